@@ -1,0 +1,24 @@
+/**
+ * The usable fixes of one flight in order of time, as columns of equal length.
+ *
+ * Positions keep the exact figures of the file: 1e-5 arc minute holds both the plain form
+ * (1e-3 minute) and the LAD/LOD extension, and ±180° still fits 32 bits.
+ */
+export interface Track {
+  readonly count: number;
+  /** Unix seconds of 00:00 UTC on the date of the recording. */
+  readonly dayStartS: number;
+  /** Seconds since `dayStartS`, strictly increasing; above 86 400 after midnight. */
+  readonly timeS: Int32Array;
+  /** Latitude in 1e-5 arc minutes, north positive. */
+  readonly lat: Int32Array;
+  /** Longitude in 1e-5 arc minutes, east positive. */
+  readonly lon: Int32Array;
+  /** The altitude that rules use, in metres above mean sea level. */
+  readonly altitudeM: Int16Array;
+  /** Index of each fix in the columns of the recording. */
+  readonly record: Int32Array;
+}
+
+/** Units of `Track.lat` and `Track.lon` in one degree. */
+export const POSITION_UNITS_PER_DEGREE = 6_000_000;
