@@ -1,0 +1,97 @@
+/**
+ * Compiles the message catalogues of the packages: `packages/NAME/src/messages/LOCALE.json`
+ * (dotted key → ICU text) becomes `src/generated/messages/LOCALE.ts`, one lazily loadable module
+ * per locale, and `types.ts`, which makes a wrong key or argument a type error.
+ *
+ * `node scripts/generate-messages.mjs [--check]`: with `--check` nothing is written, and the
+ * command fails naming what is out of date.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MessageFormat from '@messageformat/core';
+import compileModule from '@messageformat/core/compile-module.js';
+import { parse } from '@messageformat/parser';
+
+const BASE_LOCALE = 'en-gb';
+const HEADER = '// Written by scripts/generate-messages.mjs; change the catalogue instead.\n';
+const root = new URL('..', import.meta.url).pathname;
+const check = process.argv.includes('--check');
+const stale = [];
+
+for (const name of readdirSync(join(root, 'packages'))) {
+  const folder = join(root, 'packages', name, 'src', 'messages');
+  if (existsSync(folder)) generatePackage(name, folder);
+}
+if (stale.length > 0) {
+  console.error(`Out of date: ${stale.join(', ')}. Run: npm run generate`);
+  process.exitCode = 1;
+}
+
+function generatePackage(name, folder) {
+  const base = readCatalogue(join(folder, `${BASE_LOCALE}.json`));
+  emit(name, 'types.ts', typesModule(base));
+  for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.json'))) {
+    const locale = file.slice(0, -'.json'.length);
+    const own = readCatalogue(join(folder, file));
+    const unknown = Object.keys(own).filter((key) => !(key in base));
+    if (unknown.length > 0) throw new Error(`${name}/${file}: unknown keys ${unknown.join(', ')}`);
+    emit(name, `${locale}.ts`, localeModule(locale, { ...base, ...own }));
+  }
+}
+
+function readCatalogue(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function localeModule(locale, texts) {
+  const language = locale.split('-')[0];
+  const compiled = compileModule(new MessageFormat(language), texts);
+  if (!compiled.includes('export default {')) throw new Error(`${locale}: unexpected compiler output`);
+  const body = compiled.replace('export default {', 'export const messages: Messages = {');
+  return `// @ts-nocheck: the compiled functions are untyped; types.ts says what they take.\n${HEADER}import type { Messages } from './types.js';\n${body}`;
+}
+
+function typesModule(texts) {
+  const entries = Object.entries(texts).map(([key, text]) => {
+    const args = argumentsOf(parse(text));
+    const fields = [...args].map(([name, type]) => `${name}: ${type}`).join('; ');
+    return `  '${key}': (${fields ? `args: { ${fields} }` : ''}) => string;`;
+  });
+  return `${HEADER}
+/** Every text of this package: key → function of its arguments. */
+export interface Messages {
+${entries.join('\n')}
+}
+
+export type MessageKey = keyof Messages;
+
+/** The arguments that the message takes: none, or one object. */
+export type MessageArguments<Key extends MessageKey> = Parameters<Messages[Key]>;
+`;
+}
+
+/** Argument name → TypeScript type, in order of first use; the narrower use wins. */
+function argumentsOf(tokens, found = new Map()) {
+  for (const token of tokens) {
+    if (token.type === 'plural' || token.type === 'selectordinal') found.set(token.arg, 'number');
+    else if (token.type === 'select') found.set(token.arg, 'string');
+    else if (token.type === 'function') found.set(token.arg, 'number');
+    else if (token.type === 'argument' && !found.has(token.arg)) {
+      found.set(token.arg, 'string | number');
+    }
+    for (const branch of token.cases ?? []) argumentsOf(branch.tokens, found);
+  }
+  return found;
+}
+
+function emit(name, file, content) {
+  const folder = join(root, 'packages', name, 'src', 'generated', 'messages');
+  const path = join(folder, file);
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) return;
+  if (check) {
+    stale.push(`packages/${name}/src/generated/messages/${file}`);
+    return;
+  }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, content);
+}

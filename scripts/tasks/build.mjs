@@ -1,0 +1,3 @@
+import { build } from '../workspace.mjs';
+
+await build();

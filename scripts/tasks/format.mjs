@@ -1,0 +1,3 @@
+import { run } from '../workspace.mjs';
+
+process.exitCode = await run('biome', ['check', '--write', '.']);

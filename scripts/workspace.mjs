@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of the repository, with a slash at its end. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Runs a command in the repository and resolves with its exit code.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} [options] `quiet`
+ *   keeps the output back and prints it only when the command fails.
+ * @returns {Promise<number>}
+ */
+export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (quiet && code !== 0) process.stdout.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** Builds the named packages and what they need; does nothing where all is fresh. */
+export async function build(...packages) {
+  const filters = packages.map((name) => `--filter=@cloudstreet/${name}`);
+  const code = await run('turbo', ['run', 'build', ...filters, '--output-logs=errors-only'], {
+    quiet: packages.length > 0,
+  });
+  if (code !== 0) process.exit(code);
+}
