@@ -46,7 +46,8 @@ function readCatalogue(path) {
 function localeModule(locale, texts) {
   const language = locale.split('-')[0];
   const compiled = compileModule(new MessageFormat(language), texts);
-  if (!compiled.includes('export default {')) throw new Error(`${locale}: unexpected compiler output`);
+  if (!compiled.includes('export default {'))
+    throw new Error(`${locale}: unexpected compiler output`);
   const body = compiled.replace('export default {', 'export const messages: Messages = {');
   return `// @ts-nocheck: the compiled functions are untyped; types.ts says what they take.\n${HEADER}import type { Messages } from './types.js';\n${body}`;
 }

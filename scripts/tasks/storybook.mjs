@@ -1,3 +1,12 @@
 import { run } from '../workspace.mjs';
 
-process.exitCode = await run('pnpm', ['--filter', '@cloudstreet/ui', 'exec', 'storybook', 'dev', '--port', '6006', '--no-open']);
+process.exitCode = await run('pnpm', [
+  '--filter',
+  '@cloudstreet/ui',
+  'exec',
+  'storybook',
+  'dev',
+  '--port',
+  '6006',
+  '--no-open',
+]);

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/**
+ * The published packages as a stranger meets them: packed, checked for what bundlers and type
+ * checkers trip over, and installed into an empty project outside the workspace.
+ */
+const PACKAGES = ['scoring', 'sdk', 'ui', 'server'] as const;
+const root = resolve(import.meta.dirname, '..');
+const bin = join(root, 'node_modules', '.bin');
+
+let folder: string;
+let tarballs: Record<string, string>;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cloudstreet-packed-'));
+  const packed = join(folder, 'packed');
+  mkdirSync(packed);
+  tarballs = Object.fromEntries(
+    PACKAGES.map((name) => {
+      run(join(bin, 'pnpm'), ['pack', '--pack-destination', packed], join(root, 'packages', name));
+      const file = readdirSync(packed).find((entry) => entry.startsWith(`cloudstreet-${name}-`));
+      return [name, join(packed, file ?? '')];
+    }),
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each(PACKAGES)('@cloudstreet/%s', (name) => {
+  test('publint has no complaint', () => {
+    run(join(bin, 'publint'), ['--strict', tarballs[name] ?? ''], root);
+  });
+
+  test('its types resolve as its code does', () => {
+    const exclude = name === 'ui' ? ['--exclude-entrypoints', './styles.css'] : [];
+    run(join(bin, 'attw'), [tarballs[name] ?? '', '--profile', 'esm-only', ...exclude], root);
+  });
+});
+
+describe('in an empty project', () => {
+  beforeAll(() => {
+    const project = join(folder, 'project');
+    mkdirSync(project);
+    const local = (name: string) => `file:${tarballs[name]}`;
+    const ours = Object.fromEntries(PACKAGES.map((name) => [`@cloudstreet/${name}`, local(name)]));
+    writeFileSync(
+      join(project, 'package.json'),
+      JSON.stringify({
+        name: 'stranger',
+        private: true,
+        type: 'module',
+        dependencies: {
+          '@cloudstreet/scoring': ours['@cloudstreet/scoring'],
+          '@cloudstreet/sdk': ours['@cloudstreet/sdk'],
+        },
+      }),
+    );
+    writeFileSync(join(project, 'pnpm-workspace.yaml'), 'packages: []\npmOnFail: ignore\n');
+    run(join(bin, 'pnpm'), ['install', '--prefer-offline', '--no-frozen-lockfile'], project);
+  });
+
+  test('the SDK makes a client and scoring measures a distance', () => {
+    const output = execute(`
+      import { createApi } from '@cloudstreet/sdk';
+      import { distanceKm } from '@cloudstreet/scoring/geo';
+      const api = createApi({ baseUrl: 'http://127.0.0.1:1/v1' });
+      console.log(typeof api.GET, distanceKm({ lat: 50, lon: 8 }, { lat: 51, lon: 8 }).toFixed(2));
+    `);
+    expect(output.trim()).toBe('function 111.24');
+  });
+
+  test('cloudstreet-igc explains itself', () => {
+    const project = join(folder, 'project');
+    const help = run(join(project, 'node_modules', '.bin', 'cloudstreet-igc'), ['--help'], project);
+    expect(help).toContain('score');
+  });
+});
+
+function execute(source: string): string {
+  const project = join(folder, 'project');
+  writeFileSync(join(project, 'script.mjs'), source);
+  return run(process.execPath, ['script.mjs'], project);
+}
+
+function run(command: string, args: readonly string[], cwd: string): string {
+  try {
+    return execFileSync(command, args, {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout ?? ''}${stderr ?? ''}`, {
+      cause: error,
+    });
+  }
+}

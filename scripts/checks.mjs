@@ -1,0 +1,34 @@
+import { run } from './workspace.mjs';
+
+const TYPED = ['scoring', 'sdk', 'ui', 'web', 'server'];
+
+/** Name of each check → its command. */
+export const CHECKS = {
+  ...Object.fromEntries(TYPED.map((name) => [`types ${name}`, ['tsc', '-p', `packages/${name}`]])),
+  'types e2e': ['tsc', '-p', 'e2e'],
+  lint: ['oxlint', '--type-aware', '--deny-warnings'],
+  format: ['biome', 'ci', '--log-level=warn', '.'],
+  'dead exports': ['knip'],
+  'import arrows': ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'e2e', 'bench'],
+  'message catalogues': ['node', 'scripts/generate-messages.mjs', '--check'],
+  contract: ['redocly', 'lint', '--config', 'redocly.yaml'],
+};
+
+const AT_ONCE = 2;
+
+/** Runs all checks, two at a time, and returns the names of those that failed. */
+export async function runChecks() {
+  const waiting = Object.entries(CHECKS);
+  const failed = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, [command, ...args]] = next;
+      const cwd = name === 'contract' ? 'packages/sdk' : '.';
+      const ok = (await run(command, args, { cwd, quiet: true })) === 0;
+      console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name}`);
+      if (!ok) failed.push(name);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return failed;
+}

@@ -1,0 +1,34 @@
+/** Server and web application with reload: edit a file and the running one follows. */
+import { spawn } from 'node:child_process';
+import { root } from '../workspace.mjs';
+
+const API_PORT = '8081';
+const children = [
+  start('tsx', [
+    'watch',
+    '--conditions=@cloudstreet/source',
+    'packages/server/src/cli.ts',
+    'serve',
+    '--port',
+    API_PORT,
+    ...process.argv.slice(2),
+  ]),
+  start('vite', ['packages/web', '--config', 'packages/web/vite.config.ts']),
+];
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+
+function start(command, args) {
+  const env = { ...process.env, CLOUDSTREET_API: `http://127.0.0.1:${API_PORT}` };
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env });
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 0;
+    stop('SIGTERM');
+  });
+  return child;
+}
+
+function stop(signal) {
+  for (const child of children) {
+    if (child.exitCode === null) child.kill(signal);
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * Everything that must hold: the checks, then every test of every package, then the journeys in
+ * a real browser. `npm test -- NAME…` runs only the named steps. The last line counts the tests.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHECKS, runChecks } from '../checks.mjs';
+import { findOrInstallChromium } from '../chromium.mjs';
+import { build, root, run } from '../workspace.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'cloudstreet-reports-'));
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+const STEPS = {
+  check: async () => {
+    const failed = await runChecks();
+    return {
+      passed: Object.keys(CHECKS).length - failed.length,
+      failed: failed.length,
+      skipped: 0,
+    };
+  },
+  scoring: () => vitest('scoring'),
+  sdk: () => vitest('sdk'),
+  ui: () => vitest('ui'),
+  server: () => vitest('server'),
+  'server-pg15': () => vitest('server', { CLOUDSTREET_TEST_PG: '15' }),
+  web: () => vitest('web'),
+  packages: () => vitest('.'),
+  e2e: playwright,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in STEPS));
+if (unknown.length > 0) {
+  console.error(`Unknown step ${unknown.join(', ')}. Steps: ${Object.keys(STEPS).join(', ')}.`);
+  process.exit(2);
+}
+const steps = Object.keys(STEPS).filter((name) => wanted.length === 0 || wanted.includes(name));
+
+process.env.CHROMIUM_PATH = await findOrInstallChromium();
+process.env.CLOUDSTREET_TEST_DATA ??= join(root, '..', 'shared', 'data');
+if (!existsSync(process.env.CLOUDSTREET_TEST_DATA)) {
+  console.log(
+    'The real flights are not here (CLOUDSTREET_TEST_DATA); tests that read them are skipped.',
+  );
+}
+if (!existsSync(postgres15())) {
+  console.log('No PostgreSQL 15 on this machine: server tests run on the embedded engine alone.');
+  delete STEPS['server-pg15'];
+}
+await build();
+for (const name of steps.filter((step) => step in STEPS)) {
+  const startedAt = Date.now();
+  console.log(`\n── ${name} ──`);
+  const counts = await STEPS[name]();
+  for (const key of Object.keys(total)) total[key] += counts[key];
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
+}
+rmSync(reports, { recursive: true });
+if (total.skipped > 0) console.log(`${total.skipped} skipped; each says why above.`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function vitest(name, env = {}) {
+  const report = join(reports, `${name}-${Object.keys(env).length}.json`);
+  const cwd = name === '.' ? root : join(root, 'packages', name);
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await run('vitest', args, { cwd, env });
+  const result = readReport(report);
+  const failedFiles = (result?.testResults ?? []).filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  return counts(code, {
+    passed: result?.numPassedTests,
+    failed: (result?.numFailedTests ?? 0) + failedFiles,
+    skipped: result?.numPendingTests,
+  });
+}
+
+async function playwright() {
+  const report = join(reports, 'e2e.json');
+  const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  const stats = readReport(report)?.stats;
+  return counts(code, {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected,
+    skipped: stats?.skipped,
+  });
+}
+
+/** A run that ended badly without saying which test failed counts as one failure. */
+function counts(code, { passed = 0, failed = 0, skipped = 0 }) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+}
+
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+function postgres15() {
+  return '/usr/lib/postgresql/15/bin/postgres';
+}
