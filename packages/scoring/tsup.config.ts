@@ -1,0 +1,28 @@
+import { defineConfig } from 'tsup';
+
+/** The doors of the package: one entry per room that `exports` names. */
+const DOORS = [
+  'units',
+  'geo',
+  'shape',
+  'igc',
+  'track',
+  'validation',
+  'contest',
+  'season',
+  'flight',
+] as const;
+
+export default defineConfig({
+  entry: {
+    ...Object.fromEntries(DOORS.map((door) => [`${door}/index`, `src/${door}/index.ts`])),
+    'cli/main': 'src/cli/main.ts',
+  },
+  format: 'esm',
+  platform: 'neutral',
+  external: [/^node:/],
+  target: 'es2023',
+  dts: { compilerOptions: { customConditions: [], noEmit: false } },
+  sourcemap: true,
+  clean: true,
+});
