@@ -1,0 +1,63 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+const PORT = Number(process.env.CLOUDSTREET_E2E_PORT ?? 18_431);
+const root = join(import.meta.dirname, '..');
+// Workers load this file again; they must see the folder of the first load.
+process.env.CLOUDSTREET_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-'));
+
+const executablePath = process.env.CHROMIUM_PATH;
+const QUIET_CHROMIUM = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Journeys through the built application on the reference server, on a desktop and on a phone. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.spec.ts',
+  outputDir: join(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['line'], ['json']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: QUIET_CHROMIUM },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: '**/phone.spec.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: [
+      `"${process.execPath}"`,
+      `"${join(root, 'packages/server/dist/cli.js')}"`,
+      `serve --port ${PORT} --data "${process.env.CLOUDSTREET_E2E_DATA}"`,
+    ].join(' '),
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    env: { CLOUDSTREET_WEB_DIR: join(root, 'packages/web/dist') },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+  },
+});
