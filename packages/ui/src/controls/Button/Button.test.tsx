@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderKit } from '../../../test/render-kit.js';
+import { Button } from './Button.js';
+
+test('is pressed from the keyboard', async () => {
+  const onPress = vi.fn();
+  renderKit(<Button onPress={onPress}>Save</Button>);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('says that it is working and cannot be pressed again meanwhile', async () => {
+  const onPress = vi.fn();
+  renderKit(
+    <Button isPending onPress={onPress}>
+      Save
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Save/ }));
+  expect(onPress).not.toHaveBeenCalled();
+  expect(screen.getByRole('img', { name: 'Loading' })).toBeInTheDocument();
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import * as styles from './Button.css.js';
+
+/** How much a button asks for attention: one `primary` per view. */
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'normal' | 'small';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+  children: ReactNode;
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  /** Takes the whole width of its parent. */
+  fill?: boolean;
+}
+
+/** An action. What leads to another page is a `ButtonLink`. `isPending` shows that it works. */
+export function Button({ children, tone, size, fill, ...props }: ButtonProps) {
+  const messages = useMessages();
+  return (
+    <AriaButton {...props} className={styles.button({ tone, size, fill })}>
+      <span className={styles.content}>{children}</span>
+      {props.isPending === true && (
+        <span className={styles.spinner} role="img" aria-label={messages['control.loading']()} />
+      )}
+    </AriaButton>
+  );
+}

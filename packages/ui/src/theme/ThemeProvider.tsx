@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
+import { darkTheme } from './dark.css.js';
+import { highContrastTheme } from './high-contrast.css.js';
+import { lightTheme } from './light.css.js';
+import './reset.css.js';
+import './system.css.js';
+import type { ThemeName } from './tokens.js';
+import { useMediaQuery } from './use-media-query.js';
+
+/** What a person may choose; `system` follows the device. */
+export type ThemePreference = ThemeName | 'system';
+
+export interface ThemeProviderProps {
+  preference?: ThemePreference;
+  children: ReactNode;
+}
+
+const classes: Record<ThemeName, string> = {
+  light: lightTheme,
+  dark: darkTheme,
+  'high-contrast': highContrastTheme,
+};
+
+const ThemeContext = createContext<ThemeName>('light');
+
+/**
+ * Puts the chosen theme on the document's root, so that overlays have it too, and tells the
+ * components inside which one applies. One per page.
+ */
+export function ThemeProvider({ preference = 'system', children }: ThemeProviderProps) {
+  const dark = useMediaQuery('(prefers-color-scheme: dark)');
+  const contrast = useMediaQuery('(prefers-contrast: more)');
+  const system: ThemeName = contrast ? 'high-contrast' : dark ? 'dark' : 'light';
+  const theme = preference === 'system' ? system : preference;
+
+  useLayoutEffect(() => {
+    if (preference === 'system') return;
+    const root = document.documentElement;
+    root.classList.add(classes[preference]);
+    return () => root.classList.remove(classes[preference]);
+  }, [preference]);
+
+  return <ThemeContext value={theme}>{children}</ThemeContext>;
+}
+
+/** The theme in force, for what is drawn outside CSS: the map and canvases. */
+export function useTheme(): ThemeName {
+  return useContext(ThemeContext);
+}

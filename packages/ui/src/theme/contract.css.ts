@@ -1,0 +1,24 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { colors, scale } from './tokens.js';
+
+const structure = {
+  color: colors.light,
+  ...scale,
+  shadow: { float: null },
+  outline: { focus: null },
+  size: { control: null, controlSmall: null, touch: null, icon: null },
+  motion: { quick: null, calm: null },
+};
+
+/**
+ * Names of all custom properties, `--cs-…`. They are stable: a site that embeds the kit may set
+ * them on any element to restyle what is inside.
+ */
+export const vars = createGlobalThemeContract(structure, (_value, path) => `cs-${kebab(path)}`);
+
+function kebab(path: readonly string[]): string {
+  return path
+    .join('-')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase();
+}

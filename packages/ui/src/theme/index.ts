@@ -1,0 +1,25 @@
+export { vars } from './contract.css.js';
+export { darkTheme } from './dark.css.js';
+export { highContrastTheme } from './high-contrast.css.js';
+export { lightTheme } from './light.css.js';
+export { media } from './media.js';
+export {
+  type ThemePreference,
+  ThemeProvider,
+  type ThemeProviderProps,
+  useTheme,
+} from './ThemeProvider.js';
+export {
+  brandColor,
+  breakpoints,
+  type ColorTokens,
+  climbPalette,
+  colors,
+  fontFamily,
+  scale,
+  type ThemeName,
+  type Tone,
+  type ToneColors,
+  trackPalette,
+} from './tokens.js';
+export { useMediaQuery } from './use-media-query.js';

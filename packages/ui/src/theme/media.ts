@@ -1,0 +1,12 @@
+import { breakpoints } from './tokens.js';
+
+/** Media queries of the three layouts, for `@media` in styles and for `matchMedia`. */
+export const media = {
+  mobile: `(width < ${breakpoints.mobile}px)`,
+  aboveMobile: `(width >= ${breakpoints.mobile}px)`,
+  belowMiddle: `(width < ${breakpoints.middle}px)`,
+  middle: `(width >= ${breakpoints.middle}px)`,
+  wide: `(width >= ${breakpoints.wide}px)`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,15 @@
+import { assignVars } from '@vanilla-extract/css';
+import { vars } from './contract.css.js';
+import { colors, type ThemeName } from './tokens.js';
+
+/** The custom properties that differ between themes, with their values in the named one. */
+export function themedVars(name: ThemeName): Record<string, string> {
+  const color = colors[name];
+  return {
+    ...assignVars(vars.color, color),
+    ...assignVars(vars.shadow, {
+      float: `0 12px 32px -8px ${color.shadow}, 0 2px 8px -2px ${color.shadow}`,
+    }),
+    ...assignVars(vars.outline, { focus: `2px solid ${color.focus}` }),
+  };
+}

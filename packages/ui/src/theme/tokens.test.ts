@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { contrast, distanceForEveryEye } from '../../test/color-math.js';
+import { colors, type ThemeName, trackPalette } from './tokens.js';
+
+const themes = Object.keys(colors) as ThemeName[];
+
+describe.each(themes)('%s', (theme) => {
+  const { surface, text, border, focus, tone, chart } = colors[theme];
+  const grounds = ['page', 'pane', 'raised', 'sunken', 'hover', 'selected'] as const;
+  const inks = ['strong', 'default', 'muted', 'link'] as const;
+  const tones = Object.entries(tone);
+
+  test.each(grounds.flatMap((ground) => inks.map((ink) => ({ ground, ink }))))(
+    '$ink text is readable on $ground',
+    ({ ground, ink }) => expect(contrast(text[ink], surface[ground])).toBeGreaterThanOrEqual(4.5),
+  );
+
+  test.each(tones)('%s text is readable wherever it stands', (_name, colorsOfTone) => {
+    for (const ground of [surface.page, surface.pane, surface.raised, colorsOfTone.surface]) {
+      expect(contrast(colorsOfTone.text, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(colorsOfTone.onSolid, colorsOfTone.solid)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colorsOfTone.solid, surface.raised)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('text on brand and inverse surfaces is readable', () => {
+    expect(contrast(text.onBrand, surface.brand)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(text.onBrand, surface.brandHover)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(text.onInverse, surface.inverse)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('borders of controls, focus and curves can be made out', () => {
+    const strokes = [border.control, focus, chart.altitude, chart.thermal, chart.attempt];
+    for (const stroke of [...strokes, chart.glide, chart.groundEdge, chart.cursor]) {
+      for (const ground of [surface.page, surface.pane, surface.raised]) {
+        expect(contrast(stroke, ground)).toBeGreaterThanOrEqual(3);
+      }
+    }
+    expect(contrast(chart.axis, surface.raised)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test('any two tracks differ for every kind of colour vision', () => {
+  for (const [index, first] of trackPalette.entries()) {
+    for (const second of trackPalette.slice(index + 1)) {
+      // 0.02 in OKLab is a just noticeable difference side by side; lines lie apart, so fourfold.
+      expect(distanceForEveryEye(first, second), `${first} ${second}`).toBeGreaterThan(0.08);
+    }
+  }
+});

@@ -1,0 +1,266 @@
+/**
+ * The plain values behind the theme, in sRGB. Components read them through `contract.css.ts`;
+ * only what cannot read CSS variables (the map, a canvas) imports this file.
+ */
+
+/** Foreground and background of one meaning. Colour never carries the meaning alone. */
+export type ToneColors = {
+  /** Text and icons on any surface. */
+  text: string;
+  /** Quiet background for `text`. */
+  surface: string;
+  /** Strong fill for graphics and for `onSolid`. */
+  solid: string;
+  onSolid: string;
+};
+
+/** The meanings a colour may have. */
+export type Tone = 'neutral' | 'brand' | 'climb' | 'warning' | 'violation';
+
+/** Every colour of one theme, by purpose. A type alias, because the CSS contract needs its index signature. */
+export type ColorTokens = {
+  surface: {
+    page: string;
+    pane: string;
+    raised: string;
+    sunken: string;
+    hover: string;
+    selected: string;
+    brand: string;
+    brandHover: string;
+    inverse: string;
+    scrim: string;
+  };
+  text: {
+    strong: string;
+    default: string;
+    muted: string;
+    link: string;
+    onBrand: string;
+    onInverse: string;
+  };
+  border: { subtle: string; control: string; strong: string };
+  focus: string;
+  shadow: string;
+  tone: Record<Tone, ToneColors>;
+  chart: {
+    grid: string;
+    axis: string;
+    cursor: string;
+    altitude: string;
+    ground: string;
+    groundEdge: string;
+    thermal: string;
+    attempt: string;
+    glide: string;
+    engine: string;
+    selection: string;
+  };
+};
+
+export type ThemeName = 'light' | 'dark' | 'high-contrast';
+
+export const brandColor = '#2d55a6';
+
+const light: ColorTokens = {
+  surface: {
+    page: '#e9edf3',
+    pane: '#f6f8fb',
+    raised: '#ffffff',
+    sunken: '#e3e9f1',
+    hover: '#edf2f9',
+    selected: '#dde8fa',
+    brand: brandColor,
+    brandHover: '#23468d',
+    inverse: '#182338',
+    scrim: 'rgba(13, 22, 38, 0.48)',
+  },
+  text: {
+    strong: '#0c1729',
+    default: '#2a374e',
+    muted: '#526079',
+    link: '#27509f',
+    onBrand: '#ffffff',
+    onInverse: '#f4f7fc',
+  },
+  border: { subtle: '#d9e0ea', control: '#76849b', strong: '#2a374e' },
+  focus: '#1b62e6',
+  shadow: 'rgba(16, 32, 64, 0.18)',
+  tone: {
+    neutral: { text: '#44516a', surface: '#e4e9f1', solid: '#56647d', onSolid: '#ffffff' },
+    brand: { text: '#27509f', surface: '#dfe8f8', solid: brandColor, onSolid: '#ffffff' },
+    climb: { text: '#0f6237', surface: '#dcf1e4', solid: '#177a46', onSolid: '#ffffff' },
+    warning: { text: '#7c4a03', surface: '#fcecd0', solid: '#9a5f08', onSolid: '#ffffff' },
+    violation: { text: '#a3201b', surface: '#fce3e1', solid: '#c22a24', onSolid: '#ffffff' },
+  },
+  chart: {
+    grid: '#dde4ed',
+    axis: '#526079',
+    cursor: '#0c1729',
+    altitude: brandColor,
+    ground: '#d8d2c4',
+    groundEdge: '#8d8570',
+    thermal: '#177a46',
+    attempt: '#9a5f08',
+    glide: '#2f7fb8',
+    engine: '#b58900',
+    selection: 'rgba(45, 85, 166, 0.16)',
+  },
+};
+
+const dark: ColorTokens = {
+  surface: {
+    page: '#090e17',
+    pane: '#101724',
+    raised: '#182233',
+    sunken: '#0b111c',
+    hover: '#202c41',
+    selected: '#233a66',
+    brand: '#3563bd',
+    brandHover: '#3f6fcc',
+    inverse: '#e8eef8',
+    scrim: 'rgba(2, 5, 10, 0.66)',
+  },
+  text: {
+    strong: '#f4f7fc',
+    default: '#d2dbea',
+    muted: '#a3b1c8',
+    link: '#9dbcf6',
+    onBrand: '#ffffff',
+    onInverse: '#162033',
+  },
+  border: { subtle: '#26334a', control: '#71819d', strong: '#d2dbea' },
+  focus: '#7db0ff',
+  shadow: 'rgba(0, 0, 0, 0.6)',
+  tone: {
+    neutral: { text: '#bac6d9', surface: '#27344a', solid: '#93a2ba', onSolid: '#0b111c' },
+    brand: { text: '#abc6f9', surface: '#213762', solid: '#8db0f2', onSolid: '#0b1428' },
+    climb: { text: '#78d8a2', surface: '#123a28', solid: '#4fc183', onSolid: '#06170e' },
+    warning: { text: '#f2bd63', surface: '#402e0e', solid: '#e0a541', onSolid: '#1a1204' },
+    violation: { text: '#ffa59e', surface: '#4c1c1b', solid: '#f27a72', onSolid: '#210706' },
+  },
+  chart: {
+    grid: '#222e43',
+    axis: '#a3b1c8',
+    cursor: '#f4f7fc',
+    altitude: '#8db0f2',
+    ground: '#3a372f',
+    groundEdge: '#9b917a',
+    thermal: '#4fc183',
+    attempt: '#e0a541',
+    glide: '#6cb4e6',
+    engine: '#e7c84b',
+    selection: 'rgba(141, 176, 242, 0.2)',
+  },
+};
+
+const highContrast: ColorTokens = {
+  surface: {
+    page: '#ffffff',
+    pane: '#ffffff',
+    raised: '#ffffff',
+    sunken: '#f1f1f1',
+    hover: '#e6ecf7',
+    selected: '#cfe0ff',
+    brand: '#16357a',
+    brandHover: '#0a1f52',
+    inverse: '#000000',
+    scrim: 'rgba(0, 0, 0, 0.7)',
+  },
+  text: {
+    strong: '#000000',
+    default: '#000000',
+    muted: '#242c38',
+    link: '#0b2f80',
+    onBrand: '#ffffff',
+    onInverse: '#ffffff',
+  },
+  border: { subtle: '#4a5363', control: '#000000', strong: '#000000' },
+  focus: '#0033cc',
+  shadow: 'rgba(0, 0, 0, 0.5)',
+  tone: {
+    neutral: { text: '#1d2430', surface: '#e6e6e6', solid: '#2b3442', onSolid: '#ffffff' },
+    brand: { text: '#0b2f80', surface: '#dbe7ff', solid: '#16357a', onSolid: '#ffffff' },
+    climb: { text: '#00401f', surface: '#d5f2e0', solid: '#00522a', onSolid: '#ffffff' },
+    warning: { text: '#532f00', surface: '#fdeac8', solid: '#663b00', onSolid: '#ffffff' },
+    violation: { text: '#7a0000', surface: '#ffe0de', solid: '#8f0b0b', onSolid: '#ffffff' },
+  },
+  chart: {
+    grid: '#a9b0bb',
+    axis: '#000000',
+    cursor: '#000000',
+    altitude: '#16357a',
+    ground: '#c9c2b0',
+    groundEdge: '#4d4635',
+    thermal: '#00522a',
+    attempt: '#663b00',
+    glide: '#004a7a',
+    engine: '#6b5300',
+    selection: 'rgba(22, 53, 122, 0.25)',
+  },
+};
+
+export const colors: Record<ThemeName, ColorTokens> = {
+  light,
+  dark,
+  'high-contrast': highContrast,
+};
+
+/**
+ * Colours of several tracks at once, in their fixed order. Any two stay apart for people with
+ * protanopia, deuteranopia or tritanopia; on the map each has a light casing below it.
+ */
+export const trackPalette = [
+  '#2d55a6',
+  '#f68c11',
+  '#72101f',
+  '#50a5bf',
+  '#e23248',
+  '#7275cc',
+  '#a96988',
+  '#98b77a',
+  '#591e66',
+  '#72480b',
+  '#1f2b94',
+  '#cb89fa',
+] as const;
+
+/** Diverging at zero and even in perceived lightness steps, from strong sink to strong climb. */
+export const climbPalette = [
+  { climbMps: -4, color: '#123c84' },
+  { climbMps: -2, color: '#3b74b8' },
+  { climbMps: -1, color: '#86abd3' },
+  { climbMps: 0, color: '#d6d6d6' },
+  { climbMps: 1, color: '#e5a678' },
+  { climbMps: 2, color: '#cf6a3c' },
+  { climbMps: 4, color: '#962a16' },
+] as const;
+
+export const fontFamily =
+  "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+
+/** Viewport widths in CSS pixels: mobile below `mobile`, wide from `wide`. */
+export const breakpoints = { mobile: 590, middle: 1000, wide: 1650 } as const;
+
+/** Everything that is the same in every theme. */
+export const scale = {
+  space: {
+    none: '0',
+    x05: '2px',
+    x1: '4px',
+    x2: '8px',
+    x3: '12px',
+    x4: '16px',
+    x5: '20px',
+    x6: '24px',
+    x8: '32px',
+    x12: '48px',
+  },
+  font: {
+    family: fontFamily,
+    size: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' },
+    weight: { regular: '420', strong: '620' },
+    line: { tight: '1.2', normal: '1.45' },
+  },
+  radius: { tile: '10px', control: '7px', round: '999px' },
+} as const;

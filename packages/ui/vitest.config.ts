@@ -1,0 +1,54 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { sourceConditions } from '../../vitest.shared.ts';
+
+/** Dependencies that stories load late: found only then, they would make the browser reload mid-test. */
+const LATE_DEPENDENCIES = [
+  '@vanilla-extract/dynamic',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  'lucide-react',
+  'react-aria-components',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...sourceConditions,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['./test/setup.ts'],
+          css: false,
+        },
+      },
+      {
+        ...sourceConditions,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: { include: LATE_DEPENDENCIES },
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+                args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+              },
+            }),
+          },
+        },
+      },
+    ],
+  },
+});
