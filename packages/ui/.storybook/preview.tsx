@@ -1,34 +1,29 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
 import { messages } from '../src/generated/messages/en-gb.js';
 import { MessagesProvider } from '../src/messages/MessagesProvider.js';
 import '../src/styles.css';
-import { type ThemePreference, ThemeProvider } from '../src/theme/ThemeProvider.js';
+import { ThemeProvider } from '../src/theme/ThemeProvider.js';
 import { UnitsProvider } from '../src/values/UnitsProvider.js';
 
-const withKit: Decorator = (Story, { globals }) => (
-  <ThemeProvider preference={globals.theme as ThemePreference}>
-    <MessagesProvider messages={messages}>
-      <UnitsProvider
-        locale={globals.locale as string}
-        unitSystem={globals.units as 'M' | 'I' | 'U'}
-      >
-        <Story />
-      </UnitsProvider>
-    </MessagesProvider>
-  </ThemeProvider>
-);
-
 const preview: Preview = {
-  decorators: [withKit],
+  decorators: [
+    // Storybook types its globals as `any`; the toolbar below offers nothing else.
+    (Story, { globals: { theme, locale, units } }) => (
+      <ThemeProvider preference={theme}>
+        <MessagesProvider messages={messages}>
+          <UnitsProvider locale={locale} unitSystem={units} timeZone="UTC">
+            <Story />
+          </UnitsProvider>
+        </MessagesProvider>
+      </ThemeProvider>
+    ),
+  ],
   parameters: {
     a11y: { test: 'error' },
-    controls: { expanded: true },
     options: { storySort: { order: ['theme', 'layout', 'controls', 'fields', 'values', 'tiles'] } },
   },
   globalTypes: {
-    theme: {
-      toolbar: { title: 'Theme', items: ['light', 'dark', 'high-contrast', 'system'] },
-    },
+    theme: { toolbar: { title: 'Theme', items: ['light', 'dark', 'high-contrast', 'system'] } },
     units: { toolbar: { title: 'Units', items: ['M', 'I', 'U'] } },
     locale: { toolbar: { title: 'Locale', items: ['en-gb', 'en-us', 'de', 'fr', 'ja'] } },
   },

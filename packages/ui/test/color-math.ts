@@ -1,13 +1,15 @@
-type Rgb = readonly [number, number, number];
-type Matrix = readonly [Rgb, Rgb, Rgb];
+interface Rgb {
+  red: number;
+  green: number;
+  blue: number;
+}
+type Row = readonly [number, number, number];
+type Matrix = readonly [Row, Row, Row];
 
 /** WCAG 2 contrast ratio of two opaque sRGB colours, 1 to 21. */
 export function contrast(first: string, second: string): number {
-  const [low, high] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
-  return (high + 0.05) / (low + 0.05);
+  const [a, b] = [luminance(first), luminance(second)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /**
@@ -19,11 +21,9 @@ export function contrast(first: string, second: string): number {
 export function distanceForEveryEye(first: string, second: string): number {
   return Math.min(
     ...visions.map((vision) => {
-      const [a, b] = [
-        toOklab(multiply(vision, toLinear(first))),
-        toOklab(multiply(vision, toLinear(second))),
-      ];
-      return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+      const a = toOklab(see(vision, toLinear(first)));
+      const b = toOklab(see(vision, toLinear(second)));
+      return Math.hypot(a.lightness - b.lightness, a.a - b.a, a.b - b.b);
     }),
   );
 }
@@ -52,34 +52,34 @@ const visions: readonly Matrix[] = [
 ];
 
 function luminance(color: string): number {
-  const [red, green, blue] = toLinear(color);
+  const { red, green, blue } = toLinear(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 function toLinear(color: string): Rgb {
-  const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)?.slice(1);
-  if (!channels) throw new RangeError(`Not an opaque hexadecimal colour: ${color}`);
-  const linear = channels.map((channel) => {
-    const value = Number.parseInt(channel, 16) / 255;
+  if (!/^#[0-9a-f]{6}$/i.test(color)) {
+    throw new RangeError(`Not an opaque hexadecimal colour: ${color}`);
+  }
+  const channel = (offset: number) => {
+    const value = Number.parseInt(color.slice(offset, offset + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return linear as unknown as Rgb;
+  };
+  return { red: channel(1), green: channel(3), blue: channel(5) };
 }
 
-function multiply(matrix: Matrix, [red, green, blue]: Rgb): Rgb {
-  const clamp = (value: number) => Math.min(1, Math.max(0, value));
-  return matrix.map((row) =>
-    clamp(row[0] * red + row[1] * green + row[2] * blue),
-  ) as unknown as Rgb;
+function see([forRed, forGreen, forBlue]: Matrix, { red, green, blue }: Rgb): Rgb {
+  const channel = (row: Row) =>
+    Math.min(1, Math.max(0, row[0] * red + row[1] * green + row[2] * blue));
+  return { red: channel(forRed), green: channel(forGreen), blue: channel(forBlue) };
 }
 
-function toOklab([red, green, blue]: Rgb): Rgb {
+function toOklab({ red, green, blue }: Rgb) {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    a: 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    b: 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  };
 }

@@ -34,7 +34,7 @@ export function ThemeProvider({ preference = 'system', children }: ThemeProvider
   const theme = preference === 'system' ? system : preference;
 
   useLayoutEffect(() => {
-    if (preference === 'system') return;
+    if (preference === 'system') return undefined;
     const root = document.documentElement;
     root.classList.add(classes[preference]);
     return () => root.classList.remove(classes[preference]);
