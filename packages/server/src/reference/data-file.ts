@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Path of one of the built-in tables. They stay where the sources have them, next to the package's
+ * manifest, whether this module runs from the sources or bundled in `dist`.
+ */
+export function dataFile(name: string): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return join(folder, 'src', 'reference', 'data', name);
+}

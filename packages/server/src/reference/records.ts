@@ -1,0 +1,40 @@
+import type { AircraftClass, AircraftKind } from './tables.js';
+
+/** An aircraft as the built-in table and the import give it. */
+export interface AircraftRecord {
+  /** Names the exact version, and is unique: 'LS 8 neo', 'ASG 29 E 18m'. */
+  name: string;
+  /** The name shared by versions that differ only in their engine. */
+  family_name: string;
+  manufacturer: string;
+  kind: AircraftKind;
+  sc_class: AircraftClass;
+  wingarea: number | null;
+  empty_mass: number | null;
+  reference_mass: number | null;
+  mtow: number | null;
+  min_speed_m_s: number | null;
+  polar_a: number | null;
+  polar_b: number | null;
+  polar_c: number | null;
+  double_seater: boolean;
+  vintage: boolean;
+  self_launch: boolean;
+  /** Handicap index of each year. */
+  indices: ReadonlyMap<number, number>;
+}
+
+/** An airport as the built-in table and the import give it. */
+export interface AirportRecord {
+  name: string;
+  region_id: string;
+  lat: number;
+  lon: number;
+  elevation_m: number | null;
+  kind: string | null;
+  icao: string | null;
+  /** Glider launches per year. */
+  launches: number | null;
+  ourairports_ident: string | null;
+  openaip_id: string | null;
+}

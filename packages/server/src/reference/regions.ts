@@ -1,0 +1,18 @@
+import countries from 'i18n-iso-countries';
+import { dataFile } from './data-file.js';
+import { readCsv } from './read-csv.js';
+import type { RegionTable } from './tables.js';
+
+/** Finds the row of a region by its id: an ISO 3166-2 code, or a country's code. */
+export type RegionLookup = (id: string) => RegionTable | undefined;
+
+/** Reads the built-in names of the world's regions. */
+export async function readRegions(): Promise<RegionLookup> {
+  const { rows } = await readCsv(dataFile('regions.csv'));
+  const names = new Map(rows.map((row) => [row.get('id'), row.get('name')]));
+  return (id) => {
+    const country = id.slice(0, 2);
+    const name = names.get(id) ?? (id === country ? countries.getName(id, 'en') : undefined);
+    return name ? { id, name, country } : undefined;
+  };
+}

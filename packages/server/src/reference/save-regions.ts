@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely';
+import type { RegionLookup } from './regions.js';
+import type { ReferenceTables } from './tables.js';
+
+/**
+ * Makes sure that regions are in the table.
+ *
+ * @throws {RangeError} If an id is no region; check with the lookup first.
+ */
+export async function saveRegions(
+  db: Transaction<ReferenceTables>,
+  { ids, regions }: { ids: Iterable<string>; regions: RegionLookup },
+): Promise<void> {
+  const rows = [...new Set(ids)].map((id) => {
+    const region = regions(id);
+    if (!region) throw new RangeError(`There is no region "${id}".`);
+    return region;
+  });
+  if (rows.length === 0) return;
+  await db
+    .insertInto('region')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

@@ -1,0 +1,59 @@
+import tzLookup from '@photostructure/tz-lookup';
+import type { Kysely, Transaction } from 'kysely';
+import { readBuiltInAircraft, readBuiltInAirports } from './built-in.js';
+import type { AircraftRecord, AirportRecord } from './records.js';
+import { readRegions } from './regions.js';
+import { saveRegions } from './save-regions.js';
+import type { ReferenceTables } from './tables.js';
+
+/**
+ * Fills in the built-in gliders and airfields. What is there already stays as it is, so that
+ * neither a second start nor an import before it changes anything.
+ */
+export async function seedReference(db: Kysely<ReferenceTables>): Promise<void> {
+  const [aircraft, airports, regions] = await Promise.all([
+    readBuiltInAircraft(),
+    readBuiltInAirports(),
+    readRegions(),
+  ]);
+  await db.transaction().execute(async (transaction) => {
+    await saveRegions(transaction, { ids: airports.map((airport) => airport.region_id), regions });
+    await addAirports(transaction, airports);
+    await addAircraft(transaction, aircraft);
+  });
+}
+
+async function addAirports(
+  db: Transaction<ReferenceTables>,
+  airports: readonly AirportRecord[],
+): Promise<void> {
+  const rows = airports.map((airport) => ({
+    ...airport,
+    timezone: tzLookup(airport.lat, airport.lon),
+  }));
+  await db
+    .insertInto('airport')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function addAircraft(
+  db: Transaction<ReferenceTables>,
+  aircraft: readonly AircraftRecord[],
+): Promise<void> {
+  const added = await db
+    .insertInto('aircraft')
+    .values(aircraft.map(({ indices: _, ...row }) => row))
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning(['id', 'name'])
+    .execute();
+  const idOf = new Map(added.map(({ id, name }) => [name, id]));
+  const indices = aircraft.flatMap(({ name, indices }) => {
+    const aircraftId = idOf.get(name);
+    return aircraftId === undefined
+      ? []
+      : [...indices].map(([year, index]) => ({ aircraft_id: aircraftId, year, index }));
+  });
+  if (indices.length > 0) await db.insertInto('aircraft_index').values(indices).execute();
+}
