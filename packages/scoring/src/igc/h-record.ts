@@ -1,0 +1,100 @@
+import type { RecordingHeaders } from './recording.js';
+
+/** An H record that follows the format: source of the data, then a three-character code. */
+const WELL_FORMED = /^H[FOP][A-Z0-9]{3}/;
+/** `HFPLTPILOTINCHARGE:` and its like: letters of a long name up to the first colon. */
+const LONG_NAME = /^[A-Z0-9 ()]*:/i;
+
+/** Tells whether the line is an H record as the format has it. */
+export function isWellFormedHRecord(line: string): boolean {
+  return WELL_FORMED.test(line);
+}
+
+/** A date of the recording, and the number of the flight on that day where given. */
+export interface RecordingDate {
+  /** Unix seconds of 00:00 UTC. */
+  dayStartS: number;
+  flightNumber?: number;
+}
+
+/**
+ * Finds the date in `HFDTE150726`, `HFDTEDATE:150726`, `HFDTEDATE:150726,01` and the forms that
+ * recorders make of them. Years from 80 on are of the 20th century: there was no GPS before.
+ *
+ * @returns Nothing if the line is no date record or names no day of the calendar.
+ */
+export function findDate(line: string): RecordingDate | undefined {
+  const match =
+    /^H[A-Z]DTE(?:DATE)?[:\s]*(\d\d)[-./]?(\d\d)[-./]?(\d\d)(?:\s*,\s*(\d{1,3}))?/i.exec(line);
+  if (!match) return undefined;
+  const [day, month, shortYear] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const year = shortYear + (shortYear >= 80 ? 1900 : 2000);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
+  const dayStartS = date.getTime() / 1000;
+  return match[4] === undefined ? { dayStartS } : { dayStartS, flightNumber: Number(match[4]) };
+}
+
+type TextHeader = {
+  [Key in keyof RecordingHeaders]-?: RecordingHeaders[Key] extends string | undefined ? Key : never;
+}[keyof RecordingHeaders];
+
+const TEXT_HEADERS: Readonly<Record<string, TextHeader>> = {
+  PLT: 'pilotName',
+  CM2: 'copilotName',
+  GTY: 'gliderType',
+  // Written by recorders of one maker for GTY.
+  GYT: 'gliderType',
+  GID: 'gliderId',
+  CID: 'competitionId',
+  CCL: 'competitionClass',
+  FTY: 'recorderType',
+  RFW: 'firmware',
+  RHW: 'hardware',
+  GPS: 'gps',
+  PRS: 'pressureSensor',
+  SIT: 'site',
+};
+
+/** Adds what the H record tells to the headers; the first non-empty value of each field stays. */
+export function readHeader(line: string, headers: RecordingHeaders): void {
+  const code = line.slice(2, 5).toUpperCase();
+  const value = line.slice(5).replace(LONG_NAME, '').trim();
+  if (value === '') return;
+  const text = TEXT_HEADERS[code];
+  if (text) headers[text] ??= value;
+  if (code === 'GPS') setNumber(headers, 'gnssMaxAltM', findSensorLimitM(value));
+  if (code === 'PRS') setNumber(headers, 'pressureMaxAltM', findSensorLimitM(value));
+  if (code === 'FXA') setNumber(headers, 'fixAccuracyM', findInteger(value));
+  if (code === 'TZN' || code === 'TZO') {
+    setNumber(headers, 'timeZoneOffsetH', findTimeZoneOffsetH(value));
+  }
+}
+
+type NumberHeader = 'gnssMaxAltM' | 'pressureMaxAltM' | 'fixAccuracyM' | 'timeZoneOffsetH';
+
+function setNumber(headers: RecordingHeaders, key: NumberHeader, value: number | undefined): void {
+  if (value !== undefined) headers[key] ??= value;
+}
+
+function findInteger(value: string): number | undefined {
+  return /^\d{1,4}$/.test(value) ? Number(value) : undefined;
+}
+
+/** `max10000m` anywhere, else a last part that is a plain number of metres. */
+function findSensorLimitM(value: string): number | undefined {
+  const match = /max\s*(\d{4,5})(?!\d|\s*ft)/i.exec(value) ?? /,\s*(\d{4,5})\s*m?$/i.exec(value);
+  return match ? Number(match[1]) : undefined;
+}
+
+/** `2`, `+3.00` and `-3.5` are hours; `5:30` and `5.30` are hours and minutes. */
+function findTimeZoneOffsetH(value: string): number | undefined {
+  const match = /^([+-]?)\s*(\d{1,2})(?:([.:])(\d{1,2}))?/.exec(value);
+  if (!match) return undefined;
+  const [, sign, hours, separator, digits = '0'] = match;
+  const isMinutes = separator === ':' || digits === '30' || digits === '45';
+  const fraction = isMinutes ? Number(digits) / 60 : Number(`0.${digits}`);
+  const offset = Number(hours) + fraction;
+  if (offset > 14) return undefined;
+  return sign === '-' && offset > 0 ? -offset : offset;
+}

@@ -1,0 +1,160 @@
+import { parseARecord } from './a-record.js';
+import { FixReader } from './b-record.js';
+import type { Finding } from './finding.js';
+import { findDate, isWellFormedHRecord, type RecordingDate, readHeader } from './h-record.js';
+import { parseIRecord } from './i-record.js';
+import { IgcError } from './igc-error.js';
+import { LineScan } from './line-scan.js';
+import { recordFindings } from './record-findings.js';
+import type { ExtensionField, FixColumns, Recording, RecordingHeaders } from './recording.js';
+import { isBinary, refusalCode } from './refusal.js';
+import { signatureState } from './signature.js';
+import { decodeText } from './text.js';
+
+const [A, B, C, G, H, I, L] = [65, 66, 67, 71, 72, 73, 76];
+/** The letters D, T, E behind the two letters that begin a date record. */
+const DATE_CODE = [68, 84, 69];
+
+/** A file, read, with what is wrong in its records. */
+export interface ParsedIgc {
+  readonly recording: Recording;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Reads an IGC file. Whatever can be read is returned and the flaws are named; records that make
+ * no sense are left out. Line ends may be CR LF, LF or CR; headers ASCII, Latin-1 or UTF-8.
+ *
+ * @throws {IgcError} If nothing can be returned: the file is empty, binary or no IGC file, or has
+ *   no date or no fix.
+ */
+export function parseIgc(bytes: Uint8Array): ParsedIgc {
+  const text = readRecords(bytes);
+  const date = text.date;
+  const { fixes, malformedCount } = date
+    ? readFixes(bytes, text, date.dayStartS)
+    : { fixes: undefined, malformedCount: 0 };
+  if (!date || !fixes || fixes.count === 0 || isBinary(bytes)) {
+    throw new IgcError(refusalCode({ bytes, hasRecord: text.hasRecord, hasDate: !!date }));
+  }
+
+  const records = { ...text.counts, malformedB: malformedCount };
+  const [aRecord = 'A'] = text.aRecords;
+  const { manufacturer, serial } = parseARecord(aRecord);
+  const signature = {
+    lineCount: text.signatureLineCount,
+    firstLine: text.signatureFirstLine,
+    state: signatureState(manufacturer, bytes, text.signatureLineCount),
+  };
+  const recording: Recording = {
+    ...date,
+    date: new Date(date.dayStartS * 1000).toISOString().slice(0, 10),
+    manufacturer,
+    serial,
+    recorderLine: aRecord.slice(1),
+    headers: text.headers,
+    extensions: text.extensions,
+    declaration: text.declaration,
+    signature,
+    records,
+    fixes,
+  };
+  const { aRecords, oddHRecords } = text;
+  return {
+    recording,
+    findings: recordFindings({ counts: records, aRecords, oddHRecords, signature }),
+  };
+}
+
+/** All that the first walk through the file finds: everything but the fixes. */
+interface TextRecords {
+  counts: { A: number; B: number; H: number; I: number; C: number; L: number };
+  hasRecord: boolean;
+  date: RecordingDate | undefined;
+  aRecords: string[];
+  oddHRecords: string[];
+  headers: RecordingHeaders;
+  extensions: ExtensionField[];
+  declaration: string[];
+  signatureLineCount: number;
+  signatureFirstLine: string;
+}
+
+function readRecords(bytes: Uint8Array): TextRecords {
+  const found: TextRecords = {
+    counts: { A: 0, B: 0, H: 0, I: 0, C: 0, L: 0 },
+    hasRecord: false,
+    date: undefined,
+    aRecords: [],
+    oddHRecords: [],
+    headers: {},
+    extensions: [],
+    declaration: [],
+    signatureLineCount: 0,
+    signatureFirstLine: '',
+  };
+  const scan = new LineScan(bytes);
+  while (scan.next()) {
+    if (bytes[scan.start] === B) found.counts.B++;
+    else if (scan.end > scan.start) readTextRecord(bytes, scan, found);
+  }
+  return found;
+}
+
+function readTextRecord(bytes: Uint8Array, scan: LineScan, found: TextRecords): void {
+  const letter = bytes[scan.start];
+  if (letter === L) found.counts.L++;
+  if (letter === G && found.signatureLineCount++ === 0) {
+    found.signatureFirstLine = decodeText(bytes, scan.start + 1, scan.end);
+  }
+  if (letter !== A && letter !== H && letter !== I && letter !== C) return;
+
+  const line = decodeText(bytes, scan.start, scan.end);
+  switch (letter) {
+    case A:
+      if (/^A[A-Z0-9]{2}/i.test(line)) found.hasRecord = true;
+      found.counts.A++;
+      found.aRecords.push(line);
+      break;
+    case H:
+      readHRecord(line, found);
+      break;
+    case I:
+      if (found.counts.I++ === 0) found.extensions = parseIRecord(line);
+      break;
+    default:
+      found.counts.C++;
+      found.declaration.push(line);
+  }
+}
+
+function readHRecord(line: string, found: TextRecords): void {
+  found.counts.H++;
+  if (isWellFormedHRecord(line)) found.hasRecord = true;
+  else found.oddHRecords.push(line);
+  found.date ??= findDate(line);
+  readHeader(line, found.headers);
+}
+
+/** The second walk, with the extensions and the number of B records known. */
+function readFixes(
+  bytes: Uint8Array,
+  { counts, extensions }: TextRecords,
+  dayStartS: number,
+): { fixes: FixColumns; malformedCount: number } {
+  const reader = new FixReader(counts.B, extensions);
+  const scan = new LineScan(bytes);
+  while (scan.next()) {
+    const letter = bytes[scan.start];
+    if (letter === B) reader.read(bytes, scan.start, scan.end);
+    else if (letter === H && isDateRecord(bytes, scan.start)) {
+      const date = findDate(decodeText(bytes, scan.start, scan.end));
+      if (date) reader.startDay(date.dayStartS - dayStartS);
+    }
+  }
+  return { fixes: reader.columns(), malformedCount: reader.malformedCount };
+}
+
+function isDateRecord(bytes: Uint8Array, start: number): boolean {
+  return DATE_CODE.every((letter, index) => bytes[start + 2 + index] === letter);
+}

@@ -1,0 +1,60 @@
+import { MIN_A_RECORD_LENGTH, parseARecord } from './a-record.js';
+import { error, type Finding, warning } from './finding.js';
+import type { RecordCounts, RecordingSignature } from './recording.js';
+
+/** More C records than this and the declared task is ignored. */
+export const MAX_C_RECORDS = 20;
+/** How a signature begins that another platform put in place of the recorder's. */
+const FOREIGN_PLATFORM_SIGNATURE = '123';
+const MAX_QUOTED_LENGTH = 60;
+
+/** What the records of a file showed while it was read. */
+export interface RecordFacts {
+  readonly counts: RecordCounts;
+  /** A records with their letter. */
+  readonly aRecords: readonly string[];
+  /** H records that do not follow the format. */
+  readonly oddHRecords: readonly string[];
+  readonly signature: RecordingSignature;
+}
+
+/** What is wrong with the records of a file, apart from its fixes. */
+export function recordFindings(facts: RecordFacts): Finding[] {
+  const { counts, oddHRecords } = facts;
+  const findings = [...recorderFindings(facts.aRecords), ...signatureFindings(facts.signature)];
+  if (counts.H === 0) findings.push(error('NO_H_RECORD'));
+  for (const line of oddHRecords) {
+    findings.push(warning('INVALID_H_RECORD', line.slice(0, MAX_QUOTED_LENGTH)));
+  }
+  if (counts.I === 0) findings.push(warning('NO_I_RECORD'));
+  if (counts.I > 1) findings.push(warning('MULTIPLE_I_RECORDS', counts.I));
+  if (counts.C > MAX_C_RECORDS) {
+    findings.push(warning('C_RECORD_TOO_LONG', counts.C, MAX_C_RECORDS));
+  }
+  if (counts.malformedB > 0) findings.push(warning('MALFORMED_B_RECORDS', counts.malformedB));
+  return findings;
+}
+
+function recorderFindings(aRecords: readonly string[]): Finding[] {
+  const [first] = aRecords;
+  if (first === undefined) return [error('NO_A_RECORD')];
+  const findings: Finding[] = [];
+  if (first.length < MIN_A_RECORD_LENGTH) findings.push(error('A_RECORD_TOO_SHORT', first));
+  if (aRecords.length > 1) {
+    const recorders = new Set(aRecords.map(recorderKey));
+    const create = recorders.size > 1 ? error : warning;
+    findings.push(create('MULTIPLE_A_RECORDS', aRecords.length));
+  }
+  return findings;
+}
+
+function recorderKey(line: string): string {
+  const { manufacturer, serial } = parseARecord(line);
+  return `${manufacturer} ${serial}`;
+}
+
+function signatureFindings({ state, firstLine }: RecordingSignature): Finding[] {
+  if (state === 'absent') return [error('NO_G_RECORD')];
+  if (firstLine.startsWith(FOREIGN_PLATFORM_SIGNATURE)) return [error('OLC_FILE')];
+  return state === 'failed' ? [error('SIGNATURE_INVALID')] : [];
+}

@@ -1,0 +1,33 @@
+import type { IgcErrorCode } from './igc-error.js';
+
+/** Above this share of control characters a file is no text. */
+const MAX_CONTROL_SHARE = 0.05;
+
+/** What was found in a file of which no recording can be made. */
+export interface Remains {
+  readonly bytes: Uint8Array;
+  readonly hasRecord: boolean;
+  readonly hasDate: boolean;
+}
+
+/** Finds the reason that helps most: what kind of file it is, before what it lacks. */
+export function refusalCode({ bytes, hasRecord, hasDate }: Remains): IgcErrorCode {
+  if (bytes.every(isBlank)) return 'EMPTY_FILE';
+  if (isBinary(bytes)) return 'BINARY_FILE';
+  if (!hasRecord) return 'NOT_IGC';
+  return hasDate ? 'NO_FIXES' : 'H_RECORD_NO_DATE';
+}
+
+/** Tells whether the bytes are no text: too many control characters for a damaged record or two. */
+export function isBinary(bytes: Uint8Array): boolean {
+  let controls = 0;
+  for (const byte of bytes) {
+    if (byte < 32 && !isBlank(byte)) controls++;
+  }
+  return controls > bytes.length * MAX_CONTROL_SHARE;
+}
+
+/** Tab, line feed, carriage return, the end mark of old systems, space. */
+function isBlank(byte: number): boolean {
+  return byte === 9 || byte === 10 || byte === 13 || byte === 26 || byte === 32;
+}

@@ -1,0 +1,1 @@
+export type { Finding, FindingType } from '../igc/finding.js';
