@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.js';
+
+export const quantity = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+
+/** Smaller and quieter than its number, whatever the size of that. */
+export const unit = style({
+  fontSize: `max(0.68em, 0.6875rem)`,
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.text.muted,
+  letterSpacing: '0.01em',
+});

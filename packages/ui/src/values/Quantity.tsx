@@ -1,0 +1,13 @@
+import type { QuantityText } from './format-quantity.js';
+import * as styles from './Quantity.css.js';
+
+/** The number with its unit in smaller, quieter type; a dash for what is not known. */
+export function Quantity({ text }: { text: QuantityText | undefined }) {
+  if (!text) return <span className={styles.quantity}>–</span>;
+  return (
+    <span className={styles.quantity}>
+      {text.number}
+      {text.unit !== '' && <span className={styles.unit}>{`\u202f${text.unit}`}</span>}
+    </span>
+  );
+}

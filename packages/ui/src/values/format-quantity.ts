@@ -1,0 +1,67 @@
+import type { UnitPreferences } from './UnitsProvider.js';
+import { type Quantity, unitOf } from './units.js';
+
+/** A written quantity, in parts, because the unit is set smaller than the number. */
+export interface QuantityText {
+  number: string;
+  unit: string;
+}
+
+const fractionDigits: Record<string, number> = {
+  km: 1,
+  mi: 1,
+  'km/h': 1,
+  mph: 1,
+  'm/s': 1,
+  kt: 1,
+};
+
+/**
+ * Writes a quantity, given in the contract's unit, in the reader's unit and locale. Climb rates
+ * carry their sign.
+ *
+ * @param digits Digits after the decimal separator; by default those customary for the unit.
+ */
+export function formatQuantity(
+  quantity: Quantity,
+  value: number,
+  { unitSystem, locale }: UnitPreferences,
+  digits?: number,
+): QuantityText {
+  const { symbol, factor } = unitOf(quantity, unitSystem);
+  const shown = digits ?? fractionDigits[symbol] ?? 0;
+  const number = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: shown,
+    maximumFractionDigits: shown,
+    signDisplay: quantity === 'climb' ? 'exceptZero' : 'negative',
+  }).format(value * factor);
+  return { number, unit: symbol };
+}
+
+/** Number and unit as one text, for labels of charts and names of controls. */
+export function quantityText({ number, unit }: QuantityText): string {
+  return unit === '' ? number : `${number}\u202f${unit}`;
+}
+
+/** Hours and minutes, as in `5:07`; over 999 hours only the hours. */
+export function formatDuration(seconds: number, locale: string): QuantityText {
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const written = new Intl.NumberFormat(locale).format(hours);
+  if (hours > 999) return { number: written, unit: 'h' };
+  return { number: `${written}:${String(minutes % 60).padStart(2, '0')}`, unit: 'h' };
+}
+
+/** A glide ratio to whole numbers; over 999 it is `> 999`. */
+export function formatGlideRatio(ratio: number, locale: string): string {
+  return ratio > 999 ? '> 999' : new Intl.NumberFormat(locale, whole).format(ratio);
+}
+
+/** A count, from 1000 abbreviated to k and from a million to M. */
+export function formatCount(count: number, locale: string): string {
+  const [divisor, suffix] = count >= 999_950 ? [1_000_000, 'M'] : [1000, 'k'];
+  if (count < 1000) return new Intl.NumberFormat(locale, whole).format(count);
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(count / divisor)}${suffix}`;
+}
+
+const whole = { maximumFractionDigits: 0 } as const;

@@ -1,0 +1,38 @@
+import type { UnitPreferences } from './UnitsProvider.js';
+
+const dateStyles = {
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  full: { dateStyle: 'full' },
+  month: { month: 'long', year: 'numeric' },
+} as const;
+
+/** How much of a date is written: `14 Jul 2026`, `Tuesday, 14 July 2026`, `July 2026`. */
+export type DateStyle = keyof typeof dateStyles;
+
+/** Hours and minutes (and seconds) of an ISO 8601 moment, in the reader's zone and locale. */
+export function formatTime(
+  time: string,
+  { locale, timeZone }: UnitPreferences,
+  seconds = false,
+): string {
+  return new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(seconds ? { second: '2-digit' } : {}),
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(new Date(time));
+}
+
+/** A calendar day, or the day of an ISO 8601 moment in the reader's zone. */
+export function formatDate(
+  date: string,
+  { locale, timeZone }: UnitPreferences,
+  style: DateStyle = 'medium',
+): string {
+  const isCalendarDay = /^\d{4}-\d{2}-\d{2}$/.test(date);
+  const zone = isCalendarDay ? 'UTC' : timeZone;
+  return new Intl.DateTimeFormat(locale, {
+    ...dateStyles[style],
+    ...(zone === undefined ? {} : { timeZone: zone }),
+  }).format(new Date(date));
+}

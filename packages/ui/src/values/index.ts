@@ -1,0 +1,30 @@
+export {
+  formatCount,
+  formatDuration,
+  formatGlideRatio,
+  formatQuantity,
+  type QuantityText,
+  quantityText,
+} from './format-quantity.js';
+export { type DateStyle, formatDate, formatTime } from './format-time.js';
+export {
+  Altitude,
+  ClimbRate,
+  Count,
+  CruiseSpeed,
+  Distance,
+  Duration,
+  GlideRatio,
+  Mass,
+  Points,
+  Speed,
+} from './quantities.js';
+export { LocalDate, LocalTime } from './times.js';
+export {
+  type UnitPreferences,
+  type UnitSystem,
+  UnitsProvider,
+  type UnitsProviderProps,
+  useUnits,
+} from './UnitsProvider.js';
+export type { Quantity as QuantityKind } from './units.js';

@@ -1,0 +1,86 @@
+import {
+  formatCount,
+  formatDuration,
+  formatGlideRatio,
+  formatQuantity,
+} from './format-quantity.js';
+import { Quantity } from './Quantity.js';
+import { useUnits } from './UnitsProvider.js';
+import type { Quantity as QuantityKind } from './units.js';
+
+interface Precision {
+  /** Digits after the decimal separator; by default those customary for the unit. */
+  digits?: number | undefined;
+}
+
+/** A distance across country, in km as the contract has it. */
+export function Distance({ km, digits }: { km: number | undefined } & Precision) {
+  return <Measured quantity="distance" value={km} digits={digits} />;
+}
+
+/** A speed across country, in km/h. */
+export function Speed({ kmh, digits }: { kmh: number | undefined } & Precision) {
+  return <Measured quantity="speed" value={kmh} digits={digits} />;
+}
+
+/** A speed through the air or over ground at one moment, in km/h. */
+export function CruiseSpeed({ kmh, digits }: { kmh: number | undefined } & Precision) {
+  return <Measured quantity="cruiseSpeed" value={kmh} digits={digits ?? 0} />;
+}
+
+/** An altitude, height or gain, in m. */
+export function Altitude({ m }: { m: number | undefined }) {
+  return <Measured quantity="altitude" value={m} />;
+}
+
+/** A climb or sink rate with its sign, in m/s. */
+export function ClimbRate({ mps }: { mps: number | undefined }) {
+  return <Measured quantity="climb" value={mps} />;
+}
+
+/** A mass, in kg. */
+export function Mass({ kg }: { kg: number | undefined }) {
+  return <Measured quantity="mass" value={kg} />;
+}
+
+/** Points of a contest. The column or the text beside it says that they are points. */
+export function Points({ points, digits = 1 }: { points: number | undefined } & Precision) {
+  const { locale } = useUnits();
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return (
+    <Quantity
+      text={points === undefined ? undefined : { number: format.format(points), unit: '' }}
+    />
+  );
+}
+
+/** Hours and minutes. */
+export function Duration({ seconds }: { seconds: number | undefined }) {
+  const { locale } = useUnits();
+  return <Quantity text={seconds === undefined ? undefined : formatDuration(seconds, locale)} />;
+}
+
+export function GlideRatio({ ratio }: { ratio: number | undefined }) {
+  const { locale } = useUnits();
+  const text = ratio === undefined ? undefined : formatGlideRatio(ratio, locale);
+  return <Quantity text={text === undefined ? undefined : { number: text, unit: '' }} />;
+}
+
+/** A count, abbreviated from a thousand on. */
+export function Count({ count }: { count: number }) {
+  const { locale } = useUnits();
+  return <Quantity text={{ number: formatCount(count, locale), unit: '' }} />;
+}
+
+function Measured(props: { quantity: QuantityKind; value: number | undefined } & Precision) {
+  const units = useUnits();
+  const { quantity, value, digits } = props;
+  return (
+    <Quantity
+      text={value === undefined ? undefined : formatQuantity(quantity, value, units, digits)}
+    />
+  );
+}

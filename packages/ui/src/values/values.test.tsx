@@ -1,0 +1,87 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderKit } from '../../test/render-kit.js';
+import {
+  formatCount,
+  formatDuration,
+  formatGlideRatio,
+  formatQuantity,
+} from './format-quantity.js';
+import { formatDate, formatTime } from './format-time.js';
+import { Altitude, ClimbRate, Distance, Points, Speed } from './quantities.js';
+import { LocalDate, LocalTime } from './times.js';
+
+test.each([
+  { system: 'M', expected: '742.3\u202fkm|98.4\u202fkm/h|1,540\u202fm|+2.1\u202fm/s' },
+  { system: 'I', expected: '742.3\u202fkm|98.4\u202fkm/h|5,052\u202fft|+4.1\u202fkt' },
+  { system: 'U', expected: '461.2\u202fmi|61.1\u202fmph|5,052\u202fft|+413\u202ffpm' },
+] as const)('one flight in system $system', ({ system, expected }) => {
+  const { container } = renderKit(
+    <>
+      <Distance km={742.3} />|<Speed kmh={98.4} />|<Altitude m={1540} />|<ClimbRate mps={2.1} />
+    </>,
+    { unitSystem: system },
+  );
+  expect(container).toHaveTextContent(expected, { normalizeWhitespace: false });
+});
+
+test('numbers follow the locale', () => {
+  const { container } = renderKit(<Points points={1234.5} />, { locale: 'de' });
+  expect(container).toHaveTextContent('1.234,5');
+});
+
+test('what is not known is a dash', () => {
+  const { container } = renderKit(<Distance km={undefined} />);
+  expect(container).toHaveTextContent('–');
+});
+
+test.each([
+  { why: 'minutes are padded', seconds: 5 * 3600 + 7 * 60, expected: '5:07' },
+  { why: 'rounds to the next hour', seconds: 3599, expected: '1:00' },
+  { why: 'at 999 hours minutes are shown', seconds: 999 * 3600 + 1800, expected: '999:30' },
+  { why: 'above 999 hours only hours', seconds: 1000 * 3600 + 1800, expected: '1,000' },
+])('duration: $why', ({ seconds, expected }) => {
+  expect(formatDuration(seconds, 'en-gb').number).toBe(expected);
+});
+
+test.each([
+  { ratio: 37.6, expected: '38' },
+  { ratio: 999, expected: '999' },
+  { ratio: 999.1, expected: '> 999' },
+])('glide ratio $ratio', ({ ratio, expected }) => {
+  expect(formatGlideRatio(ratio, 'en-gb')).toBe(expected);
+});
+
+test.each([
+  { count: 999, expected: '999' },
+  { count: 1000, expected: '1k' },
+  { count: 12_345, expected: '12.3k' },
+  { count: 999_949, expected: '999.9k' },
+  { count: 999_950, expected: '1M' },
+])('count $count', ({ count, expected }) => {
+  expect(formatCount(count, 'en-gb')).toBe(expected);
+});
+
+test('a level flight has no sign', () => {
+  const units = { unitSystem: 'M', locale: 'en-gb' } as const;
+  expect(formatQuantity('climb', 0, units).number).toBe('0.0');
+  expect(formatQuantity('climb', -1.24, units).number).toBe('-1.2');
+});
+
+test('a moment is written in the chosen zone, a calendar day in none', () => {
+  const units = { unitSystem: 'M', locale: 'en-gb', timeZone: 'Pacific/Auckland' } as const;
+  expect(formatTime('2026-07-14T10:05:00+00:00', units)).toBe('22:05');
+  expect(formatDate('2026-07-14T18:00:00+00:00', units)).toBe('15 Jul 2026');
+  expect(formatDate('2026-07-14', { ...units, timeZone: 'Pacific/Honolulu' })).toBe('14 Jul 2026');
+  expect(formatDate('2026-07-14', units, 'month')).toBe('July 2026');
+});
+
+test('times carry their machine-readable form', () => {
+  const { container } = render(
+    <>
+      <LocalTime time="2026-07-14T10:05:00+00:00" /> <LocalDate date="2026-07-14" />
+    </>,
+  );
+  const stamps = [...container.querySelectorAll('time')].map((element) => element.dateTime);
+  expect(stamps).toEqual(['2026-07-14T10:05:00+00:00', '2026-07-14']);
+});
