@@ -1,0 +1,82 @@
+import type { Position } from '../geo/position.js';
+
+/** The contests that every flight takes part in, without declaration. */
+export type ContestName = 'free' | 'triangle' | 'out_return' | 'out' | 'speed';
+
+export type ScoreName = 'free6' | 'triangle' | 'out_return' | 'out' | 'speed';
+
+/** One contest result of a flight, in the shape and units of the contract. */
+export interface ContestEntry {
+  readonly name: ContestName;
+  /** Rounded to 2 decimals. */
+  readonly points: number;
+  /** Scored distance in km, rounded to 2 decimals before points are computed. */
+  readonly distance: number;
+  /** km/h; for `speed` the distance over the full two hours. */
+  readonly speed: number;
+  /** False where the aircraft has no index and 100 stands in for it. */
+  readonly valid: boolean;
+  /** Part of the points of `free` that its bonus gave. */
+  readonly bonus_points?: number;
+  /** The solution the bonus was taken from. */
+  readonly bonus_score_name?: 'triangle' | 'out_return';
+  readonly score: Score;
+}
+
+/** The scored geometry with its legs. */
+export interface Score {
+  readonly name: ScoreName;
+  readonly declared: false;
+  /** km, as in the entry. */
+  readonly distance: number;
+  /** km/h over the time from start to finish. */
+  readonly speed: number;
+  /** Seconds from start to finish. */
+  readonly duration: number;
+  readonly total_seconds: number;
+  readonly start_time: string;
+  readonly end_time: string;
+  /**
+   * Start, turnpoints, finish. A triangle always lists five, the start first even where it is the
+   * first corner too.
+   */
+  readonly turnpoints: readonly ScoreTurnpoint[];
+  readonly leg: readonly ScoreLeg[];
+  /** What was measured: the legs, a triangle's three sides, an out and return's longer way. */
+  readonly geom: ScoreGeometry;
+}
+
+/** A recorded fix of the solution. */
+export interface ScoreTurnpoint extends Position {
+  readonly time: string;
+}
+
+/** The flight between two neighbouring points of the solution; legs without length are left out. */
+export interface ScoreLeg {
+  /** From 1. */
+  readonly number: number;
+  readonly start_time: string;
+  readonly end_time: string;
+  /** Metres. */
+  readonly start_alt: number;
+  readonly end_alt: number;
+  /** km. */
+  readonly distance: number;
+  /** km/h. */
+  readonly speed: number;
+  /** Seconds. */
+  readonly duration: number;
+}
+
+/** GeoJSON: one LineString per measured line, `[lon, lat]`. */
+export interface ScoreGeometry {
+  readonly type: 'FeatureCollection';
+  readonly features: readonly {
+    readonly type: 'Feature';
+    readonly properties: { readonly idx: number };
+    readonly geometry: {
+      readonly type: 'LineString';
+      readonly coordinates: readonly (readonly [lon: number, lat: number])[];
+    };
+  }[];
+}

@@ -1,0 +1,35 @@
+import type { BlockPyramid } from './block-pyramid.js';
+
+/**
+ * Smallest radius of curvature of the ellipsoid, 6335.4 km, rounded down: no path on it is longer
+ * than the arc of this radius over the same chord.
+ */
+const LEAST_RADIUS_M = 6_335_000;
+/** The arc as a series in the square of the chord, the last term rounded up. */
+const ARC_1 = 1 / (24 * LEAST_RADIUS_M ** 2);
+const ARC_2 = 0.08 / (16 * LEAST_RADIUS_M ** 4);
+
+/** At least the length in metres of any geodesic over a chord of up to 4000 km. */
+export function longestOver(chordM: number): number {
+  const squared = chordM * chordM;
+  return chordM * (1 + squared * (ARC_1 + squared * ARC_2));
+}
+
+/** Distance in metres through the earth between the centres of two blocks. */
+export function centreDistanceM(pyramid: BlockPyramid, a: number, b: number): number {
+  const { x, y, z } = pyramid;
+  const dx = (x[a] as number) - (x[b] as number);
+  const dy = (y[a] as number) - (y[b] as number);
+  const dz = (z[a] as number) - (z[b] as number);
+  return Math.sqrt(dx * dx + dy * dy + dz * dz);
+}
+
+/**
+ * How much a geodesic can grow per metre of its chord: the slope of `longestOver` at the largest
+ * chord of the flight. With it, a geodesic between fixes of two blocks is at most
+ * `longestOver(centre distance) + slope * (sum of the radii)`.
+ */
+export function slopeOf({ radius, root }: BlockPyramid): number {
+  const squared = (2 * (radius[root] as number)) ** 2;
+  return 1 + squared * (3 * ARC_1 + squared * 5 * ARC_2);
+}

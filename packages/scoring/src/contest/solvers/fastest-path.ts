@@ -1,0 +1,6 @@
+import type { Solution } from '../solution.js';
+import type { FlightGeometry } from './flight-geometry.js';
+
+export function findFastestPath(_flight: FlightGeometry, _rule: object): Solution | undefined {
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import { type ChordPoints, createChordPoints } from '../../geo/chord.js';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '../../track/track.js';
+import { type BlockPyramid, createBlockPyramid } from './block-pyramid.js';
+import { slopeOf } from './bounds.js';
+
+/** What the solvers share: one scoring window of a track, with fixes counted from 0 in it. */
+export interface FlightGeometry {
+  /** Index in the track of the window's fix 0. */
+  readonly firstFix: number;
+  readonly count: number;
+  readonly track: Track;
+  readonly points: ChordPoints;
+  readonly timeS: Int32Array;
+  readonly altitudeM: Int16Array;
+  readonly blocks: BlockPyramid;
+  /** See `slopeOf`. */
+  readonly slope: number;
+}
+
+/**
+ * Prepares a scoring window for the solvers.
+ *
+ * @param window First and last fix, both included.
+ * @throws {RangeError} If the window is empty or leaves the track.
+ */
+export function createFlightGeometry(
+  track: Track,
+  { first, last }: { readonly first: number; readonly last: number },
+): FlightGeometry {
+  if (!(first >= 0 && last >= first && last < track.count)) {
+    throw new RangeError(`No window ${first}..${last} in a track of ${track.count} fixes.`);
+  }
+  const part = <Column extends Int16Array | Int32Array>(column: Column) =>
+    column.subarray(first, last + 1) as Column;
+  const points = createChordPoints(part(track.lat), part(track.lon), POSITION_UNITS_PER_DEGREE);
+  const altitudeM = part(track.altitudeM);
+  const blocks = createBlockPyramid(points, altitudeM);
+  return {
+    firstFix: first,
+    count: last - first + 1,
+    track,
+    points,
+    timeS: part(track.timeS),
+    altitudeM,
+    blocks,
+    slope: slopeOf(blocks),
+  };
+}

@@ -1,0 +1,96 @@
+import { chordDistanceM } from '../../geo/chord.js';
+import type { Solution } from '../solution.js';
+import { middleFix } from './block-pyramid.js';
+import { centreDistanceM, longestOver } from './bounds.js';
+import type { FlightGeometry } from './flight-geometry.js';
+
+export interface LongestPairRule {
+  readonly maxLossOfHeightM: number;
+}
+
+/** Which pairs of fixes count, the earlier one first. */
+export interface PairCondition {
+  /** False only if no pair with one fix in each block counts. */
+  couldHold(earlier: number, later: number): boolean;
+  holds(earlier: number, later: number): boolean;
+}
+
+export interface FixPair {
+  readonly earlier: number;
+  readonly later: number;
+  readonly distanceM: number;
+}
+
+/** Finds the longest straight line between two fixes that does not lose too much height. */
+export function findLongestPair(
+  flight: FlightGeometry,
+  { maxLossOfHeightM }: LongestPairRule,
+): Solution | undefined {
+  const { altitudeM, firstFix } = flight;
+  const { lowestM, highestM } = flight.blocks;
+  const pair = searchPair(flight, {
+    couldHold: (earlier, later) =>
+      (lowestM[earlier] as number) - (highestM[later] as number) <= maxLossOfHeightM,
+    holds: (earlier, later) =>
+      (altitudeM[earlier] as number) - (altitudeM[later] as number) <= maxLossOfHeightM,
+  });
+  if (!pair) return undefined;
+  const fixes = [pair.earlier + firstFix, pair.later + firstFix] as const;
+  return { fixes, lines: [fixes], times: 1, distanceM: pair.distanceM };
+}
+
+/**
+ * Finds the longest pair of fixes that a condition admits, by branch and bound over pairs of
+ * blocks.
+ *
+ * @param atLeastM Only longer pairs are of interest.
+ */
+export function searchPair(
+  flight: FlightGeometry,
+  condition: PairCondition,
+  atLeastM = 0,
+): FixPair | undefined {
+  const { blocks, points, slope } = flight;
+  const { first, last, left, right, radius, root } = blocks;
+  let best: FixPair | undefined;
+  let bestM = atLeastM;
+
+  const boundM = (earlier: number, later: number) =>
+    longestOver(centreDistanceM(blocks, earlier, later)) +
+    slope * ((radius[earlier] as number) + (radius[later] as number));
+  const tryPair = (earlier: number, later: number) => {
+    const distanceM = chordDistanceM(points, earlier, later);
+    if (distanceM <= bestM || !condition.holds(earlier, later)) return;
+    bestM = distanceM;
+    best = { earlier, later, distanceM };
+  };
+
+  const stack = [root, root];
+  while (stack.length > 0) {
+    const later = stack.pop() as number;
+    const earlier = stack.pop() as number;
+    if (boundM(earlier, later) <= bestM || !condition.couldHold(earlier, later)) continue;
+    const isPair = left[earlier] === -1 && left[later] === -1;
+    if (isPair) {
+      tryPair(earlier, later);
+      continue;
+    }
+    const middles = [middleFix(blocks, earlier), middleFix(blocks, later)] as const;
+    if (middles[0] <= middles[1]) tryPair(middles[0], middles[1]);
+    const splitsEarlier =
+      left[later] === -1 ||
+      (left[earlier] !== -1 && (radius[earlier] as number) >= (radius[later] as number));
+    const parent = splitsEarlier ? earlier : later;
+    const children = [left[parent] as number, right[parent] as number]
+      .filter((child) => child !== -1)
+      .map((child) => (splitsEarlier ? [child, later] : [earlier, child]) as [number, number])
+      .filter(([a, b]) => (first[a] as number) <= (last[b] as number));
+    // The better one is taken from the stack first.
+    if (children.length === 2) {
+      const [a, b] = children as [[number, number], [number, number]];
+      if (boundM(...a) > boundM(...b)) children.reverse();
+    }
+    for (const [a, b] of children) stack.push(a, b);
+  }
+  return best;
+}

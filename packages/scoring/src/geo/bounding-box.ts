@@ -1,0 +1,45 @@
+import type { Position } from './position.js';
+
+/** West, south, east and north edge in degrees. West is above east where the box crosses 180°. */
+export type BoundingBox = readonly [west: number, south: number, east: number, north: number];
+
+/**
+ * The smallest box around a path. Neighbouring positions are taken to be joined the short way, so
+ * a flight across 180° gives a small box with west above east, as in GeoJSON.
+ *
+ * @throws {RangeError} If there is no position.
+ * @see RFC 7946, §5.2
+ */
+export function boundingBox(path: Iterable<Position>): BoundingBox {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  let lon = Number.NaN;
+  for (const position of path) {
+    // Longitudes run on beyond ±180 along the path, so that west and east keep their order.
+    lon = Number.isNaN(lon) ? position.lon : lon + shortWay(position.lon - lon);
+    west = Math.min(west, lon);
+    east = Math.max(east, lon);
+    south = Math.min(south, position.lat);
+    north = Math.max(north, position.lat);
+  }
+  if (Number.isNaN(lon)) throw new RangeError('A bounding box needs at least one position.');
+  return clampBoundingBox(
+    east - west >= 360 ? [-180, south, 180, north] : [wrap(west), south, wrap(east), north],
+  );
+}
+
+/** The box cut to longitudes -180..180 and latitudes -90..90. */
+export function clampBoundingBox([west, south, east, north]: BoundingBox): BoundingBox {
+  return [clamp(west, 180), clamp(south, 90), clamp(east, 180), clamp(north, 90)];
+}
+
+function shortWay(difference: number): number {
+  return difference - 360 * Math.round(difference / 360);
+}
+
+function wrap(lon: number): number {
+  return lon >= -180 && lon <= 180 ? lon : shortWay(lon);
+}
+
+function clamp(value: number, limit: number): number {
+  return Math.min(limit, Math.max(-limit, value));
+}

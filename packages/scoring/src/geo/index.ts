@@ -1,0 +1,4 @@
+export { bearingDeg, destination } from './bearing.js';
+export { type BoundingBox, boundingBox, clampBoundingBox } from './bounding-box.js';
+export { distanceKm, distanceM } from './distance.js';
+export type { Position } from './position.js';

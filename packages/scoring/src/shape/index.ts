@@ -1,0 +1,1 @@
+export { isFaiTriangle, type LegShareBand, type TriangleLegs } from './fai-triangle.js';
