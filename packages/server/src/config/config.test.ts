@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.js';
+
+test('works with nothing set', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ host: '127.0.0.1', port: 8080, rateLimit: true });
+  expect(config.data.chosen).toBe(false);
+  expect(config).not.toHaveProperty('databaseUrl');
+});
+
+test('reads what is set', () => {
+  const config = readConfig({
+    CLOUDSTREET_PORT: '0',
+    CLOUDSTREET_PUBLIC_URL: 'https://flights.example.org/',
+    CLOUDSTREET_DATA: '/srv/flights',
+    CLOUDSTREET_TRUST_PROXY: 'true',
+  });
+  expect(config).toMatchObject({
+    port: 0,
+    publicUrl: 'https://flights.example.org',
+    data: { path: '/srv/flights', chosen: true },
+    trustProxy: true,
+  });
+});
+
+test.each([
+  ['CLOUDSTREET_PORT', 'http'],
+  ['CLOUDSTREET_PORT', '65536'],
+  ['CLOUDSTREET_PORT', '-1'],
+  ['CLOUDSTREET_PUBLIC_URL', 'flights.example.org'],
+  ['CLOUDSTREET_LOG_LEVEL', 'loud'],
+  ['CLOUDSTREET_LOG_FORMAT', 'xml'],
+  ['CLOUDSTREET_TRUST_PROXY', 'yes'],
+  ['CLOUDSTREET_RATE_LIMIT', '1'],
+  ['CLOUDSTREET_SCORING_THREADS', '0'],
+  ['DATABASE_URL', 'mysql://root:secret@host/db'],
+])('%s=%s stops the start with one line that names it', (name, value) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^${name} .*\\.$`));
+  expect(read).not.toThrow(/secret/);
+});

@@ -1,0 +1,111 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import type { VariableName } from './variables.js';
+
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Everything that the operator of an instance may set; read once, at the start. */
+export interface Config {
+  readonly host: string;
+  /** 0 takes a free port. */
+  readonly port: number;
+  /** Without a slash at its end; absent where it follows from the port. */
+  readonly publicUrl?: string;
+  readonly data: DataFolder;
+  /** An external PostgreSQL; absent where the embedded one is used. */
+  readonly databaseUrl?: string;
+  readonly webDir?: string;
+  readonly logLevel: LogLevel;
+  readonly logFormat: 'pretty' | 'json';
+  readonly trustProxy: boolean;
+  readonly rateLimit: boolean;
+  readonly scoringThreads: number;
+}
+
+export interface DataFolder {
+  readonly path: string;
+  /** Whether the operator named this folder; else another may be taken where it cannot be used. */
+  readonly chosen: boolean;
+}
+
+/** A wrong setting; the message is one line that names it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and checks the settings. Empty variables count as absent.
+ *
+ * @throws {ConfigError} For the first value that is wrong.
+ */
+export function readConfig(environment: Environment): Config {
+  const read = (name: VariableName): string | undefined => environment[name]?.trim() || undefined;
+  const data = read('CLOUDSTREET_DATA');
+  const publicUrl = parsePublicUrl(read('CLOUDSTREET_PUBLIC_URL'));
+  const databaseUrl = parseDatabaseUrl(read('DATABASE_URL'));
+  const webDir = read('CLOUDSTREET_WEB_DIR');
+  return {
+    host: read('CLOUDSTREET_HOST') ?? '127.0.0.1',
+    port: parseInteger('CLOUDSTREET_PORT', read('CLOUDSTREET_PORT') ?? '8080', 0, 65_535),
+    ...(publicUrl && { publicUrl }),
+    data: { path: resolve(data ?? 'data'), chosen: data !== undefined },
+    ...(databaseUrl && { databaseUrl }),
+    ...(webDir && { webDir: resolve(webDir) }),
+    logLevel: parseChoice('CLOUDSTREET_LOG_LEVEL', read('CLOUDSTREET_LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    logFormat: parseChoice(
+      'CLOUDSTREET_LOG_FORMAT',
+      read('CLOUDSTREET_LOG_FORMAT') ?? (process.stdout.isTTY ? 'pretty' : 'json'),
+      ['pretty', 'json'] as const,
+    ),
+    trustProxy: parseBoolean('CLOUDSTREET_TRUST_PROXY', read('CLOUDSTREET_TRUST_PROXY') ?? 'false'),
+    rateLimit: parseBoolean('CLOUDSTREET_RATE_LIMIT', read('CLOUDSTREET_RATE_LIMIT') ?? 'true'),
+    scoringThreads: parseInteger(
+      'CLOUDSTREET_SCORING_THREADS',
+      read('CLOUDSTREET_SCORING_THREADS') ?? String(Math.min(8, availableParallelism())),
+      1,
+      256,
+    ),
+  };
+}
+
+function parseInteger(name: VariableName, text: string, min: number, max: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max) {
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  }
+  return value;
+}
+
+function parseBoolean(name: VariableName, text: string): boolean {
+  return parseChoice(name, text, ['true', 'false'] as const) === 'true';
+}
+
+function parseChoice<T extends string>(name: VariableName, text: string, values: readonly T[]): T {
+  const value = values.find((candidate) => candidate === text);
+  if (!value) throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
+  return value;
+}
+
+function parsePublicUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash) {
+    throw new ConfigError(
+      `CLOUDSTREET_PUBLIC_URL must be an address such as https://example.org, not "${text}".`,
+    );
+  }
+  return url.href.replace(/\/$/, '');
+}
+
+/** The value is left out of the message: it holds a password. */
+function parseDatabaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const protocol = URL.parse(text)?.protocol;
+  if (protocol !== 'postgres:' && protocol !== 'postgresql:') {
+    throw new ConfigError('DATABASE_URL must start with postgres:// or postgresql://.');
+  }
+  return text;
+}

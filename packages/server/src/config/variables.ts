@@ -1,0 +1,53 @@
+/** One environment variable that the server reads. */
+export interface Variable {
+  /** Its default as a reader sees it. */
+  readonly default: string;
+  readonly description: string;
+}
+
+/** Every environment variable of the server; the README's table is made of this. */
+export const VARIABLES = {
+  CLOUDSTREET_HOST: {
+    default: '127.0.0.1',
+    description: 'Address to listen on; 0.0.0.0 lets other devices of the network in.',
+  },
+  CLOUDSTREET_PORT: { default: '8080', description: 'Port to listen on; 0 takes a free one.' },
+  CLOUDSTREET_PUBLIC_URL: {
+    default: 'http://localhost:PORT',
+    description: 'Address under which people reach this server; links are made of it.',
+  },
+  CLOUDSTREET_DATA: {
+    default: './data',
+    description: 'Folder of the embedded database and of the uploaded files.',
+  },
+  DATABASE_URL: {
+    default: 'embedded',
+    description: 'postgres:// address of a PostgreSQL 15 or later, used instead of the embedded one.',
+  },
+  CLOUDSTREET_WEB_DIR: {
+    default: 'none',
+    description: 'Folder of the built web application; without it only the API is served.',
+  },
+  CLOUDSTREET_LOG_LEVEL: {
+    default: 'info',
+    description: 'trace, debug, info, warn, error, fatal or silent.',
+  },
+  CLOUDSTREET_LOG_FORMAT: {
+    default: 'pretty on a terminal, else json',
+    description: 'pretty or json.',
+  },
+  CLOUDSTREET_TRUST_PROXY: {
+    default: 'false',
+    description: 'true behind a reverse proxy, whose X-Forwarded-For then names the caller.',
+  },
+  CLOUDSTREET_RATE_LIMIT: {
+    default: 'true',
+    description: 'false lifts the limits on sign-in, upload and search.',
+  },
+  CLOUDSTREET_SCORING_THREADS: {
+    default: 'processors, at most 8',
+    description: 'Worker threads that read and score flights.',
+  },
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof VARIABLES;

@@ -1,0 +1,60 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from '../config/config.js';
+import { findProcessIdentity } from './process-identity.js';
+
+/** Sole use of a data folder; it ends with `release` or with the process. */
+export interface FolderLock {
+  release(): void;
+}
+
+const FILE = 'server.pid';
+
+/**
+ * Takes the lock of a data folder. One that a killed process left behind does not count.
+ *
+ * @throws {ConfigError} If a living process holds it.
+ */
+export function lockFolder(folder: string): FolderLock {
+  const path = join(folder, FILE);
+  const own = `${process.pid}\n${findProcessIdentity(process.pid)}\n`;
+  for (;;) {
+    try {
+      writeFileSync(path, own, { flag: 'wx' });
+      return { release: () => rmSync(path, { force: true }) };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = findLockHolder(folder);
+    if (holder !== undefined) {
+      throw new ConfigError(
+        `The data folder ${folder} is in use by process ${holder}; stop it or choose another with --data.`,
+      );
+    }
+    removeStale(path);
+  }
+}
+
+/** The id of the living process that holds the lock of this folder. */
+export function findLockHolder(folder: string): number | undefined {
+  let text: string;
+  try {
+    text = readFileSync(join(folder, FILE), 'utf8');
+  } catch {
+    return undefined;
+  }
+  const [pid, identity] = text.split('\n');
+  const alive = findProcessIdentity(Number(pid));
+  return alive !== undefined && alive === identity ? Number(pid) : undefined;
+}
+
+/** Renamed first, so that of two processes that find the same stale file only one removes it. */
+function removeStale(path: string): void {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+    rmSync(aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}

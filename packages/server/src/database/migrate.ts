@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import * as reference from '../../migrations/0001-reference.js';
+import * as users from '../../migrations/0002-users.js';
+import * as flights from '../../migrations/0003-flights.js';
+import type { Database } from './database.js';
+
+/** Every migration in its order; a name that was released never changes. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-reference': reference,
+  '0002-users': users,
+  '0003-flights': flights,
+};
+
+/**
+ * Brings the database to the newest schema. Servers that start together wait for one another: the
+ * migrator holds an advisory lock. All or nothing: one transaction.
+ */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({
+    db: db as unknown as Kysely<unknown>,
+    provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

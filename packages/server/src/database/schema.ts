@@ -1,0 +1,224 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Every table of ours; the migrations say what columns mean. */
+export interface Schema {
+  region: RegionTable;
+  club: ClubTable;
+  airport: AirportTable;
+  aircraft: AircraftTable;
+  aircraft_index: AircraftIndexTable;
+  user: UserTable;
+  token_family: TokenFamilyTable;
+  access_token: AccessTokenTable;
+  refresh_token: RefreshTokenTable;
+  superuser_claim: SuperuserClaimTable;
+  igc_file: IgcFileTable;
+  flight: FlightTable;
+  flight_contest: FlightContestTable;
+  ranking_entry: RankingEntryTable;
+}
+
+/** Written as text or a list, read as parsed. */
+type Json<T extends object> = JSONColumnType<T>;
+type JsonWithDefault<T extends object> = ColumnType<T, string | undefined, string>;
+
+interface RegionTable {
+  id: string;
+  name: string;
+  country: string;
+}
+
+interface ClubTable {
+  id: Generated<number>;
+  name: string;
+  region_id: string | null;
+  url: string | null;
+}
+
+interface AirportTable {
+  id: Generated<number>;
+  name: string;
+  region_id: string;
+  lat: number;
+  lon: number;
+  elevation_m: number | null;
+  kind: string | null;
+  icao: string | null;
+  launches: number | null;
+  timezone: string | null;
+  ourairports_ident: string | null;
+  openaip_id: string | null;
+}
+
+interface AircraftTable {
+  id: Generated<number>;
+  name: string;
+  family_name: string;
+  manufacturer: string;
+  kind: 'GL' | 'MG' | 'FG';
+  sc_class: ScClass;
+  wingarea: number | null;
+  empty_mass: number | null;
+  reference_mass: number | null;
+  mtow: number | null;
+  min_speed_m_s: number | null;
+  polar_a: number | null;
+  polar_b: number | null;
+  polar_c: number | null;
+  double_seater: Generated<boolean>;
+  vintage: Generated<boolean>;
+  self_launch: Generated<boolean>;
+}
+
+type ScClass = 'OP' | '18' | '15' | 'ST' | 'CL' | 'DO';
+
+interface AircraftIndexTable {
+  aircraft_id: number;
+  year: number;
+  index: number;
+}
+
+interface UserTable {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  password_hash: string;
+  date_of_birth: string | null;
+  gender: 'M' | 'F' | 'D';
+  club_id: number | null;
+  second_club_id: number | null;
+  is_superuser: Generated<boolean>;
+  unit: 'M' | 'I' | 'U' | null;
+  bio: string | null;
+  ssa_id: string | null;
+  newsletter_language: string | null;
+  magazine_language: string | null;
+  open_in_seeyou: Generated<boolean>;
+  comments_allowed: Generated<boolean>;
+  message_enabled: Generated<boolean>;
+  badge: Generated<boolean>;
+  flight_notification: Generated<boolean>;
+  comment_notification: Generated<boolean>;
+  follower_notification: Generated<boolean>;
+  magazine_notification: Generated<boolean>;
+  filter: JsonWithDefault<object[]>;
+  date_joined: Date;
+}
+
+interface TokenFamilyTable {
+  id: Generated<number>;
+  user_id: number;
+  client_id: string | null;
+  scope: string;
+  created: Date;
+  revoked: Date | null;
+}
+
+interface AccessTokenTable {
+  hash: Buffer;
+  family_id: number;
+  expires: Date;
+}
+
+interface RefreshTokenTable {
+  hash: Buffer;
+  family_id: number;
+  expires: Date;
+  used: Date | null;
+}
+
+interface SuperuserClaimTable {
+  hash: Buffer;
+  created: Date;
+}
+
+interface IgcFileTable {
+  id: Generated<number>;
+  hash: string;
+  md5: string;
+  key: string;
+  name: string;
+  size_bytes: number;
+  logger: string | null;
+  header: Json<object>;
+  created: Date;
+}
+
+interface FlightTable {
+  id: Generated<number>;
+  igc_file_id: number;
+  takeoff_number: number;
+  user_id: number;
+  co_user_id: number | null;
+  co_user_name: string | null;
+  club_id: number | null;
+  use_second_club: Generated<boolean>;
+  takeoff_airport_id: number | null;
+  aircraft_id: number | null;
+  registration: string | null;
+  competition_id: string | null;
+  mass: number | null;
+  score_club_class: Generated<boolean>;
+  scoring_times: Generated<number[]>;
+  engine_scoring_times: Generated<number[]>;
+  fes_scoring_times: Generated<number[]>;
+  status: Generated<FlightStatus>;
+  revision: Generated<number>;
+  scored_revision: Generated<number>;
+  valid: Generated<number>;
+  rank: Generated<boolean>;
+  created: Date;
+  takeoff_time: Date;
+  landing_time: Date | null;
+  time_zone: string;
+  scoring_date: string;
+  season: number;
+  edit_allowed_until: Date;
+  bbox: number[];
+  takeoff_point: number[];
+  junior: Generated<boolean>;
+  dmst_index: number | null;
+  sc_class: string | null;
+  total_seconds: number | null;
+  launch: JsonWithDefault<object>;
+  findings: JsonWithDefault<object[]>;
+  track_key: string | null;
+}
+
+type FlightStatus = 'pending' | 'scoring' | 'valid' | 'invalid';
+
+interface FlightContestTable {
+  flight_id: number;
+  contest: string;
+  position: number;
+  points: number;
+  distance: number;
+  speed: number;
+  valid: boolean;
+  bonus_points: number | null;
+  bonus_score_name: string | null;
+  score: Json<object>;
+  user_id: number;
+  club_id: number | null;
+  airport_id: number | null;
+  aircraft_id: number | null;
+  sc_class: string | null;
+  season: number;
+  scoring_date: string;
+  seconds: number;
+  rank: boolean;
+}
+
+interface RankingEntryTable {
+  contest: string;
+  season: number;
+  scope: RankingScope;
+  scope_id: string;
+  user_id: number;
+  points: number;
+  distance: number;
+  seconds: number;
+  flights: number;
+}
+
+type RankingScope = 'all' | 'class' | 'aircraft' | 'airport' | 'club';

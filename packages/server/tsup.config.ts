@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', cli: 'src/cli.ts', worker: 'src/jobs/worker.ts' },
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  dts: { entry: 'src/index.ts', compilerOptions: { customConditions: [], noEmit: false } },
+  sourcemap: true,
+  clean: true,
+});
