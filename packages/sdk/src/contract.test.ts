@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { document } from './contract.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+test('the generated files are those of the contract', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'contract-'));
+  try {
+    const script = path.join(root, 'scripts/generate.mjs');
+    await promisify(execFile)(process.execPath, [script, folder]);
+    for (const name of ['openapi.json', 'schema.ts']) {
+      const expected = await readFile(path.join(folder, name), 'utf8');
+      const committed = await readFile(path.join(root, 'src/generated', name), 'utf8');
+      expect(committed === expected, `${name} is out of date: npm run generate`).toBe(true);
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+/** Whom the specification lets call what; a change here is a change of the product's rules. */
+const PERMISSIONS = {
+  getToken: 'public',
+  logOut: 'signed-in',
+  claimSuperuser: 'signed-in',
+  createUser: 'public',
+  getMe: 'signed-in',
+  updateMe: 'signed-in',
+  getUser: 'public',
+  uploadIgcFile: 'signed-in',
+  listFlights: 'public',
+  getFlightDetail: 'public',
+  updateFlightDetail: 'owner',
+  deleteFlightDetail: 'owner',
+  getFlightData: 'public',
+  listAircraft: 'public',
+  getSimpleAircraft: 'public',
+  getAircraft: 'public',
+  getAirport: 'public',
+  getClub: 'public',
+  search: 'public',
+};
+
+test('each operation states its caller', () => {
+  const stated = Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .filter((entry) => 'operationId' in entry)
+    .map((operation) => [operation.operationId, operation['x-permission']]);
+  expect(Object.fromEntries(stated)).toEqual(PERMISSIONS);
+});

@@ -1,0 +1,1777 @@
+// Written by `npm run generate` from the files in openapi/.
+
+export interface paths {
+    "/auth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in, or renew a token
+         * @description Anyone with an e-mail address and a password, or with a refresh token. A refresh token is good for one use:
+         *     the answer brings the next one. One that is used twice ends the whole session; for 30 seconds the same use may
+         *     be repeated, in case the answer was lost.
+         */
+        post: operations["getToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Any signed-in user. Ends the session that the token belongs to; its access and refresh tokens are void from
+         *     then on.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/superuser/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become superuser by the one-time link
+         * @description Any signed-in user who has the link that the first start of an instance prints. It works once. A link that is
+         *     unknown or was used answers 404.
+         */
+        post: operations["claimSuperuser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description Anyone. The name, the e-mail address and the club are checked; what is wrong with them is said per field. The
+         *     account does not sign in by being created.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the own account
+         * @description Any signed-in user.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the own account
+         * @description Any signed-in user. A new password takes the old one along; a wrong old password is an error of the field
+         *     `old_password`.
+         */
+        patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a user
+         * @description Anyone.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/igcfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a flight
+         * @description Any signed-in user, for himself. Every takeoff in the file becomes a flight. The flights are stored when the
+         *     answer arrives; their score follows by itself (see `status`). Only what cannot be read is refused, and then
+         *     nothing is stored: no IGC file (`NOT_IGC`), empty (`EMPTY_FILE`), binary (`BINARY_FILE`), no date
+         *     (`H_RECORD_NO_DATE`), no fix (`NO_FIXES`).
+         */
+        post: operations["uploadIgcFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List flights
+         * @description Anyone. Without parameters, all flights, the newest first.
+         */
+        get: operations["listFlights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flightdetail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a flight in full
+         * @description Anyone.
+         */
+        get: operations["getFlightDetail"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a flight
+         * @description The user of the flight, or a superuser. From `edit_allowed_until` on, only a superuser may; others are
+         *     answered 403 with the code `EDIT_LOCKED`. When the last flight of a file is gone, the file may be uploaded
+         *     again.
+         */
+        delete: operations["deleteFlightDetail"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a flight
+         * @description The user of the flight, or a superuser. A change that bears on the score sets the status back to `pending`,
+         *     and the score follows by itself. From `edit_allowed_until` on, such a change answers 403 with the code
+         *     `EDIT_LOCKED`.
+         */
+        patch: operations["updateFlightDetail"];
+        trace?: never;
+    };
+    "/flightdata/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the track of a flight
+         * @description Anyone. The answer may be kept: ask again with `If-None-Match`.
+         */
+        get: operations["getFlightData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aircraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all types of aircraft
+         * @description Anyone. The whole list, by name.
+         */
+        get: operations["listAircraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aircraft/simple/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a type of aircraft
+         * @description Anyone.
+         */
+        get: operations["getSimpleAircraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aircraft/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a type of aircraft with its pilots
+         * @description Anyone.
+         */
+        get: operations["getAircraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/airport/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an airport with its pilots
+         * @description Anyone.
+         */
+        get: operations["getAirport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a club with its pilots
+         * @description Anyone.
+         */
+        get: operations["getClub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find things by name
+         * @description Anyone. Finds users, clubs, aircraft and airports whose name holds the text or resembles it, the best first;
+         *     capitals and accents make no difference.
+         */
+        post: operations["search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Names the program that asks. */
+        ClientId: string;
+        /**
+         * @description What the token is for, words separated by blanks.
+         * @example declare upload
+         */
+        Scope: string;
+        PasswordGrant: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            grant_type: "password";
+            /** @description The e-mail address. */
+            username: string;
+            /** Format: password */
+            password: string;
+            client_id?: components["schemas"]["ClientId"];
+            scope?: components["schemas"]["Scope"];
+        };
+        RefreshTokenGrant: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            grant_type: "refresh_token";
+            refresh_token: string;
+            client_id?: components["schemas"]["ClientId"];
+            scope?: components["schemas"]["Scope"];
+        };
+        /** @description Parameters that are not known are ignored, as RFC 6749 demands. */
+        TokenRequest: components["schemas"]["PasswordGrant"] | components["schemas"]["RefreshTokenGrant"];
+        Token: {
+            /** @constant */
+            token_type: "Bearer";
+            access_token: string;
+            /** @description Good for one use; the answer to it brings the next one. */
+            refresh_token: string;
+            /** @description Lifetime of the access token in seconds. */
+            expires_in: number;
+            scope: components["schemas"]["Scope"];
+        };
+        /** @description A refused grant, in the form of RFC 6749. */
+        OAuthError: {
+            error: string;
+            /** @description One sentence for a reader, in the language of the request. */
+            error_description?: string;
+        };
+        /** @description A rule was broken, or something failed. */
+        Error: {
+            /** @description One sentence for a reader, in the language of the request. */
+            detail: string;
+            /** @description Stable, for branching; never shown. */
+            code: string;
+        };
+        Id: number;
+        /** @description The image's path below the address of the instance's files. */
+        ImagePath: string;
+        /** @description Wears the badge of a patron. */
+        Badge: boolean;
+        /** @description A user by name. */
+        UserRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            image?: components["schemas"]["ImagePath"];
+            badge?: components["schemas"]["Badge"];
+        };
+        /** @enum {string} */
+        Gender: "M" | "F" | "D";
+        Region: {
+            /**
+             * @description The code of ISO 3166-2, or the country's code where no region is known.
+             * @example DE-NI
+             * @example AR
+             */
+            id: string;
+            name: string;
+            /** @description The code of ISO 3166-1. */
+            country: string;
+        };
+        /** @description A club by name. */
+        ClubRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            region?: components["schemas"]["Region"];
+        };
+        /** @description An airport by name. */
+        AirportRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            region?: components["schemas"]["Region"];
+        };
+        /** @description A user as everyone sees him. */
+        User: components["schemas"]["UserRef"] & {
+            gender: components["schemas"]["Gender"];
+            /** Format: date */
+            date_joined: string;
+            /** @description Junior in the current season. */
+            is_junior: boolean;
+            club?: components["schemas"]["ClubRef"];
+            bio?: string;
+            home_airport?: components["schemas"]["AirportRef"];
+            flight_count: number;
+            /** @description Distance in km over all flights in the contest `free`. */
+            total_free_distance: number;
+            /** @description Time in the air in s over all flights. */
+            total_flight_duration: number;
+            /** @description Speed in km/h over all flights in the contest `free`. */
+            avg_speed?: number;
+        };
+        /**
+         * @description Metric, imperial, or that of the United States.
+         * @enum {string}
+         */
+        UnitSystem: "M" | "I" | "U";
+        /**
+         * @description A language of mails.
+         * @enum {string}
+         */
+        Language: "en" | "de";
+        /** @description Membership number of the Soaring Society of America. */
+        SsaId: string;
+        /** @description One's own account. */
+        Me: components["schemas"]["User"] & {
+            email: string;
+            /** Format: date */
+            date_of_birth: string;
+            is_superuser: boolean;
+            unit?: components["schemas"]["UnitSystem"];
+            newsletter_language?: components["schemas"]["Language"];
+            magazine_language?: components["schemas"]["Language"];
+            ssa_id?: components["schemas"]["SsaId"];
+        };
+        /** @description What is wrong with one value. */
+        FieldError: {
+            /**
+             * @description The path to the value inside the body. Values elsewhere start with where they are: `query`, `path` or
+             *     `header`.
+             */
+            loc: (string | number)[];
+            /** @description One sentence for a reader, in the language of the request. */
+            msg: string;
+            /** @description Stable, for branching; the rule that was broken, or the code of a file that cannot be read. */
+            type: string;
+        };
+        /** @description Values that cannot be taken. */
+        FieldErrors: {
+            detail: components["schemas"]["FieldError"][];
+        };
+        /** @description First name and last name, each with a capital, not in capitals alone. */
+        UserName: string;
+        /** Format: password */
+        Password: string;
+        NewUser: {
+            name: components["schemas"]["UserName"];
+            /** Format: email */
+            email: string;
+            password: components["schemas"]["Password"];
+            /** Format: date */
+            date_of_birth: string;
+            /**
+             * @default M
+             * @enum {string}
+             */
+            gender?: "M" | "F" | "D";
+            /** @enum {string|null} */
+            newsletter_language?: "en" | "de" | null;
+            /** @enum {string|null} */
+            magazine_language?: "en" | "de" | null;
+            ssa_id?: string | null;
+            /** @description A club that is known. */
+            club_id?: number | null;
+            /** @description The name of a club that is not known yet. It is created, or found by this very name. */
+            club_name?: string | null;
+        };
+        /** @description Fields that are left out stay as they are; null clears one. */
+        MePatch: {
+            name?: components["schemas"]["UserName"];
+            /** Format: date */
+            date_of_birth?: string;
+            gender?: components["schemas"]["Gender"];
+            club_id?: number | null;
+            /**
+             * @description Null follows the locale.
+             * @enum {string|null}
+             */
+            unit?: "M" | "I" | "U" | null;
+            bio?: string | null;
+            /** @enum {string|null} */
+            newsletter_language?: "en" | "de" | null;
+            /** @enum {string|null} */
+            magazine_language?: "en" | "de" | null;
+            ssa_id?: string | null;
+            password?: components["schemas"]["Password"];
+            /** Format: password */
+            old_password?: string;
+        };
+        /**
+         * @description The registration of the aircraft that was flown.
+         * @example D-1234
+         */
+        Registration: string;
+        /**
+         * @description The sign on the tail.
+         * @example KA
+         */
+        CompetitionId: string;
+        /** @description The name of the second person on board. */
+        CoUserName: string;
+        FlightUpload: {
+            /** @description The file as the recorder wrote it, at most 10 MB. */
+            file: Blob;
+            aircraft_id?: components["schemas"]["Id"];
+            registration?: components["schemas"]["Registration"];
+            competition_id?: components["schemas"]["CompetitionId"];
+            co_user_name?: components["schemas"]["CoUserName"];
+        };
+        /**
+         * @description `pending` is stored and waits for its score, `scoring` is being worked on; `valid` and `invalid` are scored, and
+         *     only a valid flight can count in rankings.
+         * @enum {string}
+         */
+        FlightStatus: "pending" | "scoring" | "valid" | "invalid";
+        /**
+         * @description Glider, motor glider, electric glider.
+         * @enum {string}
+         */
+        AircraftKind: "GL" | "MG" | "FG";
+        /**
+         * @description Open, 18 m, 15 m, standard, club, double-seater.
+         * @enum {string}
+         */
+        AircraftClass: "OP" | "18" | "15" | "ST" | "CL" | "DO";
+        /** @description A type of aircraft in a list. */
+        AircraftRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["AircraftKind"];
+            sc_class: components["schemas"]["AircraftClass"];
+            /** @description The index that holds now. */
+            valid_dmst_index?: number;
+        };
+        /** @description A type of aircraft. */
+        SimpleAircraft: components["schemas"]["AircraftRow"] & {
+            manufacturer: string;
+            family_name: string;
+            double_seater: boolean;
+            vintage: boolean;
+            /** @description Wing area in m². */
+            wingarea?: number;
+            /** @description Empty mass in kg. */
+            empty_mass?: number;
+            /** @description The mass in kg that the polar holds for. */
+            reference_mass?: number;
+            /** @description Highest takeoff mass in kg. */
+            mtow?: number;
+            /** @description Slowest speed of the polar in m/s. */
+            min_speed_m_s?: number;
+            /**
+             * @description The polar: `a`, `b` and `c` of the rate of climb `a·v² + b·v + c` in m/s at the airspeed v in m/s. Sink is
+             *     negative.
+             */
+            encoded_coeffs?: [
+                number,
+                number,
+                number
+            ];
+        };
+        /** @description The type of aircraft that was flown. */
+        FlightAircraft: components["schemas"]["SimpleAircraft"] & {
+            /** @description The index in the season of the flight. */
+            dmst_index?: number;
+        };
+        /** @description One remark on a file. */
+        Finding: {
+            /**
+             * @description The code of the remark.
+             * @example NO_G_RECORD
+             */
+            token: string;
+            /**
+             * @description An error makes the file invalid.
+             * @enum {string}
+             */
+            type: "info" | "warning" | "error";
+            /** @description The figures that the message names, in its order. */
+            parameters: (string | number)[];
+            /** @description The remark in words, in the language of the request. */
+            msg: string;
+        };
+        /** @description The file a flight came from. */
+        FlightFile: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description 0 pending, 1 invalid, 2 valid on this platform, 3 valid for national contests, 4 IGC valid.
+             * @enum {integer}
+             */
+            valid: 0 | 1 | 2 | 3 | 4;
+            /** @description All remarks on the file, those that weigh most first. */
+            errors: components["schemas"]["Finding"][];
+        };
+        /** @description Longitude and latitude in degrees, as in GeoJSON. */
+        LonLat: [
+            number,
+            number
+        ];
+        /** @description A GeoJSON point. */
+        Point: {
+            /** @constant */
+            type: "Point";
+            coordinates: components["schemas"]["LonLat"];
+        };
+        /**
+         * @description Aerotow, winch, self-launch.
+         * @enum {string}
+         */
+        LaunchKind: "T" | "W" | "S";
+        /** @description West, south, east and north in degrees. */
+        BoundingBox: [
+            number,
+            number,
+            number,
+            number
+        ];
+        /** @description Start and end of each stretch that may be scored, ascending; an even number of timestamps. */
+        ScoringTimes: string[];
+        /** @description A place on the WGS84 ellipsoid, in degrees. */
+        Position: {
+            lat: number;
+            lon: number;
+        };
+        /** @description A point of a solution, always a recorded fix. */
+        Turnpoint: components["schemas"]["Position"] & {
+            /** Format: date-time */
+            time: string;
+        };
+        Leg: {
+            number: number;
+            /** Format: date-time */
+            start_time: string;
+            /** Format: date-time */
+            end_time: string;
+            /** @description Altitude in m. */
+            start_alt: number;
+            /** @description Altitude in m. */
+            end_alt: number;
+            /** @description Distance in km. */
+            distance: number;
+            /** @description Speed in km/h. */
+            speed: number;
+            /** @description Duration in s. */
+            duration: number;
+        };
+        /** @description A GeoJSON line. */
+        LineString: {
+            /** @constant */
+            type: "LineString";
+            coordinates: components["schemas"]["LonLat"][];
+        };
+        /** @description One leg as a line. */
+        LegFeature: {
+            /** @constant */
+            type: "Feature";
+            geometry: components["schemas"]["LineString"];
+            properties: {
+                /** @description Which leg, counted from 0. */
+                idx: number;
+            };
+        };
+        /** @description A GeoJSON collection with one line per leg. */
+        LegFeatureCollection: {
+            /** @constant */
+            type: "FeatureCollection";
+            features: components["schemas"]["LegFeature"][];
+        };
+        /** @description The geometry that earns the points. */
+        Score: {
+            /**
+             * @description The rule of the geometry.
+             * @example free6
+             * @example triangle
+             * @example out_return
+             * @example out
+             * @example speed
+             */
+            name: string;
+            /** @description Flown as declared before takeoff. */
+            declared: boolean;
+            /** @description Distance in km. */
+            distance: number;
+            /** @description Speed in km/h. */
+            speed: number;
+            /** @description The time in s that the speed is reckoned with. */
+            duration: number;
+            /** @description From the first to the last turnpoint, in s. */
+            total_seconds: number;
+            /** Format: date-time */
+            start_time: string;
+            /** Format: date-time */
+            end_time: string;
+            /**
+             * @description In the order flown: seven for `free6`; start, three corners and finish for `triangle`; start, turnpoint and
+             *     finish for `out_return`; two for `out`; up to four for `speed`.
+             */
+            turnpoints: components["schemas"]["Turnpoint"][];
+            leg: components["schemas"]["Leg"][];
+            geom: components["schemas"]["LegFeatureCollection"];
+        };
+        /** @description What the flight earned in one contest. */
+        ContestEntry: {
+            /** @enum {string} */
+            name: "free" | "triangle" | "out_return" | "out" | "speed";
+            points: number;
+            /** @description Distance in km. */
+            distance: number;
+            /** @description Speed in km/h. */
+            speed: number;
+            /** @description False where the aircraft has no index and 100 stands in for it. */
+            valid: boolean;
+            /** @description The part of the points that another geometry adds. */
+            bonus_points?: number;
+            /** @description The geometry that adds it. */
+            bonus_score_name?: string;
+            score: components["schemas"]["Score"];
+        };
+        /** @description A flight in full. */
+        FlightDetail: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["FlightStatus"];
+            /** @description Counts in rankings; a flight that does not is shown grey. */
+            rank: boolean;
+            user: components["schemas"]["UserRef"];
+            /** @description The name of the second person on board. */
+            co_user_name?: string;
+            aircraft?: components["schemas"]["FlightAircraft"];
+            registration?: string;
+            competition_id?: string;
+            /** @description Takeoff mass in kg. */
+            mass?: number;
+            club?: components["schemas"]["ClubRef"];
+            igc_file: components["schemas"]["FlightFile"];
+            /** @description The remarks that bear on this flight, those that weigh most first. */
+            active_errors: components["schemas"]["Finding"][];
+            /**
+             * Format: date-time
+             * @description When the file came in.
+             */
+            created: string;
+            /**
+             * Format: date-time
+             * @description From then on what bears on the score is fixed.
+             */
+            edit_allowed_until: string;
+            /**
+             * Format: date
+             * @description Local date of the takeoff.
+             */
+            scoring_date: string;
+            takeoff_airport?: components["schemas"]["AirportRef"];
+            landing_airport?: components["schemas"]["AirportRef"];
+            /** Format: date-time */
+            takeoff_time?: string;
+            /**
+             * Format: date-time
+             * @description Absent when the file ends in the air.
+             */
+            landing_time?: string;
+            takeoff_point?: components["schemas"]["Point"];
+            landing_point?: components["schemas"]["Point"];
+            /** @description From takeoff to landing, or to the last fix, in s. */
+            total_seconds?: number;
+            launch_kind?: components["schemas"]["LaunchKind"];
+            /** @description Height gained in the launch, in m. */
+            launch_gain?: number;
+            /** @description From takeoff to release, in s. */
+            launch_time?: number;
+            /** @description Mean climb rate of the launch, in m/s. */
+            launch_vario?: number;
+            /** @description From standstill to 15 m above the ground, in m. */
+            takeoff_distance?: number;
+            /** @description From standstill to lift-off, in m. */
+            ground_roll_distance?: number;
+            /** @description Greatest climb from a low point after release, in m. */
+            max_alt_gain?: number;
+            bbox?: components["schemas"]["BoundingBox"];
+            /** @description The user was a junior in the season of the flight. */
+            junior: boolean;
+            /** @description Index of the aircraft in the season of the flight. */
+            dmst_index?: number;
+            sc_class?: components["schemas"]["AircraftClass"];
+            /** @description The list that counts for a glider. */
+            scoring_times: components["schemas"]["ScoringTimes"];
+            /** @description The list that counts for a motor glider. */
+            engine_scoring_times: components["schemas"]["ScoringTimes"];
+            /** @description The list that counts for an electric glider. */
+            fes_scoring_times: components["schemas"]["ScoringTimes"];
+            /** @description Empty until the flight is scored; `free` comes first. */
+            contest: components["schemas"]["ContestEntry"][];
+        };
+        /** @description The file is known; these flights came from it. */
+        DuplicateFile: components["schemas"]["Error"] & {
+            flight_ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @description A contest by its name. `sprint` is another name of `speed`.
+         * @default free
+         * @enum {string}
+         */
+        ContestName: "free" | "triangle" | "out_return" | "out" | "speed" | "sprint";
+        /** @description The year in which the season ends. */
+        SeasonYear: number;
+        /** @description A type of aircraft by name. */
+        AircraftRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description What a flight earned in the contest asked for. */
+        ContestSummary: {
+            points: number;
+            /** @description Distance in km. */
+            distance: number;
+            /** @description Speed in km/h. */
+            speed: number;
+        };
+        /** @description A flight in a list. */
+        Flight: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["FlightStatus"];
+            /** @description Counts in rankings; a flight that does not is shown grey. */
+            rank: boolean;
+            user: components["schemas"]["UserRef"];
+            /** @description The name of the second person on board. */
+            co_user_name?: string;
+            aircraft?: components["schemas"]["AircraftRef"];
+            club?: components["schemas"]["ClubRef"];
+            takeoff_airport?: components["schemas"]["AirportRef"];
+            /**
+             * Format: date
+             * @description Local date of the takeoff.
+             */
+            scoring_date: string;
+            /** Format: date-time */
+            takeoff_time?: string;
+            /**
+             * Format: date-time
+             * @description Absent when the file ends in the air.
+             */
+            landing_time?: string;
+            bbox?: components["schemas"]["BoundingBox"];
+            /** @description The user was a junior in the season of the flight. */
+            junior: boolean;
+            /** @description Index of the aircraft in the season of the flight. */
+            dmst_index?: number;
+            /** @description Absent until the flight is scored, and where it earned nothing in this contest. */
+            contest?: components["schemas"]["ContestSummary"];
+            /** @description From standstill to 15 m above the ground, in m. */
+            takeoff_distance?: number;
+            /** @description Height gained in the launch, in m. */
+            launch_gain?: number;
+            /** @description Mean climb rate of the launch, in m/s. */
+            launch_vario?: number;
+        };
+        /**
+         * @description Fields that are left out stay as they are; null clears one. From `edit_allowed_until` on, the fields that bear on
+         *     the score (`aircraft_id` and the three lists of times) can no longer change.
+         */
+        FlightPatch: {
+            registration?: string | null;
+            competition_id?: string | null;
+            /** @description Only with a double-seater. */
+            co_user_name?: string | null;
+            aircraft_id?: components["schemas"]["Id"];
+            /**
+             * @description Takeoff mass in kg. It is brought between the empty mass with the people on board (80 kg each) and the highest
+             *     takeoff mass.
+             */
+            mass?: number | null;
+            scoring_times?: components["schemas"]["ScoringTimes"];
+            engine_scoring_times?: components["schemas"]["ScoringTimes"];
+            fes_scoring_times?: components["schemas"]["ScoringTimes"];
+        };
+        /**
+         * @description The track of a flight, from takeoff to landing with what was recorded just around it. All lists are as long as the
+         *     line has coordinates, and the entries of one place belong together.
+         */
+        FlightData: {
+            id: components["schemas"]["Id"];
+            geom: components["schemas"]["LineString"];
+            /** @description Unix seconds, strictly increasing. */
+            time: number[];
+            /** @description The altitude that analysis uses, in m. */
+            alt: number[];
+            /** @description Altitude by satellite in m. Absent where the file has none. */
+            gnss_alt?: number[];
+            /** @description Pressure altitude in m above 1013.25 hPa. Absent where the file has none. */
+            pressure_alt?: number[];
+            /** @description Elevation of the ground in m. Absent where no terrain is known. */
+            ground_alt?: number[];
+            /** @description The engine sensor as recorded, 0 to 999. Absent where the file has none. */
+            engine_sensor?: number[];
+        };
+        /** @description A pilot on the page of an aircraft, an airport or a club, with sums over the flights asked for. */
+        UserCard: components["schemas"]["UserRef"] & {
+            /** @description Junior in the season asked for, or in the current one. */
+            junior: boolean;
+            gender: components["schemas"]["Gender"];
+            /** @description Flights. */
+            count: number;
+            points: number;
+            /** @description Time in the air in s. */
+            time: number;
+            /** @description Distance in km. */
+            distance: number;
+        };
+        /** @description A type of aircraft with the pilots who flew it. */
+        Aircraft: components["schemas"]["SimpleAircraft"] & {
+            /** @description The pilots, by descending points. */
+            user: components["schemas"]["UserCard"][];
+        };
+        /** @description An airport with the pilots who took off there. */
+        Airport: {
+            id: components["schemas"]["Id"];
+            name: string;
+            region?: components["schemas"]["Region"];
+            geom: components["schemas"]["Point"];
+            icao?: string;
+            /** @description What kind of airfield it is, as its source says. */
+            kind?: string;
+            /** @description Elevation in m. */
+            elevation?: number;
+            /** @description Glider launches a year. */
+            launches?: number;
+            /**
+             * @description Name of the time zone.
+             * @example Europe/Berlin
+             */
+            timezone?: string;
+            stats: {
+                /** @description Flights from here. */
+                count: number;
+            };
+            /** @description The pilots, by descending points. */
+            user: components["schemas"]["UserCard"][];
+        };
+        /** @description A club with its pilots. */
+        Club: components["schemas"]["ClubRef"] & {
+            /** @description The club's own site. */
+            url?: string;
+            logo?: components["schemas"]["ImagePath"];
+            /** @description The pilots, by descending points. */
+            user: components["schemas"]["UserCard"][];
+        };
+        SearchRequest: {
+            /** @description What is looked for. `name` is the text typed; `language` and `unit` are those of the reader. */
+            search_items: {
+                /** @enum {string} */
+                key: "name" | "language" | "unit";
+                value: string;
+            }[];
+            /** @default 10 */
+            limit?: number;
+            /**
+             * @description The kinds to look for, separated by commas. Without it, all kinds.
+             * @example user,club
+             */
+            documents?: string;
+        };
+        /** @enum {string} */
+        SearchKind: "user" | "club" | "aircraft" | "airport";
+        /** @description Something found by its name. */
+        SearchHit: {
+            index: components["schemas"]["SearchKind"];
+            id: components["schemas"]["Id"];
+            name: string;
+            image?: components["schemas"]["ImagePath"];
+            /** @description The club of a user. */
+            club?: components["schemas"]["ClubRef"];
+            /** @description The region of an airport or a club. */
+            region?: components["schemas"]["Region"];
+            /** @description The kind of an aircraft. */
+            kind?: components["schemas"]["AircraftKind"];
+        };
+    };
+    responses: {
+        /** @description The grant is refused (`invalid_grant`) or the request lacks a part (`invalid_request`, `unsupported_grant_type`). */
+        OAuthFailure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OAuthError"];
+            };
+        };
+        /** @description The body is larger than the server takes. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body, or the file in it, is of another kind than this call takes. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests from this caller. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server failed. The same request may succeed later. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Done; there is nothing to say. */
+        NoContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description No token, or one that is unknown, revoked or expired. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller's own account. */
+        Me: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Me"];
+            };
+        };
+        /** @description There is no such object. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A value cannot be taken; one entry per value. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FieldErrors"];
+            };
+        };
+        /** @description The body cannot be read at all. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The same file was uploaded before. */
+        DuplicateFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DuplicateFile"];
+            };
+        };
+        /** @description The server has no room for the file. Nothing was stored; the same request may succeed later. */
+        StorageFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The flight in full. */
+        FlightDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FlightDetail"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The answer that the caller has is still true. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: {
+        /** @description The token of the link. */
+        LinkToken: string;
+        /** @description The object's number. */
+        Id: components["schemas"]["Id"];
+        /** @description Rows to leave out at the beginning, a multiple of 100. */
+        Skip: number;
+        /** @description Rows of a page. */
+        Limit: number;
+        /** @description The contest whose points, distance and speed each flight shows. It leaves no flight out. */
+        FlightContest: components["schemas"]["ContestName"];
+        /**
+         * @description What the flights are ordered by; a leading minus means descending. Points, distance and speed are those of
+         *     `contest`. Flights that are equal, or have no such value, follow by descending id.
+         */
+        FlightOrderBy: "scoring_date" | "-scoring_date" | "created" | "-created" | "points" | "-points" | "distance" | "-distance" | "speed" | "-speed";
+        /** @description The direction of `order_by`. It wins over a leading minus. */
+        Direction: "asc" | "desc";
+        /** @description Flights of these seasons. */
+        SeasonIn: components["schemas"]["SeasonYear"][];
+        /** @description Flights of these days (local date of the takeoff). */
+        ScoringDateIn: string[];
+        /** @description Flights on this day or later. */
+        ScoringDateStart: string;
+        /** @description Flights on this day or earlier. */
+        ScoringDateEnd: string;
+        /** @description Flights of these users. */
+        UserIdIn: components["schemas"]["Id"][];
+        /** @description Flights for these clubs. */
+        ClubIdIn: components["schemas"]["Id"][];
+        /** @description Flights that took off at these airports. */
+        AirportIdIn: components["schemas"]["Id"][];
+        /** @description Flights with these types of aircraft. */
+        AircraftIdIn: components["schemas"]["Id"][];
+        /** @description The ETag of the answer that the caller has. */
+        IfNoneMatch: string;
+        /** @description The contest that the points and distances of the pilots come from. */
+        Contest: components["schemas"]["ContestName"];
+        /** @description Counts this season alone. A season bears the year in which it ends (30 September). Without it, all seasons count. */
+        Season: components["schemas"]["SeasonYear"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait before the next try. */
+        RetryAfter: number;
+        /** @description Names this state of the answer. */
+        ETag: string;
+        /** @description How long the answer may be kept. */
+        CacheControl: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TokenRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["OAuthFailure"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    claimSuperuser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link. */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Me"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
+        responses: {
+            /** @description The new account. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Me"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MePatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Me"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user as everyone sees him. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    uploadIgcFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FlightUpload"];
+            };
+        };
+        responses: {
+            /** @description The flights of the file, in the order of their takeoffs. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightDetail"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["DuplicateFile"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listFlights: {
+        parameters: {
+            query?: {
+                /** @description Rows to leave out at the beginning, a multiple of 100. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The contest whose points, distance and speed each flight shows. It leaves no flight out. */
+                contest?: components["parameters"]["FlightContest"];
+                /**
+                 * @description What the flights are ordered by; a leading minus means descending. Points, distance and speed are those of
+                 *     `contest`. Flights that are equal, or have no such value, follow by descending id.
+                 */
+                order_by?: components["parameters"]["FlightOrderBy"];
+                /** @description The direction of `order_by`. It wins over a leading minus. */
+                direction?: components["parameters"]["Direction"];
+                /** @description Flights of these seasons. */
+                season_in?: components["parameters"]["SeasonIn"];
+                /** @description Flights of these days (local date of the takeoff). */
+                scoring_date_in?: components["parameters"]["ScoringDateIn"];
+                /** @description Flights on this day or later. */
+                scoring_date_start?: components["parameters"]["ScoringDateStart"];
+                /** @description Flights on this day or earlier. */
+                scoring_date_end?: components["parameters"]["ScoringDateEnd"];
+                /** @description Flights of these users. */
+                user_id_in?: components["parameters"]["UserIdIn"];
+                /** @description Flights for these clubs. */
+                club_id_in?: components["parameters"]["ClubIdIn"];
+                /** @description Flights that took off at these airports. */
+                airport_id_in?: components["parameters"]["AirportIdIn"];
+                /** @description Flights with these types of aircraft. */
+                aircraft_id_in?: components["parameters"]["AircraftIdIn"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Flight"][];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getFlightDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FlightDetail"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteFlightDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateFlightDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlightPatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FlightDetail"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getFlightData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The track. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightData"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listAircraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All types of aircraft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AircraftRow"][];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getSimpleAircraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The type of aircraft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimpleAircraft"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getAircraft: {
+        parameters: {
+            query?: {
+                /** @description The contest that the points and distances of the pilots come from. */
+                contest?: components["parameters"]["Contest"];
+                /** @description Counts this season alone. A season bears the year in which it ends (30 September). Without it, all seasons count. */
+                season?: components["parameters"]["Season"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The type of aircraft with the pilots who flew it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aircraft"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getAirport: {
+        parameters: {
+            query?: {
+                /** @description The contest that the points and distances of the pilots come from. */
+                contest?: components["parameters"]["Contest"];
+                /** @description Counts this season alone. A season bears the year in which it ends (30 September). Without it, all seasons count. */
+                season?: components["parameters"]["Season"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The airport with the pilots who took off there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Airport"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getClub: {
+        parameters: {
+            query?: {
+                /** @description The contest that the points and distances of the pilots come from. */
+                contest?: components["parameters"]["Contest"];
+                /** @description Counts this season alone. A season bears the year in which it ends (30 September). Without it, all seasons count. */
+                season?: components["parameters"]["Season"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The club with its pilots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchHit"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+}
