@@ -1,7 +1,6 @@
 import { dataFile } from './data-file.js';
 import { type CsvRow, readCsv } from './read-csv.js';
-import type { AircraftRecord, AirportRecord } from './records.js';
-import type { AircraftClass, AircraftKind } from './tables.js';
+import type { AircraftClass, AircraftKind, AircraftRecord, AirportRecord } from './records.js';
 
 const KMH_PER_MPS = 3.6;
 
@@ -17,14 +16,17 @@ export async function readBuiltInAirports(): Promise<AirportRecord[]> {
   return rows.map(toAirport);
 }
 
+const KINDS: readonly AircraftKind[] = ['GL', 'MG', 'FG'];
+const CLASSES: readonly AircraftClass[] = ['OP', '18', '15', 'ST', 'CL', 'DO'];
+
 function toAircraft(row: CsvRow): AircraftRecord {
   const figure = (column: string) => Number(row.get(column));
   return {
     name: row.get('name'),
     family_name: row.get('family'),
     manufacturer: row.get('manufacturer'),
-    kind: row.get('kind') as AircraftKind,
-    sc_class: row.get('class') as AircraftClass,
+    kind: oneOf(KINDS, row.get('kind')),
+    sc_class: oneOf(CLASSES, row.get('class')),
     wingarea: figure('wing_m2'),
     empty_mass: figure('empty_kg'),
     reference_mass: figure('polar_kg'),
@@ -38,6 +40,13 @@ function toAircraft(row: CsvRow): AircraftRecord {
     self_launch: row.get('traits').includes('self-launch'),
     indices: parseIndexRuns(row.get('index_by_year')),
   };
+}
+
+/** @throws {RangeError} If the text is none of the values. */
+function oneOf<T extends string>(values: readonly T[], text: string): T {
+  const value = values.find((candidate) => candidate === text);
+  if (!value) throw new RangeError(`"${text}" is none of ${values.join(', ')}.`);
+  return value;
 }
 
 /** '2016-2018:114 2019:116' gives each of the four years its index. */

@@ -1,4 +1,8 @@
-import type { AircraftClass, AircraftKind } from './tables.js';
+/** How an aircraft is driven: pure glider, motor glider, electric. */
+export type AircraftKind = 'GL' | 'MG' | 'FG';
+
+/** Competition class: open, 18 m, 15 m, standard, club, double seater. */
+export type AircraftClass = 'OP' | '18' | '15' | 'ST' | 'CL' | 'DO';
 
 /** An aircraft as the built-in table and the import give it. */
 export interface AircraftRecord {
@@ -22,6 +26,12 @@ export interface AircraftRecord {
   self_launch: boolean;
   /** Handicap index of each year. */
   indices: ReadonlyMap<number, number>;
+}
+
+/** The part of a record that the aircraft table holds. */
+export function withoutIndices(record: AircraftRecord): Omit<AircraftRecord, 'indices'> {
+  const { indices: _, ...row } = record;
+  return row;
 }
 
 /** An airport as the built-in table and the import give it. */

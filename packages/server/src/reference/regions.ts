@@ -1,10 +1,17 @@
 import countries from 'i18n-iso-countries';
 import { dataFile } from './data-file.js';
 import { readCsv } from './read-csv.js';
-import type { RegionTable } from './tables.js';
+
+/** A region, or a country where none is known. */
+export interface Region {
+  /** ISO 3166-2, or the country's two letters. */
+  id: string;
+  name: string;
+  country: string;
+}
 
 /** Finds the row of a region by its id: an ISO 3166-2 code, or a country's code. */
-export type RegionLookup = (id: string) => RegionTable | undefined;
+export type RegionLookup = (id: string) => Region | undefined;
 
 /** Reads the built-in names of the world's regions. */
 export async function readRegions(): Promise<RegionLookup> {

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
+import type { Executor } from '../database/database.js';
 import type { RegionLookup } from './regions.js';
-import type { ReferenceTables } from './tables.js';
 
 /**
  * Makes sure that regions are in the table.
@@ -8,7 +7,7 @@ import type { ReferenceTables } from './tables.js';
  * @throws {RangeError} If an id is no region; check with the lookup first.
  */
 export async function saveRegions(
-  db: Transaction<ReferenceTables>,
+  db: Executor,
   { ids, regions }: { ids: Iterable<string>; regions: RegionLookup },
 ): Promise<void> {
   const rows = [...new Set(ids)].map((id) => {

@@ -1,16 +1,15 @@
 import tzLookup from '@photostructure/tz-lookup';
-import type { Kysely, Transaction } from 'kysely';
+import type { Database, Executor } from '../database/database.js';
 import { readBuiltInAircraft, readBuiltInAirports } from './built-in.js';
-import type { AircraftRecord, AirportRecord } from './records.js';
+import { type AircraftRecord, type AirportRecord, withoutIndices } from './records.js';
 import { readRegions } from './regions.js';
 import { saveRegions } from './save-regions.js';
-import type { ReferenceTables } from './tables.js';
 
 /**
  * Fills in the built-in gliders and airfields. What is there already stays as it is, so that
  * neither a second start nor an import before it changes anything.
  */
-export async function seedReference(db: Kysely<ReferenceTables>): Promise<void> {
+export async function seedReference(db: Database): Promise<void> {
   const [aircraft, airports, regions] = await Promise.all([
     readBuiltInAircraft(),
     readBuiltInAirports(),
@@ -23,10 +22,7 @@ export async function seedReference(db: Kysely<ReferenceTables>): Promise<void> 
   });
 }
 
-async function addAirports(
-  db: Transaction<ReferenceTables>,
-  airports: readonly AirportRecord[],
-): Promise<void> {
+async function addAirports(db: Executor, airports: readonly AirportRecord[]): Promise<void> {
   const rows = airports.map((airport) => ({
     ...airport,
     timezone: tzLookup(airport.lat, airport.lon),
@@ -38,13 +34,10 @@ async function addAirports(
     .execute();
 }
 
-async function addAircraft(
-  db: Transaction<ReferenceTables>,
-  aircraft: readonly AircraftRecord[],
-): Promise<void> {
+async function addAircraft(db: Executor, aircraft: readonly AircraftRecord[]): Promise<void> {
   const added = await db
     .insertInto('aircraft')
-    .values(aircraft.map(({ indices: _, ...row }) => row))
+    .values(aircraft.map(withoutIndices))
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning(['id', 'name'])
     .execute();

@@ -1,0 +1,28 @@
+/** A row of an imported file that is wrong or was left out. */
+export interface RowRemark {
+  /** Line of the file; the header is line 1. */
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** What an import did. */
+export interface ImportSummary {
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  /** Rows that are right but of no use here, such as a site without a known position. */
+  readonly skipped: readonly RowRemark[];
+}
+
+/** The file is not of the form that was asked for, or has wrong rows; nothing was imported. */
+export class ReferenceImportError extends Error {
+  override name = 'ReferenceImportError';
+
+  constructor(
+    message: string,
+    /** Every wrong row, in the order of the file. */
+    readonly remarks: readonly RowRemark[] = [],
+  ) {
+    super(message);
+  }
+}

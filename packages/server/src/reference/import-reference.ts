@@ -1,0 +1,41 @@
+import type { Database, Executor } from '../database/database.js';
+import { isGliderList, parseGliderList } from './glider-list.js';
+import { importAirports } from './import-airports.js';
+import { type ImportSummary, ReferenceImportError } from './import-problem.js';
+import { readCsv } from './read-csv.js';
+import { saveAircraft } from './save-aircraft.js';
+
+export const REFERENCE_KINDS = ['aircraft', 'airports'] as const;
+export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
+
+/**
+ * Imports a CSV file of reference data, gzipped or not, in one transaction: all of it or nothing.
+ * The same file again changes nothing.
+ *
+ * @throws {ReferenceImportError} If the file has another form or wrong rows.
+ */
+export function importReference(
+  kind: ReferenceKind,
+  path: string,
+  db: Database,
+): Promise<ImportSummary> {
+  const importKind = { aircraft: importAircraft, airports: importAirports }[kind];
+  return db.transaction().execute((transaction) => importKind(transaction, path));
+}
+
+async function importAircraft(db: Executor, path: string): Promise<ImportSummary> {
+  const file = await readCsv(path);
+  if (!isGliderList(file)) {
+    throw new ReferenceImportError(
+      'The file does not have the columns of the list of gliders (Glider, Model, Competition Class, Kind, …).',
+    );
+  }
+  const rows = parseGliderList(file);
+  return {
+    ...(await saveAircraft(
+      db,
+      rows.map(({ record }) => record),
+    )),
+    skipped: [],
+  };
+}

@@ -1,0 +1,64 @@
+import type { GlidingSite } from './gliding-sites.js';
+import type { AirportRecord } from './records.js';
+
+/** Finds the airport that a gliding site lies on, or undefined where there is doubt. */
+export type SiteMatcher = (site: GlidingSite) => AirportRecord | undefined;
+
+/**
+ * Words that say what a place is, not which: two names that differ in these alone are the same.
+ */
+const GENERIC_WORDS = new Set(
+  `ad aero aeroclub aerodrome aerodromo aeroporto airfield airpark airport airstrip altiport aviosuperficie base
+   campo centre center centro club county di du de des am an bei der field flugplatz flygfalt flygplats flyveplads
+   gelande glider gliderport glidersite gliding im in international la landeplatz le lentokentta les letiste lotnisko
+   luchthaven municipal parc regional repuloter segelfluggelande segelflugplatz site sonderlandeplatz
+   sport svaeveflyveplads und verkehrslandeplatz volo the zweefvliegterrein zweefvliegveld`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * Prepares a lookup among airports. A site matches an airport of its country when all words of
+ * their names agree, in any order, and no second airport fits as well; of several the one in the
+ * site's own region is taken.
+ */
+export function createSiteMatcher(airports: readonly AirportRecord[]): SiteMatcher {
+  const byName = new Map<string, AirportRecord[]>();
+  for (const airport of airports) {
+    const key = nameKey(airport.region_id, airport.name);
+    byName.set(key, [...(byName.get(key) ?? []), airport]);
+  }
+  const knownRegions = new Set(airports.map((airport) => airport.region_id));
+  return (site) => {
+    const names = new Set([
+      nameKey(site.region_id, site.name),
+      nameKey(site.region_id, site.chartName ?? site.name),
+    ]);
+    const found = [...names].flatMap((name) => byName.get(name) ?? []);
+    const inRegion = found.filter((airport) => airport.region_id === site.region_id);
+    // Lists divide some countries differently; there the region tells nothing.
+    const fitting = knownRegions.has(site.region_id) ? inRegion : found;
+    return fitting.length === 1 ? fitting[0] : undefined;
+  };
+}
+
+function nameKey(regionId: string, name: string): string {
+  const words = comparableWords(name).filter((word) => !GENERIC_WORDS.has(word));
+  return [regionId.slice(0, 2), ...words.sort()].join(' ');
+}
+
+/** 'Königsdorf' and 'KOENIGSDORF' are one word, and so are 'St.' and 'Sankt'. */
+function comparableWords(name: string): string[] {
+  return name
+    .replaceAll(/[øØ]/g, 'o')
+    .replaceAll(/[łŁ]/g, 'l')
+    .replaceAll(/[æÆ]/g, 'ae')
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/\b(?:st|ste|saint|sainte)\b/g, 'sankt')
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter((word) => word.length > 1)
+    .map((word) => word.replaceAll(/([aou])e/g, '$1'));
+}
