@@ -1,0 +1,73 @@
+import createClient from 'openapi-fetch';
+import type { Call } from './calls.js';
+import type { paths } from './generated/schema.js';
+import { createSession, type Send, type Session } from './session.js';
+import { memoryTokenStore, type TokenStore } from './tokens.js';
+
+export interface ApiOptions {
+  /** Address of the instance, without `/v1`. Left out: the site that the page came from. */
+  baseUrl?: string;
+  /** Where the token is kept. Left out: in memory. */
+  tokenStore?: TokenStore;
+  /** Names this program to the server. */
+  clientId?: string;
+  /** The language in which the server shall speak, asked before every call; a BCP 47 tag. */
+  language?: () => string | undefined;
+  /** Sends one request. Left out: the platform's `fetch`. */
+  fetch?: Send;
+  /** The time in unix seconds. Left out: the clock of the machine. */
+  now?: () => number;
+}
+
+/**
+ * One method per HTTP verb, typed by the contract: `api.GET('/flight', { params: { query } })`. Pass
+ * what it returns to `unwrap`, which throws an `ApiError` unless the call succeeded.
+ */
+export interface Api {
+  readonly GET: Call<'get'>;
+  readonly POST: Call<'post'>;
+  readonly PATCH: Call<'patch'>;
+  readonly DELETE: Call<'delete'>;
+  readonly session: Session;
+  /** Address of a call below `/v1`, for what goes past the client. */
+  url(path: string): string;
+  /** The language of `ApiOptions.language`, as it is now. */
+  language(): string | undefined;
+}
+
+/** Creates a client of one instance. It signs every request once `signIn` has succeeded. */
+export function createApi(options: ApiOptions = {}): Api {
+  const base = `${(options.baseUrl ?? '').replace(/\/+$/, '')}/v1`;
+  const language = options.language ?? (() => undefined);
+  const send = inLanguage(language, options.fetch ?? ((request) => globalThis.fetch(request)));
+  const session = createSession({
+    store: options.tokenStore ?? memoryTokenStore(),
+    tokenUrl: `${base}/auth/token`,
+    clientId: options.clientId ?? 'cloudstreet-sdk',
+    send,
+    now: options.now ?? (() => Date.now() / 1000),
+  });
+  const client = createClient<paths>({
+    baseUrl: base,
+    // Lists travel as `season_in=2025,2026`.
+    querySerializer: { array: { style: 'form', explode: false } },
+    fetch: (request) =>
+      session.authorized((accessToken) => send(withToken(request.clone(), accessToken))),
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see `Call` for how the types differ
+  const { GET, POST, PATCH, DELETE } = client as unknown as Api;
+  return { GET, POST, PATCH, DELETE, session, url: (path) => `${base}${path}`, language };
+}
+
+function inLanguage(language: () => string | undefined, send: Send): Send {
+  return (request) => {
+    const tag = language();
+    if (tag !== undefined) request.headers.set('Accept-Language', tag);
+    return send(request);
+  };
+}
+
+function withToken(request: Request, accessToken: string | undefined): Request {
+  if (accessToken !== undefined) request.headers.set('Authorization', `Bearer ${accessToken}`);
+  return request;
+}

@@ -1,0 +1,15 @@
+export { type Api, type ApiOptions, createApi } from './client.js';
+export { ApiError } from './errors.js';
+export type * from './models.js';
+export { PAGE_SIZE, pages } from './pages.js';
+export type { Send, Session } from './session.js';
+export { type Credentials, signIn, signOut } from './sign-in.js';
+export {
+  browserTokenStore,
+  memoryTokenStore,
+  type StoredToken,
+  type TokenStore,
+} from './tokens.js';
+export { unwrap } from './unwrap.js';
+export { duplicateFlightIds, type UploadOptions, uploadFlight } from './upload.js';
+export { awaitsScore, waitForScore } from './wait-for-score.js';

@@ -1,0 +1,55 @@
+import type { components, operations } from './generated/schema.js';
+
+type Schemas = components['schemas'];
+
+export type Aircraft = Schemas['Aircraft'];
+export type AircraftClass = Schemas['AircraftClass'];
+export type AircraftKind = Schemas['AircraftKind'];
+export type AircraftRef = Schemas['AircraftRef'];
+export type AircraftRow = Schemas['AircraftRow'];
+export type Airport = Schemas['Airport'];
+export type AirportRef = Schemas['AirportRef'];
+export type BoundingBox = Schemas['BoundingBox'];
+export type Club = Schemas['Club'];
+export type ClubRef = Schemas['ClubRef'];
+export type ContestEntry = Schemas['ContestEntry'];
+export type ContestName = Schemas['ContestName'];
+export type ContestSummary = Schemas['ContestSummary'];
+export type Finding = Schemas['Finding'];
+export type Flight = Schemas['Flight'];
+export type FlightAircraft = Schemas['FlightAircraft'];
+export type FlightData = Schemas['FlightData'];
+export type FlightDetail = Schemas['FlightDetail'];
+export type FlightFile = Schemas['FlightFile'];
+export type FlightPatch = Schemas['FlightPatch'];
+export type FlightStatus = Schemas['FlightStatus'];
+export type Gender = Schemas['Gender'];
+export type LaunchKind = Schemas['LaunchKind'];
+export type Leg = Schemas['Leg'];
+export type LegFeatureCollection = Schemas['LegFeatureCollection'];
+export type Me = Schemas['Me'];
+export type MePatch = Schemas['MePatch'];
+export type NewUser = Schemas['NewUser'];
+export type Point = Schemas['Point'];
+export type Position = Schemas['Position'];
+export type Region = Schemas['Region'];
+export type Score = Schemas['Score'];
+export type SearchHit = Schemas['SearchHit'];
+export type SearchKind = Schemas['SearchKind'];
+export type SimpleAircraft = Schemas['SimpleAircraft'];
+export type Token = Schemas['Token'];
+export type TokenRequest = Schemas['TokenRequest'];
+export type Turnpoint = Schemas['Turnpoint'];
+export type UnitSystem = Schemas['UnitSystem'];
+export type User = Schemas['User'];
+export type UserCard = Schemas['UserCard'];
+export type UserRef = Schemas['UserRef'];
+
+/** Which flights a list holds, in which order, and which contest it shows; paging apart. */
+export type FlightFilter = Omit<
+  NonNullable<operations['listFlights']['parameters']['query']>,
+  'skip' | 'limit'
+>;
+
+/** Whose sums the page of an aircraft, an airport or a club shows: a contest, and one season or all. */
+export type PilotFilter = NonNullable<operations['getClub']['parameters']['query']>;

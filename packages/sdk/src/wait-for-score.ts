@@ -1,0 +1,42 @@
+import type { Api } from './client.js';
+import { unansweredError } from './errors.js';
+import type { FlightDetail, FlightStatus } from './models.js';
+import { unwrap } from './unwrap.js';
+
+/** Whether a score is still to come. */
+export function awaitsScore(status: FlightStatus): boolean {
+  return status === 'pending' || status === 'scoring';
+}
+
+/**
+ * Asks for a flight until it is scored, and returns it. A limit of time is the caller's to set:
+ * `{ signal: AbortSignal.timeout(60_000) }`.
+ *
+ * @throws {ApiError} If a call fails, or with code `CANCELLED` when the signal fires.
+ */
+export async function waitForScore(
+  api: Api,
+  id: number,
+  { signal, pollMs = 1000 }: { signal?: AbortSignal; pollMs?: number } = {},
+): Promise<FlightDetail> {
+  for (;;) {
+    const init = { params: { path: { id } }, ...(signal && { signal }) };
+    const flight = await unwrap(api.GET('/flightdetail/{id}', init));
+    if (!awaitsScore(flight.status)) return flight;
+    await pause(pollMs, signal);
+  }
+}
+
+async function pause(durationMs: number, signal: AbortSignal | undefined): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const cancel = () => {
+      clearTimeout(timer);
+      reject(unansweredError(signal?.reason));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', cancel);
+      resolve();
+    }, durationMs);
+    signal?.addEventListener('abort', cancel, { once: true });
+  });
+}
