@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { media } from '../../theme/media.js';
+
+const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minBlockSize: '20px',
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.round,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.strong,
+  lineHeight: vars.font.line.tight,
+  whiteSpace: 'nowrap',
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+const { neutral, brand, climb, warning, violation } = vars.color.tone;
+
+export const tones = styleVariants({ neutral, brand, climb, warning, violation }, (tone) => [
+  chip,
+  { color: tone.text, background: tone.surface },
+]);

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { rankedFlight, scoringFlight, unrankedFlight } from '../../../test/flights.js';
+import { renderKit } from '../../../test/render-kit.js';
+import { FlightTile } from './FlightTile.js';
+
+test('links to the flight by pilot and figures', () => {
+  renderKit(<FlightTile flight={rankedFlight} href="/flight/41" />);
+  const link = screen.getByRole('link', { name: /Katharina Lindqvist.*812\.4.*958\.7.*116\.0/ });
+  expect(link).toHaveAttribute('href', '/flight/41');
+});
+
+test('shows who flew what, from where and when', () => {
+  const { container } = renderKit(<FlightTile flight={rankedFlight} href="/flight/41" />);
+  for (const text of ['with Matteo Bruno', 'Arcus M', 'Varese', 'Lombardia', '14 Jul 2026']) {
+    expect(container).toHaveTextContent(text);
+  }
+  expect(container.textContent).toMatch(/09:42\s–\s17:58/);
+});
+
+test.each([
+  { why: 'ranked', flight: rankedFlight, remark: null },
+  { why: 'not ranked', flight: unrankedFlight, remark: 'Not ranked' },
+  {
+    why: 'not valid',
+    flight: { ...unrankedFlight, status: 'invalid' as const },
+    remark: 'Not valid',
+  },
+  { why: 'being scored', flight: scoringFlight, remark: 'Scoring…' },
+  {
+    why: 'waiting',
+    flight: { ...scoringFlight, status: 'pending' as const },
+    remark: 'Waiting for its score',
+  },
+])('says in words how it stands: $why', ({ flight, remark }) => {
+  renderKit(<FlightTile flight={flight} href="/flight/1" />);
+  expect(screen.queryByText(/Not ranked|Not valid|Scoring|Waiting/)?.textContent ?? null).toBe(
+    remark,
+  );
+});
+
+test('a flight with nothing but a pilot and a day still has a tile', () => {
+  const { id, status, rank, user, scoring_date, junior } = scoringFlight;
+  renderKit(
+    <FlightTile flight={{ id, status, rank, user, scoring_date, junior }} href="/flight/43" />,
+  );
+  expect(screen.getByRole('link', { name: /Jo Ek/ })).toBeVisible();
+});

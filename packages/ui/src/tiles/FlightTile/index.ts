@@ -1,0 +1,1 @@
+export { FlightTile, type FlightTileProps } from './FlightTile.js';

@@ -1,0 +1,43 @@
+import type { Flight } from '@cloudstreet/sdk';
+
+/** A ranked flight as `GET /flight` answers it. */
+export const rankedFlight: Flight = {
+  id: 41,
+  status: 'valid',
+  rank: true,
+  user: { id: 7, name: 'Katharina Lindqvist' },
+  co_user_name: 'Matteo Bruno',
+  aircraft: { id: 12, name: 'Arcus M' },
+  club: { id: 3, name: 'Aero Club Varese' },
+  takeoff_airport: {
+    id: 88,
+    name: 'Varese Calcinate del Pesce',
+    region: { id: 'IT-25', name: 'Lombardia', country: 'IT' },
+  },
+  scoring_date: '2026-07-14',
+  takeoff_time: '2026-07-14T09:42:11+00:00',
+  landing_time: '2026-07-14T17:58:40+00:00',
+  bbox: [8.72, 45.81, 11.94, 46.93],
+  junior: false,
+  dmst_index: 118,
+  contest: { points: 812.42, distance: 958.66, speed: 116.04 },
+};
+
+export const unrankedFlight: Flight = {
+  ...rankedFlight,
+  id: 42,
+  rank: false,
+  user: { id: 9, name: 'Jo Ek' },
+  aircraft: { id: 31, name: 'ASK 21' },
+  takeoff_airport: {
+    id: 12,
+    name: 'Borkenberge',
+    region: { id: 'DE-NW', name: 'Nordrhein-Westfalen', country: 'DE' },
+  },
+  bbox: [7.1, 51.6, 8.4, 52.1],
+  contest: { points: 96.1, distance: 104.5, speed: 58.3 },
+};
+delete unrankedFlight.co_user_name;
+
+export const scoringFlight: Flight = { ...unrankedFlight, id: 43, status: 'scoring' };
+delete scoringFlight.contest;
