@@ -1,0 +1,89 @@
+import { MISSING_VALUE, type Recording } from '../igc/recording.js';
+import type { FixRange } from './fix-range.js';
+import type { Track } from './track.js';
+import { decodeTwoStates, runsOf } from './two-states.js';
+
+/** Kind of aircraft in the contract: pure glider, motor glider, electric sustainer in front. */
+export type AircraftKind = 'GL' | 'MG' | 'FG';
+
+/** Sensors that show whether the motor runs, by kind, the most telling first. */
+export const ENGINE_SENSORS: Readonly<Record<AircraftKind, readonly string[]>> = {
+  GL: [],
+  MG: ['MOP', 'ENL', 'RPM'],
+  FG: ['FES', 'MOP', 'CUR', 'RPM', 'ENL'],
+};
+
+/** A propeller that turns faster is driven, in revolutions per minute. */
+const RUNNING_RPM = 300;
+/** A current above this drives the propeller, in the sensor's units of at most one ampere. */
+const RUNNING_CURRENT = 5;
+/** Noise of 0..999 at which the motor is as likely on as off, and how sharp the change is. */
+const NOISE_CENTRE = 150;
+const NOISE_WIDTH = 20;
+/** Noise of an aircraft in still flight; what a loud cockpit adds to it is taken off. */
+const QUIET_NOISE = 50;
+const SENSOR_LOG_ODDS = 5;
+/** Chance that the motor is started or stopped within a second. */
+const SWITCH_PROBABILITY_PER_S = 0.001;
+const MAX_SWITCH_PROBABILITY = 0.5;
+const MIN_RUN_S = 8;
+const MAX_GAP_S = 20;
+
+/**
+ * Finds when the motor ran, as stretches of the track. The first sensor of the kind that recorded
+ * anything is read; without one, and for pure gliders, there are no runs.
+ */
+export function findEngineRuns(recording: Recording, track: Track, kind: AircraftKind): FixRange[] {
+  for (const code of ENGINE_SENSORS[kind]) {
+    const column = recording.fixes.extensions[code];
+    const values = column && readSensor(column, track);
+    if (values) return decodeRuns(track, logOddsOf(code, values));
+  }
+  return [];
+}
+
+/** The sensor's values along the track; nothing where it never shows anything. */
+function readSensor(column: Int32Array, track: Track): Int32Array | undefined {
+  const values = Int32Array.from(track.record, (record) => column[record]!);
+  let last = 0;
+  for (let i = 0; i < values.length; i++) {
+    if (values[i] === MISSING_VALUE) values[i] = last;
+    last = values[i]!;
+  }
+  return values.some((value) => value > 0) ? values : undefined;
+}
+
+function logOddsOf(code: string, values: Int32Array): Float64Array {
+  if (code === 'RPM') return thresholdLogOdds(values, RUNNING_RPM);
+  if (code === 'CUR') return thresholdLogOdds(values, RUNNING_CURRENT);
+  const excess = Math.max(0, median(values) - QUIET_NOISE);
+  return Float64Array.from(values, (value) => (value - excess - NOISE_CENTRE) / NOISE_WIDTH);
+}
+
+function thresholdLogOdds(values: Int32Array, threshold: number): Float64Array {
+  return Float64Array.from(values, (value) =>
+    value > threshold ? SENSOR_LOG_ODDS : -SENSOR_LOG_ODDS,
+  );
+}
+
+function median(values: Int32Array): number {
+  return values.toSorted()[values.length >> 1] ?? 0;
+}
+
+function decodeRuns(track: Track, logOdds: Float64Array): FixRange[] {
+  const changeCost = new Float64Array(track.count);
+  for (let i = 1; i < track.count; i++) {
+    const seconds = track.timeS[i]! - track.timeS[i - 1]!;
+    const chance = Math.min(SWITCH_PROBABILITY_PER_S * seconds, MAX_SWITCH_PROBABILITY);
+    changeCost[i] = Math.log((1 - chance) / chance);
+  }
+  const states = decodeTwoStates({ logOdds, changeCost, initialLogOdds: 0 });
+  const runs: FixRange[] = [];
+  for (const run of runsOf(states)) {
+    const before = runs.at(-1);
+    if (before && track.timeS[run.first]! - track.timeS[before.last]! < MAX_GAP_S) {
+      runs[runs.length - 1] = { first: before.first, last: run.last };
+    } else runs.push(run);
+  }
+  return runs.filter(({ first, last }) => track.timeS[last]! - track.timeS[first]! >= MIN_RUN_S);
+}

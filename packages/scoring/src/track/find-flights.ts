@@ -1,0 +1,131 @@
+import { chordDistanceM, createChordPoints } from '../geo/chord.js';
+import { type FixRange, fixAtOrAfter, rangeSeconds } from './fix-range.js';
+import { groundSpeedsKmh } from './motion.js';
+import { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
+import { decodeTwoStates, runsOf } from './two-states.js';
+
+/** Ground speed that a glider exceeds early in its ground run. */
+const GLIDER_SPEED_KMH = 40;
+/** The same for the slowest aircraft that carry recorders, tried where the first finds nothing. */
+const SLOW_SPEED_KMH = 15;
+/** Odds that a single speed shows the true state, and that the state lasts to the next fix. */
+const SPEED_ODDS = Math.log(0.8 / 0.2);
+const STAY_ODDS = Math.log(0.9995 / 0.0005);
+/** The odds hold for fixes this far apart; others weigh by their time. */
+const USUAL_INTERVAL_S = 4;
+const MAX_WEIGHT = 20;
+/** A shorter stop does not end a flight. */
+const MIN_STOP_S = 300;
+/** On the ground, for as long as that, altitude and place stay within these. */
+const MAX_GROUND_ALT_RANGE_M = 30;
+const MAX_GROUND_DRIFT_KMH = 25;
+/** A flight stands this long at its ends, else the recording began or ended in flight. */
+const MIN_STANDING_S = 3;
+/** A run that changes its altitude less than this soon after its start is a drive. */
+const MIN_CLIMB_M = 60;
+const CLIMB_TIME_S = 240;
+
+/** One flight on a track: `first` is the takeoff fix, `last` the landing fix. */
+export interface DetectedFlight extends FixRange {
+  /** False where the track begins at speed, so that the takeoff may lie before it. */
+  readonly hasTakeoff: boolean;
+  /** False where the track ends in flight. */
+  readonly hasLanding: boolean;
+}
+
+/**
+ * Finds the flights of a track in order of time. Fixes are told apart by ground speed with a
+ * two-state decoder. A stop ends a flight if it lasts five minutes and the aircraft keeps its
+ * place and altitude meanwhile: hanging in wave against the wind is no landing.
+ */
+export function findFlights(track: Track): DetectedFlight[] {
+  const speeds = groundSpeedsKmh(track);
+  const flights = flightsAbove(track, speeds, GLIDER_SPEED_KMH);
+  return flights.length > 0 ? flights : flightsAbove(track, speeds, SLOW_SPEED_KMH);
+}
+
+function flightsAbove(track: Track, speeds: Float64Array, thresholdKmh: number): DetectedFlight[] {
+  const states = decodeTwoStates(movingEvidence(track, speeds, thresholdKmh));
+  const runs: FixRange[] = [];
+  for (const run of runsOf(states)) {
+    const before = runs.at(-1);
+    if (before && !isOnGround(track, before.last + 1, run.first)) {
+      runs[runs.length - 1] = { first: before.first, last: run.last };
+    } else runs.push(run);
+  }
+  return runs
+    .map((run) => toFlight(track, run, speeds, thresholdKmh))
+    .filter((flight) => leavesGround(track, flight));
+}
+
+/** Cuts the slow ends off a run, which are too short for the decoder to see. */
+function toFlight(
+  track: Track,
+  run: FixRange,
+  speeds: Float64Array,
+  thresholdKmh: number,
+): DetectedFlight {
+  const lastFix = track.count - 1;
+  let [first, last] = [run.first, run.last];
+  while (first < last && speeds[first]! < thresholdKmh) first++;
+  while (last > first && speeds[last]! < thresholdKmh) last--;
+  // The last moving fix is followed by the first that stands.
+  last = Math.min(last + 1, lastFix);
+  return {
+    first,
+    last,
+    hasTakeoff: rangeSeconds(track, { first: 0, last: first }) >= MIN_STANDING_S,
+    hasLanding: rangeSeconds(track, { first: last, last: lastFix }) >= MIN_STANDING_S,
+  };
+}
+
+function movingEvidence(track: Track, speeds: Float64Array, thresholdKmh: number) {
+  const { count, timeS } = track;
+  const logOdds = new Float64Array(count);
+  for (let i = 0; i < count; i++) {
+    const intervalS = i + 1 < count ? timeS[i + 1]! - timeS[i]! : 1;
+    const weight = Math.min(intervalS / USUAL_INTERVAL_S, MAX_WEIGHT);
+    logOdds[i] = (speeds[i]! >= thresholdKmh ? SPEED_ODDS : -SPEED_ODDS) * weight;
+  }
+  const changeCost = new Float64Array(count).fill(STAY_ODDS);
+  return { logOdds, changeCost, initialLogOdds: -SPEED_ODDS };
+}
+
+/** Tells whether some five minutes between two fixes are spent in one place at one altitude. */
+function isOnGround(track: Track, first: number, last: number): boolean {
+  for (let from = first; from <= last; from++) {
+    const to = fixAtOrAfter(track, track.timeS[from]! + MIN_STOP_S);
+    if (to > last) return false;
+    if (isStill(track, from, to)) return true;
+  }
+  return false;
+}
+
+function isStill(track: Track, first: number, last: number): boolean {
+  let [low, high] = [track.altitudeM[first]!, track.altitudeM[first]!];
+  for (let i = first; i <= last; i++) {
+    low = Math.min(low, track.altitudeM[i]!);
+    high = Math.max(high, track.altitudeM[i]!);
+    if (high - low > MAX_GROUND_ALT_RANGE_M) return false;
+  }
+  return driftKmh(track, first, last) <= MAX_GROUND_DRIFT_KMH;
+}
+
+function driftKmh({ lat, lon, timeS }: Track, first: number, last: number): number {
+  const points = createChordPoints(
+    Int32Array.of(lat[first]!, lat[last]!),
+    Int32Array.of(lon[first]!, lon[last]!),
+    POSITION_UNITS_PER_DEGREE,
+  );
+  return (chordDistanceM(points, 0, 1) / (timeS[last]! - timeS[first]!)) * 3.6;
+}
+
+/** Tells a flight from a drive; a track without altitudes cannot. */
+function leavesGround({ altitudeM, timeS }: Track, { first, last, hasTakeoff }: DetectedFlight) {
+  if (altitudeM.every((altM) => altM === altitudeM[0])) return true;
+  const limitS = hasTakeoff ? timeS[first]! + CLIMB_TIME_S : timeS[last]!;
+  for (let i = first; i <= last && timeS[i]! <= limitS; i++) {
+    if (Math.abs(altitudeM[i]! - altitudeM[first]!) >= MIN_CLIMB_M) return true;
+  }
+  return false;
+}

@@ -1,0 +1,32 @@
+import type { Track } from './track.js';
+
+/** A stretch of a track, both ends included, as indices of its fixes. */
+export interface FixRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Seconds from the first to the last fix of the stretch. */
+export function rangeSeconds(track: Track, range: FixRange): number {
+  return track.timeS[range.last]! - track.timeS[range.first]!;
+}
+
+/**
+ * The first fix at or after a time; `track.count` where all are earlier.
+ *
+ * @param timeS Seconds since the track's `dayStartS`.
+ */
+export function fixAtOrAfter(track: Track, timeS: number): number {
+  let [low, high] = [0, track.count];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (track.timeS[middle]! < timeS) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The last fix at or before a time; -1 where all are later. */
+export function fixAtOrBefore(track: Track, timeS: number): number {
+  return fixAtOrAfter(track, timeS + 1) - 1;
+}

@@ -1,0 +1,16 @@
+export { type AltitudeSource, chooseAltitudeSource } from './altitude-source.js';
+export { createTrack } from './create-track.js';
+export { type AircraftKind, ENGINE_SENSORS, findEngineRuns } from './engine-runs.js';
+export { type DetectedFlight, findFlights } from './find-flights.js';
+export type { FixRange } from './fix-range.js';
+export type { FlightSpan } from './flight-span.js';
+export { findLaunch, type Launch, type LaunchKind } from './launch.js';
+export { motorlessWindows, windowsFromTimes } from './scoring-windows.js';
+export { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
+export {
+  type BackwardStep,
+  MAX_GROUND_SPEED_KMH,
+  selectUsableFixes,
+  type TooFastFix,
+  type UsableFixes,
+} from './usable-fixes.js';

@@ -1,0 +1,113 @@
+import { type FixRange, fixAtOrBefore } from './fix-range.js';
+import { climbRateMps, turnRateDegPerS } from './motion.js';
+import type { Track } from './track.js';
+
+/** How a flight was launched: towed, by winch, or with its own motor. */
+export type LaunchKind = 'T' | 'W' | 'S';
+
+/** The launch of a flight, from takeoff to release. */
+export interface Launch {
+  readonly kind: LaunchKind;
+  /** Fix at which the motorless flight begins. */
+  readonly release: number;
+  /** Altitude at release minus altitude at takeoff. */
+  readonly gainM: number;
+  /** Seconds from takeoff to release. */
+  readonly timeS: number;
+  /** Mean climb rate while airborne. */
+  readonly varioMps: number;
+}
+
+/** A winch lifts faster than this over a quarter of a minute, soon after takeoff. */
+const WINCH_CLIMB_MPS = 5;
+const WINCH_CLIMB_S = 15;
+const WINCH_START_S = 40;
+/** Its cable ends before this; a tow through strong lift goes on. */
+const MAX_WINCH_LAUNCH_S = 120;
+const WINCH_RELEASE_MPS = 0.5;
+const WINCH_VARIO_S = 4;
+/** A tow ends where it stops climbing, or with a turn too tight for two on a rope. */
+const TOW_RELEASE_MPS = 0.3;
+const TOW_VARIO_S = 10;
+const TOW_TURN_DEG_PER_S = 8;
+const TOW_TURN_BASE_S = 5;
+const MIN_TOW_GAIN_M = 200;
+const MAX_LAUNCH_GAIN_M = 1500;
+/** A launch that never gets high enough ends at its highest point within this time. */
+const MAX_LOW_LAUNCH_S = 900;
+/** The motor of a self launch runs by then, and lifts; noise of the ground run does not. */
+const SELF_LAUNCH_START_S = 30;
+const MIN_SELF_LAUNCH_GAIN_M = 100;
+const LIFT_OFF_M = 5;
+
+/**
+ * Finds the launch of a flight. A motor that runs at takeoff makes it a self launch, a steep
+ * first climb a winch launch; everything else counts as a tow.
+ *
+ * @param engineRuns Stretches with the motor running, ascending.
+ */
+export function findLaunch(
+  track: Track,
+  flight: FixRange,
+  engineRuns: readonly FixRange[],
+): Launch {
+  const engineRun = engineRuns.find((run) => isSelfLaunch(track, flight, run));
+  if (engineRun) return describe(track, flight, 'S', Math.min(engineRun.last, flight.last));
+  const winchRelease = findWinchRelease(track, flight);
+  if (winchRelease !== undefined) return describe(track, flight, 'W', winchRelease);
+  return describe(track, flight, 'T', towRelease(track, flight));
+}
+
+function isSelfLaunch({ timeS, altitudeM }: Track, flight: FixRange, run: FixRange): boolean {
+  const startsInTime = timeS[run.first]! <= timeS[flight.first]! + SELF_LAUNCH_START_S;
+  if (!startsInTime || run.last <= flight.first) return false;
+  const end = Math.min(run.last, flight.last);
+  return altitudeM[end]! - altitudeM[flight.first]! >= MIN_SELF_LAUNCH_GAIN_M;
+}
+
+function findWinchRelease(track: Track, { first, last }: FixRange): number | undefined {
+  const startS = track.timeS[first]!;
+  let hasClimbed = false;
+  for (let i = first; i < last && track.timeS[i]! - startS <= MAX_WINCH_LAUNCH_S; i++) {
+    const isStart = track.timeS[i]! - startS <= WINCH_START_S;
+    if (isStart && climbRateMps(track, i, WINCH_CLIMB_S) > WINCH_CLIMB_MPS) hasClimbed = true;
+    if (hasClimbed && climbRateMps(track, i, WINCH_VARIO_S) < WINCH_RELEASE_MPS) return i;
+  }
+  return undefined;
+}
+
+function towRelease(track: Track, flight: FixRange): number {
+  const startM = track.altitudeM[flight.first]!;
+  for (let i = flight.first; i < flight.last; i++) {
+    const gainM = track.altitudeM[i]! - startM;
+    if (gainM >= MAX_LAUNCH_GAIN_M) return i;
+    if (gainM < MIN_TOW_GAIN_M) continue;
+    if (climbRateMps(track, i, TOW_VARIO_S) < TOW_RELEASE_MPS) return i;
+    if (turnRateDegPerS(track, i, TOW_TURN_BASE_S) > TOW_TURN_DEG_PER_S) return i;
+  }
+  return highestFix(track, flight);
+}
+
+function highestFix(track: Track, { first, last }: FixRange): number {
+  const end = Math.min(last, fixAtOrBefore(track, track.timeS[first]! + MAX_LOW_LAUNCH_S));
+  let highest = first;
+  for (let i = first; i <= end; i++) {
+    if (track.altitudeM[i]! > track.altitudeM[highest]!) highest = i;
+  }
+  return highest;
+}
+
+function describe(track: Track, flight: FixRange, kind: LaunchKind, release: number): Launch {
+  const startM = track.altitudeM[flight.first]!;
+  const gainM = track.altitudeM[release]! - startM;
+  let liftOff = flight.first;
+  while (liftOff < release && track.altitudeM[liftOff]! < startM + LIFT_OFF_M) liftOff++;
+  const airborneS = track.timeS[release]! - track.timeS[liftOff]!;
+  return {
+    kind,
+    release,
+    gainM,
+    timeS: track.timeS[release]! - track.timeS[flight.first]!,
+    varioMps: airborneS > 0 ? gainM / airborneS : 0,
+  };
+}

@@ -1,0 +1,50 @@
+import { chordDistanceM, createChordPoints } from '../geo/chord.js';
+import { fixAtOrAfter } from './fix-range.js';
+import { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
+
+/** A speed over a shorter time says more about rounded positions than about the aircraft. */
+const MIN_SPEED_BASE_S = 3;
+
+/**
+ * Ground speed in km/h from each fix onwards, over at least three seconds; the last fixes take
+ * the speed of the fix before them.
+ */
+export function groundSpeedsKmh(track: Track): Float64Array {
+  const { count, timeS } = track;
+  const points = createChordPoints(track.lat, track.lon, POSITION_UNITS_PER_DEGREE);
+  const speeds = new Float64Array(count);
+  let ahead = 0;
+  for (let i = 0; i < count; i++) {
+    while (ahead < count && timeS[ahead]! - timeS[i]! < MIN_SPEED_BASE_S) ahead++;
+    speeds[i] =
+      ahead < count
+        ? (chordDistanceM(points, i, ahead) / (timeS[ahead]! - timeS[i]!)) * 3.6
+        : (speeds[i - 1] ?? 0);
+  }
+  return speeds;
+}
+
+/** Mean climb rate in m/s from a fix over the given time; of what is left at the track's end. */
+export function climbRateMps(track: Track, fix: number, seconds: number): number {
+  const end = Math.min(fixAtOrAfter(track, track.timeS[fix]! + seconds), track.count - 1);
+  const elapsedS = track.timeS[end]! - track.timeS[fix]!;
+  return elapsedS === 0 ? 0 : (track.altitudeM[end]! - track.altitudeM[fix]!) / elapsedS;
+}
+
+/** Mean rate of turn in degrees per second around a fix, from three fixes `baseS` apart. */
+export function turnRateDegPerS(track: Track, fix: number, baseS: number): number {
+  const middle = fixAtOrAfter(track, track.timeS[fix]! + baseS);
+  const end = middle < track.count ? fixAtOrAfter(track, track.timeS[middle]! + baseS) : middle;
+  if (end >= track.count) return 0;
+  const turnDeg = headingDeg(track, middle, end) - headingDeg(track, fix, middle);
+  const shortest = turnDeg - 360 * Math.round(turnDeg / 360);
+  return Math.abs(shortest) / ((track.timeS[end]! - track.timeS[fix]!) / 2);
+}
+
+/** Heading over a few hundred metres, on a plane: all that a rate of turn needs. */
+function headingDeg({ lat, lon }: Track, from: number, to: number): number {
+  const north = lat[to]! - lat[from]!;
+  const cosLat = Math.cos((lat[from]! / POSITION_UNITS_PER_DEGREE) * (Math.PI / 180));
+  const east = (lon[to]! - lon[from]!) * cosLat;
+  return (Math.atan2(east, north) * 180) / Math.PI;
+}

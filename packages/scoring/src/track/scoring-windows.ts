@@ -1,0 +1,58 @@
+import { type FixRange, fixAtOrAfter, fixAtOrBefore, rangeSeconds } from './fix-range.js';
+import type { Track } from './track.js';
+
+/** A shorter motorless stretch is not scored. */
+export const MIN_WINDOW_S = 60;
+
+/**
+ * The motorless stretches between release and landing, in order of time.
+ *
+ * @param engineRuns Stretches with the motor running, ascending. Their fixes are left out: scoring
+ *   ends at the last position proven motorless.
+ */
+export function motorlessWindows(
+  track: Track,
+  release: number,
+  landing: number,
+  engineRuns: readonly FixRange[],
+): FixRange[] {
+  const windows: FixRange[] = [];
+  let first = release;
+  for (const run of engineRuns) {
+    if (run.last <= release || run.first >= landing) continue;
+    windows.push({ first, last: run.first - 1 });
+    first = run.last + 1;
+  }
+  windows.push({ first, last: landing });
+  return windows.filter(
+    (window) => window.last > window.first && rangeSeconds(track, window) >= MIN_WINDOW_S,
+  );
+}
+
+/**
+ * The windows that a user sets, cut to the flight.
+ *
+ * @param times Unix seconds as start, end, start, end, …, ascending.
+ * @throws {RangeError} If the list has an odd length or does not ascend.
+ */
+export function windowsFromTimes(
+  track: Track,
+  flight: FixRange,
+  times: readonly number[],
+): FixRange[] {
+  if (times.length % 2 !== 0) {
+    throw new RangeError(`Scoring times come in pairs, but there are ${times.length}.`);
+  }
+  const windows: FixRange[] = [];
+  for (let i = 0; i + 1 < times.length; i += 2) {
+    const [startS, endS] = [times[i]!, times[i + 1]!];
+    if (startS >= endS || startS < (times[i - 1] ?? startS)) {
+      throw new RangeError(`Scoring times must ascend, but ${startS} comes before ${endS}.`);
+    }
+    windows.push({
+      first: Math.max(flight.first, fixAtOrAfter(track, startS - track.dayStartS)),
+      last: Math.min(flight.last, fixAtOrBefore(track, endS - track.dayStartS)),
+    });
+  }
+  return windows.filter((window) => window.last > window.first);
+}

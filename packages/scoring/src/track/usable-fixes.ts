@@ -1,0 +1,155 @@
+import { type ChordPoints, chordDistanceM, createChordPoints } from '../geo/chord.js';
+import type { FixColumns } from '../igc/recording.js';
+import type { FlightSpan } from './flight-span.js';
+import { POSITION_UNITS_PER_DEGREE } from './track.js';
+
+/** No glider is faster over ground; a position that would need more is wrong. */
+export const MAX_GROUND_SPEED_KMH = 400;
+
+/** How many fixes back a link is looked for when the last one does not fit. */
+const NEAR_LINKS = 16;
+/** How many earlier breaks of the chain are tried as well. */
+const BREAK_LINKS = 64;
+
+/** A fix that was dropped for its speed. */
+export interface TooFastFix {
+  /** Seconds since 00:00 UTC of the recording's date. */
+  readonly timeS: number;
+  /** Speed over ground from the last usable fix before it. */
+  readonly speedKmh: number;
+}
+
+/** A clock that went backwards, in seconds since 00:00 UTC of the recording's date. */
+export interface BackwardStep {
+  readonly fromS: number;
+  readonly toS: number;
+}
+
+/** The fixes of a span that can be worked with, and what was dropped. */
+export interface UsableFixes {
+  /** Indices into the recording's columns, ascending. */
+  readonly records: Int32Array;
+  readonly invalidCount: number;
+  readonly backwardSteps: readonly BackwardStep[];
+  readonly tooFast: readonly TooFastFix[];
+}
+
+/**
+ * Decides which fixes of a recording count. This is the only place where fixes are dropped.
+ *
+ * 1. A fix that is not three-dimensional (validity V) or lies at 0° N 0° E is no position.
+ * 2. Of the others the longest chain is kept in which time increases strictly and no step is
+ *    faster than `MAX_GROUND_SPEED_KMH`. So a repeated time keeps its first fix, one stray time or
+ *    position costs itself alone, and a long stray stretch is dropped rather than what follows it.
+ *
+ * The chain is searched through the last few fixes and the last few breaks, so the work grows
+ * with the length of the file.
+ */
+export function selectUsableFixes(fixes: FixColumns, span: FlightSpan): UsableFixes {
+  const positions = positionsIn(fixes, span);
+  const chain = findLongestChain(fixes, positions);
+  const records = Int32Array.from(chain, (index) => positions[index]!);
+  return {
+    records,
+    invalidCount: countInvalid(fixes, span),
+    backwardSteps: findBackwardSteps(fixes, span),
+    tooFast: findTooFast(fixes, positions, records),
+  };
+}
+
+function positionsIn({ valid, lat, lon }: FixColumns, { first, last }: FlightSpan): Int32Array {
+  const positions = new Int32Array(last - first + 1);
+  let count = 0;
+  for (let i = first; i <= last; i++) {
+    if (valid[i] === 1 && (lat[i] !== 0 || lon[i] !== 0)) positions[count++] = i;
+  }
+  return positions.subarray(0, count);
+}
+
+function findLongestChain(fixes: FixColumns, positions: Int32Array): Int32Array {
+  const count = positions.length;
+  const points = chordPointsAt(fixes, positions);
+  const timeS = Int32Array.from(positions, (record) => fixes.timeS[record]!);
+  const length = new Int32Array(count);
+  const previous = new Int32Array(count).fill(-1);
+  const breaks: number[] = [];
+  let best = -1;
+  for (let i = 0; i < count; i++) {
+    if (best !== i - 1 || !canFollow(points, timeS, i - 1, i)) {
+      previous[i] = findLink(i);
+      if (i > 0 && previous[i] !== i - 1) breaks.push(i - 1);
+      if (breaks.length > BREAK_LINKS) breaks.shift();
+    } else previous[i] = i - 1;
+    length[i] = (previous[i]! < 0 ? 0 : length[previous[i]!]!) + 1;
+    if (best < 0 || length[i]! > length[best]!) best = i;
+  }
+  return followBack(previous, best, best < 0 ? 0 : length[best]!);
+
+  function findLink(i: number): number {
+    let link = -1;
+    const consider = (j: number) => {
+      if (link >= 0 && length[j]! <= length[link]!) return;
+      if (canFollow(points, timeS, j, i)) link = j;
+    };
+    for (let j = i - 1; j >= Math.max(0, i - NEAR_LINKS); j--) consider(j);
+    for (const j of breaks) consider(j);
+    return link;
+  }
+}
+
+function chordPointsAt({ lat, lon }: FixColumns, positions: Int32Array): ChordPoints {
+  return createChordPoints(
+    Int32Array.from(positions, (record) => lat[record]!),
+    Int32Array.from(positions, (record) => lon[record]!),
+    POSITION_UNITS_PER_DEGREE,
+  );
+}
+
+function canFollow(points: ChordPoints, timeS: Int32Array, from: number, to: number): boolean {
+  if (from < 0) return false;
+  const seconds = timeS[to]! - timeS[from]!;
+  return seconds > 0 && chordDistanceM(points, from, to) * 3.6 <= MAX_GROUND_SPEED_KMH * seconds;
+}
+
+function followBack(previous: Int32Array, end: number, length: number): Int32Array {
+  const chain = new Int32Array(length);
+  for (let at = end, slot = length - 1; at >= 0; at = previous[at]!) chain[slot--] = at;
+  return chain;
+}
+
+function countInvalid({ valid }: FixColumns, { first, last }: FlightSpan): number {
+  let count = 0;
+  for (let i = first; i <= last; i++) {
+    if (valid[i] === 0) count++;
+  }
+  return count;
+}
+
+function findBackwardSteps({ timeS }: FixColumns, { first, last }: FlightSpan): BackwardStep[] {
+  const steps: BackwardStep[] = [];
+  for (let i = first + 1; i <= last; i++) {
+    if (timeS[i]! < timeS[i - 1]!) steps.push({ fromS: timeS[i - 1]!, toS: timeS[i]! });
+  }
+  return steps;
+}
+
+/** The dropped positions whose time follows a kept one: only their speed can have spoilt them. */
+function findTooFast(fixes: FixColumns, positions: Int32Array, records: Int32Array): TooFastFix[] {
+  const found: TooFastFix[] = [];
+  const points = chordPointsAt(fixes, positions);
+  let [kept, next] = [-1, 0];
+  for (let i = 0; i < positions.length; i++) {
+    const record = positions[i]!;
+    if (record === records[next]) {
+      kept = i;
+      next++;
+      continue;
+    }
+    const timeS = fixes.timeS[record]!;
+    const seconds = kept < 0 ? 0 : timeS - fixes.timeS[positions[kept]!]!;
+    if (seconds <= 0) continue;
+    const speedKmh = (chordDistanceM(points, kept, i) / seconds) * 3.6;
+    if (speedKmh > MAX_GROUND_SPEED_KMH) found.push({ timeS, speedKmh });
+  }
+  return found;
+}
