@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.js';
+import type { PilotFilter } from '../models.js';
+import { unwrap } from '../unwrap.js';
+
+/** The list changes when an operator imports another. */
+const LIST_FRESH_MS = 3_600_000;
+
+export const aircraftQueries = {
+  all: ['aircraft'] as const,
+
+  /** All types of aircraft, for choosing one. */
+  list: (api: Api) =>
+    queryOptions({
+      queryKey: [...aircraftQueries.all, 'list'],
+      queryFn: ({ signal }) => unwrap(api.GET('/aircraft', { signal })),
+      staleTime: LIST_FRESH_MS,
+    }),
+
+  /** A type of aircraft by itself: masses, polar, index. */
+  simple: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: [...aircraftQueries.all, 'simple', id],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/aircraft/simple/{id}', { params: { path: { id } }, signal })),
+      staleTime: LIST_FRESH_MS,
+    }),
+
+  /** A type of aircraft with its pilots, their sums taken over the contest and the season asked for. */
+  detail: (api: Api, id: number, filter: PilotFilter = {}) =>
+    queryOptions({
+      queryKey: [...aircraftQueries.all, 'detail', id, filter],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/aircraft/{id}', { params: { path: { id }, query: filter }, signal })),
+    }),
+};

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.js';
+import type { PilotFilter } from '../models.js';
+import { unwrap } from '../unwrap.js';
+
+export const clubQueries = {
+  all: ['club'] as const,
+
+  /** A club with its pilots, their sums taken over the contest and the season asked for. */
+  detail: (api: Api, id: number, filter: PilotFilter = {}) =>
+    queryOptions({
+      queryKey: [...clubQueries.all, 'detail', id, filter],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/club/{id}', { params: { path: { id }, query: filter }, signal })),
+    }),
+};

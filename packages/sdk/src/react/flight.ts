@@ -1,0 +1,114 @@
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import type { Api } from '../client.js';
+import type { Flight, FlightFilter, FlightPatch } from '../models.js';
+import { PAGE_SIZE } from '../pages.js';
+import { unwrap } from '../unwrap.js';
+import { type UploadOptions, uploadFlight } from '../upload.js';
+import { awaitsScore } from '../wait-for-score.js';
+
+/** A list seen less than this ago is shown again as it was. */
+const LIST_FRESH_MS = 300_000;
+
+/** How often a flight that awaits its score is asked for, alone and in a list. */
+const DETAIL_POLL_MS = 1_000;
+const LIST_POLL_MS = 10_000;
+
+export const flightQueries = {
+  all: ['flight'] as const,
+
+  /** Every list, whatever its filter. */
+  lists: ['flight', 'list'] as const,
+
+  /** Flights page by page, for a list without an end. */
+  list: (api: Api, filter: FlightFilter = {}) =>
+    infiniteQueryOptions({
+      queryKey: [...flightQueries.lists, 'pages', filter],
+      queryFn: ({ pageParam: skip, signal }) => {
+        const query = { ...filter, skip, limit: PAGE_SIZE };
+        return unwrap(api.GET('/flight', { params: { query }, signal }));
+      },
+      initialPageParam: 0,
+      getNextPageParam: (last, pages) =>
+        last.length < PAGE_SIZE ? undefined : pages.length * PAGE_SIZE,
+      staleTime: LIST_FRESH_MS,
+      refetchInterval: ({ state }) => (state.data?.pages.some(holdsWaiting) ? LIST_POLL_MS : false),
+    }),
+
+  /** The first flights of a list, at most 100. */
+  top: (api: Api, filter: FlightFilter, limit: number) =>
+    queryOptions({
+      queryKey: [...flightQueries.lists, 'top', filter, limit],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/flight', { params: { query: { ...filter, limit } }, signal })),
+      staleTime: LIST_FRESH_MS,
+      refetchInterval: ({ state }) => (holdsWaiting(state.data ?? []) ? LIST_POLL_MS : false),
+    }),
+
+  /** One flight in full, asked for again and again until it is scored. */
+  detail: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: [...flightQueries.all, 'detail', id],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/flightdetail/{id}', { params: { path: { id } }, signal })),
+      refetchInterval: ({ state }) =>
+        state.data && awaitsScore(state.data.status) ? DETAIL_POLL_MS : false,
+    }),
+
+  /** The track of a flight. It never changes. */
+  track: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: [...flightQueries.all, 'track', id],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/flightdata/{id}', { params: { path: { id } }, signal })),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};
+
+export const flightMutations = {
+  /** Uploads one file; its flights are then in the cache, and lists are asked for anew. */
+  upload: (api: Api) =>
+    mutationOptions({
+      mutationFn: ({ file, ...options }: UploadOptions & { file: File }) =>
+        uploadFlight(api, file, options),
+      onSuccess: async (flights, _variables, _result, { client }) => {
+        for (const flight of flights) {
+          client.setQueryData(flightQueries.detail(api, flight.id).queryKey, flight);
+        }
+        await refreshLists(client);
+      },
+    }),
+
+  update: (api: Api) =>
+    mutationOptions({
+      mutationFn: ({ id, patch }: { id: number; patch: FlightPatch }) =>
+        unwrap(api.PATCH('/flightdetail/{id}', { params: { path: { id } }, body: patch })),
+      onSuccess: async (flight, { id }, _result, { client }) => {
+        client.setQueryData(flightQueries.detail(api, id).queryKey, flight);
+        await refreshLists(client);
+      },
+    }),
+
+  delete: (api: Api) =>
+    mutationOptions({
+      mutationFn: (id: number) =>
+        unwrap(api.DELETE('/flightdetail/{id}', { params: { path: { id } } })),
+      onSuccess: async (_answer, id, _result, { client }) => {
+        client.removeQueries({ queryKey: flightQueries.detail(api, id).queryKey });
+        client.removeQueries({ queryKey: flightQueries.track(api, id).queryKey });
+        await refreshLists(client);
+      },
+    }),
+};
+
+function holdsWaiting(rows: readonly Flight[]): boolean {
+  return rows.some(({ status }) => awaitsScore(status));
+}
+
+async function refreshLists(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: flightQueries.lists });
+}

@@ -1,0 +1,40 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.js';
+import type { MePatch, NewUser } from '../models.js';
+import { unwrap } from '../unwrap.js';
+
+export const userQueries = {
+  all: ['user'] as const,
+
+  /** One's own account; null when nobody is signed in. */
+  me: (api: Api) =>
+    queryOptions({
+      queryKey: [...userQueries.all, 'me'],
+      queryFn: ({ signal }) =>
+        api.session.store.get() ? unwrap(api.GET('/user/me', { signal })) : null,
+    }),
+
+  detail: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: [...userQueries.all, 'detail', id],
+      queryFn: ({ signal }) => unwrap(api.GET('/user/{id}', { params: { path: { id } }, signal })),
+    }),
+};
+
+export const userMutations = {
+  /** Creates an account; it does not sign in by that. */
+  create: (api: Api) =>
+    mutationOptions({
+      mutationFn: (user: NewUser) => unwrap(api.POST('/user', { body: user })),
+    }),
+
+  /** Changes one's own account. */
+  update: (api: Api) =>
+    mutationOptions({
+      mutationFn: (patch: MePatch) => unwrap(api.PATCH('/user/me', { body: patch })),
+      onSuccess: async (me, _patch, _result, { client }) => {
+        client.setQueryData(userQueries.me(api).queryKey, me);
+        await client.invalidateQueries({ queryKey: userQueries.detail(api, me.id).queryKey });
+      },
+    }),
+};
