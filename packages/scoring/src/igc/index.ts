@@ -10,4 +10,3 @@ export {
   type RecordingHeaders,
   type RecordingSignature,
 } from './recording.js';
-export { OWN_MANUFACTURER, signIgc, verifyIgc } from './signature.js';

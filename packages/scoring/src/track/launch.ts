@@ -67,11 +67,13 @@ function isSelfLaunch({ timeS, altitudeM }: Track, flight: FixRange, run: FixRan
 
 function findWinchRelease(track: Track, { first, last }: FixRange): number | undefined {
   const startS = track.timeS[first]!;
-  let hasClimbed = false;
+  let [isSteep, hasClimbed] = [false, false];
   for (let i = first; i < last && track.timeS[i]! - startS <= MAX_WINCH_LAUNCH_S; i++) {
     const isStart = track.timeS[i]! - startS <= WINCH_START_S;
-    if (isStart && climbRateMps(track, i, WINCH_CLIMB_S) > WINCH_CLIMB_MPS) hasClimbed = true;
-    if (hasClimbed && climbRateMps(track, i, WINCH_VARIO_S) < WINCH_RELEASE_MPS) return i;
+    if (isStart && climbRateMps(track, i, WINCH_CLIMB_S) > WINCH_CLIMB_MPS) isSteep = true;
+    const climbMps = climbRateMps(track, i, WINCH_VARIO_S);
+    if (climbMps > WINCH_CLIMB_MPS) hasClimbed = true;
+    if (isSteep && hasClimbed && climbMps < WINCH_RELEASE_MPS) return i;
   }
   return undefined;
 }

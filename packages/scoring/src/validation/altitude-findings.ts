@@ -1,0 +1,86 @@
+import { error, type Finding, warning } from '../igc/finding.js';
+import type { Recording } from '../igc/recording.js';
+import {
+  type AltitudeFacts,
+  altitudeFacts,
+  isPressureUnusable,
+  MIN_MEAN_ALT_CHANGE_M,
+} from '../track/altitude-source.js';
+
+/** Altitudes outside these are not those of a glider. */
+export const MIN_ALT_M = -600;
+export const MAX_ALT_M = 16_000;
+/** Faster changes are counted, in m/s, and this many are allowed. */
+export const MAX_ALT_CHANGE_MPS = 50;
+export const ALLOWED_FAST_CHANGES = 3;
+/** This close below a sensor's maximum it may have stopped following. */
+export const SENSOR_MARGIN_M = 50;
+
+/**
+ * What the altitudes at some records show. An altitude that was not recorded is a warning where
+ * the other one can stand in for it, else an error.
+ *
+ * @param records Indices of the usable fixes.
+ */
+export function altitudeFindings(recording: Recording, records: Int32Array): Finding[] {
+  if (records.length < 2) return [];
+  const { fixes, headers } = recording;
+  const pressure = altitudeFacts(fixes.pressureAltM, records);
+  const gnss = altitudeFacts(fixes.gnssAltM, records);
+  const create = isStuck(pressure) && isStuck(gnss) ? error : warning;
+  const findings: Finding[] = [];
+  if (isStuck(gnss)) findings.push(create('AVG_GNSS_ALT_CHANGE', ...changeParameters(gnss)));
+  if (isStuck(pressure)) {
+    findings.push(create('AVG_PRESS_ALT_CHANGE', ...changeParameters(pressure)));
+  }
+  if (isPressureUnusable(pressure)) findings.push(warning('PRESS_ALT_NOT_VALID', pressure.maxM));
+  return [
+    ...findings,
+    ...columnFindings('GNSS', fixes.gnssAltM, fixes.timeS, records),
+    ...columnFindings('PRESS', fixes.pressureAltM, fixes.timeS, records),
+    ...sensorFindings('MAX_GNSS_ALT_REACHED', headers.gnssMaxAltM, gnss),
+    ...sensorFindings('MAX_PRESS_ALT_REACHED', headers.pressureMaxAltM, pressure),
+  ];
+}
+
+function isStuck({ meanChangeM }: AltitudeFacts): boolean {
+  return meanChangeM < MIN_MEAN_ALT_CHANGE_M;
+}
+
+function changeParameters({ meanChangeM }: AltitudeFacts): number[] {
+  return [Math.round(meanChangeM * 1000) / 1000, MIN_MEAN_ALT_CHANGE_M];
+}
+
+function columnFindings(
+  name: 'GNSS' | 'PRESS',
+  altitudeM: Int16Array,
+  timeS: Int32Array,
+  records: Int32Array,
+): Finding[] {
+  let [outside, fast] = [0, 0];
+  for (let i = 0; i < records.length; i++) {
+    const altM = altitudeM[records[i]!]!;
+    if (altM < MIN_ALT_M || altM > MAX_ALT_M) outside++;
+    if (i === 0) continue;
+    const changeM = Math.abs(altM - altitudeM[records[i - 1]!]!);
+    const seconds = timeS[records[i]!]! - timeS[records[i - 1]!]!;
+    if (changeM > MAX_ALT_CHANGE_MPS * seconds) fast++;
+  }
+  const findings: Finding[] = [];
+  if (outside > 0) {
+    findings.push(warning(`${name}_ALT_VIOLATIONS`, MIN_ALT_M, MAX_ALT_M, outside));
+  }
+  if (fast > ALLOWED_FAST_CHANGES) {
+    findings.push(warning(`HIGH_CHANGE_${name}_ALT`, fast, MAX_ALT_CHANGE_MPS));
+  }
+  return findings;
+}
+
+function sensorFindings(
+  token: string,
+  limitM: number | undefined,
+  { maxM }: AltitudeFacts,
+): Finding[] {
+  if (limitM === undefined || maxM < limitM - SENSOR_MARGIN_M) return [];
+  return [warning(token, limitM, maxM)];
+}

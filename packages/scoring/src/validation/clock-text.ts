@@ -1,0 +1,8 @@
+/**
+ * Time of day in UTC as findings name it, `HH:MM:SS`.
+ *
+ * @param timeS Seconds since some midnight UTC.
+ */
+export function clockText(timeS: number): string {
+  return new Date(timeS * 1000).toISOString().slice(11, 19);
+}

@@ -1,0 +1,22 @@
+import { type Finding, info, warning } from '../igc/finding.js';
+import { MAX_GROUND_SPEED_KMH, type UsableFixes } from '../track/usable-fixes.js';
+import { clockText } from './clock-text.js';
+
+/** What was dropped before the flight was looked at. */
+export function fixFindings({ invalidCount, backwardSteps, tooFast }: UsableFixes): Finding[] {
+  const findings: Finding[] = [];
+  const [step] = backwardSteps;
+  if (step) {
+    const [from, to] = [clockText(step.fromS), clockText(step.toS)];
+    findings.push(warning('NON_INCREASING_TIMES', from, to, backwardSteps.length));
+  }
+  const [first] = tooFast;
+  if (first) {
+    const fastest = tooFast.reduce((a, b) => (b.speedKmh > a.speedKmh ? b : a), first);
+    const speedKmh = Math.round(fastest.speedKmh);
+    const at = clockText(fastest.timeS);
+    findings.push(warning('MAX_GROUND_SPEED_WARNING', speedKmh, at, MAX_GROUND_SPEED_KMH));
+  }
+  if (invalidCount > 0) findings.push(info('NON_VALID_FIXES', invalidCount));
+  return findings;
+}

@@ -1,0 +1,77 @@
+import { error, type Finding, warning } from '../igc/finding.js';
+import type { FixRange } from '../track/fix-range.js';
+import type { Track } from '../track/track.js';
+import { clockText } from './clock-text.js';
+
+/** Longer intervals between fixes are counted, in seconds. */
+export const SOFT_INTERVAL_S = 30;
+/** This many of them are allowed. */
+export const ALLOWED_SOFT_INTERVALS = 20;
+/** A longer interval is close to the limit: the FAI's own maximum for IGC approval. */
+export const NEAR_HARD_INTERVAL_S = 60;
+/** @see DAeC rules for decentral competitions 2023: 180 s between fixes. */
+export const HARD_INTERVAL_S = 180;
+
+interface Interval {
+  readonly startS: number;
+  readonly endS: number;
+}
+
+/**
+ * How closely the flight was recorded between takeoff and landing. An interval counts as scored
+ * if any part of it lies in a window. Of each kind the longest interval is named.
+ */
+export function intervalFindings(
+  track: Track,
+  flight: FixRange,
+  windows: readonly FixRange[],
+): Finding[] {
+  const long = intervalsOver(track, flight, SOFT_INTERVAL_S);
+  const tooLong = long.filter((interval) => seconds(interval) > HARD_INTERVAL_S);
+  const isScored = (interval: Interval) =>
+    windows.some(
+      ({ first, last }) =>
+        interval.startS < track.timeS[last]! && interval.endS > track.timeS[first]!,
+    );
+  const scored = longest(tooLong.filter(isScored));
+  const unscored = longest(tooLong.filter((interval) => !isScored(interval)));
+  const near = longest(
+    long.filter(
+      (interval) => seconds(interval) > NEAR_HARD_INTERVAL_S && !tooLong.includes(interval),
+    ),
+  );
+
+  const findings: Finding[] = [];
+  if (scored) findings.push(error('RAW_TIME_HARD_LIMIT_EXCEEDED', ...hardParameters(scored)));
+  if (unscored) {
+    const token = 'RAW_TIME_HARD_LIMIT_EXCEEDED_OUTSIDE_SCORING';
+    findings.push(warning(token, ...hardParameters(unscored)));
+  }
+  if (near) findings.push(warning('RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED', ...hardParameters(near)));
+  if (long.length > ALLOWED_SOFT_INTERVALS) {
+    const parameters = [long.length, SOFT_INTERVAL_S, ALLOWED_SOFT_INTERVALS];
+    findings.push(warning('RAW_TIME_SOFT_LIMIT_EXCEEDED', ...parameters));
+  }
+  return findings;
+}
+
+function intervalsOver({ timeS }: Track, { first, last }: FixRange, limitS: number): Interval[] {
+  const intervals: Interval[] = [];
+  for (let i = first + 1; i <= last; i++) {
+    const interval = { startS: timeS[i - 1]!, endS: timeS[i]! };
+    if (seconds(interval) > limitS) intervals.push(interval);
+  }
+  return intervals;
+}
+
+function hardParameters(interval: Interval): (string | number)[] {
+  return [HARD_INTERVAL_S, clockText(interval.startS), seconds(interval)];
+}
+
+function longest(intervals: readonly Interval[]): Interval | undefined {
+  return intervals.toSorted((a, b) => seconds(b) - seconds(a))[0];
+}
+
+function seconds({ startS, endS }: Interval): number {
+  return endS - startS;
+}

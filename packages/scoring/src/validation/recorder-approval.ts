@@ -1,0 +1,57 @@
+import { error, type Finding } from '../igc/finding.js';
+import type { Recording } from '../igc/recording.js';
+import { OWN_MANUFACTURER } from '../igc/signature.js';
+
+/**
+ * How far a file counts: 0 not looked at yet, 1 invalid, 2 valid on this platform, 3 for national
+ * contests, 4 for all that ask for an IGC-approved recorder. Each level includes those below.
+ */
+export type FileLevel = 0 | 1 | 2 | 3 | 4;
+
+/** The level of a manufacturer's files by what is known of their signature. */
+interface Approval {
+  readonly verified: FileLevel;
+  /** A signature that this program cannot verify earns no more than the platform's level. */
+  readonly unverified: FileLevel;
+}
+
+const IGC_APPROVED: Approval = { verified: 4, unverified: 2 };
+const NATIONALLY_APPROVED: Approval = { verified: 3, unverified: 2 };
+const PLATFORM_APPROVED: Approval = { verified: 2, unverified: 2 };
+const VERIFIED_ONLY: Approval = { verified: 2, unverified: 1 };
+
+const APPROVALS: ReadonlyMap<string, Approval> = new Map([
+  ...'ACT CAL CAM CNI NKL NAV DSX EWA FLA GCS IMI LGS LXV LXN NTE PFE TRI ZAN'
+    .split(' ')
+    .map((manufacturer) => [manufacturer, IGC_APPROVED] as const),
+  ['XXX', NATIONALLY_APPROVED],
+  ['XCM', PLATFORM_APPROVED],
+  ['XNA', PLATFORM_APPROVED],
+  ['XCS', VERIFIED_ONLY],
+  [OWN_MANUFACTURER, VERIFIED_ONLY],
+]);
+
+/** The level that the recorder's manufacturer gives a file that is otherwise without fault. */
+export function approvalLevel({ manufacturer, signature }: Recording): FileLevel {
+  const approval = APPROVALS.get(manufacturer);
+  if (!approval) return 1;
+  if (signature.state === 'verified') return approval.verified;
+  return signature.state === 'unverified' ? approval.unverified : 1;
+}
+
+/** How the second device of a two-seater marks its files; only the first seals them. */
+const REAR_SEAT = /rear ?seat|back ?seat|double ?seater|second seat|repeater/i;
+
+/** What the recorder lacks for its files to count. */
+export function recorderFindings(recording: Recording): Finding[] {
+  const { manufacturer, signature, headers, recorderLine } = recording;
+  const findings: Finding[] = [];
+  const names = `${recorderLine} ${headers.recorderType ?? ''} ${headers.hardware ?? ''}`;
+  if (manufacturer === 'LXV' && REAR_SEAT.test(names)) findings.push(error('LXV_DOUBLE_SEATER'));
+  // A file without A record or signature has findings of its own.
+  if (manufacturer === '' || signature.state !== 'unverified') return findings;
+  const approval = APPROVALS.get(manufacturer);
+  if (!approval) findings.push(error('RECORDER_NOT_APPROVED', manufacturer));
+  else if (approval.unverified === 1) findings.push(error('SIGNATURE_NOT_VERIFIED', manufacturer));
+  return findings;
+}
