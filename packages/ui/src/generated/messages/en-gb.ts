@@ -1,14 +1,49 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
 export const messages: Messages = {
+  "barogram.altitude": () => "Altitude",
+  "barogram.at": (d) => d.time + ": altitude " + d.altitude + ", climb " + d.climb,
+  "barogram.climb": () => "Climb",
+  "barogram.cursor": () => "Moment of the flight",
+  "barogram.empty": () => "This flight has no fixes to draw.",
+  "barogram.ground": () => "Ground",
+  "barogram.height": () => "Above ground",
+  "barogram.keys": () => "Arrow keys move from fix to fix, Page Up and Page Down farther; plus and minus zoom, zero shows the whole flight.",
+  "barogram.launch": () => "Launch",
+  "barogram.place": () => "Place",
+  "barogram.speed": () => "Speed",
+  "barogram.table": () => "Values as a table",
+  "barogram.time": () => "Time",
+  "barogram.title": () => "Barogram",
+  "barogram.unscored": () => "Not scored",
+  "barogram.whole": () => "Show the whole flight",
+  "barogram.zoomIn": () => "Zoom in",
+  "barogram.zoomOut": () => "Zoom out",
   "control.loading": () => "Loading",
+  "error.retry": () => "Try again",
   "flight.noAirport": () => "Away from any airfield",
   "flight.notRanked": () => "Not ranked",
   "flight.notValid": () => "Not valid",
   "flight.points": () => "points",
   "flight.scoring": () => "Scoring…",
   "flight.waiting": () => "Waiting for its score",
-  "flight.with": (d) => "with " + d.name
+  "flight.with": (d) => "with " + d.name,
+  "panes.enlarge": (d) => "Enlarge " + d.pane,
+  "panes.fold": (d) => "Fold " + d.pane + " away",
+  "panes.hide": (d) => "Hide " + d.pane,
+  "panes.show": (d) => "Show " + d.pane,
+  "panes.shrink": (d) => "Shrink " + d.pane,
+  "panes.unfold": (d) => "Show " + d.pane,
+  "shell.more": () => "More",
+  "shell.navigation": () => "Main navigation",
+  "shell.skip": () => "Skip to the content",
+  "shell.withCount": (d) => d.label + ", " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " new", other: number("en", d.count, 0) + " new" }),
+  "turnpoint.finish": () => "Finish",
+  "turnpoint.finishSign": () => "F",
+  "turnpoint.numbered": (d) => "Turnpoint " + number("en", d.number, 0),
+  "turnpoint.start": () => "Start",
+  "turnpoint.startSign": () => "S"
 }

@@ -2,7 +2,26 @@
 
 /** Every text of this package: key → function of its arguments. */
 export interface Messages {
+  'barogram.altitude': () => string;
+  'barogram.at': (args: { time: string | number; altitude: string | number; climb: string | number }) => string;
+  'barogram.climb': () => string;
+  'barogram.cursor': () => string;
+  'barogram.empty': () => string;
+  'barogram.ground': () => string;
+  'barogram.height': () => string;
+  'barogram.keys': () => string;
+  'barogram.launch': () => string;
+  'barogram.place': () => string;
+  'barogram.speed': () => string;
+  'barogram.table': () => string;
+  'barogram.time': () => string;
+  'barogram.title': () => string;
+  'barogram.unscored': () => string;
+  'barogram.whole': () => string;
+  'barogram.zoomIn': () => string;
+  'barogram.zoomOut': () => string;
   'control.loading': () => string;
+  'error.retry': () => string;
   'flight.noAirport': () => string;
   'flight.notRanked': () => string;
   'flight.notValid': () => string;
@@ -10,6 +29,21 @@ export interface Messages {
   'flight.scoring': () => string;
   'flight.waiting': () => string;
   'flight.with': (args: { name: string | number }) => string;
+  'panes.enlarge': (args: { pane: string | number }) => string;
+  'panes.fold': (args: { pane: string | number }) => string;
+  'panes.hide': (args: { pane: string | number }) => string;
+  'panes.show': (args: { pane: string | number }) => string;
+  'panes.shrink': (args: { pane: string | number }) => string;
+  'panes.unfold': (args: { pane: string | number }) => string;
+  'shell.more': () => string;
+  'shell.navigation': () => string;
+  'shell.skip': () => string;
+  'shell.withCount': (args: { label: string | number; count: number }) => string;
+  'turnpoint.finish': () => string;
+  'turnpoint.finishSign': () => string;
+  'turnpoint.numbered': (args: { number: number }) => string;
+  'turnpoint.start': () => string;
+  'turnpoint.startSign': () => string;
 }
 
 export type MessageKey = keyof Messages;

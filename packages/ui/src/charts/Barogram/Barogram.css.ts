@@ -1,0 +1,121 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { media } from '../../theme/media.js';
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
+});
+
+export const title = style({
+  fontWeight: vars.font.weight.strong,
+  color: vars.color.text.strong,
+});
+
+export const tools = style({ display: 'flex', gap: vars.space.x1, marginInlineStart: 'auto' });
+
+/** Time runs from left to right in every script. */
+export const plot = style({
+  position: 'relative',
+  blockSize: '15rem',
+  direction: 'ltr',
+  touchAction: 'pan-y',
+  cursor: 'crosshair',
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&:focus-visible': { outline: vars.outline.focus, outlineOffset: '2px' },
+  },
+  '@container': { '(width < 30rem)': { blockSize: '12.5rem' } },
+});
+
+// The few rules that uPlot's own markup needs.
+globalStyle(`${plot} .u-wrap`, { position: 'relative', userSelect: 'none' });
+globalStyle(`${plot} .u-over, ${plot} .u-under`, { position: 'absolute', overflow: 'hidden' });
+globalStyle(`${plot} .u-axis`, { position: 'absolute' });
+globalStyle(`${plot} .u-select`, { display: 'none' });
+globalStyle(`${plot} canvas`, { position: 'relative', inlineSize: '100%', blockSize: '100%' });
+
+const overlay = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  pointerEvents: 'none',
+  willChange: 'transform',
+});
+
+export const cursorLine = style([
+  overlay,
+  {
+    inlineSize: '1px',
+    blockSize: '100%',
+    marginInlineStart: '-0.5px',
+    background: vars.color.chart.cursor,
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+  },
+]);
+
+export const cursorDot = style([
+  overlay,
+  {
+    inlineSize: '11px',
+    blockSize: '11px',
+    margin: '-5.5px',
+    border: `2px solid ${vars.color.surface.raised}`,
+    borderRadius: vars.radius.round,
+    background: vars.color.chart.cursor,
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+  },
+]);
+
+export const selection = style([
+  overlay,
+  {
+    blockSize: '100%',
+    background: vars.color.chart.selection,
+    borderInline: `1px solid ${vars.color.chart.cursor}`,
+  },
+]);
+
+export const readout = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.x4}`,
+  '@container': {
+    '(width < 30rem)': { order: 1, inlineSize: '100%', justifyContent: 'space-between' },
+  },
+});
+
+export const reading = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.x1 });
+
+export const readingName = style({
+  fontSize: vars.font.size.xs,
+  color: vars.color.text.muted,
+  '@container': { '(width < 30rem)': { fontSize: '0.6875rem' } },
+});
+
+/** As wide as its widest value, so that nothing moves with the cursor. */
+export const readingValue = style({
+  minInlineSize: '4.2em',
+  textAlign: 'end',
+  color: vars.color.text.strong,
+  fontWeight: vars.font.weight.strong,
+});
+
+export const empty = style({
+  display: 'grid',
+  placeContent: 'center',
+  blockSize: '15rem',
+  color: vars.color.text.muted,
+  background: vars.color.surface.sunken,
+  borderRadius: vars.radius.control,
+});

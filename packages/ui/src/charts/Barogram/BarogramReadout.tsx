@@ -1,0 +1,60 @@
+import { type ReactNode, useMemo } from 'react';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { formatTime } from '../../values/format-time.js';
+import { Altitude, ClimbRate, CruiseSpeed } from '../../values/quantities.js';
+import { useUnits } from '../../values/UnitsProvider.js';
+import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
+import { climbRateAt, groundSpeedAt } from '../motion.js';
+import * as styles from './Barogram.css.js';
+
+/** What the flight was doing at the cursor; dashes of the same width where there is none. */
+export function BarogramReadout(props: { track: FlightColumns; cursorTimeS: number | null }) {
+  const { track, cursorTimeS } = props;
+  const messages = useMessages();
+  const units = useUnits();
+  const reading = useMemo(() => readingAt(track, cursorTimeS), [track, cursorTimeS]);
+  const time = reading && formatTime(new Date(reading.timeS * 1000).toISOString(), units, true);
+  return (
+    <dl className={styles.readout}>
+      <Reading name={messages['barogram.time']()}>{time ?? '–'}</Reading>
+      <Reading name={messages['barogram.altitude']()}>
+        <Altitude m={reading?.altitudeM} />
+      </Reading>
+      {track.groundAltM && (
+        <Reading name={messages['barogram.height']()}>
+          <Altitude m={reading?.heightM} />
+        </Reading>
+      )}
+      <Reading name={messages['barogram.climb']()}>
+        <ClimbRate mps={reading?.climbMps} />
+      </Reading>
+      {track.lat && (
+        <Reading name={messages['barogram.speed']()}>
+          <CruiseSpeed kmh={reading?.speedKmh} />
+        </Reading>
+      )}
+    </dl>
+  );
+}
+
+function Reading({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.reading}>
+      <dt className={styles.readingName}>{name}</dt>
+      <dd className={styles.readingValue}>{children}</dd>
+    </div>
+  );
+}
+
+function readingAt(track: FlightColumns, cursorTimeS: number | null) {
+  if (cursorTimeS === null || track.timeS.length === 0) return undefined;
+  const index = nearestInTime(track.timeS, cursorTimeS);
+  const altitudeM = at(track.altitudeM, index);
+  return {
+    timeS: at(track.timeS, index),
+    altitudeM,
+    heightM: track.groundAltM && altitudeM - at(track.groundAltM, index),
+    climbMps: climbRateAt(track, index),
+    speedKmh: groundSpeedAt(track, index),
+  };
+}

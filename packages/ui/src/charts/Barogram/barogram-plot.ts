@@ -1,0 +1,244 @@
+import UPlot from 'uplot';
+import { fontFamily } from '../../theme/tokens.js';
+import { altitudeTicks } from '../altitude-ticks.js';
+import { type ChartColors, withAlpha } from '../chart-colors.js';
+import { at, type FlightColumns, interpolate } from '../flight-columns.js';
+import { timeTicks } from '../time-ticks.js';
+import { isWhole, type TimeWindow } from '../time-window.js';
+import * as styles from './Barogram.css.js';
+import { type BarogramMark, drawMarks, drawSpans, type ShadedSpan } from './draw-marks.js';
+
+export interface BarogramPlotOptions {
+  track: FlightColumns;
+  marks: readonly BarogramMark[];
+  spans: readonly ShadedSpan[];
+  colors: ChartColors;
+  /** Unit of the altitude axis: its symbol and how many make a metre. */
+  unit: { symbol: string; factor: number };
+  /** Writes a label of the altitude axis, given in its unit. */
+  formatAltitude: (value: number) => string;
+  formatTime: (timeS: number, withSeconds: boolean) => string;
+  timeZone: string | undefined;
+  onZoom: (isZoomed: boolean) => void;
+}
+
+/** A drawn barogram. Zooming and moving the cursor touch only this, never React. */
+export interface BarogramPlot {
+  /** The whole flight. */
+  readonly limits: TimeWindow;
+  readonly window: TimeWindow;
+  /** Element over the drawing area, for gestures. */
+  readonly area: HTMLElement;
+  setWindow: (window: TimeWindow) => void;
+  setCursor: (timeS: number | null) => void;
+  /** Shows the stretch that a drag would zoom to. */
+  setSelection: (window: TimeWindow | null) => void;
+  timeAt: (clientX: number) => number;
+  destroy: () => void;
+}
+
+/** Room above the drawing area for turnpoint badges and the unit. */
+const TOP_PX = 30;
+const FONT = `12px ${fontFamily}`;
+
+/** Draws a track with at least one fix into an element and keeps to the element's size. */
+export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptions): BarogramPlot {
+  const { track } = options;
+  const limits = { fromS: at(track.timeS, 0), toS: at(track.timeS, track.timeS.length - 1) };
+  // A track of one moment still needs an axis.
+  if (limits.toS === limits.fromS) limits.toS += 1;
+  let window = limits;
+  let cursorS: number | null = null;
+
+  const plot = new UPlot(
+    chartOptions(host, options, () => window),
+    columns(track),
+    host,
+  );
+  const line = addTo(plot.over, styles.cursorLine);
+  const dot = addTo(plot.over, styles.cursorDot);
+  const selection = addTo(plot.over, styles.selection);
+
+  function placeCursor() {
+    const visible = cursorS !== null && cursorS >= window.fromS && cursorS <= window.toS;
+    line.hidden = dot.hidden = !visible;
+    if (cursorS === null || !visible) return;
+    const left = plot.valToPos(cursorS, 'x');
+    line.style.transform = `translateX(${left}px)`;
+    dot.style.transform = `translate(${left}px, ${plot.valToPos(interpolate(track.timeS, track.altitudeM, cursorS), 'y')}px)`;
+  }
+
+  const observer = new ResizeObserver(() => {
+    plot.setSize(sizeOf(host));
+    placeCursor();
+  });
+  observer.observe(host);
+
+  return {
+    limits,
+    get window() {
+      return window;
+    },
+    area: plot.over,
+    setWindow(next) {
+      if (next.fromS === window.fromS && next.toS === window.toS) return;
+      window = next;
+      plot.setScale('x', { min: next.fromS, max: next.toS });
+      placeCursor();
+      options.onZoom(!isWhole(next, limits));
+    },
+    setCursor(timeS) {
+      cursorS = timeS;
+      placeCursor();
+    },
+    setSelection(stretch) {
+      selection.hidden = stretch === null;
+      if (!stretch) return;
+      const [left, right] = [plot.valToPos(stretch.fromS, 'x'), plot.valToPos(stretch.toS, 'x')];
+      selection.style.transform = `translateX(${left}px)`;
+      selection.style.inlineSize = `${right - left}px`;
+    },
+    timeAt(clientX) {
+      const { left, width } = plot.over.getBoundingClientRect();
+      const share = Math.min(1, Math.max(0, (clientX - left) / width));
+      return window.fromS + share * (window.toS - window.fromS);
+    },
+    destroy() {
+      observer.disconnect();
+      plot.destroy();
+    },
+  };
+}
+
+function chartOptions(
+  host: HTMLElement,
+  options: BarogramPlotOptions,
+  window: () => TimeWindow,
+): UPlot.Options {
+  const { track, colors, unit, marks, spans } = options;
+  const { chart } = colors;
+  const [low, high] = altitudeRange(track);
+  const ticks = (heightPx: number) =>
+    altitudeTicks(low * unit.factor, high * unit.factor, Math.floor(heightPx / 44));
+  const axis = { stroke: chart.axis, font: FONT, ticks: { show: false } };
+  const grid = { stroke: chart.grid, width: 1 };
+  return {
+    ...sizeOf(host),
+    padding: [TOP_PX, 14, 0, 0],
+    legend: { show: false },
+    cursor: { show: false },
+    scales: {
+      x: { time: false, range: () => [window().fromS, window().toS] },
+      y: {
+        range: (plot) => {
+          const bottom = ticks(plot.over.clientHeight || host.clientHeight).values[0] ?? low;
+          return [bottom / unit.factor, high + 0.05 * (high - low) + 1];
+        },
+      },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        size: 26,
+        gap: 6,
+        splits: (plot) => timeTicks(window(), plot.over.clientWidth / 76, options.timeZone).timesS,
+        values: (_plot, splits) => {
+          const withSeconds = splits.some((timeS) => timeS % 60 !== 0);
+          return splits.map((timeS) => options.formatTime(timeS, withSeconds));
+        },
+      },
+      {
+        ...axis,
+        grid,
+        size: 54,
+        gap: 8,
+        splits: (plot) => {
+          const values = ticks(plot.over.clientHeight).values.map((value) => value / unit.factor);
+          return values.filter((value) => value <= (plot.scales.y?.max ?? Infinity));
+        },
+        values: (_plot, splits) => splits.map((m) => options.formatAltitude(m * unit.factor)),
+      },
+    ],
+    series: seriesOf(track, marks, colors),
+    bands: track.groundAltM
+      ? [{ series: [2, 1], fill: (plot) => skyFill(plot, chart.altitude) }]
+      : [],
+    hooks: {
+      drawAxes: [(plot) => drawSpans(plot, spans, colors, FONT)],
+      draw: [(plot) => drawMarks(plot, { marks, colors, font: FONT, unit: unit.symbol, track })],
+    },
+  };
+}
+
+function seriesOf(
+  track: FlightColumns,
+  marks: readonly BarogramMark[],
+  { chart }: ChartColors,
+): UPlot.Series[] {
+  // Whole pixels would draw a smooth glide as stairs.
+  const smooth = { pxAlign: 0, points: { show: false } };
+  const altitude = {
+    ...smooth,
+    width: 1.75,
+    stroke: (plot: UPlot) => lineColor(plot, marks, chart.altitude),
+    ...(track.groundAltM ? {} : { fill: (plot: UPlot) => skyFill(plot, chart.altitude) }),
+  };
+  const ground = { ...smooth, stroke: chart.groundEdge, fill: chart.ground, width: 1 };
+  return track.groundAltM ? [{}, ground, altitude] : [{}, altitude];
+}
+
+/** Full colour from start to finish of the score, paler before and after. */
+function lineColor(plot: UPlot, marks: readonly BarogramMark[], color: string) {
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (!first || !last || plot.bbox.width <= 0) return color;
+  const { left, width } = plot.bbox;
+  const share = (timeS: number) =>
+    Math.min(1, Math.max(0, (plot.valToPos(timeS, 'x', true) - left) / width));
+  const pale = withAlpha(color, 0.5);
+  const gradient = plot.ctx.createLinearGradient(left, 0, left + width, 0);
+  gradient.addColorStop(0, share(first.timeS) > 0 ? pale : color);
+  gradient.addColorStop(share(first.timeS), pale);
+  gradient.addColorStop(share(first.timeS), color);
+  gradient.addColorStop(share(last.timeS), color);
+  gradient.addColorStop(share(last.timeS), pale);
+  return gradient;
+}
+
+function skyFill(plot: UPlot, color: string) {
+  const { top, height } = plot.bbox;
+  if (height <= 0) return 'transparent';
+  const gradient = plot.ctx.createLinearGradient(0, top, 0, top + height);
+  gradient.addColorStop(0, withAlpha(color, 0.26));
+  gradient.addColorStop(1, withAlpha(color, 0.04));
+  return gradient;
+}
+
+function columns({ timeS, altitudeM, groundAltM }: FlightColumns): UPlot.AlignedData {
+  const altitude = Float64Array.from(altitudeM);
+  const time = Float64Array.from(timeS);
+  return groundAltM ? [time, Float64Array.from(groundAltM), altitude] : [time, altitude];
+}
+
+function altitudeRange({ altitudeM, groundAltM }: FlightColumns): [low: number, high: number] {
+  let [low, high] = [Infinity, -Infinity];
+  for (const column of groundAltM ? [altitudeM, groundAltM] : [altitudeM]) {
+    for (let index = 0; index < column.length; index += 1) {
+      low = Math.min(low, at(column, index));
+      high = Math.max(high, at(column, index));
+    }
+  }
+  return [low, high];
+}
+
+function sizeOf(host: HTMLElement) {
+  return { width: host.clientWidth, height: host.clientHeight };
+}
+
+function addTo(parent: HTMLElement, className: string): HTMLElement {
+  const element = parent.ownerDocument.createElement('div');
+  element.className = className;
+  element.hidden = true;
+  parent.append(element);
+  return element;
+}

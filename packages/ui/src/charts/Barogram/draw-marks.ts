@@ -1,0 +1,126 @@
+import type UPlot from 'uplot';
+import type { ChartColors } from '../chart-colors.js';
+import { type FlightColumns, interpolate } from '../flight-columns.js';
+
+/** A turnpoint on the time axis. */
+export interface BarogramMark {
+  timeS: number;
+  /** One or two characters for its badge. */
+  label: string;
+}
+
+/** A part of the flight that does not count, or not in the same way. */
+export interface ShadedSpan {
+  fromS: number;
+  toS: number;
+  /** Written into the shade where there is room. */
+  label: string;
+}
+
+interface MarkDrawing {
+  marks: readonly BarogramMark[];
+  colors: ChartColors;
+  font: string;
+  /** Symbol above the altitude axis. */
+  unit: string;
+  track: FlightColumns;
+}
+
+const BADGE_RADIUS_PX = 9;
+
+/** Shades spans behind the curves. */
+export function drawSpans(
+  plot: UPlot,
+  spans: readonly ShadedSpan[],
+  colors: ChartColors,
+  font: string,
+): void {
+  const { ctx, bbox } = plot;
+  const scale = devicePixelRatio;
+  ctx.save();
+  ctx.font = scaled(font, scale);
+  ctx.textBaseline = 'top';
+  for (const { fromS, toS, label } of spans) {
+    const left = Math.max(bbox.left, plot.valToPos(fromS, 'x', true));
+    const right = Math.min(bbox.left + bbox.width, plot.valToPos(toS, 'x', true));
+    if (right <= left) continue;
+    ctx.fillStyle = colors.shade;
+    ctx.fillRect(left, bbox.top, right - left, bbox.height);
+    if (ctx.measureText(label).width + 12 * scale > right - left) continue;
+    ctx.fillStyle = colors.chart.axis;
+    ctx.fillText(label, left + 6 * scale, bbox.top + 5 * scale);
+  }
+  ctx.restore();
+}
+
+/** Draws the unit, and each turnpoint as a badge above a line down to the curve. */
+export function drawMarks(plot: UPlot, { marks, colors, font, unit, track }: MarkDrawing): void {
+  const { ctx, bbox } = plot;
+  const scale = devicePixelRatio;
+  const badgeY = bbox.top - (BADGE_RADIUS_PX + 5) * scale;
+  ctx.save();
+  ctx.font = scaled(font, scale);
+  ctx.textBaseline = 'middle';
+  ctx.textAlign = 'right';
+  ctx.fillStyle = colors.chart.axis;
+  ctx.fillText(unit, bbox.left - 8 * scale, badgeY);
+  ctx.textAlign = 'center';
+  drawLegs(plot, marks, colors, badgeY);
+  for (const { timeS, label } of marks) {
+    const x = plot.valToPos(timeS, 'x', true);
+    if (x < bbox.left - 1 || x > bbox.left + bbox.width + 1) continue;
+    const y = plot.valToPos(interpolate(track.timeS, track.altitudeM, timeS), 'y', true);
+    ctx.strokeStyle = colors.badge;
+    ctx.lineWidth = scale;
+    ctx.beginPath();
+    ctx.moveTo(x, badgeY);
+    ctx.lineTo(x, y);
+    ctx.stroke();
+    disc(ctx, [x, y], 3.5 * scale, colors.badge, colors.background);
+    disc(ctx, [x, badgeY], BADGE_RADIUS_PX * scale, colors.badge, colors.background);
+    ctx.fillStyle = colors.onBadge;
+    ctx.font = scaled(`600 ${font}`, scale);
+    ctx.fillText(label, x, badgeY + 0.5 * scale);
+  }
+  ctx.restore();
+}
+
+/** The stretch from start to finish as a rail that joins the badges. */
+function drawLegs(
+  plot: UPlot,
+  marks: readonly BarogramMark[],
+  colors: ChartColors,
+  badgeY: number,
+): void {
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (!first || !last) return;
+  const { ctx, bbox } = plot;
+  const clamp = (x: number) => Math.min(bbox.left + bbox.width, Math.max(bbox.left, x));
+  ctx.strokeStyle = colors.badge;
+  ctx.lineWidth = 2 * devicePixelRatio;
+  ctx.beginPath();
+  ctx.moveTo(clamp(plot.valToPos(first.timeS, 'x', true)), badgeY);
+  ctx.lineTo(clamp(plot.valToPos(last.timeS, 'x', true)), badgeY);
+  ctx.stroke();
+}
+
+function disc(
+  ctx: CanvasRenderingContext2D,
+  [x, y]: [number, number],
+  radius: number,
+  fill: string,
+  edge: string,
+): void {
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, 2 * Math.PI);
+  ctx.fillStyle = fill;
+  ctx.fill();
+  ctx.strokeStyle = edge;
+  ctx.lineWidth = 1.5 * devicePixelRatio;
+  ctx.stroke();
+}
+
+/** Canvas fonts are in pixels of the device. */
+function scaled(font: string, scale: number): string {
+  return font.replace(/(\d+)px/, (_, size: string) => `${Number(size) * scale}px`);
+}

@@ -1,0 +1,66 @@
+import { media } from '../theme/media.js';
+import { useTheme } from '../theme/ThemeProvider.js';
+import { type ColorTokens, colors } from '../theme/tokens.js';
+import { useMediaQuery } from '../theme/use-media-query.js';
+
+/** What a canvas needs to know of the theme in force, because it cannot read CSS variables. */
+export interface ChartColors {
+  chart: ColorTokens['chart'];
+  /** Fill and text of turnpoint badges. */
+  badge: string;
+  onBadge: string;
+  /** Shade of parts that do not count. */
+  shade: string;
+  background: string;
+}
+
+/** Colours for a canvas, in forced colours those of the system. */
+export function useChartColors(): ChartColors {
+  const theme = useTheme();
+  const forced = useMediaQuery(media.forcedColors);
+  return forced ? systemColors : themeColors[theme];
+}
+
+function colorsOf({ chart, surface, text, tone }: ColorTokens): ChartColors {
+  return {
+    chart,
+    badge: tone.brand.solid,
+    onBadge: tone.brand.onSolid,
+    shade: withAlpha(text.muted, 0.12),
+    background: surface.raised,
+  };
+}
+
+const themeColors = {
+  light: colorsOf(colors.light),
+  dark: colorsOf(colors.dark),
+  'high-contrast': colorsOf(colors['high-contrast']),
+};
+
+const systemColors: ChartColors = {
+  chart: {
+    grid: 'GrayText',
+    axis: 'CanvasText',
+    cursor: 'Highlight',
+    altitude: 'CanvasText',
+    ground: 'Canvas',
+    groundEdge: 'CanvasText',
+    thermal: 'CanvasText',
+    attempt: 'CanvasText',
+    glide: 'CanvasText',
+    engine: 'CanvasText',
+    selection: 'Highlight',
+  },
+  badge: 'CanvasText',
+  onBadge: 'Canvas',
+  shade: 'transparent',
+  background: 'Canvas',
+};
+
+/** A hexadecimal colour made translucent; any other, such as a system colour, unchanged. */
+export function withAlpha(color: string, alpha: number): string {
+  if (!/^#[0-9a-f]{6}$/i.test(color)) return color;
+  return `${color}${Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
+}

@@ -1,0 +1,36 @@
+import { at, type FlightColumns, nearestInTime } from './flight-columns.js';
+
+const STEPS_S = [60, 120, 300, 600, 900, 1800, 3600];
+
+/**
+ * Indices of fixes that tell the flight in a short table: the first, the last, the highest, the
+ * lowest and those nearest to the given times, with fixes at even steps between them.
+ *
+ * @param maxSteps How many even steps at most.
+ * @param timesS Times that must not be missing, such as those of the turnpoints.
+ */
+export function sampleFixes(
+  { timeS, altitudeM }: FlightColumns,
+  maxSteps: number,
+  timesS: readonly number[] = [],
+): number[] {
+  const count = timeS.length;
+  if (count === 0) return [];
+  const [firstS, lastS] = [at(timeS, 0), at(timeS, count - 1)];
+  const stepS = STEPS_S.find((step) => (lastS - firstS) / step <= maxSteps) ?? 7200;
+  const chosen = new Set([0, count - 1, ...extremes(altitudeM)]);
+  for (const wantedS of timesS) chosen.add(nearestInTime(timeS, wantedS));
+  for (let wantedS = Math.ceil(firstS / stepS) * stepS; wantedS < lastS; wantedS += stepS) {
+    chosen.add(nearestInTime(timeS, wantedS));
+  }
+  return [...chosen].sort((one, other) => one - other);
+}
+
+function extremes(column: ArrayLike<number>): [lowest: number, highest: number] {
+  let [lowest, highest] = [0, 0];
+  for (let index = 1; index < column.length; index += 1) {
+    if (at(column, index) < at(column, lowest)) lowest = index;
+    if (at(column, index) > at(column, highest)) highest = index;
+  }
+  return [lowest, highest];
+}

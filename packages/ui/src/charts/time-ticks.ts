@@ -1,0 +1,70 @@
+import type { TimeWindow } from './time-window.js';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const STEPS_S = [
+  10,
+  15,
+  30,
+  MINUTE,
+  2 * MINUTE,
+  5 * MINUTE,
+  10 * MINUTE,
+  15 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  2 * HOUR,
+  3 * HOUR,
+  6 * HOUR,
+  12 * HOUR,
+];
+
+/** Moments for the labels of a time axis. */
+export interface TimeTicks {
+  /** Unix seconds at round times of the clock. */
+  timesS: number[];
+  /** Whether labels need seconds to differ. */
+  withSeconds: boolean;
+}
+
+/**
+ * Round times inside a window, on the clock of a zone.
+ *
+ * @param maxCount How many labels fit.
+ */
+export function timeTicks(
+  { fromS, toS }: TimeWindow,
+  maxCount: number,
+  timeZone: string | undefined,
+): TimeTicks {
+  const stepS = STEPS_S.find((step) => (toS - fromS) / step <= maxCount) ?? 24 * HOUR;
+  const offsetS = zoneOffsetS(fromS, timeZone);
+  const timesS: number[] = [];
+  const first = Math.ceil((fromS + offsetS) / stepS) * stepS - offsetS;
+  for (let timeS = first; timeS <= toS; timeS += stepS) timesS.push(timeS);
+  return { timesS, withSeconds: stepS < MINUTE };
+}
+
+/** How far the clocks of a zone are ahead of UTC, in seconds. */
+function zoneOffsetS(atS: number, timeZone: string | undefined): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    ...(timeZone === undefined ? {} : { timeZone }),
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(new Date(atS * 1000));
+  const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value);
+  const local = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return local / 1000 - Math.floor(atS);
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { boundsOf, toPath } from './flight-path.js';
+import { createFixFinder } from './nearest-fix.js';
+import { legPaths, markedTurnpoints } from './scored-geometry.js';
+import { simplifyPath } from './simplify-path.js';
+
+const acrossThePacific = { lat: [-17, -17.1, -17.2], lon: [179.8, -179.9, -179.6] };
+
+test('a track across the antimeridian stays one short line', () => {
+  const path = toPath(acrossThePacific);
+  expect(path.map(([lon]) => lon)).toEqual([179.8, expect.closeTo(180.1), expect.closeTo(180.4)]);
+  expect(boundsOf([path])).toEqual([179.8, -17.2, expect.closeTo(180.4), -17]);
+});
+
+test('no position, no bounds', () => {
+  expect(boundsOf([toPath({ lat: [], lon: [] })])).toBeUndefined();
+});
+
+test('turnpoints between start and finish are numbered from one', () => {
+  const turnpoints = [0, 1, 2, 3, 4].map((hour) => ({
+    lat: 50,
+    lon: 7 + hour,
+    time: `2026-07-14T1${hour}:00:00+00:00`,
+  }));
+  const marked = markedTurnpoints({ turnpoints });
+  expect(marked.map(({ role, number }) => [role, number])).toEqual([
+    ['start', 0],
+    ['turnpoint', 1],
+    ['turnpoint', 2],
+    ['turnpoint', 3],
+    ['finish', 0],
+  ]);
+  expect(marked[1]?.timeS).toBe(Date.UTC(2026, 6, 14, 11) / 1000);
+});
+
+test('legs follow the scored geometry, not the turnpoints', () => {
+  const [time, coordinates] = [
+    '2026-07-14T10:00:00+00:00',
+    [
+      [7, 50],
+      [8, 50],
+    ],
+  ];
+  const score = {
+    turnpoints: [
+      { lat: 50.5, lon: 7.5, time },
+      { lat: 50, lon: 7, time },
+      { lat: 50, lon: 8, time },
+      { lat: 50.5, lon: 7.5, time },
+    ],
+    geom: { features: [{ geometry: { coordinates } }] },
+  };
+  const [leg, ...others] = legPaths(score, 7);
+  expect(others).toEqual([]);
+  expect(leg?.[0]).toEqual([7, 50]);
+  expect(leg?.at(-1)).toEqual([8, 50]);
+});
+
+test('a long leg follows the great circle', () => {
+  const time = '2026-07-14T10:00:00+00:00';
+  const ends = [
+    { lat: 50, lon: 5, time },
+    { lat: 50, lon: 12, time },
+  ];
+  const [leg] = legPaths({ turnpoints: ends }, 8);
+  const northernmost = Math.max(...(leg ?? []).map(([, lat]) => lat));
+  // tan(50°) / cos(3.5°) is the tangent of the arc's northernmost latitude.
+  expect(northernmost).toBeCloseTo(50.0528, 3);
+});
+
+test('legs lie in the same turn around the Earth as the track', () => {
+  const time = '2026-07-14T10:00:00+00:00';
+  const ends = [
+    { lat: -17, lon: 179.8, time },
+    { lat: -17.2, lon: -179.6, time },
+  ];
+  const [leg] = legPaths({ turnpoints: ends }, 180.1);
+  expect(leg?.at(-1)?.[0]).toBeCloseTo(180.4);
+});
+
+test.each([
+  { why: 'beside a stretch, its nearer end', lat: 50.0001, lon: 7.006, expected: 1 },
+  { why: 'near the first fix', lat: 50.0001, lon: 7.001, expected: 0 },
+  { why: 'too far away', lat: 50.2, lon: 7.0, expected: -1 },
+  { why: 'on another copy of the world', lat: 50.0001, lon: 367.006, expected: 1 },
+])('finding a fix: $why', ({ lat, lon, expected }) => {
+  const finder = createFixFinder({ lat: [50, 50, 50.1], lon: [7, 7.01, 7.01] });
+  expect(finder.find(lat, lon, 0.001 / 360)).toBe(expected);
+});
+
+test('finding a fix of a track across the antimeridian', () => {
+  const finder = createFixFinder(acrossThePacific);
+  expect(finder.find(-17.2, -179.6, 0.01 / 360)).toBe(2);
+});
+
+test('simplifying keeps every corner that can be seen and drops the rest', () => {
+  const zigzag = Array.from(
+    { length: 1001 },
+    (_, index) => [index, index === 500 ? 9 : 0.1] as const,
+  );
+  expect(simplifyPath(zigzag, 0.5)).toEqual([
+    [0, 0.1],
+    [499, 0.1],
+    [500, 9],
+    [501, 0.1],
+    [1000, 0.1],
+  ]);
+});

@@ -1,0 +1,47 @@
+/** Positions in degrees as columns of equal length, in the order flown. */
+export interface PositionColumns {
+  lat: ArrayLike<number>;
+  lon: ArrayLike<number>;
+}
+
+/** A place in degrees, north and east positive. */
+export interface LatLon {
+  lat: number;
+  lon: number;
+}
+
+/** West, south, east and north in degrees; east is above 180 where the box crosses 180°. */
+export type PathBounds = [west: number, south: number, east: number, north: number];
+
+/**
+ * The path as GeoJSON coordinates. Longitudes run on beyond ±180°, so that a flight across the
+ * antimeridian stays one short line instead of one around the world.
+ */
+export function toPath({ lat, lon }: PositionColumns): [lon: number, lat: number][] {
+  const path: [number, number][] = [];
+  let last: number | undefined;
+  for (let index = 0; index < Math.min(lat.length, lon.length); index += 1) {
+    const [y, x] = [lat[index], lon[index]];
+    if (y === undefined || x === undefined) break;
+    last = last === undefined ? x : nearLon(x, last);
+    path.push([last, y]);
+  }
+  return path;
+}
+
+/** The same meridian, named so that it differs by at most 180° from another. */
+export function nearLon(lon: number, other: number): number {
+  return lon - 360 * Math.round((lon - other) / 360);
+}
+
+/** The box around paths made by `toPath`; `undefined` where there is no position. */
+export function boundsOf(paths: readonly (readonly [number, number])[][]): PathBounds | undefined {
+  const bounds: PathBounds = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [lon, lat] of paths.flat()) {
+    bounds[0] = Math.min(bounds[0], lon);
+    bounds[1] = Math.min(bounds[1], lat);
+    bounds[2] = Math.max(bounds[2], lon);
+    bounds[3] = Math.max(bounds[3], lat);
+  }
+  return Number.isFinite(bounds[0]) ? bounds : undefined;
+}

@@ -1,0 +1,92 @@
+import { bearingDeg, destination, distanceM } from '@cloudstreet/scoring/geo';
+import { type LatLon, nearLon } from './flight-path.js';
+
+/** The part of a contest's `score` that the map and the barogram draw, in the contract's shape. */
+export interface ScoredGeometry {
+  /** In the order flown, start and finish included. */
+  turnpoints: readonly ScoredTurnpoint[];
+  /** One line per scored leg. Without it the legs join the turnpoints. */
+  geom?: LegCollection | undefined;
+}
+
+export interface ScoredTurnpoint extends LatLon {
+  /** ISO 8601. */
+  time: string;
+}
+
+export interface LegCollection {
+  features: readonly { geometry: { coordinates: readonly (readonly number[])[] } }[];
+}
+
+export type TurnpointRole = 'start' | 'turnpoint' | 'finish';
+
+/** A turnpoint with what its marker says. */
+export interface MarkedTurnpoint extends LatLon {
+  role: TurnpointRole;
+  /** Turnpoints count from 1; start and finish have 0. */
+  number: number;
+  timeS: number;
+}
+
+/** Start, numbered turnpoints and finish of a score. */
+export function markedTurnpoints({ turnpoints }: ScoredGeometry): MarkedTurnpoint[] {
+  return turnpoints.map(({ lat, lon, time }, index) => {
+    const role = roleOf(index, turnpoints.length);
+    const number = role === 'turnpoint' ? index : 0;
+    return { lat, lon, role, number, timeS: Date.parse(time) / 1000 };
+  });
+}
+
+/**
+ * The scored legs as GeoJSON lines along the shortest path on the Earth.
+ *
+ * @param nearbyLon Longitude of the flight; the legs are named in the same turn around the Earth.
+ */
+export function legPaths(score: ScoredGeometry, nearbyLon: number): [number, number][][] {
+  return legEnds(score).map((ends) => {
+    const [from, to] = ends;
+    const path = geodesic(from, to);
+    let last = nearbyLon;
+    return path.map(({ lat, lon }): [number, number] => {
+      last = nearLon(lon, last);
+      return [last, lat];
+    });
+  });
+}
+
+function roleOf(index: number, count: number): TurnpointRole {
+  if (index === 0) return 'start';
+  return index === count - 1 ? 'finish' : 'turnpoint';
+}
+
+function legEnds({ geom, turnpoints }: ScoredGeometry): [LatLon, LatLon][] {
+  if (!geom) return pairs(turnpoints);
+  return geom.features.flatMap(({ geometry }) =>
+    pairs(
+      geometry.coordinates.map(([lon, lat]) => ({
+        lat: lat ?? Number.NaN,
+        lon: lon ?? Number.NaN,
+      })),
+    ),
+  );
+}
+
+function pairs(places: readonly LatLon[]): [LatLon, LatLon][] {
+  return places.slice(1).flatMap((to, index) => {
+    const from = places[index];
+    return from ? [[from, to] satisfies [LatLon, LatLon]] : [];
+  });
+}
+
+/** A straight line on the map is up to 6 km beside the shortest path of 500 km. */
+const GEODESIC_STEP_M = 25_000;
+
+function geodesic(from: LatLon, to: LatLon): LatLon[] {
+  const lengthM = distanceM(from, to);
+  const bearing = bearingDeg(from, to);
+  const steps = Math.max(1, Math.ceil(lengthM / GEODESIC_STEP_M));
+  const between = Array.from({ length: steps - 1 }, (_, index) =>
+    destination(from, bearing, (lengthM * (index + 1)) / steps),
+  );
+  return [from, ...between, to];
+}

@@ -1,0 +1,20 @@
+import type { Messages } from '../generated/messages/types.js';
+import type { MarkedTurnpoint } from './scored-geometry.js';
+
+/** What a turnpoint is called in lists and to a screen reader. */
+export function turnpointName(
+  { role, number }: Pick<MarkedTurnpoint, 'role' | 'number'>,
+  messages: Messages,
+): string {
+  if (role === 'turnpoint') return messages['turnpoint.numbered']({ number });
+  return role === 'start' ? messages['turnpoint.start']() : messages['turnpoint.finish']();
+}
+
+/** The one or two characters on its marker. */
+export function turnpointSign(
+  { role, number }: Pick<MarkedTurnpoint, 'role' | 'number'>,
+  messages: Messages,
+): string {
+  if (role === 'turnpoint') return String(number);
+  return role === 'start' ? messages['turnpoint.startSign']() : messages['turnpoint.finishSign']();
+}
