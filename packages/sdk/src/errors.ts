@@ -63,7 +63,8 @@ export function refusedError(status: number, body: unknown): ApiError {
 /** Folds what a call threw instead of answering. An `ApiError` stays what it is. */
 export function unansweredError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
-  if (isNamed(cause, 'AbortError')) return localError('CANCELLED', 'Cancelled.', { cause });
+  if (isNamed(cause, 'AbortError', 'TimeoutError'))
+    return localError('CANCELLED', 'Cancelled.', { cause });
   if (isNamed(cause, 'SyntaxError')) {
     return localError('UNREADABLE', 'The answer is not of this API.', { cause });
   }
@@ -111,6 +112,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function isNamed(value: unknown, name: string): boolean {
-  return isRecord(value) && value['name'] === name;
+function isNamed(value: unknown, ...names: string[]): boolean {
+  return isRecord(value) && names.some((name) => value['name'] === name);
 }

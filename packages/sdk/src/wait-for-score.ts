@@ -28,6 +28,7 @@ export async function waitForScore(
 }
 
 async function pause(durationMs: number, signal: AbortSignal | undefined): Promise<void> {
+  if (signal?.aborted) throw unansweredError(signal.reason);
   await new Promise<void>((resolve, reject) => {
     const cancel = () => {
       clearTimeout(timer);

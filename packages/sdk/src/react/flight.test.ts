@@ -1,0 +1,95 @@
+import { InfiniteQueryObserver, MutationObserver, QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import { createApi } from '../client.js';
+import { fakeServer, json } from '../testing/fake-server.js';
+import { flightMutations, flightQueries } from './flight.js';
+
+let client: QueryClient;
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
+
+function setUp(routes: Parameters<typeof fakeServer>[0]) {
+  const server = fakeServer(routes);
+  return { server, api: createApi({ baseUrl: 'http://cloud.test', fetch: server.send }) };
+}
+
+const rows = (count: number) =>
+  json(
+    200,
+    Array.from({ length: count }, (_, id) => ({ id })),
+  );
+
+test('a list pages by hundreds until a page is not full', async () => {
+  const { api, server } = setUp({ 'GET /v1/flight': [rows(100), rows(3)] });
+  const observer = new InfiniteQueryObserver(
+    client,
+    flightQueries.list(api, { season_in: [2026], contest: 'triangle' }),
+  );
+  await observer.fetchNextPage();
+  expect(observer.getCurrentResult().hasNextPage).toBe(true);
+  await observer.fetchNextPage();
+  expect(observer.getCurrentResult().hasNextPage).toBe(false);
+  expect(server.requests.map(({ path }) => path)).toEqual([
+    '/v1/flight?season_in=2026&contest=triangle&skip=0&limit=100',
+    '/v1/flight?season_in=2026&contest=triangle&skip=100&limit=100',
+  ]);
+});
+
+test('a list is shown again for 300 seconds without asking', () => {
+  const { api } = setUp({});
+  expect(flightQueries.list(api).staleTime).toBe(300_000);
+});
+
+test.each([
+  { status: 'pending', polls: true },
+  { status: 'scoring', polls: true },
+  { status: 'valid', polls: false },
+  { status: 'invalid', polls: false },
+])('a flight that is $status is asked for again: $polls', async ({ status, polls }) => {
+  const { api } = setUp({ 'GET /v1/flightdetail/7': json(200, { id: 7, status }) });
+  const options = flightQueries.detail(api, 7);
+  await client.fetchQuery(options);
+  const query = client.getQueryCache().find({ queryKey: options.queryKey, exact: true });
+  const { refetchInterval } = options;
+  if (!query || typeof refetchInterval !== 'function') throw new Error('There is no interval.');
+  expect(refetchInterval(query as never)).toBe(polls ? 1_000 : false);
+});
+
+test('keys tell apart what is asked for', () => {
+  const { api } = setUp({});
+  const keys = [
+    flightQueries.list(api),
+    flightQueries.list(api, { season_in: [2026] }),
+    flightQueries.top(api, {}, 10),
+    flightQueries.detail(api, 7),
+    flightQueries.detail(api, 8),
+    flightQueries.track(api, 7),
+  ].map(({ queryKey }) => JSON.stringify(queryKey));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('a change fills the flight and makes lists stale', async () => {
+  const { api } = setUp({
+    'GET /v1/flight': rows(1),
+    'PATCH /v1/flightdetail/7': json(200, { id: 7, status: 'pending' }),
+  });
+  const list = flightQueries.top(api, {}, 10);
+  await client.fetchQuery(list);
+  const mutation = new MutationObserver(client, flightMutations.update(api));
+  await mutation.mutate({ id: 7, patch: { aircraft_id: 5 } });
+  expect(client.getQueryData(flightQueries.detail(api, 7).queryKey)).toMatchObject({ id: 7 });
+  expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+});
+
+test('a deleted flight is forgotten', async () => {
+  const { api } = setUp({
+    'GET /v1/flightdetail/7': json(200, { id: 7, status: 'valid' }),
+    'DELETE /v1/flightdetail/7': new Response(null, { status: 204 }),
+  });
+  const detail = flightQueries.detail(api, 7);
+  await client.fetchQuery(detail);
+  await new MutationObserver(client, flightMutations.delete(api)).mutate(7);
+  expect(client.getQueryState(detail.queryKey)).toBeUndefined();
+});

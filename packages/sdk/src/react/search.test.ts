@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createApi } from '../client.js';
+import { fakeServer, json } from '../testing/fake-server.js';
+import { searchQueries } from './search.js';
+
+test('asks for a name among the kinds that matter', async () => {
+  const server = fakeServer({ 'POST /v1/search': json(200, []) });
+  const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });
+  const options = searchQueries.hits(api, { name: ' sam ', kinds: ['user', 'club'], limit: 15 });
+  await new QueryClient().fetchQuery(options);
+  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({
+    search_items: [{ key: 'name', value: 'sam' }],
+    documents: 'user,club',
+    limit: 15,
+  });
+});
+
+test.each([
+  { name: '', enabled: false },
+  { name: '  ', enabled: false },
+  { name: 's', enabled: true },
+])('asks for $name: $enabled', ({ name, enabled }) => {
+  const api = createApi({ baseUrl: 'http://cloud.test' });
+  expect(searchQueries.hits(api, { name }).enabled).toBe(enabled);
+});

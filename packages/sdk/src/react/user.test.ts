@@ -1,0 +1,30 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createApi } from '../client.js';
+import { fakeServer, json, tokenAnswer } from '../testing/fake-server.js';
+import { authMutations } from './auth.js';
+import { userMutations, userQueries } from './user.js';
+
+test('the own account follows signing in, a change and signing out', async () => {
+  const server = fakeServer({
+    'POST /v1/auth/token': tokenAnswer('a'),
+    'POST /v1/auth/logout': new Response(null, { status: 204 }),
+    'GET /v1/user/me': json(200, { id: 3, name: 'Jo Sample' }),
+    'PATCH /v1/user/me': json(200, { id: 3, name: 'Jo Example' }),
+  });
+  const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });
+  const client = new QueryClient();
+  const me = userQueries.me(api);
+  expect(await client.fetchQuery(me)).toBeNull();
+  expect(server.requests).toHaveLength(0);
+
+  const credentials = { email: 'jo@example.org', password: 'secret' };
+  await new MutationObserver(client, authMutations.signIn(api)).mutate(credentials);
+  expect(await client.fetchQuery(me)).toMatchObject({ name: 'Jo Sample' });
+
+  await new MutationObserver(client, userMutations.update(api)).mutate({ name: 'Jo Example' });
+  expect(client.getQueryData(me.queryKey)).toMatchObject({ name: 'Jo Example' });
+
+  await new MutationObserver(client, authMutations.signOut(api)).mutate();
+  expect(client.getQueryData(me.queryKey)).toBeNull();
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { createApi } from './client.js';
+import { signIn, signOut } from './sign-in.js';
+import { fakeServer, json, tokenAnswer } from './testing/fake-server.js';
+import { memoryTokenStore, type StoredToken } from './tokens.js';
+import { unwrap } from './unwrap.js';
+
+const TOKEN = 'POST /v1/auth/token';
+const ME = 'GET /v1/user/me';
+const REFUSED = json(400, { error: 'invalid_grant', error_description: 'Please log in first.' });
+const EXPIRED = json(401, { detail: 'Please log in first.', code: 'UNAUTHORIZED' });
+
+const noAnswer = () => Promise.reject(new TypeError('fetch failed'));
+
+const held: StoredToken = {
+  token_type: 'Bearer',
+  access_token: 'old',
+  refresh_token: 'refresh-old',
+  expires_in: 3600,
+  scope: 'declare upload',
+  created: 1_000_000,
+};
+
+interface Setting {
+  routes: Parameters<typeof fakeServer>[0];
+  /** Seconds since the held token came. */
+  ageS?: number;
+  token?: StoredToken;
+}
+
+function setUp({ routes, ageS = 0, token }: Setting) {
+  const server = fakeServer(routes);
+  const store = memoryTokenStore(token);
+  const now = () => held.created + ageS;
+  const api = createApi({
+    baseUrl: 'http://cloud.test/',
+    tokenStore: store,
+    clientId: 'test',
+    fetch: server.send,
+    now,
+  });
+  return { server, store, api, getMe: () => unwrap(api.GET('/user/me')) };
+}
+
+describe('signing in', () => {
+  test('keeps the token with its moment and sends it from then on', async () => {
+    const routes = { [TOKEN]: tokenAnswer('a'), [ME]: json(200, {}) };
+    const { api, server, store, getMe } = setUp({ routes, ageS: 5.7 });
+    await signIn(api, { email: 'jo@example.org', password: 'secret' });
+    expect(store.get()).toMatchObject({ access_token: 'a', created: held.created + 5 });
+    const form = server.sent(TOKEN)[0]?.body ?? '';
+    for (const text of ['"grant_type"\r\n\r\npassword', 'jo@example.org', 'declare upload']) {
+      expect(form).toContain(text);
+    }
+    await getMe();
+    expect(server.sent(ME)[0]?.authorization).toBe('Bearer a');
+  });
+
+  test('says what is wrong', async () => {
+    const { api, store } = setUp({ routes: { [TOKEN]: REFUSED } });
+    await expect(signIn(api, { email: 'a', password: 'b' })).rejects.toMatchObject({
+      status: 400,
+      code: 'invalid_grant',
+    });
+    expect(store.get()).toBeUndefined();
+  });
+
+  test('ends here even when the server fails', async () => {
+    const { api, store } = setUp({
+      token: held,
+      routes: { 'POST /v1/auth/logout': json(503, {}) },
+    });
+    await signOut(api);
+    expect(store.get()).toBeUndefined();
+  });
+});
+
+describe('renewal', () => {
+  test.each([
+    { why: 'half of the lifetime is left', ageS: 1800, renewals: 0 },
+    { why: 'less than half is left', ageS: 1801, renewals: 1 },
+    { why: 'it has expired', ageS: 4000, renewals: 1 },
+  ])('$why: $renewals', async ({ ageS, renewals }) => {
+    const routes = { [TOKEN]: tokenAnswer('new'), [ME]: json(200, {}) };
+    const { server, getMe } = setUp({ token: held, ageS, routes });
+    await getMe();
+    expect(server.sent(TOKEN)).toHaveLength(renewals);
+    expect(server.sent(ME)[0]?.authorization).toBe(renewals ? 'Bearer new' : 'Bearer old');
+  });
+
+  test('happens once for calls at the same time', async () => {
+    const routes = { [TOKEN]: tokenAnswer('new'), [ME]: json(200, {}) };
+    const { server, getMe } = setUp({ token: held, ageS: 3000, routes });
+    await Promise.all(Array.from({ length: 10 }, getMe));
+    expect(server.sent(TOKEN)).toHaveLength(1);
+    expect(new Set(server.sent(ME).map(({ authorization }) => authorization))).toEqual(
+      new Set(['Bearer new']),
+    );
+  });
+
+  test('adopts the token that another tab got first', async () => {
+    const routes = { [TOKEN]: tokenAnswer('new'), [ME]: json(200, {}) };
+    const { server, store, getMe } = setUp({ token: held, ageS: 3000, routes });
+    store.exclusively = async (task) => {
+      store.set({ ...held, access_token: 'theirs' });
+      return task();
+    };
+    await getMe();
+    expect(server.sent(TOKEN)).toHaveLength(0);
+    expect(server.sent(ME)[0]?.authorization).toBe('Bearer theirs');
+  });
+
+  test('goes on with the old token when no answer comes', async () => {
+    const routes = { [TOKEN]: noAnswer, [ME]: json(200, {}) };
+    const { server, store, getMe } = setUp({ token: held, ageS: 3000, routes });
+    await getMe();
+    expect(server.sent(ME)[0]?.authorization).toBe('Bearer old');
+    expect(store.get()).toBe(held);
+  });
+
+  test('signs out when it is refused, and the call goes on without a token', async () => {
+    const routes = { [TOKEN]: REFUSED, 'GET /v1/flight': json(200, []) };
+    const { api, server, store } = setUp({ token: held, ageS: 3000, routes });
+    await unwrap(api.GET('/flight'));
+    expect(store.get()).toBeUndefined();
+    expect(server.sent('GET /v1/flight')[0]?.authorization).toBeNull();
+  });
+
+  test('does not undo a sign-out that came in between', async () => {
+    const routes = {
+      [TOKEN]: () => {
+        store.set(undefined);
+        return tokenAnswer('new');
+      },
+      [ME]: EXPIRED,
+    };
+    const { store, getMe } = setUp({ token: held, ageS: 3000, routes });
+    await expect(getMe()).rejects.toMatchObject({ status: 401 });
+    expect(store.get()).toBeUndefined();
+  });
+});
+
+describe('a token the server no longer takes', () => {
+  test('is renewed and the call repeated with the same body', async () => {
+    const patch = 'PATCH /v1/user/me';
+    const routes = { [TOKEN]: tokenAnswer('new'), [patch]: [EXPIRED, json(200, {})] };
+    const { api, server } = setUp({ token: held, routes });
+    await unwrap(api.PATCH('/user/me', { body: { bio: 'Wave.' } }));
+    expect(server.sent(patch).map(({ authorization, body }) => ({ authorization, body }))).toEqual([
+      { authorization: 'Bearer old', body: '{"bio":"Wave."}' },
+      { authorization: 'Bearer new', body: '{"bio":"Wave."}' },
+    ]);
+  });
+
+  test('is renewed only once', async () => {
+    const routes = { [TOKEN]: tokenAnswer('new'), [ME]: EXPIRED };
+    const { server, getMe } = setUp({ token: held, routes });
+    await expect(getMe()).rejects.toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
+    expect(server.sent(ME)).toHaveLength(2);
+    expect(server.sent(TOKEN)).toHaveLength(1);
+  });
+
+  test('stays when the renewal cannot be judged', async () => {
+    const routes = { [TOKEN]: json(503, {}), [ME]: EXPIRED };
+    const { store, getMe } = setUp({ token: held, routes });
+    await expect(getMe()).rejects.toMatchObject({ status: 503 });
+    expect(store.get()).toBe(held);
+  });
+
+  test('is not renewed for a visitor', async () => {
+    const { server, getMe } = setUp({ routes: { [ME]: EXPIRED } });
+    await expect(getMe()).rejects.toMatchObject({ status: 401 });
+    expect(server.sent(TOKEN)).toHaveLength(0);
+  });
+});

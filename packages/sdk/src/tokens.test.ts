@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserTokenStore, memoryTokenStore, type StoredToken } from './tokens.js';
+
+const token: StoredToken = {
+  token_type: 'Bearer',
+  access_token: 'a',
+  refresh_token: 'r',
+  expires_in: 3600,
+  scope: 'declare upload',
+  created: 1_000_000,
+};
+
+test('a store in memory tells its listeners until they stop', () => {
+  const store = memoryTokenStore();
+  const listener = vi.fn<() => void>();
+  const stop = store.subscribe(listener);
+  store.set(token);
+  expect(store.get()).toBe(token);
+  stop();
+  store.set(undefined);
+  expect(store.get()).toBeUndefined();
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+describe('a store in the browser', () => {
+  let entries: Map<string, string>;
+  let tab: EventTarget;
+
+  beforeEach(() => {
+    entries = new Map();
+    tab = new EventTarget();
+    const localStorage = {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => entries.set(key, value),
+      removeItem: (key: string) => entries.delete(key),
+    };
+    vi.stubGlobal('window', Object.assign(tab, { localStorage }));
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** What the browser does in this tab when another one changes an entry. */
+  function changeElsewhere(key: string, value: string) {
+    entries.set(key, value);
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  }
+
+  test('outlives the page', () => {
+    browserTokenStore().set(token);
+    expect(browserTokenStore().get()).toEqual(token);
+    browserTokenStore().set(undefined);
+    expect(browserTokenStore().get()).toBeUndefined();
+  });
+
+  test('returns the same object until the token changes', () => {
+    const store = browserTokenStore();
+    store.set(token);
+    expect(store.get()).toBe(store.get());
+  });
+
+  test('adopts a token that another tab stored', () => {
+    const store = browserTokenStore('k');
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    changeElsewhere('other', '{}');
+    expect(listener).not.toHaveBeenCalled();
+    changeElsewhere('k', JSON.stringify({ ...token, access_token: 'b' }));
+    expect(listener).toHaveBeenCalledOnce();
+    expect(store.get()?.access_token).toBe('b');
+  });
+
+  test.each(['', '{', 'null', '"a"', '{"access_token":"a"}'])('takes %j for no token', (text) => {
+    entries.set('cloudstreet.token', text);
+    expect(browserTokenStore().get()).toBeUndefined();
+  });
+
+  test('keeps the token in memory where storage is refused', () => {
+    const refused = {
+      get localStorage(): never {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    };
+    vi.stubGlobal('window', refused);
+    const store = browserTokenStore();
+    store.set(token);
+    expect(store.get()).toBe(token);
+  });
+
+  test('lets one tab at a time renew where the browser has locks', async () => {
+    const request = vi.fn<(name: string, task: () => Promise<string>) => Promise<string>>(
+      (_name, task) => task(),
+    );
+    vi.stubGlobal('navigator', { locks: { request } });
+    const done = browserTokenStore('k').exclusively?.(() => Promise.resolve('renewed'));
+    expect(await done).toBe('renewed');
+    expect(request.mock.calls[0]?.[0]).toBe('k.renewal');
+  });
+});

@@ -1,0 +1,178 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApi } from './client.js';
+import { tokenAnswer } from './testing/fake-server.js';
+import { memoryTokenStore } from './tokens.js';
+import { duplicateFlightIds, uploadFlight } from './upload.js';
+
+const file = new File([new Uint8Array(300_000).fill(65)], 'day.igc');
+const held = { ...((await tokenAnswer('old').json()) as object), created: 0 };
+
+/** What the next requests are answered with, and what they carried. */
+let answers: { status: number; body: unknown }[];
+let requests: { headers: IncomingMessage['headers']; form: FormData; file: File }[];
+let server: ReturnType<typeof createServer>;
+let api: ReturnType<typeof createApi>;
+
+beforeEach(async () => {
+  answers = [];
+  requests = [];
+  server = createServer((request, response) => void take(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  api = createApi({
+    baseUrl: `http://127.0.0.1:${port}`,
+    tokenStore: memoryTokenStore(held as never),
+    fetch: () => Promise.resolve(tokenAnswer('new')),
+    now: () => 0,
+    language: () => 'de',
+  });
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const type = { 'Content-Type': request.headers['content-type'] ?? '' };
+  const form = await new Response(Buffer.concat(chunks), { headers: type }).formData();
+  requests.push({ headers: request.headers, form, file: form.get('file') as File });
+  const { status, body } = answers.shift() ?? { status: 201, body: [{ id: 7 }] };
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+test('sends the file with what is known of the flight', async () => {
+  const flights = await uploadFlight(api, file, { aircraftId: 5, registration: 'D-1234' });
+  expect(flights).toEqual([{ id: 7 }]);
+  const [request] = requests;
+  expect(request?.headers.authorization).toBe('Bearer old');
+  expect(request?.headers['accept-language']).toBe('de');
+  expect([request?.file.name, request?.file.size]).toEqual(['day.igc', file.size]);
+  expect(request?.form.get('aircraft_id')).toBe('5');
+  expect(request?.form.get('registration')).toBe('D-1234');
+  expect(request?.form.has('competition_id')).toBe(false);
+});
+
+test.each([
+  { why: 'bytes under a given name', part: { name: 'x.igc' }, expected: 'x.igc' },
+  { why: 'bytes without a name', part: {}, expected: 'flight.igc' },
+])('takes $why', async ({ part, expected }) => {
+  await uploadFlight(api, new TextEncoder().encode('AXXX'), part);
+  expect(requests[0]?.file.name).toBe(expected);
+  expect(await requests[0]?.file.text()).toBe('AXXX');
+});
+
+test('tells how much has gone out', async () => {
+  const seen: number[] = [];
+  await uploadFlight(api, file, { onProgress: (fraction) => seen.push(fraction) });
+  expect(seen.length).toBeGreaterThan(2);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  expect(seen.at(-1)).toBe(1);
+  expect(requests[0]?.file.size).toBe(file.size);
+});
+
+test('sends the same once more after renewing the token', async () => {
+  answers = [{ status: 401, body: { detail: 'Please log in first.', code: 'UNAUTHORIZED' } }];
+  await uploadFlight(api, file, { onProgress: () => undefined });
+  expect(requests.map(({ headers }) => headers.authorization)).toEqual([
+    'Bearer old',
+    'Bearer new',
+  ]);
+  expect(requests[1]?.file.size).toBe(file.size);
+});
+
+test('points at the flights of a file that is known', async () => {
+  const body = { detail: 'Uploaded already.', code: 'DUPLICATE_FILE', flight_ids: [3, 4] };
+  answers = [{ status: 409, body }];
+  const error: unknown = await uploadFlight(api, file).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({
+    status: 409,
+    code: 'DUPLICATE_FILE',
+    message: 'Uploaded already.',
+  });
+  expect(duplicateFlightIds(error)).toEqual([3, 4]);
+});
+
+test('says why a file is refused', async () => {
+  const detail = [{ loc: ['file'], type: 'NO_FIXES', msg: 'The file has no fix.' }];
+  answers = [{ status: 422, body: { detail } }];
+  const error: unknown = await uploadFlight(api, file).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: 'NO_FIXES', fields: { file: 'The file has no fix.' } });
+  expect(duplicateFlightIds(error)).toEqual([]);
+});
+
+test('can be given up', async () => {
+  const upload = uploadFlight(api, file, { signal: AbortSignal.abort() });
+  await expect(upload).rejects.toMatchObject({ code: 'CANCELLED' });
+  expect(requests).toHaveLength(0);
+});
+
+describe('in a browser', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** What a browser does, as far as an upload sees it. */
+  class FakeXhr extends EventTarget {
+    static end: 'load' | 'error' | 'abort' = 'load';
+    static readonly sent: { headers: Record<string, string>; size: number }[] = [];
+    readonly upload = new EventTarget();
+    readonly headers: Record<string, string> = {};
+    status = 0;
+    responseText = '';
+    open() {}
+    abort() {
+      this.dispatchEvent(new Event('abort'));
+    }
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value;
+    }
+    send(bytes: Uint8Array) {
+      FakeXhr.sent.push({ headers: this.headers, size: bytes.length });
+      const progress = { loaded: bytes.length / 2, total: bytes.length };
+      this.upload.dispatchEvent(Object.assign(new Event('progress'), progress));
+      this.status = FakeXhr.end === 'load' ? 201 : 0;
+      this.responseText = '[{"id":7}]';
+      if (FakeXhr.end !== 'abort') this.dispatchEvent(new Event(FakeXhr.end));
+    }
+  }
+
+  beforeEach(() => {
+    FakeXhr.end = 'load';
+    vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  });
+
+  test('tells how much has gone out', async () => {
+    const seen: number[] = [];
+    const flights = await uploadFlight(api, file, {
+      onProgress: (fraction) => seen.push(fraction),
+    });
+    expect(flights).toEqual([{ id: 7 }]);
+    expect(seen).toEqual([0.5]);
+    expect(FakeXhr.sent.at(-1)?.headers['Authorization']).toBe('Bearer old');
+    expect(FakeXhr.sent.at(-1)?.headers['Content-Type']).toMatch(
+      /^multipart\/form-data; boundary=/,
+    );
+  });
+
+  test('folds a lost connection', async () => {
+    FakeXhr.end = 'error';
+    await expect(uploadFlight(api, file)).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
+  });
+
+  test('can be given up on the way', async () => {
+    FakeXhr.end = 'abort';
+    const controller = new AbortController();
+    const onProgress = () => setTimeout(() => controller.abort());
+    const upload = uploadFlight(api, file, { onProgress, signal: controller.signal });
+    await expect(upload).rejects.toMatchObject({ status: 0, code: 'CANCELLED' });
+  });
+});
+
+test('folds a server that is gone', async () => {
+  server.close();
+  await expect(uploadFlight(api, file)).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
+});
