@@ -5,7 +5,7 @@ import { renderKit } from '../../../test/render-kit.js';
 import { Button } from './Button.js';
 
 test('is pressed from the keyboard', async () => {
-  const onPress = vi.fn();
+  const onPress = vi.fn<() => void>();
   renderKit(<Button onPress={onPress}>Save</Button>);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -13,7 +13,7 @@ test('is pressed from the keyboard', async () => {
 });
 
 test('says that it is working and cannot be pressed again meanwhile', async () => {
-  const onPress = vi.fn();
+  const onPress = vi.fn<() => void>();
   renderKit(
     <Button isPending onPress={onPress}>
       Save
@@ -21,5 +21,5 @@ test('says that it is working and cannot be pressed again meanwhile', async () =
   );
   await userEvent.click(screen.getByRole('button', { name: /Save/ }));
   expect(onPress).not.toHaveBeenCalled();
-  expect(screen.getByRole('img', { name: 'Loading' })).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
 });

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  ProgressBar,
+} from 'react-aria-components';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import * as styles from './Button.css.js';
 
@@ -22,7 +26,11 @@ export function Button({ children, tone, size, fill, ...props }: ButtonProps) {
     <AriaButton {...props} className={styles.button({ tone, size, fill })}>
       <span className={styles.content}>{children}</span>
       {props.isPending === true && (
-        <span className={styles.spinner} role="img" aria-label={messages['control.loading']()} />
+        <ProgressBar
+          className={styles.spinner}
+          isIndeterminate
+          aria-label={messages['control.loading']()}
+        />
       )}
     </AriaButton>
   );

@@ -36,7 +36,7 @@ export const picture = style({
   color: vars.color.chart.altitude,
   background: vars.color.surface.sunken,
   selectors: { '[data-grey] &': { color: vars.color.text.muted } },
-  '@container': { [spacious]: { inlineSize: '7rem' } },
+  '@container': { [spacious]: { inlineSize: '6.5rem' } },
 });
 
 globalStyle(`${picture} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
@@ -50,7 +50,7 @@ export const text = style({
   paddingInline: vars.space.x3,
   '@container': {
     [spacious]: {
-      gridTemplateColumns: '9.5rem minmax(0, 1fr) minmax(0, 1.1fr)',
+      gridTemplateColumns: '9.25rem minmax(0, 1fr) minmax(12.25rem, 1fr)',
       alignItems: 'center',
       columnGap: vars.space.x4,
       paddingInline: vars.space.x4,

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, Pencil, Trash2 } from 'lucide-react';
+import { userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.js';
+import { Menu, MenuItem } from './Menu.js';
+
+const meta: Meta<typeof Menu> = {
+  component: Menu,
+  args: {
+    label: 'Flight actions',
+    trigger: <Button>Actions</Button>,
+    children: (
+      <>
+        <MenuItem label="Edit" icon={<Pencil size={18} aria-hidden />} href="/flight/edit/41" />
+        <MenuItem label="Download IGC" icon={<Download size={18} aria-hidden />} />
+        <MenuItem label="Delete" tone="danger" icon={<Trash2 size={18} aria-hidden />} />
+      </>
+    ),
+  },
+};
+export default meta;
+
+export const Closed: StoryObj<typeof Menu> = {};
+export const Open: StoryObj<typeof Menu> = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+  },
+};

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
+import * as styles from './Tooltip.css.js';
+
+export interface TooltipProps {
+  /** A remark, never the only place that says something: touch screens do not show it. */
+  text: string;
+  /** The control it belongs to. */
+  children: ReactElement;
+}
+
+/** A remark on a control, shown on hover and on keyboard focus. */
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={500} closeDelay={100}>
+      {children}
+      <AriaTooltip className={styles.tooltip} offset={6}>
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import * as styles from './AppShell.css.js';
+import { BrandMark } from './BrandMark.js';
+import { Navigation, type NavigationEntry } from './Navigation.js';
+
+const noEntries: readonly NavigationEntry[] = [];
+
+export interface AppShellProps {
+  /** What the instance is called; the name of the sign that leads home. */
+  name: string;
+  /** Where the sign leads. */
+  homeHref: string;
+  /** Places of the application, the most important first. */
+  entries: readonly NavigationEntry[];
+  /** What concerns the person: profile, log in, log out. */
+  accountEntries?: readonly NavigationEntry[];
+  /** Usually `Panes`, whose primary pane is the page's `main`. */
+  children: ReactNode;
+}
+
+/** The frame of the application: navigation rail, or a bar at the bottom of a phone. */
+export function AppShell({
+  name,
+  homeHref,
+  entries,
+  accountEntries = noEntries,
+  children,
+}: AppShellProps) {
+  const messages = useMessages();
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skipLink} href="#main">
+        {messages['shell.skip']()}
+      </a>
+      <nav className={styles.navigation} aria-label={messages['shell.navigation']()}>
+        <Link className={styles.brand} href={homeHref} aria-label={name}>
+          <BrandMark />
+        </Link>
+        <Navigation entries={entries} accountEntries={accountEntries} />
+      </nav>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

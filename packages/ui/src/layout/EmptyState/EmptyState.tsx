@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as styles from './EmptyState.css.js';
+
+export interface EmptyStateProps {
+  /** What is not here, in one short sentence. */
+  title: string;
+  /** Why, or what would make it appear. */
+  children?: ReactNode;
+  /** A decorative icon, 24 px. */
+  icon?: ReactNode;
+  /** The one useful next step. */
+  action?: ReactNode;
+}
+
+/** Stands where a list or a page has nothing to show. */
+export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      {icon !== undefined && <div className={styles.picture}>{icon}</div>}
+      <h2 className={styles.title}>{title}</h2>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../controls/Button/Button.js';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { EmptyState } from '../EmptyState/EmptyState.js';
+
+export interface ErrorStateProps {
+  /** What did not work, in one short sentence. */
+  title: string;
+  /** What the person can know or do about it. */
+  children?: ReactNode;
+  /** `offline` is nobody's fault and gets a calmer picture. */
+  kind?: 'failed' | 'offline';
+  /** Tries again. */
+  onRetry?: () => void;
+}
+
+/** Stands where something could not be loaded. Announced at once. */
+export function ErrorState({ title, children, kind = 'failed', onRetry }: ErrorStateProps) {
+  const messages = useMessages();
+  const Icon = kind === 'offline' ? CloudOff : TriangleAlert;
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title}
+        icon={<Icon size={24} aria-hidden />}
+        action={
+          onRetry && (
+            <Button tone="primary" onPress={onRetry}>
+              {messages['error.retry']()}
+            </Button>
+          )
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { media } from '../../theme/media.js';
+
+const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x5,
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingBlock: `${vars.space.x4} ${vars.space.x8}`,
+  paddingInline: vars.space.x3,
+  '@media': {
+    [media.aboveMobile]: {
+      paddingBlock: `${vars.space.x6} ${vars.space.x12}`,
+      paddingInline: vars.space.x6,
+    },
+  },
+});
+
+export const widths = styleVariants({
+  /** Lists and tables. */
+  full: [page],
+  /** Text and forms, for comfortable line lengths. */
+  text: [page, { maxInlineSize: '44rem' }],
+  /** A single short form. */
+  narrow: [page, { maxInlineSize: '28rem' }],
+});
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+});
+
+export const titles = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+});
+
+export const title = style({
+  fontSize: vars.font.size.lg,
+  letterSpacing: '-0.015em',
+  overflowWrap: 'anywhere',
+  '@media': { [media.aboveMobile]: { fontSize: vars.font.size.xl } },
+});
+
+export const note = style({ color: vars.color.text.muted });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+});
+
+export const sectionHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+});
+
+export const heading = style({ fontSize: vars.font.size.md, letterSpacing: '-0.01em' });

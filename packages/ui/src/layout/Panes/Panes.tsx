@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import { media } from '../../theme/media.js';
+import { useMediaQuery } from '../../theme/use-media-query.js';
+import { useScrollMemory } from '../scroll-memory/use-scroll-memory.js';
+import * as styles from './Panes.css.js';
+import { SecondaryPane } from './SecondaryPane.js';
+import { SecondarySheet } from './SecondarySheet.js';
+
+/** How the secondary pane stands beside the primary one. */
+export type SecondaryState = 'open' | 'folded' | 'enlarged';
+
+export interface PanesProps {
+  /** Lists, text and forms: the page's `main`. */
+  primary: ReactNode;
+  /** The map. A sheet that is pulled up where there is no room beside the primary pane. */
+  secondary?: ReactNode;
+  /** What the secondary pane is, such as "Map". */
+  secondaryLabel?: string;
+  /** Each place keeps its scroll position under its own key, usually the path. */
+  scrollKey: string;
+}
+
+/** The one or two panes of a page. Each scrolls by itself. */
+export function Panes({ primary, secondary, secondaryLabel = '', scrollKey }: PanesProps) {
+  const [state, setState] = useState<SecondaryState>('open');
+  const isRoomy = useMediaQuery(media.middle);
+  const scrollRef = useScrollMemory(`primary:${scrollKey}`);
+  const hasSecondary = secondary !== undefined;
+  return (
+    <div
+      className={styles.panes}
+      data-secondary={hasSecondary ? (isRoomy ? state : 'sheet') : undefined}
+    >
+      <main className={styles.primary} id="main" tabIndex={-1} ref={scrollRef}>
+        {primary}
+      </main>
+      {hasSecondary && isRoomy && (
+        <SecondaryPane label={secondaryLabel} state={state} onStateChange={setState}>
+          {secondary}
+        </SecondaryPane>
+      )}
+      {hasSecondary && !isRoomy && (
+        <SecondarySheet label={secondaryLabel}>{secondary}</SecondarySheet>
+      )}
+    </div>
+  );
+}

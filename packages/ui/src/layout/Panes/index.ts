@@ -1,0 +1,1 @@
+export { Panes, type PanesProps, type SecondaryState } from './Panes.js';

@@ -1,0 +1,1 @@
+export { Inline, type InlineProps, type Space, Stack, type StackProps } from './Stack.js';

@@ -1,0 +1,1 @@
+export { type ScrollStore, useScrollMemory } from './use-scroll-memory.js';
