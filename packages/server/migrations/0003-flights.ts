@@ -31,16 +31,14 @@ const STATEMENTS = [
      igc_file_id integer not null references igc_file,
      takeoff_number smallint not null,
      user_id integer not null references "user" on delete cascade,
-     co_user_id integer references "user" on delete set null,
      co_user_name text,
      club_id integer references club on delete set null,
-     use_second_club boolean not null default false,
      takeoff_airport_id integer references airport on delete set null,
+     landing_airport_id integer references airport on delete set null,
      aircraft_id integer references aircraft on delete set null,
      registration text,
      competition_id text,
      mass real,
-     score_club_class boolean not null default false,
      scoring_times bigint[] not null default '{}',
      engine_scoring_times bigint[] not null default '{}',
      fes_scoring_times bigint[] not null default '{}',
@@ -58,7 +56,8 @@ const STATEMENTS = [
      season smallint not null,
      edit_allowed_until timestamptz not null,
      bbox double precision[] not null,
-     takeoff_point double precision[] not null,
+     takeoff_point double precision[],
+     landing_point double precision[],
      junior boolean not null default false,
      dmst_index smallint,
      sc_class text,
@@ -74,20 +73,22 @@ const STATEMENTS = [
   'create index flight_of_club on flight (club_id, scoring_date desc, id desc)',
   'create index flight_of_airport on flight (takeoff_airport_id, scoring_date desc, id desc)',
   'create index flight_of_aircraft on flight (aircraft_id, scoring_date desc, id desc)',
-  'create index flight_of_co_user on flight (co_user_id)',
   `create index flight_unscored on flight (id) where status in ('pending', 'scoring')`,
 
+  // One row per flight and contest from the first day on: measures are null until there is a
+  // score, and stay null where the flight earns nothing, so that lists by points lose no flight.
+  // The position is the place in the flight's own list; null where another contest stands for it.
   `create table flight_contest (
      flight_id integer not null references flight on delete cascade,
      contest text not null,
-     position smallint not null,
-     points double precision not null,
-     distance double precision not null,
-     speed double precision not null,
-     valid boolean not null,
+     position smallint,
+     points double precision,
+     distance double precision,
+     speed double precision,
+     valid boolean,
      bonus_points double precision,
      bonus_score_name text,
-     score jsonb not null,
+     score jsonb,
      user_id integer not null,
      club_id integer,
      airport_id integer,
@@ -95,34 +96,37 @@ const STATEMENTS = [
      sc_class text,
      season smallint not null,
      scoring_date date not null,
-     seconds integer not null,
+     seconds integer,
      rank boolean not null,
      primary key (flight_id, contest)
    )`,
   ...['points', 'distance', 'speed'].flatMap((measure) => [
     `create index flight_contest_by_${measure}
-       on flight_contest (contest, ${measure} desc, flight_id desc)`,
+       on flight_contest (contest, ${measure} desc nulls last, flight_id desc)`,
     `create index flight_contest_of_season_by_${measure}
-       on flight_contest (contest, season, ${measure} desc, flight_id desc)`,
+       on flight_contest (contest, season, ${measure} desc nulls last, flight_id desc)`,
   ]),
   ...['user', 'club', 'airport', 'aircraft'].map(
     (owner) => `create index flight_contest_of_${owner}
-      on flight_contest (contest, ${owner}_id, points desc, flight_id desc)`,
+      on flight_contest (contest, ${owner}_id, points desc nulls last, flight_id desc)`,
   ),
   `create index flight_contest_of_day
-     on flight_contest (contest, scoring_date, points desc, flight_id desc)`,
+     on flight_contest (contest, scoring_date, points desc nulls last, flight_id desc)`,
   'create index flight_contest_of_user_season on flight_contest (user_id, season)',
 
-  // Season 0 is all seasons together; scope_id is empty for the scope 'all'.
+  // Season 0 is all seasons together; scope_id is empty for the scope 'all'. The scopes 'all' and
+  // 'class' hold the season's ranking: counting flights alone. The others are sums over all
+  // flights, where only flights that count add points.
   `create table ranking_entry (
      contest text not null,
      season smallint not null,
-     scope text not null check (scope in ('all', 'class', 'aircraft', 'airport', 'club')),
+     scope text not null check (scope in ('all', 'class', 'user', 'aircraft', 'airport', 'club')),
      scope_id text not null,
      user_id integer not null references "user" on delete cascade,
      points double precision not null,
      distance double precision not null,
      seconds bigint not null,
+     scored_seconds bigint not null,
      flights integer not null,
      primary key (contest, season, scope, scope_id, user_id)
    )`,

@@ -54,7 +54,11 @@ export function readConfig(environment: Environment): Config {
     data: { path: resolve(data ?? 'data'), chosen: data !== undefined },
     ...(databaseUrl && { databaseUrl }),
     ...(webDir && { webDir: resolve(webDir) }),
-    logLevel: parseChoice('CLOUDSTREET_LOG_LEVEL', read('CLOUDSTREET_LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    logLevel: parseChoice(
+      'CLOUDSTREET_LOG_LEVEL',
+      read('CLOUDSTREET_LOG_LEVEL') ?? 'info',
+      LOG_LEVELS,
+    ),
     logFormat: parseChoice(
       'CLOUDSTREET_LOG_FORMAT',
       read('CLOUDSTREET_LOG_FORMAT') ?? (process.stdout.isTTY ? 'pretty' : 'json'),

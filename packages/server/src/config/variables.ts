@@ -22,7 +22,8 @@ export const VARIABLES = {
   },
   DATABASE_URL: {
     default: 'embedded',
-    description: 'postgres:// address of a PostgreSQL 15 or later, used instead of the embedded one.',
+    description:
+      'postgres:// address of a PostgreSQL 15 or later, used instead of the embedded one.',
   },
   CLOUDSTREET_WEB_DIR: {
     default: 'none',

@@ -82,6 +82,8 @@ async function serverVersion(db: Database): Promise<number> {
     );
     return rows[0]?.version ?? 0;
   } catch (error) {
-    throw new ConfigError(`DATABASE_URL: the database does not answer: ${(error as Error).message}`);
+    throw new ConfigError(
+      `DATABASE_URL: the database does not answer: ${(error as Error).message}`,
+    );
   }
 }

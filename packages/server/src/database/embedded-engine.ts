@@ -64,7 +64,9 @@ export async function startEngine({ folder, settings = [] }: EngineOptions): Pro
     const running = await waitUntilReady(child, url);
     if (running) return toEngine(child, url);
     if (attempt === PORT_ATTEMPTS || !portWasTaken(logFile)) {
-      throw new Error(`The database engine did not start; the end of ${logFile}:\n${tail(logFile)}`);
+      throw new Error(
+        `The database engine did not start; the end of ${logFile}:\n${tail(logFile)}`,
+      );
     }
   }
 }

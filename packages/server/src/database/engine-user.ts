@@ -30,7 +30,9 @@ export function canEnter(user: EngineUser | undefined, folder: string): boolean 
 
 function findUser(): EngineUser | undefined {
   const number = (option: string) =>
-    Number(execFileSync('id', [option, NAME], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    Number(
+      execFileSync('id', [option, NAME], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
   try {
     return { uid: number('-u'), gid: number('-g') };
   } catch {

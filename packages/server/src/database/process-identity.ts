@@ -33,7 +33,9 @@ function linuxIdentity(pid: number): string | undefined {
   // The command name, in parentheses, may itself hold spaces; 22nd field: start time since boot.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const isZombie = fields[0] === 'Z';
-  return isZombie ? undefined : `${readIfThere('/proc/sys/kernel/random/boot_id')?.trim()} ${fields[19]}`;
+  return isZombie
+    ? undefined
+    : `${readIfThere('/proc/sys/kernel/random/boot_id')?.trim()} ${fields[19]}`;
 }
 
 function psColumn(pid: number, column: string): string | undefined {

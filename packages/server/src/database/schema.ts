@@ -83,25 +83,15 @@ interface UserTable {
   name: string;
   email: string;
   password_hash: string;
-  date_of_birth: string | null;
+  date_of_birth: string;
   gender: 'M' | 'F' | 'D';
   club_id: number | null;
-  second_club_id: number | null;
   is_superuser: Generated<boolean>;
   unit: 'M' | 'I' | 'U' | null;
   bio: string | null;
   ssa_id: string | null;
-  newsletter_language: string | null;
-  magazine_language: string | null;
-  open_in_seeyou: Generated<boolean>;
-  comments_allowed: Generated<boolean>;
-  message_enabled: Generated<boolean>;
-  badge: Generated<boolean>;
-  flight_notification: Generated<boolean>;
-  comment_notification: Generated<boolean>;
-  follower_notification: Generated<boolean>;
-  magazine_notification: Generated<boolean>;
-  filter: JsonWithDefault<object[]>;
+  newsletter_language: 'en' | 'de' | null;
+  magazine_language: 'en' | 'de' | null;
   date_joined: Date;
 }
 
@@ -149,16 +139,14 @@ interface FlightTable {
   igc_file_id: number;
   takeoff_number: number;
   user_id: number;
-  co_user_id: number | null;
   co_user_name: string | null;
   club_id: number | null;
-  use_second_club: Generated<boolean>;
   takeoff_airport_id: number | null;
+  landing_airport_id: number | null;
   aircraft_id: number | null;
   registration: string | null;
   competition_id: string | null;
   mass: number | null;
-  score_club_class: Generated<boolean>;
   scoring_times: Generated<number[]>;
   engine_scoring_times: Generated<number[]>;
   fes_scoring_times: Generated<number[]>;
@@ -175,7 +163,8 @@ interface FlightTable {
   season: number;
   edit_allowed_until: Date;
   bbox: number[];
-  takeoff_point: number[];
+  takeoff_point: number[] | null;
+  landing_point: number[] | null;
   junior: Generated<boolean>;
   dmst_index: number | null;
   sc_class: string | null;
@@ -190,14 +179,14 @@ type FlightStatus = 'pending' | 'scoring' | 'valid' | 'invalid';
 interface FlightContestTable {
   flight_id: number;
   contest: string;
-  position: number;
-  points: number;
-  distance: number;
-  speed: number;
-  valid: boolean;
+  position: number | null;
+  points: number | null;
+  distance: number | null;
+  speed: number | null;
+  valid: boolean | null;
   bonus_points: number | null;
   bonus_score_name: string | null;
-  score: Json<object>;
+  score: JSONColumnType<object | null>;
   user_id: number;
   club_id: number | null;
   airport_id: number | null;
@@ -205,7 +194,7 @@ interface FlightContestTable {
   sc_class: string | null;
   season: number;
   scoring_date: string;
-  seconds: number;
+  seconds: number | null;
   rank: boolean;
 }
 
@@ -218,7 +207,8 @@ interface RankingEntryTable {
   points: number;
   distance: number;
   seconds: number;
+  scored_seconds: number;
   flights: number;
 }
 
-type RankingScope = 'all' | 'class' | 'aircraft' | 'airport' | 'club';
+type RankingScope = 'all' | 'class' | 'user' | 'aircraft' | 'airport' | 'club';

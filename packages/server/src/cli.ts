@@ -1,0 +1,107 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from './config/config.js';
+import { messages } from './generated/messages/en-gb.js';
+import { createLog } from './log.js';
+import { type Server, startServer } from './serve.js';
+
+const USAGE = `Usage: cloudstreet COMMAND [OPTIONS]
+
+Commands:
+  serve               answer requests and work on jobs
+  work                only work on jobs
+
+Options:
+  --port NUMBER       port to listen on (default 8080)
+  --host ADDRESS      address to listen on (default 127.0.0.1; 0.0.0.0 for the whole network)
+  --data DIR          folder of database and files (default ./data)
+  --help              show this text
+`;
+
+/** How long an ordered stop may take before the process ends anyway. */
+const STOP_PATIENCE_MS = 60_000;
+const PARENT_CHECK_MS = 1000;
+
+// A terminal that was closed must not end the process before its database.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});
+
+async function main(args: string[]): Promise<void> {
+  const { values, positionals } = parseArguments(args);
+  const [command] = positionals;
+  if (values.help) {
+    console.log(USAGE);
+  } else if (command === 'serve' || command === 'work') {
+    await run({ serve: command === 'serve', work: true }, values);
+  } else {
+    console.error(command ? `Unknown command "${command}".\n\n${USAGE}` : USAGE);
+    process.exitCode = 2;
+  }
+}
+
+type Options = ReturnType<typeof parseArguments>['values'];
+
+function parseArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
+}
+
+async function run(roles: { serve: boolean; work: boolean }, options: Options): Promise<void> {
+  const config = readConfig({
+    ...process.env,
+    ...(options.port !== undefined && { CLOUDSTREET_PORT: options.port }),
+    ...(options.host !== undefined && { CLOUDSTREET_HOST: options.host }),
+    ...(options.data !== undefined && { CLOUDSTREET_DATA: options.data }),
+  });
+  const log = createLog(config);
+  const stopWhenAsked = listenForStop();
+  const server = await startServer({ config, log, clock: () => new Date(), roles });
+  stopWhenAsked(server);
+  if (!roles.serve) return;
+  console.log(messages['start.address']({ url: server.address }));
+  if (server.superuserLink) console.log(messages['start.superuser']({ url: server.superuserLink }));
+}
+
+/**
+ * Watches for the wish to stop from the first moment, also while the server is still starting.
+ * The same wish may come several times: from the terminal, and from each script in between.
+ */
+function listenForStop(): (server: Server) => void {
+  const asked = new Promise<number>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => resolve(0));
+    }
+    if (process.env.CLOUDSTREET_STOP_WITH_PARENT === 'true') {
+      const parent = process.ppid;
+      const check = () => process.ppid !== parent && resolve(0);
+      setInterval(check, PARENT_CHECK_MS).unref();
+    }
+  });
+  return (server) => {
+    const lost = server.lost.then(() => {
+      console.error('The database ended by itself; its log is in the data folder.');
+      return 1;
+    });
+    void Promise.race([asked, lost]).then(async (code) => {
+      setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
+      await server.stop();
+      process.exit(code);
+    });
+  };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { WriteOptions } from 'flydrive/types';
+
+/**
+ * Keeps files in a folder so that a file is there whole or not at all, also after a power cut:
+ * written aside, flushed to the disk, then renamed.
+ */
+export class DurableFsDriver extends FSDriver {
+  constructor(private readonly folder: string) {
+    super({ location: folder, visibility: 'private' });
+  }
+
+  override async put(
+    key: string,
+    contents: string | Uint8Array,
+    _options?: WriteOptions,
+  ): Promise<void> {
+    const path = join(this.folder, key);
+    const unfinished = `${path}.${randomUUID()}.part`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await writeFlushed(unfinished, contents);
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    await flushFolder(dirname(path));
+  }
+
+  /** The original returns the whole memory pool that a small file was read into. */
+  override async getBytes(key: string): Promise<Uint8Array> {
+    return readFile(join(this.folder, key));
+  }
+}
+
+async function writeFlushed(path: string, contents: string | Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(contents);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The new name is durable once its folder is. */
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

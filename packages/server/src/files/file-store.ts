@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { Disk } from 'flydrive';
+import { DurableFsDriver } from './durable-driver.js';
+
+/** Where uploaded and derived files lie. They are named after their content and never change. */
+export type FileStore = Disk;
+
+export function openFileStore(folder: string): FileStore {
+  return new Disk(new DurableFsDriver(folder));
+}
+
+/** SHA-256 in hexadecimal digits. */
+export function contentHash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** The key of a file by its content: `igc/3f/3f79….igc`. Two levels keep folders small. */
+export function contentKey(kind: 'igc' | 'track', hash: string, extension: string): string {
+  return `${kind}/${hash.slice(0, 2)}/${hash}.${extension}`;
+}

@@ -1,0 +1,30 @@
+/** An answer whose body is ready to be sent as it is. */
+export class RawAnswer {
+  constructor(
+    readonly body: Buffer,
+    readonly headers: Readonly<Record<string, string>>,
+  ) {}
+}
+
+type NullableKeys<T> = {
+  [Key in keyof T]-?: null extends T[Key] ? Key : undefined extends T[Key] ? Key : never;
+}[keyof T];
+
+/** `T` without the fields that have no value. */
+export type WithoutNull<T> = { [Key in Exclude<keyof T, NullableKeys<T>>]: T[Key] } & {
+  [Key in NullableKeys<T>]?: NonNullable<T[Key]>;
+};
+
+/** Leaves out fields that are null or undefined, as answers do. */
+export function withoutNull<T extends object>(fields: T): WithoutNull<T> {
+  const entries = Object.entries(fields).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  // The loop above is what the type says, field by field.
+  return Object.fromEntries(entries) as WithoutNull<T>;
+}
+
+/** A moment as answers write it: whole seconds of UTC, `2026-07-14T10:00:00+00:00`. */
+export function toTimestamp(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19)}+00:00`;
+}

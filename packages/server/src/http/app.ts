@@ -1,0 +1,66 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCors from '@fastify/cors';
+import fastifyFormbody from '@fastify/formbody';
+import fastifyMultipart from '@fastify/multipart';
+import fastifyRateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Services } from '../services.js';
+import { registerConditionalAnswers } from './conditional.js';
+import { type Authenticate, registerContract } from './contract-routes.js';
+import { handleError, handleNotFound } from './error-handler.js';
+import { DomainError, text } from './errors.js';
+import { registerHealth } from './health.js';
+import { MULTIPART_LIMITS } from './multipart-body.js';
+import type { Operation } from './operation.js';
+import { registerRequestLog } from './request-log.js';
+import { answerSerializer, requestValidator } from './validation.js';
+import { registerSecurityHeaders, registerWebApp } from './web-app.js';
+
+export interface AppOptions {
+  services: Services;
+  operations: readonly Operation[];
+  authenticate: Authenticate;
+  /** Turns an answer that is off the contract into an error; for development and tests. */
+  checkAnswers: boolean;
+}
+
+const MAX_JSON_BYTES = 1_000_000;
+
+/** The HTTP server, not listening yet: the contract, health and, where configured, the web application. */
+export async function createApp({
+  services,
+  operations,
+  authenticate,
+  checkAnswers,
+}: AppOptions): Promise<FastifyInstance> {
+  const { config, log } = services;
+  const app = Fastify({
+    loggerInstance: log,
+    trustProxy: config.trustProxy,
+    bodyLimit: MAX_JSON_BYTES,
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(requestValidator());
+  app.setSerializerCompiler(answerSerializer(checkAnswers));
+  app.setErrorHandler(handleError);
+  if (!config.webDir) app.setNotFoundHandler(handleNotFound);
+  // No cookies exist, so a page elsewhere sees no more than its reader without an account.
+  await app.register(fastifyCors, { origin: '*', methods: ['GET', 'HEAD'], maxAge: 86_400 });
+  await registerSecurityHeaders(app);
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
+  await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS });
+  await app.register(fastifyFormbody);
+  await app.register(fastifyRateLimit, {
+    global: false,
+    errorResponseBuilder: () =>
+      new DomainError(429, 'TOO_MANY_REQUESTS', text('error.TOO_MANY_REQUESTS')),
+  });
+  registerRequestLog(app);
+  registerConditionalAnswers(app);
+  registerHealth(app, services);
+  await registerContract(app, { operations, services, authenticate });
+  if (config.webDir) await registerWebApp(app, config.webDir);
+  return app;
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** Gives answers to GET an ETag and says 304 to whoever has that very answer. */
+export function registerConditionalAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' || reply.statusCode !== 200) return payload;
+    if (!reply.hasHeader('etag') && typeof payload === 'string') {
+      reply.header('etag', `W/"${createHash('sha1').update(payload).digest('base64url')}"`);
+    }
+    const etag = reply.getHeader('etag');
+    if (typeof etag !== 'string' || !matches(request.headers['if-none-match'], etag))
+      return payload;
+    reply.code(304).removeHeader('content-length').removeHeader('content-encoding');
+    return null;
+  });
+}
+
+/** Weak comparison, as RFC 9110 has it for GET. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  const plain = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((tag) => plain(tag) === plain(etag));
+}

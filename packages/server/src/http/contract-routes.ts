@@ -1,0 +1,202 @@
+import { document, type OperationId, type Permission } from '@cloudstreet/sdk/contract';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  RouteOptions,
+} from 'fastify';
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import type { Services } from '../services.js';
+import { RawAnswer } from './answers.js';
+import { ForbiddenError, UnauthorizedError, UnsupportedMediaTypeError } from './errors.js';
+import { messagesFor } from './language.js';
+import { readMultipart } from './multipart-body.js';
+import type { Operation, OperationRequest, SignedInUser, UploadedFile } from './operation.js';
+import { rateLimitOf } from './rate-limits.js';
+
+export const BASE_PATH = '/v1';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: OperationId;
+  }
+  interface FastifyRequest {
+    user: SignedInUser | undefined;
+    uploads: ReadonlyMap<string, UploadedFile>;
+  }
+}
+
+/** Finds the user of an access token. */
+export type Authenticate = (token: string) => Promise<SignedInUser | undefined>;
+
+export interface ContractRoutesOptions {
+  operations: readonly Operation[];
+  services: Services;
+  authenticate: Authenticate;
+}
+
+/** What routing asks of one operation of the document. */
+interface Plan {
+  operationId: OperationId;
+  permission: Permission;
+  status: number;
+  bodyTypes: readonly string[];
+  /** Query parameters that hold a list, written with commas. */
+  lists: readonly string[];
+}
+
+interface DocumentOperation {
+  operationId: OperationId;
+  'x-permission': Permission;
+  parameters?: { name?: string; in?: string; schema?: { type?: string }; $ref?: string }[];
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, unknown>;
+}
+
+/**
+ * Serves every operation of the contract.
+ *
+ * @throws {Error} If an operation has no handler, or a handler no operation.
+ */
+export async function registerContract(
+  app: FastifyInstance,
+  { operations, services, authenticate }: ContractRoutesOptions,
+): Promise<void> {
+  const plans = readPlans();
+  const handlers = new Map(operations.map((operation) => [operation.operationId, operation]));
+  checkComplete(plans, handlers);
+  app.decorateRequest('user', undefined);
+  app.decorateRequest('uploads');
+  await app.register(fastifyOpenapiGlue, {
+    // The plug-in resolves references in place; the document stays as it is.
+    specification: structuredClone(document) as object,
+    prefix: BASE_PATH.slice(1),
+    operationResolver: (operationId: string) => {
+      const plan = plans.get(operationId as OperationId);
+      const handler = handlers.get(operationId as OperationId);
+      if (!plan || !handler) throw new Error(`The contract has no operation ${operationId}.`);
+      const rateLimit = rateLimitOf(plan.operationId, services.config.rateLimit);
+      // Method and address come from the document; the plug-in adds them.
+      return {
+        config: { operationId: plan.operationId, ...(rateLimit && { rateLimit }) },
+        onRequest: guard(plan, authenticate),
+        preValidation: async (request: FastifyRequest) => prepare(request, plan),
+        handler: (request: FastifyRequest, reply: FastifyReply) =>
+          answer(request, reply, { plan, handler, services }),
+      } as unknown as RouteOptions;
+    },
+  });
+}
+
+function readPlans(): Map<OperationId, Plan> {
+  const operations = Object.values(document.paths).flatMap((path) => {
+    const { parameters = [], ...methods } = path as Record<string, unknown>;
+    return Object.values(methods).map((operation) => ({
+      shared: parameters as DocumentOperation['parameters'],
+      ...(operation as DocumentOperation),
+    }));
+  });
+  return new Map(
+    operations.map(({ shared = [], parameters = [], ...operation }) => [
+      operation.operationId,
+      {
+        operationId: operation.operationId,
+        permission: operation['x-permission'],
+        status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
+        bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
+        lists: [...shared, ...parameters]
+          .map((parameter) => dereference(parameter))
+          .filter((parameter) => parameter.in === 'query' && parameter.schema?.type === 'array')
+          .map(({ name }) => name ?? ''),
+      },
+    ]),
+  );
+}
+
+type Parameter = NonNullable<DocumentOperation['parameters']>[number];
+
+function dereference(parameter: Parameter): Parameter {
+  if (!parameter.$ref) return parameter;
+  const steps = parameter.$ref.split('/').slice(1);
+  const target = steps.reduce<unknown>(
+    (node, step) => (node as Record<string, unknown>)[step],
+    document,
+  );
+  return target as Parameter;
+}
+
+function checkComplete(
+  plans: ReadonlyMap<OperationId, Plan>,
+  handlers: ReadonlyMap<OperationId, Operation>,
+): void {
+  const missing = [...plans.keys()].filter((id) => !handlers.has(id));
+  const unknown = [...handlers.keys()].filter((id) => !plans.has(id));
+  if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`Not in the contract: ${unknown.join(', ')}.`);
+}
+
+/** Who may call, and with which kind of body; asked before a body is read. */
+function guard(
+  { permission, bodyTypes }: Plan,
+  authenticate: Authenticate,
+): onRequestAsyncHookHandler {
+  return async (request) => {
+    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    request.user = token ? await authenticate(token) : undefined;
+    if (permission !== 'public' && !request.user) throw new UnauthorizedError();
+    if (permission === 'superuser' && !request.user?.isSuperuser) {
+      throw new ForbiddenError('SUPERUSER_ONLY');
+    }
+    const bodyType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+    if (bodyTypes.length > 0 && (!bodyType || !bodyTypes.includes(bodyType))) {
+      throw new UnsupportedMediaTypeError('body');
+    }
+  };
+}
+
+/** Brings forms and lists into the shape that the contract checks. */
+async function prepare(request: FastifyRequest, { lists }: Plan): Promise<void> {
+  request.uploads = new Map();
+  if (request.isMultipart()) {
+    const { body, files } = await readMultipart(request);
+    request.body = body;
+    request.uploads = files;
+  }
+  const query = request.query as Record<string, unknown>;
+  for (const name of lists) {
+    const value = query[name];
+    if (value !== undefined) {
+      query[name] = [value].flat().flatMap((entry) => String(entry).split(','));
+    }
+  }
+}
+
+interface Serving {
+  plan: Plan;
+  handler: Operation;
+  services: Services;
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plan, handler, services }: Serving,
+): Promise<FastifyReply> {
+  const acceptLanguage = request.headers['accept-language'];
+  const operationRequest = {
+    path: request.params,
+    query: request.query,
+    body: request.body,
+    files: request.uploads,
+    user: request.user,
+    acceptLanguage,
+    messages: messagesFor(acceptLanguage),
+  } as unknown as OperationRequest<never>;
+  const body = await handler.handle(operationRequest, services);
+  reply.code(plan.status);
+  if (body instanceof RawAnswer) return reply.headers(body.headers).send(body.body);
+  if (plan.permission !== 'public' || request.user)
+    reply.header('cache-control', 'private, no-cache');
+  return reply.send(body);
+}

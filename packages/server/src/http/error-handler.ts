@@ -1,0 +1,88 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Messages } from '../generated/messages/types.js';
+import {
+  DomainError,
+  FieldError,
+  type FieldProblem,
+  NotFoundError,
+  OAuthError,
+  text,
+} from './errors.js';
+import { messagesFor } from './language.js';
+import { RequestProblems } from './validation.js';
+
+/** Writes every error body of the API. The unexpected is logged whole and answered bare. */
+export function handleError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const messages = messagesFor(request.headers['accept-language']);
+  const isOAuth = request.routeOptions.config.operationId === 'getToken';
+  const known = toKnownError(error, isOAuth);
+  if (known instanceof OAuthError) {
+    return reply
+      .code(400)
+      .header('cache-control', 'no-store')
+      .send({ error: known.error, error_description: known.description(messages) });
+  }
+  if (known instanceof FieldError)
+    return reply.code(422).send(fieldErrors(known.problems, messages));
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  const { status, code, detail, extra } = known;
+  return reply.code(status).send({ detail: detail(messages), code, ...extra });
+}
+
+export function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = new NotFoundError('other');
+  const messages = messagesFor(request.headers['accept-language']);
+  return reply.code(404).send({ detail: error.detail(messages), code: error.code });
+}
+
+function toKnownError(
+  error: FastifyError,
+  isOAuth: boolean,
+): DomainError | FieldError | OAuthError {
+  const problems = findProblems(error);
+  if (problems) return isOAuth ? toOAuthError(problems) : new FieldError(problems);
+  if (error instanceof DomainError || error instanceof OAuthError) return error;
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT' || error.code === DISK_FULL) {
+    return new DomainError(507, 'STORAGE_FULL', text('error.STORAGE_FULL'));
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 413)
+    return new DomainError(413, 'PAYLOAD_TOO_LARGE', text('error.PAYLOAD_TOO_LARGE'));
+  if (status === 415) {
+    return new DomainError(
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      text('error.UNSUPPORTED_MEDIA_TYPE', { kind: 'body' }),
+    );
+  }
+  if (status === 429)
+    return new DomainError(429, 'TOO_MANY_REQUESTS', text('error.TOO_MANY_REQUESTS'));
+  if (status === 503) return new DomainError(503, 'UNAVAILABLE', text('error.UNAVAILABLE'));
+  if (status >= 400 && status < 500)
+    return new DomainError(400, 'BAD_REQUEST', text('error.BAD_REQUEST'));
+  return new DomainError(500, 'INTERNAL', text('error.INTERNAL'));
+}
+
+/** What PostgreSQL says when its disk is full. */
+const DISK_FULL = '53100';
+
+function findProblems(error: unknown): readonly FieldProblem[] | undefined {
+  return error instanceof FieldError || error instanceof RequestProblems
+    ? error.problems
+    : undefined;
+}
+
+function toOAuthError(problems: readonly FieldProblem[]): OAuthError {
+  const field = problems[0]?.loc.join('.') ?? 'body';
+  return new OAuthError('invalid_request', text('oauth.request', { field }));
+}
+
+function fieldErrors(problems: readonly FieldProblem[], messages: Messages): object {
+  return {
+    detail: problems.map(({ loc, type, message }) => ({ loc, type, msg: message(messages) })),
+  };
+}

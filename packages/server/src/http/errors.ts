@@ -1,0 +1,94 @@
+import type { MessageArguments, MessageKey, Messages } from '../generated/messages/types.js';
+
+/** One text of the catalogue with its arguments, turned into words when the reader is known. */
+export type Text = (messages: Messages) => string;
+
+export function text<Key extends MessageKey>(key: Key, ...args: MessageArguments<Key>): Text {
+  return (messages) => (messages[key] as (...args: MessageArguments<Key>) => string)(...args);
+}
+
+/** The codes of `Error` bodies: the catalogue has one text for each. */
+export type ErrorCode = MessageKey extends infer Key
+  ? Key extends `error.${infer Code}`
+    ? Code
+    : never
+  : never;
+
+/** A rule of the domain was broken; answered as `{detail, code}`. */
+export class DomainError extends Error {
+  override name = 'DomainError';
+
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    readonly detail: Text,
+    /** Further fields of the answer. */
+    readonly extra: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(code);
+  }
+}
+
+export type ObjectKind = 'flight' | 'user' | 'aircraft' | 'airport' | 'club' | 'link' | 'track';
+
+export class NotFoundError extends DomainError {
+  override name = 'NotFoundError';
+
+  constructor(kind: ObjectKind | 'other', id: number | string = '') {
+    super(404, 'NOT_FOUND', text('error.NOT_FOUND', { kind, id: String(id) }));
+  }
+}
+
+export class UnauthorizedError extends DomainError {
+  override name = 'UnauthorizedError';
+
+  constructor() {
+    super(401, 'UNAUTHORIZED', text('error.UNAUTHORIZED'));
+  }
+}
+
+export class ForbiddenError extends DomainError {
+  override name = 'ForbiddenError';
+
+  constructor(code: 'SUPERUSER_ONLY' | 'NOT_OWNER' | 'EDIT_LOCKED') {
+    super(403, code, text(`error.${code}`));
+  }
+}
+
+export class UnsupportedMediaTypeError extends DomainError {
+  override name = 'UnsupportedMediaTypeError';
+
+  constructor(kind: 'file' | 'body') {
+    super(415, 'UNSUPPORTED_MEDIA_TYPE', text('error.UNSUPPORTED_MEDIA_TYPE', { kind }));
+  }
+}
+
+/** One value that cannot be taken. */
+export interface FieldProblem {
+  /** Path inside the body; elsewhere it starts with `query`, `path` or `header`. */
+  readonly loc: readonly (string | number)[];
+  /** Stable, for branching. */
+  readonly type: string;
+  readonly message: Text;
+}
+
+/** Values that cannot be taken; answered as 422 with one entry for each. */
+export class FieldError extends Error {
+  override name = 'FieldError';
+
+  constructor(readonly problems: readonly FieldProblem[]) {
+    super(problems.map(({ loc, type }) => `${loc.join('.')}: ${type}`).join(', '));
+  }
+}
+
+/** A refused grant, in the form of RFC 6749. */
+export class OAuthError extends Error {
+  override name = 'OAuthError';
+
+  constructor(
+    readonly error: 'invalid_grant' | 'invalid_request' | 'unsupported_grant_type',
+    readonly description: Text,
+  ) {
+    super(error);
+  }
+}

@@ -1,0 +1,70 @@
+import type {
+  OperationId,
+  PathParameters,
+  QueryParameters,
+  RequestBody,
+  SuccessBody,
+} from '@cloudstreet/sdk/contract';
+import type { Messages } from '../generated/messages/types.js';
+import type { Services } from '../services.js';
+import type { RawAnswer } from './answers.js';
+import { UnauthorizedError } from './errors.js';
+
+/** The account behind a valid access token. */
+export interface SignedInUser {
+  readonly id: number;
+  readonly isSuperuser: boolean;
+  /** The sign-in that the token belongs to. */
+  readonly familyId: number;
+}
+
+export interface UploadedFile {
+  /** As the sender named it. */
+  readonly name: string;
+  /** As the sender declared it. */
+  readonly mediaType: string;
+  readonly bytes: Buffer;
+}
+
+/** One request, checked against the contract. */
+export interface OperationRequest<Id extends OperationId> {
+  readonly path: PathParameters<Id>;
+  readonly query: QueryParameters<Id>;
+  readonly body: RequestBody<Id>;
+  /** Files of a multipart body by their field. */
+  readonly files: ReadonlyMap<string, UploadedFile>;
+  readonly user: SignedInUser | undefined;
+  /** The reader's language as sent. */
+  readonly acceptLanguage: string | undefined;
+  readonly messages: Messages;
+}
+
+type Answer<Id extends OperationId> = [SuccessBody<Id>] extends [never]
+  ? undefined
+  : SuccessBody<Id> | RawAnswer;
+
+type Handler<Id extends OperationId> = (
+  request: OperationRequest<Id>,
+  services: Services,
+) => Promise<Answer<Id>>;
+
+/** An operation of the contract with what it does. */
+export interface Operation {
+  readonly operationId: OperationId;
+  readonly handle: (request: OperationRequest<never>, services: Services) => Promise<unknown>;
+}
+
+/** Ties a handler to an operation of the contract. */
+export function operation<Id extends OperationId>(operationId: Id, handle: Handler<Id>): Operation {
+  return { operationId, handle: handle as unknown as Operation['handle'] };
+}
+
+/**
+ * The user of a request to an operation that is not public.
+ *
+ * @throws {UnauthorizedError} If nobody is signed in.
+ */
+export function signedInUser({ user }: { readonly user: SignedInUser | undefined }): SignedInUser {
+  if (!user) throw new UnauthorizedError();
+  return user;
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { withoutSecrets } from '../log.js';
+import { BASE_PATH } from './contract-routes.js';
+
+/** Writes one line per call of the API; files of the web application are no news. */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const level = request.url.startsWith(`${BASE_PATH}/`) ? 'info' : 'debug';
+    request.log[level](
+      {
+        method: request.method,
+        url: withoutSecrets(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(request.user && { userId: request.user.id }),
+      },
+      'request',
+    );
+  });
+}

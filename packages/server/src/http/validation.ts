@@ -1,0 +1,144 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
+import { type FieldProblem, type Text, text } from './errors.js';
+
+// The types of ajv-formats describe its CommonJS form.
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
+
+/** An answer that the contract does not allow; a mistake of ours. */
+export class OffContractError extends Error {
+  override name = 'OffContractError';
+}
+
+/** Checks requests against the contract. Only text, as in queries and forms, is turned into numbers. */
+export function requestValidator(): FastifySchemaCompiler<unknown> {
+  const strict = createAjv({ coerceTypes: false });
+  const coercing = createAjv({ coerceTypes: true });
+  return ({ schema, httpPart, ...rest }) => {
+    const { contentType } = rest as { contentType?: string };
+    const isJson = httpPart === 'body' && contentType === 'application/json';
+    const validate = (isJson ? strict : coercing).compile(schema as object);
+    return (data: unknown) =>
+      validate(data) ? { value: data } : { error: new RequestProblems(httpPart, validate) };
+  };
+}
+
+/** Carries what Ajv found to the error handler. */
+export class RequestProblems extends Error {
+  override name = 'RequestProblems';
+  readonly problems: readonly FieldProblem[];
+
+  constructor(httpPart: string | undefined, validate: ValidateFunction) {
+    super('The request is not as the contract says.');
+    this.problems = toProblems(validate.errors ?? [], PLACES[httpPart ?? 'body'] ?? []);
+  }
+}
+
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  body: [],
+  querystring: ['query'],
+  params: ['path'],
+  headers: ['header'],
+};
+
+/** Writes answers; while developing and in tests it checks them against the contract first. */
+export function answerSerializer(check: boolean): FastifySerializerCompiler<unknown> {
+  if (!check) return () => JSON.stringify;
+  const ajv = createAjv({ coerceTypes: false });
+  return ({ schema, method, url, httpStatus }) => {
+    const validate = ajv.compile(schema as object);
+    return (data) => {
+      // Through JSON, because fields without a value are absent only there.
+      const body = JSON.stringify(data);
+      if (validate(JSON.parse(body))) return body;
+      const reasons = ajv.errorsText(validate.errors);
+      throw new OffContractError(
+        `${method} ${url} answered ${httpStatus} off contract: ${reasons}`,
+      );
+    };
+  };
+}
+
+function createAjv({ coerceTypes }: { coerceTypes: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, coerceTypes });
+  addFormats(ajv);
+  return ajv;
+}
+
+/** One entry per value: the first thing that is wrong with it. */
+function toProblems(
+  errors: readonly ErrorObject[],
+  place: readonly string[],
+): readonly FieldProblem[] {
+  const problems = new Map<string, FieldProblem>();
+  for (const error of errors) {
+    const loc = [...place, ...path(error)];
+    const key = loc.join('/');
+    if (!problems.has(key)) {
+      problems.set(key, { loc, type: error.keyword, message: problemText(error) });
+    }
+  }
+  return [...problems.values()];
+}
+
+function path({ instancePath, keyword, params }: ErrorObject): (string | number)[] {
+  const steps: (string | number)[] = instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  if (keyword === 'required' || keyword === 'dependentRequired') {
+    steps.push(String(params.missingProperty));
+  }
+  if (keyword === 'additionalProperties') steps.push(String(params.additionalProperty));
+  return steps.length > 0 ? steps : ['body'];
+}
+
+function problemText({ keyword, params, instancePath }: ErrorObject): Text {
+  const limit = Number(params.limit);
+  switch (keyword) {
+    case 'required':
+      return text('field.required');
+    case 'dependentRequired':
+      return text('field.required');
+    case 'additionalProperties':
+      return text('field.unknown');
+    case 'type':
+      return text('field.type', { type: [params.type].flat()[0] as string });
+    case 'minLength':
+    case 'maxLength':
+    case 'minItems':
+    case 'maxItems':
+    case 'minimum':
+    case 'maximum':
+      return text(`field.${keyword}`, { limit });
+    case 'multipleOf':
+      return text('field.multipleOf', { limit: Number(params.multipleOf) });
+    case 'enum':
+      return text('field.enum', {
+        values: (params.allowedValues as unknown[]).filter((value) => value !== null).join(', '),
+      });
+    case 'format':
+      return formatText(String(params.format));
+    case 'pattern':
+      return patternText(instancePath);
+    default:
+      return text('field.invalid');
+  }
+}
+
+function formatText(format: string): Text {
+  if (format === 'email') return text('field.email');
+  if (format === 'date') return text('field.date');
+  if (format === 'date-time') return text('field.dateTime');
+  return text('field.invalid');
+}
+
+/** The specification words these two itself. */
+function patternText(instancePath: string): Text {
+  if (instancePath === '/registration') return text('flight.registration.pattern');
+  if (instancePath === '/competition_id') return text('flight.competitionId.pattern');
+  return text('field.invalid');
+}

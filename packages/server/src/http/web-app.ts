@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ConfigError } from '../config/config.js';
+import { BASE_PATH } from './contract-routes.js';
+import { handleNotFound } from './error-handler.js';
+
+/** Pages that may not stand in a frame of another site: they act for the signed-in user. */
+const UNFRAMED = ['/auth', '/upload', '/settings', '/dashboard'];
+const YEAR_S = 31_536_000;
+
+/** Headers that keep pages from loading or being loaded in ways they should not. */
+export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'worker-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'font-src': ["'self'"],
+        // The accessible components set a few styles of their own at run time.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'manifest-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'self'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': [(request) => (isUnframed(request.url ?? '') ? "'none'" : '*')],
+      },
+    },
+    // Pages may be embedded by other sites, and read by their scripts where that is public.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: false,
+    // Belongs to whoever ends TLS; over plain HTTP, as in a local network, it would be wrong.
+    hsts: false,
+  });
+}
+
+/**
+ * Serves the built web application. A path without a file of its own gets the application's page,
+ * which knows the routes.
+ *
+ * @throws {ConfigError} If the folder holds no application.
+ */
+export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new ConfigError(`CLOUDSTREET_WEB_DIR: ${folder} holds no index.html.`);
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', cacheControl(path.slice(folder.length)));
+    },
+  });
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request) ? reply.sendFile('index.html') : handleNotFound(request, reply),
+  );
+}
+
+/** Names below /assets/ hold a hash of their content; everything else may change under its name. */
+function cacheControl(path: string): string {
+  return path.startsWith('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
+}
+
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const isPage = method === 'GET' || method === 'HEAD';
+  const isOurs = !url.startsWith(`${BASE_PATH}/`) && !url.startsWith('/assets/');
+  return isPage && isOurs && (headers.accept ?? '').includes('text/html');
+}
+
+function isUnframed(url: string): boolean {
+  const path = url.split('?')[0] ?? '';
+  return UNFRAMED.some((start) => path === start || path.startsWith(`${start}/`));
+}

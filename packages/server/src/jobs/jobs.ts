@@ -1,0 +1,111 @@
+import { CompiledQuery } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Executor } from '../database/database.js';
+
+/** Every queue with the data of its jobs. */
+export interface JobData {
+  'score-flight': { flightId: number; revision: number };
+  'remove-files': { keys: string[] };
+}
+
+export type QueueName = keyof JobData;
+
+/** The job queue, which lives in the database. */
+export interface Jobs {
+  /** Adds a job; it exists exactly if the transaction of `executor` commits. */
+  send<Name extends QueueName>(executor: Executor, name: Name, data: JobData[Name]): Promise<void>;
+  /**
+   * Starts to work on a queue, with so many jobs at a time. A handler that throws is called again
+   * later, up to five times.
+   */
+  work<Name extends QueueName>(
+    name: Name,
+    concurrency: number,
+    handler: (data: JobData[Name], isLastAttempt: boolean) => Promise<void>,
+  ): Promise<void>;
+  /** Lets running jobs end, then stops. */
+  stop(): Promise<void>;
+}
+
+const SCHEMA = 'pgboss';
+const STOP_PATIENCE_MS = 20_000;
+const RETRY_LIMIT = 5;
+const POLLING = {
+  includeMetadata: true,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 5,
+} as const;
+
+/** Scoring takes seconds; a worker that says nothing for this long is gone. */
+const QUEUES: Record<QueueName, { expireInSeconds: number; heartbeatSeconds: number }> = {
+  'score-flight': { expireInSeconds: 600, heartbeatSeconds: 30 },
+  'remove-files': { expireInSeconds: 600, heartbeatSeconds: 30 },
+};
+
+export interface JobsOptions {
+  databaseUrl: string;
+  log: Logger;
+}
+
+/** Opens the queue, making or upgrading its tables where needed. */
+export async function openJobs({ databaseUrl, log }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: SCHEMA,
+    max: 4,
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
+  await boss.start();
+  for (const [name, options] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, {
+      ...options,
+      notify: true,
+      retryLimit: RETRY_LIMIT,
+      retryDelay: 2,
+      retryBackoff: true,
+      deleteAfterSeconds: 3600,
+    });
+  }
+  return {
+    async send(executor, name, data) {
+      await boss.send(name, data, { db: toBossDatabase(executor) });
+    },
+    async work(name, concurrency, handler) {
+      for (let index = 0; index < concurrency; index += 1) {
+        const worker = await boss.work<JobData[typeof name]>(name, POLLING, async ([job]) => {
+          try {
+            if (job) await handler(job.data, isLastAttempt(job));
+          } finally {
+            // Where there was one job there may be more: ask again at once.
+            boss.notifyWorker(worker);
+          }
+        });
+      }
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS });
+    },
+  };
+}
+
+function isLastAttempt({ retryCount }: { retryCount: number }): boolean {
+  return retryCount >= RETRY_LIMIT;
+}
+
+/** Lets the queue write inside a transaction of ours. */
+function toBossDatabase(executor: Executor) {
+  return {
+    async executeSql(text: string, values: unknown[] = []) {
+      const { rows } = await executor.executeQuery<Record<string, unknown>>(
+        CompiledQuery.raw(text, values),
+      );
+      return { rows };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { WorkerTasks } from './worker.js';
+
+type TaskName = keyof WorkerTasks;
+
+/** Threads for what would hold up the event loop: reading and scoring files. */
+export interface WorkerPool {
+  run<Name extends TaskName>(
+    task: Name,
+    input: Parameters<WorkerTasks[Name]>[0],
+  ): Promise<Awaited<ReturnType<WorkerTasks[Name]>>>;
+  /** Ends the threads; running tasks fail. */
+  stop(): Promise<void>;
+}
+
+const IDLE_MS = 60_000;
+
+/** @param threads As many tasks run at a time; the others wait in order. */
+export function createWorkerPool(threads: number): WorkerPool {
+  const isSource = import.meta.url.endsWith('.ts');
+  const pool = new Piscina({
+    filename: fileURLToPath(new URL(isSource ? './worker.ts' : './worker.js', import.meta.url)),
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    execArgv: isSource
+      ? ['--import', import.meta.resolve('tsx'), '--conditions=@cloudstreet/source']
+      : [],
+  });
+  return {
+    run: (task, input) => pool.run(input, { name: task }),
+    stop: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,29 @@
+import { type Logger, pino } from 'pino';
+import pretty from 'pino-pretty';
+import type { Config } from './config/config.js';
+
+/** Paths of secrets in what is logged. */
+const SECRETS = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  '*.password',
+  '*.old_password',
+  '*.password_hash',
+  '*.access_token',
+  '*.refresh_token',
+];
+
+/** The structured log, on standard output. A terminal that has gone away does not matter to it. */
+export function createLog({ logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>): Logger {
+  const stream =
+    logFormat === 'pretty'
+      ? pretty({ destination: 1, sync: true, ignore: 'pid,hostname' })
+      : pino.destination({ dest: 1, sync: true });
+  stream.on('error', () => {});
+  return pino({ level: logLevel, redact: { paths: SECRETS, censor: '…' } }, stream);
+}
+
+/** An address without the secrets that links carry in their path. */
+export function withoutSecrets(url: string): string {
+  return url.replace(/(\/(?:superuser|verify-email|reset-password|update-email)\/)[^/?]+/, '$1…');
+}

@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config/config.js';
+import { ConfigError } from './config/config.js';
+import { type Instance, openInstance } from './database/instance.js';
+import { openFileStore } from './files/file-store.js';
+import { createApp } from './http/app.js';
+import { openJobs } from './jobs/jobs.js';
+import { createWorkerPool } from './jobs/worker-pool.js';
+import { operations } from './operations.js';
+import { seedReference } from './reference/seed-reference.js';
+import type { Services } from './services.js';
+import { createSuperuserClaim } from './users/superuser-claim.js';
+import { createAuthenticate, removeExpiredTokens } from './users/tokens.js';
+
+/** What a process does: answer requests, work on jobs, or both. */
+export interface Roles {
+  readonly serve: boolean;
+  readonly work: boolean;
+}
+
+export interface ServerOptions {
+  config: Config;
+  log: Logger;
+  clock: () => Date;
+  roles: Roles;
+  /** Checks every answer against the contract. */
+  checkAnswers?: boolean;
+}
+
+/** A running server. */
+export interface Server {
+  /** Where it listens; empty for one that only works on jobs. */
+  readonly address: string;
+  readonly services: Services;
+  /** Link that makes its visitor superuser, while there is none. */
+  readonly superuserLink: string | undefined;
+  /** Resolves when the embedded database ends without being asked. */
+  readonly lost: Promise<void>;
+  /** Answers what is being asked, ends running jobs, then the database. */
+  stop(): Promise<void>;
+}
+
+/** @throws {ConfigError} If a setting or the surroundings do not let it start. */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const { config, log } = options;
+  const instance = await openInstance({
+    config,
+    onError: (error) => log.error({ err: error }, 'database connection'),
+  });
+  try {
+    return await startOn(instance, options);
+  } catch (error) {
+    await instance.close();
+    throw error;
+  }
+}
+
+async function startOn(instance: Instance, options: ServerOptions): Promise<Server> {
+  const { config, log, clock, roles, checkAnswers = false } = options;
+  const { db } = instance;
+  await seedReference(db);
+  await removeExpiredTokens(db, clock());
+  const jobs = await openJobs({ databaseUrl: instance.databaseUrl, log });
+  // One thread more than jobs, so that a file that comes in need not wait for a score.
+  const workers = createWorkerPool(config.scoringThreads + 1);
+  let app: FastifyInstance | undefined;
+  const services: Services = {
+    config,
+    publicUrl: () => config.publicUrl ?? localUrl(app),
+    db,
+    files: openFileStore(instance.filesFolder),
+    jobs,
+    workers,
+    clock,
+    log,
+  };
+  const stop = async () => {
+    await app?.close();
+    await jobs.stop();
+    await workers.stop();
+    await instance.close();
+  };
+  try {
+    if (roles.serve) {
+      const authenticate = createAuthenticate(services);
+      app = await createApp({ services, operations, authenticate, checkAnswers });
+      await listen(app, config);
+    }
+    const claim = roles.serve ? await createSuperuserClaim(db, clock()) : undefined;
+    return {
+      address: services.publicUrl(),
+      services,
+      superuserLink: claim && `${services.publicUrl()}/auth/superuser/${claim}`,
+      lost: instance.lost,
+      stop,
+    };
+  } catch (error) {
+    await app?.close();
+    await jobs.stop();
+    await workers.stop();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new ConfigError(
+        `CLOUDSTREET_PORT: port ${port} is in use; choose another with --port.`,
+      );
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EACCES') {
+      throw new ConfigError(`CLOUDSTREET_HOST: cannot listen on ${host}:${port} (${code}).`);
+    }
+    throw error;
+  }
+}
+
+function localUrl(app: FastifyInstance | undefined): string {
+  const address = app?.server.address();
+  return address && typeof address !== 'string' ? `http://localhost:${address.port}` : '';
+}

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Config } from './config/config.js';
+import type { Database } from './database/database.js';
+import type { FileStore } from './files/file-store.js';
+import type { Jobs } from './jobs/jobs.js';
+import type { WorkerPool } from './jobs/worker-pool.js';
+
+/** What operations and jobs work with. */
+export interface Services {
+  readonly config: Config;
+  /** Address under which people reach this instance, without a slash at its end. */
+  readonly publicUrl: () => string;
+  readonly db: Database;
+  readonly files: FileStore;
+  readonly jobs: Jobs;
+  readonly workers: WorkerPool;
+  /** The only clock of the domain; scoring and edit locks go by it. */
+  readonly clock: () => Date;
+  readonly log: Logger;
+}

@@ -1,0 +1,23 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's figures for argon2id, which is the library's algorithm. */
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, OPTIONS);
+}
+
+let dummyHash: Promise<string> | undefined;
+
+/**
+ * Tells whether the password fits. Without a hash, for an address nobody has, the same work is
+ * done, so that the time taken does not tell who has an account.
+ */
+export async function verifyPassword(
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  dummyHash ??= hashPassword('nobody has this password');
+  const fits = await verify(passwordHash ?? (await dummyHash), password, OPTIONS);
+  return fits && passwordHash !== undefined;
+}

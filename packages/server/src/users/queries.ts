@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely';
+import type { Executor } from '../database/database.js';
+import type { Schema } from '../database/schema.js';
+import { NotFoundError } from '../http/errors.js';
+
+export interface Credentials {
+  id: number;
+  password_hash: string;
+}
+
+/** Finds an account by its e-mail address; capitals make no difference. */
+export function findCredentials(db: Executor, email: string): Promise<Credentials | undefined> {
+  return db
+    .selectFrom('user')
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
+    .select(['id', 'password_hash'])
+    .executeTakeFirst();
+}
+
+/** A user with his club and the sums over all his flights. */
+export type UserRow = Awaited<ReturnType<typeof getUserRow>>;
+
+/** @throws {NotFoundError} If there is no such user. */
+export async function getUserRow(db: Executor, id: number) {
+  const row = await db
+    .selectFrom('user')
+    .leftJoin('club', 'club.id', 'user.club_id')
+    .leftJoin('region', 'region.id', 'club.region_id')
+    .leftJoin('ranking_entry as total', (join) =>
+      join
+        .on('total.contest', '=', 'free')
+        .on('total.season', '=', 0)
+        .on('total.scope', '=', 'user')
+        .on('total.scope_id', '=', String(id))
+        .onRef('total.user_id', '=', 'user.id'),
+    )
+    .where('user.id', '=', id)
+    .selectAll('user')
+    .select([
+      'club.name as club_name',
+      'region.id as region_id',
+      'region.name as region_name',
+      'region.country as region_country',
+      'total.flights',
+      'total.distance',
+      'total.seconds',
+      'total.scored_seconds',
+    ])
+    .executeTakeFirst();
+  if (!row) throw new NotFoundError('user', id);
+  return row;
+}
+
+type UserColumns = Omit<Selectable<Schema['user']>, 'id' | 'is_superuser'>;
+
+export async function insertUser(db: Executor, user: UserColumns): Promise<number> {
+  const { id } = await db.insertInto('user').values(user).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateUser(
+  db: Executor,
+  id: number,
+  changes: Partial<UserColumns>,
+): Promise<void> {
+  await db.updateTable('user').set(changes).where('id', '=', id).execute();
+}
+
+export async function clubExists(db: Executor, id: number): Promise<boolean> {
+  const row = await db.selectFrom('club').where('id', '=', id).select('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The club of this very name, made where there is none. */
+export async function clubByName(db: Executor, name: string): Promise<number> {
+  await db
+    .insertInto('club')
+    .values({ name, region_id: null, url: null })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { id } = await db
+    .selectFrom('club')
+    .where('name', '=', name)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

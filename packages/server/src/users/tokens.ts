@@ -1,0 +1,168 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import type { Database, Executor } from '../database/database.js';
+import type { Authenticate } from '../http/contract-routes.js';
+import { OAuthError, text } from '../http/errors.js';
+import type { Services } from '../services.js';
+import { createOpaqueToken, hashToken } from './opaque-token.js';
+
+type Token = components['schemas']['Token'];
+
+const ACCESS_LIFETIME_S = 3600;
+/** As long as a pilot may stay away between two flying days without signing in again. */
+const REFRESH_LIFETIME_S = 365 * 86_400;
+/** A refresh token may be used again for this long, in case the answer was lost. */
+const REUSE_GRACE_S = 30;
+
+export interface NewFamily {
+  userId: number;
+  clientId: string | undefined;
+  scope: string;
+}
+
+/** Signs a user in: opens a family of tokens. */
+export async function openFamily(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { userId, clientId, scope }: NewFamily,
+): Promise<Token> {
+  const now = clock();
+  return db.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('token_family')
+      .values({ user_id: userId, client_id: clientId ?? null, scope, created: now, revoked: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return issueTokens(transaction, { familyId: id, scope, now });
+  });
+}
+
+/**
+ * Exchanges a refresh token for the next tokens of its family.
+ *
+ * @throws {OAuthError} If it is unknown, expired or revoked, or used again after the grace; then
+ *   the family ends, because one of the two users has stolen it.
+ */
+export async function refreshFamily(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  refreshToken: string,
+): Promise<Token> {
+  const now = clock();
+  const token = await db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('refresh_token')
+      .innerJoin('token_family', 'token_family.id', 'refresh_token.family_id')
+      .where('hash', '=', hashToken(refreshToken))
+      .select(['hash', 'family_id', 'expires', 'used', 'revoked', 'scope'])
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row || row.revoked || row.expires <= now) return undefined;
+    if (row.used && secondsBetween(row.used, now) > REUSE_GRACE_S) {
+      await revokeFamily(transaction, row.family_id, now);
+      return undefined;
+    }
+    if (!row.used) {
+      await transaction
+        .updateTable('refresh_token')
+        .set({ used: now })
+        .where('hash', '=', row.hash)
+        .execute();
+    }
+    return issueTokens(transaction, { familyId: row.family_id, scope: row.scope, now });
+  });
+  if (!token) throw new OAuthError('invalid_grant', text('oauth.refresh_token'));
+  return token;
+}
+
+/** Ends a sign-in: none of its tokens is good any more. */
+export async function revokeFamily(db: Executor, familyId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('token_family')
+    .set({ revoked: now })
+    .where('id', '=', familyId)
+    .where('revoked', 'is', null)
+    .execute();
+}
+
+/** Ends every other sign-in of a user, as a new password should. */
+export async function revokeOtherFamilies(
+  db: Executor,
+  { userId, keptFamilyId, now }: { userId: number; keptFamilyId: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('token_family')
+    .set({ revoked: now })
+    .where('user_id', '=', userId)
+    .where('id', '!=', keptFamilyId)
+    .where('revoked', 'is', null)
+    .execute();
+}
+
+/** Finds the user of an access token that is known, in time and not revoked. */
+export function createAuthenticate({ db, clock }: Pick<Services, 'db' | 'clock'>): Authenticate {
+  return async (token) => {
+    const row = await db
+      .selectFrom('access_token')
+      .innerJoin('token_family', 'token_family.id', 'access_token.family_id')
+      .innerJoin('user', 'user.id', 'token_family.user_id')
+      .where('access_token.hash', '=', hashToken(token))
+      .where('access_token.expires', '>', clock())
+      .where('token_family.revoked', 'is', null)
+      .select(['user.id', 'user.is_superuser', 'token_family.id as family_id'])
+      .executeTakeFirst();
+    return row && { id: row.id, isSuperuser: row.is_superuser, familyId: row.family_id };
+  };
+}
+
+/** Removes what can no longer be used. */
+export async function removeExpiredTokens(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('access_token').where('expires', '<=', now).execute();
+  await db.deleteFrom('refresh_token').where('expires', '<=', now).execute();
+  await db
+    .deleteFrom('token_family')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refresh_token').whereRef('family_id', '=', 'token_family.id').select('hash'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+async function issueTokens(
+  db: Executor,
+  { familyId, scope, now }: { familyId: number; scope: string; now: Date },
+): Promise<Token> {
+  const [accessToken, refreshToken] = [createOpaqueToken(), createOpaqueToken()];
+  await db
+    .insertInto('access_token')
+    .values({
+      hash: hashToken(accessToken),
+      family_id: familyId,
+      expires: secondsAfter(now, ACCESS_LIFETIME_S),
+    })
+    .execute();
+  await db
+    .insertInto('refresh_token')
+    .values({
+      hash: hashToken(refreshToken),
+      family_id: familyId,
+      expires: secondsAfter(now, REFRESH_LIFETIME_S),
+      used: null,
+    })
+    .execute();
+  return {
+    token_type: 'Bearer',
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    expires_in: ACCESS_LIFETIME_S,
+    scope,
+  };
+}
+
+function secondsAfter(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000);
+}
+
+function secondsBetween(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / 1000;
+}
