@@ -35,7 +35,7 @@ export const plot = style({
   selectors: {
     '&:focus-visible': { outline: vars.outline.focus, outlineOffset: '2px' },
   },
-  '@container': { '(width < 30rem)': { blockSize: '12.5rem' } },
+  '@container': { '(width < 34rem)': { blockSize: '12.5rem' } },
 });
 
 // The few rules that uPlot's own markup needs.
@@ -86,21 +86,34 @@ export const selection = style([
   },
 ]);
 
+const narrow = '(width < 54rem)';
+
+/** In one line beside the title, or in narrow panes below it with each name above its value. */
 export const readout = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: `0 ${vars.space.x4}`,
   '@container': {
-    '(width < 30rem)': { order: 1, inlineSize: '100%', justifyContent: 'space-between' },
+    [narrow]: {
+      order: 1,
+      inlineSize: '100%',
+      maxInlineSize: '36rem',
+      justifyContent: 'space-between',
+      columnGap: 0,
+    },
   },
 });
 
-export const reading = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.x1 });
+export const reading = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.x1,
+  '@container': { [narrow]: { flexDirection: 'column', gap: 0 } },
+});
 
 export const readingName = style({
   fontSize: vars.font.size.xs,
   color: vars.color.text.muted,
-  '@container': { '(width < 30rem)': { fontSize: '0.6875rem' } },
+  '@container': { [narrow]: { fontSize: '0.6875rem' } },
 });
 
 /** As wide as its widest value, so that nothing moves with the cursor. */
@@ -109,6 +122,8 @@ export const readingValue = style({
   textAlign: 'end',
   color: vars.color.text.strong,
   fontWeight: vars.font.weight.strong,
+  whiteSpace: 'nowrap',
+  '@container': { [narrow]: { textAlign: 'start', minInlineSize: '3.8em' } },
 });
 
 export const empty = style({

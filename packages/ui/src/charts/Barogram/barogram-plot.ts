@@ -119,7 +119,7 @@ function chartOptions(
   const { chart } = colors;
   const [low, high] = altitudeRange(track);
   const ticks = (heightPx: number) =>
-    altitudeTicks(low * unit.factor, high * unit.factor, Math.floor(heightPx / 44));
+    altitudeTicks(low * unit.factor, high * unit.factor, Math.floor(heightPx / 38));
   const axis = { stroke: chart.axis, font: FONT, ticks: { show: false } };
   const grid = { stroke: chart.grid, width: 1 };
   return {
@@ -180,7 +180,7 @@ function seriesOf(
   const smooth = { pxAlign: 0, points: { show: false } };
   const altitude = {
     ...smooth,
-    width: 1.75,
+    width: 1.6,
     stroke: (plot: UPlot) => lineColor(plot, marks, chart.altitude),
     ...(track.groundAltM ? {} : { fill: (plot: UPlot) => skyFill(plot, chart.altitude) }),
   };

@@ -1,6 +1,7 @@
 import type UPlot from 'uplot';
 import type { ChartColors } from '../chart-colors.js';
 import { type FlightColumns, interpolate } from '../flight-columns.js';
+import { spreadApart } from '../spread-apart.js';
 
 /** A turnpoint on the time axis. */
 export interface BarogramMark {
@@ -66,21 +67,31 @@ export function drawMarks(plot: UPlot, { marks, colors, font, unit, track }: Mar
   ctx.fillText(unit, bbox.left - 8 * scale, badgeY);
   ctx.textAlign = 'center';
   drawLegs(plot, marks, colors, badgeY);
-  for (const { timeS, label } of marks) {
-    const x = plot.valToPos(timeS, 'x', true);
-    if (x < bbox.left - 1 || x > bbox.left + bbox.width + 1) continue;
+  const [left, right] = [bbox.left, bbox.left + bbox.width];
+  const visible = marks
+    .map((mark) => ({ ...mark, x: plot.valToPos(mark.timeS, 'x', true) }))
+    .filter(({ x }) => x >= left - 1 && x <= right + 1);
+  const gap = (2 * BADGE_RADIUS_PX - 1) * scale;
+  const places = spreadApart(
+    visible.map(({ x }) => x),
+    gap,
+    right + gap / 2,
+  );
+  for (const [index, { timeS, label, x }] of visible.entries()) {
+    const badgeX = places[index] ?? x;
     const y = plot.valToPos(interpolate(track.timeS, track.altitudeM, timeS), 'y', true);
     ctx.strokeStyle = colors.badge;
     ctx.lineWidth = scale;
     ctx.beginPath();
-    ctx.moveTo(x, badgeY);
+    ctx.moveTo(badgeX, badgeY);
+    ctx.lineTo(x, bbox.top);
     ctx.lineTo(x, y);
     ctx.stroke();
     disc(ctx, [x, y], 3.5 * scale, colors.badge, colors.background);
-    disc(ctx, [x, badgeY], BADGE_RADIUS_PX * scale, colors.badge, colors.background);
+    disc(ctx, [badgeX, badgeY], BADGE_RADIUS_PX * scale, colors.badge, colors.background);
     ctx.fillStyle = colors.onBadge;
     ctx.font = scaled(`600 ${font}`, scale);
-    ctx.fillText(label, x, badgeY + 0.5 * scale);
+    ctx.fillText(label, badgeX, badgeY + 0.5 * scale);
   }
   ctx.restore();
 }

@@ -1,0 +1,20 @@
+/**
+ * Moves labels so that none covers another and none passes the end, as little as a sweep in both
+ * directions allows.
+ *
+ * @param places Wanted places in ascending order.
+ * @param gap Least distance of neighbours.
+ * @param end The last place allowed.
+ */
+export function spreadApart(places: readonly number[], gap: number, end: number): number[] {
+  const spread: number[] = [];
+  for (const place of places) {
+    spread.push(Math.max(place, (spread.at(-1) ?? Number.NEGATIVE_INFINITY) + gap));
+  }
+  let limit = end;
+  for (let index = spread.length - 1; index >= 0; index -= 1) {
+    spread[index] = Math.min(spread[index] ?? limit, limit);
+    limit = (spread[index] ?? limit) - gap;
+  }
+  return spread;
+}
