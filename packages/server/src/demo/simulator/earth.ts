@@ -1,0 +1,54 @@
+export interface Position {
+  lat: number;
+  lon: number;
+}
+
+/** A distance over ground, in metres. */
+export interface Offset {
+  eastM: number;
+  northM: number;
+}
+
+const RAD = Math.PI / 180;
+const EQUATOR_M = 6_378_137;
+const ECCENTRICITY_SQUARED = 0.006_694_38;
+
+/** Metres per degree of latitude and of longitude, on the WGS84 ellipsoid. */
+function metresPerDegree(lat: number): { lat: number; lon: number } {
+  const sine = Math.sin(lat * RAD);
+  const curvature = 1 - ECCENTRICITY_SQUARED * sine * sine;
+  return {
+    lat: (RAD * EQUATOR_M * (1 - ECCENTRICITY_SQUARED)) / curvature ** 1.5,
+    lon: (RAD * EQUATOR_M * Math.cos(lat * RAD)) / Math.sqrt(curvature),
+  };
+}
+
+/** The position a short way off; exact enough for some kilometres. */
+export function move({ lat, lon }: Position, { eastM, northM }: Offset): Position {
+  const scale = metresPerDegree(lat);
+  return { lat: lat + northM / scale.lat, lon: lon + eastM / scale.lon };
+}
+
+/** The way from one position to another, measured at the latitude half way. */
+export function offsetBetween(from: Position, to: Position): Offset {
+  const scale = metresPerDegree((from.lat + to.lat) / 2);
+  return { eastM: (to.lon - from.lon) * scale.lon, northM: (to.lat - from.lat) * scale.lat };
+}
+
+export function lengthM({ eastM, northM }: Offset): number {
+  return Math.hypot(eastM, northM);
+}
+
+/** Direction in radians, clockwise from north. */
+export function directionRad({ eastM, northM }: Offset): number {
+  return Math.atan2(eastM, northM);
+}
+
+export function offsetTo(directionRad: number, distanceM: number): Offset {
+  return { eastM: Math.sin(directionRad) * distanceM, northM: Math.cos(directionRad) * distanceM };
+}
+
+/** The angle brought to -π … π. */
+export function turnOf(angleRad: number): number {
+  return Math.atan2(Math.sin(angleRad), Math.cos(angleRad));
+}

@@ -1,0 +1,47 @@
+import { clamp } from './clamp.js';
+
+/** What the simulator has to know of a glider; figures as in the table of aircraft. */
+export interface GliderFigures {
+  name: string;
+  kind: 'GL' | 'MG' | 'FG';
+  seats: 1 | 2;
+  selfLaunch: boolean;
+  emptyKg: number;
+  /** The mass that the polar holds for. */
+  polarKg: number;
+  maxKg: number;
+  minSpeedMps: number;
+  /** a, b, c of sink = a·v² + b·v + c in m/s; sink is negative. */
+  polar: readonly [number, number, number];
+}
+
+/** How a glider of a certain mass flies. */
+export interface Polar {
+  minSpeedMps: number;
+  /** Vertical speed in still air, negative; `load` is the load factor of a turn. */
+  sinkMps(speedMps: number, load?: number): number;
+  /** The speed that MacCready's rule asks for in air that rises with `liftMps`. */
+  speedToFly(climbMps: number, liftMps?: number): number;
+}
+
+const HIGHEST_SPEED_MPS = 55;
+
+/** More mass moves every point of the polar along the ray through the origin. */
+export function createPolar(glider: GliderFigures, massKg: number): Polar {
+  const scale = Math.sqrt(massKg / glider.polarKg);
+  const [a0, b, c0] = glider.polar;
+  const [a, c] = [a0 / scale, c0 * scale];
+  const minSpeedMps = glider.minSpeedMps * scale;
+  const slowest = minSpeedMps * 1.08;
+  return {
+    minSpeedMps,
+    sinkMps(speedMps, load = 1) {
+      const level = speedMps / Math.sqrt(load);
+      return (a * level * level + b * level + c) * load ** 1.5;
+    },
+    speedToFly(climbMps, liftMps = 0) {
+      const square = (c + liftMps - climbMps) / a;
+      return clamp(Math.sqrt(Math.max(square, 0)), slowest, HIGHEST_SPEED_MPS);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Position } from './earth.js';
+import { type FlownSecond, GliderInFlight } from './glider-in-flight.js';
+import { landAt, landOut } from './landing.js';
+import { type LaunchMethod, launch } from './launch.js';
+import { type Arrival, Pilot } from './pilot.js';
+import { createPolar, type GliderFigures } from './polar.js';
+import type { Random } from './random.js';
+import type { ThermalField } from './thermals.js';
+
+export interface FlightPlan {
+  glider: GliderFigures;
+  massKg: number;
+  launch: LaunchMethod;
+  /** Unix seconds at which the recorder is switched on, some minutes before the takeoff. */
+  recordingS: number;
+  airfield: Position;
+  elevationM: number;
+  /** Turn points to round before coming home. */
+  course: readonly Position[];
+  /** Unix seconds at which the pilot turns home. */
+  homewardS: number;
+  /** 0 to 1. */
+  skill: number;
+}
+
+export interface SimulatedFlight {
+  /** Every second from the first to the last record. */
+  flown: readonly FlownSecond[];
+  arrival: Arrival;
+}
+
+/** Climb under power: a motor for self-launching against one that only brings the glider home. */
+const SELF_LAUNCHER_MPS = 2.2;
+const SUSTAINER_MPS = 1;
+
+/** Flies a plan through a day's thermals; terrain is level with the airfield everywhere. */
+export function simulateFlight(
+  plan: FlightPlan,
+  field: ThermalField,
+  random: Random,
+): SimulatedFlight {
+  const glider = new GliderInFlight({
+    position: plan.airfield,
+    elevationM: plan.elevationM,
+    timeS: plan.recordingS,
+    headingRad: 0,
+    polar: createPolar(plan.glider, plan.massKg),
+    weather: field.weather,
+  });
+  glider.wait(Math.round(random.between(60, 240)));
+  launch(glider, plan.launch, random);
+  const pilot = new Pilot({
+    glider,
+    field,
+    home: plan.airfield,
+    course: plan.course,
+    homewardS: plan.homewardS,
+    skill: plan.skill,
+    engineMps: engineMps(plan.glider),
+    random,
+  });
+  const arrival = pilot.fly();
+  if (arrival === 'home') landAt(glider, plan.airfield, random);
+  else landOut(glider, random);
+  return { flown: glider.flown, arrival };
+}
+
+function engineMps({ kind, selfLaunch }: GliderFigures): number {
+  if (kind === 'GL') return 0;
+  return selfLaunch ? SELF_LAUNCHER_MPS : SUSTAINER_MPS;
+}

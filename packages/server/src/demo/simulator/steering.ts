@@ -1,0 +1,36 @@
+import { clamp } from './clamp.js';
+import { directionRad, type Offset, offsetBetween, type Position, turnOf } from './earth.js';
+import type { GliderInFlight } from './glider-in-flight.js';
+import { windAt } from './weather.js';
+
+const SHARPEST_TURN_RADPS = 0.14;
+const GRAVITY = 9.81;
+
+/** The turn that brings the track over ground towards a position, the wind allowed for. */
+export function turnTowards(glider: GliderInFlight, target: Position): number {
+  return turnToTrack(glider, offsetBetween(glider.position, target));
+}
+
+/** The turn that makes the track over ground follow a direction. */
+export function turnToTrack(glider: GliderInFlight, way: Offset): number {
+  const track = directionRad(way);
+  const wind = windAt(glider.weather, glider.heightM);
+  const cross = wind.eastM * Math.cos(track) - wind.northM * Math.sin(track);
+  const crab = Math.asin(clamp(-cross / Math.max(glider.airspeedMps, 15), -0.6, 0.6));
+  return clamp(
+    turnOf(track + crab - glider.headingRad) * 0.35,
+    -SHARPEST_TURN_RADPS,
+    SHARPEST_TURN_RADPS,
+  );
+}
+
+/** Rate of a turn, in rad/s, with this bank. */
+export function turnRate(airspeedMps: number, bankDeg: number): number {
+  return (GRAVITY * Math.tan((bankDeg * Math.PI) / 180)) / airspeedMps;
+}
+
+/** Direction against the wind: where gliders take off and land to. */
+export function upwindRad(glider: GliderInFlight): number {
+  const { eastM, northM } = glider.weather.windMps;
+  return directionRad({ eastM: -eastM, northM: -northM });
+}

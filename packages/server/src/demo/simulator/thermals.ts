@@ -1,0 +1,130 @@
+import { type Offset, offsetBetween, type Position } from './earth.js';
+import { mixHash } from './random.js';
+import { cloudBaseM, thermalActivity, type Weather } from './weather.js';
+
+/** One thermal: a column that lives for some minutes and drifts with the wind. */
+export interface Thermal {
+  /** The middle at `bornS`. */
+  readonly origin: Position;
+  readonly bornS: number;
+  readonly diesS: number;
+  /** Its strength against an ordinary thermal. */
+  readonly vigour: number;
+  readonly radiusM: number;
+}
+
+const CELL_M = 2600;
+const LIFE_S = 1700;
+const SHARE_OF_CELLS = 0.55;
+const METRES_PER_DEGREE = 111_195;
+
+/**
+ * All thermals of a day. They stand on a grid that drifts with the wind; which of its cells bears
+ * one at a time follows from the seed alone, so nothing has to be stored.
+ */
+export class ThermalField {
+  private readonly lonScale: number;
+
+  constructor(
+    private readonly seed: number,
+    private readonly home: Position,
+    readonly weather: Weather,
+  ) {
+    this.lonScale = METRES_PER_DEGREE * Math.cos((home.lat * Math.PI) / 180);
+  }
+
+  /** The thermals alive at a time whose middle is at most so far off. */
+  near(position: Position, timeS: number, radiusM: number): Thermal[] {
+    const here = this.toGrid(position, timeS);
+    const reach = Math.ceil(radiusM / CELL_M);
+    const [column, row] = [Math.floor(here.eastM / CELL_M), Math.floor(here.northM / CELL_M)];
+    const found: Thermal[] = [];
+    for (let i = column - reach; i <= column + reach; i += 1) {
+      for (let j = row - reach; j <= row + reach; j += 1) {
+        const thermal = this.inCell(i, j, timeS);
+        if (!thermal) continue;
+        const way = offsetBetween(position, this.middleOf(thermal, timeS));
+        if (Math.hypot(way.eastM, way.northM) <= radiusM) found.push(thermal);
+      }
+    }
+    return found;
+  }
+
+  /** Where the middle of a thermal is. */
+  middleOf(thermal: Thermal, timeS: number): Position {
+    const drift = this.drift(timeS - thermal.bornS);
+    return {
+      lat: thermal.origin.lat + drift.northM / METRES_PER_DEGREE,
+      lon: thermal.origin.lon + drift.eastM / this.lonScale,
+    };
+  }
+
+  /** Climb of the air at a distance from the middle. */
+  liftMps(
+    thermal: Thermal,
+    { timeS, heightAglM, distanceM }: { timeS: number; heightAglM: number; distanceM: number },
+  ): number {
+    const core =
+      this.weather.peakLiftMps *
+      thermalActivity(this.weather, timeS) *
+      thermal.vigour *
+      lifeShare(thermal, timeS) *
+      heightShare(heightAglM / cloudBaseM(this.weather, timeS));
+    return core * Math.exp(-((distanceM / thermal.radiusM) ** 2));
+  }
+
+  private inCell(i: number, j: number, timeS: number): Thermal | undefined {
+    const cell = mixHash(mixHash(this.seed, i), j);
+    const phaseS = cell % LIFE_S;
+    const generation = Math.floor((timeS + phaseS) / LIFE_S);
+    const hash = mixHash(cell, generation);
+    const share = (number: number) => mixHash(hash, number) / 4_294_967_296;
+    if (share(0) > SHARE_OF_CELLS) return undefined;
+    const bornS = generation * LIFE_S - phaseS;
+    return {
+      origin: this.fromGrid(
+        { eastM: (i + share(1)) * CELL_M, northM: (j + share(2)) * CELL_M },
+        bornS,
+      ),
+      bornS,
+      diesS: bornS + LIFE_S,
+      vigour: 0.6 + 0.75 * share(3) ** 1.5,
+      radiusM: 230 + 120 * share(4),
+    };
+  }
+
+  private drift(secondsS: number): Offset {
+    return {
+      eastM: this.weather.windMps.eastM * secondsS,
+      northM: this.weather.windMps.northM * secondsS,
+    };
+  }
+
+  private toGrid(position: Position, timeS: number): Offset {
+    const drift = this.drift(timeS - this.weather.thermalsFromS);
+    return {
+      eastM: (position.lon - this.home.lon) * this.lonScale - drift.eastM,
+      northM: (position.lat - this.home.lat) * METRES_PER_DEGREE - drift.northM,
+    };
+  }
+
+  private fromGrid(grid: Offset, timeS: number): Position {
+    const drift = this.drift(timeS - this.weather.thermalsFromS);
+    return {
+      lat: this.home.lat + (grid.northM + drift.northM) / METRES_PER_DEGREE,
+      lon: this.home.lon + (grid.eastM + drift.eastM) / this.lonScale,
+    };
+  }
+}
+
+/** Grows, stands, decays. */
+function lifeShare(thermal: Thermal, timeS: number): number {
+  const share = (timeS - thermal.bornS) / (thermal.diesS - thermal.bornS);
+  return Math.min(1, 1.6 * Math.sin(Math.PI * Math.min(Math.max(share, 0), 1)));
+}
+
+/** Weak near the ground, best in the middle, nothing at the cloud base. */
+function heightShare(share: number): number {
+  if (share >= 1) return 0;
+  return Math.min(0.75 + Math.max(share, 0), 1, (1 - share) * 5);
+}
