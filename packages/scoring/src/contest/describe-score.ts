@@ -13,8 +13,8 @@ export function scoredDistanceKm(track: Track, solution: Solution): number {
 
 /** Writes a solution down in the contract's shape. */
 export function describeScore(track: Track, name: ScoreName, solution: Solution): Score {
-  const start = solution.fixes[0] as number;
-  const finish = solution.fixes.at(-1) as number;
+  const start = solution.fixes[0]!;
+  const finish = solution.fixes.at(-1)!;
   const distance = scoredDistanceKm(track, solution);
   const duration = secondsBetween(track, start, finish);
   return {
@@ -42,8 +42,8 @@ function describeLeg(track: Track, number: number, from: number, to: number) {
     number,
     start_time: timestamp(track, from),
     end_time: timestamp(track, to),
-    start_alt: track.altitudeM[from] as number,
-    end_alt: track.altitudeM[to] as number,
+    start_alt: track.altitudeM[from]!,
+    end_alt: track.altitudeM[to]!,
     distance,
     speed: speedKmh(distance, duration),
     duration,
@@ -74,13 +74,13 @@ function fixDistanceKm(track: Track, from: number, to: number): number {
 /** Unrounded, so that a reader who measures again stays on the same side of every limit. */
 function positionOf(track: Track, fix: number): Position {
   return {
-    lat: (track.lat[fix] as number) / POSITION_UNITS_PER_DEGREE,
-    lon: (track.lon[fix] as number) / POSITION_UNITS_PER_DEGREE,
+    lat: track.lat[fix]! / POSITION_UNITS_PER_DEGREE,
+    lon: track.lon[fix]! / POSITION_UNITS_PER_DEGREE,
   };
 }
 
 function secondsBetween(track: Track, from: number, to: number): number {
-  return (track.timeS[to] as number) - (track.timeS[from] as number);
+  return track.timeS[to]! - track.timeS[from]!;
 }
 
 function speedKmh(km: number, seconds: number): number {
@@ -88,6 +88,6 @@ function speedKmh(km: number, seconds: number): number {
 }
 
 function timestamp(track: Track, fix: number): string {
-  const unixS = track.dayStartS + (track.timeS[fix] as number);
+  const unixS = track.dayStartS + track.timeS[fix]!;
   return new Date(unixS * 1000).toISOString().replace('.000Z', '+00:00');
 }

@@ -23,6 +23,6 @@ export function isBetterSolution(candidate: Solution, best: Solution | undefined
 export function legsOf(fixes: readonly number[]): [from: number, to: number][] {
   return fixes
     .slice(1)
-    .map((to, index): [number, number] => [fixes[index] as number, to])
+    .map((to, index): [number, number] => [fixes[index]!, to])
     .filter(([from, to]) => from !== to);
 }

@@ -34,8 +34,8 @@ export function createChordPoints(
   const w = new Float64Array(count);
   const radiansPerUnit = RADIANS_PER_DEGREE / unitsPerDegree;
   for (let i = 0; i < count; i++) {
-    const phi = (lat[i] as number) * radiansPerUnit;
-    const lambda = (lon[i] as number) * radiansPerUnit;
+    const phi = lat[i]! * radiansPerUnit;
+    const lambda = lon[i]! * radiansPerUnit;
     const sinPhi = Math.sin(phi);
     const cosPhi = Math.cos(phi);
     const normal = WGS84_SEMI_MAJOR_M / Math.sqrt(1 - ECCENTRICITY_SQUARED * sinPhi * sinPhi);
@@ -55,14 +55,14 @@ export function createChordPoints(
  */
 export function chordDistanceM(points: ChordPoints, from: number, to: number): number {
   const { x, y, z, w } = points;
-  const dx = (x[from] as number) - (x[to] as number);
-  const dy = (y[from] as number) - (y[to] as number);
-  const dz = (z[from] as number) - (z[to] as number);
+  const dx = x[from]! - x[to]!;
+  const dy = y[from]! - y[to]!;
+  const dz = z[from]! - z[to]!;
   const flat = dx * dx + dy * dy;
   const squared = flat + dz * dz;
   const chord = Math.sqrt(squared);
   if (chord < NO_CURVATURE_M) return chord;
-  const bend = (flat / A2 + (dz * dz) / B2) / ((w[from] as number) + (w[to] as number));
+  const bend = (flat / A2 + (dz * dz) / B2) / (w[from]! + w[to]!);
   const u = (bend * bend) / (4 * squared);
   // (2/κ)·asin(cκ/2) as a series in u = (cκ/2)².
   return chord * (1 + u * (1 / 6 + u * (3 / 40 + u * (15 / 336 + u * (105 / 3456)))));

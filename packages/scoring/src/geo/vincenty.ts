@@ -32,7 +32,6 @@ export function findGeodesic(from: Position, to: Position): Geodesic | undefined
     const sinSigma = Math.sqrt(east * east + north * north);
     if (sinSigma === 0 && cosLambda > 0) return { distanceM: 0, initialAzimuth: 0 };
     const cosSigma = sinU1 * sinU2 + cosU1 * cosU2 * cosLambda;
-    const sigma = Math.atan2(sinSigma, cosSigma);
     const sinAlpha = (cosU1 * cosU2 * sinLambda) / sinSigma;
     const cosSqAlpha = 1 - sinAlpha * sinAlpha;
     // On the equator cosSqAlpha is zero and the term it divides vanishes.

@@ -33,12 +33,12 @@ const ROUNDING_M = 1e-6;
 export function createBlockPyramid(points: ChordPoints, altitudeM: Int16Array): BlockPyramid {
   const count = points.x.length;
   const sizes: number[] = [count];
-  while ((sizes.at(-1) ?? 0) > 1) sizes.push(Math.ceil((sizes.at(-1) as number) / 2));
+  while ((sizes.at(-1) ?? 0) > 1) sizes.push(Math.ceil(sizes.at(-1)! / 2));
   const levelStart = new Int32Array(sizes.length + 1);
   sizes.forEach((size, level) => {
-    levelStart[level + 1] = (levelStart[level] as number) + size;
+    levelStart[level + 1] = levelStart[level]! + size;
   });
-  const total = levelStart[sizes.length] as number;
+  const total = levelStart[sizes.length]!;
   const pyramid: BlockPyramid = {
     levels: sizes.length,
     levelStart,
@@ -68,30 +68,56 @@ export function createBlockPyramid(points: ChordPoints, altitudeM: Int16Array): 
 /** The level with at most `blocks` blocks. */
 export function levelWithBlocks({ levels, levelStart }: BlockPyramid, blocks: number): number {
   let level = 0;
-  const size = (at: number) => (levelStart[at + 1] as number) - (levelStart[at] as number);
+  const size = (at: number) => levelStart[at + 1]! - levelStart[at]!;
   while (level < levels - 1 && size(level) > blocks) level++;
   return level;
 }
 
 /** The fix in the middle of a block. */
 export function middleFix({ first, last }: BlockPyramid, block: number): number {
-  return ((first[block] as number) + (last[block] as number)) >> 1;
+  return (first[block]! + last[block]!) >> 1;
+}
+
+/** The fix of a block that passes and is nearest its middle. */
+export function nearestFix(
+  pyramid: BlockPyramid,
+  block: number,
+  passes: (fix: number) => boolean,
+): number | undefined {
+  const first = pyramid.first[block]!;
+  const last = pyramid.last[block]!;
+  const middle = middleFix(pyramid, block);
+  for (let offset = 0; offset <= last - first; offset++) {
+    if (middle - offset >= first && passes(middle - offset)) return middle - offset;
+    if (middle + offset <= last && passes(middle + offset)) return middle + offset;
+  }
+  return undefined;
+}
+
+/** The children of blocks of one level, in order. */
+export function halves({ left, right }: BlockPyramid, blocks: Int32Array): Int32Array {
+  const halved: number[] = [];
+  for (const block of blocks) {
+    halved.push(left[block]!);
+    if (right[block] !== -1) halved.push(right[block]!);
+  }
+  return Int32Array.from(halved);
 }
 
 function linkLevel(pyramid: BlockPyramid, level: number): void {
   const { levelStart, first, last, left, right, lowestM, highestM } = pyramid;
-  const below = levelStart[level - 1] as number;
-  const start = levelStart[level] as number;
-  const end = levelStart[level + 1] as number;
+  const below = levelStart[level - 1]!;
+  const start = levelStart[level]!;
+  const end = levelStart[level + 1]!;
   for (let block = start; block < end; block++) {
     const a = below + 2 * (block - start);
     const b = Math.min(a + 1, start - 1);
     left[block] = a;
     if (b > a) right[block] = b;
-    first[block] = first[a] as number;
-    last[block] = last[b] as number;
-    lowestM[block] = Math.min(lowestM[a] as number, lowestM[b] as number);
-    highestM[block] = Math.max(highestM[a] as number, highestM[b] as number);
+    first[block] = first[a]!;
+    last[block] = last[b]!;
+    lowestM[block] = Math.min(lowestM[a]!, lowestM[b]!);
+    highestM[block] = Math.max(highestM[a]!, highestM[b]!);
   }
 }
 
@@ -99,13 +125,13 @@ function linkLevel(pyramid: BlockPyramid, level: number): void {
 function placeBalls(pyramid: BlockPyramid, count: number): void {
   const { x, y, z, radius, first, last, root } = pyramid;
   for (let block = count; block <= root; block++) {
-    const from = first[block] as number;
-    const to = last[block] as number;
+    const from = first[block]!;
+    const to = last[block]!;
     let [x0, x1, y0, y1, z0, z1] = [Infinity, -Infinity, Infinity, -Infinity, Infinity, -Infinity];
     for (let i = from; i <= to; i++) {
-      const xi = x[i] as number;
-      const yi = y[i] as number;
-      const zi = z[i] as number;
+      const xi = x[i]!;
+      const yi = y[i]!;
+      const zi = z[i]!;
       if (xi < x0) x0 = xi;
       if (xi > x1) x1 = xi;
       if (yi < y0) y0 = yi;
@@ -118,9 +144,9 @@ function placeBalls(pyramid: BlockPyramid, count: number): void {
     const cz = (z0 + z1) / 2;
     let farthest = 0;
     for (let i = from; i <= to; i++) {
-      const dx = (x[i] as number) - cx;
-      const dy = (y[i] as number) - cy;
-      const dz = (z[i] as number) - cz;
+      const dx = x[i]! - cx;
+      const dy = y[i]! - cy;
+      const dz = z[i]! - cz;
       const squared = dx * dx + dy * dy + dz * dz;
       if (squared > farthest) farthest = squared;
     }

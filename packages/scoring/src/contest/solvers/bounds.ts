@@ -6,8 +6,8 @@ import type { BlockPyramid } from './block-pyramid.js';
  */
 const LEAST_RADIUS_M = 6_335_000;
 /** The arc as a series in the square of the chord, the last term rounded up. */
-const ARC_1 = 1 / (24 * LEAST_RADIUS_M ** 2);
-const ARC_2 = 0.08 / (16 * LEAST_RADIUS_M ** 4);
+export const ARC_1 = 1 / (24 * LEAST_RADIUS_M ** 2);
+export const ARC_2 = 0.08 / (16 * LEAST_RADIUS_M ** 4);
 
 /** At least the length in metres of any geodesic over a chord of up to 4000 km. */
 export function longestOver(chordM: number): number {
@@ -18,9 +18,9 @@ export function longestOver(chordM: number): number {
 /** Distance in metres through the earth between the centres of two blocks. */
 export function centreDistanceM(pyramid: BlockPyramid, a: number, b: number): number {
   const { x, y, z } = pyramid;
-  const dx = (x[a] as number) - (x[b] as number);
-  const dy = (y[a] as number) - (y[b] as number);
-  const dz = (z[a] as number) - (z[b] as number);
+  const dx = x[a]! - x[b]!;
+  const dy = y[a]! - y[b]!;
+  const dz = z[a]! - z[b]!;
   return Math.sqrt(dx * dx + dy * dy + dz * dz);
 }
 
@@ -30,6 +30,6 @@ export function centreDistanceM(pyramid: BlockPyramid, a: number, b: number): nu
  * `longestOver(centre distance) + slope * (sum of the radii)`.
  */
 export function slopeOf({ radius, root }: BlockPyramid): number {
-  const squared = (2 * (radius[root] as number)) ** 2;
+  const squared = (2 * radius[root]!) ** 2;
   return 1 + squared * (3 * ARC_1 + squared * 5 * ARC_2);
 }

@@ -1,6 +1,194 @@
-import type { Solution } from '../solution.js';
+import { legsOf, type Solution } from '../solution.js';
+import { halves, middleFix, nearestFix } from './block-pyramid.js';
+import { climb, pathLengthM } from './climb.js';
 import type { FlightGeometry } from './flight-geometry.js';
+import {
+  bestFinish,
+  blocksAbove,
+  createLayer,
+  finishBoundM,
+  type Layer,
+  pathTo,
+  relayForward,
+} from './relay.js';
 
-export function findFastestPath(_flight: FlightGeometry, _rule: object): Solution | undefined {
-  return undefined;
+export interface FastestPathRule {
+  readonly maxLegs: number;
+  /** Seconds from start to finish, inclusive. */
+  readonly maxDurationS: number;
+  /** Metres that the finish may be lower than the start; 0 for at least as high. */
+  readonly maxLossOfHeightM: number;
+}
+
+/** All paths that start in one block; the first layer holds that block alone. */
+interface Branch {
+  readonly level: number;
+  readonly layers: readonly Layer[];
+  readonly boundM: number;
+}
+
+interface Search {
+  readonly flight: FlightGeometry;
+  readonly rule: FastestPathRule;
+  best: readonly number[];
+  bestM: number;
+  readonly branches: Branch[];
+}
+
+/** Into how many blocks the longest duration is cut at first. */
+const BLOCKS_PER_WINDOW = 32;
+/** Branches of blocks this small have good paths already; only some are tried. */
+const FINE_LEVEL = 4;
+const FINE_TRIED = 4;
+const CLIMB_ROUNDS = 4;
+
+/**
+ * Finds the longest path of up to `maxLegs` legs that takes no longer than `maxDurationS`: branch
+ * and bound over blocks of starts, the most promising first.
+ */
+export function findFastestPath(
+  flight: FlightGeometry,
+  rule: FastestPathRule,
+): Solution | undefined {
+  const search: Search = { flight, rule, best: [], bestM: 0, branches: [] };
+  openAll(search);
+  for (let node = 0; ; node++) {
+    const branch = takeMostPromising(search.branches);
+    if (!branch || branch.boundM <= search.bestM) break;
+    const visited = pathTo(branch.layers, bestFinish(flight, branch.layers));
+    if (branch.level === 0) {
+      keep(search, visited);
+    } else {
+      if (branch.level >= FINE_LEVEL || node % FINE_TRIED === 0)
+        keep(search, pathNear(search, visited));
+      split(search, branch);
+    }
+  }
+  if (search.bestM === 0) return undefined;
+  const distinct = search.best
+    .filter((fix, i) => fix !== search.best[i - 1])
+    .map((fix) => fix + flight.firstFix);
+  return { fixes: distinct, lines: legsOf(distinct), times: 1, distanceM: search.bestM };
+}
+
+function keep(search: Search, path: readonly number[]): void {
+  const lengthM = pathLengthM(search.flight, path);
+  if (lengthM > search.bestM) {
+    search.best = path;
+    search.bestM = lengthM;
+  }
+}
+
+/** Opens a branch per block of a level whose blocks are a small part of the longest duration. */
+function openAll(search: Search): void {
+  const { flight, rule } = search;
+  const { blocks, timeS, count } = flight;
+  const durationS = Math.max(1, timeS[count - 1]! - timeS[0]!);
+  const fixesPerBlock = (count * rule.maxDurationS) / durationS / BLOCKS_PER_WINDOW;
+  const level = Math.min(blocks.levels - 1, Math.max(0, Math.floor(Math.log2(fixesPerBlock))));
+  const [from, to] = [blocks.levelStart[level]!, blocks.levelStart[level + 1]!];
+  const all = Int32Array.from({ length: to - from }, (_, i) => from + i);
+  const lists = Array.from({ length: rule.maxLegs }, () => all);
+  for (let start = from; start < to; start++) open(search, level, start, lists);
+}
+
+/** Opens the branch of a start block if its bound is above the best path. */
+function open(search: Search, level: number, start: number, lists: readonly Int32Array[]): void {
+  const { flight, rule } = search;
+  const { first, last, lowestM, highestM } = flight.blocks;
+  const untilS = flight.timeS[last[start]!]! + rule.maxDurationS;
+  const finishLowM = lowestM[start]! - rule.maxLossOfHeightM;
+  const layers = [createLayer(Int32Array.of(start))];
+  for (const [i, list] of lists.entries()) {
+    const isFinish = i === lists.length - 1;
+    const within = list.filter(
+      (block) =>
+        block >= start &&
+        flight.timeS[first[block]!]! <= untilS &&
+        (!isFinish || highestM[block]! >= finishLowM),
+    );
+    if (within.length === 0) return;
+    layers.push(createLayer(within));
+  }
+  relayForward(flight, layers);
+  const boundM = finishBoundM(flight, layers);
+  if (boundM > search.bestM) search.branches.push({ level, layers, boundM });
+}
+
+function split(search: Search, { level, layers }: Branch): void {
+  const { flight } = search;
+  const [starts, ...kept] = blocksAbove(flight, layers, search.bestM).map((list) =>
+    halves(flight.blocks, list),
+  );
+  for (const start of starts!) open(search, level - 1, start, kept);
+}
+
+function takeMostPromising(branches: Branch[]): Branch | undefined {
+  let best = 0;
+  for (let i = 1; i < branches.length; i++) {
+    if (branches[i]!.boundM > branches[best]!.boundM) best = i;
+  }
+  const taken = branches[best];
+  const last = branches.pop();
+  if (last && best < branches.length) branches[best] = last;
+  return taken;
+}
+
+/** A good legal path near the middles of blocks; empty if there is none in them. */
+function pathNear({ flight, rule }: Search, visited: readonly number[]): readonly number[] {
+  const { timeS, altitudeM, blocks } = flight;
+  const start = middleFix(blocks, visited[0]!);
+  const isLegal = (from: number, to: number) =>
+    from <= to &&
+    timeS[to]! - timeS[from]! <= rule.maxDurationS &&
+    altitudeM[from]! - altitudeM[to]! <= rule.maxLossOfHeightM;
+  const finish = nearestFix(blocks, visited.at(-1)!, (fix) => isLegal(start, fix));
+  if (finish === undefined) return [];
+  let path = visited.map((block) => Math.min(finish, Math.max(start, middleFix(blocks, block))));
+  path[0] = start;
+  path[path.length - 1] = finish;
+  for (let round = 0; round < CLIMB_ROUNDS; round++) {
+    path = climb(flight, path, (points, place, fix) => {
+      if (place === 0) return isLegal(fix, points.at(-1)!);
+      return place < points.length - 1 || isLegal(points[0]!, fix);
+    });
+    const slid = slide(flight, rule, path, isLegal);
+    if (slid === path) break;
+    path = slid;
+  }
+  return path;
+}
+
+/** Moves start and finish together, as far as the duration allows, where that makes it longer. */
+function slide(
+  flight: FlightGeometry,
+  rule: FastestPathRule,
+  start: number[],
+  isLegal: (from: number, to: number) => boolean,
+): number[] {
+  let best = start;
+  let bestM = pathLengthM(flight, best);
+  for (const step of [64, -64, 16, -16, 4, -4, 1, -1]) {
+    for (;;) {
+      const from = best[0]! + step;
+      if (from < 0 || from > best[1]!) break;
+      const to = lastFixUntil(flight.timeS, flight.timeS[from]! + rule.maxDurationS);
+      const candidate = [from, ...best.slice(1, -1), to];
+      if (to < best.at(-2)! || !isLegal(from, to)) break;
+      const lengthM = pathLengthM(flight, candidate);
+      if (lengthM <= bestM) break;
+      [best, bestM] = [candidate, lengthM];
+    }
+  }
+  return best;
+}
+
+function lastFixUntil(timeS: Int32Array, untilS: number): number {
+  let [low, high] = [0, timeS.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (timeS[middle]! <= untilS) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

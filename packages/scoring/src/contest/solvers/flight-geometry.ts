@@ -30,17 +30,20 @@ export function createFlightGeometry(
   if (!(first >= 0 && last >= first && last < track.count)) {
     throw new RangeError(`No window ${first}..${last} in a track of ${track.count} fixes.`);
   }
-  const part = <Column extends Int16Array | Int32Array>(column: Column) =>
-    column.subarray(first, last + 1) as Column;
-  const points = createChordPoints(part(track.lat), part(track.lon), POSITION_UNITS_PER_DEGREE);
-  const altitudeM = part(track.altitudeM);
+  const end = last + 1;
+  const altitudeM = track.altitudeM.subarray(first, end);
+  const points = createChordPoints(
+    track.lat.subarray(first, end),
+    track.lon.subarray(first, end),
+    POSITION_UNITS_PER_DEGREE,
+  );
   const blocks = createBlockPyramid(points, altitudeM);
   return {
     firstFix: first,
     count: last - first + 1,
     track,
     points,
-    timeS: part(track.timeS),
+    timeS: track.timeS.subarray(first, end),
     altitudeM,
     blocks,
     slope: slopeOf(blocks),

@@ -29,10 +29,8 @@ export function findLongestPair(
   const { altitudeM, firstFix } = flight;
   const { lowestM, highestM } = flight.blocks;
   const pair = searchPair(flight, {
-    couldHold: (earlier, later) =>
-      (lowestM[earlier] as number) - (highestM[later] as number) <= maxLossOfHeightM,
-    holds: (earlier, later) =>
-      (altitudeM[earlier] as number) - (altitudeM[later] as number) <= maxLossOfHeightM,
+    couldHold: (earlier, later) => lowestM[earlier]! - highestM[later]! <= maxLossOfHeightM,
+    holds: (earlier, later) => altitudeM[earlier]! - altitudeM[later]! <= maxLossOfHeightM,
   });
   if (!pair) return undefined;
   const fixes = [pair.earlier + firstFix, pair.later + firstFix] as const;
@@ -57,7 +55,7 @@ export function searchPair(
 
   const boundM = (earlier: number, later: number) =>
     longestOver(centreDistanceM(blocks, earlier, later)) +
-    slope * ((radius[earlier] as number) + (radius[later] as number));
+    slope * (radius[earlier]! + radius[later]!);
   const tryPair = (earlier: number, later: number) => {
     const distanceM = chordDistanceM(points, earlier, later);
     if (distanceM <= bestM || !condition.holds(earlier, later)) return;
@@ -67,8 +65,8 @@ export function searchPair(
 
   const stack = [root, root];
   while (stack.length > 0) {
-    const later = stack.pop() as number;
-    const earlier = stack.pop() as number;
+    const later = stack.pop()!;
+    const earlier = stack.pop()!;
     if (boundM(earlier, later) <= bestM || !condition.couldHold(earlier, later)) continue;
     const isPair = left[earlier] === -1 && left[later] === -1;
     if (isPair) {
@@ -78,18 +76,14 @@ export function searchPair(
     const middles = [middleFix(blocks, earlier), middleFix(blocks, later)] as const;
     if (middles[0] <= middles[1]) tryPair(middles[0], middles[1]);
     const splitsEarlier =
-      left[later] === -1 ||
-      (left[earlier] !== -1 && (radius[earlier] as number) >= (radius[later] as number));
+      left[later] === -1 || (left[earlier] !== -1 && radius[earlier]! >= radius[later]!);
     const parent = splitsEarlier ? earlier : later;
-    const children = [left[parent] as number, right[parent] as number]
+    const children = [left[parent]!, right[parent]!]
       .filter((child) => child !== -1)
-      .map((child) => (splitsEarlier ? [child, later] : [earlier, child]) as [number, number])
-      .filter(([a, b]) => (first[a] as number) <= (last[b] as number));
-    // The better one is taken from the stack first.
-    if (children.length === 2) {
-      const [a, b] = children as [[number, number], [number, number]];
-      if (boundM(...a) > boundM(...b)) children.reverse();
-    }
+      .map((child) => (splitsEarlier ? ([child, later] as const) : ([earlier, child] as const)))
+      .filter(([a, b]) => first[a]! <= last[b]!)
+      // The better one is taken from the stack first.
+      .sort((a, b) => boundM(...a) - boundM(...b));
     for (const [a, b] of children) stack.push(a, b);
   }
   return best;

@@ -1,6 +1,55 @@
 import type { Solution } from '../solution.js';
+import { type ClosingRule, findFinish, findStart } from './closing.js';
 import type { FlightGeometry } from './flight-geometry.js';
+import { type FixPair, searchPair } from './longest-pair.js';
 
-export function findOutReturn(_flight: FlightGeometry, _rule: object): Solution | undefined {
-  return undefined;
+/**
+ * Finds the closed course over one turnpoint whose longer way is the longest: the best pair of
+ * start and turnpoint for which there is a finish, or of turnpoint and finish for which there is a
+ * start.
+ */
+export function findOutReturn(flight: FlightGeometry, rule: ClosingRule): Solution | undefined {
+  const { first, last } = flight.blocks;
+  const finishOf = remember(flight, (start) => {
+    const anywhere = { from: 0, order: 'latest' } as const;
+    return findFinish(flight, rule, start, anywhere);
+  });
+  const startOf = remember(flight, (finish) => findStart(flight, rule, finish, flight.count - 1));
+  const closesOut = (start: number, turnpoint: number) => first[turnpoint]! <= finishOf(start);
+  const closesBack = (turnpoint: number, finish: number) => startOf(finish) <= last[turnpoint]!;
+
+  const out = searchPair(flight, { couldHold: closesOut, holds: closesOut });
+  const back = searchPair(flight, { couldHold: closesBack, holds: closesBack }, out?.distanceM);
+  if (back) {
+    return toSolution(flight, [startOf(back.later), back.earlier, back.later], back);
+  }
+  if (!out) return undefined;
+  const earliest = { from: out.later, order: 'earliest' } as const;
+  const finish = findFinish(flight, rule, out.earlier, earliest)!;
+  return toSolution(flight, [out.earlier, out.later, finish], out);
+}
+
+/** Asks once per block and remembers the answer; every fix closes with itself, so there is one. */
+function remember(
+  { blocks }: FlightGeometry,
+  find: (block: number) => number | undefined,
+): (block: number) => number {
+  const answers = new Int32Array(blocks.root + 1).fill(-1);
+  return (block) => {
+    if (answers[block] === -1) answers[block] = find(block)!;
+    return answers[block]!;
+  };
+}
+
+function toSolution(
+  { firstFix }: FlightGeometry,
+  fixes: readonly number[],
+  longer: FixPair,
+): Solution {
+  return {
+    fixes: fixes.map((fix) => fix + firstFix),
+    lines: [[longer.earlier + firstFix, longer.later + firstFix]],
+    times: 2,
+    distanceM: 2 * longer.distanceM,
+  };
 }

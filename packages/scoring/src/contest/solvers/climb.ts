@@ -1,0 +1,74 @@
+import { chordDistanceM } from '../../geo/chord.js';
+import type { FlightGeometry } from './flight-geometry.js';
+
+/** Whether a path may have this fix at this place, the rest of it being as it is. */
+export type PathCondition = (path: readonly number[], place: number, fix: number) => boolean;
+
+const MAX_ROUNDS = 30;
+
+export function pathLengthM(flight: FlightGeometry, path: readonly number[]): number {
+  let lengthM = 0;
+  for (let i = 1; i < path.length; i++) {
+    lengthM += chordDistanceM(flight.points, path[i - 1]!, path[i]!);
+  }
+  return lengthM;
+}
+
+/**
+ * Lengthens a path by moving one point at a time to the best fix between its neighbours, until
+ * nothing moves. Gives a good path, not always the best one.
+ */
+export function climb(
+  flight: FlightGeometry,
+  start: readonly number[],
+  admits: PathCondition,
+): number[] {
+  const path = [...start];
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    let moved = false;
+    for (let place = 0; place < path.length; place++) {
+      const fix = bestFix(flight, path, place, admits);
+      if (fix !== path[place]) moved = true;
+      path[place] = fix;
+    }
+    if (!moved) break;
+  }
+  return path;
+}
+
+function bestFix(
+  flight: FlightGeometry,
+  path: readonly number[],
+  place: number,
+  admits: PathCondition,
+): number {
+  const low = path[place - 1] ?? 0;
+  const high = path[place + 1] ?? flight.count - 1;
+  const stride = strideFor(high - low);
+  let best = path[place]!;
+  let bestM = detourM(flight, path, place, best);
+  const scan = (from: number, to: number, step: number) => {
+    for (let fix = from; fix <= to; fix += step) {
+      const lengthM = detourM(flight, path, place, fix);
+      if (lengthM > bestM && admits(path, place, fix)) [best, bestM] = [fix, lengthM];
+    }
+  };
+  scan(low, high, stride);
+  if (stride > 1) scan(Math.max(low, best - stride), Math.min(high, best + stride), 1);
+  return best;
+}
+
+function strideFor(span: number): number {
+  if (span > 4096) return 16;
+  return span > 256 ? 4 : 1;
+}
+
+function detourM(flight: FlightGeometry, path: readonly number[], place: number, fix: number) {
+  const before = path[place - 1];
+  const after = path[place + 1];
+  const { points } = flight;
+  return (
+    (before === undefined ? 0 : chordDistanceM(points, before, fix)) +
+    (after === undefined ? 0 : chordDistanceM(points, fix, after))
+  );
+}
