@@ -1,15 +1,8 @@
-import { spawn } from 'node:child_process';
+/** Builds what is stale, then becomes the server: `npm start -- --port 8080 --data DIR --demo`. */
 import { build, root } from '../workspace.mjs';
 
 await build('server', 'web');
-const server = spawn(
-  process.execPath,
-  [`${root}packages/server/dist/cli.js`, 'serve', ...process.argv.slice(2)],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { CLOUDSTREET_WEB_DIR: `${root}packages/web/dist`, ...process.env },
-  },
-);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 1));
+process.env.CLOUDSTREET_WEB_DIR ??= `${root}packages/web/dist`;
+process.env.CLOUDSTREET_STOP_WITH_PARENT ??= 'true';
+process.argv.splice(2, 0, 'serve');
+await import('../../packages/server/dist/cli.js');
