@@ -1,5 +1,6 @@
+export { maxAltitudeGainM } from './altitude-gain.js';
 export { type AltitudeSource, chooseAltitudeSource } from './altitude-source.js';
-export { createTrack } from './create-track.js';
+export { createTrack, createTrackOf } from './create-track.js';
 export { type AircraftKind, ENGINE_SENSORS, findEngineRuns } from './engine-runs.js';
 export { type DetectedFlight, findFlights } from './find-flights.js';
 export type { FixRange } from './fix-range.js';

@@ -1,0 +1,17 @@
+const SECONDS_PER_DAY = 86_400;
+const NOON_S = 43_200;
+
+/**
+ * The moment until which a flight may be claimed and edited: noon, local time at the takeoff
+ * airport, on the second day after the flight.
+ *
+ * @param date Local date of the takeoff, `YYYY-MM-DD`.
+ * @param utcOffsetS Local time minus UTC at that noon, in seconds.
+ * @returns Unix seconds.
+ * @throws {RangeError} If the date is none.
+ */
+export function editAllowedUntilS(date: string, utcOffsetS: number): number {
+  const midnightMs = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(midnightMs)) throw new RangeError(`Not a date: ${date}`);
+  return midnightMs / 1000 + 2 * SECONDS_PER_DAY + NOON_S - utcOffsetS;
+}

@@ -1,0 +1,80 @@
+import { MISSING_VALUE, type Recording } from '../igc/recording.js';
+import { createTrack } from '../track/create-track.js';
+import { ENGINE_SENSORS } from '../track/engine-runs.js';
+import { findFlights } from '../track/find-flights.js';
+import { fixAtOrAfter, fixAtOrBefore } from '../track/fix-range.js';
+import type { FlightSpan } from '../track/flight-span.js';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+
+/** What is shown of the time on the ground, at either end. */
+const MARGIN_S = 60;
+
+/** The track of a flight in the contract's shape; all lists have the length of the line. */
+export interface FlightTrack {
+  readonly geom: {
+    readonly type: 'LineString';
+    /** Degrees, as precise as the file: 1e-7. */
+    readonly coordinates: readonly (readonly [lon: number, lat: number])[];
+  };
+  /** Unix seconds, strictly increasing. */
+  readonly time: readonly number[];
+  /** The altitude that the rules use, in m. */
+  readonly alt: readonly number[];
+  /** Absent where the file has none. */
+  readonly gnss_alt?: readonly number[];
+  /** Absent where the file has none. */
+  readonly pressure_alt?: readonly number[];
+  /** Motor noise of 0 to 999. Absent where the file has none. */
+  readonly engine_sensor?: readonly number[];
+}
+
+/** The usable fixes of a span from a minute before takeoff to a minute after landing. */
+export function flightTrack(recording: Recording, span: FlightSpan): FlightTrack {
+  const { fixes } = recording;
+  const track = cutToFlight(createTrack(recording, span));
+  const gnss = columnAt(fixes.gnssAltM, track.record);
+  const pressure = columnAt(fixes.pressureAltM, track.record);
+  const sensor = ENGINE_SENSORS.MG.map((code) => fixes.extensions[code])
+    .map((column) => column && columnAt(column, track.record))
+    .find((values) => values?.some((value) => value > 0));
+  return {
+    geom: { type: 'LineString', coordinates: coordinates(track) },
+    time: Array.from(track.timeS, (timeS) => track.dayStartS + timeS),
+    alt: Array.from(track.altitudeM),
+    ...(gnss.some(Boolean) && { gnss_alt: gnss }),
+    ...(pressure.some(Boolean) && { pressure_alt: pressure }),
+    ...(sensor && { engine_sensor: sensor }),
+  };
+}
+
+function cutToFlight(track: Track): Track {
+  const flights = findFlights(track);
+  const [first, last] = [flights[0], flights.at(-1)];
+  if (!first || !last) return track;
+  const start = fixAtOrAfter(track, track.timeS[first.first]! - MARGIN_S);
+  const end = fixAtOrBefore(track, track.timeS[last.last]! + MARGIN_S) + 1;
+  return {
+    count: end - start,
+    dayStartS: track.dayStartS,
+    timeS: track.timeS.subarray(start, end),
+    lat: track.lat.subarray(start, end),
+    lon: track.lon.subarray(start, end),
+    altitudeM: track.altitudeM.subarray(start, end),
+    record: track.record.subarray(start, end),
+  };
+}
+
+function columnAt(column: Int16Array | Int32Array, records: Int32Array): number[] {
+  return Array.from(records, (record) => {
+    const value = column[record]!;
+    return value === MISSING_VALUE ? 0 : value;
+  });
+}
+
+function coordinates({ lat, lon, count }: Track): (readonly [number, number])[] {
+  return Array.from({ length: count }, (_, fix) => [degrees(lon[fix]!), degrees(lat[fix]!)]);
+}
+
+function degrees(units: number): number {
+  return Math.round((units / POSITION_UNITS_PER_DEGREE) * 1e7) / 1e7;
+}

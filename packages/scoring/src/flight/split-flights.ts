@@ -1,0 +1,27 @@
+import type { Recording } from '../igc/recording.js';
+import { createTrack } from '../track/create-track.js';
+import { findFlights } from '../track/find-flights.js';
+import { fixAtOrAfter } from '../track/fix-range.js';
+import type { FlightSpan } from '../track/flight-span.js';
+
+/**
+ * Parts a recording into one span per takeoff, in order of time, which together cover it. Spans
+ * meet halfway between a landing and the next takeoff. A recording without a flight is one span.
+ */
+export function splitFlights(recording: Recording): FlightSpan[] {
+  const whole = { first: 0, last: recording.fixes.count - 1 };
+  const track = createTrack(recording, whole);
+  const flights = findFlights(track);
+  const spans: FlightSpan[] = [];
+  let first = whole.first;
+  for (const [i, flight] of flights.entries()) {
+    const next = flights[i + 1];
+    if (!next) break;
+    const halfwayS = (track.timeS[flight.last]! + track.timeS[next.first]!) / 2;
+    // Where nothing was recorded in between, the next flight begins with its takeoff fix.
+    const boundary = Math.min(Math.max(fixAtOrAfter(track, halfwayS), flight.last + 1), next.first);
+    spans.push({ first, last: track.record[boundary]! - 1 });
+    first = track.record[boundary]!;
+  }
+  return [...spans, { first, last: whole.last }];
+}
