@@ -4,10 +4,18 @@ import { groundSpeedsKmh } from './motion.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
 import { decodeTwoStates, runsOf } from './two-states.js';
 
-/** Ground speed that a glider exceeds early in its ground run. */
-const GLIDER_SPEED_KMH = 40;
-/** The same for the slowest aircraft that carry recorders, tried where the first finds nothing. */
-const SLOW_SPEED_KMH = 15;
+/** What tells flying from anything else. */
+interface Pace {
+  /** Ground speed exceeded early in the ground run. */
+  readonly speedKmh: number;
+  /** Time after takeoff by which the aircraft has left the altitude of the ground. */
+  readonly leavesGroundS: number;
+}
+
+/** A launch leads up at once; who is still at the same altitude after four minutes is driving. */
+const GLIDER: Pace = { speedKmh: 40, leavesGroundS: 240 };
+/** The slowest aircraft that carry recorders, tried where the first finds nothing. */
+const SLOW: Pace = { speedKmh: 15, leavesGroundS: Number.POSITIVE_INFINITY };
 /** Odds that a single speed shows the true state, and that the state lasts to the next fix. */
 const SPEED_ODDS = Math.log(0.8 / 0.2);
 const STAY_ODDS = Math.log(0.9995 / 0.0005);
@@ -18,12 +26,13 @@ const MAX_WEIGHT = 20;
 const MIN_STOP_S = 300;
 /** On the ground, for as long as that, altitude and place stay within these. */
 const MAX_GROUND_ALT_RANGE_M = 30;
+/** What the weather may add to the altitude that a standing aircraft shows. */
+const ALT_DRIFT_M_PER_S = 10 / 3600;
 const MAX_GROUND_DRIFT_KMH = 25;
 /** A flight stands this long at its ends, else the recording began or ended in flight. */
 const MIN_STANDING_S = 3;
-/** A run that changes its altitude less than this soon after its start is a drive. */
-const MIN_CLIMB_M = 60;
-const CLIMB_TIME_S = 240;
+/** A run that changes its altitude less than this is no flight. */
+const MIN_ALT_CHANGE_M = 60;
 
 /** One flight on a track: `first` is the takeoff fix, `last` the landing fix. */
 export interface DetectedFlight extends FixRange {
@@ -40,12 +49,12 @@ export interface DetectedFlight extends FixRange {
  */
 export function findFlights(track: Track): DetectedFlight[] {
   const speeds = groundSpeedsKmh(track);
-  const flights = flightsAbove(track, speeds, GLIDER_SPEED_KMH);
-  return flights.length > 0 ? flights : flightsAbove(track, speeds, SLOW_SPEED_KMH);
+  const flights = flightsAt(track, speeds, GLIDER);
+  return flights.length > 0 ? flights : flightsAt(track, speeds, SLOW);
 }
 
-function flightsAbove(track: Track, speeds: Float64Array, thresholdKmh: number): DetectedFlight[] {
-  const states = decodeTwoStates(movingEvidence(track, speeds, thresholdKmh));
+function flightsAt(track: Track, speeds: Float64Array, pace: Pace): DetectedFlight[] {
+  const states = decodeTwoStates(movingEvidence(track, speeds, pace.speedKmh));
   const runs: FixRange[] = [];
   for (const run of runsOf(states)) {
     const before = runs.at(-1);
@@ -54,8 +63,8 @@ function flightsAbove(track: Track, speeds: Float64Array, thresholdKmh: number):
     } else runs.push(run);
   }
   return runs
-    .map((run) => toFlight(track, run, speeds, thresholdKmh))
-    .filter((flight) => leavesGround(track, flight));
+    .map((run) => toFlight(track, run, speeds, pace.speedKmh))
+    .filter((flight) => leavesGround(track, flight, pace));
 }
 
 /** Cuts the slow ends off a run, which are too short for the decoder to see. */
@@ -102,11 +111,13 @@ function isOnGround(track: Track, first: number, last: number): boolean {
 }
 
 function isStill(track: Track, first: number, last: number): boolean {
+  const seconds = rangeSeconds(track, { first, last });
+  const maxRangeM = MAX_GROUND_ALT_RANGE_M + ALT_DRIFT_M_PER_S * seconds;
   let [low, high] = [track.altitudeM[first]!, track.altitudeM[first]!];
   for (let i = first; i <= last; i++) {
     low = Math.min(low, track.altitudeM[i]!);
     high = Math.max(high, track.altitudeM[i]!);
-    if (high - low > MAX_GROUND_ALT_RANGE_M) return false;
+    if (high - low > maxRangeM) return false;
   }
   return driftKmh(track, first, last) <= MAX_GROUND_DRIFT_KMH;
 }
@@ -121,11 +132,13 @@ function driftKmh({ lat, lon, timeS }: Track, first: number, last: number): numb
 }
 
 /** Tells a flight from a drive; a track without altitudes cannot. */
-function leavesGround({ altitudeM, timeS }: Track, { first, last, hasTakeoff }: DetectedFlight) {
+function leavesGround(track: Track, flight: DetectedFlight, { leavesGroundS }: Pace): boolean {
+  const { altitudeM, timeS } = track;
   if (altitudeM.every((altM) => altM === altitudeM[0])) return true;
-  const limitS = hasTakeoff ? timeS[first]! + CLIMB_TIME_S : timeS[last]!;
-  for (let i = first; i <= last && timeS[i]! <= limitS; i++) {
-    if (Math.abs(altitudeM[i]! - altitudeM[first]!) >= MIN_CLIMB_M) return true;
+  const startS = timeS[flight.first]!;
+  const limitS = flight.hasTakeoff ? leavesGroundS : Number.POSITIVE_INFINITY;
+  for (let i = flight.first; i <= flight.last && timeS[i]! - startS <= limitS; i++) {
+    if (Math.abs(altitudeM[i]! - altitudeM[flight.first]!) >= MIN_ALT_CHANGE_M) return true;
   }
   return false;
 }
