@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
@@ -18,5 +18,5 @@ test('opens and acts from the keyboard, and gives the focus back', async () => {
   expect(await screen.findByRole('menu')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(onEdit).toHaveBeenCalledOnce();
-  expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
 });

@@ -21,7 +21,11 @@ export interface Messages {
   'barogram.zoomIn': () => string;
   'barogram.zoomOut': () => string;
   'control.loading': () => string;
+  'dialog.cancel': () => string;
+  'dialog.close': () => string;
   'error.retry': () => string;
+  'file.choose': () => string;
+  'file.chooseSeveral': () => string;
   'flight.noAirport': () => string;
   'flight.notRanked': () => string;
   'flight.notValid': () => string;
@@ -39,6 +43,8 @@ export interface Messages {
   'shell.navigation': () => string;
   'shell.skip': () => string;
   'shell.withCount': (args: { label: string | number; count: number }) => string;
+  'toast.close': () => string;
+  'toast.region': () => string;
   'turnpoint.finish': () => string;
   'turnpoint.finishSign': () => string;
   'turnpoint.numbered': (args: { number: number }) => string;

@@ -37,7 +37,7 @@ export function SecondarySheet({ label, children }: SecondarySheetProps) {
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
     <section className={styles.sheet} aria-label={label} data-open={isOpen || undefined}>
-      <div onPointerDown={startPull}>
+      <div onPointerDownCapture={startPull}>
         <Button
           className={styles.handle}
           aria-expanded={isOpen}

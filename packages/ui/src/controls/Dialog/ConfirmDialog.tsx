@@ -1,0 +1,65 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  Dialog as AriaDialog,
+  DialogTrigger,
+  Heading,
+  Modal,
+  ModalOverlay,
+} from 'react-aria-components';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { Button } from '../Button/Button.js';
+import * as styles from './Dialog.css.js';
+import { DialogActions } from './Dialog.js';
+
+export interface ConfirmDialogProps {
+  /** The button that asks. */
+  trigger: ReactElement;
+  /** The question. */
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode;
+  /** The verb of what will be done, such as "Delete flight". */
+  confirmLabel: string;
+  tone?: 'primary' | 'danger';
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot be undone is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { trigger, title, children, confirmLabel, tone = 'danger', onConfirm } = props;
+  const messages = useMessages();
+  return (
+    <DialogTrigger>
+      {trigger}
+      <ModalOverlay className={styles.overlay}>
+        <Modal className={styles.sizes.small}>
+          <AriaDialog role="alertdialog" className={styles.dialog}>
+            {({ close }) => (
+              <>
+                <Heading slot="title" className={styles.title}>
+                  {title}
+                </Heading>
+                <div>{children}</div>
+                <DialogActions>
+                  {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog moves the focus inside anyway; this says where */}
+                  <Button onPress={close} autoFocus>
+                    {messages['dialog.cancel']()}
+                  </Button>
+                  <Button
+                    tone={tone}
+                    onPress={() => {
+                      close();
+                      onConfirm();
+                    }}
+                  >
+                    {confirmLabel}
+                  </Button>
+                </DialogActions>
+              </>
+            )}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </DialogTrigger>
+  );
+}

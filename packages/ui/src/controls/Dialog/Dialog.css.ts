@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { media } from '../../theme/media.js';
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 50,
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'center',
+  background: vars.color.surface.scrim,
+  transition: `opacity ${vars.motion.calm}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  '@media': { [media.aboveMobile]: { alignItems: 'center', padding: vars.space.x6 } },
+});
+
+/** A sheet from below on a phone, a window in the middle elsewhere. */
+const modal = style({
+  inlineSize: '100%',
+  maxBlockSize: 'calc(100dvh - 3rem)',
+  overflow: 'auto',
+  background: vars.color.surface.raised,
+  borderRadius: '16px 16px 0 0',
+  boxShadow: vars.shadow.float,
+  transition: `translate ${vars.motion.calm}`,
+  selectors: { '&[data-entering], &[data-exiting]': { translate: '0 24px' } },
+  '@media': {
+    [media.aboveMobile]: { borderRadius: '14px' },
+    [media.forcedColors]: { border: '2px solid' },
+  },
+});
+
+export const sizes = styleVariants({
+  small: [modal, { maxInlineSize: '30rem' }],
+  large: [modal, { maxInlineSize: '52rem' }],
+});
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x4,
+  padding: vars.space.x5,
+  paddingBlockEnd: `calc(${vars.space.x5} + env(safe-area-inset-bottom))`,
+  outline: 'none',
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+});
+
+export const title = style({ fontSize: vars.font.size.lg, letterSpacing: '-0.01em' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.x2,
+});

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  Dialog as AriaDialog,
+  DialogTrigger,
+  Heading,
+  Modal,
+  ModalOverlay,
+} from 'react-aria-components';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import * as styles from './Dialog.css.js';
+
+export interface DialogProps {
+  title: string;
+  /** The content, which may close the dialog. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** The button that opens it; without one, `isOpen` says when it is open. */
+  trigger?: ReactElement;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  size?: keyof typeof styles.sizes;
+}
+
+/** A window over the page that takes the focus until it is closed. */
+export function Dialog({
+  title,
+  children,
+  trigger,
+  isOpen,
+  onOpenChange,
+  size = 'small',
+}: DialogProps) {
+  const messages = useMessages();
+  const state = { ...(isOpen !== undefined && { isOpen }), ...(onOpenChange && { onOpenChange }) };
+  const overlay = (
+    <ModalOverlay className={styles.overlay} isDismissable {...(!trigger && state)}>
+      <Modal className={styles.sizes[size]}>
+        <AriaDialog className={styles.dialog}>
+          {({ close }) => (
+            <>
+              <div className={styles.head}>
+                <Heading slot="title" className={styles.title}>
+                  {title}
+                </Heading>
+                <IconButton label={messages['dialog.close']()} onPress={close}>
+                  <X size={20} aria-hidden />
+                </IconButton>
+              </div>
+              {typeof children === 'function' ? children(close) : children}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+  if (!trigger) return overlay;
+  return (
+    <DialogTrigger {...state}>
+      {trigger}
+      {overlay}
+    </DialogTrigger>
+  );
+}
+
+/** The buttons at the foot of a dialog. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderKit } from '../../../test/render-kit.js';
+import { Disclosure } from './Disclosure.js';
+
+test('opens and closes from the keyboard', async () => {
+  renderKit(<Disclosure title="Logger">Signature valid</Disclosure>);
+  const trigger = screen.getByRole('button', { name: 'Logger', expanded: false });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Signature valid')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(trigger).toHaveAttribute('aria-expanded', 'false');
+});

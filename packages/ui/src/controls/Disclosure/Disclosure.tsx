@@ -1,0 +1,31 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Disclosure as AriaDisclosure,
+  Button,
+  DisclosurePanel,
+  Heading,
+} from 'react-aria-components';
+import * as styles from './Disclosure.css.js';
+
+export interface DisclosureProps {
+  /** What will be found inside. */
+  title: ReactNode;
+  children: ReactNode;
+  defaultExpanded?: boolean;
+}
+
+/** Details for those who ask, such as how a score came about. */
+export function Disclosure({ title, children, defaultExpanded = false }: DisclosureProps) {
+  return (
+    <AriaDisclosure className={styles.disclosure} defaultExpanded={defaultExpanded}>
+      <Heading level={3}>
+        <Button slot="trigger" className={styles.trigger}>
+          <ChevronRight size={18} className={styles.chevron} aria-hidden />
+          {title}
+        </Button>
+      </Heading>
+      <DisclosurePanel className={styles.panel}>{children}</DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

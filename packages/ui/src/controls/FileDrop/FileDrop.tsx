@@ -1,0 +1,55 @@
+import { Upload } from 'lucide-react';
+import { type DropItem, DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { Button } from '../Button/Button.js';
+import * as styles from './FileDrop.css.js';
+
+export interface FileDropProps {
+  /** What is wanted, such as "Drop your IGC files here". */
+  label: string;
+  /** What is accepted, how large, how many. */
+  hint?: string;
+  /** File name endings or media types for the file chooser, such as `.igc`. Drops are not checked. */
+  acceptedTypes?: readonly string[];
+  allowsMultiple?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** A place to drop files on, with a button that chooses them. Files can be pasted too. */
+export function FileDrop({
+  label,
+  hint,
+  acceptedTypes,
+  allowsMultiple = false,
+  onFiles,
+}: FileDropProps) {
+  const messages = useMessages();
+
+  async function take(items: readonly DropItem[]) {
+    const files = await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()));
+    if (files.length > 0) onFiles(allowsMultiple ? files : files.slice(0, 1));
+  }
+
+  return (
+    <DropZone className={styles.zone} onDrop={({ items }) => void take(items)}>
+      <span className={styles.icon}>
+        <Upload size={26} aria-hidden />
+      </span>
+      <Text slot="label" className={styles.label}>
+        {label}
+      </Text>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      <FileTrigger
+        allowsMultiple={allowsMultiple}
+        {...(acceptedTypes && { acceptedFileTypes: acceptedTypes })}
+        onSelect={(list) => {
+          if (list && list.length > 0) onFiles([...list]);
+        }}
+      >
+        <Button tone="primary">
+          {allowsMultiple ? messages['file.chooseSeveral']() : messages['file.choose']()}
+        </Button>
+      </FileTrigger>
+    </DropZone>
+  );
+}

@@ -1,0 +1,37 @@
+import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
+import * as styles from './ProgressBar.css.js';
+
+export interface ProgressBarProps {
+  label: string;
+  /** The share done, 0 to 1. Without it something goes on for an unknown time. */
+  value?: number | undefined;
+  tone?: keyof typeof styles.fills;
+}
+
+/** How far something is that takes a while. */
+export function ProgressBar({ label, value, tone = 'brand' }: ProgressBarProps) {
+  const isIndeterminate = value === undefined;
+  return (
+    <AriaProgressBar
+      className={styles.progress}
+      maxValue={1}
+      value={value ?? 0}
+      isIndeterminate={isIndeterminate}
+    >
+      {({ percentage = 0, valueText }) => (
+        <>
+          <span className={styles.texts}>
+            <Label>{label}</Label>
+            {!isIndeterminate && <span>{valueText}</span>}
+          </span>
+          <span className={styles.rail}>
+            <span
+              className={`${styles.fills[tone]} ${isIndeterminate ? styles.indeterminate : ''}`}
+              style={isIndeterminate ? {} : { inlineSize: `${percentage}%` }}
+            />
+          </span>
+        </>
+      )}
+    </AriaProgressBar>
+  );
+}

@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderKit } from '../../../test/render-kit.js';
+import { Table } from './Table.js';
+
+test('names its rows and columns, and sums at the foot', () => {
+  renderKit(
+    <Table
+      caption="Legs"
+      columns={[
+        { id: 'leg', header: 'Leg', isRowHeader: true, cell: (leg: { id: number }) => leg.id },
+        { id: 'distance', header: 'Distance', align: 'end', cell: () => '100 km' },
+      ]}
+      rows={[{ id: 1 }, { id: 2 }]}
+      getKey={({ id }) => id}
+      totals={{ leg: 'Total', distance: '200 km' }}
+    />,
+  );
+  const table = within(screen.getByRole('table', { name: 'Legs' }));
+  expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Leg',
+    'Distance',
+  ]);
+  const total = within(table.getByRole('row', { name: 'Total 200 km' }));
+  expect(total.getByRole('rowheader', { name: 'Total' })).toBeVisible();
+});

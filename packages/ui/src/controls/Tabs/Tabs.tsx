@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import * as styles from './Tabs.css.js';
+
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+  panel: ReactNode;
+}
+
+export interface TabsProps {
+  /** What is chosen here, for those who do not see it. */
+  label: string;
+  tabs: readonly TabItem[];
+  /** The chosen tab; without it the first is chosen and the choice is kept inside. */
+  selected?: string;
+  onChange?: (id: string) => void;
+}
+
+/** Views of one thing, of which one is shown. */
+export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
+  return (
+    <AriaTabs
+      className={styles.tabs}
+      {...(selected !== undefined && { selectedKey: selected })}
+      {...(onChange && { onSelectionChange: (key) => onChange(String(key)) })}
+    >
+      <TabList className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id} className={styles.tab}>
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} id={tab.id} className={styles.panel}>
+          {tab.panel}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

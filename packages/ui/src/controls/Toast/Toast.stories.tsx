@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { Inline } from '../../layout/Stack/Stack.js';
+import { Button } from '../Button/Button.js';
+import { ToastProvider, useToast } from './ToastProvider.js';
+
+function Triggers() {
+  const show = useToast();
+  return (
+    <Inline>
+      <Button onPress={() => show({ type: 'success', title: 'Flight saved' })}>Success</Button>
+      <Button
+        onPress={() =>
+          show({ type: 'warning', title: 'Offline', message: 'You are not connected.' })
+        }
+      >
+        Warning
+      </Button>
+      <Button
+        onPress={() =>
+          show({
+            type: 'error',
+            title: 'Service unavailable',
+            message: 'Please try again later or contact us',
+          })
+        }
+      >
+        Error
+      </Button>
+    </Inline>
+  );
+}
+
+const meta: Meta = { title: 'controls/Toast' };
+export default meta;
+
+export const Shown: StoryObj = {
+  render: () => (
+    <ToastProvider>
+      <Triggers />
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      await userEvent.click(button);
+    }
+  },
+};

@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderKit } from '../../../test/render-kit.js';
+import { type ShowToast, type Toast, ToastProvider, useToast } from './ToastProvider.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const saved: Toast = { type: 'success', title: 'Flight saved' };
+const offline: Toast = { type: 'warning', title: 'Offline' };
+const failed: Toast = { type: 'error', title: 'Service unavailable', message: 'Please try later.' };
+
+function renderToasts(): ShowToast {
+  let show: ShowToast | undefined;
+  function Page() {
+    show = useToast();
+    return null;
+  }
+  renderKit(
+    <ToastProvider>
+      <Page />
+    </ToastProvider>,
+  );
+  return (toast) => act(() => show?.(toast));
+}
+
+function titles(): (string | null)[] {
+  return screen.queryAllByRole('alertdialog').map((toast) => toast.textContent);
+}
+
+test('success and warning leave after seven seconds, an error stays', () => {
+  const show = renderToasts();
+  for (const toast of [saved, offline, failed]) show(toast);
+  expect(titles()).toHaveLength(3);
+  act(() => void vi.advanceTimersByTime(6999));
+  expect(titles()).toHaveLength(3);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(titles()).toEqual(['Service unavailablePlease try later.']);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(titles()).toHaveLength(1);
+});
+
+test('the same toast as the last one replaces it, and its time starts again', () => {
+  const show = renderToasts();
+  show(saved);
+  act(() => void vi.advanceTimersByTime(5000));
+  show(saved);
+  expect(titles()).toEqual(['Flight saved']);
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(titles()).toEqual(['Flight saved']);
+  act(() => void vi.advanceTimersByTime(2000));
+  expect(titles()).toEqual([]);
+});
+
+test('the same toast after another one is a new one', () => {
+  const show = renderToasts();
+  for (const toast of [failed, saved, failed]) show(toast);
+  expect(titles()).toHaveLength(3);
+});

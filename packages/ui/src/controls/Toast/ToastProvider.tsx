@@ -1,0 +1,92 @@
+import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  Button as AriaButton,
+  UNSTABLE_Toast as AriaToast,
+  Text,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { tones } from '../IconButton/IconButton.css.js';
+import * as styles from './Toast.css.js';
+
+export type ToastType = 'error' | 'warning' | 'success';
+
+export interface Toast {
+  type: ToastType;
+  title: string;
+  message?: string;
+}
+
+/** Shows a toast. The same toast as the last one takes its place. */
+export type ShowToast = (toast: Toast) => void;
+
+/** Warnings and successes leave by themselves; errors stay until they are closed. */
+const TIMEOUT_MS = 7000;
+
+const icons = { error: CircleAlert, warning: TriangleAlert, success: CircleCheck };
+
+const ToastContext = createContext<ShowToast | undefined>(undefined);
+
+/** Gives the application its toasts. One per page. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const messages = useMessages();
+  const [queue] = useState(() => new ToastQueue<Toast>({ maxVisibleToasts: 4 }));
+  const show = useMemo(() => createShow(queue), [queue]);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <ToastRegion queue={queue} className={styles.region} aria-label={messages['toast.region']()}>
+        {({ toast }) => {
+          const { type, title, message } = toast.content;
+          const Icon = icons[type];
+          return (
+            <AriaToast toast={toast} className={styles.toast}>
+              <span className={styles.icons[type]}>
+                <Icon size={18} aria-hidden />
+              </span>
+              <ToastContent className={styles.text}>
+                <Text slot="title" className={styles.title}>
+                  {title}
+                </Text>
+                {message !== undefined && <Text slot="description">{message}</Text>}
+              </ToastContent>
+              <AriaButton
+                slot="close"
+                className={tones.quiet}
+                aria-label={messages['toast.close']()}
+              >
+                <X size={18} aria-hidden />
+              </AriaButton>
+            </AriaToast>
+          );
+        }}
+      </ToastRegion>
+    </ToastContext>
+  );
+}
+
+/**
+ * Tells the person something without stopping them.
+ *
+ * @throws {Error} Outside a `ToastProvider`.
+ */
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('No toasts: wrap the application in a ToastProvider.');
+  return show;
+}
+
+function createShow(queue: ToastQueue<Toast>): ShowToast {
+  return (toast) => {
+    const last = queue.visibleToasts[0];
+    if (last && isSame(last.content, toast)) queue.close(last.key);
+    queue.add(toast, toast.type === 'error' ? {} : { timeout: TIMEOUT_MS });
+  };
+}
+
+function isSame(a: Toast, b: Toast): boolean {
+  return a.type === b.type && a.title === b.title && a.message === b.message;
+}

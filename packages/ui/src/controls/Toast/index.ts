@@ -1,0 +1,7 @@
+export {
+  type ShowToast,
+  type Toast,
+  ToastProvider,
+  type ToastType,
+  useToast,
+} from './ToastProvider.js';
