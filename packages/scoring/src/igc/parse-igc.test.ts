@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { bRecord, HEADER, igcBytes, igcFile, type TestFix } from '../testing/igc-text.js';
+import { HAS_TEST_DATA, igcFilesIn, readTestFile, readTestJson } from '../testing/test-data.js';
+import { IgcError } from './igc-error.js';
+import { parseIgc } from './parse-igc.js';
+import { MISSING_VALUE } from './recording.js';
+
+const FIX: TestFix = { timeS: 36_000, lat: 50.5, lon: -8.25, pressureAltM: 480, gnssAltM: 530 };
+const DATE = 'HFDTE140726';
+
+function fixesOf(lines: readonly string[]) {
+  return parseIgc(igcBytes([...HEADER, ...lines])).recording.fixes;
+}
+
+function tokensOf(lines: readonly string[]) {
+  return parseIgc(igcBytes(lines)).findings.map(({ type, token }) => `${type} ${token}`);
+}
+
+describe('fixes', () => {
+  test('come as columns in the units of the file', () => {
+    const { fixes } = parseIgc(igcFile([FIX, { ...FIX, timeS: 36_004, isValid: false }])).recording;
+    expect(fixes).toMatchObject({ count: 2 });
+    expect([...fixes.timeS]).toEqual([36_000, 36_004]);
+    expect([...fixes.lat]).toEqual([303_000_000, 303_000_000]);
+    expect([...fixes.lon]).toEqual([-49_500_000, -49_500_000]);
+    expect([...fixes.pressureAltM]).toEqual([480, 480]);
+    expect([...fixes.gnssAltM]).toEqual([530, 530]);
+    expect([...fixes.valid]).toEqual([1, 0]);
+    expect([...fixes.extensions['FXA']!]).toEqual([5, 5]);
+  });
+
+  test.each([
+    { why: 'cut off', line: 'B1000005030000N00815000WA0048' },
+    { why: 'hour 24', line: 'B2400005030000N00815000WA0048000530' },
+    { why: 'minute 60', line: 'B1060005030000N00815000WA0048000530' },
+    { why: 'second 60', line: 'B1000605030000N00815000WA0048000530' },
+    { why: '60 minutes of arc', line: 'B1000005060000N00815000WA0048000530' },
+    { why: 'beyond the pole', line: 'B1000009000001N00815000WA0048000530' },
+    { why: 'beyond the date line', line: 'B1000005030000N18000001WA0048000530' },
+    { why: 'no hemisphere', line: 'B1000005030000X00815000WA0048000530' },
+    { why: 'no validity', line: 'B1000005030000N00815000WX0048000530' },
+    { why: 'letter in the pressure altitude', line: 'B1000005030000N00815000WA0048a00530' },
+    { why: 'letter in the satellite altitude', line: 'B1000005030000N00815000WA00480005a0' },
+  ])('skips and counts a record with $why', ({ line }) => {
+    const { recording, findings } = parseIgc(igcBytes([...HEADER, line, bRecord(FIX)]));
+    expect(recording.fixes.count).toBe(1);
+    expect(recording.records.malformedB).toBe(1);
+    expect(findings).toContainEqual({
+      token: 'MALFORMED_B_RECORDS',
+      type: 'warning',
+      parameters: [1],
+    });
+  });
+
+  test('may lie below sea level', () => {
+    const { pressureAltM, gnssAltM } = fixesOf(['B1000005030000N00815000WA-0048-0012005']);
+    expect([pressureAltM[0], gnssAltM[0]]).toEqual([-48, -12]);
+  });
+
+  test('pass midnight', () => {
+    const fixes = fixesOf([86_398, 86_400, 86_402].map((timeS) => bRecord({ ...FIX, timeS })));
+    expect([...fixes.timeS]).toEqual([86_398, 86_400, 86_402]);
+  });
+
+  test('keep a clock that goes back a little as it is', () => {
+    const fixes = fixesOf([36_010, 36_004].map((timeS) => bRecord({ ...FIX, timeS })));
+    expect([...fixes.timeS]).toEqual([36_010, 36_004]);
+  });
+
+  test('of a second flight count from its own date', () => {
+    const fixes = fixesOf([bRecord(FIX), 'HFDTE160726', bRecord(FIX), DATE, bRecord(FIX)]);
+    expect([...fixes.timeS]).toEqual([36_000, 208_800, 208_800]);
+  });
+
+  test('take the finer digits of LAD and LOD', () => {
+    const header = [HEADER[0]!, DATE, 'I023637LAD3839LOD'];
+    const line = `${bRecord({ ...FIX, extensions: '' })}1290`;
+    const { fixes } = parseIgc(igcBytes([...header, line])).recording;
+    expect([fixes.lat[0], fixes.lon[0]]).toEqual([303_000_012, -49_500_090]);
+    expect(fixes.extensions).toEqual({});
+  });
+
+  test('say where an extension is missing', () => {
+    const header = [HEADER[0]!, DATE, 'I023638FXA3941ENL'];
+    const lines = ['005123', '005', '00 -12', 'abc045'].map((extensions) =>
+      bRecord({ ...FIX, extensions }),
+    );
+    const { extensions } = parseIgc(igcBytes([...header, ...lines])).recording.fixes;
+    expect([...extensions['ENL']!]).toEqual([123, MISSING_VALUE, -12, 45]);
+    expect([...extensions['FXA']!]).toEqual([5, 5, MISSING_VALUE, MISSING_VALUE]);
+  });
+});
+
+describe('lines', () => {
+  test.each([
+    { why: 'CR LF', lineEnd: '\r\n' },
+    { why: 'LF', lineEnd: '\n' },
+    { why: 'CR', lineEnd: '\r' },
+    { why: 'CR CR LF', lineEnd: '\r\r\n' },
+  ])('may end in $why', ({ lineEnd }) => {
+    const lines = [...HEADER, bRecord(FIX), 'GABC'];
+    const { recording } = parseIgc(igcBytes(lines, lineEnd));
+    expect(recording.headers.gliderType).toBe('LS 4');
+    expect(recording.fixes.count).toBe(1);
+    expect(recording.signature.firstLine).toBe('ABC');
+  });
+
+  test('of all letters are counted', () => {
+    const lines = ['C140726', 'LLXVNOTE', 'E100000PEV', 'F1000000102', 'GABC', 'GDEF'];
+    const { recording } = parseIgc(igcBytes([...HEADER, bRecord(FIX), ...lines]));
+    expect(recording.records).toEqual({ A: 1, B: 1, H: 4, I: 1, C: 1, L: 1, malformedB: 0 });
+    expect(recording.declaration).toEqual(['C140726']);
+    expect(recording.signature).toEqual({ lineCount: 2, firstLine: 'ABC', state: 'unverified' });
+  });
+
+  test('after a byte order mark are read', () => {
+    const bytes = new Uint8Array([0xef, 0xbb, 0xbf, ...igcFile([FIX])]);
+    expect(parseIgc(bytes).recording.manufacturer).toBe('LXV');
+  });
+});
+
+test('tells the recorder and its files apart', () => {
+  const { recording, findings } = parseIgc(igcFile([FIX]));
+  expect(recording).toMatchObject({
+    date: '2026-07-14',
+    dayStartS: Date.UTC(2026, 6, 14) / 1000,
+    flightNumber: 1,
+    manufacturer: 'LXV',
+    serial: 'ABC',
+    extensions: [{ code: 'FXA', start: 36, end: 38 }],
+  });
+  expect(findings).toEqual([]);
+});
+
+test.each([
+  { why: 'no recorder', lines: [DATE], token: 'error NO_A_RECORD' },
+  {
+    why: 'two names of it',
+    lines: ['ALXVABC', 'ALXVABC', DATE],
+    token: 'warning MULTIPLE_A_RECORDS',
+  },
+  { why: 'two recorders', lines: ['ALXVABC', 'AFLAXYZ', DATE], token: 'error MULTIPLE_A_RECORDS' },
+  { why: 'no serial', lines: ['ALXV', DATE], token: 'error A_RECORD_TOO_SHORT' },
+  { why: 'an unknown source', lines: [DATE, 'HSCCLFAI-3'], token: 'warning INVALID_H_RECORD' },
+  { why: 'no sensors', lines: [DATE], token: 'warning NO_I_RECORD' },
+  {
+    why: 'two lists',
+    lines: [DATE, 'I013638FXA', 'I013638ENL'],
+    token: 'warning MULTIPLE_I_RECORDS',
+  },
+  { why: 'no signature', lines: [DATE], token: 'error NO_G_RECORD' },
+  { why: "a platform's signature", lines: [DATE, 'G123ABC'], token: 'error OLC_FILE' },
+  {
+    why: '21 C lines',
+    lines: [DATE, ...Array<string>(21).fill('C')],
+    token: 'warning C_RECORD_TOO_LONG',
+  },
+])('finds $token in a file with $why', ({ lines, token }) => {
+  expect(tokensOf([...lines, bRecord(FIX)])).toContain(token);
+});
+
+test('reads a declaration of twenty lines without a remark', () => {
+  const lines = [...HEADER, ...Array<string>(20).fill('C'), bRecord(FIX)];
+  expect(tokensOf(lines)).not.toContain('warning C_RECORD_TOO_LONG');
+});
+
+const HTML = '<!DOCTYPE html>\n<html>\n<head><title>Log in</title></head>\n<body>Hello</body>';
+const JPEG = Uint8Array.from({ length: 4000 }, (_, i) => (i * i * 31 + (i >> 3)) & 0xff);
+
+test.each([
+  { why: 'no byte', bytes: new Uint8Array(), code: 'EMPTY_FILE' },
+  { why: 'blank lines alone', bytes: igcBytes(['', '  ', '']), code: 'EMPTY_FILE' },
+  { why: 'a web page', bytes: igcBytes([HTML]), code: 'NOT_IGC' },
+  {
+    why: 'an image',
+    bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...JPEG]),
+    code: 'BINARY_FILE',
+  },
+  { why: 'a zip archive', bytes: new Uint8Array([0x50, 0x4b, 3, 4, ...JPEG]), code: 'BINARY_FILE' },
+  { why: 'zeros', bytes: new Uint8Array(512), code: 'BINARY_FILE' },
+  { why: 'no date', bytes: igcBytes(['ALXVABC', bRecord(FIX)]), code: 'H_RECORD_NO_DATE' },
+  {
+    why: 'no day of the calendar',
+    bytes: igcBytes(['ALXVABC', 'HFDTE310226', bRecord(FIX)]),
+    code: 'H_RECORD_NO_DATE',
+  },
+  { why: 'no fix', bytes: igcBytes(['ALXVABC', DATE]), code: 'NO_FIXES' },
+  { why: 'only broken fixes', bytes: igcBytes(['ALXVABC', DATE, 'B1000']), code: 'NO_FIXES' },
+] as const)('refuses $why with $code', ({ bytes, code }) => {
+  expect(() => parseIgc(bytes)).toThrow(expect.objectContaining({ name: 'IgcError', code }));
+});
+
+test('reads a file with a damaged stretch of zeros', () => {
+  const damaged = [...igcFile(Array<TestFix>(2000).fill(FIX)), ...new Uint8Array(512)];
+  expect(parseIgc(Uint8Array.from(damaged)).recording.fixes.count).toBe(2000);
+});
+
+describe.runIf(HAS_TEST_DATA)('real files', () => {
+  test.each(igcFilesIn('igc/gliders'))('%s is read', (path) => {
+    const { recording } = parseIgc(readTestFile(path));
+    expect(recording.fixes.count).toBeGreaterThan(0);
+    expect(recording.records.malformedB).toBeLessThanOrEqual(4);
+  });
+
+  test.each(igcFilesIn('igc/parse-cases'))('%s is refused alone and skipped in a file', (path) => {
+    const line = readTestFile(path);
+    expect(() => parseIgc(line)).toThrow(IgcError);
+    const lines = [...HEADER, ...Buffer.from(line).toString('latin1').split('\n'), bRecord(FIX)];
+    expect(parseIgc(igcBytes(lines)).recording.fixes.count).toBeGreaterThanOrEqual(1);
+  });
+
+  test.each([
+    { path: 'igc/defects/empty.igc', code: 'EMPTY_FILE' },
+    { path: 'igc/defects/gpx-converted-no-date.igc', code: 'H_RECORD_NO_DATE' },
+    { path: 'igc/archives/two-flights.zip', code: 'BINARY_FILE' },
+  ])('$path is refused with $code', ({ path, code }) => {
+    expect(() => parseIgc(readTestFile(path))).toThrow(expect.objectContaining({ code }));
+  });
+
+  test.each([
+    { path: 'igc/defects/one-fix.igc', count: 1 },
+    { path: 'igc/defects/two-fixes.igc', count: 2 },
+    { path: 'igc/defects/all-fixes-invalid.igc', count: 29 },
+    { path: 'igc/defects/garbage-positions.igc', count: 831 },
+    { path: 'igc/defects/ogn-FLRDD87BD.IGC', count: 3809 },
+  ])('$path is read with $count fixes', ({ path, count }) => {
+    expect(parseIgc(readTestFile(path)).recording.fixes.count).toBe(count);
+  });
+
+  test('olsztyn.igc reads as other programs read it', () => {
+    const { recording } = parseIgc(readTestFile('igc/gliders/olsztyn.igc'));
+    const { cases } = readTestJson('expected/parsing-and-analysis.json') as {
+      cases: Record<string, unknown>[];
+    };
+    const expected = cases.find(({ file }) => file === 'igc/gliders/olsztyn.igc')!;
+    expect({
+      recorder: recording.manufacturer,
+      recorder_id: recording.serial,
+      date: recording.date,
+      glider: recording.headers.gliderType,
+      firmware: recording.headers.firmware,
+      hardware: recording.headers.hardware,
+      fixes: recording.fixes.count,
+    }).toEqual(
+      Object.fromEntries(
+        Object.entries(expected).filter(([key]) => key !== 'file' && key !== 'source'),
+      ),
+    );
+  });
+
+  test('a date in the new form is read', () => {
+    const { recording } = parseIgc(readTestFile('igc/paragliders/new_date_format.igc'));
+    expect(recording.date).toBe('2018-04-03');
+  });
+
+  test('a flight over midnight goes on', () => {
+    const { timeS, count } = parseIgc(readTestFile('igc/gliders/nz-taupo-2009-11-06.igc')).recording
+      .fixes;
+    expect(timeS[count - 1]! - timeS[0]!).toBe(15_622);
+  });
+});
