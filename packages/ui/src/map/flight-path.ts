@@ -10,6 +10,9 @@ export interface LatLon {
   lon: number;
 }
 
+/** A line on the map; longitudes may run on beyond ±180°. */
+export type MapPath = readonly (readonly [lon: number, lat: number])[];
+
 /** West, south, east and north in degrees; east is above 180 where the box crosses 180°. */
 export type PathBounds = [west: number, south: number, east: number, north: number];
 
@@ -35,7 +38,7 @@ export function nearLon(lon: number, other: number): number {
 }
 
 /** The box around paths made by `toPath`; `undefined` where there is no position. */
-export function boundsOf(paths: readonly (readonly [number, number])[][]): PathBounds | undefined {
+export function boundsOf(paths: readonly MapPath[]): PathBounds | undefined {
   const bounds: PathBounds = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [lon, lat] of paths.flat()) {
     bounds[0] = Math.min(bounds[0], lon);

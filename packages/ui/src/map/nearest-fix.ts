@@ -1,4 +1,5 @@
 import { nearLon, type PositionColumns, toPath } from './flight-path.js';
+import { mercatorY } from './mercator.js';
 
 /** Finds the fix nearest to a place on the map. */
 export interface FixFinder {
@@ -23,12 +24,6 @@ export function createFixFinder(track: PositionColumns): FixFinder {
   return {
     find: (lat, lon, reach) => nearest(x, y, nearLon(lon, middleLon) / 360, mercatorY(lat), reach),
   };
-}
-
-/** Distance from the equator in widths of the world on the Mercator map, north positive. */
-export function mercatorY(lat: number): number {
-  const limited = Math.min(89.9, Math.max(-89.9, lat));
-  return Math.log(Math.tan(Math.PI / 4 + (limited * Math.PI) / 360)) / (2 * Math.PI);
 }
 
 function nearest(x: Float64Array, y: Float64Array, px: number, py: number, reach: number): number {

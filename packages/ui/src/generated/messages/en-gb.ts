@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { en } from "@messageformat/runtime/lib/cardinals";
+import { number } from "@messageformat/runtime";
 export const messages: Messages = {
   "barogram.altitude": () => "Altitude",
   "barogram.at": (d) => d.time + ": altitude " + d.altitude + ", climb " + d.climb,
@@ -35,6 +34,19 @@ export const messages: Messages = {
   "flight.scoring": () => "Scoring…",
   "flight.waiting": () => "Waiting for its score",
   "flight.with": (d) => "with " + d.name,
+  "map.canvas": () => "Map. Arrow keys move it, plus and minus zoom.",
+  "map.controls": () => "Map view",
+  "map.failed": () => "The map could not be loaded.",
+  "map.fit": () => "Show everything",
+  "map.flight": () => "Map of the flight",
+  "map.landing": () => "Landing",
+  "map.loading": () => "Loading the map",
+  "map.noWebGl": () => "This browser cannot draw the interactive map (WebGL is switched off). The picture shows the track.",
+  "map.picture": () => "Picture of the track",
+  "map.takeoff": () => "Takeoff",
+  "map.turnpoints": () => "Turnpoints on the map:",
+  "map.zoomIn": () => "Zoom in",
+  "map.zoomOut": () => "Zoom out",
   "panes.enlarge": (d) => "Enlarge " + d.pane,
   "panes.fold": (d) => "Fold " + d.pane + " away",
   "panes.hide": (d) => "Hide " + d.pane,
@@ -43,8 +55,8 @@ export const messages: Messages = {
   "panes.unfold": (d) => "Show " + d.pane,
   "shell.more": () => "More",
   "shell.navigation": () => "Main navigation",
+  "shell.new": () => "new",
   "shell.skip": () => "Skip to the content",
-  "shell.withCount": (d) => d.label + ", " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " new", other: number("en", d.count, 0) + " new" }),
   "toast.close": () => "Dismiss",
   "toast.region": () => "Notices",
   "turnpoint.finish": () => "Finish",

@@ -1,0 +1,69 @@
+import { Layer, Source } from '@vis.gl/react-maplibre';
+import type { FeatureCollection, Point } from 'geojson';
+import { memo, useMemo } from 'react';
+import { fontFamily } from '../theme/tokens.js';
+import type { LatLon } from './flight-path.js';
+import type { MapColors } from './map-colors.js';
+
+/** An airport with its name. */
+export interface MapAirport extends LatLon {
+  id: number;
+  name: string;
+}
+
+/** Drawn from fonts of the device: the map asks no server for glyphs. */
+const FONTS = fontFamily.split(',').map((name) => name.trim().replaceAll("'", ''));
+
+/** Airports as small rings with their names. */
+export const AirportLayer = memo(function AirportLayer(props: {
+  airports: readonly MapAirport[];
+  colors: MapColors;
+}) {
+  const { airports, colors } = props;
+  const data = useMemo<FeatureCollection<Point>>(
+    () => ({
+      type: 'FeatureCollection',
+      features: airports.map(({ name, lat, lon }) => ({
+        type: 'Feature',
+        properties: { name },
+        geometry: { type: 'Point', coordinates: [lon, lat] },
+      })),
+    }),
+    [airports],
+  );
+  return (
+    <Source id="cs-airports" type="geojson" data={data}>
+      <Layer
+        id="cs-airport-rings"
+        type="circle"
+        paint={{
+          'circle-radius': 3,
+          'circle-color': colors.casing,
+          'circle-stroke-color': colors.ink,
+          'circle-stroke-width': 1.25,
+          'circle-opacity': 0.8,
+          'circle-stroke-opacity': 0.6,
+        }}
+      />
+      <Layer
+        id="cs-airport-names"
+        type="symbol"
+        minzoom={6}
+        layout={{
+          'text-field': ['get', 'name'],
+          'text-font': FONTS,
+          'text-size': 11,
+          'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+          'text-radial-offset': 0.6,
+          'text-justify': 'auto',
+        }}
+        paint={{
+          'text-color': colors.ink,
+          'text-opacity': 0.75,
+          'text-halo-color': colors.casing,
+          'text-halo-width': 1.2,
+        }}
+      />
+    </Source>
+  );
+});

@@ -1,0 +1,101 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { media } from '../../theme/media.js';
+
+/** Fills its parent, which gives it its size. */
+export const frame = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: '12rem',
+  background: vars.color.surface.sunken,
+});
+
+export const canvas = style({ position: 'absolute', inset: 0 });
+
+/** All controls in one corner. */
+export const controls = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.x3,
+  insetInlineEnd: vars.space.x3,
+  zIndex: 3,
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.raised,
+  boxShadow: vars.shadow.float,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const failed = style({
+  display: 'grid',
+  placeContent: 'center',
+  blockSize: '100%',
+});
+
+// The rules of MapLibre's markup that a map needs; its own sheet is 70 kB of controls not used.
+const inMap = (selector: string) => `${canvas} ${selector}`;
+globalStyle(inMap('.maplibregl-map'), {
+  overflow: 'hidden',
+  position: 'relative',
+  direction: 'ltr',
+  WebkitTapHighlightColor: 'transparent',
+});
+globalStyle(inMap('.maplibregl-canvas'), {
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  maxInlineSize: 'none',
+});
+globalStyle(inMap('.maplibregl-canvas:focus-visible'), {
+  outline: vars.outline.focus,
+  outlineOffset: '-3px',
+});
+globalStyle(inMap('.maplibregl-interactive'), { cursor: 'grab', userSelect: 'none' });
+globalStyle(inMap('.maplibregl-interactive:active'), { cursor: 'grabbing' });
+globalStyle(
+  `${inMap('.maplibregl-touch-zoom-rotate.maplibregl-touch-drag-pan')}, ${inMap(
+    '.maplibregl-touch-zoom-rotate.maplibregl-touch-drag-pan .maplibregl-canvas',
+  )}`,
+  { touchAction: 'none' },
+);
+globalStyle(inMap('.maplibregl-marker'), {
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  willChange: 'transform',
+});
+globalStyle(inMap('.maplibregl-boxzoom'), {
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  border: `2px dashed ${vars.color.chart.cursor}`,
+  background: vars.color.chart.selection,
+});
+globalStyle(inMap(':is(.maplibregl-ctrl-bottom-left, .maplibregl-ctrl-bottom-right)'), {
+  position: 'absolute',
+  insetBlockEnd: 0,
+  zIndex: 2,
+  pointerEvents: 'none',
+});
+globalStyle(inMap('.maplibregl-ctrl-bottom-left'), { left: 0 });
+globalStyle(inMap('.maplibregl-ctrl-bottom-right'), { right: 0 });
+globalStyle(inMap('.maplibregl-ctrl'), { pointerEvents: 'auto' });
+globalStyle(inMap('.maplibregl-ctrl-scale'), {
+  margin: vars.space.x3,
+  paddingInline: vars.space.x1,
+  border: '1.5px solid currentcolor',
+  borderBlockStart: 'none',
+  color: vars.color.text.default,
+  fontSize: '0.6875rem',
+  lineHeight: 1.25,
+});
+globalStyle(inMap('.maplibregl-ctrl-attrib'), {
+  padding: `0 ${vars.space.x2} ${vars.space.x05}`,
+  color: vars.color.text.muted,
+  fontSize: '0.6875rem',
+});
+globalStyle(inMap('.maplibregl-ctrl-attrib a'), { color: 'inherit' });
+globalStyle(inMap('.maplibregl-attrib-empty'), { display: 'none' });

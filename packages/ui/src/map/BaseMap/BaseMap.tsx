@@ -1,0 +1,146 @@
+import { AttributionControl, Map as MapView, ScaleControl } from '@vis.gl/react-maplibre';
+import * as maplibre from 'maplibre-gl';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ErrorState } from '../../layout/ErrorState/ErrorState.js';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { useTheme } from '../../theme/ThemeProvider.js';
+import { useUnits } from '../../values/UnitsProvider.js';
+import type { PathBounds } from '../flight-path.js';
+import { LOAD_RETRIES } from '../load-with-retry.js';
+import { useMapSettings } from '../MapSettings/MapSettings.js';
+import { mapColors } from '../map-colors.js';
+import { createMapStyle } from '../map-style.js';
+import { viewAround } from '../view-bounds.js';
+import * as styles from './BaseMap.css.js';
+import { GraticuleLayer } from './GraticuleLayer.js';
+import { hasWebGl } from './has-web-gl.js';
+import { MapControls } from './MapControls.js';
+import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
+import { StayFitted } from './StayFitted.js';
+
+/** Pointer over the map. */
+export interface MapPointer {
+  lat: number;
+  lon: number;
+  /** Widths of the world in one pixel. */
+  pixel: number;
+  /** Whether it only passes over, or taps. */
+  kind: 'hover' | 'tap';
+}
+
+export interface BaseMapProps {
+  /** What the map shows, as its accessible name. */
+  label: string;
+  /** What must be in view; the margin around it is added. Keep it the same between renders. */
+  bounds: PathBounds;
+  /** Layers and markers. */
+  children?: ReactNode;
+  /** Text alternative, for screen readers. */
+  description?: ReactNode;
+  /** Stands in for the map where there is no WebGL. */
+  fallback: ReactNode;
+  onPointer?: ((pointer: MapPointer) => void) | undefined;
+}
+
+/** The map under everything: base layer, grid, scale, attribution and controls. North is up. */
+export function BaseMap({ label, description, fallback, ...props }: BaseMapProps) {
+  const [canDraw] = useState(hasWebGl);
+  return (
+    <section className={styles.frame} aria-label={label}>
+      {canDraw ? <LoadedMap {...props} /> : fallback}
+      {description}
+    </section>
+  );
+}
+
+type LoadedMapProps = Pick<BaseMapProps, 'bounds' | 'children' | 'onPointer'>;
+
+/** Starts the map anew after a load error, up to the limit; then it says so. */
+function LoadedMap(props: LoadedMapProps) {
+  const { onLoadError } = useMapSettings();
+  const messages = useMessages();
+  const [failures, setFailures] = useState(0);
+  function handleError(error: Error) {
+    onLoadError?.(error);
+    setFailures((count) => count + 1);
+  }
+  if (failures > LOAD_RETRIES) {
+    return (
+      <div className={styles.failed}>
+        <ErrorState title={messages['map.failed']()} onRetry={() => setFailures(0)} />
+      </div>
+    );
+  }
+  return <MapCanvas key={failures} {...props} onLoadError={handleError} />;
+}
+
+function MapCanvas({
+  bounds,
+  children,
+  onPointer,
+  onLoadError,
+}: LoadedMapProps & { onLoadError: (error: Error) => void }) {
+  const messages = useMessages();
+  const { unitSystem } = useUnits();
+  const { workerUrl, baseMapUrl, styleUrl } = useMapSettings();
+  const colors = mapColors[useTheme()];
+  const style = useMemo(
+    () => styleUrl ?? createMapStyle(colors, baseMapUrl),
+    [styleUrl, colors, baseMapUrl],
+  );
+  const [isLoaded, setLoaded] = useState(false);
+  // Read once, when the map is made.
+  const [initial] = useState(() => ({
+    bounds: viewAround(bounds),
+    fitBoundsOptions: { maxZoom: MAX_FIT_ZOOM },
+  }));
+  const texts = useMemo(
+    () => ({
+      'Map.Title': messages['map.canvas'](),
+      'ScaleControl.Feet': 'ft',
+      'ScaleControl.Miles': 'mi',
+    }),
+    [messages],
+  );
+
+  function report(event: maplibre.MapMouseEvent, kind: MapPointer['kind']) {
+    if (event.originalEvent.buttons !== 0) return;
+    const pixel = 1 / (512 * 2 ** event.target.getZoom());
+    onPointer?.({ lat: event.lngLat.lat, lon: event.lngLat.lng, pixel, kind });
+  }
+
+  return (
+    <div className={styles.canvas}>
+      <MapView
+        mapLib={maplibre}
+        workerUrl={workerUrl}
+        mapStyle={style}
+        initialViewState={initial}
+        attributionControl={false}
+        dragRotate={false}
+        pitchWithRotate={false}
+        touchPitch={false}
+        maxPitch={0}
+        maxZoom={17}
+        locale={texts}
+        onMouseMove={(event) => report(event, 'hover')}
+        onClick={(event) => report(event, 'tap')}
+        onLoad={({ target }) => {
+          target.touchZoomRotate.disableRotation();
+          target.keyboard.disableRotation();
+          setLoaded(true);
+        }}
+        onError={({ error }) => {
+          if (!isLoaded) onLoadError(error);
+        }}
+      >
+        <GraticuleLayer bounds={bounds} color={colors.graticule} />
+        {children}
+        <StayFitted bounds={bounds} />
+        <MapControls bounds={bounds} />
+        <ScaleControl position="bottom-left" unit={unitSystem === 'U' ? 'imperial' : 'metric'} />
+        <AttributionControl position="bottom-right" compact={false} />
+      </MapView>
+    </div>
+  );
+}

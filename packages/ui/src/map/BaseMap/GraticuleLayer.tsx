@@ -1,0 +1,32 @@
+import { Layer, Source } from '@vis.gl/react-maplibre';
+import { memo, useMemo } from 'react';
+import type { PathBounds } from '../flight-path.js';
+import { graticule } from '../graticule.js';
+
+/** Meridians and parallels: every degree, and from near every ten minutes. */
+export const GraticuleLayer = memo(function GraticuleLayer(props: {
+  bounds: PathBounds;
+  color: string;
+}) {
+  const { bounds, color } = props;
+  const lines = useMemo(() => graticule(bounds), [bounds]);
+  const paint = useMemo(() => ({ 'line-color': color, 'line-width': 1 }), [color]);
+  return (
+    <Source id="graticule" type="geojson" data={lines}>
+      <Layer
+        id="graticule-60"
+        type="line"
+        minzoom={5}
+        filter={['==', ['get', 'every'], 60]}
+        paint={paint}
+      />
+      <Layer
+        id="graticule-10"
+        type="line"
+        minzoom={8}
+        filter={['==', ['get', 'every'], 10]}
+        paint={paint}
+      />
+    </Source>
+  );
+});

@@ -1,0 +1,26 @@
+import { useMap } from '@vis.gl/react-maplibre';
+import { Minus, Plus, Scan } from 'lucide-react';
+import { IconButton } from '../../controls/IconButton/IconButton.js';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import type { PathBounds } from '../flight-path.js';
+import * as styles from './BaseMap.css.js';
+import { fitMap } from './fit-map.js';
+
+/** Zoom in, zoom out, show everything. */
+export function MapControls({ bounds }: { bounds: PathBounds }) {
+  const { current: map } = useMap();
+  const messages = useMessages();
+  return (
+    <div className={styles.controls} role="group" aria-label={messages['map.controls']()}>
+      <IconButton label={messages['map.zoomIn']()} onPress={() => map?.zoomIn()}>
+        <Plus size={18} aria-hidden />
+      </IconButton>
+      <IconButton label={messages['map.zoomOut']()} onPress={() => map?.zoomOut()}>
+        <Minus size={18} aria-hidden />
+      </IconButton>
+      <IconButton label={messages['map.fit']()} onPress={() => map && fitMap(map, bounds)}>
+        <Scan size={18} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

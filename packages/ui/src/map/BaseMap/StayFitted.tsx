@@ -1,0 +1,39 @@
+import { useMap } from '@vis.gl/react-maplibre';
+import { useEffect, useRef } from 'react';
+import type { PathBounds } from '../flight-path.js';
+import { fitMap } from './fit-map.js';
+
+/**
+ * Keeps the whole content in view when the content or the size of the map changes, until the
+ * reader moves the map.
+ */
+export function StayFitted({ bounds }: { bounds: PathBounds }) {
+  const { current: map } = useMap();
+  const fitted = useRef<PathBounds>(bounds);
+  const wasMoved = useRef(false);
+
+  useEffect(() => {
+    if (!map) return;
+    const noteMove = ({ originalEvent }: { originalEvent?: unknown }) => {
+      if (originalEvent) wasMoved.current = true;
+    };
+    const refit = () => {
+      if (!wasMoved.current) fitMap(map, fitted.current, 0);
+    };
+    map.on('movestart', noteMove);
+    map.on('resize', refit);
+    return () => {
+      map.off('movestart', noteMove);
+      map.off('resize', refit);
+    };
+  }, [map]);
+
+  useEffect(() => {
+    if (!map || fitted.current === bounds) return;
+    fitted.current = bounds;
+    wasMoved.current = false;
+    fitMap(map, bounds);
+  }, [map, bounds]);
+
+  return null;
+}

@@ -1,0 +1,83 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { media } from '../../theme/media.js';
+
+const badge = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '22px',
+  blockSize: '22px',
+  padding: 0,
+  border: `2px solid ${vars.color.surface.raised}`,
+  borderRadius: vars.radius.round,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.strong,
+  lineHeight: 1,
+  color: vars.color.tone.brand.onSolid,
+  background: vars.color.tone.brand.solid,
+  boxShadow: `0 1px 3px ${vars.color.shadow}`,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-focus-visible]': { outline: vars.outline.focus, outlineOffset: '2px' },
+    '&[data-hovered]': {
+      background: vars.color.surface.brandHover,
+      color: vars.color.text.onBrand,
+    },
+  },
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+});
+
+export const turnpoint = styleVariants({
+  start: [badge],
+  turnpoint: [badge],
+  finish: [badge],
+});
+
+/** Where the ground was left and touched. */
+export const ground = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '24px',
+  blockSize: '24px',
+  borderRadius: vars.radius.round,
+  color: vars.color.text.strong,
+  background: vars.color.surface.raised,
+  boxShadow: `0 1px 3px ${vars.color.shadow}`,
+  pointerEvents: 'none',
+});
+
+export const glider = style({
+  display: 'block',
+  inlineSize: '40px',
+  blockSize: '40px',
+  pointerEvents: 'none',
+  fill: vars.color.chart.cursor,
+  stroke: vars.color.surface.raised,
+  strokeWidth: '1.2px',
+  paintOrder: 'stroke',
+  strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { fill: 'Highlight', stroke: 'Canvas' } },
+});
+
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const fallback = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  blockSize: '100%',
+  padding: vars.space.x3,
+});
+
+export const note = style({
+  textAlign: 'center',
+  fontSize: vars.font.size.xs,
+  color: vars.color.text.muted,
+});

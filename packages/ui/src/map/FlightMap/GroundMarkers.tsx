@@ -1,0 +1,27 @@
+import { Marker } from '@vis.gl/react-maplibre';
+import { PlaneLanding, PlaneTakeoff } from 'lucide-react';
+import { memo } from 'react';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import type { MapPath } from '../flight-path.js';
+import * as styles from './FlightMap.css.js';
+
+/** Takeoff and landing, below their place and side by side, because they are often the same. */
+export const GroundMarkers = memo(function GroundMarkers(props: { path: MapPath }) {
+  const messages = useMessages();
+  const [takeoff, landing] = [props.path[0], props.path.at(-1)];
+  if (!takeoff || !landing) return null;
+  return (
+    <>
+      <Marker longitude={takeoff[0]} latitude={takeoff[1]} offset={[-14, 24]}>
+        <span className={styles.ground} role="img" aria-label={messages['map.takeoff']()}>
+          <PlaneTakeoff size={15} aria-hidden />
+        </span>
+      </Marker>
+      <Marker longitude={landing[0]} latitude={landing[1]} offset={[14, 24]}>
+        <span className={styles.ground} role="img" aria-label={messages['map.landing']()}>
+          <PlaneLanding size={15} aria-hidden />
+        </span>
+      </Marker>
+    </>
+  );
+});

@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+
+/** What maps need from the application, because only its bundler knows where files end up. */
+export interface MapSettings {
+  /**
+   * URL of `maplibre-gl/dist/maplibre-gl-worker.mjs`, on the page's own origin. With Vite:
+   * `import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'`.
+   */
+  workerUrl: string;
+  /**
+   * URL of the embedded base map. With Vite:
+   * `import baseMapUrl from '@cloudstreet/ui/base-map.json?url'`.
+   */
+  baseMapUrl: string;
+  /** Any MapLibre style to use instead of the embedded base map. */
+  styleUrl?: string | undefined;
+  /** Told each failure to load a map, for the log. */
+  onLoadError?: ((error: Error) => void) | undefined;
+}
+
+const SettingsContext = createContext<MapSettings | undefined>(undefined);
+
+export interface MapSettingsProviderProps extends MapSettings {
+  children: ReactNode;
+}
+
+/** Tells the maps inside where to find their parts. Light: it does not load the map library. */
+export function MapSettingsProvider({ children, ...settings }: MapSettingsProviderProps) {
+  const { workerUrl, baseMapUrl, styleUrl, onLoadError } = settings;
+  const value = useMemo(
+    () => ({ workerUrl, baseMapUrl, styleUrl, onLoadError }),
+    [workerUrl, baseMapUrl, styleUrl, onLoadError],
+  );
+  return <SettingsContext value={value}>{children}</SettingsContext>;
+}
+
+/** @throws {Error} Outside a `MapSettingsProvider`. */
+export function useMapSettings(): MapSettings {
+  const settings = useContext(SettingsContext);
+  if (!settings) throw new Error('No map settings: wrap the application in a MapSettingsProvider.');
+  return settings;
+}

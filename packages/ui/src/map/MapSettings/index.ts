@@ -1,0 +1,5 @@
+export {
+  type MapSettings,
+  MapSettingsProvider,
+  type MapSettingsProviderProps,
+} from './MapSettings.js';

@@ -1,0 +1,1 @@
+export { TrackPicture, type TrackPictureProps } from './TrackPicture.js';

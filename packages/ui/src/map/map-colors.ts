@@ -1,0 +1,48 @@
+import type { ThemeName } from '../theme/tokens.js';
+
+/** Colours of the map under the flights, quieter than anything drawn on it. */
+export interface MapColors {
+  water: string;
+  land: string;
+  coast: string;
+  river: string;
+  border: string;
+  graticule: string;
+  /** Text and lines drawn on the map, and the casing that sets them off. */
+  ink: string;
+  casing: string;
+}
+
+/** The map cannot read CSS variables, so its colours are plain values like those of `tokens.ts`. */
+export const mapColors: Record<ThemeName, MapColors> = {
+  light: {
+    water: '#cddfec',
+    land: '#f5f4ef',
+    coast: '#a9c3d6',
+    river: '#b4d0e4',
+    border: '#a39db0',
+    graticule: '#e3e0d6',
+    ink: '#0c1729',
+    casing: '#ffffff',
+  },
+  dark: {
+    water: '#0d1826',
+    land: '#1d2636',
+    coast: '#38506b',
+    river: '#2b4866',
+    border: '#66728a',
+    graticule: '#2a3549',
+    ink: '#f4f7fc',
+    casing: '#0b111c',
+  },
+  'high-contrast': {
+    water: '#c4dcf0',
+    land: '#ffffff',
+    coast: '#1b4a73',
+    river: '#3a75ab',
+    border: '#4a4a4a',
+    graticule: '#d0d0d0',
+    ink: '#000000',
+    casing: '#ffffff',
+  },
+};

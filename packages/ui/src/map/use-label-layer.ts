@@ -1,0 +1,24 @@
+import { useMap } from '@vis.gl/react-maplibre';
+import { useEffect, useState } from 'react';
+
+/**
+ * What puts a layer below the labels of the base map: `{ beforeId }` with the first layer of text
+ * of a foreign style, nothing on the embedded base map, which has no text.
+ */
+export function useBelowLabels(): { beforeId?: string } {
+  const { current: map } = useMap();
+  const [beforeId, setBeforeId] = useState<string>();
+  useEffect(() => {
+    if (!map) return;
+    const find = () => {
+      const layers = map.getStyle()?.layers ?? [];
+      setBeforeId(layers.find(({ type, id }) => type === 'symbol' && !id.startsWith('cs-'))?.id);
+    };
+    find();
+    map.on('styledata', find);
+    return () => {
+      map.off('styledata', find);
+    };
+  }, [map]);
+  return beforeId === undefined ? {} : { beforeId };
+}

@@ -1,0 +1,30 @@
+import type { PathBounds } from './flight-path.js';
+import { latOfMercatorY, mercatorY } from './mercator.js';
+
+/** Share of the view that stays free on each side of what is shown. */
+export const VIEW_MARGIN = 1 / 6;
+
+/**
+ * The box to show so that another lies inside it with a margin on each side, whatever the size of
+ * the map on the screen.
+ *
+ * @param margin Share of the view, on each side, below one half.
+ */
+export function viewAround(
+  [west, south, east, north]: PathBounds,
+  margin = VIEW_MARGIN,
+): PathBounds {
+  const [bottom, top] = [mercatorY(south), mercatorY(north)];
+  const grow = margin / (1 - 2 * margin);
+  const [growX, growY] = [(east - west) * grow, (top - bottom) * grow];
+  return [west - growX, latOfMercatorY(bottom - growY), east + growX, latOfMercatorY(top + growY)];
+}
+
+const KM_PER_DEGREE = 111;
+
+/** The box around a circle. */
+export function boundsAround(lat: number, lon: number, radiusKm: number): PathBounds {
+  const north = radiusKm / KM_PER_DEGREE;
+  const east = north / Math.max(Math.cos((lat * Math.PI) / 180), 0.05);
+  return [lon - east, lat - north, lon + east, lat + north];
+}
