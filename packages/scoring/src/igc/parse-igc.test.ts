@@ -191,7 +191,7 @@ test.each([
 });
 
 test('reads a file with a damaged stretch of zeros', () => {
-  const damaged = [...igcFile(Array<TestFix>(2000).fill(FIX)), ...new Uint8Array(512)];
+  const damaged = [...igcFile(Array.from({ length: 2000 }, () => FIX)), ...new Uint8Array(512)];
   expect(parseIgc(Uint8Array.from(damaged)).recording.fixes.count).toBe(2000);
 });
 
