@@ -1,5 +1,6 @@
 export { editAllowedUntilS } from './deadline.js';
 export type { FlightPoint } from './flight-point.js';
 export { type FlightTrack, flightTrack } from './flight-track.js';
-export { type FlightInput, type ScoredFlight, scoreFlight } from './score-flight.js';
+export { type FlightInput, type InspectedFlight, inspectFlight } from './inspect-flight.js';
+export { type ScoredFlight, scoreFlight } from './score-flight.js';
 export { splitFlights } from './split-flights.js';

@@ -1,0 +1,158 @@
+import { type BoundingBox, boundingBox } from '../geo/bounding-box.js';
+import type { Finding } from '../igc/finding.js';
+import type { Recording } from '../igc/recording.js';
+import { maxAltitudeGainM } from '../track/altitude-gain.js';
+import { type AltitudeSource, chooseAltitudeSource } from '../track/altitude-source.js';
+import { createTrackOf } from '../track/create-track.js';
+import { type AircraftKind, findEngineRuns } from '../track/engine-runs.js';
+import { type DetectedFlight, findFlights } from '../track/find-flights.js';
+import { type FixRange, rangeSeconds } from '../track/fix-range.js';
+import type { FlightSpan } from '../track/flight-span.js';
+import { findLaunch, type Launch } from '../track/launch.js';
+import { motorlessWindows, windowsFromTimes } from '../track/scoring-windows.js';
+import type { Track } from '../track/track.js';
+import { selectUsableFixes } from '../track/usable-fixes.js';
+import { aircraftFindings } from '../validation/aircraft-findings.js';
+import { altitudeFindings } from '../validation/altitude-findings.js';
+import { fileLevel, sortFindings } from '../validation/file-level.js';
+import { fixFindings } from '../validation/fix-findings.js';
+import { flightFindings } from '../validation/flight-findings.js';
+import { futureFindings } from '../validation/future-finding.js';
+import { intervalFindings } from '../validation/interval-findings.js';
+import { qnhFindings } from '../validation/qnh-finding.js';
+import { type FileLevel, recorderFindings } from '../validation/recorder-approval.js';
+import { type FlightPoint, flightPoint } from './flight-point.js';
+
+/** What a flight is scored from. */
+export interface FlightInput {
+  readonly recording: Recording;
+  /** One of `splitFlights(recording)`. */
+  readonly span: FlightSpan;
+  /** What `parseIgc` found. */
+  readonly fileFindings: readonly Finding[];
+  /** Omit while unknown. `index` is null where the list of the year has none. */
+  readonly aircraft?: { readonly kind: AircraftKind; readonly index: number | null };
+  /** Elevation of the takeoff airport, in metres above mean sea level. */
+  readonly takeoffElevationM?: number;
+  /** Windows set by the user, as Unix seconds: start, end, start, end, …, ascending. */
+  readonly scoringTimes?: readonly number[];
+  /** Unix seconds. */
+  readonly uploadedAtS: number;
+  /** Unix seconds; a flight uploaded later does not count. */
+  readonly editAllowedUntilS: number;
+}
+
+/** What a file tells of a flight before anything is scored. */
+export interface InspectedFlight {
+  /** Absent where no flight was found; the first fix where the recording begins in flight. */
+  readonly takeoff?: FlightPoint;
+  /** Where the launch ended. */
+  readonly release?: FlightPoint;
+  /** Absent where the recording ends in flight. */
+  readonly landing?: FlightPoint;
+  /** Absent where the takeoff was not recorded. */
+  readonly launch?: Launch;
+  /** From takeoff to landing, or to the last fix, in seconds. */
+  readonly totalSeconds: number;
+  /** Greatest climb from a low point after release, in metres. */
+  readonly maxAltGainM: number;
+  /** Windows that may be scored, as Unix seconds: start, end, start, end, …, ascending. */
+  readonly scoringTimes: readonly number[];
+  /** Around all usable fixes; absent where there is none. */
+  readonly bbox?: BoundingBox;
+  readonly altitudeSource: AltitudeSource;
+  /** Those of the file and those of the flight, errors first. */
+  readonly findings: readonly Finding[];
+  readonly fileValid: FileLevel;
+}
+
+/** What an inspection leaves for the contests. */
+export interface Examination {
+  readonly flight: InspectedFlight;
+  readonly track: Track;
+  readonly windows: readonly FixRange[];
+}
+
+/**
+ * Inspects one flight of a recording: which fixes count, where the flight begins and ends, what
+ * of it may be scored, and what is wrong with it. The quick part of `scoreFlight`.
+ *
+ * @throws {RangeError} If `scoringTimes` has an odd length or does not ascend.
+ */
+export function inspectFlight(input: FlightInput): InspectedFlight {
+  return examineFlight(input).flight;
+}
+
+/** `inspectFlight`, with the track and the windows in it. */
+export function examineFlight(input: FlightInput): Examination {
+  const { recording, span, aircraft, uploadedAtS } = input;
+  const usable = selectUsableFixes(recording.fixes, span);
+  const track = createTrackOf(recording, usable.records);
+  const detected = longestFlight(track);
+  const course = detected && followCourse(input, track, detected);
+  const windows = course?.windows ?? [];
+  const findings = sortFindings([
+    ...input.fileFindings,
+    ...recorderFindings(recording),
+    ...futureFindings(recording, uploadedAtS),
+    ...flightFindings(detected, windows),
+    ...fixFindings(usable),
+    ...altitudeFindings(recording, usable.records),
+    ...(detected ? takeoffFindings(input, track, detected) : []),
+    ...(detected ? intervalFindings(track, detected, windows) : []),
+    ...aircraftFindings(recording, aircraft?.kind),
+  ]);
+  const flight = {
+    ...course?.points,
+    ...(track.count > 0 && { bbox: boundingBox(positions(track)) }),
+    totalSeconds: detected ? rangeSeconds(track, detected) : 0,
+    maxAltGainM: course?.maxAltGainM ?? 0,
+    scoringTimes: windows.flatMap(({ first, last }) => [
+      track.dayStartS + track.timeS[first]!,
+      track.dayStartS + track.timeS[last]!,
+    ]),
+    altitudeSource: chooseAltitudeSource(recording.fixes, usable.records),
+    findings,
+    fileValid: fileLevel(recording, findings),
+  };
+  return { flight, track, windows };
+}
+
+function longestFlight(track: Track): DetectedFlight | undefined {
+  return findFlights(track).toSorted((a, b) => rangeSeconds(track, b) - rangeSeconds(track, a))[0];
+}
+
+/** From takeoff over release to landing, and what of it may be scored. */
+function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) {
+  const { recording, aircraft, scoringTimes } = input;
+  const engineRuns = findEngineRuns(recording, track, aircraft?.kind ?? 'GL');
+  const launch = flight.hasTakeoff ? findLaunch(track, flight, engineRuns) : undefined;
+  const release = launch?.release ?? flight.first;
+  const windows: FixRange[] = scoringTimes
+    ? windowsFromTimes(track, flight, scoringTimes)
+    : motorlessWindows(track, release, flight.last, engineRuns);
+  return {
+    windows,
+    maxAltGainM: maxAltitudeGainM(track, { first: release, last: flight.last }),
+    points: {
+      takeoff: flightPoint(track, flight.first),
+      release: flightPoint(track, release),
+      ...(flight.hasLanding && { landing: flightPoint(track, flight.last) }),
+      ...(launch && { launch }),
+    },
+  };
+}
+
+function takeoffFindings(
+  { recording, takeoffElevationM }: FlightInput,
+  track: Track,
+  { first, hasTakeoff }: DetectedFlight,
+): Finding[] {
+  const source = chooseAltitudeSource(recording.fixes, track.record);
+  if (!hasTakeoff || takeoffElevationM === undefined || source !== 'pressure') return [];
+  return qnhFindings(track.altitudeM[first]!, takeoffElevationM);
+}
+
+function* positions(track: Track) {
+  for (let fix = 0; fix < track.count; fix++) yield flightPoint(track, fix);
+}
