@@ -44,7 +44,7 @@ export function createWeather(
   const windMps = random.between(1, 8) * (1.25 - 0.5 * quality);
   return {
     thermalsFromS: noonS - halfDayH * (0.26 + 0.1 * quality) * HOUR_S,
-    thermalsUntilS: noonS + halfDayH * (0.48 + 0.12 * quality) * HOUR_S,
+    thermalsUntilS: noonS + halfDayH * (0.58 + 0.12 * quality) * HOUR_S,
     peakLiftMps: (2.1 + 3.1 * quality) * (0.55 + 0.45 * sun) * place.dryness,
     cloudBaseAglM: (900 + 1300 * quality) * (0.5 + 0.5 * sun) * place.dryness,
     windMps: { eastM: -Math.sin(windFrom) * windMps, northM: -Math.cos(windFrom) * windMps },

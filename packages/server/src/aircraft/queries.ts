@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Executor } from '../database/database.js';
+import type { Schema } from '../database/schema.js';
+import { NotFoundError } from '../http/errors.js';
+import type { YearIndex } from './index-of-year.js';
+
+/** An aircraft with its index of every year. */
+export type AircraftRow = Selectable<Schema['aircraft']> & { indices: YearIndex[] };
+
+/** All aircraft by name. */
+export function listAircraftRows(db: Executor): Promise<AircraftRow[]> {
+  return selectAircraft(db).orderBy('aircraft.name').execute();
+}
+
+/** @throws {NotFoundError} If there is no such aircraft. */
+export async function getAircraftRow(db: Executor, id: number): Promise<AircraftRow> {
+  const row = await findAircraftRow(db, id);
+  if (!row) throw new NotFoundError('aircraft', id);
+  return row;
+}
+
+export function findAircraftRow(db: Executor, id: number): Promise<AircraftRow | undefined> {
+  return selectAircraft(db).where('aircraft.id', '=', id).executeTakeFirst();
+}
+
+/** What aircraft are called, to match a recorder's glider type with. */
+export function listAircraftNames(db: Executor) {
+  return db.selectFrom('aircraft').select(['id', 'name', 'manufacturer', 'sc_class']).execute();
+}
+
+function selectAircraft(db: Executor) {
+  return db
+    .selectFrom('aircraft')
+    .selectAll('aircraft')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('aircraft_index')
+          .whereRef('aircraft_index.aircraft_id', '=', 'aircraft.id')
+          .select(['aircraft_index.year', 'aircraft_index.index']),
+      ).as('indices'),
+    );
+}

@@ -1,0 +1,42 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { withoutNull } from '../http/answers.js';
+import { indexOfYear } from './index-of-year.js';
+import type { AircraftRow } from './queries.js';
+
+type Schemas = components['schemas'];
+
+/** An aircraft of the list, with the index of a season. */
+export function serializeAircraftRow(row: AircraftRow, season: number): Schemas['AircraftRow'] {
+  return withoutNull({
+    id: row.id,
+    name: row.name,
+    kind: row.kind,
+    sc_class: row.sc_class,
+    valid_dmst_index: indexOfYear(row.indices, season),
+  });
+}
+
+/** An aircraft with its figures and the index of a season. */
+export function serializeSimpleAircraft(
+  row: AircraftRow,
+  season: number,
+): Schemas['SimpleAircraft'] {
+  const { polar_a: a, polar_b: b, polar_c: c } = row;
+  const polar: [number, number, number] | null =
+    a === null || b === null || c === null ? null : [a, b, c];
+  return {
+    ...serializeAircraftRow(row, season),
+    ...withoutNull({
+      manufacturer: row.manufacturer,
+      family_name: row.family_name,
+      double_seater: row.double_seater,
+      vintage: row.vintage,
+      wingarea: row.wingarea,
+      empty_mass: row.empty_mass,
+      reference_mass: row.reference_mass,
+      mtow: row.mtow,
+      min_speed_m_s: row.min_speed_m_s,
+      encoded_coeffs: polar,
+    }),
+  };
+}

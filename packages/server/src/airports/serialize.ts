@@ -1,0 +1,30 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { withoutNull } from '../http/answers.js';
+import { serializeRegion } from '../reference/serialize-region.js';
+import type { AirportRow } from './queries.js';
+
+type Schemas = components['schemas'];
+
+export interface AirportPage {
+  airport: AirportRow;
+  flightCount: number;
+  user: Schemas['UserCard'][];
+}
+
+export function serializeAirport({ airport, flightCount, user }: AirportPage): Schemas['Airport'] {
+  return {
+    ...withoutNull({
+      id: airport.id,
+      name: airport.name,
+      region: serializeRegion(airport),
+      icao: airport.icao,
+      kind: airport.kind,
+      elevation: airport.elevation_m,
+      launches: airport.launches,
+      timezone: airport.timezone,
+    }),
+    geom: { type: 'Point', coordinates: [airport.lon, airport.lat] },
+    stats: { count: flightCount },
+    user,
+  };
+}

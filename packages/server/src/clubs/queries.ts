@@ -1,0 +1,18 @@
+import type { Executor } from '../database/database.js';
+import { NotFoundError } from '../http/errors.js';
+
+/** A club with its region. */
+export type ClubRow = Awaited<ReturnType<typeof getClubRow>>;
+
+/** @throws {NotFoundError} If there is no such club. */
+export async function getClubRow(db: Executor, id: number) {
+  const row = await db
+    .selectFrom('club')
+    .leftJoin('region', 'region.id', 'club.region_id')
+    .where('club.id', '=', id)
+    .selectAll('club')
+    .select(['region.name as region_name', 'region.country as region_country'])
+    .executeTakeFirst();
+  if (!row) throw new NotFoundError('club', id);
+  return row;
+}

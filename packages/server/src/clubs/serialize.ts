@@ -1,0 +1,13 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { withoutNull } from '../http/answers.js';
+import { serializeRegion } from '../reference/serialize-region.js';
+import type { ClubRow } from './queries.js';
+
+type Schemas = components['schemas'];
+
+export function serializeClub(row: ClubRow, user: Schemas['UserCard'][]): Schemas['Club'] {
+  return {
+    ...withoutNull({ id: row.id, name: row.name, region: serializeRegion(row), url: row.url }),
+    user,
+  };
+}

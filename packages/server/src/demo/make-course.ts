@@ -1,0 +1,59 @@
+import { move, offsetTo, type Position } from './simulator/earth.js';
+import type { Random } from './simulator/random.js';
+
+export interface CourseWish {
+  start: Position;
+  /** How long the whole course shall be. */
+  lengthKm: number;
+  /** Directions that it may take, in degrees, clockwise from the first to the second. */
+  directions: readonly [number, number];
+}
+
+/** Sets a course from and to one place: a triangle, out and return, a zigzag, or a local tour. */
+export function makeCourse(wish: CourseWish, random: Random): Position[] {
+  const kind = random.next();
+  if (wish.lengthKm < 110) return localTour(wish, random);
+  if (kind < 0.52) return triangle(wish, random);
+  if (kind < 0.76) return outAndReturn(wish, random);
+  return zigzag(wish, random);
+}
+
+const RAD = Math.PI / 180;
+
+function direction({ directions: [from, to] }: CourseWish, random: Random): number {
+  return random.between(from, to) * RAD;
+}
+
+/** An FAI triangle with a corner at the start: no leg is under 28 % of the whole. */
+function triangle(wish: CourseWish, random: Random): Position[] {
+  const first = random.between(0.29, 0.39);
+  const second = random.between(0.29, Math.min(0.4, 0.71 - first));
+  const third = 1 - first - second;
+  const cosine = (first ** 2 + third ** 2 - second ** 2) / (2 * first * third);
+  const side = random.chance(0.5) ? 1 : -1;
+  const bearing = direction(wish, random);
+  return [at(wish, bearing, first), at(wish, bearing + side * Math.acos(cosine), third)];
+}
+
+function outAndReturn(wish: CourseWish, random: Random): Position[] {
+  return [at(wish, direction(wish, random), 0.5)];
+}
+
+function zigzag(wish: CourseWish, random: Random): Position[] {
+  const bearing = direction(wish, random);
+  return [
+    at(wish, bearing, 0.26),
+    at(wish, bearing + random.between(0.9, 1.6), 0.17),
+    at(wish, bearing + random.between(0.2, 0.5), 0.3),
+  ];
+}
+
+function localTour(wish: CourseWish, random: Random): Position[] {
+  return Array.from({ length: 4 }, () =>
+    at(wish, direction(wish, random), random.between(0.1, 0.2)),
+  );
+}
+
+function at({ start, lengthKm }: CourseWish, bearing: number, share: number): Position {
+  return move(start, offsetTo(bearing, share * lengthKm * 1000));
+}

@@ -1,0 +1,189 @@
+import { CLUBS, type DemoClub, PILOTS } from './cast.js';
+import { makeCourse } from './make-course.js';
+import type { PlannedFlight } from './plan-season.js';
+import { clamp } from './simulator/clamp.js';
+import type { GliderFigures } from './simulator/polar.js';
+import { createRandom, hashText, type Random } from './simulator/random.js';
+import { recordFlight } from './simulator/record-flight.js';
+import {
+  type FlightPlan,
+  type SimulatedFlight,
+  simulateFlight,
+} from './simulator/simulate-flight.js';
+import { ThermalField } from './simulator/thermals.js';
+import { createWeather, type Weather } from './simulator/weather.js';
+import { writeIgc } from './simulator/write-igc.js';
+
+/** A glider of the table of aircraft. */
+export interface DemoGlider extends GliderFigures {
+  /** Handicap index. */
+  index: number;
+}
+
+/** An airfield of the table of airports. */
+export interface DemoPlace {
+  lat: number;
+  lon: number;
+  elevationM: number;
+}
+
+/** What a flight is made of besides its plan. */
+export interface DemoWorld {
+  seed: string;
+  gliders: ReadonlyMap<string, DemoGlider>;
+  places: ReadonlyMap<string, DemoPlace>;
+}
+
+/** A flight that was flown, ready to be uploaded. */
+export interface MadeFlight {
+  igc: string;
+  gliderName: string;
+  registration: string;
+  competitionId: string;
+  /** Unix seconds of the last fix. */
+  endS: number;
+}
+
+const MINUTE_S = 60;
+const HOUR_S = 3600;
+const SHORTEST_FLIGHT_S = 50 * MINUTE_S;
+const LAUNCH_ATTEMPTS = 5;
+const PILOT_KG = 90;
+
+/** Simulates a planned flight and writes its file; the same plan gives the same bytes. */
+export function makeFlight(flight: PlannedFlight, world: DemoWorld): MadeFlight {
+  const random = createRandom(`${world.seed}/flight/${flight.id}`);
+  const pilot = PILOTS[flight.pilot];
+  const club = pilot && CLUBS[pilot.club];
+  const place = world.places.get(flight.airfield.ident);
+  if (!pilot || !club || !place)
+    throw new RangeError(`Flight ${flight.id} names nobody or nowhere.`);
+  const sign = gliderOf(flight.pilot, club, random);
+  const glider = world.gliders.get(sign.name);
+  if (!glider) throw new RangeError(`There is no glider "${sign.name}".`);
+  // Everyone who flies there on that day meets the same weather.
+  const dayRandom = createRandom(`${world.seed}/day/${flight.airfield.ident}/${flight.day}`);
+  const weather = createWeather(dayRandom, {
+    place: { ...place, dryness: flight.airfield.dryness },
+    day: flight.day,
+    quality: flight.quality,
+  });
+  const field = new ThermalField(dayRandom.below(2 ** 31), place, weather);
+  const flown = flyUntilItWorks(
+    (takeoffShiftS) =>
+      planFlight({ flight, glider, place, weather, skill: pilot.skill, random, takeoffShiftS }),
+    field,
+    random,
+  );
+  const fixes = recordFlight(
+    flown.flown,
+    { intervalS: intervalOf(flight.pilot), qnhHpa: weather.qnhHpa, kind: glider.kind },
+    random,
+  );
+  const igc = writeIgc(
+    {
+      serial: serialOf(flight.pilot),
+      pilot: pilot.name,
+      glider: glider.name,
+      registration: sign.registration,
+      competitionId: sign.competitionId,
+      hasPropulsionSensor: glider.kind === 'FG',
+    },
+    fixes,
+  );
+  return {
+    igc,
+    gliderName: glider.name,
+    registration: sign.registration,
+    competitionId: sign.competitionId,
+    endS: fixes.at(-1)?.timeS ?? flight.day,
+  };
+}
+
+interface PlanInput {
+  flight: PlannedFlight;
+  glider: DemoGlider;
+  place: DemoPlace;
+  weather: Weather;
+  skill: number;
+  random: Random;
+  takeoffShiftS: number;
+}
+
+function planFlight(input: PlanInput): FlightPlan {
+  const { flight, glider, place, weather, skill, random, takeoffShiftS } = input;
+  const recordingS = weather.thermalsFromS + random.between(0.4, 1.1) * HOUR_S + takeoffShiftS;
+  const homewardS = weather.thermalsUntilS - random.between(0.4, 1.4) * HOUR_S;
+  const ambition = clamp(random.between(0.35, 0.8) + 0.3 * skill, 0.3, 1);
+  const speedKmh =
+    (38 + 42 * flight.quality + 12 * skill) * (glider.index / 108) * flight.airfield.dryness ** 0.6;
+  const hours = Math.max((homewardS - recordingS) / HOUR_S, 0.5);
+  return {
+    glider,
+    massKg: massOf(glider, flight.quality, skill),
+    launch: launchOf(glider, flight, random),
+    recordingS: Math.round(recordingS),
+    airfield: { lat: place.lat, lon: place.lon },
+    elevationM: place.elevationM,
+    course: makeCourse(
+      {
+        start: place,
+        lengthKm: clamp(hours * speedKmh * ambition, 40, 850),
+        directions: flight.airfield.directions,
+      },
+      random,
+    ),
+    homewardS: Math.round(homewardS),
+    skill,
+  };
+}
+
+/** Who finds no thermal after the launch tries again a little later. */
+function flyUntilItWorks(
+  planAt: (takeoffShiftS: number) => FlightPlan,
+  field: ThermalField,
+  random: Random,
+): SimulatedFlight {
+  for (let attempt = 1; ; attempt += 1) {
+    const flown = simulateFlight(planAt((attempt - 1) * 12 * MINUTE_S), field, random);
+    if (flown.flown.length > SHORTEST_FLIGHT_S || attempt === LAUNCH_ATTEMPTS) return flown;
+  }
+}
+
+function massOf(glider: DemoGlider, quality: number, skill: number): number {
+  const dry = glider.emptyKg + PILOT_KG * glider.seats;
+  const water = quality > 0.6 ? (glider.maxKg - dry) * (quality - 0.4) * skill : 0;
+  return clamp(dry + water, glider.emptyKg + 80, glider.maxKg);
+}
+
+function launchOf(glider: DemoGlider, { airfield }: PlannedFlight, random: Random) {
+  if (glider.selfLaunch) return 'self';
+  return random.chance(airfield.winchShare) ? 'winch' : 'tow';
+}
+
+/** Most pilots keep to one glider of their club and now and then take another one. */
+function gliderOf(pilot: number, club: DemoClub, random: Random) {
+  const own = pilot % club.fleet.length;
+  const slot = random.chance(0.85) ? own : random.below(club.fleet.length);
+  const name = club.fleet[slot] ?? '';
+  const hash = hashText(`${club.name}/${slot}`);
+  const letters = [0, 8, 16].map((shift) => LETTERS[(hash >>> shift) % LETTERS.length] ?? '');
+  const registration =
+    club.nationality === 'D-'
+      ? `D-${String(1000 + (hash % 9000))}`
+      : `${club.nationality}${letters.join('')}`;
+  return { name, registration, competitionId: letters.slice(0, 2).join('') };
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Three letters or digits of the pilot's own recorder. */
+function serialOf(pilot: number): string {
+  return `D${String(pilot).padStart(2, '0')}`;
+}
+
+/** Recorders are set to various intervals; four seconds are the most common. */
+function intervalOf(pilot: number): number {
+  if (pilot % 13 === 5) return 1;
+  return pilot % 6 === 2 ? 2 : 4;
+}

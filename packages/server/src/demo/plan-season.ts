@@ -1,0 +1,123 @@
+import { AIRFIELDS, CLUBS, type DemoAirfield, PILOTS, TRIPS } from './cast.js';
+import { createRandom, type Random } from './simulator/random.js';
+
+/** That a pilot flies somewhere on a day. */
+export interface PlannedFlight {
+  /** Names the flight; its simulation follows from it and the day. */
+  id: string;
+  pilot: number;
+  airfield: DemoAirfield;
+  /** Unix seconds of 00:00 UTC. */
+  day: number;
+  /** How good the day is there, 0 to 1. */
+  quality: number;
+}
+
+export interface SeasonPlanOptions {
+  seed: string;
+  /** Unix seconds of now: no flight is later. */
+  nowS: number;
+  /** Unix seconds at which the current season began. */
+  seasonStartS: number;
+  count: number;
+}
+
+const DAY_S = 86_400;
+const YEAR_DAYS = 365;
+const WEEKEND_FACTOR = 4;
+/** Flights of the current season, where it has had flying days: nobody should find it empty. */
+const SHARE_OF_CURRENT_SEASON = 0.12;
+
+interface Candidate extends PlannedFlight {
+  /** How likely the pilot is to fly against other pilots and days. */
+  weight: number;
+}
+
+/**
+ * Draws the flights of a club season that ends now: more at weekends, in summer and on good days,
+ * so that a good Sunday brings many pilots out.
+ */
+export function planSeason({
+  seed,
+  nowS,
+  seasonStartS,
+  count,
+}: SeasonPlanOptions): PlannedFlight[] {
+  const random = createRandom(`${seed}/season`);
+  const today = Math.floor(nowS / DAY_S) * DAY_S;
+  const first = Math.floor(seasonStartS / DAY_S) * DAY_S - YEAR_DAYS * DAY_S;
+  const candidates: Candidate[] = [];
+  for (let day = first; day < today; day += DAY_S) candidates.push(...flyersOf(seed, day));
+  const drawn = draw(candidates, random);
+  const current = drawn.filter(({ day }) => day >= seasonStartS);
+  const reserved = current.slice(0, Math.round(count * SHARE_OF_CURRENT_SEASON));
+  const rest = drawn.filter((flight) => !reserved.includes(flight));
+  return [...reserved, ...rest.slice(0, count - reserved.length)].toSorted(byDay);
+}
+
+/** In a random order in which the likelier ones tend to come first. */
+function draw(candidates: readonly Candidate[], random: Random): PlannedFlight[] {
+  return candidates
+    .map(({ weight, ...flight }) => ({ flight, key: random.next() ** (1 / weight) }))
+    .toSorted((one, other) => other.key - one.key)
+    .map(({ flight }) => flight);
+}
+
+function byDay(one: PlannedFlight, other: PlannedFlight): number {
+  return one.day - other.day || one.pilot - other.pilot;
+}
+
+function flyersOf(seed: string, day: number): Candidate[] {
+  const weekday = new Date(day * 1000).getUTCDay();
+  const isWeekend = weekday === 0 || weekday === 6;
+  const date = new Date(day * 1000).toISOString().slice(0, 10);
+  return PILOTS.flatMap((pilot, index) => {
+    const trip = TRIPS.find(
+      ({ pilots, from, until }) =>
+        pilots.includes(index) && date.slice(5) >= from && date.slice(5) <= until,
+    );
+    const airfield = findAirfield(trip?.airfield ?? CLUBS[pilot.club]?.airfield);
+    const quality = dayQuality(seed, airfield, day);
+    const sun = sunShare(airfield, day);
+    if (sun < 0.35 || quality < 0.12) return [];
+    const leisure = trip || isWeekend ? WEEKEND_FACTOR : 1;
+    const keenness = 0.5 + pilot.skill;
+    const weight = leisure * keenness * quality ** 5 * sun ** 2 * (trip ? 2 : 1);
+    return [{ id: `${date}-${index}`, pilot: index, airfield, day, quality, weight }];
+  });
+}
+
+function findAirfield(ident: string | undefined): DemoAirfield {
+  const airfield = AIRFIELDS.find((candidate) => candidate.ident === ident);
+  if (!airfield) throw new RangeError(`There is no demo airfield "${ident}".`);
+  return airfield;
+}
+
+/**
+ * The same for everyone who flies there on that day. Good weather tends to last some days, and to
+ * be good in all of Europe, or Australia, or southern Africa.
+ */
+function dayQuality(seed: string, { ident }: DemoAirfield, day: number): number {
+  const spell = Math.floor(day / DAY_S / 4);
+  const draw = (label: string) => createRandom(`${seed}/weather/${label}`).next();
+  return (
+    0.4 * draw(`${continentOf(ident)}/spell${spell}`) +
+    0.25 * draw(`${ident}/spell${spell}`) +
+    0.35 * draw(`${ident}/day${day}`)
+  );
+}
+
+/** From 0 in midwinter to 1 in midsummer, by hemisphere. */
+function sunShare({ ident }: DemoAirfield, day: number): number {
+  const date = new Date(day * 1000);
+  const dayOfYear = (day * 1000 - Date.UTC(date.getUTCFullYear(), 0, 1)) / (DAY_S * 1000);
+  const northern = 0.5 - 0.5 * Math.cos((2 * Math.PI * (dayOfYear + 10)) / 365.25);
+  return SOUTHERN.has(ident) ? 1 - northern : northern;
+}
+
+/** By the first letter of its ICAO code. */
+function continentOf(ident: string): string {
+  return ident.startsWith('F') ? 'Africa' : ident.startsWith('Y') ? 'Australia' : 'Europe';
+}
+
+const SOUTHERN: ReadonlySet<string> = new Set(['FYBJ', 'YTOC', 'FAHV']);

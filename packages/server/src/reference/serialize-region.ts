@@ -1,0 +1,13 @@
+import type { components } from '@cloudstreet/sdk/contract';
+
+/** Columns of a region joined to another table; all null where it has none. */
+export interface RegionColumns {
+  region_id: string | null;
+  region_name: string | null;
+  region_country: string | null;
+}
+
+export function serializeRegion(row: RegionColumns): components['schemas']['Region'] | undefined {
+  const { region_id: id, region_name: name, region_country: country } = row;
+  return id === null || name === null || country === null ? undefined : { id, name, country };
+}
