@@ -1,0 +1,17 @@
+import { operation } from '../http/operation.js';
+import { toContestName } from '../rankings/contests.js';
+import { countFlights, topUsers } from '../rankings/top-users.js';
+import { currentSeason } from '../reference/current-season.js';
+import { getAirportRow } from './queries.js';
+import { serializeAirport } from './serialize.js';
+
+export const getAirport = operation('getAirport', async ({ path, query }, { db, clock }) => {
+  const airport = await getAirportRow(db, path.id);
+  const page = { scope: 'airport', id: airport.id, season: query.season } as const;
+  const user = await topUsers(db, {
+    ...page,
+    contest: toContestName(query.contest),
+    juniorSeason: query.season ?? currentSeason(clock()),
+  });
+  return serializeAirport({ airport, user, flightCount: await countFlights(db, page) });
+});

@@ -1,0 +1,4 @@
+import { getAirport } from './getAirport.js';
+
+/** The operations of airports. */
+export const airportOperations = [getAirport];

@@ -1,0 +1,18 @@
+import { operation } from '../http/operation.js';
+import { toContestName } from '../rankings/contests.js';
+import { topUsers } from '../rankings/top-users.js';
+import { currentSeason } from '../reference/current-season.js';
+import { getClubRow } from './queries.js';
+import { serializeClub } from './serialize.js';
+
+export const getClub = operation('getClub', async ({ path, query }, { db, clock }) => {
+  const row = await getClubRow(db, path.id);
+  const user = await topUsers(db, {
+    scope: 'club',
+    id: row.id,
+    contest: toContestName(query.contest),
+    season: query.season,
+    juniorSeason: query.season ?? currentSeason(clock()),
+  });
+  return serializeClub(row, user);
+});
