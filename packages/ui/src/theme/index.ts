@@ -23,3 +23,4 @@ export {
   trackPalette,
 } from './tokens.js';
 export { useMediaQuery } from './use-media-query.js';
+export { visuallyHidden } from './visually-hidden.css.js';

@@ -13,14 +13,6 @@ export const scroller = style({
 
 export const table = style({ inlineSize: '100%', fontVariantNumeric: 'tabular-nums' });
 
-export const caption = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
-
 const cell = style({
   paddingBlock: vars.space.x2,
   paddingInline: vars.space.x3,

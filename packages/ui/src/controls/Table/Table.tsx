@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import * as styles from './Table.css.js';
 
 export interface TableColumn<Row> {
@@ -27,7 +28,7 @@ export function Table<Row>({ caption, columns, rows, getKey, totals }: TableProp
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ id, header, align = 'start' }) => (

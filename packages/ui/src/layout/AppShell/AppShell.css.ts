@@ -123,8 +123,8 @@ export const label = style({
 
 export const count = style({
   position: 'absolute',
-  insetBlockStart: '-2px',
-  insetInlineEnd: '6px',
+  insetBlockStart: '2px',
+  insetInlineStart: 'calc(50% + 6px)',
   minInlineSize: '1.125rem',
   paddingInline: '4px',
   borderRadius: vars.radius.round,

@@ -5,6 +5,7 @@ import { Menu, MenuItem } from '../../controls/Menu/Menu.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { media } from '../../theme/media.js';
 import { useMediaQuery } from '../../theme/use-media-query.js';
+import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { formatCount } from '../../values/format-quantity.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import * as styles from './AppShell.css.js';
@@ -61,32 +62,25 @@ function Entry({
   const { locale } = useUnits();
   const content = (
     <>
-      <span className={styles.icon}>
-        {icon}
-        {count > 0 && (
-          <span className={styles.count} aria-hidden>
-            {formatCount(count, locale)}
-          </span>
-        )}
-      </span>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.label}>{label}</span>{' '}
+      {count > 0 && (
+        <span className={styles.count}>
+          {formatCount(count, locale)}{' '}
+          <span className={visuallyHidden}>{messages['shell.new']()}</span>
+        </span>
+      )}
     </>
   );
-  const name = count > 0 ? { 'aria-label': messages['shell.withCount']({ label, count }) } : {};
   if (href === undefined) {
     return (
-      <Button className={styles.entry} {...name} {...(onPress && { onPress })}>
+      <Button className={styles.entry} {...(onPress && { onPress })}>
         {content}
       </Button>
     );
   }
   return (
-    <Link
-      className={styles.entry}
-      href={href}
-      {...name}
-      {...(isCurrent && { 'aria-current': 'page' })}
-    >
+    <Link className={styles.entry} href={href} {...(isCurrent && { 'aria-current': 'page' })}>
       {content}
     </Link>
   );

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+
+export const texts = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const detail = style({ fontSize: vars.font.size.xs, color: vars.color.text.muted });
+
+export const empty = style({
+  padding: vars.space.x3,
+  color: vars.color.text.muted,
+});

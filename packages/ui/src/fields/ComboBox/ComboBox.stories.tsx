@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { userEvent, within } from 'storybook/test';
+import { ComboBox, type Proposal } from './ComboBox.js';
+
+const clubs: Proposal[] = [
+  { id: '1', label: 'Aero Club Varese', detail: 'Lombardia' },
+  { id: '2', label: 'Aeroclub Alzate', detail: 'Lombardia' },
+];
+
+function Clubs() {
+  const [club, setClub] = useState<Proposal | null>(null);
+  return (
+    <ComboBox
+      label="Club"
+      hint="Flights count for this club."
+      value={club}
+      onChange={setClub}
+      proposals={clubs}
+      onSearch={() => undefined}
+    />
+  );
+}
+
+const meta: Meta = { title: 'fields/ComboBox' };
+export default meta;
+
+export const Open: StoryObj = {
+  render: () => <Clubs />,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'aero');
+  },
+};

@@ -1,0 +1,58 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import {
+  DateField as AriaDateField,
+  DateInput,
+  DateSegment,
+  I18nProvider,
+} from 'react-aria-components';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { useUnits } from '../../values/UnitsProvider.js';
+import * as styles from '../Field.css.js';
+import { FieldFoot, FieldLabel, type FieldProps } from '../FieldParts.js';
+import * as dateStyles from './DateField.css.js';
+
+export interface DateFieldProps extends FieldProps {
+  /** A calendar day as `YYYY-MM-DD`, which is also what a form sends. */
+  value?: string | null;
+  defaultValue?: string;
+  onChange?: (date: string | null) => void;
+  /** First and last day allowed, inclusive, as `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
+  /** What to say about a day outside of them. */
+  rangeMessage?: string;
+}
+
+/** A day that is known by heart, such as a birth date: typed, in the order of the reader's locale. */
+export function DateField(props: DateFieldProps) {
+  const { label, hint, value, defaultValue, onChange, min, max, rangeMessage, ...rest } = props;
+  const messages = useMessages();
+  const { locale } = useUnits();
+  const [minValue, maxValue] = [min && parseDate(min), max && parseDate(max)];
+  const tooEarly = (date: CalendarDate) => minValue && date.compare(minValue) < 0;
+  const tooLate = (date: CalendarDate) => maxValue && date.compare(maxValue) > 0;
+  return (
+    <I18nProvider locale={locale}>
+      <AriaDateField<CalendarDate>
+        {...rest}
+        className={styles.field}
+        granularity="day"
+        shouldForceLeadingZeros
+        {...(value !== undefined && { value: value === null ? null : parseDate(value) })}
+        {...(defaultValue !== undefined && { defaultValue: parseDate(defaultValue) })}
+        {...(onChange && { onChange: (date) => onChange(date?.toString() ?? null) })}
+        validate={(date) =>
+          date && (tooEarly(date) || tooLate(date))
+            ? (rangeMessage ?? messages['field.range']())
+            : null
+        }
+      >
+        <FieldLabel label={label} isRequired={rest.isRequired ?? false} />
+        <DateInput className={`${styles.box} ${dateStyles.segments}`}>
+          {(segment) => <DateSegment segment={segment} className={dateStyles.segment} />}
+        </DateInput>
+        <FieldFoot hint={hint} />
+      </AriaDateField>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,75 @@
+import { CircleAlert } from 'lucide-react';
+import { FieldError as AriaFieldError, Label, Text } from 'react-aria-components';
+import type { Messages } from '../generated/messages/types.js';
+import { useMessages } from '../messages/MessagesProvider.js';
+import * as styles from './Field.css.js';
+
+/** What every field takes beside its value. */
+export interface FieldProps {
+  label: string;
+  /** Help that stays below the field. */
+  hint?: string | undefined;
+  /** The name under which a form sends the value and a server names its errors. */
+  name?: string;
+  /** Not to be left empty. Fields that may be are marked as optional. */
+  isRequired?: boolean;
+  isDisabled?: boolean;
+}
+
+export function FieldLabel({
+  label,
+  isRequired = false,
+}: Pick<FieldProps, 'label' | 'isRequired'>) {
+  const messages = useMessages();
+  return (
+    <Label className={styles.label}>
+      {label}
+      {!isRequired && <span className={styles.optional}>{messages['field.optional']()}</span>}
+    </Label>
+  );
+}
+
+export interface FieldFootProps {
+  hint?: string | undefined;
+  /** Says what a value must look like that does not match the pattern. */
+  patternMessage?: string | undefined;
+}
+
+/** The hint, and below it what is wrong: our words for the browser's checks, the server's own. */
+export function FieldFoot({ hint, patternMessage }: FieldFootProps) {
+  const messages = useMessages();
+  return (
+    <>
+      {hint !== undefined && (
+        <Text slot="description" className={styles.hint}>
+          {hint}
+        </Text>
+      )}
+      <AriaFieldError className={styles.error}>
+        {({ validationDetails, validationErrors }) => (
+          <>
+            <CircleAlert size={16} aria-hidden />
+            <span>
+              {reason(validationDetails, messages, patternMessage) ?? validationErrors.join(' ')}
+            </span>
+          </>
+        )}
+      </AriaFieldError>
+    </>
+  );
+}
+
+function reason(
+  validity: ValidityState,
+  messages: Messages,
+  patternMessage: string | undefined,
+): string | undefined {
+  if (validity.customError) return undefined;
+  if (validity.valueMissing) return messages['field.required']();
+  if (validity.patternMismatch) return patternMessage ?? messages['field.pattern']();
+  if (validity.typeMismatch) return messages['field.email']();
+  if (validity.tooShort) return messages['field.tooShort']();
+  if (validity.tooLong) return messages['field.tooLong']();
+  if (validity.rangeUnderflow || validity.rangeOverflow) return messages['field.range']();
+  return undefined;
+}

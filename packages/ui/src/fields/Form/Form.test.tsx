@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderKit } from '../../../test/render-kit.js';
+import { Button } from '../../controls/Button/Button.js';
+import { DateField } from '../DateField/DateField.js';
+import { PasswordField } from '../PasswordField/PasswordField.js';
+import { Select } from '../Select/Select.js';
+import { TextField } from '../TextField/TextField.js';
+import { Form, type FormProps } from './Form.js';
+
+function renderForm(children: FormProps['children'], props: Partial<FormProps> = {}) {
+  const onSubmit = vi.fn<(values: FormData) => void>();
+  renderKit(
+    <Form onSubmit={onSubmit} {...props}>
+      {children}
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  return {
+    onSubmit,
+    send: () => userEvent.click(screen.getByRole('button', { name: 'Send' })),
+    sent: () => Object.fromEntries(onSubmit.mock.calls[0]?.[0] ?? []),
+  };
+}
+
+test('sends the values under the names of the fields', async () => {
+  const { send, sent } = renderForm(
+    <>
+      <TextField label="Name" name="name" isRequired />
+      <PasswordField label="Password" name="password" purpose="new-password" isRequired />
+      <Select
+        label="Gender"
+        name="gender"
+        defaultValue="F"
+        options={[
+          { id: 'M', label: 'Male' },
+          { id: 'F', label: 'Female' },
+        ]}
+      />
+    </>,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Jo Ek');
+  await userEvent.type(screen.getByLabelText('Password'), 'thermal-9');
+  await send();
+  expect(sent()).toEqual({ name: 'Jo Ek', password: 'thermal-9', gender: 'F' });
+});
+
+test('says what is missing below the field, goes there and sends nothing', async () => {
+  const { send, onSubmit } = renderForm(<TextField label="Name" name="name" isRequired />);
+  await send();
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Please fill in this field.');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a pattern must match the whole value', async () => {
+  const { send, onSubmit } = renderForm(
+    <TextField
+      label="Registration"
+      name="registration"
+      pattern="[A-Z0-9\-]+"
+      patternMessage="Only uppercase letters, numbers and '-' are allowed for registration."
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: /Registration/ });
+  await userEvent.type(field, 'D-klqx');
+  await send();
+  expect(field).toHaveAccessibleDescription(/Only uppercase letters/);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'D-KLQX');
+  await send();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('shows errors of the server until the field is changed', async () => {
+  renderForm(<TextField label="Name" name="name" />, {
+    error: 'Please check your form inputs.',
+    fieldErrors: { name: 'Please do not use only caps.' },
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check your form inputs.');
+  const field = screen.getByRole('textbox', { name: /Name/ });
+  expect(field).toHaveAccessibleDescription('Please do not use only caps.');
+  await userEvent.type(field, 'Jo{Tab}');
+  expect(field).not.toHaveAccessibleDescription('Please do not use only caps.');
+});
+
+test('a password can be looked at', async () => {
+  renderForm(
+    <PasswordField label="Password" name="password" purpose="current-password" isRequired />,
+  );
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password', pressed: false }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+});
+
+test('a date is typed in the order of the locale and sent as a calendar day', async () => {
+  const { send, sent } = renderForm(
+    <DateField label="Date of birth" name="date_of_birth" isRequired />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('24121990');
+  await send();
+  expect(sent()).toEqual({ date_of_birth: '1990-12-24' });
+});
+
+test('a date outside the range is refused in the words given', async () => {
+  const { send, onSubmit } = renderForm(
+    <DateField
+      label="Date of birth"
+      name="date_of_birth"
+      defaultValue="2025-01-01"
+      max="2020-01-01"
+      rangeMessage="Please select an earlier date of birth."
+    />,
+  );
+  await send();
+  expect(screen.getByText('Please select an earlier date of birth.')).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderKit } from '../../../test/render-kit.js';
+import { NumberField } from './NumberField.js';
+
+test('reads the decimal separator of the locale and steps with the arrow keys', async () => {
+  const onChange = vi.fn<(value: number) => void>();
+  renderKit(<NumberField label="Mass" unit="kg" step={0.5} onChange={onChange} />, {
+    locale: 'de',
+  });
+  const field = screen.getByRole('textbox', { name: /Mass/ });
+  await userEvent.type(field, '520,5{Tab}');
+  expect(onChange).toHaveBeenLastCalledWith(520.5);
+  await userEvent.click(field);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(onChange).toHaveBeenLastCalledWith(521);
+});
+
+test('stays within its limits', async () => {
+  const onChange = vi.fn<(value: number) => void>();
+  renderKit(<NumberField label="Mass" maxValue={600} onChange={onChange} />);
+  await userEvent.type(screen.getByRole('textbox', { name: /Mass/ }), '900{Tab}');
+  expect(onChange).toHaveBeenLastCalledWith(600);
+});

@@ -1,0 +1,43 @@
+import { Minus, Plus } from 'lucide-react';
+import {
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+  Button,
+  Group,
+  I18nProvider,
+  Input,
+} from 'react-aria-components';
+import { useUnits } from '../../values/UnitsProvider.js';
+import * as styles from '../Field.css.js';
+import { FieldFoot, FieldLabel, type FieldProps } from '../FieldParts.js';
+import { unit as unitStyle } from './NumberField.css.js';
+
+type NativeProps = 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'step';
+
+export interface NumberFieldProps extends FieldProps, Pick<AriaNumberFieldProps, NativeProps> {
+  /** The symbol after the number. The value is in this unit: convert outside. */
+  unit?: string;
+}
+
+/** A number, typed or stepped. An empty field reports `NaN`. */
+export function NumberField({ label, hint, unit, ...props }: NumberFieldProps) {
+  const { locale } = useUnits();
+  return (
+    <I18nProvider locale={locale}>
+      <AriaNumberField {...props} className={styles.field}>
+        <FieldLabel label={label} isRequired={props.isRequired ?? false} />
+        <Group className={styles.box}>
+          <Input className={styles.input} />
+          {unit !== undefined && <span className={unitStyle}>{unit}</span>}
+          <Button slot="decrement" className={styles.inner}>
+            <Minus size={18} aria-hidden />
+          </Button>
+          <Button slot="increment" className={styles.inner}>
+            <Plus size={18} aria-hidden />
+          </Button>
+        </Group>
+        <FieldFoot hint={hint} />
+      </AriaNumberField>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,61 @@
+import { ChevronDown } from 'lucide-react';
+import {
+  Select as AriaSelect,
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SelectValue,
+} from 'react-aria-components';
+import { item, list, popover } from '../../controls/Menu/Menu.css.js';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import * as styles from '../Field.css.js';
+import { FieldFoot, FieldLabel, type FieldProps } from '../FieldParts.js';
+import * as selectStyles from './Select.css.js';
+
+export interface SelectOption<Id extends string> {
+  id: Id;
+  label: string;
+}
+
+export interface SelectProps<Id extends string> extends FieldProps {
+  options: readonly SelectOption<Id>[];
+  value?: Id | null;
+  defaultValue?: Id;
+  onChange?: (id: Id) => void;
+}
+
+/** One of a fixed list. Up to four short choices are better seen in a `SegmentedControl`. */
+export function Select<Id extends string>(props: SelectProps<Id>) {
+  const { label, hint, options, value, defaultValue, onChange, ...rest } = props;
+  const messages = useMessages();
+  return (
+    <AriaSelect
+      {...rest}
+      className={styles.field}
+      placeholder={messages['field.choose']()}
+      {...(value !== undefined && { value })}
+      {...(defaultValue !== undefined && { defaultValue })}
+      onChange={(key) => {
+        const option = options.find(({ id }) => id === key);
+        if (option) onChange?.(option.id);
+      }}
+    >
+      <FieldLabel label={label} isRequired={rest.isRequired ?? false} />
+      <Button className={`${styles.box} ${selectStyles.trigger}`}>
+        <SelectValue className={selectStyles.value} />
+        <ChevronDown size={18} aria-hidden />
+      </Button>
+      <FieldFoot hint={hint} />
+      <Popover className={popover}>
+        <ListBox className={list} items={options}>
+          {(option) => (
+            <ListBoxItem id={option.id} className={item}>
+              {option.label}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

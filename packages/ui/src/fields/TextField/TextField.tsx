@@ -1,0 +1,51 @@
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+  Group,
+  Input,
+  TextArea,
+} from 'react-aria-components';
+import * as styles from '../Field.css.js';
+import { FieldFoot, FieldLabel, type FieldProps } from '../FieldParts.js';
+
+type NativeProps =
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'minLength'
+  | 'maxLength'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'validate';
+
+export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, NativeProps> {
+  type?: 'text' | 'email' | 'url' | 'tel';
+  /** A regular expression that the whole value must match. */
+  pattern?: string;
+  /** What to say when it does not. */
+  patternMessage?: string;
+  /** An example of what is expected; never the only explanation. */
+  placeholder?: string;
+  /** Makes it a field of several lines. */
+  lines?: number;
+}
+
+/** A line of text, or several. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, patternMessage, placeholder = '', lines = 1, ...rest } = props;
+  return (
+    <AriaTextField {...rest} className={styles.field}>
+      <FieldLabel label={label} isRequired={rest.isRequired ?? false} />
+      <Group className={styles.box}>
+        {lines > 1 ? (
+          <TextArea className={styles.input} rows={lines} placeholder={placeholder} />
+        ) : (
+          <Input className={styles.input} placeholder={placeholder} />
+        )}
+      </Group>
+      <FieldFoot hint={hint} patternMessage={patternMessage} />
+    </AriaTextField>
+  );
+}
