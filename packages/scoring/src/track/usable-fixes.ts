@@ -8,7 +8,7 @@ export const MAX_GROUND_SPEED_KMH = 400;
 
 /** How many fixes back a link is looked for when the last one does not fit. */
 const NEAR_LINKS = 16;
-/** How many earlier breaks of the chain are tried as well. */
+/** How many chains that broke off earlier are tried as well. */
 const BREAK_LINKS = 64;
 
 /** A fix that was dropped for its speed. */
@@ -42,8 +42,8 @@ export interface UsableFixes {
  *    faster than `MAX_GROUND_SPEED_KMH`. So a repeated time keeps its first fix, one stray time or
  *    position costs itself alone, and a long stray stretch is dropped rather than what follows it.
  *
- * The chain is searched through the last few fixes and the last few breaks, so the work grows
- * with the length of the file.
+ * A fix links to the longest chain so far. Where it cannot follow that, it is tried behind the
+ * last few fixes and the last few chains that broke off, so the work grows with the file's length.
  */
 export function selectUsableFixes(fixes: FixColumns, span: FlightSpan): UsableFixes {
   const positions = positionsIn(fixes, span);
@@ -75,11 +75,12 @@ function findLongestChain(fixes: FixColumns, positions: Int32Array): Int32Array 
   const breaks: number[] = [];
   let best = -1;
   for (let i = 0; i < count; i++) {
-    if (best !== i - 1 || !canFollow(points, timeS, i - 1, i)) {
-      previous[i] = findLink(i);
-      if (i > 0 && previous[i] !== i - 1) breaks.push(i - 1);
+    if (canFollow(points, timeS, best, i)) previous[i] = best;
+    else {
+      if (best >= 0 && breaks.at(-1) !== best) breaks.push(best);
       if (breaks.length > BREAK_LINKS) breaks.shift();
-    } else previous[i] = i - 1;
+      previous[i] = findLink(i);
+    }
     length[i] = (previous[i]! < 0 ? 0 : length[previous[i]!]!) + 1;
     if (best < 0 || length[i]! > length[best]!) best = i;
   }
@@ -91,8 +92,8 @@ function findLongestChain(fixes: FixColumns, positions: Int32Array): Int32Array 
       if (link >= 0 && length[j]! <= length[link]!) return;
       if (canFollow(points, timeS, j, i)) link = j;
     };
-    for (let j = i - 1; j >= Math.max(0, i - NEAR_LINKS); j--) consider(j);
     for (const j of breaks) consider(j);
+    for (let j = Math.max(0, i - NEAR_LINKS); j < i; j++) consider(j);
     return link;
   }
 }

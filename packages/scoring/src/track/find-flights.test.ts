@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { parseIgc } from '../igc/parse-igc.js';
+import { flightFixes, type Stretch, TOW_FLIGHT } from '../testing/igc-text.js';
+import { trackOf, wholeTrack } from '../testing/recording.js';
+import { HAS_TEST_DATA, igcFilesIn, readTestFile, readTestJson } from '../testing/test-data.js';
+import { findFlights } from './find-flights.js';
+import type { Track } from './track.js';
+
+function flightsOf(stretches: readonly Stretch[], intervalS = 4) {
+  return describeFlights(trackOf(flightFixes(stretches, intervalS)));
+}
+
+/** Start and end in seconds since the first fix. */
+function describeFlights(track: Track) {
+  return findFlights(track).map(({ first, last, hasTakeoff, hasLanding }) => ({
+    from: track.timeS[first]! - track.timeS[0]!,
+    to: track.timeS[last]! - track.timeS[0]!,
+    hasTakeoff,
+    hasLanding,
+  }));
+}
+
+const WHOLE = { from: 60, to: 3896, hasTakeoff: true, hasLanding: true };
+const STAND_10_MIN: Stretch = { seconds: 600, speedKmh: 0, climbMps: 0 };
+const STAND_4_MIN: Stretch = { seconds: 240, speedKmh: 0, climbMps: 0 };
+
+test.each([1, 2, 4, 10])('finds takeoff and landing at one fix every %i s', (intervalS) => {
+  const [flight, ...others] = flightsOf(TOW_FLIGHT, intervalS);
+  expect(others).toEqual([]);
+  expect(Math.abs(flight!.from - WHOLE.from)).toBeLessThanOrEqual(intervalS);
+  expect(Math.abs(flight!.to - WHOLE.to)).toBeLessThanOrEqual(intervalS);
+});
+
+test.each([
+  {
+    why: 'a recording that begins in flight',
+    stretches: TOW_FLIGHT.slice(2),
+    expected: [{ from: 0, hasTakeoff: false, hasLanding: true }],
+  },
+  {
+    why: 'a recording that ends in flight',
+    stretches: TOW_FLIGHT.slice(0, 4),
+    expected: [{ from: 60, hasTakeoff: true, hasLanding: false }],
+  },
+  {
+    why: 'two flights',
+    stretches: [...TOW_FLIGHT, STAND_10_MIN, ...TOW_FLIGHT.slice(1)],
+    expected: [{ from: 60 }, { from: 4556 }],
+  },
+  {
+    why: 'a stop of four minutes on the ground',
+    stretches: [...TOW_FLIGHT.slice(0, -1), STAND_4_MIN, ...TOW_FLIGHT.slice(1)],
+    expected: [{ from: 60, to: 7972 }],
+  },
+  {
+    why: 'two flights with nothing recorded between them',
+    stretches: [
+      ...TOW_FLIGHT.slice(0, -1),
+      { ...STAND_10_MIN, isGap: true },
+      ...TOW_FLIGHT.slice(1),
+    ],
+    expected: [{ from: 60 }, { from: 4496 }],
+  },
+  {
+    why: 'ten minutes hanging in wave against the wind',
+    stretches: [
+      ...TOW_FLIGHT.slice(0, 3),
+      { seconds: 600, speedKmh: 10, climbMps: 1 },
+      ...TOW_FLIGHT.slice(3),
+    ],
+    expected: [{ from: 60, to: 4496 }],
+  },
+  {
+    why: 'the drive home along a level road',
+    stretches: [...TOW_FLIGHT, STAND_10_MIN, { seconds: 1800, speedKmh: 80, climbMps: 0 }],
+    expected: [WHOLE],
+  },
+  { why: 'standing alone', stretches: [STAND_10_MIN], expected: [] },
+  {
+    why: 'a paraglider',
+    stretches: [STAND_10_MIN, { seconds: 1200, speedKmh: 30, climbMps: -1 }, STAND_10_MIN],
+    expected: [{ from: 600, to: 1800 }],
+  },
+])('sees $why', ({ stretches, expected }) => {
+  const flights = flightsOf(stretches);
+  expect(flights).toHaveLength(expected.length);
+  expect(flights).toMatchObject(expected);
+});
+
+test.each([true, false])('finds no flight in a single fix, valid: %s', (isValid) => {
+  const [fix] = flightFixes([]);
+  expect(findFlights(trackOf([{ ...fix!, isValid }]))).toEqual([]);
+});
+
+describe.runIf(HAS_TEST_DATA)('flights of the Leverkusen competition', () => {
+  const day = 'competitions/leverkusen-2017/2017-07-15-aat';
+  const expected = HAS_TEST_DATA
+    ? (readTestJson(`${day}/expected-takeoff-landing.json`) as {
+        tolerance_s: number;
+        times_utc: Record<string, { takeoff: string; landing: string }>;
+      })
+    : { tolerance_s: 0, times_utc: {} };
+  /** The other program takes the start of these recordings for the takeoff. */
+  const RECORDED_FROM_THE_GRID = new Set(['1', '33']);
+
+  test.each(igcFilesIn(`${day}/igc`))('%s', (path) => {
+    const { recording } = parseIgc(readTestFile(path));
+    const [id = ''] = path.slice(`${day}/igc/`.length).split('_');
+    const times = expected.times_utc[id]!;
+    const track = wholeTrack(recording);
+    const [flight, ...others] = findFlights(track);
+    expect(others).toEqual([]);
+    const tolerance = expected.tolerance_s;
+    expect(Math.abs(track.timeS[flight!.last]! - secondsOf(times.landing))).toBeLessThan(tolerance);
+    if (RECORDED_FROM_THE_GRID.has(id)) return;
+    expect(Math.abs(track.timeS[flight!.first]! - secondsOf(times.takeoff))).toBeLessThan(
+      tolerance,
+    );
+  });
+});
+
+function secondsOf(clock: string): number {
+  const [h = 0, m = 0, s = 0] = clock.split(':').map(Number);
+  return h * 3600 + m * 60 + s;
+}

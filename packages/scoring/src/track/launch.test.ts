@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { flightFixes, type Stretch, TOW_FLIGHT } from '../testing/igc-text.js';
+import { trackOf } from '../testing/recording.js';
+import { findFlights } from './find-flights.js';
+import type { FixRange } from './fix-range.js';
+import { findLaunch } from './launch.js';
+
+const [STAND, ROLL, TOW, GLIDE, ROLL_OUT] = TOW_FLIGHT as [
+  Stretch,
+  Stretch,
+  Stretch,
+  Stretch,
+  Stretch,
+];
+const WINCH: Stretch = { seconds: 36, speedKmh: 70, climbMps: 11 };
+
+function launchOf(stretches: readonly Stretch[], engineRuns: readonly FixRange[] = []) {
+  const track = trackOf(flightFixes([STAND, ROLL, ...stretches, GLIDE, ROLL_OUT, STAND]));
+  return findLaunch(track, findFlights(track)[0]!, engineRuns);
+}
+
+test.each([
+  { why: 'a tow to 500 m', stretches: [TOW], kind: 'T', timeS: 216, gainM: 500 },
+  {
+    why: 'a tow with a sinking patch below 200 m',
+    stretches: [
+      { seconds: 40, speedKmh: 110, climbMps: 2.5 },
+      { seconds: 20, speedKmh: 110, climbMps: 0 },
+      TOW,
+    ],
+    kind: 'T',
+    timeS: 276,
+    gainM: 600,
+  },
+  {
+    why: 'a tow through strong lift at its start',
+    stretches: [{ seconds: 40, speedKmh: 110, climbMps: 6 }, TOW],
+    kind: 'T',
+    timeS: 256,
+    gainM: 740,
+  },
+  {
+    why: 'a tow to the limit',
+    stretches: [{ seconds: 1000, speedKmh: 110, climbMps: 2.5 }],
+    kind: 'T',
+    timeS: 616,
+    gainM: 1500,
+  },
+  { why: 'a winch launch', stretches: [WINCH], kind: 'W', timeS: 52, gainM: 396 },
+])('follows $why', ({ stretches, kind, timeS, gainM }) => {
+  const launch = launchOf(stretches);
+  expect(launch.kind).toBe(kind);
+  // The release shows two or three fixes late or early in rates taken over several seconds.
+  expect(Math.abs(launch.timeS - timeS)).toBeLessThanOrEqual(12);
+  expect(Math.abs(launch.gainM - gainM)).toBeLessThanOrEqual(40);
+});
+
+test('gives the climb rate while airborne', () => {
+  const { varioMps } = launchOf([TOW]);
+  // Lift-off is seen up to two fixes late.
+  expect(varioMps).toBeGreaterThanOrEqual(2.5);
+  expect(varioMps).toBeLessThan(2.6);
+});
+
+test.each([
+  { why: 'a motor that lifts', run: { first: 10, last: 60 }, kind: 'S' },
+  { why: 'a motor that only rolls', run: { first: 10, last: 22 }, kind: 'T' },
+  { why: 'a motor started later', run: { first: 40, last: 60 }, kind: 'T' },
+])('knows a self launch by $why', ({ run, kind }) => {
+  expect(launchOf([TOW], [run]).kind).toBe(kind);
+});
+
+test('releases a self launch where the motor stops', () => {
+  expect(launchOf([TOW], [{ first: 10, last: 60 }]).release).toBe(60);
+});
+
+test('releases a launch that never gets high at its highest point', () => {
+  const hop: Stretch[] = [
+    { seconds: 40, speedKmh: 90, climbMps: 3 },
+    { seconds: 40, speedKmh: 90, climbMps: -3 },
+  ];
+  const track = trackOf(flightFixes([STAND, ROLL, ...hop, ROLL_OUT, STAND]));
+  const launch = findLaunch(track, findFlights(track)[0]!, []);
+  expect(launch).toMatchObject({ kind: 'T', gainM: 120 });
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { flightFixes, type TestFix } from '../testing/igc-text.js';
+import { recordingOf } from '../testing/recording.js';
+import { selectUsableFixes } from './usable-fixes.js';
+
+/** A hundred fixes four seconds apart at 100 km/h. */
+const FLIGHT = flightFixes([{ seconds: 396, speedKmh: 100, climbMps: 0 }]);
+
+function select(fixes: readonly TestFix[]) {
+  const { fixes: columns } = recordingOf(fixes);
+  return selectUsableFixes(columns, { first: 0, last: columns.count - 1 });
+}
+
+function changed(
+  at: readonly number[],
+  change: (fix: TestFix) => Partial<TestFix>,
+  fixes = FLIGHT,
+): TestFix[] {
+  const copy = [...fixes];
+  for (const i of at) copy[i] = { ...fixes[i]!, ...change(fixes[i]!) };
+  return copy;
+}
+
+function droppedOf(fixes: readonly TestFix[]): number[] {
+  const kept = new Set(select(fixes).records);
+  return fixes.map((_, i) => i).filter((i) => !kept.has(i));
+}
+
+const east = (degrees: number) => (fix: TestFix) => ({ lon: fix.lon + degrees });
+
+test.each([
+  { why: 'nothing of a good flight', fixes: FLIGHT, dropped: [] },
+  {
+    why: 'a fix that is not three-dimensional',
+    fixes: changed([50], () => ({ isValid: false })),
+    dropped: [50],
+  },
+  {
+    why: 'a position at 0° N 0° E',
+    fixes: changed([50], () => ({ lat: 0, lon: 0 })),
+    dropped: [50],
+  },
+  { why: 'one stray position', fixes: changed([50], east(0.5)), dropped: [50] },
+  { why: 'a stray first position', fixes: changed([0], east(0.5)), dropped: [0] },
+  { why: 'a stray last position', fixes: changed([99], east(0.5)), dropped: [99] },
+  { why: 'a stray stretch', fixes: changed([40, 41, 42, 43], east(2)), dropped: [40, 41, 42, 43] },
+  {
+    why: 'a repeated time',
+    fixes: changed([50], (fix) => ({ timeS: fix.timeS - 4 })),
+    dropped: [50],
+  },
+  {
+    why: 'one time too early',
+    fixes: changed([50], (fix) => ({ timeS: fix.timeS - 60 })),
+    dropped: [50],
+  },
+  {
+    why: 'one time too late',
+    fixes: changed([50], (fix) => ({ timeS: fix.timeS + 3600 })),
+    dropped: [50],
+  },
+])('drops $why', ({ fixes, dropped }) => {
+  expect(droppedOf(fixes)).toEqual(dropped);
+});
+
+test('drops a long stray stretch rather than what follows it', () => {
+  const long = flightFixes([{ seconds: 3996, speedKmh: 100, climbMps: 0 }]);
+  const stray = Array.from({ length: 300 }, (_, i) => 300 + i);
+  expect(droppedOf(changed(stray, east(40), long))).toEqual(stray);
+});
+
+test('loses a few fixes only where the position jumps for good', () => {
+  // 10 km aside: at 400 km/h that takes 90 s, which is 23 fixes.
+  const second = FLIGHT.map((_, i) => i).filter((i) => i >= 50);
+  const dropped = droppedOf(changed(second, east(10 / 71.7)));
+  expect(dropped.length).toBeLessThanOrEqual(30);
+  expect(dropped.every((i) => i >= 50)).toBe(true);
+});
+
+test.each([
+  { why: 'below the limit', speedKmh: 399, dropped: 0 },
+  { why: 'above the limit', speedKmh: 401, dropped: 1 },
+])('lets a glider fly 400 km/h: $why', ({ speedKmh, dropped }) => {
+  const [first] = FLIGHT;
+  const lon = first!.lon + (speedKmh / 100) * (FLIGHT[1]!.lon - first!.lon);
+  expect(droppedOf([first!, { ...first!, timeS: first!.timeS + 4, lon }])).toHaveLength(dropped);
+});
+
+test('names the speed of what it drops', () => {
+  // 600 m in 4 s is 540 km/h.
+  const [first] = FLIGHT;
+  const far = { ...first!, timeS: first!.timeS + 4, lon: first!.lon + 0.6 / 71.7 };
+  const { tooFast } = select([first!, far]);
+  expect(tooFast).toHaveLength(1);
+  expect(tooFast[0]).toMatchObject({ timeS: 36_004 });
+  // Positions are rounded to a metre or two, which is 1 km/h over 4 s.
+  expect(tooFast[0]!.speedKmh).toBeCloseTo(540, -1);
+});
+
+test('counts invalid fixes and names backward steps', () => {
+  const invalid = select(changed([3, 7], () => ({ isValid: false })));
+  expect(invalid.invalidCount).toBe(2);
+  const backward = select(changed([50], (fix) => ({ timeS: fix.timeS - 60 })));
+  expect(backward.backwardSteps).toEqual([{ fromS: 36_196, toS: 36_140 }]);
+});
+
+test('has nothing where no fix is valid', () => {
+  const all = FLIGHT.map((_, i) => i);
+  const none = select(changed(all, () => ({ isValid: false })));
+  expect(none.records).toHaveLength(0);
+  expect(none.invalidCount).toBe(100);
+});
