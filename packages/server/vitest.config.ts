@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { sourceConditions } from '../../vitest.shared.ts';
+
+// `import` is not among them: Node would take it for `require` as well, and pg breaks.
+const conditions = ['@cloudstreet/source', 'module', 'node'];
 
 export default defineConfig({
-  ...sourceConditions,
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',

@@ -1,8 +1,9 @@
 import { document } from '@cloudstreet/sdk/contract';
+import { flightOperations } from './flights/index.js';
 import type { Operation } from './http/operation.js';
 import { userOperations } from './users/index.js';
 
-const built: readonly Operation[] = [...userOperations];
+const built: readonly Operation[] = [...userOperations, ...flightOperations];
 
 /** Everything this server does of the contract. */
 export const operations: readonly Operation[] = [

@@ -4,8 +4,10 @@ import type { Config } from './config/config.js';
 import { ConfigError } from './config/config.js';
 import { type Instance, openInstance } from './database/instance.js';
 import { openFileStore } from './files/file-store.js';
+import { requeueUnscored } from './flights/score-flight.js';
 import { createApp } from './http/app.js';
 import { openJobs } from './jobs/jobs.js';
+import { startWork } from './jobs/start-work.js';
 import { createWorkerPool } from './jobs/worker-pool.js';
 import { operations } from './operations.js';
 import { seedReference } from './reference/seed-reference.js';
@@ -86,6 +88,11 @@ async function startOn(instance: Instance, options: ServerOptions): Promise<Serv
       const authenticate = createAuthenticate(services);
       app = await createApp({ services, operations, authenticate, checkAnswers });
       await listen(app, config);
+    }
+    if (roles.work) {
+      // Jobs of a process that was killed come back by themselves, but only after a while.
+      if (instance.isSole) await requeueUnscored(services);
+      await startWork(services);
     }
     const claim = roles.serve ? await createSuperuserClaim(db, clock()) : undefined;
     return {

@@ -36,7 +36,20 @@ export interface EngineOptions {
   folder: string;
   /** Further server settings, `name=value`. */
   settings?: readonly string[];
+  /** Another installation of PostgreSQL than the one of the package. */
+  installation?: Installation;
 }
+
+/** An installation of PostgreSQL. */
+export interface Installation {
+  /** The folder that holds `bin/postgres` and `bin/initdb`. */
+  folder: string;
+  /** Arguments of `initdb` that choose how text is sorted. */
+  localeArguments: readonly string[];
+}
+
+/** The provider of PostgreSQL's own sorts alike on every machine and needs no locale of the system. */
+const BUILTIN_LOCALE = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
 
 const ROLE = 'cloudstreet';
 const POLL_MS = 50;
@@ -49,17 +62,21 @@ const PORT_ATTEMPTS = 5;
  * engine that outlived its killed server is stopped first. After a crash PostgreSQL recovers by
  * itself; the start waits for it.
  */
-export async function startEngine({ folder, settings = [] }: EngineOptions): Promise<Engine> {
+export async function startEngine(options: EngineOptions): Promise<Engine> {
+  const { folder, settings = [] } = options;
   const user = engineUser();
-  const native = engineBinaries(user);
+  const installation = options.installation ?? {
+    folder: engineBinaries(user),
+    localeArguments: BUILTIN_LOCALE,
+  };
   const cluster = join(folder, 'postgres');
   await stopOrphan(cluster);
-  if (!existsSync(cluster)) await createCluster({ folder, native, user });
+  if (!existsSync(cluster)) await createCluster({ folder, installation, user });
   const password = readPassword(folder);
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
     const logFile = join(folder, 'postgres.log');
-    const child = launch({ native, user, cluster, logFile, port, settings });
+    const child = launch({ installation, user, cluster, logFile, port, settings });
     const url = engineUrl(password, port);
     const running = await waitUntilReady(child, url);
     if (running) return toEngine(child, url);
@@ -77,14 +94,14 @@ export function findRunningEngine(folder: string): string | undefined {
   return process && engineUrl(readPassword(folder), process.port);
 }
 
-interface Installation {
+interface NewCluster {
   folder: string;
-  native: string;
+  installation: Installation;
   user: EngineUser | undefined;
 }
 
 /** Made aside and renamed, so that a start that is cut off leaves no half cluster. */
-async function createCluster({ folder, native, user }: Installation): Promise<void> {
+async function createCluster({ folder, installation, user }: NewCluster): Promise<void> {
   const unfinished = join(folder, 'postgres.new');
   const passwordFile = join(folder, 'postgres.new.password');
   const password = randomBytes(24).toString('hex');
@@ -95,24 +112,24 @@ async function createCluster({ folder, native, user }: Installation): Promise<vo
   if (user) {
     for (const path of [unfinished, passwordFile]) chownSync(path, user.uid, user.gid);
   }
-  await runInitdb({ folder, native, user }, [
+  await runInitdb({ installation, user }, [
     `--pgdata=${unfinished}`,
     `--username=${ROLE}`,
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // The provider of PostgreSQL's own: sorts alike on every machine and needs no system locale.
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
+    ...installation.localeArguments,
     '--data-checksums',
   ]);
   rmSync(passwordFile);
   renameSync(unfinished, join(folder, 'postgres'));
 }
 
-async function runInitdb({ native, user }: Installation, args: string[]): Promise<void> {
-  const child = spawn(join(native, 'bin', 'initdb'), args, {
+async function runInitdb(
+  { installation, user }: Pick<NewCluster, 'installation' | 'user'>,
+  args: string[],
+): Promise<void> {
+  const child = spawn(join(installation.folder, 'bin', 'initdb'), args, {
     cwd: '/',
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
@@ -127,7 +144,7 @@ async function runInitdb({ native, user }: Installation, args: string[]): Promis
 }
 
 interface Launch {
-  native: string;
+  installation: Installation;
   user: EngineUser | undefined;
   cluster: string;
   logFile: string;
@@ -136,7 +153,7 @@ interface Launch {
 }
 
 /** In a session of its own, so that Ctrl-C or a closed terminal reaches only the server, which stops it in order. */
-function launch({ native, user, cluster, logFile, port, settings }: Launch): ChildProcess {
+function launch({ installation, user, cluster, logFile, port, settings }: Launch): ChildProcess {
   const all = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -146,7 +163,7 @@ function launch({ native, user, cluster, logFile, port, settings }: Launch): Chi
   ];
   const log = openSync(logFile, 'w');
   const child = spawn(
-    join(native, 'bin', 'postgres'),
+    join(installation.folder, 'bin', 'postgres'),
     ['-D', cluster, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])],
     { cwd: '/', detached: true, stdio: ['ignore', log, log], ...user },
   );

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ConfigError } from '../config/config.js';
 import { canEnter, type EngineUser } from './engine-user.js';
 
@@ -18,7 +18,7 @@ export function engineBinaries(user: EngineUser | undefined): string {
 
 function findPackage(name: string): string {
   try {
-    return dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new ConfigError(
       `There is no embedded database for ${process.platform}-${process.arch}; set DATABASE_URL to a PostgreSQL 15 or later.`,

@@ -150,6 +150,7 @@ interface FlightTable {
   scoring_times: Generated<number[]>;
   engine_scoring_times: Generated<number[]>;
   fes_scoring_times: Generated<number[]>;
+  scored_times: Generated<number[]>;
   status: Generated<FlightStatus>;
   revision: Generated<number>;
   scored_revision: Generated<number>;
@@ -162,7 +163,7 @@ interface FlightTable {
   scoring_date: string;
   season: number;
   edit_allowed_until: Date;
-  bbox: number[];
+  bbox: number[] | null;
   takeoff_point: number[] | null;
   landing_point: number[] | null;
   junior: Generated<boolean>;
@@ -186,7 +187,7 @@ interface FlightContestTable {
   valid: boolean | null;
   bonus_points: number | null;
   bonus_score_name: string | null;
-  score: JSONColumnType<object | null>;
+  score: ColumnType<object | null, string | null, string | null>;
   user_id: number;
   club_id: number | null;
   airport_id: number | null;

@@ -1,9 +1,14 @@
-/** An answer whose body is ready to be sent as it is. */
+/** A JSON answer that is stored compressed and sent as it is to whoever understands gzip. */
 export class RawAnswer {
-  constructor(
-    readonly body: Buffer,
-    readonly headers: Readonly<Record<string, string>>,
-  ) {}
+  readonly gzipped: Uint8Array;
+  readonly etag: string;
+  readonly cacheControl: string;
+
+  constructor({ gzipped, etag, cacheControl }: RawAnswer) {
+    this.gzipped = gzipped;
+    this.etag = etag;
+    this.cacheControl = cacheControl;
+  }
 }
 
 type NullableKeys<T> = {

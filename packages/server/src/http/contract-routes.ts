@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { document, type OperationId, type Permission } from '@cloudstreet/sdk/contract';
 import type {
   FastifyInstance,
@@ -195,8 +196,22 @@ async function answer(
   } as unknown as OperationRequest<never>;
   const body = await handler.handle(operationRequest, services);
   reply.code(plan.status);
-  if (body instanceof RawAnswer) return reply.headers(body.headers).send(body.body);
+  if (body instanceof RawAnswer) return sendRaw(request, reply, body);
   if (plan.permission !== 'public' || request.user)
     reply.header('cache-control', 'private, no-cache');
   return reply.send(body);
+}
+
+function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawAnswer): FastifyReply {
+  const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  reply
+    .type('application/json; charset=utf-8')
+    .header('etag', answer.etag)
+    .header('cache-control', answer.cacheControl)
+    .header('vary', 'accept-encoding');
+  const bytes = Buffer.from(answer.gzipped);
+  // Serialising is for objects; these bytes are the answer.
+  return takesGzip
+    ? reply.header('content-encoding', 'gzip').send(bytes)
+    : reply.send(gunzipSync(bytes));
 }

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { WorkerTasks } from './worker.js';
@@ -21,11 +22,15 @@ export function createWorkerPool(threads: number): WorkerPool {
   const isSource = import.meta.url.endsWith('.ts');
   const pool = new Piscina({
     filename: fileURLToPath(new URL(isSource ? './worker.ts' : './worker.js', import.meta.url)),
-    minThreads: 1,
+    minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     execArgv: isSource
-      ? ['--import', import.meta.resolve('tsx'), '--conditions=@cloudstreet/source']
+      ? [
+          '--import',
+          createRequire(import.meta.url).resolve('tsx'),
+          '--conditions=@cloudstreet/source',
+        ]
       : [],
   });
   return {

@@ -1,6 +1,10 @@
-/** What runs in worker threads: each export is one task. Input and result are plain data. */
-export interface WorkerTasks {
-  ping(input: null): string;
-}
+import { readIgcFile } from '../flights/read-igc-file.js';
+import { scoreIgcFile } from '../flights/score-igc-file.js';
 
-export const ping: WorkerTasks['ping'] = () => 'pong';
+// The entry of the worker threads: each export is a task that they run by its name.
+export { readIgcFile, scoreIgcFile };
+
+export interface WorkerTasks {
+  readIgcFile: typeof readIgcFile;
+  scoreIgcFile: typeof scoreIgcFile;
+}

@@ -1,0 +1,40 @@
+import type { Executor } from '../database/database.js';
+import { ForbiddenError } from '../http/errors.js';
+import { operation, signedInUser } from '../http/operation.js';
+import { updateRankings } from '../rankings/update-rankings.js';
+import { lockOwnFlight } from './ownership.js';
+
+export const deleteFlightDetail = operation('deleteFlightDetail', async (request, services) => {
+  const { db, jobs, clock } = services;
+  const user = signedInUser(request);
+  await db.transaction().execute(async (transaction) => {
+    const flight = await lockOwnFlight(transaction, request.path.id, user);
+    if (clock() >= flight.edit_allowed_until && !user.isSuperuser) {
+      throw new ForbiddenError('EDIT_LOCKED');
+    }
+    await transaction.deleteFrom('flight').where('id', '=', flight.id).execute();
+    await updateRankings(transaction, flight.user_id, flight.season);
+    const fileKey = await removeFileOfLastFlight(transaction, flight.igc_file_id);
+    const keys = [fileKey, flight.track_key].filter((key) => key !== null);
+    if (keys.length > 0) await jobs.send(transaction, 'remove-files', { keys });
+  });
+  return undefined;
+});
+
+/** Forgets a file without flights, so that it may come again; its key, or null while it has some. */
+async function removeFileOfLastFlight(db: Executor, fileId: number): Promise<string | null> {
+  const file = await db
+    .selectFrom('igc_file')
+    .where('id', '=', fileId)
+    .select('key')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const left = await db
+    .selectFrom('flight')
+    .where('igc_file_id', '=', fileId)
+    .select('id')
+    .executeTakeFirst();
+  if (left) return null;
+  await db.deleteFrom('igc_file').where('id', '=', fileId).execute();
+  return file.key;
+}

@@ -1,0 +1,16 @@
+import { deleteFlightDetail } from './deleteFlightDetail.js';
+import { getFlightData } from './getFlightData.js';
+import { getFlightDetail } from './getFlightDetail.js';
+import { listFlights } from './listFlights.js';
+import { updateFlightDetail } from './updateFlightDetail.js';
+import { uploadIgcFile } from './uploadIgcFile.js';
+
+/** The operations of flights and their files. */
+export const flightOperations = [
+  uploadIgcFile,
+  listFlights,
+  getFlightDetail,
+  updateFlightDetail,
+  deleteFlightDetail,
+  getFlightData,
+];

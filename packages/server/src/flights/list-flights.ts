@@ -1,0 +1,89 @@
+import type { QueryParameters } from '@cloudstreet/sdk/contract';
+import { sql } from 'kysely';
+import type { Executor } from '../database/database.js';
+import { type ContestName, toContestName } from '../rankings/contests.js';
+
+type Query = QueryParameters<'listFlights'>;
+
+/** What a list is ordered by: a column of the flight, or what it earned in the contest. */
+type Order = 'scoring_date' | 'created' | Measure;
+type Measure = 'points' | 'distance' | 'speed';
+
+/** The ids of one page. Each order runs along an index of its own; see the migration. */
+export async function findFlightIds(db: Executor, query: Query): Promise<number[]> {
+  const { order, direction } = orderOf(query);
+  return order === 'scoring_date' || order === 'created'
+    ? findByFlight(db, query, { order, direction })
+    : findByMeasure(db, query, { order, direction });
+}
+
+export function contestOf(query: Query): ContestName {
+  return toContestName(query.contest);
+}
+
+function orderOf({ order_by: orderBy = '-scoring_date', direction }: Query) {
+  const isDescending = orderBy.startsWith('-');
+  return {
+    order: orderBy.replace('-', '') as Order,
+    direction: direction ?? (isDescending ? ('desc' as const) : ('asc' as const)),
+  };
+}
+
+interface Ordering<Column> {
+  order: Column;
+  direction: 'asc' | 'desc';
+}
+
+async function findByFlight(
+  db: Executor,
+  query: Query,
+  { order, direction }: Ordering<'scoring_date' | 'created'>,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('flight')
+    .where(conditions(query, 'takeoff_airport_id'))
+    .orderBy(order, direction)
+    .orderBy('id', 'desc')
+    .offset(query.skip ?? 0)
+    .limit(query.limit ?? DEFAULT_LIMIT)
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function findByMeasure(
+  db: Executor,
+  query: Query,
+  { order, direction }: Ordering<Measure>,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('flight_contest')
+    .where('contest', '=', contestOf(query))
+    .where(conditions(query, 'airport_id'))
+    .orderBy(order, (item) => (direction === 'desc' ? item.desc() : item.asc()).nullsLast())
+    .orderBy('flight_id', 'desc')
+    .offset(query.skip ?? 0)
+    .limit(query.limit ?? DEFAULT_LIMIT)
+    .select('flight_id')
+    .execute();
+  return rows.map(({ flight_id: id }) => id);
+}
+
+const DEFAULT_LIMIT = 100;
+
+/** The filters, on columns that the flight and its contest rows share. */
+function conditions(query: Query, airportColumn: 'airport_id' | 'takeoff_airport_id') {
+  const one = (column: string, values: readonly (string | number)[] | undefined) =>
+    values && sql<boolean>`${sql.ref(column)} in (${sql.join(values)})`;
+  const all = [
+    one('season', query.season_in),
+    one('scoring_date', query.scoring_date_in),
+    one('user_id', query.user_id_in),
+    one('club_id', query.club_id_in),
+    one(airportColumn, query.airport_id_in),
+    one('aircraft_id', query.aircraft_id_in),
+    query.scoring_date_start && sql<boolean>`scoring_date >= ${query.scoring_date_start}`,
+    query.scoring_date_end && sql<boolean>`scoring_date <= ${query.scoring_date_end}`,
+  ].filter((condition) => condition !== undefined && condition !== '');
+  return all.length > 0 ? sql<boolean>`${sql.join(all, sql` and `)}` : sql<boolean>`true`;
+}

@@ -1,0 +1,10 @@
+import { operation } from '../http/operation.js';
+import { contestOf, findFlightIds } from './list-flights.js';
+import { findFlightRows } from './queries.js';
+import { serializeFlight } from './serialize.js';
+
+export const listFlights = operation('listFlights', async ({ query }, { db }) => {
+  const ids = await findFlightIds(db, query);
+  const rows = await findFlightRows(db, ids, contestOf(query));
+  return rows.map((row) => serializeFlight(row));
+});

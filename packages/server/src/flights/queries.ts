@@ -1,0 +1,104 @@
+import { type AircraftRow, findAircraftRow } from '../aircraft/queries.js';
+import type { Database, Executor } from '../database/database.js';
+import { NotFoundError } from '../http/errors.js';
+
+export type FlightRow = Awaited<ReturnType<typeof selectFlightRows>>[number];
+export type FlightDetailRow = Awaited<ReturnType<typeof getFlightDetails>>[number];
+
+/** Flights with everything that stands in lists, in the order of the ids; missing ones are left out. */
+export async function findFlightRows(
+  db: Executor,
+  ids: readonly number[],
+  contest: string,
+): Promise<FlightRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectFlightRows(db, ids, contest);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function selectFlightRows(db: Executor, ids: readonly number[], contest: string) {
+  return selectWithNames(db)
+    .leftJoin('flight_contest', (join) =>
+      join
+        .onRef('flight_contest.flight_id', '=', 'flight.id')
+        .on('flight_contest.contest', '=', contest),
+    )
+    .where('flight.id', 'in', ids)
+    .select(['flight_contest.points', 'flight_contest.distance', 'flight_contest.speed'])
+    .execute();
+}
+
+/** @throws {NotFoundError} If there is no such flight. */
+export async function getFlightDetailRow(db: Executor, id: number): Promise<FlightDetailRow> {
+  const [row] = await getFlightDetails(db, [id]);
+  if (!row) throw new NotFoundError('flight', id);
+  return row;
+}
+
+/** Flights with everything that is known of them, by ascending id. */
+export async function getFlightDetails(db: Executor, ids: readonly number[]) {
+  const flights = await selectWithNames(db)
+    .leftJoin('airport as landing', 'landing.id', 'flight.landing_airport_id')
+    .leftJoin('region as landing_region', 'landing_region.id', 'landing.region_id')
+    .where('flight.id', 'in', ids)
+    .orderBy('flight.id')
+    .select([
+      'landing.name as landing_name',
+      'landing.region_id as landing_region_id',
+      'landing_region.name as landing_region_name',
+      'landing_region.country as landing_region_country',
+    ])
+    .execute();
+  const contests = await db
+    .selectFrom('flight_contest')
+    .where('flight_id', 'in', ids)
+    .where('position', 'is not', null)
+    .orderBy('position')
+    .select(['flight_id', 'contest', 'points', 'distance', 'speed', 'valid'])
+    .select(['bonus_points', 'bonus_score_name', 'score'])
+    .execute();
+  const aircraft = await findAircraftRows(db, flights);
+  return flights.map((flight) =>
+    Object.assign(flight, {
+      flown: flight.aircraft_id === null ? undefined : aircraft.get(flight.aircraft_id),
+      contests: contests.filter(({ flight_id: id }) => id === flight.id),
+    }),
+  );
+}
+
+async function findAircraftRows(
+  db: Executor,
+  flights: readonly { aircraft_id: number | null }[],
+): Promise<Map<number, AircraftRow>> {
+  const rows = new Map<number, AircraftRow>();
+  for (const id of new Set(flights.map((flight) => flight.aircraft_id))) {
+    const row = id === null ? undefined : await findAircraftRow(db, id);
+    if (row) rows.set(row.id, row);
+  }
+  return rows;
+}
+
+function selectWithNames(db: Executor) {
+  return (db as Database)
+    .selectFrom('flight')
+    .innerJoin('user', 'user.id', 'flight.user_id')
+    .leftJoin('club', 'club.id', 'flight.club_id')
+    .leftJoin('region as club_region', 'club_region.id', 'club.region_id')
+    .leftJoin('airport', 'airport.id', 'flight.takeoff_airport_id')
+    .leftJoin('region', 'region.id', 'airport.region_id')
+    .leftJoin('aircraft', 'aircraft.id', 'flight.aircraft_id')
+    .selectAll('flight')
+    .select([
+      'user.name as user_name',
+      'club.name as club_name',
+      'club_region.id as club_region_id',
+      'club_region.name as club_region_name',
+      'club_region.country as club_region_country',
+      'airport.name as airport_name',
+      'region.id as region_id',
+      'region.name as region_name',
+      'region.country as region_country',
+      'aircraft.name as aircraft_name',
+    ]);
+}

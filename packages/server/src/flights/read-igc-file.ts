@@ -1,0 +1,90 @@
+import { splitFlights } from '@cloudstreet/scoring/flight';
+import { type BoundingBox, boundingBox, type Position } from '@cloudstreet/scoring/geo';
+import { IgcError, type IgcErrorCode, parseIgc, type Recording } from '@cloudstreet/scoring/igc';
+import {
+  createTrack,
+  findFlights,
+  POSITION_UNITS_PER_DEGREE,
+  type Track,
+} from '@cloudstreet/scoring/track';
+import type { Finding } from '@cloudstreet/scoring/validation';
+
+/** What an upload needs to know of a file before its flights are scored. */
+export interface IgcReading {
+  /** The recorder's facts as the file tells them. */
+  readonly header: IgcHeader;
+  /** Manufacturer and serial; empty where the file names none. */
+  readonly logger: string;
+  /** What is wrong with the file as a whole. */
+  readonly findings: readonly Finding[];
+  /** One per takeoff, in order of time; at least one. */
+  readonly takeoffs: readonly Takeoff[];
+}
+
+export type IgcHeader = Recording['headers'];
+
+export interface Takeoff {
+  /** Unix seconds of the takeoff, or of the first fix where none was found. */
+  readonly timeS: number;
+  /** Where the flight began; absent where the file has no usable fix. */
+  readonly position?: Position;
+  /** Whether a flight was found at all. */
+  readonly isFlight: boolean;
+  /** Unix seconds; absent where the recording ends in flight. */
+  readonly landingS?: number;
+  readonly bbox?: BoundingBox;
+}
+
+/** Nothing can be made of the file. */
+export interface UnreadableFile {
+  readonly refusal: IgcErrorCode;
+  readonly message: string;
+}
+
+/** Reads an IGC file just far enough to store its flights. */
+export function readIgcFile({ bytes }: { bytes: Uint8Array }): IgcReading | UnreadableFile {
+  try {
+    const { recording, findings } = parseIgc(bytes);
+    return {
+      header: recording.headers,
+      logger: `${recording.manufacturer}${recording.serial}`,
+      findings,
+      takeoffs: splitFlights(recording).map((span) => toTakeoff(createTrack(recording, span))),
+    };
+  } catch (error) {
+    if (!(error instanceof IgcError)) throw error;
+    return { refusal: error.code, message: error.message };
+  }
+}
+
+function toTakeoff(track: Track): Takeoff {
+  if (track.count === 0) return { timeS: track.dayStartS, isFlight: false };
+  const flight = findFlights(track).toSorted((a, b) => length(track, b) - length(track, a))[0];
+  const first = flight?.first ?? 0;
+  return {
+    timeS: timeAt(track, first),
+    position: positionAt(track, first),
+    isFlight: flight !== undefined,
+    bbox: boundingBox(positions(track)),
+    ...(flight?.hasLanding && { landingS: timeAt(track, flight.last) }),
+  };
+}
+
+function length({ timeS }: Track, { first, last }: { first: number; last: number }): number {
+  return (timeS[last] ?? 0) - (timeS[first] ?? 0);
+}
+
+function timeAt({ dayStartS, timeS }: Track, fix: number): number {
+  return dayStartS + (timeS[fix] ?? 0);
+}
+
+function positionAt({ lat, lon }: Track, fix: number): Position {
+  return {
+    lat: (lat[fix] ?? 0) / POSITION_UNITS_PER_DEGREE,
+    lon: (lon[fix] ?? 0) / POSITION_UNITS_PER_DEGREE,
+  };
+}
+
+function* positions(track: Track): Generator<Position> {
+  for (let fix = 0; fix < track.count; fix += 1) yield positionAt(track, fix);
+}

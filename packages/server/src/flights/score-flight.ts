@@ -1,0 +1,223 @@
+import type { ScoredFlight } from '@cloudstreet/scoring/flight';
+import type { Selectable } from 'kysely';
+import { findAircraftRow } from '../aircraft/queries.js';
+import type { Executor } from '../database/database.js';
+import type { Schema } from '../database/schema.js';
+import { contentHash, contentKey } from '../files/file-store.js';
+import { keepFile } from '../files/keep-file.js';
+import type { JobData } from '../jobs/jobs.js';
+import { updateRankings } from '../rankings/update-rankings.js';
+import type { Services } from '../services.js';
+import { findNearestAirport } from './nearest-airport.js';
+import type { ScoreTask, ScoreTaskResult } from './score-igc-file.js';
+import { NO_SCORE } from './store-upload.js';
+
+type Job = JobData['score-flight'];
+type FlightRow = Selectable<Schema['flight']>;
+
+/**
+ * Job: scores one revision of a flight and writes everything that follows from it in one
+ * transaction. A second run of the same job, or a run for an older revision, changes nothing.
+ */
+export async function scoreFlightJob(services: Services, job: Job): Promise<void> {
+  const flight = await claim(services.db, job);
+  if (!flight) return;
+  const task = await toTask(services, flight);
+  const result = await services.workers.run('scoreIgcFile', task);
+  await writeScore(services, job, result);
+}
+
+/** Gives up on a flight that cannot be scored, so that it does not wait for ever. */
+export async function giveUpScoring({ db }: Pick<Services, 'db'>, job: Job): Promise<void> {
+  await db
+    .updateTable('flight')
+    .set({ status: 'invalid', valid: 1, rank: false, scored_revision: job.revision })
+    .where('id', '=', job.flightId)
+    .where('revision', '=', job.revision)
+    .where('scored_revision', '<', job.revision)
+    .execute();
+}
+
+/** Adds a job for every flight without a score; for the only process at work, after a crash. */
+export async function requeueUnscored({
+  db,
+  jobs,
+}: Pick<Services, 'db' | 'jobs'>): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const flights = await transaction
+      .selectFrom('flight')
+      .where('status', 'in', ['pending', 'scoring'])
+      .orderBy('id')
+      .select(['id', 'revision'])
+      .execute();
+    for (const { id, revision } of flights) {
+      await jobs.send(transaction, 'score-flight', { flightId: id, revision });
+    }
+    return flights.length;
+  });
+}
+
+function claim(db: Executor, { flightId, revision }: Job): Promise<FlightRow | undefined> {
+  return db
+    .updateTable('flight')
+    .set({ status: 'scoring' })
+    .where('id', '=', flightId)
+    .where('revision', '=', revision)
+    .where('scored_revision', '<', revision)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function toTask({ db, files }: Services, flight: FlightRow): Promise<ScoreTask> {
+  const { key } = await db
+    .selectFrom('igc_file')
+    .where('id', '=', flight.igc_file_id)
+    .select('key')
+    .executeTakeFirstOrThrow();
+  const aircraft = flight.aircraft_id ? await findAircraftRow(db, flight.aircraft_id) : undefined;
+  const elevationM = await takeoffElevation(db, flight);
+  const times = userTimes(flight, aircraft?.kind ?? 'GL');
+  return {
+    bytes: await files.getBytes(key),
+    flightId: flight.id,
+    takeoffNumber: flight.takeoff_number,
+    ...(aircraft && { aircraft: { kind: aircraft.kind, index: flight.dmst_index } }),
+    ...(elevationM !== null && { takeoffElevationM: elevationM }),
+    ...(times.length > 0 && { scoringTimes: times }),
+    uploadedAtS: flight.created.getTime() / 1000,
+    editAllowedUntilS: flight.edit_allowed_until.getTime() / 1000,
+  };
+}
+
+async function takeoffElevation(
+  db: Executor,
+  { takeoff_airport_id: id }: FlightRow,
+): Promise<number | null> {
+  if (id === null) return null;
+  const airport = await db
+    .selectFrom('airport')
+    .where('id', '=', id)
+    .select('elevation_m')
+    .executeTakeFirst();
+  return airport?.elevation_m ?? null;
+}
+
+/** The list of times that counts for a kind of aircraft. */
+export function userTimes(
+  flight: Pick<FlightRow, 'scoring_times' | 'engine_scoring_times' | 'fes_scoring_times'>,
+  kind: 'GL' | 'MG' | 'FG',
+): readonly number[] {
+  if (kind === 'MG') return flight.engine_scoring_times;
+  return kind === 'FG' ? flight.fes_scoring_times : flight.scoring_times;
+}
+
+async function writeScore(
+  { db, files, jobs }: Services,
+  { flightId, revision }: Job,
+  { scored, track }: ScoreTaskResult,
+): Promise<void> {
+  const trackKey = contentKey('track', contentHash(track), 'json.gz');
+  await db.transaction().execute(async (transaction) => {
+    const flight = await transaction
+      .selectFrom('flight')
+      .where('id', '=', flightId)
+      .where('revision', '=', revision)
+      .where('scored_revision', '<', revision)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst();
+    if (!flight) return;
+    await keepFile(transaction, files, { key: trackKey, bytes: track });
+    await updateFlight(transaction, { flight, scored, trackKey });
+    await writeContests(transaction, flightId, scored);
+    await updateRankings(transaction, flight.user_id, flight.season);
+    if (flight.track_key && flight.track_key !== trackKey) {
+      await jobs.send(transaction, 'remove-files', { keys: [flight.track_key] });
+    }
+  });
+}
+
+interface FlightUpdate {
+  flight: FlightRow;
+  scored: ScoredFlight;
+  trackKey: string;
+}
+
+async function updateFlight(
+  db: Executor,
+  { flight, scored, trackKey }: FlightUpdate,
+): Promise<void> {
+  const { takeoff, landing } = scored;
+  const landingAirport = landing && (await findNearestAirport(db, landing));
+  await db
+    .updateTable('flight')
+    .set({
+      status: scored.fileValid >= 2 ? 'valid' : 'invalid',
+      scored_revision: flight.revision,
+      valid: scored.fileValid,
+      rank: scored.rank,
+      ...(takeoff && { takeoff_time: new Date(takeoff.timeS * 1000) }),
+      landing_time: landing ? new Date(landing.timeS * 1000) : null,
+      takeoff_point: takeoff ? [takeoff.lon, takeoff.lat] : null,
+      landing_point: landing ? [landing.lon, landing.lat] : null,
+      landing_airport_id: landingAirport?.id ?? null,
+      bbox: scored.bbox ? [...scored.bbox] : null,
+      total_seconds: scored.totalSeconds,
+      scored_times: [...scored.scoringTimes],
+      launch: JSON.stringify(launchFields(scored)),
+      findings: JSON.stringify(scored.findings),
+      track_key: trackKey,
+    })
+    .where('id', '=', flight.id)
+    .execute();
+}
+
+/** The launch as the contract names it. */
+export interface LaunchFields {
+  launch_kind?: 'T' | 'W' | 'S';
+  launch_gain?: number;
+  launch_time?: number;
+  launch_vario?: number;
+  max_alt_gain?: number;
+}
+
+function launchFields({ launch, takeoff, maxAltGainM }: ScoredFlight): LaunchFields {
+  return {
+    ...(takeoff && { max_alt_gain: maxAltGainM }),
+    ...(launch && {
+      launch_kind: launch.kind,
+      launch_gain: launch.gainM,
+      launch_time: launch.timeS,
+      launch_vario: Math.round(launch.varioMps * 100) / 100,
+    }),
+  };
+}
+
+async function writeContests(
+  db: Executor,
+  flightId: number,
+  { contests, rank, totalSeconds }: ScoredFlight,
+): Promise<void> {
+  await db
+    .updateTable('flight_contest')
+    .set({ ...NO_SCORE, rank, seconds: totalSeconds })
+    .where('flight_id', '=', flightId)
+    .execute();
+  for (const [position, entry] of contests.entries()) {
+    await db
+      .updateTable('flight_contest')
+      .set({
+        position,
+        points: entry.points,
+        distance: entry.distance,
+        speed: entry.speed,
+        valid: entry.valid,
+        bonus_points: entry.bonus_points ?? null,
+        bonus_score_name: entry.bonus_score_name ?? null,
+        score: JSON.stringify(entry.score),
+      })
+      .where('flight_id', '=', flightId)
+      .where('contest', '=', entry.name)
+      .execute();
+  }
+}

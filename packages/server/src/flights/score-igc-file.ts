@@ -1,0 +1,36 @@
+import { gzipSync } from 'node:zlib';
+import {
+  type FlightInput,
+  flightTrack,
+  type ScoredFlight,
+  scoreFlight,
+  splitFlights,
+} from '@cloudstreet/scoring/flight';
+import { parseIgc } from '@cloudstreet/scoring/igc';
+
+/** One flight of a stored file, and what bears on its score. */
+export interface ScoreTask extends Omit<FlightInput, 'recording' | 'span' | 'fileFindings'> {
+  readonly bytes: Uint8Array;
+  readonly flightId: number;
+  /** Which takeoff of the file, counted from 0. */
+  readonly takeoffNumber: number;
+}
+
+export interface ScoreTaskResult {
+  readonly scored: ScoredFlight;
+  /** The answer of the flight's track: JSON, compressed with gzip. */
+  readonly track: Uint8Array;
+}
+
+/** Scores a flight and writes its track. */
+export function scoreIgcFile(task: ScoreTask): ScoreTaskResult {
+  const { bytes, flightId, takeoffNumber, ...input } = task;
+  const { recording, findings } = parseIgc(bytes);
+  const span = splitFlights(recording)[takeoffNumber];
+  if (!span) throw new Error(`The file of flight ${flightId} has no takeoff ${takeoffNumber}.`);
+  const track = JSON.stringify({ id: flightId, ...flightTrack(recording, span) });
+  return {
+    scored: scoreFlight({ ...input, recording, span, fileFindings: findings }),
+    track: gzipSync(track),
+  };
+}

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { indexOfYear } from '../aircraft/index-of-year.js';
+import { findAircraftRow } from '../aircraft/queries.js';
+import type { Executor } from '../database/database.js';
+import { contentHash, contentKey } from '../files/file-store.js';
+import { keepFile } from '../files/keep-file.js';
+import type { UploadedFile } from '../http/operation.js';
+import { CONTEST_NAMES } from '../rankings/contests.js';
+import { updateRankings } from '../rankings/update-rankings.js';
+import type { Services } from '../services.js';
+import { isJunior } from '../users/junior.js';
+import { type AircraftChoice, chooseAircraft } from './choose-aircraft.js';
+import { flightDay } from './flight-day.js';
+import { findNearestAirport } from './nearest-airport.js';
+import type { IgcReading, Takeoff } from './read-igc-file.js';
+
+export interface Upload {
+  readonly userId: number;
+  readonly file: UploadedFile;
+  readonly reading: IgcReading;
+  /** What the user said; each may be left out. */
+  readonly given: {
+    readonly aircraftId: number | undefined;
+    readonly registration: string | undefined;
+    readonly competitionId: string | undefined;
+    readonly coUserName: string | undefined;
+  };
+}
+
+export type StoredUpload =
+  | { readonly flightIds: readonly number[] }
+  /** All flights of this file are there already. */
+  | { readonly duplicateOf: readonly number[] };
+
+/**
+ * Stores a file, a flight per takeoff and the jobs that score them, all or nothing. Of a file that
+ * was uploaded before, flights that were deleted since may come again.
+ */
+export async function storeUpload(services: Services, upload: Upload): Promise<StoredUpload> {
+  const { db, files } = services;
+  const { bytes } = upload.file;
+  const hash = contentHash(bytes);
+  const key = contentKey('igc', hash, 'igc');
+  return db.transaction().execute(async (transaction) => {
+    // The lock of the file's key lets the same file through once at a time.
+    await keepFile(transaction, files, { key, bytes });
+    const known = await findKnownFlights(transaction, hash);
+    const isNew = ({ number }: { number: number }) =>
+      !known.some((flight) => flight.takeoff_number === number);
+    const takeoffs = upload.reading.takeoffs
+      .map((takeoff, number) => ({ takeoff, number }))
+      .filter(isNew);
+    if (takeoffs.length === 0) return { duplicateOf: known.map(({ id }) => id) };
+    const fileId =
+      known[0]?.igc_file_id ?? (await insertFile(transaction, { services, upload, hash, key }));
+    return { flightIds: await insertFlights(transaction, { services, upload, fileId, takeoffs }) };
+  });
+}
+
+function findKnownFlights(db: Executor, hash: string) {
+  return db
+    .selectFrom('igc_file')
+    .innerJoin('flight', 'flight.igc_file_id', 'igc_file.id')
+    .where('igc_file.hash', '=', hash)
+    .orderBy('flight.takeoff_number')
+    .select(['flight.id', 'flight.takeoff_number', 'flight.igc_file_id'])
+    .execute();
+}
+
+interface NewFile {
+  services: Services;
+  upload: Upload;
+  hash: string;
+  key: string;
+}
+
+async function insertFile(db: Executor, { services, upload, hash, key }: NewFile): Promise<number> {
+  const { file, reading } = upload;
+  const { id } = await db
+    .insertInto('igc_file')
+    .values({
+      hash,
+      md5: createHash('md5').update(file.bytes).digest('hex'),
+      key,
+      name: file.name,
+      size_bytes: file.bytes.length,
+      logger: reading.logger || null,
+      header: JSON.stringify(reading.header),
+      created: services.clock(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface NewFlights {
+  services: Services;
+  upload: Upload;
+  fileId: number;
+  takeoffs: readonly { takeoff: Takeoff; number: number }[];
+}
+
+async function insertFlights(
+  db: Executor,
+  { services, upload, fileId, takeoffs }: NewFlights,
+): Promise<number[]> {
+  const { userId, given, reading } = upload;
+  const pilot = await db
+    .selectFrom('user')
+    .where('id', '=', userId)
+    .select(['id', 'club_id', 'date_of_birth'])
+    .executeTakeFirstOrThrow();
+  const { logger, header } = reading;
+  const choice = await chooseAircraft(db, { userId, ...given, logger, header });
+  const ids: number[] = [];
+  const seasons = new Set<number>();
+  for (const { takeoff, number } of takeoffs) {
+    const { keys, row } = await describeFlight(db, { upload, pilot, choice, takeoff });
+    const { id } = await db
+      .insertInto('flight')
+      .values({ ...row, igc_file_id: fileId, takeoff_number: number, created: services.clock() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await insertContestRows(db, { ...keys, flight_id: id });
+    await services.jobs.send(db, 'score-flight', { flightId: id, revision: 1 });
+    ids.push(id);
+    seasons.add(keys.season);
+  }
+  for (const season of seasons) await updateRankings(db, pilot.id, season);
+  return ids;
+}
+
+interface NewFlight {
+  upload: Upload;
+  pilot: { id: number; club_id: number | null; date_of_birth: string };
+  choice: AircraftChoice;
+  takeoff: Takeoff;
+}
+
+/** What is known of a flight before its score. */
+async function describeFlight(db: Executor, { upload, pilot, choice, takeoff }: NewFlight) {
+  const { timeS, position, isFlight, landingS, bbox } = takeoff;
+  const day = flightDay(timeS, position);
+  const aircraft = choice.aircraftId ? await findAircraftRow(db, choice.aircraftId) : undefined;
+  const airport = position && (await findNearestAirport(db, position));
+  const shared = {
+    user_id: pilot.id,
+    club_id: pilot.club_id,
+    aircraft_id: choice.aircraftId ?? null,
+    sc_class: aircraft?.sc_class ?? null,
+    season: day.season,
+    scoring_date: day.scoringDate,
+  };
+  const row = {
+    ...shared,
+    co_user_name: aircraft?.double_seater ? (upload.given.coUserName ?? null) : null,
+    takeoff_airport_id: airport?.id ?? null,
+    registration: choice.registration ?? null,
+    competition_id: choice.competitionId ?? null,
+    takeoff_time: new Date(timeS * 1000),
+    landing_time: landingS === undefined ? null : new Date(landingS * 1000),
+    time_zone: day.timeZone,
+    edit_allowed_until: day.editAllowedUntil,
+    bbox: bbox ? [...bbox] : null,
+    takeoff_point: isFlight && position ? [position.lon, position.lat] : null,
+    junior: isJunior(pilot.date_of_birth, day.season),
+    dmst_index: aircraft ? indexOfYear(aircraft.indices, day.season) : null,
+    findings: JSON.stringify(upload.reading.findings),
+  };
+  return { keys: { ...shared, airport_id: airport?.id ?? null }, row };
+}
+
+interface ContestKeys {
+  flight_id: number;
+  user_id: number;
+  club_id: number | null;
+  airport_id: number | null;
+  aircraft_id: number | null;
+  sc_class: string | null;
+  season: number;
+  scoring_date: string;
+}
+
+/** A row for every contest, without measures until there is a score. */
+async function insertContestRows(db: Executor, keys: ContestKeys): Promise<void> {
+  const rows = CONTEST_NAMES.map((contest) =>
+    Object.assign({ contest, rank: false, seconds: null }, keys, NO_SCORE),
+  );
+  await db.insertInto('flight_contest').values(rows).execute();
+}
+
+/** The columns of a contest in which a flight has earned nothing. */
+export const NO_SCORE = {
+  position: null,
+  points: null,
+  distance: null,
+  speed: null,
+  valid: null,
+  bonus_points: null,
+  bonus_score_name: null,
+  score: null,
+} as const;

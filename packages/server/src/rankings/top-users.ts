@@ -1,0 +1,71 @@
+import type { Executor } from '../database/database.js';
+import { withoutNull } from '../http/answers.js';
+import { isJunior } from '../users/junior.js';
+import type { ContestName } from './contests.js';
+import { ALL_SEASONS } from './update-rankings.js';
+
+export interface TopUsersOptions {
+  scope: 'aircraft' | 'airport' | 'club';
+  /** Id of the aircraft, the airport or the club. */
+  id: number;
+  contest: ContestName;
+  /** Leave out for all seasons together. */
+  season?: number | undefined;
+  /** The season that tells who is a junior. */
+  juniorSeason: number;
+}
+
+const LIMIT = 250;
+
+/** The pilots of a page's flights by descending points, as user cards. Reads the rankings alone. */
+export async function topUsers(
+  db: Executor,
+  { scope, id, contest, season = ALL_SEASONS, juniorSeason }: TopUsersOptions,
+) {
+  const rows = await db
+    .selectFrom('ranking_entry as entry')
+    .innerJoin('user', 'user.id', 'entry.user_id')
+    .where('entry.contest', '=', contest)
+    .where('entry.season', '=', season)
+    .where('entry.scope', '=', scope)
+    .where('entry.scope_id', '=', String(id))
+    .orderBy('entry.points', 'desc')
+    .orderBy('entry.distance', 'desc')
+    .orderBy('entry.user_id')
+    .limit(LIMIT)
+    .select(['user.id', 'user.name', 'user.gender', 'user.date_of_birth'])
+    .select(['entry.points', 'entry.distance', 'entry.seconds', 'entry.flights'])
+    .execute();
+  return rows.map((row) =>
+    withoutNull({
+      id: row.id,
+      name: row.name,
+      gender: row.gender,
+      junior: isJunior(row.date_of_birth, juniorSeason),
+      count: row.flights,
+      points: roundToHundredths(row.points),
+      time: row.seconds,
+      distance: roundToHundredths(row.distance),
+    }),
+  );
+}
+
+/** How many flights a page stands for, over all pilots. */
+export async function countFlights(
+  db: Executor,
+  { scope, id, season = ALL_SEASONS }: Pick<TopUsersOptions, 'scope' | 'id' | 'season'>,
+): Promise<number> {
+  const { flights } = await db
+    .selectFrom('ranking_entry')
+    .where('contest', '=', 'free')
+    .where('season', '=', season)
+    .where('scope', '=', scope)
+    .where('scope_id', '=', String(id))
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('flights'), eb.lit(0)).as('flights'))
+    .executeTakeFirstOrThrow();
+  return Number(flights);
+}
+
+function roundToHundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { prepareDataFolder } from '../database/data-folder.js';
+import { ensureDatabase, openDatabase } from '../database/database.js';
+import { type Engine, type Installation, startEngine } from '../database/embedded-engine.js';
+import { engineUser } from '../database/engine-user.js';
+import { migrate } from '../database/migrate.js';
+import { openJobs } from '../jobs/jobs.js';
+import { seedReference } from '../reference/seed-reference.js';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the maintenance database of the engine that all tests share. */
+    testDatabaseUrl: string;
+  }
+}
+
+/** A migrated, seeded database; every test server works on a copy of it. */
+export const TEMPLATE_DATABASE = 'cloudstreet_template';
+
+/** What is lost when the machine goes down is only a test's. */
+const FAST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** Starts one database engine for a whole test run, and ends it afterwards. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-test-'));
+  prepareDataFolder(folder, engineUser());
+  const installation = chosenInstallation();
+  const engine = await startEngine({
+    folder,
+    settings: [...FAST_SETTINGS, 'max_connections=300'],
+    ...(installation && { installation }),
+  });
+  await makeTemplate(engine);
+  project.provide('testDatabaseUrl', engine.url);
+  return async () => {
+    await engine.stop();
+    rmSync(folder, { recursive: true });
+  };
+}
+
+/** CLOUDSTREET_TEST_PG=15 runs the tests on the PostgreSQL 15 of this machine. */
+function chosenInstallation(): Installation | undefined {
+  const version = process.env.CLOUDSTREET_TEST_PG;
+  if (!version) return undefined;
+  const folder = [`/usr/lib/postgresql/${version}`, `/opt/homebrew/opt/postgresql@${version}`].find(
+    (path) => existsSync(path),
+  );
+  if (!folder) throw new Error(`CLOUDSTREET_TEST_PG: there is no PostgreSQL ${version} here.`);
+  return { folder, localeArguments: ['--locale=C.UTF-8'] };
+}
+
+async function makeTemplate(engine: Engine): Promise<void> {
+  const databaseUrl = await ensureDatabase(engine.url, TEMPLATE_DATABASE);
+  const db = openDatabase({ url: databaseUrl });
+  await migrate(db);
+  await seedReference(db);
+  await db.destroy();
+  const jobs = await openJobs({ databaseUrl, log: pino({ level: 'silent' }) });
+  await jobs.stop();
+}

@@ -1,0 +1,8 @@
+export { type SampleOptions, sampleIgc } from './sample-igc.js';
+export {
+  type SignUpFields,
+  startTestApi,
+  type TestApi,
+  type TestApiOptions,
+  type TestUser,
+} from './start-test-api.js';

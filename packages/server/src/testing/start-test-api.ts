@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Api, createApi, signIn, unwrap } from '@cloudstreet/sdk';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, inject } from 'vitest';
+import { type Config, readConfig } from '../config/config.js';
+import { withDatabaseName } from '../database/database.js';
+import { type Server, startServer } from '../serve.js';
+import { TEMPLATE_DATABASE } from './global-setup.js';
+
+export interface TestApiOptions {
+  /** The time that the server believes it is. */
+  clock?: () => Date;
+  config?: Partial<Config>;
+}
+
+export interface TestUser {
+  readonly api: Api;
+  readonly id: number;
+  readonly email: string;
+}
+
+/** A whole server on a database of its own. */
+export interface TestApi {
+  /** A client that is not signed in. */
+  readonly api: Api;
+  readonly url: string;
+  readonly server: Server;
+  /** Makes an account and signs it in; every call makes another one. */
+  signUp(fields?: SignUpFields): Promise<TestUser>;
+}
+
+export interface SignUpFields {
+  name?: string;
+  dateOfBirth?: string;
+  clubName?: string;
+}
+
+const started: { server: Server; folder: string; databaseName: string }[] = [];
+
+// Whoever imports this file gets its servers ended with the file's tests.
+afterAll(async () => {
+  for (const { server, folder, databaseName } of started.splice(0)) {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+    await runSql(`drop database ${databaseName} with (force)`);
+  }
+});
+
+/** Starts the server on a copy of the template database, spoken to through the SDK. */
+export async function startTestApi({
+  clock = () => new Date(),
+  config = {},
+}: TestApiOptions = {}): Promise<TestApi> {
+  const databaseName = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await runSql(`create database ${databaseName} template ${TEMPLATE_DATABASE}`);
+  const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-test-api-'));
+  const server = await startServer({
+    config: {
+      ...readConfig({}),
+      port: 0,
+      data: { path: folder, chosen: true },
+      databaseUrl: withDatabaseName(inject('testDatabaseUrl'), databaseName),
+      rateLimit: false,
+      scoringThreads: 1,
+      ...config,
+    },
+    log: pino({ level: process.env.CLOUDSTREET_TEST_LOG ?? 'silent' }),
+    clock,
+    roles: { serve: true, work: true },
+    checkAnswers: true,
+  });
+  started.push({ server, folder, databaseName });
+  const url = server.address;
+  let count = 0;
+  return {
+    api: createApi({ baseUrl: url }),
+    url,
+    server,
+    async signUp(fields) {
+      count += 1;
+      return signUp(url, count, fields);
+    },
+  };
+}
+
+const PASSWORD = 'quiet thermals';
+
+async function signUp(
+  url: string,
+  number: number,
+  { name = `Test Pilot ${number}`, dateOfBirth = '1990-04-01', clubName }: SignUpFields = {},
+): Promise<TestUser> {
+  const api = createApi({ baseUrl: url });
+  const email = `pilot${number}@example.org`;
+  const { id } = await unwrap(
+    api.POST('/user', {
+      body: {
+        name,
+        email,
+        password: PASSWORD,
+        date_of_birth: dateOfBirth,
+        gender: 'M',
+        ...(clubName && { club_name: clubName }),
+      },
+    }),
+  );
+  await signIn(api, { email, password: PASSWORD });
+  return { api, id, email };
+}
+
+async function runSql(text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('testDatabaseUrl') });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
