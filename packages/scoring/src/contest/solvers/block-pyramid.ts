@@ -73,6 +73,12 @@ export function levelWithBlocks({ levels, levelStart }: BlockPyramid, blocks: nu
   return level;
 }
 
+/** All blocks of a level, in order. */
+export function blocksOfLevel({ levelStart }: BlockPyramid, level: number): Int32Array {
+  const from = levelStart[level]!;
+  return Int32Array.from({ length: levelStart[level + 1]! - from }, (_, i) => from + i);
+}
+
 /** The fix in the middle of a block. */
 export function middleFix({ first, last }: BlockPyramid, block: number): number {
   return (first[block]! + last[block]!) >> 1;

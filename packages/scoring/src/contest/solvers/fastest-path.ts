@@ -1,6 +1,7 @@
 import { legsOf, type Solution } from '../solution.js';
-import { halves, middleFix, nearestFix } from './block-pyramid.js';
+import { blocksOfLevel, halves, middleFix, nearestFix } from './block-pyramid.js';
 import { climb, pathLengthM } from './climb.js';
+import { createEffort, type Effort, LEAST_DISTANCE_M } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import {
   bestFinish,
@@ -8,6 +9,7 @@ import {
   createLayer,
   finishBoundM,
   type Layer,
+  pairsOf,
   pathTo,
   relayForward,
 } from './relay.js';
@@ -30,9 +32,10 @@ interface Branch {
 interface Search {
   readonly flight: FlightGeometry;
   readonly rule: FastestPathRule;
+  readonly effort: Effort;
+  readonly branches: Branch[];
   best: readonly number[];
   bestM: number;
-  readonly branches: Branch[];
 }
 
 /** Into how many blocks the longest duration is cut at first. */
@@ -41,6 +44,8 @@ const BLOCKS_PER_WINDOW = 32;
 const FINE_LEVEL = 4;
 const FINE_TRIED = 4;
 const CLIMB_ROUNDS = 4;
+/** Pairs of blocks compared before the search contents itself with less than a proof. */
+const PATIENCE = 1e8;
 
 /**
  * Finds the longest path of up to `maxLegs` legs that takes no longer than `maxDurationS`: branch
@@ -50,11 +55,18 @@ export function findFastestPath(
   flight: FlightGeometry,
   rule: FastestPathRule,
 ): Solution | undefined {
-  const search: Search = { flight, rule, best: [], bestM: 0, branches: [] };
+  const search: Search = {
+    flight,
+    rule,
+    effort: createEffort(PATIENCE),
+    branches: [],
+    best: [],
+    bestM: LEAST_DISTANCE_M,
+  };
   openAll(search);
   for (let node = 0; ; node++) {
     const branch = takeMostPromising(search.branches);
-    if (!branch || branch.boundM <= search.bestM) break;
+    if (!branch || branch.boundM <= search.bestM * search.effort.demand()) break;
     const visited = pathTo(branch.layers, bestFinish(flight, branch.layers));
     if (branch.level === 0) {
       keep(search, visited);
@@ -64,7 +76,7 @@ export function findFastestPath(
       split(search, branch);
     }
   }
-  if (search.bestM === 0) return undefined;
+  if (search.best.length === 0) return undefined;
   const distinct = search.best
     .filter((fix, i) => fix !== search.best[i - 1])
     .map((fix) => fix + flight.firstFix);
@@ -86,10 +98,9 @@ function openAll(search: Search): void {
   const durationS = Math.max(1, timeS[count - 1]! - timeS[0]!);
   const fixesPerBlock = (count * rule.maxDurationS) / durationS / BLOCKS_PER_WINDOW;
   const level = Math.min(blocks.levels - 1, Math.max(0, Math.floor(Math.log2(fixesPerBlock))));
-  const [from, to] = [blocks.levelStart[level]!, blocks.levelStart[level + 1]!];
-  const all = Int32Array.from({ length: to - from }, (_, i) => from + i);
+  const all = blocksOfLevel(blocks, level);
   const lists = Array.from({ length: rule.maxLegs }, () => all);
-  for (let start = from; start < to; start++) open(search, level, start, lists);
+  for (const start of all) open(search, level, start, lists);
 }
 
 /** Opens the branch of a start block if its bound is above the best path. */
@@ -110,6 +121,7 @@ function open(search: Search, level: number, start: number, lists: readonly Int3
     if (within.length === 0) return;
     layers.push(createLayer(within));
   }
+  search.effort.spend(pairsOf(layers.map(({ blocks }) => blocks)));
   relayForward(flight, layers);
   const boundM = finishBoundM(flight, layers);
   if (boundM > search.bestM) search.branches.push({ level, layers, boundM });

@@ -2,6 +2,7 @@ import { chordDistanceM } from '../../geo/chord.js';
 import type { Solution } from '../solution.js';
 import { middleFix } from './block-pyramid.js';
 import { centreDistanceM, longestOver } from './bounds.js';
+import { createEffort, LEAST_DISTANCE_M } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
 
 export interface LongestPairRule {
@@ -20,6 +21,9 @@ export interface FixPair {
   readonly later: number;
   readonly distanceM: number;
 }
+
+/** Pairs of blocks bounded before the search contents itself with less than a proof. */
+const PATIENCE = 1e6;
 
 /** Finds the longest straight line between two fixes that does not lose too much height. */
 export function findLongestPair(
@@ -46,7 +50,7 @@ export function findLongestPair(
 export function searchPair(
   flight: FlightGeometry,
   condition: PairCondition,
-  atLeastM = 0,
+  atLeastM = LEAST_DISTANCE_M,
 ): FixPair | undefined {
   const { blocks, points, slope } = flight;
   const { first, last, left, right, radius, root } = blocks;
@@ -63,11 +67,14 @@ export function searchPair(
     best = { earlier, later, distanceM };
   };
 
+  const effort = createEffort(PATIENCE);
   const stack = [root, root];
   while (stack.length > 0) {
+    effort.spend(1);
     const later = stack.pop()!;
     const earlier = stack.pop()!;
-    if (boundM(earlier, later) <= bestM || !condition.couldHold(earlier, later)) continue;
+    if (boundM(earlier, later) <= bestM * effort.demand() || !condition.couldHold(earlier, later))
+      continue;
     const isPair = left[earlier] === -1 && left[later] === -1;
     if (isPair) {
       tryPair(earlier, later);

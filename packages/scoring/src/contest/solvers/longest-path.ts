@@ -1,9 +1,10 @@
 import { chordDistanceM } from '../../geo/chord.js';
 import { legsOf, type Solution } from '../solution.js';
-import { halves, levelWithBlocks, middleFix, nearestFix } from './block-pyramid.js';
+import { blocksOfLevel, halves, levelWithBlocks, middleFix, nearestFix } from './block-pyramid.js';
 import { climb, pathLengthM } from './climb.js';
+import { createEffort, type Effort, LEAST_DISTANCE_M, TOLERANCE } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
-import { bestFinish, blocksAbove, createLayer, pathTo, relayForward } from './relay.js';
+import { bestFinish, blocksAbove, createLayer, pairsOf, pathTo, relayForward } from './relay.js';
 
 export interface LongestPathRule {
   readonly maxLegs: number;
@@ -31,6 +32,8 @@ interface Branch {
 /** Blocks of the first pass: few enough for all pairs, enough to be of use. */
 const FIRST_BLOCKS = 160;
 const REPAIR_ROUNDS = 4;
+/** Pairs of blocks compared before the search contents itself with less than a proof. */
+const PATIENCE = 6e7;
 
 /**
  * Finds the longest path of up to `maxLegs` legs over the fixes.
@@ -44,20 +47,22 @@ export function findLongestPath(
   rule: LongestPathRule,
 ): Solution | undefined {
   const anywhere = { startLowM: -Infinity, startHighM: Infinity, finishLowM: -Infinity };
+  const effort = createEffort(PATIENCE);
   let best: Path | undefined;
+  const bestM = () => best?.lengthM ?? LEAST_DISTANCE_M;
   const keep = (path: Path | undefined) => {
-    if (path && path.lengthM > (best?.lengthM ?? 0)) best = path;
+    if (path && path.lengthM > bestM()) best = path;
   };
   const branches: Branch[] = [];
   const open = (ends: Ends) => {
-    const path = longestBetween(flight, rule.maxLegs, ends, best?.lengthM ?? 0);
+    const path = longestBetween(flight, rule.maxLegs, ends, { aboveM: bestM(), effort });
     if (path) branches.push({ ends, path });
   };
   open(anywhere);
   for (;;) {
     branches.sort((a, b) => a.path.lengthM - b.path.lengthM);
     const branch = branches.pop();
-    if (!branch || branch.path.lengthM <= (best?.lengthM ?? 0)) break;
+    if (!branch || branch.path.lengthM <= bestM() * effort.demand()) break;
     const { ends, path } = branch;
     const startM = flight.altitudeM[path.fixes[0]!]!;
     const legalStartM = flight.altitudeM[path.fixes.at(-1)!]! + rule.maxLossOfHeightM;
@@ -82,37 +87,37 @@ function longestBetween(
   flight: FlightGeometry,
   legs: number,
   ends: Ends,
-  aboveM: number,
+  { aboveM, effort }: { readonly aboveM: number; readonly effort: Effort },
 ): Path | undefined {
   const { blocks } = flight;
-  let level = levelWithBlocks(blocks, FIRST_BLOCKS);
   let best: Path | undefined;
-  const all = Int32Array.from(
-    { length: blocks.levelStart[level + 1]! - blocks.levelStart[level]! },
-    (_, i) => blocks.levelStart[level]! + i,
-  );
+  const bestM = () => best?.lengthM ?? aboveM;
+  let level = levelWithBlocks(blocks, FIRST_BLOCKS);
+  const all = blocksOfLevel(blocks, level);
   let lists = withinEnds(
     flight,
     Array.from({ length: legs + 1 }, () => all),
     ends,
   );
-  for (; level >= 0; level--) {
-    if (lists.some((list) => list.length === 0)) return best;
+  for (; ; level--) {
+    effort.spend(pairsOf(lists));
     const layers = lists.map(createLayer);
     relayForward(flight, layers);
     const finish = bestFinish(flight, layers);
-    if (finish === -1 || layers.at(-1)!.from[finish] === -1) return best;
+    if (finish === -1) return best;
     const visited = pathTo(layers, finish);
-    if (level === 0) return pathOf(flight, visited, best?.lengthM ?? aboveM) ?? best;
-    best = pathOf(flight, climbFrom(flight, visited, ends), best?.lengthM ?? aboveM) ?? best;
-    const kept = blocksAbove(flight, layers, best?.lengthM ?? aboveM);
-    lists = withinEnds(
-      flight,
-      kept.map((list) => halves(blocks, list)),
-      ends,
-    );
+    if (level === 0) return pathOf(flight, visited, bestM()) ?? best;
+    best = pathOf(flight, climbFrom(flight, visited, ends), bestM()) ?? best;
+    const next = (aboveM: number) =>
+      withinEnds(
+        flight,
+        blocksAbove(flight, layers, aboveM).map((list) => halves(blocks, list)),
+        ends,
+      );
+    lists = next(bestM());
+    if (effort.demand(pairsOf(lists)) > 1) lists = next(bestM() * (1 + TOLERANCE));
+    if (effort.demand(pairsOf(lists)) === Infinity) return best;
   }
-  return best;
 }
 
 function pathOf(

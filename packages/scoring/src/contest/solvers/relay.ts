@@ -227,8 +227,18 @@ function relayFixes(flight: FlightGeometry, layers: readonly Layer[], layer: num
 
 /** Whether the path to place `a` of a layer visits earlier fixes than the one to `b`. */
 function isEarlierPath(layers: readonly Layer[], layer: number, a: number, b: number): boolean {
-  const pathA = pathTo(layers.slice(0, layer + 1), a);
-  const pathB = pathTo(layers.slice(0, layer + 1), b);
-  const differing = pathA.findIndex((fix, i) => fix !== pathB[i]);
-  return differing !== -1 && pathA[differing]! < pathB[differing]!;
+  let isEarlier = false;
+  // Backwards, the difference met last is the first one on the way.
+  for (let i = layer; i >= 0 && a !== b; i--) {
+    const { blocks, from } = layers[i]!;
+    if (blocks[a] !== blocks[b]) isEarlier = blocks[a]! < blocks[b]!;
+    a = from[a]!;
+    b = from[b]!;
+  }
+  return isEarlier;
+}
+
+/** Pairs of blocks that one pass over such lists compares. */
+export function pairsOf(lists: readonly Int32Array[]): number {
+  return lists.slice(1).reduce((sum, list, i) => sum + (list.length * lists[i]!.length) / 2, 0);
 }

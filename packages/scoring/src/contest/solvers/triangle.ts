@@ -6,6 +6,7 @@ import type { Solution } from '../solution.js';
 import { middleFix } from './block-pyramid.js';
 import { centreDistanceM, longestOver } from './bounds.js';
 import { type ClosingRule, findClosing, latestFinishes } from './closing.js';
+import { createEffort, LEAST_DISTANCE_M } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
 
 export interface TriangleRule extends ClosingRule {
@@ -27,6 +28,8 @@ type Corners = readonly [number, number, number];
 const SEED_FIXES = 100;
 /** Nodes whose middle fixes are tried. */
 const EAGER_NODES = 500;
+/** Nodes bounded before the search contents itself with less than a proof. */
+const PATIENCE = 2e6;
 /** An improvement by more than this is followed to the best triangle nearby. */
 const WORTH_CLIMBING_M = 20;
 /** Legs may be measured this much too short or long before the geodesic decides. */
@@ -43,7 +46,7 @@ export function findTriangle(flight: FlightGeometry, rule: TriangleRule): Soluti
     rule,
     latest: latestFinishes(flight, rule),
     corners: undefined,
-    perimeterM: 0,
+    perimeterM: LEAST_DISTANCE_M,
   };
   seed(search);
   branchAndBound(search);
@@ -139,9 +142,11 @@ function branchAndBound(search: Search): void {
   const { left, right, radius, root } = blocks;
   const stack = [root, root, root];
   const children: { corners: [number, number, number]; boundM: number }[] = [];
+  const effort = createEffort(PATIENCE);
   for (let node = 0; stack.length > 0; node++) {
+    effort.spend(1);
     const corners: [number, number, number] = [stack.pop()!, stack.pop()!, stack.pop()!];
-    if (boundM(search, corners) <= search.perimeterM) continue;
+    if (boundM(search, corners) <= search.perimeterM * effort.demand()) continue;
     const [a, b, c] = corners;
     if (left[a] === -1 && left[b] === -1 && left[c] === -1) {
       improve(search, corners);
