@@ -22,7 +22,7 @@ test('turnpoints between start and finish are numbered from one', () => {
     lon: 7 + hour,
     time: `2026-07-14T1${hour}:00:00+00:00`,
   }));
-  const marked = markedTurnpoints({ turnpoints });
+  const marked = markedTurnpoints({ turnpoints }, 8);
   expect(marked.map(({ role, number }) => [role, number])).toEqual([
     ['start', 0],
     ['turnpoint', 1],

@@ -1,51 +1,47 @@
 import type { Feature, FeatureCollection, LineString } from 'geojson';
 import type { PathBounds } from './flight-path.js';
 
-/** A meridian or parallel. `every` is the coarsest grid in arc minutes that it belongs to. */
+/** A meridian or parallel. `every` is the width of its grid in arc minutes. */
 export type GraticuleLine = Feature<LineString, { every: 60 | 10 }>;
 
-/** How far the grid goes on around the box, in degrees: what one pans to while looking at it. */
-const MARGIN_DEG = 4;
+/** How far each grid goes on around the box, in degrees: what a map can show of it at once. */
+const MARGIN_DEG = { 60: 24, 10: 4 } as const;
 
-/** Meridians and parallels every ten minutes around a box. */
-export function graticule([west, south, east, north]: PathBounds): FeatureCollection<
-  LineString,
-  { every: 60 | 10 }
-> {
-  const [fromX, toX] = [tenths(west - MARGIN_DEG), tenths(east + MARGIN_DEG)];
+/** Meridians and parallels around a box: every ten minutes near it, every degree farther out. */
+export function graticule(bounds: PathBounds): FeatureCollection<LineString, { every: 60 | 10 }> {
+  return { type: 'FeatureCollection', features: [...grid(bounds, 60), ...grid(bounds, 10)] };
+}
+
+function grid([west, south, east, north]: PathBounds, every: 60 | 10): GraticuleLine[] {
+  const [margin, stepsPerDegree] = [MARGIN_DEG[every], 60 / every];
+  const toStep = (degrees: number) => Math.round(degrees * stepsPerDegree);
+  const [fromX, toX] = [toStep(west - margin), toStep(east + margin)];
   const [fromY, toY] = [
-    tenths(Math.max(south - MARGIN_DEG, -85)),
-    tenths(Math.min(north + MARGIN_DEG, 85)),
+    toStep(Math.max(south - margin, -85)),
+    toStep(Math.min(north + margin, 85)),
   ];
-  const features: GraticuleLine[] = [];
-  for (let x = fromX; x <= toX; x += 1) {
-    features.push(
-      line(x, [
-        [x / 6, fromY / 6],
-        [x / 6, toY / 6],
-      ]),
-    );
-  }
-  for (let y = fromY; y <= toY; y += 1) {
-    features.push(
-      line(y, [
-        [fromX / 6, y / 6],
-        [toX / 6, y / 6],
-      ]),
-    );
-  }
-  return { type: 'FeatureCollection', features };
-}
-
-/** Steps of ten minutes. */
-function tenths(degrees: number): number {
-  return Math.round(degrees * 6);
-}
-
-function line(step: number, coordinates: [number, number][]): GraticuleLine {
-  return {
+  const line = (ends: [number, number][]): GraticuleLine => ({
     type: 'Feature',
-    properties: { every: step % 6 === 0 ? 60 : 10 },
-    geometry: { type: 'LineString', coordinates },
-  };
+    properties: { every },
+    geometry: {
+      type: 'LineString',
+      coordinates: ends.map(([x, y]) => [x / stepsPerDegree, y / stepsPerDegree]),
+    },
+  });
+  const lines: GraticuleLine[] = [];
+  for (let x = fromX; x <= toX; x += 1)
+    lines.push(
+      line([
+        [x, fromY],
+        [x, toY],
+      ]),
+    );
+  for (let y = fromY; y <= toY; y += 1)
+    lines.push(
+      line([
+        [fromX, y],
+        [toX, y],
+      ]),
+    );
+  return lines;
 }

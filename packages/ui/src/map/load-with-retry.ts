@@ -10,14 +10,14 @@ export const LOAD_RETRIES = 3;
  */
 export async function loadWithRetry<T>(
   load: () => Promise<T>,
-  onError?: (error: unknown) => void,
+  onError?: (error: Error) => void,
   pauseMs = 500,
 ): Promise<T> {
   for (let retries = 0; ; retries += 1) {
     try {
       return await load();
     } catch (error) {
-      onError?.(error);
+      onError?.(error instanceof Error ? error : new Error(String(error)));
       if (retries >= LOAD_RETRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, pauseMs * 2 ** retries));
     }

@@ -28,19 +28,27 @@ export interface MarkedTurnpoint extends LatLon {
   timeS: number;
 }
 
-/** Start, numbered turnpoints and finish of a score. */
-export function markedTurnpoints({ turnpoints }: ScoredGeometry): MarkedTurnpoint[] {
+/**
+ * Start, numbered turnpoints and finish of a score.
+ *
+ * @param nearbyLon Longitude of the flight; the turnpoints are named in the same turn around the
+ *   Earth.
+ */
+export function markedTurnpoints(
+  { turnpoints }: ScoredGeometry,
+  nearbyLon: number,
+): MarkedTurnpoint[] {
   return turnpoints.map(({ lat, lon, time }, index) => {
     const role = roleOf(index, turnpoints.length);
     const number = role === 'turnpoint' ? index : 0;
-    return { lat, lon, role, number, timeS: Date.parse(time) / 1000 };
+    return { lat, lon: nearLon(lon, nearbyLon), role, number, timeS: Date.parse(time) / 1000 };
   });
 }
 
 /**
  * The scored legs as GeoJSON lines along the shortest path on the Earth.
  *
- * @param nearbyLon Longitude of the flight; the legs are named in the same turn around the Earth.
+ * @param nearbyLon As for `markedTurnpoints`.
  */
 export function legPaths(score: ScoredGeometry, nearbyLon: number): [number, number][][] {
   return legEnds(score).map((ends) => {

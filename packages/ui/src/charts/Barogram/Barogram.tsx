@@ -46,7 +46,7 @@ export function Barogram(props: BarogramProps) {
   const messages = useMessages();
   const title = useId();
   const { track, score, cursorTimeS } = props;
-  const turnpoints = useMemo(() => (score ? markedTurnpoints(score) : []), [score]);
+  const turnpoints = useMemo(() => (score ? markedTurnpoints(score, 0) : []), [score]);
   const namedTimes = useMemo(
     () =>
       turnpoints.map((turnpoint) => ({

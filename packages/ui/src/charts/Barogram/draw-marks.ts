@@ -41,6 +41,7 @@ export function drawSpans(
   ctx.save();
   ctx.font = scaled(font, scale);
   ctx.textBaseline = 'top';
+  ctx.textAlign = 'left';
   for (const { fromS, toS, label } of spans) {
     const left = Math.max(bbox.left, plot.valToPos(fromS, 'x', true));
     const right = Math.min(bbox.left + bbox.width, plot.valToPos(toS, 'x', true));

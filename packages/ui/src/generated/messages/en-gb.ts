@@ -46,6 +46,7 @@ export const messages: Messages = {
   "flight.scoring": () => "Scoring…",
   "flight.waiting": () => "Waiting for its score",
   "flight.with": (d) => "with " + d.name,
+  "map.airport": (d) => "Map of " + d.name + ", " + d.position,
   "map.canvas": () => "Map. Arrow keys move it, plus and minus zoom.",
   "map.controls": () => "Map view",
   "map.failed": () => "The map could not be loaded.",

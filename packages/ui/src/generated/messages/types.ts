@@ -45,6 +45,7 @@ export interface Messages {
   'flight.scoring': () => string;
   'flight.waiting': () => string;
   'flight.with': (args: { name: string | number }) => string;
+  'map.airport': (args: { name: string | number; position: string | number }) => string;
   'map.canvas': () => string;
   'map.controls': () => string;
   'map.failed': () => string;

@@ -97,5 +97,6 @@ globalStyle(inMap('.maplibregl-ctrl-attrib'), {
   color: vars.color.text.muted,
   fontSize: '0.6875rem',
 });
+globalStyle(inMap('.maplibregl-ctrl-attrib summary'), { display: 'none' });
 globalStyle(inMap('.maplibregl-ctrl-attrib a'), { color: 'inherit' });
 globalStyle(inMap('.maplibregl-attrib-empty'), { display: 'none' });

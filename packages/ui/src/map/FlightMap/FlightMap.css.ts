@@ -37,8 +37,8 @@ export const turnpoint = styleVariants({
 export const ground = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '24px',
-  blockSize: '24px',
+  inlineSize: '22px',
+  blockSize: '22px',
   borderRadius: vars.radius.round,
   color: vars.color.text.strong,
   background: vars.color.surface.raised,

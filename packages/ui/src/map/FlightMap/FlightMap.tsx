@@ -1,20 +1,25 @@
 import { useMemo, useRef } from 'react';
-import { at } from '../../charts/flight-columns.js';
+import { at, nearestInTime } from '../../charts/flight-columns.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
-import { trackPalette } from '../../theme/tokens.js';
+import { colors as themeColors } from '../../theme/tokens.js';
 import { AirportLayer, type MapAirport } from '../AirportLayer.js';
 import { BaseMap, type MapPointer } from '../BaseMap/BaseMap.js';
-import { boundsOf, type MapPath, type PositionColumns, toPath } from '../flight-path.js';
+import { boundsOf, type PositionColumns, toPath } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
 import { createFixFinder } from '../nearest-fix.js';
-import { legPaths, markedTurnpoints, type ScoredGeometry } from '../scored-geometry.js';
+import {
+  legPaths,
+  type MarkedTurnpoint,
+  markedTurnpoints,
+  type ScoredGeometry,
+} from '../scored-geometry.js';
 import { CursorMarker } from './CursorMarker.js';
 import { FlightMapFallback } from './FlightMapFallback.js';
 import { FlightMapText } from './FlightMapText.js';
 import { GroundMarkers } from './GroundMarkers.js';
 import { LegLayer } from './LegLayer.js';
-import { TrackLayer } from './TrackLayer.js';
+import { TrackLayer, type TrackStretch } from './TrackLayer.js';
 import { TurnpointMarkers } from './TurnpointMarkers.js';
 
 /** Positions over time as columns of equal length. */
@@ -43,9 +48,10 @@ const REACH_PX = { hover: 24, tap: 40 };
 export function FlightMap(props: FlightMapProps) {
   const { track, score, airports, cursorTimeS } = props;
   const messages = useMessages();
-  const colors = mapColors[useTheme()];
+  const theme = useTheme();
+  const colors = mapColors[theme];
   const flight = useMemo(() => createFlight(track), [track]);
-  const drawn = useMemo(() => scoredOn(flight.path, score), [flight, score]);
+  const drawn = useMemo(() => scoredOn(flight, score), [flight, score]);
   const onPointer = useNearestFix(props, flight.finder);
 
   return (
@@ -56,9 +62,13 @@ export function FlightMap(props: FlightMapProps) {
       description={<FlightMapText turnpoints={drawn.turnpoints} />}
       fallback={<FlightMapFallback path={flight.path} legs={drawn.legs} />}
     >
+      <LegLayer paths={drawn.legs} turnpoints={drawn.turnpoints} colors={colors} />
+      <TrackLayer
+        stretches={drawn.stretches}
+        color={themeColors[theme].chart.altitude}
+        casing={colors.casing}
+      />
       {airports && <AirportLayer airports={airports} colors={colors} />}
-      <LegLayer paths={drawn.legs} colors={colors} />
-      <TrackLayer path={flight.path} color={trackPalette[0]} casing={TRACK_CASING} />
       <GroundMarkers path={flight.path} />
       <TurnpointMarkers turnpoints={drawn.turnpoints} onSelect={props.onCursorChange} />
       {cursorTimeS !== null && flight.path.length > 0 && (
@@ -67,9 +77,6 @@ export function FlightMap(props: FlightMapProps) {
     </BaseMap>
   );
 }
-
-/** Light on every map, dark and satellite included. */
-const TRACK_CASING = '#ffffff';
 
 /** Shown for a flight with no fix at all. */
 const WORLD: [number, number, number, number] = [-150, -50, 150, 65];
@@ -84,12 +91,31 @@ function createFlight(track: MapTrack) {
   };
 }
 
-function scoredOn(path: MapPath, score: ScoredGeometry | undefined) {
+function scoredOn(flight: ReturnType<typeof createFlight>, score: ScoredGeometry | undefined) {
+  const { path, timeS } = flight;
   const lon = path[path.length >> 1]?.[0] ?? 0;
+  const turnpoints = score ? markedTurnpoints(score, lon) : [];
   return {
-    turnpoints: score ? markedTurnpoints(score) : [],
+    turnpoints,
     legs: score ? legPaths(score, lon) : [],
+    stretches: stretchesOf(path, timeS, turnpoints),
   };
+}
+
+/** The track before, between and after start and finish of the score. */
+function stretchesOf(
+  path: [number, number][],
+  timeS: ArrayLike<number>,
+  turnpoints: readonly MarkedTurnpoint[],
+): TrackStretch[] {
+  const [start, finish] = [turnpoints[0], turnpoints.at(-1)];
+  if (!start || !finish) return [{ path, isPale: false }];
+  const [from, to] = [nearestInTime(timeS, start.timeS), nearestInTime(timeS, finish.timeS)];
+  return [
+    { path: path.slice(0, from + 1), isPale: true },
+    { path: path.slice(from, to + 1), isPale: false },
+    { path: path.slice(to), isPale: true },
+  ].filter((stretch) => stretch.path.length > 1);
 }
 
 /** Answers pointers over the map: the last of each frame, and only where it means another fix. */

@@ -12,14 +12,14 @@ export const GroundMarkers = memo(function GroundMarkers(props: { path: MapPath 
   if (!takeoff || !landing) return null;
   return (
     <>
-      <Marker longitude={takeoff[0]} latitude={takeoff[1]} offset={[-14, 24]}>
+      <Marker longitude={takeoff[0]} latitude={takeoff[1]} offset={[-13, 22]}>
         <span className={styles.ground} role="img" aria-label={messages['map.takeoff']()}>
-          <PlaneTakeoff size={15} aria-hidden />
+          <PlaneTakeoff size={14} aria-hidden />
         </span>
       </Marker>
-      <Marker longitude={landing[0]} latitude={landing[1]} offset={[14, 24]}>
+      <Marker longitude={landing[0]} latitude={landing[1]} offset={[13, 22]}>
         <span className={styles.ground} role="img" aria-label={messages['map.landing']()}>
-          <PlaneLanding size={15} aria-hidden />
+          <PlaneLanding size={14} aria-hidden />
         </span>
       </Marker>
     </>

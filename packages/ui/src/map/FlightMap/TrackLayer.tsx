@@ -1,28 +1,37 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
-import type { Feature, LineString } from 'geojson';
+import type { FeatureCollection, LineString } from 'geojson';
 import { memo, useMemo } from 'react';
 import { useBelowLabels } from '../use-label-layer.js';
 
-export interface TrackLayerProps {
-  /** Made by `toPath`. Keep it the same between renders. */
+/** A part of the track, paler where it does not count. */
+export interface TrackStretch {
   path: [lon: number, lat: number][];
+  isPale: boolean;
+}
+
+export interface TrackLayerProps {
+  /** Stretches of the track that meet. Keep them the same between renders. */
+  stretches: readonly TrackStretch[];
   color: string;
-  /** Lighter line below, which sets the track off from any map. */
+  /** Line below, which sets the track off from any map. */
   casing: string;
 }
 
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
 /** A track with its casing. */
-export const TrackLayer = memo(function TrackLayer({ path, color, casing }: TrackLayerProps) {
+export const TrackLayer = memo(function TrackLayer({ stretches, color, casing }: TrackLayerProps) {
   const below = useBelowLabels();
-  const data = useMemo<Feature<LineString>>(
+  const data = useMemo<FeatureCollection<LineString>>(
     () => ({
-      type: 'Feature',
-      properties: {},
-      geometry: { type: 'LineString', coordinates: path },
+      type: 'FeatureCollection',
+      features: stretches.map(({ path, isPale }) => ({
+        type: 'Feature',
+        properties: { opacity: isPale ? 0.55 : 1 },
+        geometry: { type: 'LineString', coordinates: path },
+      })),
     }),
-    [path],
+    [stretches],
   );
   return (
     <Source id="cs-track" type="geojson" data={data} maxzoom={14} tolerance={0.3}>
@@ -38,7 +47,7 @@ export const TrackLayer = memo(function TrackLayer({ path, color, casing }: Trac
         id="cs-track-line"
         type="line"
         layout={round}
-        paint={{ 'line-color': color, 'line-width': 2.25 }}
+        paint={{ 'line-color': color, 'line-width': 2.25, 'line-opacity': ['get', 'opacity'] }}
       />
     </Source>
   );

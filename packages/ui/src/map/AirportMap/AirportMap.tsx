@@ -1,0 +1,45 @@
+import { Marker } from '@vis.gl/react-maplibre';
+import { useMemo } from 'react';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { useTheme } from '../../theme/ThemeProvider.js';
+import { AirportLayer, type MapAirport } from '../AirportLayer.js';
+import { BaseMap } from '../BaseMap/BaseMap.js';
+import { formatPosition } from '../format-position.js';
+import { mapColors } from '../map-colors.js';
+import { boundsAround } from '../view-bounds.js';
+import * as styles from './AirportMap.css.js';
+
+export interface AirportMapProps {
+  airport: MapAirport;
+  /** Other airports to name. Keep the list the same between renders. */
+  neighbours?: readonly MapAirport[] | undefined;
+  /** How much of the surroundings is in view. */
+  radiusKm?: number | undefined;
+}
+
+const NONE: readonly MapAirport[] = [];
+
+/** An airport in its surroundings. */
+export function AirportMap({ airport, neighbours = NONE, radiusKm = 60 }: AirportMapProps) {
+  const messages = useMessages();
+  const colors = mapColors[useTheme()];
+  const { lat, lon } = airport;
+  const bounds = useMemo(() => boundsAround(lat, lon, radiusKm), [lat, lon, radiusKm]);
+  const named = useMemo(() => [airport, ...neighbours], [airport, neighbours]);
+  const position = formatPosition(airport);
+  return (
+    <BaseMap
+      label={messages['map.airport']({ name: airport.name, position })}
+      bounds={bounds}
+      fallback={<p className={styles.fallback}>{position}</p>}
+    >
+      <AirportLayer airports={named} colors={colors} />
+      <Marker longitude={lon} latitude={lat} anchor="bottom">
+        <svg className={styles.pin} viewBox="0 0 30 38" aria-hidden>
+          <path d="M15 36C7 26 3 20 3 14a12 12 0 0 1 24 0c0 6-4 12-12 22z" />
+          <circle className={styles.hole} cx="15" cy="14" r="4.5" />
+        </svg>
+      </Marker>
+    </BaseMap>
+  );
+}

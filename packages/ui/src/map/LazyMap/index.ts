@@ -1,0 +1,1 @@
+export { LazyAirportMap, LazyFlightMap } from './LazyMap.js';
