@@ -9,9 +9,17 @@ export type Database = Kysely<Schema>;
 export type Executor = Database | Transaction<Schema>;
 
 const OLDEST_VERSION = 15;
-/** Dates stay the text `YYYY-MM-DD`: a JavaScript Date would move them by the local time zone. */
-const DATE_OID = 1082;
-const BIGINT_OID = 20;
+/** How values arrive that the driver would read otherwise, by the type's number in PostgreSQL. */
+const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  // bigint: ours are counts and unix seconds, which fit a number.
+  20: Number,
+  // date: stays the text `YYYY-MM-DD`; a JavaScript Date would move it by the local time zone.
+  1082: (text) => text,
+};
+
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => PARSERS[oid] ?? pg.types.getTypeParser(oid, format),
+};
 
 export interface DatabaseOptions {
   url: string;
@@ -29,17 +37,10 @@ export function openDatabase({
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    types: { getTypeParser: typeParser } as pg.CustomTypesConfig,
+    types: TYPES,
   });
   pool.on('error', onError);
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-}
-
-/** Bigints of ours are counts and unix seconds: both fit a number. */
-function typeParser(oid: number, format?: 'text' | 'binary') {
-  if (oid === DATE_OID) return (text: string) => text;
-  if (oid === BIGINT_OID) return Number;
-  return pg.types.getTypeParser(oid, format as 'text');
 }
 
 /**

@@ -202,7 +202,9 @@ async function answers(url: string): Promise<boolean> {
 }
 
 function toEngine(child: ChildProcess, url: string): Engine {
-  const ended = once(child, 'exit').then(() => {});
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
   const running = () => child.exitCode === null && child.signalCode === null;
   return {
     url,

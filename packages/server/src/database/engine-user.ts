@@ -29,15 +29,17 @@ export function canEnter(user: EngineUser | undefined, folder: string): boolean 
 }
 
 function findUser(): EngineUser | undefined {
-  const number = (option: string) =>
-    Number(
-      execFileSync('id', [option, NAME], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
-    );
   try {
-    return { uid: number('-u'), gid: number('-g') };
+    return { uid: askId('-u'), gid: askId('-g') };
   } catch {
     return undefined;
   }
+}
+
+function askId(option: '-u' | '-g'): number {
+  return Number(
+    execFileSync('id', [option, NAME], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+  );
 }
 
 function createUser(): EngineUser {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as reference from '../../migrations/0001-reference.js';
 import * as users from '../../migrations/0002-users.js';
@@ -18,7 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
  */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({
-    db: db as unknown as Kysely<unknown>,
+    db,
     provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
   });
   const { error } = await migrator.migrateToLatest();

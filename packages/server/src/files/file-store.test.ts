@@ -24,11 +24,11 @@ test('leaves nothing half written where writing fails', async () => {
   const files = openFileStore(folder);
   // A folder stands where the file should go, so the last step cannot succeed.
   await files.put('track/aa/key.gz/inner', 'x');
-  await expect(files.put('track/aa/key.gz', 'content')).rejects.toThrow();
+  await expect(files.put('track/aa/key.gz', 'content')).rejects.toThrow('key.gz');
   expect(await readdir(join(folder, 'track/aa'))).toEqual(['key.gz']);
 });
 
 test('refuses a key that leads out of the folder', async () => {
   const files = openFileStore(folder);
-  await expect(files.put('../outside', 'x')).rejects.toThrow();
+  await expect(files.put('../outside', 'x')).rejects.toThrow('path traversal');
 });

@@ -73,17 +73,19 @@ const DEFAULT_LIMIT = 100;
 
 /** The filters, on columns that the flight and its contest rows share. */
 function conditions(query: Query, airportColumn: 'airport_id' | 'takeoff_airport_id') {
-  const one = (column: string, values: readonly (string | number)[] | undefined) =>
-    values && sql<boolean>`${sql.ref(column)} in (${sql.join(values)})`;
   const all = [
-    one('season', query.season_in),
-    one('scoring_date', query.scoring_date_in),
-    one('user_id', query.user_id_in),
-    one('club_id', query.club_id_in),
-    one(airportColumn, query.airport_id_in),
-    one('aircraft_id', query.aircraft_id_in),
+    oneOf('season', query.season_in),
+    oneOf('scoring_date', query.scoring_date_in),
+    oneOf('user_id', query.user_id_in),
+    oneOf('club_id', query.club_id_in),
+    oneOf(airportColumn, query.airport_id_in),
+    oneOf('aircraft_id', query.aircraft_id_in),
     query.scoring_date_start && sql<boolean>`scoring_date >= ${query.scoring_date_start}`,
     query.scoring_date_end && sql<boolean>`scoring_date <= ${query.scoring_date_end}`,
   ].filter((condition) => condition !== undefined && condition !== '');
   return all.length > 0 ? sql<boolean>`${sql.join(all, sql` and `)}` : sql<boolean>`true`;
+}
+
+function oneOf(column: string, values: readonly (string | number)[] | undefined) {
+  return values && sql<boolean>`${sql.ref(column)} in (${sql.join(values)})`;
 }

@@ -31,8 +31,8 @@ export async function findNearestAirport(
     .select(['id', 'elevation_m', 'lat', 'lon'])
     .execute();
   const [nearest] = candidates
-    .map((airport) => ({ ...airport, distance: distanceKm(position, airport) }))
+    .map((airport) => ({ airport, distance: distanceKm(position, airport) }))
     .filter(({ distance }) => distance <= MAX_DISTANCE_KM)
     .toSorted((a, b) => a.distance - b.distance);
-  return nearest && { id: nearest.id, elevationM: nearest.elevation_m };
+  return nearest && { id: nearest.airport.id, elevationM: nearest.airport.elevation_m };
 }

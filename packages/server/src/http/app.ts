@@ -3,7 +3,7 @@ import fastifyCors from '@fastify/cors';
 import fastifyFormbody from '@fastify/formbody';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Services } from '../services.js';
 import { registerConditionalAnswers } from './conditional.js';
 import { type Authenticate, registerContract } from './contract-routes.js';
@@ -38,7 +38,7 @@ export async function createApp({
     loggerInstance: log,
     trustProxy: config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;

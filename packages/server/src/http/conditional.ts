@@ -19,6 +19,11 @@ export function registerConditionalAnswers(app: FastifyInstance): void {
 /** Weak comparison, as RFC 9110 has it for GET. */
 function matches(header: string | undefined, etag: string): boolean {
   if (!header) return false;
-  const plain = (tag: string) => tag.trim().replace(/^W\//, '');
-  return header.trim() === '*' || header.split(',').some((tag) => plain(tag) === plain(etag));
+  return (
+    header.trim() === '*' || header.split(',').some((tag) => opaqueTag(tag) === opaqueTag(etag))
+  );
+}
+
+function opaqueTag(tag: string): string {
+  return tag.trim().replace(/^W\//, '');
 }

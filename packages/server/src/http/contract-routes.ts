@@ -47,12 +47,22 @@ interface Plan {
   lists: readonly string[];
 }
 
+/** A path of the document: its operations by method, and what they share. */
+type DocumentPath = { parameters?: Parameter[] } & Record<string, DocumentOperation>;
+
 interface DocumentOperation {
   operationId: OperationId;
   'x-permission': Permission;
-  parameters?: { name?: string; in?: string; schema?: { type?: string }; $ref?: string }[];
+  parameters?: Parameter[];
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, unknown>;
+}
+
+interface Parameter {
+  name?: string;
+  in?: string;
+  schema?: { type?: string };
+  $ref?: string;
 }
 
 /**
@@ -91,18 +101,12 @@ export async function registerContract(
 }
 
 function readPlans(): Map<OperationId, Plan> {
-  const operations = Object.values(document.paths).flatMap((path) => {
-    const { parameters = [], ...methods } = path as Record<string, unknown>;
-    return Object.values(methods).map((operation) => ({
-      shared: parameters as DocumentOperation['parameters'],
-      ...(operation as DocumentOperation),
-    }));
-  });
-  return new Map(
-    operations.map(({ shared = [], parameters = [], ...operation }) => [
-      operation.operationId,
-      {
-        operationId: operation.operationId,
+  const plans = new Map<OperationId, Plan>();
+  for (const path of Object.values(document.paths)) {
+    const { parameters: shared = [], ...methods } = path as DocumentPath;
+    for (const { operationId, parameters = [], ...operation } of Object.values(methods)) {
+      plans.set(operationId, {
+        operationId,
         permission: operation['x-permission'],
         status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
         bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
@@ -110,12 +114,11 @@ function readPlans(): Map<OperationId, Plan> {
           .map((parameter) => dereference(parameter))
           .filter((parameter) => parameter.in === 'query' && parameter.schema?.type === 'array')
           .map(({ name }) => name ?? ''),
-      },
-    ]),
-  );
+      });
+    }
+  }
+  return plans;
 }
-
-type Parameter = NonNullable<DocumentOperation['parameters']>[number];
 
 function dereference(parameter: Parameter): Parameter {
   if (!parameter.$ref) return parameter;
@@ -164,11 +167,11 @@ async function prepare(request: FastifyRequest, { lists }: Plan): Promise<void> 
     request.body = body;
     request.uploads = files;
   }
-  const query = request.query as Record<string, unknown>;
+  const query = request.query as Record<string, string | string[]>;
   for (const name of lists) {
     const value = query[name];
     if (value !== undefined) {
-      query[name] = [value].flat().flatMap((entry) => String(entry).split(','));
+      query[name] = [value].flat().flatMap((entry: string) => entry.split(','));
     }
   }
 }

@@ -36,7 +36,7 @@ export async function readMultipart(
 }
 
 function toDomainError(error: { code?: string }): unknown {
-  switch (error.code) {
+  switch (error.code ?? '') {
     case 'FST_REQ_FILE_TOO_LARGE':
       return new DomainError(
         413,

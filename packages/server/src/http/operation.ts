@@ -56,7 +56,7 @@ export interface Operation {
 
 /** Ties a handler to an operation of the contract. */
 export function operation<Id extends OperationId>(operationId: Id, handle: Handler<Id>): Operation {
-  return { operationId, handle: handle as unknown as Operation['handle'] };
+  return { operationId, handle };
 }
 
 /**

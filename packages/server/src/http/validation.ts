@@ -118,7 +118,7 @@ function problemText({ keyword, params, instancePath }: ErrorObject): Text {
       return text('field.multipleOf', { limit: Number(params.multipleOf) });
     case 'enum':
       return text('field.enum', {
-        values: (params.allowedValues as unknown[]).filter((value) => value !== null).join(', '),
+        values: (params.allowedValues as (string | null)[]).filter(Boolean).join(', '),
       });
     case 'format':
       return formatText(String(params.format));

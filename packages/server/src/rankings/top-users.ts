@@ -63,7 +63,7 @@ export async function countFlights(
     .where('scope_id', '=', String(id))
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('flights'), eb.lit(0)).as('flights'))
     .executeTakeFirstOrThrow();
-  return Number(flights);
+  return flights;
 }
 
 function roundToHundredths(value: number): number {

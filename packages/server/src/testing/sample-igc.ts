@@ -31,7 +31,7 @@ export function sampleIgc(options: SampleOptions = {}): Uint8Array<ArrayBuffer> 
     `HFGTYGLIDERTYPE:${options.gliderType ?? 'LS 4'}`,
     `HFGIDGLIDERID:${options.registration ?? 'D-1234'}`,
     'I013638FXA',
-    ...takeoffs.flatMap((takeoff) => [...flight(Date.parse(takeoff), options)]),
+    ...takeoffs.flatMap((takeoff) => Array.from(flight(Date.parse(takeoff), options))),
   ].join('\n');
   return new TextEncoder().encode(unsigned ? text : signIgc(text));
 }

@@ -34,7 +34,7 @@ export async function checkAccountFields(
 
 /** Turns what the database says of a name or address that is taken into the error of its field. */
 export function toTakenError(error: unknown): unknown {
-  switch ((error as { constraint?: string }).constraint) {
+  switch ((error as { constraint?: string }).constraint ?? '') {
     case 'user_name_and_club':
       return new FieldError([
         { loc: ['name'], type: 'name_taken', message: text('user.name.taken') },

@@ -118,10 +118,13 @@ export async function removeExpiredTokens(db: Database, now: Date): Promise<void
   await db.deleteFrom('refresh_token').where('expires', '<=', now).execute();
   await db
     .deleteFrom('token_family')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('refresh_token').whereRef('family_id', '=', 'token_family.id').select('hash'),
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('refresh_token')
+            .whereRef('family_id', '=', 'token_family.id')
+            .select('hash'),
         ),
       ),
     )

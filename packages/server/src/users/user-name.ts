@@ -3,7 +3,7 @@ import { type Text, text } from '../http/errors.js';
 /** What is wrong with the name of a user, by the rules of sign-up; undefined where nothing is. */
 export function nameProblem(name: string): { type: string; message: Text } | undefined {
   const letters = name.replaceAll(/\P{L}/gu, '');
-  const first = [...name.trim()][0] ?? '';
+  const first = name.trim().charAt(0);
   if (letters !== letters.toLowerCase() && letters === letters.toUpperCase()) {
     return { type: 'name_capitals', message: text('user.name.capitals') };
   }
