@@ -40,6 +40,8 @@ export interface MadeFlight {
   gliderName: string;
   registration: string;
   competitionId: string;
+  /** Who sat in the other seat. */
+  coPilot: string | undefined;
   /** Unix seconds of the last fix. */
   endS: number;
 }
@@ -80,10 +82,12 @@ export function makeFlight(flight: PlannedFlight, world: DemoWorld): MadeFlight 
     { intervalS: intervalOf(flight.pilot), qnhHpa: weather.qnhHpa, kind: glider.kind },
     random,
   );
+  const coPilot = glider.seats === 2 ? coPilotOf(flight.pilot, random) : undefined;
   const igc = writeIgc(
     {
       serial: serialOf(flight.pilot),
       pilot: pilot.name,
+      ...(coPilot && { coPilot }),
       glider: glider.name,
       registration: sign.registration,
       competitionId: sign.competitionId,
@@ -96,6 +100,7 @@ export function makeFlight(flight: PlannedFlight, world: DemoWorld): MadeFlight 
     gliderName: glider.name,
     registration: sign.registration,
     competitionId: sign.competitionId,
+    coPilot,
     endS: fixes.at(-1)?.timeS ?? flight.day,
   };
 }
@@ -114,7 +119,7 @@ function planFlight(input: PlanInput): FlightPlan {
   const { flight, glider, place, weather, skill, random, takeoffShiftS } = input;
   const recordingS = weather.thermalsFromS + random.between(0.4, 1.1) * HOUR_S + takeoffShiftS;
   const homewardS = weather.thermalsUntilS - random.between(0.4, 1.4) * HOUR_S;
-  const ambition = clamp(random.between(0.35, 0.8) + 0.3 * skill, 0.3, 1);
+  const ambition = clamp(random.between(0.4, 0.9) + 0.3 * skill, 0.3, 1.05);
   const speedKmh =
     (38 + 42 * flight.quality + 12 * skill) * (glider.index / 108) * flight.airfield.dryness ** 0.6;
   const hours = Math.max((homewardS - recordingS) / HOUR_S, 0.5);
@@ -173,6 +178,13 @@ function gliderOf(pilot: number, club: DemoClub, random: Random) {
       ? `D-${String(1000 + (hash % 9000))}`
       : `${club.nationality}${letters.join('')}`;
   return { name, registration, competitionId: letters.slice(0, 2).join('') };
+}
+
+/** Somebody of the same club. */
+function coPilotOf(pilot: number, random: Random): string | undefined {
+  const club = PILOTS[pilot]?.club;
+  const others = PILOTS.filter((other, index) => other.club === club && index !== pilot);
+  return random.chance(0.7) ? random.pick(others).name : undefined;
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

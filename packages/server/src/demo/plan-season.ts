@@ -27,6 +27,7 @@ const YEAR_DAYS = 365;
 const WEEKEND_FACTOR = 4;
 /** Flights of the current season, where it has had flying days: nobody should find it empty. */
 const SHARE_OF_CURRENT_SEASON = 0.12;
+const MOST_RESERVED_PER_DAY = 4;
 
 interface Candidate extends PlannedFlight {
   /** How likely the pilot is to fly against other pilots and days. */
@@ -50,7 +51,11 @@ export function planSeason({
   for (let day = first; day < today; day += DAY_S) candidates.push(...flyersOf(seed, day));
   const drawn = draw(candidates, random);
   const current = drawn.filter(({ day }) => day >= seasonStartS);
-  const reserved = current.slice(0, Math.round(count * SHARE_OF_CURRENT_SEASON));
+  const daysOfSeason = Math.max((today - seasonStartS) / DAY_S, 0);
+  const reserved = current.slice(
+    0,
+    Math.min(count * SHARE_OF_CURRENT_SEASON, daysOfSeason * MOST_RESERVED_PER_DAY),
+  );
   const rest = drawn.filter((flight) => !reserved.includes(flight));
   return [...reserved, ...rest.slice(0, count - reserved.length)].toSorted(byDay);
 }

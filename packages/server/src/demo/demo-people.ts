@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { Executor } from '../database/database.js';
+import { readRegions } from '../reference/regions.js';
+import { saveRegions } from '../reference/save-regions.js';
+import { hashPassword } from '../users/password.js';
+import { insertUser } from '../users/queries.js';
+import { CLUBS, PILOTS } from './cast.js';
+
+/** Addresses below a name that never belongs to anybody (RFC 2606). */
+const MAIL_DOMAIN = '@demo.example';
+
+export interface DemoAccount {
+  email: string;
+  password: string;
+}
+
+/** Makes the clubs and their pilots; nobody can sign in as one of them yet. */
+export async function createDemoPeople(db: Executor, joined: Date): Promise<void> {
+  await saveRegions(db, { ids: CLUBS.map(({ region }) => region), regions: await readRegions() });
+  const clubs = await db
+    .insertInto('club')
+    .values(CLUBS.map(({ name, region }) => ({ name, region_id: region, url: null })))
+    .returning('id')
+    .execute();
+  const nobodysPassword = await hashPassword(newPassword());
+  for (const { name, gender, born, club } of PILOTS) {
+    await insertUser(db, {
+      name,
+      email: addressOf(name),
+      password_hash: nobodysPassword,
+      date_of_birth: born,
+      gender,
+      club_id: clubs[club]?.id ?? null,
+      unit: null,
+      bio: null,
+      ssa_id: null,
+      newsletter_language: null,
+      magazine_language: null,
+      date_joined: joined,
+    });
+  }
+}
+
+/** Ids of the demo's pilots, in the order of the cast; fewer where it is not all there. */
+export async function findDemoPilots(db: Executor): Promise<number[]> {
+  const rows = await db
+    .selectFrom('user')
+    .where(
+      'email',
+      'in',
+      PILOTS.map(({ name }) => addressOf(name)),
+    )
+    .select(['id', 'email'])
+    .execute();
+  const idOf = new Map(rows.map(({ id, email }) => [email, id]));
+  return PILOTS.map(({ name }) => idOf.get(addressOf(name))).filter((id) => id !== undefined);
+}
+
+/** Gives the first pilot a new password, so that visitors can sign in as that one. */
+export async function openDemoAccount(db: Executor): Promise<DemoAccount> {
+  const account = { email: addressOf(PILOTS[0]?.name ?? ''), password: newPassword() };
+  await db
+    .updateTable('user')
+    .set({ password_hash: await hashPassword(account.password) })
+    .where('email', '=', account.email)
+    .execute();
+  return account;
+}
+
+function newPassword(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+function addressOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
+  return `${plain.replaceAll(' ', '.')}${MAIL_DOMAIN}`;
+}

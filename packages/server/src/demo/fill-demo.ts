@@ -1,0 +1,168 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Executor } from '../database/database.js';
+import { storeUpload } from '../flights/store-upload.js';
+import { currentSeason } from '../reference/current-season.js';
+import type { Services } from '../services.js';
+import { PILOTS } from './cast.js';
+import {
+  createDemoPeople,
+  type DemoAccount,
+  findDemoPilots,
+  openDemoAccount,
+} from './demo-people.js';
+import { type LoadedWorld, loadWorld } from './load-world.js';
+import { type MadeFlight, makeFlight } from './make-flight.js';
+import { type PlannedFlight, planSeason } from './plan-season.js';
+
+/** The instance has data of its own, which a demo must not be mixed with. */
+export class DemoError extends Error {
+  override name = 'DemoError';
+}
+
+/** How far the demo is: flights whose points are there, of all. */
+export interface DemoProgress {
+  done: number;
+  total: number;
+}
+
+export interface FillDemoOptions {
+  /** Of a server that works on jobs: it scores the flights. */
+  services: Services;
+  onProgress?: (progress: DemoProgress) => void;
+  /** Ends the work after the flights at hand; the next start goes on from there. */
+  signal?: AbortSignal;
+  /** How many flights the season has. */
+  count?: number;
+}
+
+export interface DemoResult {
+  /** Flights made by this call. */
+  made: number;
+  /** Account to look around with; absent where the season had been there already. */
+  account?: DemoAccount;
+}
+
+const SEED = 'cloudstreet';
+const DEFAULT_COUNT = 430;
+const UPLOAD_DELAY_S = 2 * 3600;
+/** Flights waiting for their points; more would only pile up. */
+const MOST_UNSCORED = 12;
+const POLL_MS = 100;
+const JOINED_BEFORE_MS = 500 * 86_400_000;
+
+/**
+ * Fills an empty instance with a season that ends now. Each flight takes the way of any upload:
+ * read, stored, scored and ranked by the same code, as if it had been sent two hours after landing.
+ * After an interruption the next call makes what is missing.
+ *
+ * @throws {DemoError} If the instance has users of its own.
+ */
+export async function fillDemo(options: FillDemoOptions): Promise<DemoResult> {
+  const { services, onProgress, signal, count = DEFAULT_COUNT } = options;
+  const { db, clock } = services;
+  await ensurePeople(services);
+  const pilots = await findDemoPilots(db);
+  const done = await findMadeFlights(db);
+  const season = currentSeason(clock());
+  const plan = planSeason({
+    seed: SEED,
+    nowS: clock().getTime() / 1000,
+    seasonStartS: Date.UTC(season - 1, 9, 1) / 1000,
+    count,
+  });
+  const missing = plan.filter(({ id }) => !done.has(fileName(id))).slice(0, count - done.size);
+  if (missing.length === 0) return { made: 0 };
+  const world = await loadWorld(db, { seed: SEED, season });
+  let made = 0;
+  const report = (unscored: number) =>
+    onProgress?.({ done: done.size + made - unscored, total: done.size + missing.length });
+  for (const flight of missing) {
+    if (signal?.aborted) break;
+    await upload(services, { flight, world, pilots });
+    made += 1;
+    await waitForScores(db, { most: MOST_UNSCORED, signal, report });
+  }
+  await waitForScores(db, { most: 0, signal, report });
+  return { made, account: await openDemoAccount(db) };
+}
+
+async function ensurePeople({ db, clock }: Services): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { users } = await transaction
+      .selectFrom('user')
+      .select(({ fn }) => fn.countAll<number>().as('users'))
+      .executeTakeFirstOrThrow();
+    if (users === 0) {
+      await createDemoPeople(transaction, new Date(clock().getTime() - JOINED_BEFORE_MS));
+    } else if ((await findDemoPilots(transaction)).length < PILOTS.length) {
+      throw new DemoError('The demo needs an empty data folder; this one has users of its own.');
+    }
+  });
+}
+
+/** File names of the demo flights that are stored. */
+async function findMadeFlights(db: Executor): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('igc_file')
+    .where('name', 'like', fileName('%'))
+    .select('name')
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+function fileName(id: string): string {
+  return `demo-${id}.igc`;
+}
+
+interface DemoUpload {
+  flight: PlannedFlight;
+  world: LoadedWorld;
+  /** User ids in the order of the cast. */
+  pilots: readonly number[];
+}
+
+async function upload(services: Services, { flight, world, pilots }: DemoUpload): Promise<void> {
+  const made = makeFlight(flight, world);
+  const bytes = Buffer.from(made.igc);
+  const reading = await services.workers.run('readIgcFile', { bytes });
+  if ('refusal' in reading) throw new Error(`Demo flight ${flight.id}: ${reading.message}`);
+  const uploaded = new Date((made.endS + UPLOAD_DELAY_S) * 1000);
+  await storeUpload(
+    { ...services, clock: () => uploaded },
+    {
+      userId: pilots[flight.pilot] ?? 0,
+      file: { name: fileName(flight.id), mediaType: 'application/octet-stream', bytes },
+      reading,
+      given: givenBy(made, world),
+    },
+  );
+}
+
+function givenBy(made: MadeFlight, world: LoadedWorld) {
+  return {
+    aircraftId: world.aircraftIds.get(made.gliderName),
+    registration: made.registration,
+    competitionId: made.competitionId,
+    coUserName: made.coPilot,
+  };
+}
+
+interface WaitOptions {
+  most: number;
+  signal: AbortSignal | undefined;
+  report: (unscored: number) => void;
+}
+
+/** Waits until at most so many flights lack their points. */
+async function waitForScores(db: Executor, { most, signal, report }: WaitOptions): Promise<void> {
+  for (;;) {
+    const { unscored } = await db
+      .selectFrom('flight')
+      .where('status', 'in', ['pending', 'scoring'])
+      .select(({ fn }) => fn.countAll<number>().as('unscored'))
+      .executeTakeFirstOrThrow();
+    report(unscored);
+    if (unscored <= most || signal?.aborted) return;
+    await delay(POLL_MS);
+  }
+}

@@ -1,0 +1,50 @@
+import type { DemoProgress } from './fill-demo.js';
+
+export interface ProgressBarOptions {
+  stream: NodeJS.WritableStream & { isTTY?: boolean };
+  /** Text before the bar. */
+  label: string;
+  /** Unix milliseconds now. */
+  now: () => number;
+}
+
+const WIDTH = 30;
+/** Where lines stay, one for each tenth of the work is enough. */
+const STEPS_WITHOUT_TERMINAL = 10;
+
+/** Shows progress: a bar that stays in its line on a terminal, a few lines elsewhere. */
+export function createProgressBar({ stream, label, now }: ProgressBarOptions) {
+  const startedMs = now();
+  let first: number | undefined;
+  let lastStep = -1;
+  return (progress: DemoProgress): void => {
+    const { done, total } = progress;
+    first ??= done;
+    const left = timeLeft({ ...progress, first, elapsedMs: now() - startedMs });
+    if (stream.isTTY) {
+      stream.write(`\r${label} ${bar(progress)} ${done}/${total} ${left}\u001b[K`);
+      if (done === total) stream.write('\n');
+      return;
+    }
+    const step = Math.floor((done / total) * STEPS_WITHOUT_TERMINAL);
+    if (step > lastStep) stream.write(`${label} ${done}/${total} ${left}`.trimEnd().concat('\n'));
+    lastStep = step;
+  };
+}
+
+function bar({ done, total }: DemoProgress): string {
+  const filled = Math.round((done / total) * WIDTH);
+  return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
+}
+
+/** `m:ss` at the pace so far; empty until there is one. */
+function timeLeft({
+  done,
+  total,
+  first,
+  elapsedMs,
+}: DemoProgress & { first: number; elapsedMs: number }): string {
+  if (done <= first || done === total) return '';
+  const seconds = Math.round(((elapsedMs / (done - first)) * (total - done)) / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
