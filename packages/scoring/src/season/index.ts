@@ -1,0 +1,1 @@
+export { isJuniorInSeason, type SeasonBounds, seasonBounds, seasonOf } from './season.js';

@@ -1,0 +1,62 @@
+/** The first and last day of a season, both included. */
+export interface SeasonBounds {
+  readonly start: string;
+  readonly end: string;
+}
+
+const OCTOBER = 10;
+/** A junior has not turned 25 before the season. */
+const JUNIOR_YEARS = 25;
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/**
+ * The season of a day, named by the year in which it ends.
+ *
+ * @param date `YYYY-MM-DD`, the local date of takeoff.
+ * @throws {RangeError} If the text is not a date of the calendar.
+ */
+export function seasonOf(date: string): number {
+  const { year, month } = parseDate(date);
+  return month >= OCTOBER ? year + 1 : year;
+}
+
+/**
+ * A season runs from 1 October to 30 September.
+ *
+ * @param season The year in which it ends.
+ */
+export function seasonBounds(season: number): SeasonBounds {
+  return { start: `${pad(season - 1, 4)}-10-01`, end: `${pad(season, 4)}-09-30` };
+}
+
+/**
+ * Whether a person born on `birthDate` (`YYYY-MM-DD`) counts as junior in a season: the 25th
+ * birthday falls on the 1 October at which it starts, or later.
+ *
+ * @throws {RangeError} If the text is not a date of the calendar.
+ * @see DMSt competition rules 2021, §1.4
+ */
+export function isJuniorInSeason(birthDate: string, season: number): boolean {
+  const { year } = parseDate(birthDate);
+  // Whoever was born on 29 February has the birthday on 28 February or 1 March: far from October.
+  const birthday = `${pad(year + JUNIOR_YEARS, 4)}${birthDate.slice(4)}`;
+  return birthday >= seasonBounds(season).start;
+}
+
+function parseDate(text: string): { year: number; month: number } {
+  const [, year, month, day] = DATE.exec(text)?.map(Number) ?? [];
+  const parsed = new Date(`${text}T00:00:00Z`);
+  if (
+    year === undefined ||
+    month === undefined ||
+    parsed.getUTCMonth() + 1 !== month ||
+    parsed.getUTCDate() !== day
+  ) {
+    throw new RangeError(`Not a date written YYYY-MM-DD: ${text}.`);
+  }
+  return { year, month };
+}
+
+function pad(value: number, digits: number): string {
+  return String(value).padStart(digits, '0');
+}

@@ -1,0 +1,3 @@
+export type { Unit, UnitSymbol } from './unit.js';
+export { fromUnit, type Quantity, toUnit, unitOf } from './unit-of.js';
+export { defaultUnitSystem, type UnitSystem } from './unit-system.js';

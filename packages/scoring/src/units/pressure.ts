@@ -1,0 +1,8 @@
+import type { UnitPerSystem } from './unit.js';
+
+/** From hPa, which is the millibar by another name. */
+export const PRESSURE: UnitPerSystem = {
+  M: { symbol: 'mbar', factor: 1, digits: 0 },
+  I: { symbol: 'hPa', factor: 1, digits: 0 },
+  U: { symbol: 'inHg', factor: 0.02953, digits: 2 },
+};

@@ -1,0 +1,52 @@
+import { AREA } from './area.js';
+import { GLIDE_RATIO } from './glide-ratio.js';
+import { ALTITUDE, CRUISE_DISTANCE, DISTANCE } from './length.js';
+import { MASS } from './mass.js';
+import { PRESSURE } from './pressure.js';
+import { CLIMB, CRUISE_SPEED, SPEED } from './speed.js';
+import type { Unit, UnitPerSystem } from './unit.js';
+import type { UnitSystem } from './unit-system.js';
+import { WING_LOADING } from './wing-loading.js';
+
+/** Kinds of quantity that have a unit of their own in some system. */
+export type Quantity =
+  | 'distance'
+  | 'cruiseDistance'
+  | 'altitude'
+  | 'speed'
+  | 'cruiseSpeed'
+  | 'climb'
+  | 'pressure'
+  | 'mass'
+  | 'area'
+  | 'wingLoading'
+  | 'glideRatio';
+
+const UNITS: Readonly<Record<Quantity, UnitPerSystem>> = {
+  distance: DISTANCE,
+  cruiseDistance: CRUISE_DISTANCE,
+  altitude: ALTITUDE,
+  speed: SPEED,
+  cruiseSpeed: CRUISE_SPEED,
+  climb: CLIMB,
+  pressure: PRESSURE,
+  mass: MASS,
+  area: AREA,
+  wingLoading: WING_LOADING,
+  glideRatio: GLIDE_RATIO,
+};
+
+/** The unit of a quantity in a system. */
+export function unitOf(quantity: Quantity, system: UnitSystem): Unit {
+  return UNITS[quantity][system];
+}
+
+/** A value in the contract's unit, in the given unit. */
+export function toUnit(value: number, unit: Unit): number {
+  return value * unit.factor;
+}
+
+/** A value in the given unit, in the contract's unit. */
+export function fromUnit(value: number, unit: Unit): number {
+  return value / unit.factor;
+}

@@ -1,0 +1,16 @@
+/** Metric, imperial (altitudes in feet, climb in knots) or as used in the United States. */
+export type UnitSystem = 'M' | 'I' | 'U';
+
+const IMPERIAL_REGIONS: ReadonlySet<string> = new Set(['GB', 'AU', 'NZ', 'ZA', 'NA']);
+
+/**
+ * The system a visitor gets who has not chosen one.
+ *
+ * @param region Country of the visitor's locale as an ISO 3166 code, in either case; undefined for
+ *   a locale without one.
+ */
+export function defaultUnitSystem(region: string | undefined): UnitSystem {
+  const code = region?.toUpperCase() ?? '';
+  if (code === 'US') return 'U';
+  return IMPERIAL_REGIONS.has(code) ? 'I' : 'M';
+}
