@@ -1,0 +1,142 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+/**
+ * `npm start` as on a fresh machine: a clone inside a folder that nobody else may enter, an empty
+ * home folder, nothing installed. The tests follow each other on the same data.
+ */
+const root = resolve(import.meta.dirname, '..');
+
+let folder: string;
+let clone: string;
+let running: ChildProcess | undefined;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cloudstreet-fresh-'));
+  chmodSync(folder, 0o700);
+  clone = join(folder, `clone-${process.pid}`);
+  mkdirSync(join(folder, 'home'));
+  execFileSync('git', ['clone', '--quiet', '--local', root, clone]);
+});
+
+afterEach(() => {
+  if (running?.pid && running.exitCode === null) process.kill(-running.pid, 'SIGKILL');
+});
+
+afterAll(() => {
+  for (const { pid } of enginesOfClone()) process.kill(pid, 'SIGKILL');
+  for (const path of dataFolders()) rmSync(path, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('installs, builds, serves page and API, and Ctrl-C stops the database too', async () => {
+  const { address, group } = await start();
+  const page = await fetch(address);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(await page.text()).toContain('<title>Cloudstreet');
+  const flights = await fetch(`${address}/v1/flight`);
+  expect(await flights.json()).toEqual([]);
+  expect(enginesOfClone()).toHaveLength(1);
+
+  process.kill(-group, 'SIGINT');
+  await ended();
+  expect(enginesOfClone()).toEqual([]);
+});
+
+test('a start after kill -9 recovers by itself, and a closed terminal stops everything', async () => {
+  const killed = await start();
+  process.kill(-killed.group, 'SIGKILL');
+  await ended();
+  expect(enginesOfClone()).toHaveLength(1);
+
+  const { address, group } = await start();
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  process.kill(-group, 'SIGHUP');
+  await ended();
+  expect(enginesOfClone()).toEqual([]);
+});
+
+/** Starts as a terminal does: npm and all below it in one process group of their own. */
+async function start(): Promise<{ address: string; group: number }> {
+  const child = spawn('npm', ['start', '--', '--port', '0'], {
+    cwd: clone,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: freshEnvironment(),
+  });
+  running = child;
+  let output = '';
+  const address = await new Promise<string>((found, failed) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const match = /ready: (http:\S+)/.exec(output);
+      if (match?.[1]) found(match[1]);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => failed(new Error(`npm start ended:\n${output}`)));
+  });
+  if (child.pid === undefined) throw new Error('npm start has no process id.');
+  return { address, group: child.pid };
+}
+
+/** Only what a fresh shell has; nothing of the test run that this one is part of. */
+function freshEnvironment(): NodeJS.ProcessEnv {
+  const path = (process.env.PATH ?? '')
+    .split(':')
+    .filter((entry) => !entry.includes('node_modules'))
+    .join(':');
+  return { PATH: path, HOME: join(folder, 'home'), LANG: 'C.UTF-8' };
+}
+
+async function ended(): Promise<void> {
+  if (running && running.exitCode === null && running.signalCode === null) {
+    await once(running, 'exit');
+  }
+  // npm may end before the server below it has; the group is gone when nobody is left in it.
+  for (let alive = true; alive; ) {
+    await new Promise((next) => setTimeout(next, 100));
+    try {
+      process.kill(-(running?.pid ?? 0), 0);
+    } catch {
+      alive = false;
+    }
+  }
+}
+
+/** Database engines that run on data of this clone. */
+function enginesOfClone(): { pid: number }[] {
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map((entry) => ({ pid: Number(entry), command: commandLine(entry) }))
+    .filter(({ command }) => command.includes('postgres -D') && command.includes(cloneName()))
+    .map(({ pid }) => ({ pid }));
+}
+
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}
+
+function cloneName(): string {
+  return `clone-${process.pid}`;
+}
+
+/** Where root's engine cannot enter the checkout, the data lies outside of it. */
+function dataFolders(): string[] {
+  try {
+    const outside = '/var/lib/cloudstreet';
+    return readdirSync(outside)
+      .filter((name) => name.startsWith(cloneName()))
+      .map((name) => join(outside, name));
+  } catch {
+    return [];
+  }
+}
