@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -110,19 +110,10 @@ async function ended(): Promise<void> {
 
 /** Database engines that run on data of this clone. */
 function enginesOfClone(): { pid: number }[] {
-  return readdirSync('/proc')
-    .filter((entry) => /^\d+$/.test(entry))
-    .map((entry) => ({ pid: Number(entry), command: commandLine(entry) }))
-    .filter(({ command }) => command.includes('postgres -D') && command.includes(cloneName()))
-    .map(({ pid }) => ({ pid }));
-}
-
-function commandLine(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-  } catch {
-    return '';
-  }
+  return execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('postgres -D') && line.includes(cloneName()))
+    .map((line) => ({ pid: Number.parseInt(line, 10) }));
 }
 
 function cloneName(): string {
