@@ -97,8 +97,7 @@ export function examineFlight(input: FlightInput): Examination {
     ...futureFindings(recording, uploadedAtS),
     ...flightFindings(detected, windows),
     ...fixFindings(usable),
-    ...altitudeFindings(recording, usable.records),
-    ...(detected ? takeoffFindings(input, track, detected) : []),
+    ...(detected ? inFlightFindings(input, track, detected) : []),
     ...(detected ? intervalFindings(track, detected, windows) : []),
     ...aircraftFindings(recording, aircraft?.kind),
   ]);
@@ -143,14 +142,16 @@ function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) 
   };
 }
 
-function takeoffFindings(
+/** Altitudes between takeoff and landing; on the ground they say nothing. */
+function inFlightFindings(
   { recording, takeoffElevationM }: FlightInput,
   track: Track,
-  { first, hasTakeoff }: DetectedFlight,
+  { first, last, hasTakeoff }: DetectedFlight,
 ): Finding[] {
+  const findings = altitudeFindings(recording, track.record.subarray(first, last + 1));
   const source = chooseAltitudeSource(recording.fixes, track.record);
-  if (!hasTakeoff || takeoffElevationM === undefined || source !== 'pressure') return [];
-  return qnhFindings(track.altitudeM[first]!, takeoffElevationM);
+  if (!hasTakeoff || takeoffElevationM === undefined || source !== 'pressure') return findings;
+  return [...findings, ...qnhFindings(track.altitudeM[first]!, takeoffElevationM)];
 }
 
 function* positions(track: Track) {

@@ -142,7 +142,8 @@ function readAngle(
 ): number {
   const degrees = readDigits(bytes, at, degreeDigits);
   const thousandths = readDigits(bytes, at + degreeDigits, 5);
-  if (degrees < 0 || thousandths < 0 || thousandths > 59_999) return -1;
+  // Some recorders round 59.9996 minutes up to 60.000.
+  if (degrees < 0 || thousandths < 0 || thousandths > 60_000) return -1;
   const angle = degrees * UNITS_PER_DEGREE + thousandths * UNITS_PER_THOUSANDTH;
   return angle <= maxDegrees * UNITS_PER_DEGREE ? angle : -1;
 }

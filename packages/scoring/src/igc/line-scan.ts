@@ -2,7 +2,7 @@ const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
 /**
- * Walks the lines of a file without making strings. Lines may end in CR LF, LF, or CR alone.
+ * Walks the lines of a file without making strings. Lines may end in CR LF, LF, LF CR, or CR alone.
  *
  * Call `next()` until it answers false; `start` and `end` then hold the line without its end.
  */
@@ -27,6 +27,7 @@ export class LineScan {
     let end = found < 0 ? bytes.length : found;
     this.#next = end + 1;
     while (end > this.start && bytes[end - 1] === CARRIAGE_RETURN) end--;
+    while (this.start < end && bytes[this.start] === CARRIAGE_RETURN) this.start++;
     this.end = end;
     return true;
   }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bRecord, HEADER, igcBytes, igcFile, type TestFix } from '../testing/igc-text.js';
-import { HAS_TEST_DATA, igcFilesIn, readTestFile, readTestJson } from '../testing/test-data.js';
+import {
+  HAS_TEST_DATA,
+  igcFilesIn,
+  readTestFile,
+  readTestJson,
+  readTestText,
+} from '../testing/test-data.js';
 import { IgcError } from './igc-error.js';
 import { parseIgc } from './parse-igc.js';
 import { MISSING_VALUE } from './recording.js';
@@ -34,7 +40,7 @@ describe('fixes', () => {
     { why: 'hour 24', line: 'B2400005030000N00815000WA0048000530' },
     { why: 'minute 60', line: 'B1060005030000N00815000WA0048000530' },
     { why: 'second 60', line: 'B1000605030000N00815000WA0048000530' },
-    { why: '60 minutes of arc', line: 'B1000005060000N00815000WA0048000530' },
+    { why: 'more than 60 minutes of arc', line: 'B1000005060001N00815000WA0048000530' },
     { why: 'beyond the pole', line: 'B1000009000001N00815000WA0048000530' },
     { why: 'beyond the date line', line: 'B1000005030000N18000001WA0048000530' },
     { why: 'no hemisphere', line: 'B1000005030000X00815000WA0048000530' },
@@ -50,6 +56,10 @@ describe('fixes', () => {
       type: 'warning',
       parameters: [1],
     });
+  });
+
+  test('may have minutes rounded up to 60', () => {
+    expect(fixesOf(['B1000005060000N00860000WA0048000530005']).lat[0]).toBe(306_000_000);
   });
 
   test('may lie below sea level', () => {
@@ -97,6 +107,7 @@ describe('lines', () => {
     { why: 'LF', lineEnd: '\n' },
     { why: 'CR', lineEnd: '\r' },
     { why: 'CR CR LF', lineEnd: '\r\r\n' },
+    { why: 'LF CR', lineEnd: '\n\r' },
   ])('may end in $why', ({ lineEnd }) => {
     const lines = [...HEADER, bRecord(FIX), 'GABC'];
     const { recording } = parseIgc(igcBytes(lines, lineEnd));
@@ -195,6 +206,20 @@ test('reads a file with a damaged stretch of zeros', () => {
   expect(parseIgc(Uint8Array.from(damaged)).recording.fixes.count).toBe(2000);
 });
 
+/** What another program counted in every file that it could read; see the data's README. */
+function readIndex(): Record<string, string>[] {
+  if (!HAS_TEST_DATA) return [];
+  const [header = '', ...lines] = readTestText('igc-index.csv').trim().split('\n');
+  const columns = header.split(',');
+  return lines
+    .map((line) => {
+      const values = line.matchAll(/(?:"([^"]*)"|([^,]*))(?:,|$)/g);
+      const cells = [...values].map(([, quoted, plain]) => quoted ?? plain ?? '');
+      return Object.fromEntries(columns.map((column, i) => [column, cells[i] ?? '']));
+    })
+    .filter(({ date, fixes }) => date !== '' && Number(fixes) > 0);
+}
+
 describe.runIf(HAS_TEST_DATA)('real files', () => {
   test.each(igcFilesIn('igc/gliders'))('%s is read', (path) => {
     const { recording } = parseIgc(readTestFile(path));
@@ -225,6 +250,27 @@ describe.runIf(HAS_TEST_DATA)('real files', () => {
     { path: 'igc/defects/ogn-FLRDD87BD.IGC', count: 3809 },
   ])('$path is read with $count fixes', ({ path, count }) => {
     expect(parseIgc(readTestFile(path)).recording.fixes.count).toBe(count);
+  });
+
+  test.each(readIndex())('$file has the counts of the index', ({ file = '', ...expected }) => {
+    const { recording } = parseIgc(readTestFile(file));
+    const { fixes, records } = recording;
+    expect({
+      date: recording.date,
+      fixes: fixes.count,
+      malformed_b: records.malformedB,
+      v_fixes: fixes.valid.filter((valid) => valid === 0).length,
+      g_records: recording.signature.lineCount,
+      // The index leaves some types out.
+      glider: expected['glider'] && recording.headers.gliderType,
+    }).toEqual({
+      date: expected['date'],
+      fixes: Number(expected['fixes']),
+      malformed_b: Number(expected['malformed_b']),
+      v_fixes: Number(expected['v_fixes']),
+      g_records: Number(expected['g_records']),
+      glider: expected['glider'],
+    });
   });
 
   test('olsztyn.igc reads as other programs read it', () => {

@@ -15,9 +15,14 @@ export function readTestFile(path: string): Uint8Array {
   return new Uint8Array(readFileSync(`${TEST_DATA}/${path}`));
 }
 
+/** A text file beside the recordings. */
+export function readTestText(path: string): string {
+  return readFileSync(`${TEST_DATA}/${path}`, 'utf8');
+}
+
 /** A JSON file of expected results; the caller names its shape. */
 export function readTestJson(path: string): unknown {
-  return JSON.parse(readFileSync(`${TEST_DATA}/${path}`, 'utf8'));
+  return JSON.parse(readTestText(path));
 }
 
 /** Paths of the IGC files of a folder, relative to `TEST_DATA`; none without the data. */

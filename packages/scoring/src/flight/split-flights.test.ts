@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { parseIgc } from '../igc/parse-igc.js';
+import { flightFixes, type Stretch, TOW_FLIGHT } from '../testing/igc-text.js';
+import { recordingOf } from '../testing/recording.js';
+import { HAS_TEST_DATA, readTestFile } from '../testing/test-data.js';
+import { splitFlights } from './split-flights.js';
+
+const STAND: Stretch = { seconds: 1200, speedKmh: 0, climbMps: 0 };
+
+test('leaves one flight whole', () => {
+  const recording = recordingOf(flightFixes(TOW_FLIGHT));
+  expect(splitFlights(recording)).toEqual([{ first: 0, last: recording.fixes.count - 1 }]);
+});
+
+test('leaves a recording without flight whole', () => {
+  const recording = recordingOf(flightFixes([STAND]));
+  expect(splitFlights(recording)).toEqual([{ first: 0, last: recording.fixes.count - 1 }]);
+});
+
+test('parts three flights half way between landing and takeoff', () => {
+  const stretches = [TOW_FLIGHT, [STAND], TOW_FLIGHT, [STAND], TOW_FLIGHT].flat();
+  const recording = recordingOf(flightFixes(stretches));
+  const spans = splitFlights(recording);
+  const { timeS, count } = recording.fixes;
+  const startsS = spans.map(({ first }) => timeS[first]! - timeS[0]!);
+  // Landing at 3896 s, takeoff at 5216 s, and so on every 5156 s.
+  expect(startsS).toEqual([0, 4556, 9712]);
+  expect(spans.map(({ last }) => last + 1)).toEqual([spans[1]!.first, spans[2]!.first, count]);
+});
+
+test('parts flights with nothing recorded between them', () => {
+  const flights = [
+    TOW_FLIGHT.slice(0, -1),
+    [{ ...STAND, isGap: true }],
+    TOW_FLIGHT.slice(1),
+  ].flat();
+  const recording = recordingOf(flightFixes(flights));
+  expect(splitFlights(recording)).toHaveLength(2);
+});
+
+describe.runIf(HAS_TEST_DATA)('real files', () => {
+  test.each([
+    { path: 'igc/paragliders/flight_with_middle_landing.igc', count: 2 },
+    { path: 'igc/powered/helicopter-PING.IGC', count: 4 },
+    { path: 'igc/gliders/99bv7r92.igc', count: 1 },
+    { path: 'igc/gliders/utah-2012-05-17.igc', count: 1 },
+  ])('$path holds $count', ({ path, count }) => {
+    expect(splitFlights(parseIgc(readTestFile(path)).recording)).toHaveLength(count);
+  });
+});
