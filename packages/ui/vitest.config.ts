@@ -7,12 +7,16 @@ import { sourceConditions } from '../../vitest.shared.ts';
 
 /** Dependencies that stories load late: found only then, they would make the browser reload mid-test. */
 const LATE_DEPENDENCIES = [
+  '@internationalized/date',
   '@vanilla-extract/dynamic',
   '@vanilla-extract/recipes/createRuntimeFn',
+  '@vis.gl/react-maplibre',
   'lucide-react',
+  'maplibre-gl',
   'react-aria-components',
   'react-dom/client',
   'react/jsx-dev-runtime',
+  'uplot',
 ];
 
 export default defineConfig({

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { syntheticFlight } from '../../../test/synthetic-flight.js';
+import { Barogram } from './Barogram.js';
+
+const flight = syntheticFlight();
+const launch = [{ kind: 'launch' as const, ...flight.launch }];
+const { lat, lon, timeS, altitudeM } = flight;
+const withoutGround = { lat, lon, timeS, altitudeM };
+
+const meta: Meta<typeof Barogram> = {
+  component: Barogram,
+  args: { track: flight, score: flight.score, spans: launch, cursorTimeS: null },
+  render: function ControlledBarogram(args) {
+    const [cursorTimeS, setCursor] = useState(args.cursorTimeS);
+    return <Barogram {...args} cursorTimeS={cursorTimeS} onCursorChange={setCursor} />;
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Barogram>;
+
+export const Flight: Story = {};
+export const Cursor: Story = { args: { cursorTimeS: timeS[2100] ?? null } };
+export const WithoutGround: Story = { args: { track: withoutGround } };
+export const NotScored: Story = { args: { score: undefined, spans: undefined } };
+export const Empty: Story = { args: { track: { timeS: [], altitudeM: [] }, score: undefined } };
+
+/** The pointer moves the cursor; the wheel zooms around it; a double click shows all again. */
+export const Pointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = await waitFor(() => {
+      const found = canvasElement.querySelector('.u-over');
+      if (!found) throw new Error('The barogram is not drawn yet.');
+      return found;
+    });
+    const { left, top, width, height } = area.getBoundingClientRect();
+    const middle = { clientX: left + width / 2, clientY: top + height / 2 };
+    await fireEvent.pointerMove(area, middle);
+    const slider = canvas.getByRole('slider');
+    const half = ((timeS[0] ?? 0) + (timeS.at(-1) ?? 0)) / 2;
+    await waitFor(async () => {
+      await expect(Math.abs(Number(slider.getAttribute('aria-valuenow')) - half)).toBeLessThan(60);
+    });
+    const whole = canvas.getByRole('button', { name: 'Show the whole flight' });
+    await fireEvent.wheel(area, { ...middle, deltaY: -600 });
+    await waitFor(() => expect(whole).toBeEnabled());
+    await userEvent.dblClick(area);
+    await waitFor(() => expect(whole).toBeDisabled());
+  },
+};
+
+/** Dragging zooms to the stretch drawn. */
+export const Dragged: Story = {
+  play: async ({ canvasElement }) => {
+    const area = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement>('.u-over');
+      if (!found) throw new Error('The barogram is not drawn yet.');
+      return found;
+    });
+    const { left, top, width } = area.getBoundingClientRect();
+    // A script's pointer cannot be captured.
+    area.setPointerCapture = () => undefined;
+    const at = (share: number) => ({
+      clientX: left + width * share,
+      clientY: top + 20,
+      pointerId: 1,
+      pointerType: 'mouse',
+      button: 0,
+    });
+    await fireEvent.pointerDown(area, at(0.3));
+    await fireEvent.pointerMove(area, at(0.45));
+    await fireEvent.pointerUp(area, at(0.45));
+    const whole = within(canvasElement).getByRole('button', { name: 'Show the whole flight' });
+    await waitFor(() => expect(whole).toBeEnabled());
+  },
+};

@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderKit } from '../../../test/render-kit.js';
+import { type CanvasRecord, stubCanvas } from '../../../test/stub-canvas.js';
+import { Barogram, type BarogramProps } from './Barogram.js';
+
+const takeoffS = Date.UTC(2026, 6, 14, 10) / 1000;
+/** Two hours with a fix every ten seconds: up 1 m/s for an hour, then down, above ground at 300 m. */
+const timeS = Array.from({ length: 721 }, (_, index) => takeoffS + index * 10);
+const altitudeM = timeS.map((time) => 500 + Math.min(time - takeoffS, 7200 - (time - takeoffS)));
+const track = {
+  timeS,
+  altitudeM,
+  groundAltM: timeS.map(() => 300),
+  lat: timeS.map((_, index) => 50 + index * 0.0025),
+  lon: timeS.map(() => 9),
+};
+const score = {
+  turnpoints: [
+    { lat: 50.1, lon: 9, time: '2026-07-14T10:20:00+00:00' },
+    { lat: 50.9, lon: 9, time: '2026-07-14T11:00:00+00:00' },
+    { lat: 51.5, lon: 9, time: '2026-07-14T11:40:00+00:00' },
+  ],
+};
+
+let canvas: CanvasRecord;
+beforeEach(() => {
+  canvas = stubCanvas();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const slider = () => screen.getByRole('slider', { name: 'Moment of the flight' });
+
+function ControlledBarogram(props: Partial<BarogramProps>) {
+  const [cursorTimeS, setCursor] = useState<number | null>(null);
+  return (
+    <Barogram
+      track={track}
+      score={score}
+      cursorTimeS={cursorTimeS}
+      {...props}
+      onCursorChange={(next) => {
+        setCursor(next);
+        props.onCursorChange?.(next);
+      }}
+    />
+  );
+}
+
+describe('keys move the cursor and report the time of a fix', () => {
+  test.each([
+    { keys: '{ArrowRight}', expected: 0, why: 'the first key brings it to the beginning' },
+    { keys: '{ArrowRight>3/}', expected: 20, why: 'from fix to fix' },
+    { keys: '{End}{ArrowLeft}', expected: 7190, why: 'back from the end' },
+    { keys: '{End}{ArrowRight}', expected: 7200, why: 'never past the end' },
+    { keys: '{Home}{Shift>}{ArrowRight}{/Shift}', expected: 100, why: 'ten fixes with Shift' },
+    { keys: '{Home}{PageUp}', expected: 720, why: 'a tenth of what is shown' },
+  ])('$keys: $why', async ({ keys, expected }) => {
+    const onCursorChange = vi.fn<BarogramProps['onCursorChange']>();
+    renderKit(<ControlledBarogram onCursorChange={onCursorChange} />);
+    slider().focus();
+    await userEvent.keyboard(keys);
+    expect(onCursorChange).toHaveBeenLastCalledWith(takeoffS + expected);
+  });
+
+  test('Escape takes the cursor away', async () => {
+    const onCursorChange = vi.fn<BarogramProps['onCursorChange']>();
+    renderKit(<ControlledBarogram onCursorChange={onCursorChange} />);
+    slider().focus();
+    await userEvent.keyboard('{End}{Escape}');
+    expect(onCursorChange).toHaveBeenLastCalledWith(null);
+  });
+});
+
+test('says and shows where the cursor is, in the units of the reader', () => {
+  renderKit(<Barogram track={track} cursorTimeS={takeoffS + 1800} onCursorChange={() => {}} />, {
+    unitSystem: 'U',
+    timeZone: 'Europe/Berlin',
+  });
+  expect(slider()).toHaveAttribute(
+    'aria-valuetext',
+    '12:30:00: altitude 7,546\u202fft, climb +197\u202ffpm',
+  );
+  const reading = (name: string) => screen.getByText(name).nextElementSibling;
+  expect(reading('Altitude')).toHaveTextContent('7,546 ft');
+  expect(reading('Above ground')).toHaveTextContent('6,562 ft');
+  expect(reading('Climb')).toHaveTextContent('+197 fpm');
+  // 0.0025 degrees of latitude in ten seconds.
+  expect(reading('Speed')).toHaveTextContent('54 kt');
+});
+
+test('the cursor may be moved from outside, between two fixes', () => {
+  renderKit(<Barogram track={track} cursorTimeS={takeoffS + 1804} onCursorChange={() => {}} />);
+  expect(slider()).toHaveAttribute('aria-valuenow', String(takeoffS + 1800));
+});
+
+test('marks the turnpoints of the score', async () => {
+  renderKit(<ControlledBarogram />);
+  await vi.waitFor(() =>
+    expect(canvas.texts).toEqual(expect.arrayContaining(['S', '1', 'F', 'm'])),
+  );
+});
+
+test('the axis has round altitudes of the unit', async () => {
+  renderKit(<ControlledBarogram />, { unitSystem: 'I' });
+  await vi.waitFor(() =>
+    expect(canvas.texts).toEqual(expect.arrayContaining(['ft', '0', '5,000', '10,000'])),
+  );
+});
+
+test('zooms with plus and shows the whole flight again with the button', async () => {
+  renderKit(<ControlledBarogram />);
+  const whole = screen.getByRole('button', { name: 'Show the whole flight' });
+  expect(whole).toBeDisabled();
+  slider().focus();
+  await userEvent.keyboard('{Home}++');
+  expect(whole).toBeEnabled();
+  await userEvent.click(whole);
+  expect(whole).toBeDisabled();
+});
+
+test('the table has the values with their units and names the turnpoints', async () => {
+  renderKit(<ControlledBarogram />);
+  await userEvent.click(screen.getByText('Values as a table'));
+  const table = await screen.findByRole('table');
+  const headings = within(table).getAllByRole('columnheader');
+  expect(headings.map((cell) => cell.textContent)).toEqual([
+    'Time',
+    'Altitude',
+    'Ground',
+    'Climb',
+    'Speed',
+    'Place',
+  ]);
+  const highest = within(table).getByRole('row', { name: /11:00:00/ });
+  expect(highest).toHaveTextContent('4,100 m');
+  expect(highest).toHaveTextContent('300 m');
+  expect(highest).toHaveTextContent('Turnpoint 1');
+});
+
+test('a flight without fixes says so', () => {
+  const empty = { timeS: [], altitudeM: [] };
+  renderKit(<Barogram track={empty} cursorTimeS={null} onCursorChange={() => {}} />);
+  expect(screen.getByText('This flight has no fixes to draw.')).toBeVisible();
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});

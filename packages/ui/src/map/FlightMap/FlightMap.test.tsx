@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderKit } from '../../../test/render-kit.js';
+import { syntheticFlight } from '../../../test/synthetic-flight.js';
+import { MapSettingsProvider } from '../MapSettings/MapSettings.js';
+import { FlightMap, type FlightMapProps } from './FlightMap.js';
+
+const flight = syntheticFlight({ intervalS: 20 });
+
+beforeEach(() => {
+  // A browser without WebGL.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function renderMap(props: Partial<FlightMapProps> = {}) {
+  renderKit(
+    <MapSettingsProvider workerUrl="/worker.mjs" baseMapUrl="/base.json">
+      <FlightMap
+        track={flight}
+        score={flight.score}
+        cursorTimeS={null}
+        onCursorChange={() => {}}
+        {...props}
+      />
+    </MapSettingsProvider>,
+  );
+}
+
+test('is a named region that tells its turnpoints in words', () => {
+  renderMap();
+  expect(screen.getByRole('region', { name: 'Map of the flight' })).toBeInTheDocument();
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items).toHaveLength(5);
+  expect(items[0]).toMatch(/^Start, \d\d:\d\d, 50°\d\d\.\d′N 009°\d\d\.\d′E$/);
+  expect(items[3]).toMatch(/^Turnpoint 3, /);
+  expect(items[4]).toMatch(/^Finish, /);
+});
+
+test('without WebGL it draws the track as a picture and says why', () => {
+  renderMap();
+  expect(screen.getByRole('img', { name: 'Picture of the track' })).toBeInTheDocument();
+  expect(screen.getByText(/WebGL is switched off/)).toBeInTheDocument();
+});
+
+test('a flight without score or fixes is no error', () => {
+  renderMap({ score: undefined, track: { lat: [], lon: [], timeS: [] } });
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});

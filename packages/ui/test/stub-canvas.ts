@@ -1,0 +1,57 @@
+import { vi } from 'vitest';
+
+// uPlot asks for it when it is imported, so import this file before the chart.
+globalThis.matchMedia ??= ((media: string) => ({
+  media,
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+})) as never;
+
+/** What was written on the canvases since the stub was set. */
+export interface CanvasRecord {
+  /** Texts in the order drawn. */
+  texts: string[];
+}
+
+/**
+ * Gives jsdom a canvas that records its texts, and the other things that a chart needs and jsdom
+ * has not; undo with `vi.unstubAllGlobals` and `vi.restoreAllMocks`.
+ */
+export function stubCanvas(): CanvasRecord {
+  const record: CanvasRecord = { texts: [] };
+  const context = new Proxy(
+    {},
+    {
+      get: (_target, name) => {
+        if (name === 'fillText') return (text: string) => record.texts.push(text);
+        if (name === 'measureText') return () => ({ width: 10 });
+        return () => ({ addColorStop: () => undefined });
+      },
+      set: () => true,
+    },
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.stubGlobal(
+    'Path2D',
+    class {
+      addPath() {}
+      lineTo() {}
+      moveTo() {}
+      closePath() {}
+      rect() {}
+      arc() {}
+    },
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(240);
+  return record;
+}
