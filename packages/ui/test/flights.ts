@@ -1,4 +1,4 @@
-import type { Flight } from '@cloudstreet/sdk';
+import type { Flight, UserCard } from '@cloudstreet/sdk';
 
 /** A ranked flight as `GET /flight` answers it. */
 export const rankedFlight: Flight = {
@@ -41,3 +41,14 @@ delete unrankedFlight.co_user_name;
 
 export const scoringFlight: Flight = { ...unrankedFlight, id: 43, status: 'scoring' };
 delete scoringFlight.contest;
+
+export const pilot: UserCard = {
+  id: 7,
+  name: 'Katharina Lindqvist',
+  junior: false,
+  gender: 'F',
+  count: 42,
+  points: 9120.4,
+  time: 612_000,
+  distance: 11_204.8,
+};

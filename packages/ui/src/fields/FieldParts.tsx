@@ -16,15 +16,17 @@ export interface FieldProps {
   isDisabled?: boolean;
 }
 
-export function FieldLabel({
-  label,
-  isRequired = false,
-}: Pick<FieldProps, 'label' | 'isRequired'>) {
+export interface FieldLabelProps {
+  label: string;
+  isOptional: boolean;
+}
+
+export function FieldLabel({ label, isOptional }: FieldLabelProps) {
   const messages = useMessages();
   return (
     <Label className={styles.label}>
       {label}
-      {!isRequired && <span className={styles.optional}>{messages['field.optional']()}</span>}
+      {isOptional && <span className={styles.optional}>{messages['field.optional']()}</span>}
     </Label>
   );
 }

@@ -24,8 +24,6 @@ resetStyle('body', {
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.regular,
   lineHeight: vars.font.line.normal,
-  fontVariantNumeric: 'tabular-nums',
-  fontFeatureSettings: "'cv11', 'ss03'",
   color: vars.color.text.default,
   background: vars.color.surface.page,
   WebkitFontSmoothing: 'antialiased',

@@ -1,7 +1,5 @@
+import type { UnitSystem } from '@cloudstreet/scoring/units';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-
-/** Metric, imperial or US, as in the user's `unit`. */
-export type UnitSystem = 'M' | 'I' | 'U';
 
 /** How the reader wants quantities and times written. */
 export interface UnitPreferences {

@@ -1,20 +1,11 @@
+import { type Quantity, toUnit, unitOf } from '@cloudstreet/scoring/units';
 import type { UnitPreferences } from './UnitsProvider.js';
-import { type Quantity, unitOf } from './units.js';
 
 /** A written quantity, in parts, because the unit is set smaller than the number. */
 export interface QuantityText {
   number: string;
   unit: string;
 }
-
-const fractionDigits: Record<string, number> = {
-  km: 1,
-  mi: 1,
-  'km/h': 1,
-  mph: 1,
-  'm/s': 1,
-  kt: 1,
-};
 
 /**
  * Writes a quantity, given in the contract's unit, in the reader's unit and locale. Climb rates
@@ -28,14 +19,14 @@ export function formatQuantity(
   { unitSystem, locale }: UnitPreferences,
   digits?: number,
 ): QuantityText {
-  const { symbol, factor } = unitOf(quantity, unitSystem);
-  const shown = digits ?? fractionDigits[symbol] ?? 0;
+  const unit = unitOf(quantity, unitSystem);
+  const shown = digits ?? unit.digits;
   const number = new Intl.NumberFormat(locale, {
     minimumFractionDigits: shown,
     maximumFractionDigits: shown,
     signDisplay: quantity === 'climb' ? 'exceptZero' : 'negative',
-  }).format(value * factor);
-  return { number, unit: symbol };
+  }).format(toUnit(value, unit));
+  return { number, unit: unit.symbol };
 }
 
 /** Number and unit as one text, for labels of charts and names of controls. */

@@ -22,9 +22,7 @@ export {
 export { LocalDate, LocalTime } from './times.js';
 export {
   type UnitPreferences,
-  type UnitSystem,
   UnitsProvider,
   type UnitsProviderProps,
   useUnits,
 } from './UnitsProvider.js';
-export type { Quantity as QuantityKind } from './units.js';

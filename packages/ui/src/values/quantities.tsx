@@ -1,3 +1,4 @@
+import type { Quantity as QuantityKind } from '@cloudstreet/scoring/units';
 import {
   formatCount,
   formatDuration,
@@ -6,7 +7,6 @@ import {
 } from './format-quantity.js';
 import { Quantity } from './Quantity.js';
 import { useUnits } from './UnitsProvider.js';
-import type { Quantity as QuantityKind } from './units.js';
 
 interface Precision {
   /** Digits after the decimal separator; by default those customary for the unit. */

@@ -11,7 +11,7 @@ export const scroller = style({
   selectors: { '&:focus-visible': { outline: vars.outline.focus, outlineOffset: '2px' } },
 });
 
-export const table = style({ inlineSize: '100%', fontVariantNumeric: 'tabular-nums' });
+export const table = style({ inlineSize: '100%' });
 
 const cell = style({
   paddingBlock: vars.space.x2,

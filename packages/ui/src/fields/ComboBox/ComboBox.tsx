@@ -80,7 +80,7 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
       onInputChange={type}
       allowsEmptyCollection={text !== ''}
     >
-      <FieldLabel label={label} isRequired={field.isRequired ?? false} />
+      <FieldLabel label={label} isOptional={field.isRequired !== true} />
       <Group className={styles.box}>
         <Input className={styles.input} placeholder={placeholder} />
         <Button className={styles.inner}>

@@ -47,7 +47,7 @@ export function DateField(props: DateFieldProps) {
             : null
         }
       >
-        <FieldLabel label={label} isRequired={rest.isRequired ?? false} />
+        <FieldLabel label={label} isOptional={rest.isRequired !== true} />
         <DateInput className={`${styles.box} ${dateStyles.segments}`}>
           {(segment) => <DateSegment segment={segment} className={dateStyles.segment} />}
         </DateInput>

@@ -25,7 +25,7 @@ export function NumberField({ label, hint, unit, ...props }: NumberFieldProps) {
   return (
     <I18nProvider locale={locale}>
       <AriaNumberField {...props} className={styles.field}>
-        <FieldLabel label={label} isRequired={props.isRequired ?? false} />
+        <FieldLabel label={label} isOptional={props.isRequired !== true} />
         <Group className={styles.box}>
           <Input className={styles.input} />
           {unit !== undefined && <span className={unitStyle}>{unit}</span>}

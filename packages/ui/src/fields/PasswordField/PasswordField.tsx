@@ -24,7 +24,7 @@ export function PasswordField({ label, hint, purpose, ...props }: PasswordFieldP
       autoComplete={purpose}
       className={styles.field}
     >
-      <FieldLabel label={label} isRequired={props.isRequired ?? false} />
+      <FieldLabel label={label} isOptional={props.isRequired !== true} />
       <Group className={styles.box}>
         <Input className={styles.input} spellCheck={false} autoCapitalize="none" />
         <ToggleButton

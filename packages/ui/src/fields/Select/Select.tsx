@@ -41,7 +41,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
         if (option) onChange?.(option.id);
       }}
     >
-      <FieldLabel label={label} isRequired={rest.isRequired ?? false} />
+      <FieldLabel label={label} isOptional={false} />
       <Button className={`${styles.box} ${selectStyles.trigger}`}>
         <SelectValue className={selectStyles.value} />
         <ChevronDown size={18} aria-hidden />

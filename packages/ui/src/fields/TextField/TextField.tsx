@@ -37,7 +37,7 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, patternMessage, placeholder = '', lines = 1, ...rest } = props;
   return (
     <AriaTextField {...rest} className={styles.field}>
-      <FieldLabel label={label} isRequired={rest.isRequired ?? false} />
+      <FieldLabel label={label} isOptional={rest.isRequired !== true} />
       <Group className={styles.box}>
         {lines > 1 ? (
           <TextArea className={styles.input} rows={lines} placeholder={placeholder} />

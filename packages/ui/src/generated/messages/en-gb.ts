@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
 export const messages: Messages = {
   "barogram.altitude": () => "Altitude",
   "barogram.at": (d) => d.time + ": altitude " + d.altitude + ", climb " + d.climb,
@@ -76,5 +77,8 @@ export const messages: Messages = {
   "turnpoint.finishSign": () => "F",
   "turnpoint.numbered": (d) => "Turnpoint " + number("en", d.number, 0),
   "turnpoint.start": () => "Start",
-  "turnpoint.startSign": () => "S"
+  "turnpoint.startSign": () => "S",
+  "user.flights": (d) => plural(d.count, 0, en, { one: d.written + " flight", other: d.written + " flights" }),
+  "user.junior": (d) => select(d.gender, { F: "Junior", M: "Junior", other: "Junior" }),
+  "user.patron": () => "Patron"
 }

@@ -76,6 +76,9 @@ export interface Messages {
   'turnpoint.numbered': (args: { number: number }) => string;
   'turnpoint.start': () => string;
   'turnpoint.startSign': () => string;
+  'user.flights': (args: { count: number; written: string | number }) => string;
+  'user.junior': (args: { gender: string }) => string;
+  'user.patron': () => string;
 }
 
 export type MessageKey = keyof Messages;

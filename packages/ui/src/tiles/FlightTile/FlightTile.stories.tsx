@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { rankedFlight, scoringFlight, unrankedFlight } from '../../../test/flights.js';
 import { FlightTile } from './FlightTile.js';
+import { FlightTileSkeleton } from './FlightTileSkeleton.js';
 
 const meta: Meta<typeof FlightTile> = {
   component: FlightTile,
@@ -21,6 +23,27 @@ export const Phone: Story = {
   ),
 };
 
+/** Nothing jumps when data arrives. */
+export const SameSizeAsSkeleton: Story = {
+  render: (args) => (
+    <>
+      {[340, 700].map((inlineSize) => (
+        <div key={inlineSize} style={{ inlineSize }}>
+          <FlightTile {...args} />
+          <FlightTile {...args} flight={scoringFlight} />
+          <FlightTileSkeleton />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const column of canvasElement.querySelectorAll('div[style]:has(> article)')) {
+      const heights = [...column.children].map((tile) => tile.getBoundingClientRect().height);
+      await expect(new Set(heights).size).toBe(1);
+    }
+  },
+};
+
 /** As in a flight list: at least eight are seen on a laptop's screen. */
 export const List: Story = {
   render: (args) => (
@@ -28,6 +51,7 @@ export const List: Story = {
       {[rankedFlight, unrankedFlight, scoringFlight].map((flight) => (
         <FlightTile key={flight.id} {...args} flight={flight} />
       ))}
+      <FlightTileSkeleton />
     </div>
   ),
 };

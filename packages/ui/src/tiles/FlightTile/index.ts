@@ -1,1 +1,2 @@
 export { FlightTile, type FlightTileProps } from './FlightTile.js';
+export { FlightTileSkeleton } from './FlightTileSkeleton.js';

@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+
+const avatar = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.round,
+  overflow: 'hidden',
+  fontWeight: vars.font.weight.strong,
+  color: vars.color.tone.brand.text,
+  background: vars.color.tone.brand.surface,
+  userSelect: 'none',
+});
+
+export const sizes = styleVariants({
+  small: [avatar, { inlineSize: '2rem', blockSize: '2rem', fontSize: vars.font.size.xs }],
+  normal: [avatar, { inlineSize: '2.75rem', blockSize: '2.75rem' }],
+  large: [avatar, { inlineSize: '5rem', blockSize: '5rem', fontSize: vars.font.size.xl }],
+});
+
+/** The circle's colour stands for a status that the text beside it says. */
+export const rings = styleVariants(
+  { patron: vars.color.tone.warning.solid, junior: vars.color.tone.climb.solid },
+  (color) => ({ outline: `2px solid ${color}`, outlineOffset: '2px' }),
+);
+
+export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

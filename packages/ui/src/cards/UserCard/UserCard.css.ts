@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { media } from '../../theme/media.js';
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  padding: vars.space.x3,
+  background: vars.color.surface.raised,
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.tile,
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: {
+    '&:has(a[data-hovered])': { borderColor: vars.color.border.control },
+    '&:has(a[data-focus-visible])': { outline: vars.outline.focus, outlineOffset: '2px' },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const text = style({ flex: 1, minInlineSize: 0 });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+});
+
+export const name = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.font.weight.strong,
+  color: vars.color.text.strong,
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: { '&::after': { content: "''", position: 'absolute', inset: 0 } },
+});
+
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x3,
+  color: vars.color.text.muted,
+});
+
+export const points = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.strong,
+  lineHeight: vars.font.line.tight,
+  color: vars.color.text.strong,
+});
+
+export const unit = style({
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pilot } from '../../../test/flights.js';
+import { UserCard } from './UserCard.js';
+
+const meta: Meta<typeof UserCard> = {
+  component: UserCard,
+  args: { user: pilot, href: '/user/7' },
+};
+export default meta;
+type Story = StoryObj<typeof UserCard>;
+
+export const Pilot: Story = {};
+export const Junior: Story = { args: { user: { ...pilot, junior: true, gender: 'F' } } };
+export const Patron: Story = { args: { user: { ...pilot, badge: true } } };

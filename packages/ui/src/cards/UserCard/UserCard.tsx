@@ -1,0 +1,51 @@
+import type { UserCard as User } from '@cloudstreet/sdk';
+import { Link } from 'react-aria-components';
+import { Chip } from '../../controls/Chip/Chip.js';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { formatCount } from '../../values/format-quantity.js';
+import { Distance, Duration, Points } from '../../values/quantities.js';
+import { useUnits } from '../../values/UnitsProvider.js';
+import { Avatar } from '../Avatar/Avatar.js';
+import * as styles from './UserCard.css.js';
+
+export interface UserCardProps {
+  user: User;
+  /** Where the person's page is. */
+  href: string;
+  /** Address of their picture. */
+  imageSrc?: string | undefined;
+}
+
+/** A pilot with sums over some flights, as on the page of an aircraft, an airport or a club. */
+export function UserCard({ user, href, imageSrc }: UserCardProps) {
+  const messages = useMessages();
+  const { locale } = useUnits();
+  const { name, junior, gender, badge, count, points, time, distance } = user;
+  return (
+    <article className={styles.card}>
+      <Avatar
+        name={name}
+        src={imageSrc}
+        ring={badge === true ? 'patron' : junior ? 'junior' : undefined}
+      />
+      <div className={styles.text}>
+        <p className={styles.head}>
+          <Link className={styles.name} href={href}>
+            {name}
+          </Link>
+          {junior && <Chip tone="climb">{messages['user.junior']({ gender: gender })}</Chip>}
+          {badge === true && <Chip tone="warning">{messages['user.patron']()}</Chip>}
+        </p>
+        <p className={styles.figures}>
+          <span>{messages['user.flights']({ count, written: formatCount(count, locale) })}</span>
+          <Distance km={distance} digits={0} />
+          <Duration seconds={time} />
+        </p>
+      </div>
+      <p className={styles.points}>
+        <Points points={points} />
+        <span className={styles.unit}>{messages['flight.points']()}</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { FlightRow, type FlightRowProps } from './FlightRow.js';

@@ -1,0 +1,18 @@
+import { Skeleton } from '../../layout/Skeleton/Skeleton.js';
+import * as styles from './FlightTile.css.js';
+
+/** Keeps the place of one `FlightTile`: exactly its size, in every width. */
+export function FlightTileSkeleton() {
+  return (
+    <div className={styles.tile} aria-hidden>
+      <div className={styles.body}>
+        <div className={styles.picture} />
+        <div className={styles.text}>
+          <Skeleton width="5rem" height="1.5rem" />
+          <Skeleton width="80%" />
+          <Skeleton width="70%" />
+        </div>
+      </div>
+    </div>
+  );
+}
