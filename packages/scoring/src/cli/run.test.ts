@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { flightFixes, igcFile, TOW_FLIGHT } from '../testing/igc-text.js';
+import { run } from './run.js';
+
+const NOW_S = Date.UTC(2026, 6, 15) / 1000;
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cloudstreet-igc-'));
+  writeFileSync(join(folder, 'flight.igc'), igcFile(flightFixes(TOW_FLIGHT)));
+  writeFileSync(join(folder, 'empty.igc'), '');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command on files of the folder. */
+function call(...args: string[]) {
+  const printed = { out: '', err: '' };
+  const code = run(
+    args.map((arg) => (arg.endsWith('.igc') ? join(folder, arg) : arg)),
+    {
+      out: (text) => (printed.out += text),
+      err: (text) => (printed.err += text),
+      nowS: NOW_S,
+    },
+  );
+  return { code, ...printed };
+}
+
+describe('score', () => {
+  test('prints JSON in the shape of the contract', () => {
+    const { code, out, err } = call('score', 'flight.igc', '--index', '108', '--json');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const report = JSON.parse(out);
+    expect(Object.keys(report)).toEqual(expect.arrayContaining(['file', 'findings', 'contest']));
+    expect(report).toMatchObject({
+      file: { name: 'flight.igc', date: '2026-07-14', manufacturer: 'LXV', valid: 2 },
+      takeoff_time: '2026-07-14T10:01:00+00:00',
+      launch_kind: 'T',
+      findings: [],
+    });
+    const [free] = report.contest;
+    expect(free).toMatchObject({ name: 'free', valid: true, score: { name: 'free6' } });
+    const pointsOfDistance = free.points - (free.bonus_points ?? 0);
+    expect(pointsOfDistance).toBeCloseTo((free.distance / 108) * 100, 1);
+    expect(free.score.turnpoints[0]).toEqual({
+      lat: 50,
+      lon: expect.any(Number),
+      time: expect.stringMatching(/^2026-07-14T10:.*\+00:00$/),
+    });
+  });
+
+  test('scores without an index, but says that it is not valid', () => {
+    const { out } = call('score', 'flight.igc', '--json');
+    expect(JSON.parse(out).contest[0].valid).toBe(false);
+  });
+
+  test('looks for the sensor that the kind of aircraft needs', () => {
+    const { out } = call('score', 'flight.igc', '--index', '108', '--kind', 'MG', '--json');
+    const [finding] = JSON.parse(out).findings;
+    expect(finding).toEqual({
+      token: 'NO_ENGINE_SENSOR',
+      type: 'error',
+      parameters: ['MOP, ENL, RPM'],
+      msg: expect.stringContaining('MOP, ENL, RPM'),
+    });
+  });
+
+  test('prints a table for reading', () => {
+    const { code, out } = call('score', 'flight.igc', '--index', '108');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^flight\.igc: 2026-07-14, recorder LXV ABC, 990 fixes$/m);
+    expect(out).toMatch(/^Takeoff 10:01:00, landing 11:04:56 UTC$/m);
+    expect(out).toMatch(/^free +\d+\.\d\d +100\.\d\d +\d+\.\d\d$/m);
+  });
+});
+
+test('refuses a file that cannot be used with exit code 1', () => {
+  const { code, out, err } = call('score', 'empty.igc');
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(/^cloudstreet-igc: EMPTY_FILE: The file is empty/);
+});
+
+test('names a file that is not there', () => {
+  const { code, err } = call('score', 'missing.igc');
+  expect(code).toBe(1);
+  expect(err).toMatch(/missing\.igc/);
+});
+
+test.each([
+  { why: 'no command', args: [], reason: /No command/ },
+  { why: 'an unknown command', args: ['rank', 'flight.igc'], reason: /rank/ },
+  { why: 'no file', args: ['score'], reason: /No file/ },
+  { why: 'two files', args: ['score', 'flight.igc', 'empty.igc'], reason: /One file/ },
+  { why: 'an index of 0', args: ['score', 'flight.igc', '--index', '0'], reason: /--index/ },
+  { why: 'a word for an index', args: ['score', 'flight.igc', '--index', 'x'], reason: /--index/ },
+  { why: 'an unknown kind', args: ['score', 'flight.igc', '--kind', 'XX'], reason: /--kind/ },
+  { why: 'an unknown option', args: ['score', 'flight.igc', '--fast'], reason: /--fast/ },
+])('explains its use and exits with 2: $why', ({ args, reason }) => {
+  const { code, out, err } = call(...args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(reason);
+  expect(err).toContain('Usage: cloudstreet-igc score FILE');
+});
+
+test('explains its use when asked', () => {
+  expect(call('--help')).toMatchObject({ code: 0, err: '' });
+});
