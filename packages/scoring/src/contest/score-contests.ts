@@ -1,8 +1,7 @@
 import type { Track } from '../track/track.js';
 import type { ContestEntry, ContestName } from './contest-entry.js';
 import { describeScore, scoredDistanceKm } from './describe-score.js';
-import { distanceIndexFactor, speedIndexFactor } from './index-factor.js';
-import { roundToHundredths } from './round.js';
+import { distancePoints, freePoints, scoredSpeedKmh, speedPoints } from './points.js';
 import { FREE } from './rules/free.js';
 import { OUT } from './rules/out.js';
 import { OUT_RETURN } from './rules/out-return.js';
@@ -44,7 +43,9 @@ interface Solutions {
  * is listed, `out_return` where they are equal; the bonus of `free` counts the out and return even
  * where it is not listed.
  *
- * Every solution consists of recorded fixes and is the best there is, on the WGS84 ellipsoid.
+ * Every solution consists of recorded fixes and is the best there is on the WGS84 ellipsoid, to the
+ * last metre for recordings of real flights. Files made to be hard may end a search early; then it
+ * is within 0.1 %, or in the extreme the best found.
  *
  * @throws {RangeError} If a window does not lie within the track, or the index is not positive.
  */
@@ -82,19 +83,18 @@ function freeEntry(
   { free, triangle, outReturn }: Solutions,
   index: number | null,
 ): ContestEntry | undefined {
-  const entry = distanceEntry(track, 'free', free, index);
+  const entry = distanceEntry(track, FREE.name, free, index);
   if (!entry) return undefined;
-  const triangleBonusKm = FREE.triangleBonus * kilometres(track, triangle);
-  const outReturnBonusKm = FREE.outReturnBonus * kilometres(track, outReturn);
-  const bonusKm = Math.max(triangleBonusKm, outReturnBonusKm);
-  if (bonusKm === 0) return entry;
-  const factor = distanceIndexFactor(index);
-  return {
-    ...entry,
-    points: roundToHundredths((entry.distance + bonusKm) / factor),
-    bonus_points: roundToHundredths(bonusKm / factor),
-    bonus_score_name: triangleBonusKm >= outReturnBonusKm ? 'triangle' : 'out_return',
-  };
+  const { points, bonus } = freePoints(
+    {
+      free: entry.distance,
+      triangle: distanceOf(track, triangle),
+      outReturn: distanceOf(track, outReturn),
+    },
+    index,
+  );
+  if (!bonus) return entry;
+  return { ...entry, points, bonus_points: bonus.points, bonus_score_name: bonus.scoreName };
 }
 
 function distanceEntry(
@@ -103,16 +103,11 @@ function distanceEntry(
   solution: Solution | undefined,
   index: number | null,
 ): ContestEntry | undefined {
-  if (kilometres(track, solution) === 0 || !solution) return undefined;
-  const score = describeScore(track, name === 'free' ? FREE.scoreName : name, solution);
-  return {
-    name,
-    points: roundToHundredths(score.distance / distanceIndexFactor(index)),
-    distance: score.distance,
-    speed: score.speed,
-    valid: index !== null,
-    score,
-  };
+  if (!solution || distanceOf(track, solution) === 0) return undefined;
+  const score = describeScore(track, name === FREE.name ? FREE.scoreName : name, solution);
+  const points = distancePoints(score.distance, index);
+  const { distance, speed } = score;
+  return { name, points, distance, speed, valid: index !== null, score };
 }
 
 function speedEntry(
@@ -120,14 +115,13 @@ function speedEntry(
   solution: Solution | undefined,
   index: number | null,
 ): ContestEntry | undefined {
-  if (kilometres(track, solution) === 0 || !solution) return undefined;
+  if (!solution || distanceOf(track, solution) === 0) return undefined;
   const score = describeScore(track, SPEED.scoreName, solution);
-  const speedKmh = (score.distance * 3600) / SPEED.maxDurationS;
   return {
     name: SPEED.name,
-    points: roundToHundredths(speedKmh / speedIndexFactor(index)),
+    points: speedPoints(score.distance, index),
     distance: score.distance,
-    speed: roundToHundredths(speedKmh),
+    speed: scoredSpeedKmh(score.distance),
     valid: index !== null,
     score,
   };
@@ -141,6 +135,6 @@ function betterEntry(
   return out.points > outReturn.points ? out : outReturn;
 }
 
-function kilometres(track: Track, solution: Solution | undefined): number {
+function distanceOf(track: Track, solution: Solution | undefined): number {
   return solution ? scoredDistanceKm(track, solution) : 0;
 }

@@ -32,7 +32,7 @@ describe('distanceM', () => {
       fc.property(position, position, (a, b) => {
         expect(Math.abs(distanceM(a, b) - referenceM(a, b))).toBeLessThan(1e-3);
       }),
-      { numRuns: 5000 },
+      { numRuns: 5000, seed: 1 },
     );
   });
 
@@ -85,7 +85,7 @@ describe('chordDistanceM', () => {
         const b = onGrid(destination(a, towards, lengthM));
         expect(Math.abs(chordM(a, b) - referenceM(a, b))).toBeLessThan(withinM);
       }),
-      { numRuns: 3000 },
+      { numRuns: 3000, seed: 2 },
     );
   });
 
@@ -116,7 +116,7 @@ describe('bearing and destination', () => {
 
   test('a destination lies where it should', () => {
     const bearing = fc.double({ min: 0, max: 360, noNaN: true });
-    const length = fc.double({ min: 1, max: 5e6, noNaN: true });
+    const length = fc.double({ min: 1, max: 2e7, noNaN: true });
     fc.assert(
       fc.property(position, bearing, length, (from, towards, lengthM) => {
         const reached = destination(from, towards, lengthM);
@@ -125,7 +125,7 @@ describe('bearing and destination', () => {
         expect(missM).toBeLessThan(1e-3);
         expect(Math.abs(reached.lon)).toBeLessThanOrEqual(180);
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000, seed: 3 },
     );
   });
 });

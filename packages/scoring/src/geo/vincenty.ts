@@ -32,15 +32,16 @@ export function findGeodesic(from: Position, to: Position): Geodesic | undefined
     const sinSigma = Math.sqrt(east * east + north * north);
     if (sinSigma === 0 && cosLambda > 0) return { distanceM: 0, initialAzimuth: 0 };
     const cosSigma = sinU1 * sinU2 + cosU1 * cosU2 * cosLambda;
+    const sigma = Math.atan2(sinSigma, cosSigma);
     const sinAlpha = (cosU1 * cosU2 * sinLambda) / sinSigma;
     const cosSqAlpha = 1 - sinAlpha * sinAlpha;
     // On the equator cosSqAlpha is zero and the term it divides vanishes.
     const cos2SigmaM = cosSqAlpha === 0 ? 0 : cosSigma - (2 * sinU1 * sinU2) / cosSqAlpha;
-    const next = lonDifference + lambdaCorrection({ sinAlpha, sinSigma, cosSigma, cos2SigmaM });
+    const terms = { sigma, sinSigma, cosSigma, cos2SigmaM };
+    const next = lonDifference + lambdaCorrection(sinAlpha, terms);
     if (Math.abs(next) > Math.PI) return undefined;
     if (Math.abs(next - lambda) < CONVERGED_RAD) {
-      const distanceM = arcLengthM(cosSqAlpha, { sinSigma, cosSigma, cos2SigmaM });
-      return { distanceM, initialAzimuth: Math.atan2(east, north) };
+      return { distanceM: arcLengthM(cosSqAlpha, terms), initialAzimuth: Math.atan2(east, north) };
     }
     lambda = next;
   }
@@ -76,7 +77,7 @@ export function directGeodesic(from: Position, azimuth: number, distanceM: numbe
     sinSigma * sinAzimuth,
     cosU1 * cosSigma - sinU1 * sinSigma * cosAzimuth,
   );
-  const lonDifference = lambda - lambdaCorrection({ sinAlpha, ...terms });
+  const lonDifference = lambda - lambdaCorrection(sinAlpha, terms);
   return {
     lat: lat / RADIANS_PER_DEGREE,
     lon: normalizeRadians(from.lon * RADIANS_PER_DEGREE + lonDifference) / RADIANS_PER_DEGREE,
@@ -84,6 +85,7 @@ export function directGeodesic(from: Position, azimuth: number, distanceM: numbe
 }
 
 interface ArcTerms {
+  readonly sigma: number;
   readonly sinSigma: number;
   readonly cosSigma: number;
   readonly cos2SigmaM: number;
@@ -91,6 +93,7 @@ interface ArcTerms {
 
 function arcTerms(sigma1: number, sigma: number): ArcTerms {
   return {
+    sigma,
     sinSigma: Math.sin(sigma),
     cosSigma: Math.cos(sigma),
     cos2SigmaM: Math.cos(2 * sigma1 + sigma),
@@ -98,20 +101,18 @@ function arcTerms(sigma1: number, sigma: number): ArcTerms {
 }
 
 /** Vincenty's equation 11: how much the longitude on the auxiliary sphere exceeds the true one. */
-function lambdaCorrection(terms: ArcTerms & { readonly sinAlpha: number }): number {
-  const { sinAlpha, sinSigma, cosSigma, cos2SigmaM } = terms;
+function lambdaCorrection(sinAlpha: number, terms: ArcTerms): number {
+  const { sigma, sinSigma, cosSigma, cos2SigmaM } = terms;
   const f = WGS84_FLATTENING;
   const cosSqAlpha = 1 - sinAlpha * sinAlpha;
   const c = (f / 16) * cosSqAlpha * (4 + f * (4 - 3 * cosSqAlpha));
-  const sigma = Math.atan2(sinSigma, cosSigma);
   const bracket = cos2SigmaM + c * cosSigma * (2 * cos2SigmaM * cos2SigmaM - 1);
   return (1 - c) * f * sinAlpha * (sigma + c * sinSigma * bracket);
 }
 
 function arcLengthM(cosSqAlpha: number, terms: ArcTerms): number {
-  const sigma = Math.atan2(terms.sinSigma, terms.cosSigma);
   const { scale } = seriesOf(cosSqAlpha);
-  return WGS84_SEMI_MINOR_M * scale * (sigma - sigmaCorrection(cosSqAlpha, terms));
+  return WGS84_SEMI_MINOR_M * scale * (terms.sigma - sigmaCorrection(cosSqAlpha, terms));
 }
 
 /** Vincenty's equation 6. */

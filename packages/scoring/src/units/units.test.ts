@@ -53,6 +53,7 @@ describe('unitOf', () => {
           expect(fromUnit(toUnit(value, unit), unit)).toBeCloseTo(value, 6);
         },
       ),
+      { seed: 1 },
     );
   });
 });

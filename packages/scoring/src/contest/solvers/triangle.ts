@@ -75,7 +75,7 @@ function toSolution({ flight, rule, perimeterM }: Search, corners: Corners): Sol
 /** Takes three fixes if they beat the best triangle so far. */
 function tryCorners(search: Search, corners: Corners): boolean {
   const [a, b, c] = corners;
-  if (a < 0 || a > b || b > c || c > (search.latest[a] ?? -1)) return false;
+  if (a < 0 || a >= b || b >= c || c > (search.latest[a] ?? -1)) return false;
   const { points } = search.flight;
   const ab = chordDistanceM(points, a, b);
   const bc = chordDistanceM(points, b, c);
