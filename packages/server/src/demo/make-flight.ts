@@ -51,6 +51,8 @@ const HOUR_S = 3600;
 const SHORTEST_FLIGHT_S = 50 * MINUTE_S;
 const LAUNCH_ATTEMPTS = 5;
 const PILOT_KG = 90;
+/** Flights of those who want to be back before the afternoon is over. */
+const SHARE_OF_SHORT_FLIGHTS = 0.25;
 
 /** Simulates a planned flight and writes its file; the same plan gives the same bytes. */
 export function makeFlight(flight: PlannedFlight, world: DemoWorld): MadeFlight {
@@ -117,12 +119,15 @@ interface PlanInput {
 
 function planFlight(input: PlanInput): FlightPlan {
   const { flight, glider, place, weather, skill, random, takeoffShiftS } = input;
-  const recordingS = weather.thermalsFromS + random.between(0.4, 1.1) * HOUR_S + takeoffShiftS;
-  const homewardS = weather.thermalsUntilS - random.between(0.4, 1.4) * HOUR_S;
-  const ambition = clamp(random.between(0.4, 0.9) + 0.3 * skill, 0.3, 1.05);
+  const recordingS = weather.thermalsFromS + random.between(0.3, 1.1) * HOUR_S + takeoffShiftS;
+  const isShort = random.chance(SHARE_OF_SHORT_FLIGHTS);
+  const homeByS = isShort
+    ? recordingS + random.between(1.2, 3) * HOUR_S
+    : weather.thermalsUntilS - random.between(0, 1.2) * HOUR_S;
+  const ambition = clamp(random.between(0.1, 0.9) + 0.4 * skill, 0.2, 1.2);
   const speedKmh =
-    (38 + 42 * flight.quality + 12 * skill) * (glider.index / 108) * flight.airfield.dryness ** 0.6;
-  const hours = Math.max((homewardS - recordingS) / HOUR_S, 0.5);
+    (42 + 48 * flight.quality + 14 * skill) * (glider.index / 108) * flight.airfield.dryness ** 0.6;
+  const hours = Math.max((homeByS - recordingS) / HOUR_S, 0.5);
   return {
     glider,
     massKg: massOf(glider, flight.quality, skill),
@@ -138,7 +143,7 @@ function planFlight(input: PlanInput): FlightPlan {
       },
       random,
     ),
-    homewardS: Math.round(homewardS),
+    homeByS: Math.round(homeByS),
     skill,
   };
 }

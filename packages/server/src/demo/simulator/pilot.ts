@@ -23,8 +23,8 @@ export interface PilotOptions {
   home: Position;
   /** The turn points to round, in order, before the way home. */
   course: readonly Position[];
-  /** Unix seconds at which the pilot turns home, wherever he is. */
-  homewardS: number;
+  /** Unix seconds at which the pilot wants to be home; he turns there in time. */
+  homeByS: number;
   /** From 0, a beginner, to 1, who sees the best thermal and wastes no turn. */
   skill: number;
   /** Climb rate of an engine that can be started in the air; 0 without one. */
@@ -109,13 +109,11 @@ export class Pilot {
 
   /** Weighs the way home against the course, and thermals against gliding on. */
   private decide(): void {
-    const { glider, field, home, course, homewardS } = this.options;
-    const remainingM = this.remainingM();
-    const speedMps = 15 + 4 * clamp(this.expectedMps, 0, 3);
-    const arrivalS = glider.timeS + remainingM / speedMps;
-    const tooLate = arrivalS > field.weather.thermalsUntilS - 1500;
-    if (glider.timeS > homewardS || tooLate) this.next = course.length;
+    const { glider, field, home, course, homeByS } = this.options;
     const homeM = lengthM(offsetBetween(glider.position, home));
+    const speedMps = 15 + 4 * clamp(this.expectedMps, 0, 3);
+    const lastCallS = Math.min(homeByS, field.weather.thermalsUntilS - 1500);
+    if (glider.timeS + homeM / speedMps > lastCallS) this.next = course.length;
     const homeNeededM = this.neededM(homeM, 0.3);
     const onFinalGlide = glider.heightM > this.neededM(this.remainingM(), this.macCready());
     const base = cloudBaseM(field.weather, glider.timeS);

@@ -17,8 +17,8 @@ export interface FlightPlan {
   elevationM: number;
   /** Turn points to round before coming home. */
   course: readonly Position[];
-  /** Unix seconds at which the pilot turns home. */
-  homewardS: number;
+  /** Unix seconds at which the pilot wants to be home. */
+  homeByS: number;
   /** 0 to 1. */
   skill: number;
 }
@@ -54,7 +54,7 @@ export function simulateFlight(
     field,
     home: plan.airfield,
     course: plan.course,
-    homewardS: plan.homewardS,
+    homeByS: plan.homeByS,
     skill: plan.skill,
     engineMps: engineMps(plan.glider),
     random,
