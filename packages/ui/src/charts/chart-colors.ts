@@ -11,6 +11,10 @@ export interface ChartColors {
   onBadge: string;
   /** Shade of parts that do not count. */
   shade: string;
+  /** Between the curve and the ground, at its top and at its bottom. */
+  sky: [top: string, bottom: string];
+  /** The curve where it does not count. */
+  pale: string;
   background: string;
 }
 
@@ -27,6 +31,8 @@ function colorsOf({ chart, surface, text, tone }: ColorTokens): ChartColors {
     badge: tone.brand.solid,
     onBadge: tone.brand.onSolid,
     shade: withAlpha(text.muted, 0.12),
+    sky: [withAlpha(chart.altitude, 0.26), withAlpha(chart.altitude, 0.04)],
+    pale: withAlpha(chart.altitude, 0.5),
     background: surface.raised,
   };
 }
@@ -54,12 +60,12 @@ const systemColors: ChartColors = {
   badge: 'CanvasText',
   onBadge: 'Canvas',
   shade: 'transparent',
+  sky: ['transparent', 'transparent'],
+  pale: 'GrayText',
   background: 'Canvas',
 };
 
-/** A hexadecimal colour made translucent; any other, such as a system colour, unchanged. */
-export function withAlpha(color: string, alpha: number): string {
-  if (!/^#[0-9a-f]{6}$/i.test(color)) return color;
+function withAlpha(color: string, alpha: number): string {
   return `${color}${Math.round(alpha * 255)
     .toString(16)
     .padStart(2, '0')}`;

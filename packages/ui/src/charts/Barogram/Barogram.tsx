@@ -1,3 +1,4 @@
+import { unitOf } from '@cloudstreet/scoring/units';
 import { Maximize2, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.js';
@@ -7,7 +8,6 @@ import { useMessages } from '../../messages/MessagesProvider.js';
 import { formatQuantity, quantityText } from '../../values/format-quantity.js';
 import { formatTime } from '../../values/format-time.js';
 import { useUnits } from '../../values/UnitsProvider.js';
-import { unitOf } from '../../values/units.js';
 import { useChartColors } from '../chart-colors.js';
 import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
 import { climbRateAt } from '../motion.js';

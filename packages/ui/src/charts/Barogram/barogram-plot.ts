@@ -1,7 +1,8 @@
 import UPlot from 'uplot';
 import { fontFamily } from '../../theme/tokens.js';
+import { createAltitudeRange } from '../altitude-range.js';
 import { altitudeTicks } from '../altitude-ticks.js';
-import { type ChartColors, withAlpha } from '../chart-colors.js';
+import type { ChartColors } from '../chart-colors.js';
 import { at, type FlightColumns, interpolate } from '../flight-columns.js';
 import { timeTicks } from '../time-ticks.js';
 import { isWhole, type TimeWindow } from '../time-window.js';
@@ -117,9 +118,7 @@ function chartOptions(
 ): UPlot.Options {
   const { track, colors, unit, marks, spans } = options;
   const { chart } = colors;
-  const [low, high] = altitudeRange(track);
-  const ticks = (heightPx: number) =>
-    altitudeTicks(low * unit.factor, high * unit.factor, Math.floor(heightPx / 38));
+  const range = createAltitudeRange(track);
   const axis = { stroke: chart.axis, font: FONT, ticks: { show: false } };
   const grid = { stroke: chart.grid, width: 1 };
   return {
@@ -130,9 +129,9 @@ function chartOptions(
     scales: {
       x: { time: false, range: () => [window().fromS, window().toS] },
       y: {
-        range: (plot) => {
-          const bottom = ticks(plot.over.clientHeight || host.clientHeight).values[0] ?? low;
-          return [bottom / unit.factor, high + 0.05 * (high - low) + 1];
+        range: () => {
+          const { low, high } = range(window());
+          return [low, high];
         },
       },
     },
@@ -142,7 +141,7 @@ function chartOptions(
         grid: { show: false },
         size: 26,
         gap: 6,
-        splits: (plot) => timeTicks(window(), plot.over.clientWidth / 76, options.timeZone).timesS,
+        splits: (plot) => timeTicks(window(), plot.over.clientWidth / 84, options.timeZone).timesS,
         values: (_plot, splits) => {
           const withSeconds = splits.some((timeS) => timeS % 60 !== 0);
           return splits.map((timeS) => options.formatTime(timeS, withSeconds));
@@ -154,16 +153,17 @@ function chartOptions(
         size: 54,
         gap: 8,
         splits: (plot) => {
-          const values = ticks(plot.over.clientHeight).values.map((value) => value / unit.factor);
-          return values.filter((value) => value <= (plot.scales.y?.max ?? Infinity));
+          const { low, high } = range(window());
+          const count = Math.floor(plot.over.clientHeight / 38);
+          return altitudeTicks(low * unit.factor, high * unit.factor, count)
+            .values.map((value) => value / unit.factor)
+            .filter((altitudeM) => altitudeM >= low && altitudeM <= high);
         },
         values: (_plot, splits) => splits.map((m) => options.formatAltitude(m * unit.factor)),
       },
     ],
     series: seriesOf(track, marks, colors),
-    bands: track.groundAltM
-      ? [{ series: [2, 1], fill: (plot) => skyFill(plot, chart.altitude) }]
-      : [],
+    bands: track.groundAltM ? [{ series: [2, 1], fill: (plot) => skyFill(plot, colors) }] : [],
     hooks: {
       drawAxes: [(plot) => drawSpans(plot, spans, colors, FONT)],
       draw: [(plot) => drawMarks(plot, { marks, colors, font: FONT, unit: unit.symbol, track })],
@@ -174,28 +174,30 @@ function chartOptions(
 function seriesOf(
   track: FlightColumns,
   marks: readonly BarogramMark[],
-  { chart }: ChartColors,
+  colors: ChartColors,
 ): UPlot.Series[] {
+  const { chart } = colors;
   // Whole pixels would draw a smooth glide as stairs.
   const smooth = { pxAlign: 0, points: { show: false } };
   const altitude = {
     ...smooth,
     width: 1.6,
-    stroke: (plot: UPlot) => lineColor(plot, marks, chart.altitude),
-    ...(track.groundAltM ? {} : { fill: (plot: UPlot) => skyFill(plot, chart.altitude) }),
+    stroke: (plot: UPlot) => lineColor(plot, marks, colors),
+    ...(track.groundAltM ? {} : { fill: (plot: UPlot) => skyFill(plot, colors) }),
   };
   const ground = { ...smooth, stroke: chart.groundEdge, fill: chart.ground, width: 1 };
   return track.groundAltM ? [{}, ground, altitude] : [{}, altitude];
 }
 
 /** Full colour from start to finish of the score, paler before and after. */
-function lineColor(plot: UPlot, marks: readonly BarogramMark[], color: string) {
+function lineColor(plot: UPlot, marks: readonly BarogramMark[], colors: ChartColors) {
+  const { pale, chart } = colors;
+  const color = chart.altitude;
   const [first, last] = [marks[0], marks.at(-1)];
   if (!first || !last || plot.bbox.width <= 0) return color;
   const { left, width } = plot.bbox;
   const share = (timeS: number) =>
     Math.min(1, Math.max(0, (plot.valToPos(timeS, 'x', true) - left) / width));
-  const pale = withAlpha(color, 0.5);
   const gradient = plot.ctx.createLinearGradient(left, 0, left + width, 0);
   gradient.addColorStop(0, share(first.timeS) > 0 ? pale : color);
   gradient.addColorStop(share(first.timeS), pale);
@@ -205,12 +207,12 @@ function lineColor(plot: UPlot, marks: readonly BarogramMark[], color: string) {
   return gradient;
 }
 
-function skyFill(plot: UPlot, color: string) {
+function skyFill(plot: UPlot, { sky }: ChartColors) {
   const { top, height } = plot.bbox;
   if (height <= 0) return 'transparent';
   const gradient = plot.ctx.createLinearGradient(0, top, 0, top + height);
-  gradient.addColorStop(0, withAlpha(color, 0.26));
-  gradient.addColorStop(1, withAlpha(color, 0.04));
+  gradient.addColorStop(0, sky[0]);
+  gradient.addColorStop(1, sky[1]);
   return gradient;
 }
 
@@ -218,17 +220,6 @@ function columns({ timeS, altitudeM, groundAltM }: FlightColumns): UPlot.Aligned
   const altitude = Float64Array.from(altitudeM);
   const time = Float64Array.from(timeS);
   return groundAltM ? [time, Float64Array.from(groundAltM), altitude] : [time, altitude];
-}
-
-function altitudeRange({ altitudeM, groundAltM }: FlightColumns): [low: number, high: number] {
-  let [low, high] = [Infinity, -Infinity];
-  for (const column of groundAltM ? [altitudeM, groundAltM] : [altitudeM]) {
-    for (let index = 0; index < column.length; index += 1) {
-      low = Math.min(low, at(column, index));
-      high = Math.max(high, at(column, index));
-    }
-  }
-  return [low, high];
 }
 
 function sizeOf(host: HTMLElement) {

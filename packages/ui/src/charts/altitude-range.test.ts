@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createAltitudeRange } from './altitude-range.js';
+
+const timeS = Array.from({ length: 1001 }, (_, index) => index * 10);
+const whole = { fromS: 0, toS: 10_000 };
+const track = {
+  timeS,
+  altitudeM: timeS.map((time) => 400 + time / 5),
+  groundAltM: timeS.map(() => 380),
+};
+
+test('the whole flight is shown with its ground and room above', () => {
+  const { low, high } = createAltitudeRange(track)(whole);
+  expect(low).toBeLessThan(380);
+  expect(low).toBeGreaterThanOrEqual(0);
+  expect(high).toBeGreaterThan(2400);
+  expect(high).toBeLessThan(2700);
+});
+
+test('from near, what is in the window fills the chart', () => {
+  const { low, high } = createAltitudeRange(track)({ fromS: 5000, toS: 5100 });
+  expect(low).toBeLessThan(1400);
+  expect(high).toBeGreaterThan(1420);
+  expect(high - low).toBeLessThan(150);
+});
+
+test('a field below sea level is not cut off', () => {
+  const deep = { ...track, groundAltM: timeS.map(() => -60) };
+  expect(createAltitudeRange(deep)(whole).low).toBe(-60);
+});
+
+test('a single fix has a range too', () => {
+  const single = { timeS: [5], altitudeM: [300] };
+  const { low, high } = createAltitudeRange(single)({ fromS: 5, toS: 6 });
+  expect(high).toBeGreaterThan(low);
+});
