@@ -88,6 +88,7 @@ async function findOfKind(
   const ownName = sql.raw('search_text(found.name)');
   const begins = sql`search_text(${escapeLike(text)}) || '%'`;
   const typed = sql`search_text(${text})`;
+  const isWritten = matchesUnspaced(kind, text);
   const { rows } = await sql<RankedRow>`
     select ${kind} as index, found.id, found.name, ${sql.raw(source.extra)},
       region.id as region_id, region.name as region_name, region.country as region_country,
@@ -95,15 +96,23 @@ async function findOfKind(
         when ${ownName} = ${typed} then 4
         when ${ownName} like ${begins} then 3
         when ${name} like '% ' || ${begins} or ${name} like ${begins} then 2
-        when ${name} like '%' || ${begins} then 1.5
+        when ${name} like '%' || ${begins} or ${isWritten} then 1.5
         else word_similarity(${typed}, ${name})
       end::float8 as score,
       (${sql.raw(source.weight)})::float8 as weight
     from ${sql.raw(source.from)}
-    where ${name} like '%' || ${begins} or ${typed} <% ${name}
+    where ${name} like '%' || ${begins} or ${typed} <% ${name} or ${isWritten}
     order by score desc, weight desc, found.name
     limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Types are written 'ASG29', 'ASG-29' and 'ASG 29'; there are few enough to look at each. */
+function matchesUnspaced(kind: SearchKind, text: string) {
+  const letters = text.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
+  if (kind !== 'aircraft' || letters.length < 2) return sql`false`;
+  const pattern = `%${letters}%`;
+  return sql`regexp_replace(search_text(found.name), '[^a-z0-9]', '', 'g') like search_text(${pattern})`;
 }
 
 function escapeLike(text: string): string {

@@ -1,0 +1,224 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database.js';
+import { startTestApi } from '../testing/start-test-api.js';
+import { HAS_TEST_DATA, testDataFile } from '../testing/test-data.js';
+import { ReferenceImportError } from './import-problem.js';
+import { importReference } from './import-reference.js';
+import { seedReference } from './seed-reference.js';
+
+let db: Database;
+let folder: string;
+
+beforeAll(async () => {
+  db = (await startTestApi()).server.services.db;
+  folder = await mkdtemp(join(tmpdir(), 'cloudstreet-import-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function csv(name: string, ...lines: string[]): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, lines.join('\n'));
+  return path;
+}
+
+const GLIDER_HEADER =
+  'ID,Glider,Model,Manufacturer,Competition Class,Kind,Wingarea,Empty Weight,Reference Mass,MTOW,Min Speed,Polar Coeffs,Double Seater,Exclude Live,Vintage,Self-Launcher,2024,2025';
+
+function glider(name: string) {
+  return db
+    .selectFrom('aircraft')
+    .leftJoin('aircraft_index', 'aircraft_index.aircraft_id', 'aircraft.id')
+    .where('name', '=', name)
+    .selectAll('aircraft')
+    .select(['year', 'index'])
+    .orderBy('year')
+    .execute();
+}
+
+describe('aircraft', () => {
+  test('reads the form of the list of gliders', async () => {
+    const path = await csv(
+      'gliders.csv',
+      GLIDER_HEADER,
+      '900,Zephyr 18m,Zephyr E 18m,Nobody,18,MG,10.5,280,390.5,600,72.00,-0.0012:0.07:-1.5,,,,x,118,119',
+    );
+    const summary = await importReference('aircraft', path, db);
+    expect(summary).toEqual({ inserted: 1, updated: 0, unchanged: 0, skipped: [] });
+    const rows = await glider('Zephyr E 18m');
+    expect(rows).toMatchObject([
+      {
+        family_name: 'Zephyr 18m',
+        kind: 'MG',
+        sc_class: '18',
+        self_launch: true,
+        year: 2024,
+        index: 118,
+      },
+      { min_speed_m_s: 20, polar_a: -0.0012, polar_b: 0.07, polar_c: -1.5, year: 2025, index: 119 },
+    ]);
+  });
+
+  test('takes changes over and leaves the rest alone', async () => {
+    const path = await csv(
+      'changed.csv',
+      GLIDER_HEADER,
+      '900,Zephyr 18m,Zephyr E 18m,Nobody,18,MG,10.5,280,390.5,600,72.00,-0.0012:0.07:-1.5,,,,x,118,120',
+      '901,Zephyr 15m,Zephyr 15m,Nobody,15,GL,,,,,,,,,,,110,110',
+    );
+    expect(await importReference('aircraft', path, db)).toMatchObject({ inserted: 1, updated: 1 });
+    expect(await importReference('aircraft', path, db)).toMatchObject({ updated: 0, unchanged: 2 });
+    expect((await glider('Zephyr E 18m')).map(({ index }) => index)).toEqual([118, 120]);
+  });
+
+  test('imports nothing where rows are wrong, and says which', async () => {
+    const path = await csv(
+      'wrong.csv',
+      GLIDER_HEADER,
+      '902,Good,Good,Nobody,15,GL,9,250,350,500,70,-0.001:0.06:-1.2,,,,,110,110',
+      '903,Bad,Bad,Nobody,16,XX,9,250,350,500,70,1:2,,,,,110,x',
+      '904,Good,Good,Nobody,15,GL,9,250,350,500,70,-0.001:0.06:-1.2,yes,,,,110,110',
+      '905,,,Nobody,15,GL,-4,250,350,500,70,-0.001:0.06:-1.2,,,,,110,999',
+    );
+    const failure = await importReference('aircraft', path, db).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ReferenceImportError);
+    expect(failure).toMatchObject({
+      message: '3 rows are wrong; nothing was imported.',
+      remarks: [
+        {
+          line: 3,
+          reason: expect.stringMatching(
+            /^Kind "XX" .*; Competition Class "16" .*; Polar Coeffs "1:2" .*; 2025 "x" is no number$/,
+          ),
+        },
+        { line: 4, reason: 'Double Seater "yes" is neither x nor empty' },
+        {
+          line: 5,
+          reason:
+            'Model is empty; Glider is empty; Wingarea -4 is not from 2 to 60; 2025 999 is not from 10 to 200',
+        },
+      ],
+    });
+    expect(await glider('Good')).toEqual([]);
+  });
+
+  test('refuses the same model twice', async () => {
+    const row = '906,Twin,Twin,Nobody,DO'.replace('DO', 'Double') + ',GL,,,,,,,x,,,,90,90';
+    const path = await csv('twice.csv', GLIDER_HEADER, row, row);
+    await expect(importReference('aircraft', path, db)).rejects.toMatchObject({
+      remarks: [{ line: 3, reason: '"Twin" stands in line 2 already' }],
+    });
+  });
+
+  test('refuses a file of another form', async () => {
+    const path = await csv('other.csv', 'a,b', '1,2');
+    await expect(importReference('aircraft', path, db)).rejects.toThrow(/list of gliders/);
+    await expect(importReference('airports', path, db)).rejects.toThrow(/neither OurAirports/);
+  });
+});
+
+const AIRPORT_HEADER =
+  'id,ident,type,name,latitude_deg,longitude_deg,elevation_ft,continent,iso_country,iso_region,municipality,scheduled_service,icao_code,iata_code,gps_code,local_code,home_link,wikipedia_link,keywords';
+const SITE_HEADER = 'Region,WeGlide,OpenAIP,OpenAIP ID,Launches,Wrong';
+
+function airports(...names: string[]) {
+  return db.selectFrom('airport').where('name', 'in', names).selectAll().orderBy('name').execute();
+}
+
+describe('airports', () => {
+  test('reads OurAirports, and gliding sites at the places it has', async () => {
+    const places = await csv(
+      'places.csv',
+      AIRPORT_HEADER,
+      '1,ZZ01,small_airport,Nowhere Airfield,10.5,20.25,1000,AF,TD,TD-BA,,no,ZZZZ,,,,,,',
+      '2,ZZ02,heliport,Nowhere Heliport,10.5,20.3,1000,AF,TD,TD-BA,,no,,,,,,,',
+      '3,ZZ03,closed,Old Nowhere Airfield,10.5,20.3,,AF,TD,TD-BA,,no,,,,,,,',
+    );
+    expect(await importReference('airports', places, db)).toMatchObject({
+      inserted: 1,
+      updated: 0,
+    });
+    const sites = await csv(
+      'sites.csv',
+      SITE_HEADER,
+      'TD,Nowhere,NOWHERE,990001,120,',
+      'TD,Somewhere,SOMEWHERE,990002,3,',
+      'TD,Nonsense,NOWHERE,990003,0,x',
+    );
+    expect(await importReference('airports', sites, db)).toMatchObject({
+      inserted: 0,
+      updated: 1,
+      skipped: [
+        { line: 3, reason: expect.stringContaining('"Somewhere" has no position here') },
+        { line: 4, reason: '"Nonsense" is marked as wrong' },
+      ],
+    });
+    expect(await airports('Nowhere', 'Nowhere Airfield')).toMatchObject([
+      {
+        name: 'Nowhere',
+        lat: 10.5,
+        lon: 20.25,
+        elevation_m: 305,
+        icao: 'ZZZZ',
+        launches: 120,
+        timezone: 'Africa/Ndjamena',
+        region_id: 'TD',
+      },
+    ]);
+    // Neither file takes anything back that the other one said.
+    expect(await importReference('airports', places, db)).toMatchObject({ unchanged: 1 });
+    expect(await importReference('airports', sites, db)).toMatchObject({ unchanged: 1 });
+  });
+
+  test('imports nothing where rows are wrong, and says which', async () => {
+    const path = await csv(
+      'wrong-places.csv',
+      AIRPORT_HEADER,
+      '1,ZZ11,small_airport,Fine Airfield,10.5,20.25,1000,AF,TD,TD-BA,,no,,,,,,,',
+      '2,ZZ12,small_airport,,91,east,high,AF,QQ,QQ-1,,no,,,,,,,',
+    );
+    await expect(importReference('airports', path, db)).rejects.toMatchObject({
+      remarks: [
+        {
+          line: 3,
+          reason:
+            'elevation_ft "high" is no number; name is empty; iso_country "QQ" is no country; latitude_deg 91 is not from -90 to 90; longitude_deg "east" is no number',
+        },
+      ],
+    });
+    expect(await airports('Fine Airfield')).toEqual([]);
+  });
+});
+
+test('a second seeding changes nothing, not even what an import changed', async () => {
+  const before = await db.selectFrom('aircraft').selectAll().orderBy('id').execute();
+  await seedReference(db);
+  expect(await db.selectFrom('aircraft').selectAll().orderBy('id').execute()).toEqual(before);
+});
+
+describe.skipIf(!HAS_TEST_DATA)('the public lists', () => {
+  test.each([
+    { kind: 'aircraft', file: 'aircraft/weglide-gliderlist.csv', total: 695 },
+    { kind: 'airports', file: 'airports/weglide-flugfeld.csv', total: 1929 },
+    { kind: 'airports', file: 'airports/ourairports-airports.csv.gz', total: 47_854 },
+  ] as const)('$file, and the same again', async ({ kind, file, total }) => {
+    const path = testDataFile(file);
+    const first = await importReference(kind, path, db);
+    expect(first.inserted + first.updated + first.unchanged + first.skipped.length).toBe(total);
+    const second = await importReference(kind, path, db);
+    expect(second).toMatchObject({ inserted: 0, updated: 0, skipped: first.skipped });
+  });
+
+  test('put gliding sites where they are', async () => {
+    const rows = await airports('Klix', 'Omarama', 'Hahnweide', 'Lasham');
+    expect(rows).toMatchObject([
+      { name: 'Hahnweide', region_id: 'DE-BW', icao: 'EDST', timezone: 'Europe/Berlin' },
+      { name: 'Klix', region_id: 'DE-SN', timezone: 'Europe/Berlin' },
+      { name: 'Lasham', region_id: 'GB', timezone: 'Europe/London' },
+      { name: 'Omarama', region_id: 'NZ-S', timezone: 'Pacific/Auckland' },
+    ]);
+  });
+});
