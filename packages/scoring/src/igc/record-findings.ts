@@ -3,7 +3,7 @@ import { error, type Finding, warning } from './finding.js';
 import type { RecordCounts, RecordingSignature } from './recording.js';
 
 /** More C records than this and the declared task is ignored. */
-export const MAX_C_RECORDS = 20;
+const MAX_C_RECORDS = 20;
 /** How a signature begins that another platform put in place of the recorder's. */
 const FOREIGN_PLATFORM_SIGNATURE = '123';
 const MAX_QUOTED_LENGTH = 60;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const REPOSITORY = new URL('../../../../', import.meta.url);
 
 /** Folder of the real recordings, which are not part of the repository. */
-export const TEST_DATA =
+const TEST_DATA =
   process.env['CLOUDSTREET_TEST_DATA'] ?? fileURLToPath(new URL('../shared/data', REPOSITORY));
 
 /** Whether the recordings are on this machine; tests of real files say so where they are not. */

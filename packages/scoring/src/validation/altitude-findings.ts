@@ -8,13 +8,13 @@ import {
 } from '../track/altitude-source.js';
 
 /** Altitudes outside these are not those of a glider. */
-export const MIN_ALT_M = -600;
-export const MAX_ALT_M = 16_000;
+const MIN_ALT_M = -600;
+const MAX_ALT_M = 16_000;
 /** Faster changes are counted, in m/s, and this many are allowed. */
-export const MAX_ALT_CHANGE_MPS = 50;
-export const ALLOWED_FAST_CHANGES = 3;
+const MAX_ALT_CHANGE_MPS = 50;
+const ALLOWED_FAST_CHANGES = 3;
 /** This close below a sensor's maximum it may have stopped following. */
-export const SENSOR_MARGIN_M = 50;
+const SENSOR_MARGIN_M = 50;
 
 /**
  * What the altitudes at some records show. An altitude that was not recorded is a warning where

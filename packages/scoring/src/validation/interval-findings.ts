@@ -4,13 +4,13 @@ import type { Track } from '../track/track.js';
 import { clockText } from './clock-text.js';
 
 /** Longer intervals between fixes are counted, in seconds. */
-export const SOFT_INTERVAL_S = 30;
+const SOFT_INTERVAL_S = 30;
 /** This many of them are allowed. */
-export const ALLOWED_SOFT_INTERVALS = 20;
+const ALLOWED_SOFT_INTERVALS = 20;
 /** A longer interval is close to the limit: the FAI's own maximum for IGC approval. */
-export const NEAR_HARD_INTERVAL_S = 60;
+const NEAR_HARD_INTERVAL_S = 60;
 /** @see DAeC rules for decentral competitions 2023: 180 s between fixes. */
-export const HARD_INTERVAL_S = 180;
+const HARD_INTERVAL_S = 180;
 
 interface Interval {
   readonly startS: number;
