@@ -25,7 +25,7 @@ export interface ChoiceInput extends AircraftChoice {
 export async function chooseAircraft(db: Executor, input: ChoiceInput): Promise<AircraftChoice> {
   const { header } = input;
   const headerRegistration = tidySign(header.gliderId);
-  const last = await findLastWithLogger(db, input);
+  const last = await findLastWithLogger(db, input, headerRegistration);
   const registration = input.registration ?? headerRegistration ?? last?.registration ?? undefined;
   const competitionId =
     input.competitionId ?? tidySign(header.competitionId) ?? last?.competition_id ?? undefined;
@@ -49,9 +49,14 @@ export function unknownAircraft(): FieldError {
   return new FieldError([{ loc: ['aircraft_id'], type: 'unknown_aircraft', message }]);
 }
 
-function findLastWithLogger(db: Executor, { userId, logger }: ChoiceInput) {
+/** A recorder that names another registration than then has moved to another aircraft. */
+async function findLastWithLogger(
+  db: Executor,
+  { userId, logger }: ChoiceInput,
+  registration: string | undefined,
+) {
   if (!logger) return undefined;
-  return db
+  const last = await db
     .selectFrom('flight')
     .innerJoin('igc_file', 'igc_file.id', 'flight.igc_file_id')
     .where('flight.user_id', '=', userId)
@@ -62,6 +67,8 @@ function findLastWithLogger(db: Executor, { userId, logger }: ChoiceInput) {
     .select(['flight.aircraft_id', 'flight.registration', 'flight.competition_id'])
     .limit(1)
     .executeTakeFirst();
+  const hasMoved = registration && last?.registration && last.registration !== registration;
+  return hasMoved ? undefined : last;
 }
 
 async function findByRegistration(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { indexOfYear } from '../aircraft/index-of-year.js';
 import { findAircraftRow } from '../aircraft/queries.js';
 import type { Executor } from '../database/database.js';
+import { lockFileKey } from '../files/file-lock.js';
 import { contentHash, contentKey } from '../files/file-store.js';
 import { keepFile } from '../files/keep-file.js';
 import type { UploadedFile } from '../http/operation.js';
@@ -42,8 +43,8 @@ export async function storeUpload(services: Services, upload: Upload): Promise<S
   const hash = contentHash(bytes);
   const key = contentKey('igc', hash, 'igc');
   return db.transaction().execute(async (transaction) => {
-    // The lock of the file's key lets the same file through once at a time.
-    await keepFile(transaction, files, { key, bytes });
+    // Lets the same file through once at a time.
+    await lockFileKey(transaction, key);
     const known = await findKnownFlights(transaction, hash);
     const isNew = ({ number }: { number: number }) =>
       !known.some((flight) => flight.takeoff_number === number);
@@ -53,7 +54,10 @@ export async function storeUpload(services: Services, upload: Upload): Promise<S
     if (takeoffs.length === 0) return { duplicateOf: known.map(({ id }) => id) };
     const fileId =
       known[0]?.igc_file_id ?? (await insertFile(transaction, { services, upload, hash, key }));
-    return { flightIds: await insertFlights(transaction, { services, upload, fileId, takeoffs }) };
+    const flightIds = await insertFlights(transaction, { services, upload, fileId, takeoffs });
+    // Last, so that nothing is on the disk of an upload that is refused.
+    await keepFile(transaction, files, { key, bytes });
+    return { flightIds };
   });
 }
 

@@ -1,5 +1,13 @@
-import { ApiError, duplicateFlightIds, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
-import { beforeAll, expect, test } from 'vitest';
+import {
+  type ApiError,
+  duplicateFlightIds,
+  type FlightDetail,
+  type UploadOptions,
+  unwrap,
+  uploadFlight,
+  waitForScore,
+} from '@cloudstreet/sdk';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 
@@ -12,21 +20,322 @@ beforeAll(async () => {
   pilot = await testApi.signUp({ name: 'Otto Lilienthal', clubName: 'LSV Anklam' });
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function upload(
+  file: Uint8Array<ArrayBuffer>,
+  options: UploadOptions = {},
+  user = pilot,
+): Promise<FlightDetail[]> {
+  return uploadFlight(user.api, file, { name: 'flight.igc', ...options });
+}
+
+async function uploadOne(...args: Parameters<typeof upload>): Promise<FlightDetail> {
+  const [flight] = await upload(...args);
+  if (!flight) throw new Error('No flight came back.');
+  return flight;
+}
+
+async function uploadAndScore(...args: Parameters<typeof upload>): Promise<FlightDetail> {
+  return waitForScore(pilot.api, (await uploadOne(...args)).id, { pollMs: 50 });
+}
+
+async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
+  return call.then(
+    () => {
+      throw new Error('It was not refused.');
+    },
+    (error: ApiError) => error,
+  );
+}
+
+async function storedCounts() {
+  const { db, files } = testApi.server.services;
+  const count = (table: 'igc_file' | 'flight') =>
+    db.selectFrom(table).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const listing = await files.listAll('igc', { recursive: true }).catch(() => ({ objects: [] }));
+  return {
+    files: (await count('igc_file')).count,
+    flights: (await count('flight')).count,
+    stored: [...listing.objects].length,
+  };
+}
+
 test('answers at once with the waiting flight, then scores it', async () => {
-  const [pending] = await uploadFlight(pilot.api, sampleIgc({ serial: 'S01' }), { name: 'a.igc' });
+  const pending = await uploadOne(sampleIgc({ serial: 'S01' }));
   expect(pending).toMatchObject({
     status: 'pending',
     rank: false,
     contest: [],
     scoring_date: '2026-07-14',
+    takeoff_time: '2026-07-14T10:00:00+00:00',
+    created: '2026-07-14T18:00:00+00:00',
     edit_allowed_until: '2026-07-16T10:00:00+00:00',
     user: { name: 'Otto Lilienthal' },
     club: { name: 'LSV Anklam' },
     aircraft: { name: 'LS 4' },
     registration: 'D-1234',
+    igc_file: { valid: 0 },
   });
-  const flight = await waitForScore(pilot.api, pending?.id ?? 0, { pollMs: 50 });
-  expect(flight).toMatchObject({ status: 'valid', rank: true });
-  expect(flight.contest.map(({ name }) => name)).toContain('free');
-  expect(flight.contest[0]?.points).toBeGreaterThan(30);
+  const flight = await waitForScore(pilot.api, pending.id, { pollMs: 50 });
+  expect(flight).toMatchObject({ status: 'valid', rank: true, active_errors: [] });
+  expect(flight.igc_file.valid).toBe(2);
+  expect(flight.contest[0]).toMatchObject({ name: 'free', valid: true });
+  expect(flight.scoring_times).toHaveLength(2);
+});
+
+describe('refuses, and stores nothing of it', () => {
+  const text = (content: string) => new TextEncoder().encode(content);
+  const firstLines = (count: number) =>
+    new TextEncoder().encode(
+      new TextDecoder().decode(sampleIgc()).split('\r\n').slice(0, count).join('\r\n'),
+    );
+
+  test.each([
+    { why: 'something else', file: text('What a beautiful day.\n'), code: 'NOT_IGC' },
+    { why: 'nothing', file: text(''), code: 'EMPTY_FILE' },
+    {
+      why: 'binary',
+      file: Uint8Array.from({ length: 4000 }, (_, i) => i % 256),
+      code: 'BINARY_FILE',
+    },
+    { why: 'no date', file: text('AXCDAAA\r\nHFPLTPILOT:Otto\r\n'), code: 'H_RECORD_NO_DATE' },
+    { why: 'no fix', file: firstLines(5), code: 'NO_FIXES' },
+  ])('$why: $code', async ({ file, code }) => {
+    const before = await storedCounts();
+    const error = await refusalOf(upload(file));
+    expect(error).toMatchObject({ status: 422, code });
+    expect(Object.keys(error.fields)).toEqual(['file']);
+    expect(await storedCounts()).toEqual(before);
+  });
+
+  test('more than 10 MB', async () => {
+    const before = await storedCounts();
+    const error = await refusalOf(upload(new Uint8Array(10 * 1024 * 1024 + 1).fill(65)));
+    expect(error).toMatchObject({ status: 413, code: 'FILE_TOO_LARGE' });
+    expect(await storedCounts()).toEqual(before);
+  });
+
+  test('a picture', async () => {
+    const picture = new File([new Uint8Array(100)], 'cockpit.jpg', { type: 'image/jpeg' });
+    const error = await refusalOf(uploadFlight(pilot.api, picture));
+    expect(error).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
+  });
+
+  test('a form without a file', async () => {
+    const response = await sendForm(new FormData());
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ detail: [{ loc: ['file'], type: 'required' }] });
+  });
+
+  test('a body that is no form', async () => {
+    const response = await sendForm('AXCDAAA');
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+  });
+
+  test('a form that is cut off', async () => {
+    const form = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.igc"\r\n\r\nAXCD';
+    const response = await sendForm(form, { 'content-type': 'multipart/form-data; boundary=x' });
+    expect(response.status).toBe(400);
+  });
+
+  test('an aircraft that is not known', async () => {
+    const before = await storedCounts();
+    const error = await refusalOf(upload(sampleIgc({ serial: 'S02' }), { aircraftId: 999_999 }));
+    expect(error).toMatchObject({ status: 422, code: 'unknown_aircraft' });
+    expect(await storedCounts()).toEqual(before);
+  });
+
+  test('everything, while the disk is full', async () => {
+    const before = await storedCounts();
+    const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
+    vi.spyOn(testApi.server.services.files, 'put').mockRejectedValue(full);
+    const error = await refusalOf(upload(sampleIgc({ serial: 'S03' })));
+    expect(error).toMatchObject({ status: 507, code: 'STORAGE_FULL' });
+    expect(await storedCounts()).toEqual(before);
+  });
+
+  async function sendForm(body: BodyInit, headers: Record<string, string> = {}) {
+    const token = await pilot.api.session.accessToken();
+    return fetch(`${testApi.url}/v1/igcfile`, {
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${token}`, ...headers },
+    });
+  }
+});
+
+test('one refused file of a batch leaves the others alone', async () => {
+  const results = await Promise.allSettled([
+    upload(sampleIgc({ serial: 'B01' })),
+    upload(new TextEncoder().encode('not a flight')),
+    upload(sampleIgc({ serial: 'B02' })),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('makes a flight of every takeoff', async () => {
+  const takeoffs = ['2026-07-14T08:00:00Z', '2026-07-14T12:00:00Z'];
+  const flights = await upload(sampleIgc({ serial: 'T01', takeoffs }));
+  expect(flights.map(({ takeoff_time: time }) => time)).toEqual([
+    '2026-07-14T08:00:00+00:00',
+    '2026-07-14T12:00:00+00:00',
+  ]);
+  for (const { id } of flights) {
+    const flight = await waitForScore(pilot.api, id, { pollMs: 50 });
+    expect(flight.contest[0]?.points).toBeGreaterThan(30);
+    expect(flight.total_seconds).toBeLessThan(3000);
+  }
+});
+
+describe('the same file again', () => {
+  test('points at its flights, whoever sends it', async () => {
+    const file = sampleIgc({ serial: 'D01' });
+    const { id } = await uploadOne(file);
+    const other = await testApi.signUp();
+    for (const user of [pilot, other]) {
+      const error = await refusalOf(upload(file, {}, user));
+      expect(error).toMatchObject({ status: 409, code: 'DUPLICATE_FILE' });
+      expect(duplicateFlightIds(error)).toEqual([id]);
+      expect(error.message).not.toContain('Otto');
+    }
+  });
+
+  test('is stored once when many send it at the same moment', async () => {
+    const file = sampleIgc({ serial: 'D02' });
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => upload(file)));
+    const stored = results.filter(({ status }) => status === 'fulfilled');
+    expect(stored).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ status: 409 });
+    }
+  });
+
+  test('may come again when its flight was deleted', async () => {
+    const file = sampleIgc({ serial: 'D03' });
+    const first = await uploadAndScore(file);
+    await deleteFlight(first.id);
+    const second = await uploadAndScore(file);
+    expect(second.id).not.toBe(first.id);
+    expect(second.contest[0]?.points).toBe(first.contest[0]?.points);
+  });
+
+  test('brings back a deleted flight of two', async () => {
+    const takeoffs = ['2026-07-14T07:00:00Z', '2026-07-14T12:00:00Z'];
+    const file = sampleIgc({ serial: 'D04', takeoffs });
+    const [kept, deleted] = await upload(file);
+    await deleteFlight(deleted?.id ?? 0);
+    const again = await upload(file);
+    expect(again.map(({ takeoff_time: time }) => time)).toEqual([deleted?.takeoff_time]);
+    const error = await refusalOf(upload(file));
+    expect(duplicateFlightIds(error)).toEqual([kept?.id, again[0]?.id]);
+  });
+
+  async function deleteFlight(id: number): Promise<void> {
+    await unwrap(pilot.api.DELETE('/flightdetail/{id}', { params: { path: { id } } }));
+  }
+});
+
+describe('does not count', () => {
+  test('a file without signature: scored and grey', async () => {
+    const flight = await uploadAndScore(sampleIgc({ serial: 'N01', unsigned: true }));
+    expect(flight).toMatchObject({ status: 'invalid', rank: false, igc_file: { valid: 1 } });
+    expect(flight.active_errors[0]).toMatchObject({ token: 'NO_G_RECORD', type: 'error' });
+    expect(flight.contest[0]?.points).toBeGreaterThan(30);
+  });
+
+  test('a file cut off in the air: scored and grey', async () => {
+    const flight = await uploadAndScore(sampleIgc({ serial: 'N02', cutOff: true, unsigned: true }));
+    expect(flight).toMatchObject({ status: 'invalid', rank: false });
+    expect(flight).not.toHaveProperty('landing_time');
+    const tokens = flight.active_errors.map(({ token }) => token);
+    expect(tokens).toEqual(expect.arrayContaining(['NO_LANDING', 'NO_G_RECORD']));
+  });
+
+  test.each([
+    { why: 'claimed a second too late', takeoff: '2026-07-12T10:00:00Z', rank: false },
+    { why: 'claimed in time', takeoff: '2026-07-13T10:00:00Z', rank: true },
+  ])('a flight $why', async ({ takeoff, rank }) => {
+    const flight = await uploadAndScore(sampleIgc({ serial: 'L01', takeoffs: [takeoff] }));
+    expect(flight).toMatchObject({ status: 'valid', rank });
+    expect(flight.contest[0]?.points).toBeGreaterThan(30);
+  });
+});
+
+describe('chooses the aircraft', () => {
+  async function aircraftId(name: string): Promise<number> {
+    const list = await unwrap(pilot.api.GET('/aircraft'));
+    return list.find((aircraft) => aircraft.name === name)?.id ?? 0;
+  }
+
+  test('that the user gives', async () => {
+    const file = sampleIgc({ serial: 'C01', gliderType: 'LS 4' });
+    const options = { aircraftId: await aircraftId('ASK 21'), coUserName: 'Gustav Lilienthal' };
+    const flight = await uploadOne(file, { ...options, registration: 'D-0815' });
+    expect(flight).toMatchObject({
+      aircraft: { name: 'ASK 21', double_seater: true },
+      co_user_name: 'Gustav Lilienthal',
+      registration: 'D-0815',
+    });
+  });
+
+  test('of his last flight with the same recorder', async () => {
+    const day = { serial: 'C02', gliderType: '' };
+    const earlier = sampleIgc({ ...day, takeoffs: ['2026-07-11T10:00:00Z'] });
+    await upload(earlier, { aircraftId: await aircraftId('ASK 21') });
+    expect(await uploadOne(sampleIgc(day))).toMatchObject({ aircraft: { name: 'ASK 21' } });
+  });
+
+  test('of the header, when the recorder has moved to another registration', async () => {
+    const day = { serial: 'C03', gliderType: 'LS 4' };
+    const earlier = sampleIgc({
+      ...day,
+      takeoffs: ['2026-07-11T10:00:00Z'],
+      registration: 'D-0001',
+    });
+    await upload(earlier, { aircraftId: await aircraftId('ASK 21') });
+    const flight = await uploadOne(sampleIgc({ ...day, registration: 'D-0002' }));
+    expect(flight).toMatchObject({ aircraft: { name: 'LS 4' }, registration: 'D-0002' });
+  });
+
+  test('that flew under the registration before', async () => {
+    const day = { gliderType: '', registration: 'D-4711' };
+    const earlier = sampleIgc({ ...day, serial: 'C04', takeoffs: ['2026-07-11T10:00:00Z'] });
+    await upload(earlier, { aircraftId: await aircraftId('ASK 21') });
+    const flight = await uploadOne(sampleIgc({ ...day, serial: 'C05' }));
+    expect(flight).toMatchObject({ aircraft: { name: 'ASK 21' } });
+  });
+
+  test('or says that it found none', async () => {
+    const day = { serial: 'C06', gliderType: 'Zeppelin', registration: 'D-9999' };
+    const flight = await uploadAndScore(sampleIgc(day));
+    expect(flight).not.toHaveProperty('aircraft');
+    expect(flight.active_errors).toMatchObject([{ token: 'NO_AIRCRAFT_SELECTED' }]);
+    expect(flight.contest[0]).toMatchObject({ name: 'free', valid: false });
+  });
+});
+
+test('works where there is no airport near', async () => {
+  const flight = await uploadAndScore(sampleIgc({ serial: 'P01', lat: 12.3, lon: -140.2 }));
+  expect(flight).not.toHaveProperty('takeoff_airport');
+  expect(flight.status).toBe('valid');
+});
+
+test('finds the airport of the takeoff, and its region', async () => {
+  const { db } = testApi.server.services;
+  const airport = await db
+    .selectFrom('airport')
+    .selectAll()
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const place = { lat: airport.lat + 0.01, lon: airport.lon };
+  const flight = await uploadOne(sampleIgc({ serial: 'P02', ...place }));
+  expect(flight.takeoff_airport).toMatchObject({
+    id: airport.id,
+    name: airport.name,
+    region: { id: airport.region_id },
+  });
 });

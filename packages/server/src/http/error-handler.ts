@@ -18,8 +18,7 @@ export function handleError(
   reply: FastifyReply,
 ): FastifyReply {
   const messages = messagesFor(request.headers['accept-language']);
-  const isOAuth = request.routeOptions.config.operationId === 'getToken';
-  const known = toKnownError(error, isOAuth);
+  const known = toKnownError(error, request);
   if (known instanceof OAuthError) {
     return reply
       .code(400)
@@ -41,10 +40,13 @@ export function handleNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 
 function toKnownError(
   error: FastifyError,
-  isOAuth: boolean,
+  request: FastifyRequest,
 ): DomainError | FieldError | OAuthError {
   const problems = findProblems(error);
-  if (problems) return isOAuth ? toOAuthError(problems) : new FieldError(problems);
+  if (problems) {
+    const isOAuth = request.routeOptions.config.operationId === 'getToken';
+    return isOAuth ? toOAuthError(problems, request.body) : new FieldError(problems);
+  }
   if (error instanceof DomainError || error instanceof OAuthError) return error;
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT' || error.code === DISK_FULL) {
     return new DomainError(507, 'STORAGE_FULL', text('error.STORAGE_FULL'));
@@ -67,6 +69,7 @@ function toKnownError(
   return new DomainError(500, 'INTERNAL', text('error.INTERNAL'));
 }
 
+const GRANTS = ['password', 'refresh_token'];
 /** What PostgreSQL says when its disk is full. */
 const DISK_FULL = '53100';
 
@@ -76,7 +79,11 @@ function findProblems(error: unknown): readonly FieldProblem[] | undefined {
     : undefined;
 }
 
-function toOAuthError(problems: readonly FieldProblem[]): OAuthError {
+function toOAuthError(problems: readonly FieldProblem[], body: unknown): OAuthError {
+  const grant = (body as { grant_type?: unknown } | undefined)?.grant_type;
+  if (typeof grant === 'string' && !GRANTS.includes(grant)) {
+    return new OAuthError('unsupported_grant_type', text('oauth.grant_type'));
+  }
   const field = problems[0]?.loc.join('.') ?? 'body';
   return new OAuthError('invalid_request', text('oauth.request', { field }));
 }

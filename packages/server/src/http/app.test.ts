@@ -1,0 +1,222 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { document } from '@cloudstreet/sdk/contract';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { operations } from '../operations.js';
+import type { Services } from '../services.js';
+import { startTestApi, type TestApi } from '../testing/start-test-api.js';
+import { createApp } from './app.js';
+import { operation } from './operation.js';
+
+let webDir: string;
+let testApi: TestApi;
+
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'cloudstreet-web-'));
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Cloudstreet</title>');
+  await writeFile(join(webDir, 'sw.js'), 'self.skipWaiting();');
+  await writeFile(join(webDir, 'assets', 'app-3f2a.js'), '// code\n'.repeat(500));
+  testApi = await startTestApi({ config: { webDir } });
+});
+
+afterAll(() => rm(webDir, { recursive: true }));
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${testApi.url}${path}`, { headers });
+}
+
+function createWith(replaced: typeof operations, services: Services = testApi.server.services) {
+  return createApp({
+    services,
+    operations: replaced,
+    authenticate: async () => undefined,
+    checkAnswers: true,
+  });
+}
+
+test('tells that it runs and that it can serve', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test('is not ready while the database is away', async () => {
+  const db = { executeQuery: () => Promise.reject(new Error('gone')) };
+  const services = { ...testApi.server.services, db: db as unknown as Services['db'] };
+  const app = await createWith(operations, services);
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  await app.close();
+});
+
+describe('the contract', () => {
+  test('an operation without handler stops the start', async () => {
+    const without = operations.filter(({ operationId }) => operationId !== 'getClub');
+    await expect(createWith(without)).rejects.toThrow('No handler for getClub.');
+  });
+
+  test('a handler without operation stops the start', async () => {
+    const unknown = operation('listPlanes' as 'listAircraft', async () => []);
+    const call = createWith([...operations, unknown]);
+    await expect(call).rejects.toThrow('Not in the contract: listPlanes.');
+  });
+
+  test('an answer off the contract is an error of ours, and its reason is not told', async () => {
+    const wrong = operation('listAircraft', async () => [{ id: 'one' }] as never);
+    const others = operations.filter(({ operationId }) => operationId !== 'listAircraft');
+    const app = await createWith([...others, wrong]);
+    const { statusCode, body } = await app.inject('/v1/aircraft');
+    expect(statusCode).toBe(500);
+    expect(JSON.parse(body)).toEqual({
+      detail: 'Please try again later or contact us.',
+      code: 'INTERNAL',
+    });
+    await app.close();
+  });
+});
+
+describe('errors', () => {
+  test.each([
+    { why: 'an unknown call', path: '/v1/nothing', status: 404, code: 'NOT_FOUND' },
+    { why: 'an unknown object', path: '/v1/flightdetail/999999', status: 404, code: 'NOT_FOUND' },
+    { why: 'a file that is not there', path: '/assets/none.js', status: 404, code: 'NOT_FOUND' },
+    {
+      why: 'a way out of the folder',
+      path: '/..%2f..%2fetc/passwd',
+      status: 404,
+      code: 'NOT_FOUND',
+    },
+  ])('$why: $status', async ({ path, status, code }) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code, detail: expect.any(String) });
+  });
+
+  test.each([
+    { why: 'not a number', query: 'limit=many', loc: ['query', 'limit'] },
+    { why: 'too many', query: 'limit=101', loc: ['query', 'limit'] },
+    { why: 'no multiple', query: 'skip=50', loc: ['query', 'skip'] },
+    { why: 'an unknown order', query: 'order_by=takeoff_time', loc: ['query', 'order_by'] },
+    { why: 'one wrong of a list', query: 'season_in=2026,x', loc: ['query', 'season_in', 1] },
+    { why: 'no date', query: 'scoring_date_in=today', loc: ['query', 'scoring_date_in', 0] },
+  ])('a query with $why: 422 naming it', async ({ query, loc }) => {
+    const response = await get(`/v1/flight?${query}`);
+    expect(response.status).toBe(422);
+    const { detail } = (await response.json()) as { detail: { loc: unknown }[] };
+    expect(detail.map((entry) => entry.loc)).toEqual([loc]);
+  });
+
+  test.each([
+    { why: 'broken JSON', body: '{"name":', type: 'application/json', status: 400 },
+    { why: 'another media type', body: '<user/>', type: 'application/xml', status: 415 },
+    {
+      why: 'a huge body',
+      body: `"${'x'.repeat(1_000_001)}"`,
+      type: 'application/json',
+      status: 413,
+    },
+  ])('$why: $status', async ({ body, type, status }) => {
+    const headers = { 'content-type': type };
+    const response = await fetch(`${testApi.url}/v1/user`, { method: 'POST', body, headers });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code: expect.any(String) });
+  });
+
+  test('the unexpected is logged whole and answered bare', async () => {
+    const error = vi.fn();
+    const services = testApi.server.services;
+    const failing = operation('listAircraft', () => Promise.reject(new Error('secret reason')));
+    const others = operations.filter(({ operationId }) => operationId !== 'listAircraft');
+    const log = Object.assign(Object.create(services.log) as Services['log'], {
+      error,
+      child: () => log,
+    });
+    const app = await createWith([...others, failing], { ...services, log });
+    const { statusCode, body } = await app.inject('/v1/aircraft');
+    expect(statusCode).toBe(500);
+    expect(body).not.toContain('secret');
+    expect(error.mock.calls[0]?.[0]).toMatchObject({ err: { message: 'secret reason' } });
+    await app.close();
+  });
+});
+
+test('says 304 to whoever has the answer', async () => {
+  const first = await get('/v1/aircraft');
+  const etag = first.headers.get('etag') ?? '';
+  const second = await get('/v1/aircraft', { 'if-none-match': etag });
+  expect(second.status).toBe(304);
+  expect((await get('/v1/aircraft', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('compresses', async () => {
+  const response = await get('/v1/aircraft', { 'accept-encoding': 'gzip' });
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+});
+
+test('lets pages of any site read what is public, and write nothing', async () => {
+  const origin = { origin: 'https://club.example.org' };
+  const response = await get('/v1/flight', origin);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  const preflight = await fetch(`${testApi.url}/v1/user`, {
+    method: 'OPTIONS',
+    headers: { ...origin, 'access-control-request-method': 'POST' },
+  });
+  expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, HEAD');
+});
+
+describe('the web application', () => {
+  const page = { accept: 'text/html' };
+
+  test('answers its page for every route of its own', async () => {
+    for (const path of ['/', '/flight/17', '/auth/log-in']) {
+      const response = await get(path, page);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<title>Cloudstreet</title>');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  test('lets browsers keep what is named after its content, and nothing else', async () => {
+    const asset = await get('/assets/app-3f2a.js');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each([
+    { path: '/', ancestors: '*' },
+    { path: '/flight/17', ancestors: '*' },
+    { path: '/authors', ancestors: '*' },
+    { path: '/auth/log-in', ancestors: "'none'" },
+    { path: '/upload?x=1', ancestors: "'none'" },
+    { path: '/settings', ancestors: "'none'" },
+  ])('may be framed at $path by $ancestors', async ({ path, ancestors }) => {
+    const policy = (await get(path, page)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`frame-ancestors ${ancestors}`);
+    expect(policy).toContain("default-src 'self'");
+  });
+
+  test('a call of the API is never answered with the page', async () => {
+    expect((await get('/v1/nothing', page)).headers.get('content-type')).toContain('json');
+  });
+});
+
+test('limits sign-in per address', async () => {
+  const limited = await startTestApi({ config: { rateLimit: true } });
+  const signIn = () =>
+    fetch(`${limited.url}/v1/auth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'x' }),
+    });
+  const statuses = await Promise.all(
+    Array.from({ length: 31 }, async () => (await signIn()).status),
+  );
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  const refused = await signIn();
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+});
+
+test('the document has the base path of the server', () => {
+  expect(document.servers.map(({ url }) => url)).toEqual(['/v1']);
+});

@@ -1,0 +1,140 @@
+import { type ApiError, unwrap } from '@cloudstreet/sdk';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/start-test-api.js';
+
+let testApi: TestApi;
+
+beforeAll(async () => {
+  testApi = await startTestApi({ clock: () => new Date('2026-07-14T18:00:00Z') });
+});
+
+const VALID = {
+  name: 'Otto Lilienthal',
+  email: 'otto@example.org',
+  password: 'quiet thermals',
+  date_of_birth: '2002-05-23',
+  gender: 'M' as const,
+};
+
+function create(fields: Partial<typeof VALID> & { club_id?: number; club_name?: string } = {}) {
+  return unwrap(testApi.api.POST('/user', { body: { ...VALID, ...fields } }));
+}
+
+async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
+  return call.then(
+    () => {
+      throw new Error('It was not refused.');
+    },
+    (error: ApiError) => error,
+  );
+}
+
+test('makes an account that shows no password', async () => {
+  const me = await create({ club_name: 'LSV  Anklam ' });
+  expect(me).toEqual({
+    id: expect.any(Number),
+    name: 'Otto Lilienthal',
+    email: 'otto@example.org',
+    date_of_birth: '2002-05-23',
+    date_joined: '2026-07-14',
+    gender: 'M',
+    is_junior: true,
+    is_superuser: false,
+    club: { id: expect.any(Number), name: 'LSV Anklam' },
+    flight_count: 0,
+    total_free_distance: 0,
+    total_flight_duration: 0,
+  });
+});
+
+test.each([
+  {
+    why: 'capitals alone',
+    fields: { name: 'OTTO LILIENTHAL' },
+    expected: {
+      name: 'Please do not use only caps, write it like this "Firstname Lastname"',
+    },
+  },
+  {
+    why: 'a small first letter',
+    fields: { name: 'otto Lilienthal' },
+    expected: {
+      name: 'Please write the first letter uppercase, like this "Firstname Lastname"',
+    },
+  },
+  {
+    why: 'a short name',
+    fields: { name: 'Otto' },
+    expected: { name: 'This needs at least 6 characters.' },
+  },
+  {
+    why: 'born today',
+    fields: { date_of_birth: '2026-07-14' },
+    expected: { date_of_birth: 'Please select an earlier date of birth' },
+  },
+  {
+    why: 'no date',
+    fields: { date_of_birth: '2002-02-30' },
+    expected: { date_of_birth: 'This is not a date.' },
+  },
+  {
+    why: 'no address',
+    fields: { email: 'otto' },
+    expected: { email: 'This is not an e-mail address.' },
+  },
+  {
+    why: 'a short password',
+    fields: { password: '12345' },
+    expected: { password: 'This needs at least 6 characters.' },
+  },
+  {
+    why: 'an unknown club',
+    fields: { club_id: 999_999 },
+    expected: { club_id: 'There is no such club.' },
+  },
+  {
+    why: 'two things at once',
+    fields: { name: 'OTTO LILIENTHAL', date_of_birth: '2030-01-01' },
+    expected: {
+      name: 'Please do not use only caps, write it like this "Firstname Lastname"',
+      date_of_birth: 'Please select an earlier date of birth',
+    },
+  },
+])('refuses $why', async ({ fields, expected }) => {
+  const error = await refusalOf(create({ email: 'new@example.org', ...fields }));
+  expect(error).toMatchObject({ status: 422, fields: expected });
+});
+
+test('refuses an address that is taken, whatever its capitals', async () => {
+  await create({ name: 'Gustav Lilienthal', email: 'gustav@example.org' });
+  const error = await refusalOf(create({ name: 'Agnes Lilienthal', email: 'GUSTAV@example.org' }));
+  expect(Object.keys(error.fields)).toEqual(['email']);
+});
+
+test('refuses the same name in the same club, also in none', async () => {
+  const message = 'Account with this name and club already exists. Please log in.';
+  const names = { name: 'Percy Pilcher', club_name: 'Glasgow Gliders' };
+  await create({ ...names, email: 'percy1@example.org' });
+  const again = await refusalOf(create({ ...names, email: 'percy2@example.org' }));
+  expect(again.fields).toEqual({ name: message });
+
+  const { name } = names;
+  await create({ name, email: 'percy3@example.org' });
+  const clubless = await refusalOf(create({ name, email: 'percy4@example.org' }));
+  expect(clubless.fields).toEqual({ name: message });
+});
+
+test('uses the club of this name where there is one', async () => {
+  const [one, other] = await Promise.all([
+    create({ name: 'Wilbur Wright', email: 'wilbur@example.org', club_name: 'Kitty Hawk Club' }),
+    create({ name: 'Orville Wright', email: 'orville@example.org', club_name: 'Kitty Hawk Club' }),
+  ]);
+  expect(one.club?.id).toBe(other.club?.id);
+});
+
+test('makes no club where the account is refused', async () => {
+  await refusalOf(create({ email: 'otto@example.org', name: 'Otto Second', club_name: 'Ghosts' }));
+  const { db } = testApi.server.services;
+  const clubs = await db.selectFrom('club').where('name', '=', 'Ghosts').select('id').execute();
+  expect(clubs).toEqual([]);
+});

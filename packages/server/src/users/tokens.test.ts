@@ -1,0 +1,166 @@
+import { createApi, unwrap } from '@cloudstreet/sdk';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+
+let now = new Date('2026-07-14T12:00:00Z');
+let testApi: TestApi;
+let pilot: TestUser;
+
+beforeAll(async () => {
+  testApi = await startTestApi({ clock: () => now });
+  pilot = await testApi.signUp();
+});
+
+beforeEach(() => {
+  now = new Date('2026-07-14T12:00:00Z');
+});
+
+function later(seconds: number): void {
+  now = new Date(now.getTime() + seconds * 1000);
+}
+
+interface TokenAnswer {
+  status: number;
+  body: { access_token: string; refresh_token: string; expires_in: number; error?: string };
+}
+
+async function askForToken(fields: Record<string, string>): Promise<TokenAnswer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const response = await fetch(`${testApi.url}/v1/auth/token`, { method: 'POST', body: form });
+  return { status: response.status, body: (await response.json()) as TokenAnswer['body'] };
+}
+
+function signIn(password = 'quiet thermals') {
+  return askForToken({ grant_type: 'password', username: pilot.email, password });
+}
+
+function refresh(token: string) {
+  return askForToken({ grant_type: 'refresh_token', refresh_token: token });
+}
+
+async function statusWith(accessToken: string): Promise<number> {
+  const response = await fetch(`${testApi.url}/v1/user/me`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  return response.status;
+}
+
+test('an access token is good for an hour', async () => {
+  const { body } = await signIn();
+  expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 3600, scope: 'declare upload' });
+  later(3599);
+  expect(await statusWith(body.access_token)).toBe(200);
+  later(1);
+  expect(await statusWith(body.access_token)).toBe(401);
+});
+
+test('neither token is stored as it is', async () => {
+  const { body } = await signIn();
+  const { db } = testApi.server.services;
+  const stored = JSON.stringify([
+    await db.selectFrom('access_token').selectAll().execute(),
+    await db.selectFrom('refresh_token').selectAll().execute(),
+  ]);
+  expect(stored).not.toContain(body.access_token);
+  expect(stored).not.toContain(body.refresh_token);
+});
+
+test.each([
+  { why: 'a wrong password', fields: { username: 'pilot1@example.org', password: 'wrong one' } },
+  { why: 'an unknown address', fields: { username: 'nobody@example.org', password: 'wrong one' } },
+])('$why is answered alike: 400 invalid_grant', async ({ fields }) => {
+  const { status, body } = await askForToken({ grant_type: 'password', ...fields });
+  expect(status).toBe(400);
+  expect(body).toEqual({
+    error: 'invalid_grant',
+    error_description: 'The e-mail address or the password is wrong.',
+  });
+});
+
+test.each([
+  { why: 'another grant', fields: { grant_type: 'magic' }, error: 'unsupported_grant_type' },
+  { why: 'no grant', fields: { username: 'a', password: 'b' }, error: 'invalid_request' },
+  {
+    why: 'no password',
+    fields: { grant_type: 'password', username: 'a' },
+    error: 'invalid_request',
+  },
+])('refuses $why', async ({ fields, error }) => {
+  const answer = await askForToken(fields as Record<string, string>);
+  expect(answer).toMatchObject({ status: 400, body: { error } });
+});
+
+test('takes the form that OAuth libraries send', async () => {
+  const form = { grant_type: 'password', username: pilot.email, password: 'quiet thermals' };
+  const body = new URLSearchParams(form);
+  const response = await fetch(`${testApi.url}/v1/auth/token`, { method: 'POST', body });
+  expect(response.status).toBe(200);
+});
+
+describe('a refresh token', () => {
+  test('brings the next tokens', async () => {
+    const first = await signIn();
+    const second = await refresh(first.body.refresh_token);
+    expect(second.status).toBe(200);
+    expect(second.body.refresh_token).not.toBe(first.body.refresh_token);
+    expect(await statusWith(second.body.access_token)).toBe(200);
+  });
+
+  test('may be used again for 30 seconds, in case the answer was lost', async () => {
+    const first = await signIn();
+    await refresh(first.body.refresh_token);
+    later(30);
+    const again = await refresh(first.body.refresh_token);
+    expect(again.status).toBe(200);
+    expect(await statusWith(again.body.access_token)).toBe(200);
+  });
+
+  test('that is used again later ends the whole sign-in, and no other', async () => {
+    const other = await signIn();
+    const first = await signIn();
+    const second = await refresh(first.body.refresh_token);
+    later(31);
+    const reuse = await refresh(first.body.refresh_token);
+    expect(reuse).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    expect(await statusWith(second.body.access_token)).toBe(401);
+    expect((await refresh(second.body.refresh_token)).status).toBe(400);
+    expect(await statusWith(other.body.access_token)).toBe(200);
+  });
+
+  test('expires, and then is swept away', async () => {
+    const { body } = await signIn();
+    later(366 * 86_400);
+    expect((await refresh(body.refresh_token)).status).toBe(400);
+  });
+
+  test('that is invented is refused', async () => {
+    expect((await refresh('invented')).status).toBe(400);
+  });
+});
+
+test('logging out ends this sign-in alone', async () => {
+  const [here, elsewhere] = [await signIn(), await signIn()];
+  const response = await fetch(`${testApi.url}/v1/auth/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${here.body.access_token}` },
+  });
+  expect(response.status).toBe(204);
+  expect(await statusWith(here.body.access_token)).toBe(401);
+  expect((await refresh(here.body.refresh_token)).status).toBe(400);
+  expect(await statusWith(elsewhere.body.access_token)).toBe(200);
+});
+
+test('a new password ends every other sign-in', async () => {
+  const user = await testApi.signUp();
+  const elsewhere = createApi({ baseUrl: testApi.url });
+  await elsewhere.session.start({
+    grant_type: 'password',
+    username: user.email,
+    password: 'quiet thermals',
+  });
+  const passwords = { old_password: 'quiet thermals', password: 'strong thermals' };
+  await unwrap(user.api.PATCH('/user/me', { body: passwords }));
+  await expect(unwrap(user.api.GET('/user/me'))).resolves.toMatchObject({ id: user.id });
+  await expect(unwrap(elsewhere.GET('/user/me'))).rejects.toMatchObject({ status: 401 });
+});

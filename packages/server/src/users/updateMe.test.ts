@@ -1,0 +1,56 @@
+import { unwrap } from '@cloudstreet/sdk';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/start-test-api.js';
+
+let testApi: TestApi;
+
+beforeAll(async () => {
+  testApi = await startTestApi();
+});
+
+test('changes what is sent and leaves the rest', async () => {
+  const { api } = await testApi.signUp({ clubName: 'LSV Anklam' });
+  const before = await unwrap(api.GET('/user/me'));
+  const after = await unwrap(api.PATCH('/user/me', { body: { bio: 'Flies.', unit: 'U' } }));
+  expect(after).toEqual({ ...before, bio: 'Flies.', unit: 'U' });
+});
+
+test('null clears', async () => {
+  const { api } = await testApi.signUp({ name: 'Lone Eagle', clubName: 'Some Club' });
+  await unwrap(api.PATCH('/user/me', { body: { bio: 'Flies.' } }));
+  const body = { bio: null, club_id: null };
+  const after = await unwrap(api.PATCH('/user/me', { body }));
+  expect(after).not.toHaveProperty('bio');
+  expect(after).not.toHaveProperty('club');
+});
+
+test.each([
+  {
+    why: 'a wrong old password',
+    body: { password: 'new one', old_password: 'guess' },
+    field: 'old_password',
+  },
+  { why: 'a new password alone', body: { password: 'new one' }, field: 'old_password' },
+  { why: 'capitals', body: { name: 'ALL CAPITALS' }, field: 'name' },
+  { why: 'an unknown club', body: { club_id: 999_999 }, field: 'club_id' },
+  { why: 'an unknown unit', body: { unit: 'X' as 'M' }, field: 'unit' },
+  {
+    why: 'a field that nobody may set',
+    body: { is_superuser: true } as object,
+    field: 'is_superuser',
+  },
+])('refuses $why', async ({ body, field }) => {
+  const { api } = await testApi.signUp();
+  const call = unwrap(api.PATCH('/user/me', { body }));
+  await expect(call).rejects.toMatchObject({
+    status: 422,
+    fields: { [field]: expect.any(String) },
+  });
+});
+
+test('refuses a name that a club mate has', async () => {
+  await testApi.signUp({ name: 'Elly Beinhorn', clubName: 'Hannover' });
+  const mate = await testApi.signUp({ name: 'Thea Rasche', clubName: 'Hannover' });
+  const call = unwrap(mate.api.PATCH('/user/me', { body: { name: 'Elly Beinhorn' } }));
+  await expect(call).rejects.toMatchObject({ code: 'name_taken' });
+});
