@@ -9,7 +9,6 @@ import {
   ListBox,
   ListBoxItem,
   Popover,
-  Text,
 } from 'react-aria-components';
 import { item, list, popover } from '../../controls/Menu/Menu.css.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
@@ -101,11 +100,9 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
             <ListBoxItem id={proposal.id} textValue={proposal.label} className={item}>
               {proposal.icon}
               <span className={comboStyles.texts}>
-                <Text slot="label">{proposal.label}</Text>
+                <span>{proposal.label}</span>
                 {proposal.detail !== undefined && (
-                  <Text slot="description" className={comboStyles.detail}>
-                    {proposal.detail}
-                  </Text>
+                  <span className={comboStyles.detail}>{proposal.detail}</span>
                 )}
               </span>
             </ListBoxItem>

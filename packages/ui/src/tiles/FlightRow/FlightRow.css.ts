@@ -28,7 +28,7 @@ export const cells = style({
   '@container': {
     [spacious]: {
       gridTemplateColumns:
-        '4.5rem minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr) 4.75rem 5.5rem 6.25rem',
+        '4.5rem minmax(0, 1.7fr) minmax(0, 1.2fr) minmax(0, 0.7fr) 4.75rem 5.25rem 6.25rem',
       minBlockSize: '2.5rem',
     },
   },

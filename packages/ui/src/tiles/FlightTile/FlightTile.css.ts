@@ -50,7 +50,7 @@ export const text = style({
   paddingInline: vars.space.x3,
   '@container': {
     [spacious]: {
-      gridTemplateColumns: '9.25rem minmax(0, 1fr) minmax(12.25rem, 1fr)',
+      gridTemplateColumns: '10.25rem minmax(0, 1fr) minmax(0, 1fr)',
       alignItems: 'center',
       columnGap: vars.space.x4,
       paddingInline: vars.space.x4,
@@ -79,7 +79,7 @@ export const points = style({
   selectors: { '[data-grey] &': { color: vars.color.text.muted } },
 });
 
-export const pointsUnit = style({
+export const unit = style({
   marginInlineStart: vars.space.x1,
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.regular,
@@ -87,20 +87,32 @@ export const pointsUnit = style({
   color: vars.color.text.muted,
 });
 
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
+/** A remark takes the place of the unit where there is room, and else stands below. */
+export const narrowUnit = style([unit, { '@container': { [spacious]: { display: 'none' } } }]);
+
+export const narrowRemark = style({ '@container': { [spacious]: { display: 'none' } } });
+
+export const remark = style({
+  display: 'none',
+  marginInlineStart: vars.space.x2,
+  letterSpacing: 0,
+  verticalAlign: 'middle',
+  '@container': { [spacious]: { display: 'inline-block' } },
+});
 
 /** Stands where the points will be. */
-export const waiting = style([
-  points,
-  {
-    inlineSize: '4.5rem',
-    borderRadius: vars.radius.control,
-    color: 'transparent',
-    background: vars.color.tone.neutral.surface,
-    animation: `${breathe} 2s ease-in-out infinite`,
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
-  },
-]);
+export const waiting = style({ display: 'flex', alignItems: 'center', blockSize: '1.8rem' });
+
+const breathe = keyframes({ '50%': { opacity: 0.25 } });
+
+export const pulse = style({
+  inlineSize: '6px',
+  blockSize: '6px',
+  borderRadius: vars.radius.round,
+  background: 'currentcolor',
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
 
 export const result = style({
   display: 'flex',
@@ -114,7 +126,7 @@ export const column = style({ minInlineSize: 0 });
 const line = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.x2,
+  columnGap: vars.space.x2,
   minInlineSize: 0,
   minBlockSize: '1.25rem',
   lineHeight: '1.25rem',
@@ -133,16 +145,16 @@ export const aircraft = style([line, { color: vars.color.text.muted }]);
 
 export const place = style([line, { alignItems: 'baseline' }]);
 
-export const region = style({
-  color: vars.color.text.muted,
-  '@container': {
-    [spacious]: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
-  },
-});
+export const region = style({ color: vars.color.text.muted });
 
 export const times = style([
   line,
-  { gap: vars.space.x3, whiteSpace: 'nowrap', color: vars.color.text.muted },
+  {
+    columnGap: vars.space.x3,
+    whiteSpace: 'nowrap',
+    color: vars.color.text.muted,
+    '@container': { [spacious]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
+  },
 ]);
 
 export const cut = style({
@@ -170,3 +182,5 @@ export const link = style([
 
 /** Gives way to the pilot's name. */
 export const coPilot = style([cut, { flexShrink: 1000, color: vars.color.text.muted }]);
+
+export const skeletonText = style([text, { rowGap: vars.space.x2 }]);

@@ -31,7 +31,7 @@ export function FlightTile({ flight, href, picture }: FlightTileProps) {
         <div className={styles.picture}>{picture ?? (bbox && <TrackPicture bbox={bbox} />)}</div>
         <div className={styles.text}>
           <div className={styles.figures} id={ids.figures}>
-            <FlightFigures flight={flight} isWaiting={isWaiting} />
+            <FlightFigures flight={flight} isWaiting={isWaiting} remark={remark} />
           </div>
           <div className={styles.column}>
             <p className={styles.people}>
@@ -51,16 +51,18 @@ export function FlightTile({ flight, href, picture }: FlightTileProps) {
             </p>
             <p className={styles.aircraft}>
               <span className={styles.cut}>{flight.aircraft?.name}</span>
-              {remark !== undefined && <Chip>{remark}</Chip>}
+              {remark !== undefined && !isWaiting && (
+                <span className={styles.narrowRemark}>
+                  <Chip>{remark}</Chip>
+                </span>
+              )}
             </p>
           </div>
           <div className={styles.column}>
             <FlightPlace flight={flight} />
             <p className={styles.times}>
               <LocalDate date={flight.scoring_date} />
-              <span>
-                <FlightTimes flight={flight} />
-              </span>
+              <FlightTimes flight={flight} />
             </p>
           </div>
         </div>
@@ -69,22 +71,44 @@ export function FlightTile({ flight, href, picture }: FlightTileProps) {
   );
 }
 
-function FlightFigures({ flight, isWaiting }: { flight: Flight; isWaiting: boolean }) {
+interface FlightFiguresProps {
+  flight: Flight;
+  isWaiting: boolean;
+  remark: string | undefined;
+}
+
+/** Points and result, or word of what is keeping them. */
+function FlightFigures({ flight: { contest }, isWaiting, remark }: FlightFiguresProps) {
   const messages = useMessages();
-  const { contest } = flight;
-  if (isWaiting || !contest) {
-    return <span className={isWaiting ? styles.waiting : styles.points}>–</span>;
+  if (isWaiting) {
+    return (
+      <span className={styles.waiting}>
+        <Chip tone="brand">
+          <span className={styles.pulse} aria-hidden />
+          {remark}
+        </Chip>
+      </span>
+    );
   }
   return (
     <>
       <span className={styles.points}>
-        <Points points={contest.points} />
-        <span className={styles.pointsUnit}>{messages['flight.points']()}</span>
+        <Points points={contest?.points} />
+        <span className={remark === undefined ? styles.unit : styles.narrowUnit}>
+          {messages['flight.points']()}
+        </span>
+        {remark !== undefined && (
+          <span className={styles.remark}>
+            <Chip>{remark}</Chip>
+          </span>
+        )}
       </span>
-      <span className={styles.result}>
-        <Distance km={contest.distance} />
-        <Speed kmh={contest.speed} />
-      </span>
+      {contest && (
+        <span className={styles.result}>
+          <Distance km={contest.distance} />
+          <Speed kmh={contest.speed} />
+        </span>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ export function FlightTileSkeleton() {
     <div className={styles.tile} aria-hidden>
       <div className={styles.body}>
         <div className={styles.picture} />
-        <div className={styles.text}>
+        <div className={styles.skeletonText}>
           <Skeleton width="5rem" height="1.5rem" />
           <Skeleton width="80%" />
           <Skeleton width="70%" />
