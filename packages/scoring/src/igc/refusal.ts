@@ -21,7 +21,9 @@ export function refusalCode({ bytes, hasRecord, hasDate }: Remains): IgcErrorCod
 /** Tells whether the bytes are no text: too many control characters for a damaged record or two. */
 export function isBinary(bytes: Uint8Array): boolean {
   let controls = 0;
-  for (const byte of bytes) {
+  // By index: an iterator takes ten times as long, and every file comes through here.
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!;
     if (byte < 32 && !isBlank(byte)) controls++;
   }
   return controls > bytes.length * MAX_CONTROL_SHARE;

@@ -42,8 +42,9 @@ export interface UsableFixes {
  *    faster than `MAX_GROUND_SPEED_KMH`. So a repeated time keeps its first fix, one stray time or
  *    position costs itself alone, and a long stray stretch is dropped rather than what follows it.
  *
- * A fix links to the longest chain so far. Where it cannot follow that, it is tried behind the
- * last few fixes and the last few chains that broke off, so the work grows with the file's length.
+ * A fix links to the longest chain so far, unless it repeats the time of its end. Where it cannot
+ * follow that chain, it is tried behind the last few fixes and the last few chains that broke off,
+ * so the work grows with the length of the file.
  */
 export function selectUsableFixes(fixes: FixColumns, span: FlightSpan): UsableFixes {
   const positions = positionsIn(fixes, span);
@@ -76,7 +77,7 @@ function findLongestChain(fixes: FixColumns, positions: Int32Array): Int32Array 
   let best = -1;
   for (let i = 0; i < count; i++) {
     if (canFollow(points, timeS, best, i)) previous[i] = best;
-    else {
+    else if (best < 0 || timeS[i] !== timeS[best]) {
       if (best >= 0 && breaks.at(-1) !== best) breaks.push(best);
       if (breaks.length > BREAK_LINKS) breaks.shift();
       previous[i] = findLink(i);
