@@ -121,6 +121,7 @@ function MapCanvas({
         pitchWithRotate={false}
         touchPitch={false}
         maxPitch={0}
+        minZoom={1.5}
         maxZoom={17}
         locale={texts}
         onMouseMove={(event) => report(event, 'hover')}

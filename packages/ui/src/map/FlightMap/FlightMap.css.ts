@@ -48,8 +48,8 @@ export const ground = style({
 
 export const glider = style({
   display: 'block',
-  inlineSize: '40px',
-  blockSize: '40px',
+  inlineSize: '46px',
+  blockSize: '46px',
   pointerEvents: 'none',
   fill: vars.color.chart.cursor,
   stroke: vars.color.surface.raised,
