@@ -6,16 +6,19 @@ import { useMessages } from '../../messages/MessagesProvider.js';
 import { Flag } from '../../values/Flag/Flag.js';
 import { Distance, Points, Speed } from '../../values/quantities.js';
 import { LocalDate } from '../../values/times.js';
+import { ExtentPicture } from '../ExtentPicture/ExtentPicture.js';
 import { FlightTimes } from '../FlightTimes.js';
 import { flightStanding } from '../flight-standing.js';
-import { TrackPicture } from '../TrackPicture/TrackPicture.js';
 import * as styles from './FlightTile.css.js';
 
 export interface FlightTileProps {
   flight: Flight;
   /** Where the flight is shown in full. */
   href: string;
-  /** A photograph or map instead of the drawing; it fills its place and has alternative text. */
+  /**
+   * Instead of the extent: a photograph with alternative text, or `TrackPicture` of the map room. It
+   * fills its place.
+   */
   picture?: ReactNode;
 }
 
@@ -28,7 +31,7 @@ export function FlightTile({ flight, href, picture }: FlightTileProps) {
   return (
     <article className={styles.tile} data-grey={isGrey || undefined}>
       <div className={styles.body}>
-        <div className={styles.picture}>{picture ?? (bbox && <TrackPicture bbox={bbox} />)}</div>
+        <div className={styles.picture}>{picture ?? (bbox && <ExtentPicture bbox={bbox} />)}</div>
         <div className={styles.text}>
           <div className={styles.figures} id={ids.figures}>
             <FlightFigures flight={flight} isWaiting={isWaiting} remark={remark} />

@@ -14,7 +14,7 @@ export interface Projection {
  * Fits a box into a picture with a margin: an equirectangular projection that is true to scale at
  * the middle latitude, which is enough for a picture of one flight.
  */
-export function projectTrack(
+export function projectExtent(
   [west, south, east, north]: BoundingBox,
   { width, height, margin }: { width: number; height: number; margin: number },
 ): Projection {

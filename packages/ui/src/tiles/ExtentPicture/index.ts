@@ -1,0 +1,1 @@
+export { ExtentPicture, type ExtentPictureProps } from './ExtentPicture.js';
