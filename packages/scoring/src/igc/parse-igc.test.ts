@@ -170,6 +170,18 @@ test.each([
   expect(tokensOf([...lines, bRecord(FIX)])).toContain(token);
 });
 
+test('quotes a few odd H records, not thousands', () => {
+  const lines = [...HEADER, ...Array<string>(3000).fill('HSODD'), bRecord(FIX)];
+  const quoted = tokensOf(lines).filter((token) => token === 'warning INVALID_H_RECORD');
+  expect(quoted).toHaveLength(5);
+});
+
+test('reads no more than a line of a header without end', () => {
+  const lines = [...HEADER, `HFSITSITE:${'x'.repeat(100_000)}`, bRecord(FIX)];
+  const { headers } = parseIgc(igcBytes(lines)).recording;
+  expect(headers.site!.length).toBeLessThan(1000);
+});
+
 test('reads a declaration of twenty lines without a remark', () => {
   const lines = [...HEADER, ...Array<string>(20).fill('C'), bRecord(FIX)];
   expect(tokensOf(lines)).not.toContain('warning C_RECORD_TOO_LONG');

@@ -12,6 +12,8 @@ import { signatureState } from './signature.js';
 import { decodeText } from './text.js';
 
 const [A, B, C, G, H, I, L] = [65, 66, 67, 71, 72, 73, 76];
+/** What is read of a line of text; an I record with 99 fields has 696 characters. */
+const MAX_TEXT_LENGTH = 1000;
 /** The letters D, T, E behind the two letters that begin a date record. */
 const DATE_CODE = [68, 84, 69];
 
@@ -105,11 +107,11 @@ function readTextRecord(bytes: Uint8Array, scan: LineScan, found: TextRecords): 
   const letter = bytes[scan.start];
   if (letter === L) found.counts.L++;
   if (letter === G && found.signatureLineCount++ === 0) {
-    found.signatureFirstLine = decodeText(bytes, scan.start + 1, scan.end);
+    found.signatureFirstLine = textOf(bytes, scan).slice(1);
   }
   if (letter !== A && letter !== H && letter !== I && letter !== C) return;
 
-  const line = decodeText(bytes, scan.start, scan.end);
+  const line = textOf(bytes, scan);
   switch (letter) {
     case A:
       if (/^A[A-Z0-9]{2}/i.test(line)) found.hasRecord = true;
@@ -148,11 +150,15 @@ function readFixes(
     const letter = bytes[scan.start];
     if (letter === B) reader.read(bytes, scan.start, scan.end);
     else if (letter === H && isDateRecord(bytes, scan.start)) {
-      const date = findDate(decodeText(bytes, scan.start, scan.end));
+      const date = findDate(textOf(bytes, scan));
       if (date) reader.startDay(date.dayStartS - dayStartS);
     }
   }
   return { fixes: reader.columns(), malformedCount: reader.malformedCount };
+}
+
+function textOf(bytes: Uint8Array, { start, end }: LineScan): string {
+  return decodeText(bytes, start, Math.min(end, start + MAX_TEXT_LENGTH));
 }
 
 function isDateRecord(bytes: Uint8Array, start: number): boolean {

@@ -6,6 +6,8 @@ import type { RecordCounts, RecordingSignature } from './recording.js';
 const MAX_C_RECORDS = 20;
 /** How a signature begins that another platform put in place of the recorder's. */
 const FOREIGN_PLATFORM_SIGNATURE = '123';
+/** How many odd H records are quoted, and how much of each. */
+const MAX_QUOTED_RECORDS = 5;
 const MAX_QUOTED_LENGTH = 60;
 
 /** What the records of a file showed while it was read. */
@@ -23,7 +25,7 @@ export function recordFindings(facts: RecordFacts): Finding[] {
   const { counts, oddHRecords } = facts;
   const findings = [...recorderFindings(facts.aRecords), ...signatureFindings(facts.signature)];
   if (counts.H === 0) findings.push(error('NO_H_RECORD'));
-  for (const line of oddHRecords) {
+  for (const line of oddHRecords.slice(0, MAX_QUOTED_RECORDS)) {
     findings.push(warning('INVALID_H_RECORD', line.slice(0, MAX_QUOTED_LENGTH)));
   }
   if (counts.I === 0) findings.push(warning('NO_I_RECORD'));
