@@ -43,7 +43,7 @@ test('a phone shows five entries, the last of which opens the others', async () 
   stubViewport(390);
   const { navigation, onLogOut } = renderShell();
   expect(navigation.getAllByRole('listitem')).toHaveLength(5);
-  await userEvent.click(navigation.getByRole('button', { name: 'More' }));
+  await userEvent.click(await navigation.findByRole('button', { name: 'More', expanded: false }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   expect(onLogOut).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,8 @@ import { Link } from 'react-aria-components';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import * as styles from './AppShell.css.js';
 import { BrandMark } from './BrandMark.js';
-import { Navigation, type NavigationEntry } from './Navigation.js';
+import { Navigation } from './Navigation.js';
+import type { NavigationEntry } from './NavigationItem.js';
 
 const noEntries: readonly NavigationEntry[] = [];
 

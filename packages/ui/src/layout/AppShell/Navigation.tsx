@@ -1,27 +1,13 @@
 import { Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button, Link } from 'react-aria-components';
-import { Menu, MenuItem } from '../../controls/Menu/Menu.js';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { media } from '../../theme/media.js';
 import { useMediaQuery } from '../../theme/use-media-query.js';
-import { visuallyHidden } from '../../theme/visually-hidden.css.js';
-import { formatCount } from '../../values/format-quantity.js';
-import { useUnits } from '../../values/UnitsProvider.js';
 import * as styles from './AppShell.css.js';
+import { type NavigationEntry, NavigationItem } from './NavigationItem.js';
 
-/** A place in the navigation, or an action that stands among them, such as logging out. */
-export interface NavigationEntry {
-  label: string;
-  /** Decorative, 22 px. */
-  icon: ReactNode;
-  href?: string;
-  onPress?: () => void;
-  /** Whether the person is there. */
-  isCurrent?: boolean;
-  /** Shown on the icon when above zero, such as new flights of friends. */
-  count?: number;
-}
+/** Most readers never see it, and a menu weighs as much as the rest of the shell. */
+const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu.js')).MoreMenu }));
 
 /** As many entries as a phone's bar takes without crowding. */
 const BAR_ENTRIES = 5;
@@ -41,7 +27,7 @@ export function Navigation({ entries, accountEntries }: NavigationProps) {
     <ul className={styles.entries}>
       {shown.map((entry, index) => (
         <li key={entry.label} className={index === entries.length ? styles.apart : undefined}>
-          <Entry entry={entry} />
+          <NavigationItem entry={entry} />
         </li>
       ))}
       {isCrowded && (
@@ -53,39 +39,6 @@ export function Navigation({ entries, accountEntries }: NavigationProps) {
   );
 }
 
-function Entry({
-  entry: { label, icon, href, onPress, isCurrent, count = 0 },
-}: {
-  entry: NavigationEntry;
-}) {
-  const messages = useMessages();
-  const { locale } = useUnits();
-  const content = (
-    <>
-      <span className={styles.icon}>{icon}</span>
-      <span className={styles.label}>{label}</span>{' '}
-      {count > 0 && (
-        <span className={styles.count}>
-          {formatCount(count, locale)}{' '}
-          <span className={visuallyHidden}>{messages['shell.new']()}</span>
-        </span>
-      )}
-    </>
-  );
-  if (href === undefined) {
-    return (
-      <Button className={styles.entry} {...(onPress && { onPress })}>
-        {content}
-      </Button>
-    );
-  }
-  return (
-    <Link className={styles.entry} href={href} {...(isCurrent && { 'aria-current': 'page' })}>
-      {content}
-    </Link>
-  );
-}
-
 function MoreEntries({ entries }: { entries: readonly NavigationEntry[] }) {
   const messages = useMessages();
   const more: NavigationEntry = {
@@ -93,16 +46,8 @@ function MoreEntries({ entries }: { entries: readonly NavigationEntry[] }) {
     icon: <Ellipsis size={22} aria-hidden />,
   };
   return (
-    <Menu label={more.label} trigger={<Entry entry={more} />}>
-      {entries.map(({ label, icon, href, onPress }) => (
-        <MenuItem
-          key={label}
-          label={label}
-          icon={icon}
-          {...(href !== undefined && { href })}
-          {...(onPress && { onAction: onPress })}
-        />
-      ))}
-    </Menu>
+    <Suspense fallback={<NavigationItem entry={more} />}>
+      <MoreMenu more={more} entries={entries} />
+    </Suspense>
   );
 }

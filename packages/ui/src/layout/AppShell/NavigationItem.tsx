@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button, Link } from 'react-aria-components';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { visuallyHidden } from '../../theme/visually-hidden.css.js';
+import { formatCount } from '../../values/format-quantity.js';
+import { useUnits } from '../../values/UnitsProvider.js';
+import * as styles from './AppShell.css.js';
+
+/** A place in the navigation, or an action that stands among them, such as logging out. */
+export interface NavigationEntry {
+  label: string;
+  /** Decorative, 22 px. */
+  icon: ReactNode;
+  href?: string;
+  onPress?: () => void;
+  /** Whether the person is there. */
+  isCurrent?: boolean;
+  /** Shown on the icon when above zero, such as new flights of friends. */
+  count?: number;
+}
+
+/** One entry: a link to a place, or a button. */
+export function NavigationItem({
+  entry: { label, icon, href, onPress, isCurrent, count = 0 },
+}: {
+  entry: NavigationEntry;
+}) {
+  const messages = useMessages();
+  const { locale } = useUnits();
+  const content = (
+    <>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.label}>{label}</span>{' '}
+      {count > 0 && (
+        <span className={styles.count}>
+          {formatCount(count, locale)}{' '}
+          <span className={visuallyHidden}>{messages['shell.new']()}</span>
+        </span>
+      )}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <Button className={styles.entry} {...(onPress && { onPress })}>
+        {content}
+      </Button>
+    );
+  }
+  return (
+    <Link className={styles.entry} href={href} {...(isCurrent && { 'aria-current': 'page' })}>
+      {content}
+    </Link>
+  );
+}
