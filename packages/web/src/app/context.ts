@@ -1,0 +1,31 @@
+import type { Api } from '@cloudstreet/sdk';
+import type { QueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Messages } from '../generated/messages/types.js';
+import type { PreferenceStore } from './preferences.js';
+import type { Toasts } from './toasts.js';
+
+/** What every route, loader and screen may use; made once when the page starts. */
+export interface AppContext {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly messages: Messages;
+  readonly preferences: PreferenceStore;
+  readonly toasts: Toasts;
+  /** The clock. */
+  readonly now: () => Date;
+}
+
+const root = getRouteApi('__root__');
+
+/** The application's context, for components below the router. */
+export function useApp(): AppContext {
+  return root.useRouteContext();
+}
+
+/** The time at which the component appeared: what is drawn does not change by itself. */
+export function useNow(): Date {
+  const { now } = useApp();
+  return useState(now)[0];
+}

@@ -1,0 +1,34 @@
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { Inline } from '@cloudstreet/ui/layout/Stack';
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../messages.js';
+import { AppPage } from '../page/AppPage.js';
+
+// Every page can become this one, so what is heavy in it is loaded when it does.
+const SearchBox = lazy(() =>
+  import('../search/SearchBox.js').then((module) => ({ default: module.SearchBox })),
+);
+
+/** Shown for unknown paths, and whenever the server knows no such thing. */
+export function NotFoundScreen() {
+  const messages = useMessages();
+  const router = useRouter();
+  return (
+    <AppPage width="text">
+      <title>{messages['app.title']({ page: messages['notFound.title']() })}</title>
+      <PageHeader title={messages['notFound.title']()} note={messages['notFound.message']()} />
+      <Suspense>
+        <SearchBox label={messages['notFound.search']()} />
+      </Suspense>
+      <Inline>
+        <ButtonLink tone="primary" href="/flight">
+          {messages['notFound.flights']()}
+        </ButtonLink>
+        <Button onPress={() => router.history.back()}>{messages['notFound.back']()}</Button>
+      </Inline>
+    </AppPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { ApiError } from '@cloudstreet/sdk';
+import { expect, test } from 'vitest';
+import { errorToast } from './error-toast.js';
+
+test.each([
+  {
+    why: 'a lost connection',
+    status: 0,
+    code: 'NETWORK',
+    online: false,
+    title: 'error.offline.title',
+  },
+  { why: 'no answer while online', status: 0, code: 'NETWORK', online: true, title: undefined },
+  { why: 'a cancelled call', status: 0, code: 'CANCELLED', online: false, title: undefined },
+  { why: 'a redirect', status: 304, code: 'HTTP', online: true, title: undefined },
+  {
+    why: 'an expired token',
+    status: 401,
+    code: 'UNAUTHORIZED',
+    online: true,
+    title: 'error.session.title',
+  },
+  {
+    why: 'a refused grant',
+    status: 400,
+    code: 'invalid_grant',
+    online: true,
+    title: 'error.session.title',
+  },
+  { why: 'something not found', status: 404, code: 'NOT_FOUND', online: true, title: undefined },
+  {
+    why: 'a forbidden change',
+    status: 403,
+    code: 'EDIT_LOCKED',
+    online: true,
+    title: 'error.form.title',
+  },
+  { why: 'a failing server', status: 503, code: 'HTTP', online: true, title: 'error.server.title' },
+])('$why', ({ status, code, online, title }) => {
+  expect(errorToast(new ApiError('Words.', { status, code }), online)?.title).toBe(title);
+});
+
+test('only a lost session signs out', () => {
+  const expired = errorToast(new ApiError('', { status: 401, code: 'UNAUTHORIZED' }), true);
+  const failing = errorToast(new ApiError('', { status: 500, code: 'HTTP' }), true);
+  expect(expired?.endsSession).toBe(true);
+  expect(failing?.endsSession).toBeUndefined();
+});
+
+test("shows the server's sentence, and a general one where the answer has none", () => {
+  const refused = new ApiError('The flight is locked.', { status: 403, code: 'EDIT_LOCKED' });
+  expect(errorToast(refused, true)?.message).toEqual({ text: 'The flight is locked.' });
+  const mute = new ApiError('The server answered with status 418.', { status: 418, code: 'HTTP' });
+  expect(errorToast(mute, true)?.message).toBe('error.form.message');
+});
+
+test('what is no failed call gives no toast', () => {
+  expect(errorToast(new TypeError('x is undefined'), true)).toBeNull();
+});

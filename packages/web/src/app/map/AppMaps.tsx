@@ -1,0 +1,13 @@
+import baseMapUrl from '@cloudstreet/ui/base-map.json?url';
+import { MapSettingsProvider } from '@cloudstreet/ui/map/MapSettings';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { ReactNode } from 'react';
+
+/** Tells the maps inside where this build put their parts. Light: no map library is loaded by it. */
+export function AppMaps({ children }: { children: ReactNode }) {
+  return (
+    <MapSettingsProvider workerUrl={workerUrl} baseMapUrl={baseMapUrl}>
+      {children}
+    </MapSettingsProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Region } from '@cloudstreet/sdk';
+import { Inline } from '@cloudstreet/ui/layout/Stack';
+import { Flag } from '@cloudstreet/ui/values/Flag';
+
+/** A region behind the flag of its country. */
+export function RegionName({ region: { country, name } }: { region: Region }) {
+  return (
+    <Inline>
+      <Flag country={country} />
+      {name}
+    </Inline>
+  );
+}

@@ -1,0 +1,17 @@
+import type { EntityFilter } from './search/flight-search.js';
+import { formatUrlSearch } from './search/url-search.js';
+
+/** The page of a flight. */
+export function flightPath(id: number): string {
+  return `/flight/${id}`;
+}
+
+/** The page of a user, a club, an airport or an aircraft. */
+export function entityPath(kind: EntityFilter, id: number): string {
+  return `/${kind}/${id}`;
+}
+
+/** A page together with its search parameters. */
+export function pathWith(path: string, search: object): string {
+  return `${path}${formatUrlSearch({ ...search })}`;
+}

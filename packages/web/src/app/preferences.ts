@@ -1,0 +1,91 @@
+import type { UnitSystem } from '@cloudstreet/sdk';
+
+export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
+export const UNIT_SYSTEMS = ['M', 'I', 'U'] as const satisfies readonly UnitSystem[];
+export type Theme = (typeof THEMES)[number];
+
+/** What a reader chose on this device. */
+export interface Preferences {
+  readonly theme: Theme;
+  readonly unit: UnitSystem;
+}
+
+export interface PreferenceStore {
+  get: () => Preferences;
+  set: (change: Partial<Preferences>) => void;
+  /** Calls back after every change, also one made in another tab. Returns the way to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Also read by public/theme.js, which runs before the application. */
+const STORAGE_KEY = 'cloudstreet.preferences';
+
+/** Countries whose pilots read feet and knots; the United States have a system of their own. */
+const IMPERIAL_COUNTRIES = new Set(['GB', 'AU', 'NZ', 'ZA', 'NA']);
+
+/**
+ * Keeps the preferences of this device.
+ *
+ * @param unit What the reader's country uses; it holds until another is chosen.
+ */
+export function createPreferences(unit: UnitSystem): PreferenceStore {
+  const defaults: Preferences = { theme: 'system', unit };
+  const listeners = new Set<() => void>();
+  let current = read(defaults);
+
+  function notify(): void {
+    for (const listener of listeners) listener();
+  }
+  globalThis.addEventListener('storage', (event) => {
+    if (event.key !== STORAGE_KEY) return;
+    current = read(defaults);
+    notify();
+  });
+
+  return {
+    get: () => current,
+    set: (change) => {
+      current = { ...current, ...change };
+      write(current);
+      notify();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * The unit system of a reader whose browser asks for `locale`; a tag without a country, and a
+ * search engine whatever it asks for, gets metric.
+ */
+export function unitOfReader({
+  language,
+  userAgent,
+}: Pick<Navigator, 'language' | 'userAgent'>): UnitSystem {
+  const country = new Intl.Locale(language).region ?? '';
+  if (/bot|crawl|spider/i.test(userAgent)) return 'M';
+  if (country === 'US') return 'U';
+  return IMPERIAL_COUNTRIES.has(country) ? 'I' : 'M';
+}
+
+function read(defaults: Preferences): Preferences {
+  try {
+    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Preferences>;
+    return {
+      theme: THEMES.find((theme) => theme === stored.theme) ?? defaults.theme,
+      unit: UNIT_SYSTEMS.find((unit) => unit === stored.unit) ?? defaults.unit,
+    };
+  } catch {
+    return defaults;
+  }
+}
+
+function write(preferences: Preferences): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
+  } catch {
+    // Storage is full or refused: the choice lasts as long as the page.
+  }
+}

@@ -1,0 +1,38 @@
+import { aircraftQueries, airportQueries, clubQueries, userQueries } from '@cloudstreet/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApp } from '../context.js';
+import { useMessages } from '../messages.js';
+import type { EntityFilter } from './flight-search.js';
+
+export interface EntityNameProps {
+  kind: EntityFilter;
+  id: number;
+  /** Takes the name, or until it is known the kind and the number. */
+  children: (name: string) => ReactNode;
+}
+
+/** Something named by a number in the URL, by its name. */
+export function EntityName({ kind, id, children }: EntityNameProps) {
+  const messages = useMessages();
+  return children(useName(kind, id) ?? `${messages['search.kind']({ kind })} ${id}`);
+}
+
+function useName(kind: EntityFilter, id: number): string | undefined {
+  const { api } = useApp();
+  // A number that means nothing keeps its number; the list then is empty and says so.
+  const quiet = { throwOnError: false, retry: false, meta: { explains: [404] } } as const;
+  const user = useQuery({ ...userQueries.detail(api, id), ...quiet, enabled: kind === 'user' });
+  const club = useQuery({ ...clubQueries.detail(api, id), ...quiet, enabled: kind === 'club' });
+  const airport = useQuery({
+    ...airportQueries.detail(api, id),
+    ...quiet,
+    enabled: kind === 'airport',
+  });
+  const aircraft = useQuery({
+    ...aircraftQueries.simple(api, id),
+    ...quiet,
+    enabled: kind === 'aircraft',
+  });
+  return { user, club, airport, aircraft }[kind].data?.name;
+}

@@ -1,0 +1,11 @@
+import { CONTESTS, type ContestName } from './flight-search.js';
+
+/** The chosen contest of a flight's page; none means the one listed first. */
+export interface ContestSearch {
+  readonly contest?: ContestName;
+}
+
+export function parseContestSearch(raw: Record<string, unknown>): ContestSearch {
+  const contest = CONTESTS.find((name) => name === raw['contest']);
+  return contest ? { contest } : {};
+}

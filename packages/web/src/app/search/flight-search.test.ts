@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { flightQueryOf, parseFlightSearch, withDay } from './flight-search.js';
+import { formatUrlSearch, parseUrlSearch } from './url-search.js';
+
+const NOW = new Date('2026-07-14T22:30:00Z');
+
+test.each([
+  { why: 'known filters', url: '?user=1,2&season=2026', expected: { user: [1, 2], season: 2026 } },
+  { why: 'an unknown filter', url: '?planet=3&contest=free', expected: { contest: 'free' } },
+  {
+    why: 'sprint as another name of speed',
+    url: '?contest=sprint',
+    expected: { contest: 'speed' },
+  },
+  { why: 'an unknown contest', url: '?contest=dmst', expected: {} },
+  { why: 'the same id twice', url: '?club=4,4,x,-1', expected: { club: [4] } },
+  { why: 'a day', url: '?scoring_date=2026-07-14', expected: { scoring_date: '2026-07-14' } },
+  { why: 'a day that does not exist', url: '?scoring_date=2026-06-31', expected: {} },
+  { why: 'today', url: '?scoring_date=today', expected: { scoring_date: 'today' } },
+  { why: 'a season that is no year', url: '?season=last', expected: {} },
+])('reads $why', ({ url, expected }) => {
+  expect(parseFlightSearch(parseUrlSearch(url))).toEqual(expected);
+});
+
+test('what was read is written back in readable form', () => {
+  const search = parseFlightSearch(parseUrlSearch('?user=1,2&scoring_date=today&order_by=points'));
+  expect(formatUrlSearch({ ...search })).toBe('?scoring_date=today&user=1,2&order_by=points');
+  expect(formatUrlSearch({ user: undefined, club: [] })).toBe('');
+  expect(formatUrlSearch({ redirect: '/flight?user=1&club=2' })).toBe(
+    '?redirect=/flight%3Fuser%3D1%26club%3D2',
+  );
+});
+
+test("today's UTC date is written as today, whatever the local date", () => {
+  expect(withDay({ season: 2026 }, '2026-07-14', NOW)).toEqual({ scoring_date: 'today' });
+  expect(withDay({}, '2026-07-13', NOW)).toEqual({ scoring_date: '2026-07-13' });
+  expect(withDay({ scoring_date: 'today', user: [1] }, undefined, NOW)).toEqual({ user: [1] });
+});
+
+test('the query spells out the order, and a day overrules the season', () => {
+  expect(flightQueryOf({ scoring_date: 'today', season: 2026, user: [1, 2] }, NOW)).toEqual({
+    contest: 'free',
+    order_by: 'scoring_date',
+    direction: 'desc',
+    scoring_date_in: ['2026-07-14'],
+    user_id_in: [1, 2],
+  });
+  expect(flightQueryOf({ season: 2025 }, NOW)).toMatchObject({ season_in: [2025] });
+});

@@ -1,0 +1,115 @@
+import { seasonOf } from '@cloudstreet/scoring/season';
+
+/** Entities by which a flight list can be narrowed, as they are named in the URL. */
+export const ENTITY_FILTERS = ['user', 'club', 'airport', 'aircraft'] as const;
+export type EntityFilter = (typeof ENTITY_FILTERS)[number];
+
+export const CONTESTS = ['free', 'triangle', 'out_return', 'out', 'speed'] as const;
+export type ContestName = (typeof CONTESTS)[number];
+
+export const FLIGHT_ORDERS = ['scoring_date', 'points', 'distance', 'speed', 'created'] as const;
+export type FlightOrder = (typeof FLIGHT_ORDERS)[number];
+export type Direction = 'asc' | 'desc';
+
+/** Written in place of today's date, so that a bookmark of today stays today. */
+export const TODAY = 'today';
+
+/** The filters of a flight list, as the URL holds them. */
+export interface FlightSearch {
+  readonly season?: number;
+  /** `YYYY-MM-DD`, or `today` in UTC. A day overrules the season. */
+  readonly scoring_date?: string;
+  readonly user?: readonly number[];
+  readonly club?: readonly number[];
+  readonly airport?: readonly number[];
+  readonly aircraft?: readonly number[];
+  readonly contest?: ContestName;
+  readonly order_by?: FlightOrder;
+  readonly direction?: Direction;
+}
+
+/** Reads the known filters of a URL; unknown names and malformed values are skipped. */
+export function parseFlightSearch(raw: Record<string, unknown>): FlightSearch {
+  return dropAbsent({
+    season: parseSeason(raw['season']),
+    scoring_date: parseDay(raw['scoring_date']),
+    user: parseIds(raw['user']),
+    club: parseIds(raw['club']),
+    airport: parseIds(raw['airport']),
+    aircraft: parseIds(raw['aircraft']),
+    contest: oneOf(CONTESTS, raw['contest'] === 'sprint' ? 'speed' : raw['contest']),
+    order_by: oneOf(FLIGHT_ORDERS, raw['order_by']),
+    direction: oneOf(['asc', 'desc'] as const, raw['direction']),
+  });
+}
+
+/** The same search for another day; today's UTC date becomes the word. */
+export function withDay(search: FlightSearch, day: string | undefined, now: Date): FlightSearch {
+  const { scoring_date: _day, season: _season, ...rest } = search;
+  if (!day) return rest;
+  return { ...rest, scoring_date: day === utcDay(now) ? TODAY : day };
+}
+
+/** The query of `GET flight` for a search. */
+export function flightQueryOf(search: FlightSearch, now: Date) {
+  const day = search.scoring_date === TODAY ? utcDay(now) : search.scoring_date;
+  return dropAbsent({
+    contest: search.contest ?? 'free',
+    order_by: search.order_by ?? 'scoring_date',
+    direction: search.direction ?? 'desc',
+    scoring_date_in: day === undefined ? undefined : [day],
+    season_in: day === undefined && search.season !== undefined ? [search.season] : undefined,
+    user_id_in: search.user && [...search.user],
+    club_id_in: search.club && [...search.club],
+    airport_id_in: search.airport && [...search.airport],
+    aircraft_id_in: search.aircraft && [...search.aircraft],
+  });
+}
+
+/** Seasons to choose from, newest first. */
+export function seasonsUpTo(now: Date, first = 2007): number[] {
+  const newest = seasonOf(utcDay(now));
+  return Array.from({ length: newest - first + 1 }, (_, index) => newest - index);
+}
+
+/** The calendar day in UTC, `YYYY-MM-DD`. */
+export function utcDay(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+function parseSeason(value: unknown): number | undefined {
+  const year = Number(value);
+  return Number.isInteger(year) && year >= 1900 && year <= 2200 ? year : undefined;
+}
+
+function parseDay(value: unknown): string | undefined {
+  if (value === TODAY) return TODAY;
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+  const date = new Date(`${value}T00:00:00Z`);
+  // A day that the calendar lacks, such as 31 June, would otherwise roll over.
+  return !Number.isNaN(date.getTime()) && utcDay(date) === value ? value : undefined;
+}
+
+function parseIds(value: unknown): number[] | undefined {
+  const parts = Array.isArray(value)
+    ? value
+    : typeof value === 'string'
+      ? value.split(',')
+      : [value];
+  const ids = parts.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
+  return ids.length > 0 ? [...new Set(ids)] : undefined;
+}
+
+function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
+  return values.find((candidate) => candidate === value);
+}
+
+/** Without the fields that are undefined, so that absent and undefined cannot be told apart. */
+function dropAbsent<T extends object>(
+  fields: T,
+): { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] } & {
+  [Key in keyof T as undefined extends T[Key] ? Key : never]?: Exclude<T[Key], undefined>;
+} {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as ReturnType<typeof dropAbsent<T>>;
+}

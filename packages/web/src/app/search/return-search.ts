@@ -1,0 +1,13 @@
+import { returnPath } from '../shell/return-path.js';
+
+/** Where to go on after logging in. */
+export interface ReturnSearch {
+  readonly redirect?: string;
+}
+
+/** Reads the path to return to; the home page, being the default, is left out. */
+export function parseReturnSearch(raw: Record<string, unknown>): ReturnSearch {
+  const { redirect } = raw;
+  const path = returnPath(typeof redirect === 'string' ? redirect : undefined);
+  return path === '/' ? {} : { redirect: path };
+}

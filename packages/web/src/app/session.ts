@@ -1,0 +1,29 @@
+import type { Me } from '@cloudstreet/sdk';
+import { authMutations, userQueries, useSignedIn } from '@cloudstreet/sdk/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useApp } from './context.js';
+
+/**
+ * The signed-in account: `undefined` while it is asked for, `null` when nobody is signed in. Follows
+ * a log-in or log-out in another tab.
+ */
+export function useMe(): Me | null | undefined {
+  const { api } = useApp();
+  const isSignedIn = useSignedIn(api);
+  const { data } = useQuery({ ...userQueries.me(api), enabled: isSignedIn });
+  return isSignedIn ? data : null;
+}
+
+/** Logs out and goes home: the page may have been for members only. */
+export function useLogOut(): () => void {
+  const { api } = useApp();
+  const router = useRouter();
+  const { mutate } = useMutation(authMutations.signOut(api));
+  return () =>
+    mutate(undefined, {
+      onSettled: () => {
+        void router.navigate({ to: '/' });
+      },
+    });
+}

@@ -1,0 +1,52 @@
+import { userMutations } from '@cloudstreet/sdk/react';
+import { Dialog } from '@cloudstreet/ui/controls/Dialog';
+import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { useMutation } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useApp } from '../context.js';
+import { useMessages } from '../messages.js';
+import { THEMES, UNIT_SYSTEMS } from '../preferences.js';
+import { useMe } from '../session.js';
+
+/** Units and theme. Both hold at once on this device; the units also follow the account. */
+export function PreferencesDialog({ onClose }: { onClose: () => void }) {
+  const { api, preferences } = useApp();
+  const messages = useMessages();
+  const me = useMe();
+  const { unit, theme } = useSyncExternalStore(preferences.subscribe, preferences.get);
+  const { mutate: updateMe } = useMutation(userMutations.update(api));
+  return (
+    <Dialog
+      title={messages['preferences.title']()}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Section title={messages['preferences.units']()}>
+        <SegmentedControl
+          label={messages['preferences.units']()}
+          segments={UNIT_SYSTEMS.map((id) => ({
+            id,
+            label: messages[`preferences.units.${id}`](),
+          }))}
+          selected={unit}
+          onChange={(chosen) => {
+            preferences.set({ unit: chosen });
+            if (me) updateMe({ unit: chosen });
+          }}
+        />
+        <p>{messages['preferences.units.hint']({ unit })}</p>
+      </Section>
+      <Section title={messages['preferences.theme']()}>
+        <SegmentedControl
+          label={messages['preferences.theme']()}
+          segments={THEMES.map((id) => ({ id, label: messages[`preferences.theme.${id}`]() }))}
+          selected={theme}
+          onChange={(chosen) => preferences.set({ theme: chosen })}
+        />
+      </Section>
+    </Dialog>
+  );
+}

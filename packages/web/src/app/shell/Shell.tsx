@@ -1,0 +1,41 @@
+import { AppShell } from '@cloudstreet/ui/layout/AppShell';
+import { HeadContent, Outlet, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '../messages.js';
+import * as styles from './Shell.css.js';
+import { ToastOutlet } from './ToastOutlet.js';
+import { useHeadingFocus } from './use-heading-focus.js';
+import { useNavigationEntries } from './use-navigation-entries.js';
+
+const PreferencesDialog = lazy(() =>
+  import('./PreferencesDialog.js').then((module) => ({ default: module.PreferencesDialog })),
+);
+
+/** What surrounds every screen: navigation, progress, notices. */
+export function Shell() {
+  const messages = useMessages();
+  const [showsPreferences, setShowsPreferences] = useState(false);
+  const { entries, accountEntries } = useNavigationEntries(() => setShowsPreferences(true));
+  const isPending = useRouterState({ select: ({ status }) => status === 'pending' });
+  useHeadingFocus();
+  return (
+    <>
+      <HeadContent />
+      <div className={styles.progress} data-pending={isPending || undefined} />
+      <AppShell
+        name={messages['nav.brand']()}
+        homeHref="/"
+        entries={entries}
+        accountEntries={accountEntries}
+      >
+        <Outlet />
+      </AppShell>
+      {showsPreferences && (
+        <Suspense>
+          <PreferencesDialog onClose={() => setShowsPreferences(false)} />
+        </Suspense>
+      )}
+      <ToastOutlet />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** Where someone goes on after logging in when nothing better is known. */
+const HOME = '/';
+
+/**
+ * The path to come back to after logging in: the given one, unless it lies outside this site or
+ * is itself a page of `/auth`. The one-time link of `/auth/superuser` is worth coming back to.
+ */
+export function returnPath(href: string | undefined): string {
+  if (!href?.startsWith('/') || href.startsWith('//') || href.includes('\\')) return HOME;
+  if (/^\/auth(\/(?!superuser\/)|[?#]|$)/.test(href)) return HOME;
+  return href;
+}

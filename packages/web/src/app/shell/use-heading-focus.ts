@@ -1,0 +1,22 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+/**
+ * After a navigation to another path, puts the focus on the new page's heading, so that a screen
+ * reader says where one is and the next tab starts there.
+ */
+export function useHeadingFocus(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        // The first page is announced by its title.
+        if (!fromLocation || !pathChanged) return;
+        const heading = document.querySelector<HTMLElement>('main h1');
+        if (!heading) return;
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}

@@ -1,0 +1,74 @@
+import type { NavigationEntry } from '@cloudstreet/ui/layout/AppShell';
+import { useLocation } from '@tanstack/react-router';
+import {
+  House,
+  LogIn,
+  LogOut,
+  Plane,
+  SlidersHorizontal,
+  Upload,
+  UserPlus,
+  UserRound,
+} from 'lucide-react';
+import { useMessages } from '../messages.js';
+import { formatUrlSearch } from '../search/url-search.js';
+import { useLogOut, useMe } from '../session.js';
+import { returnPath } from './return-path.js';
+
+/** The entries of the navigation: places, and what concerns the person. */
+export function useNavigationEntries(showPreferences: () => void): {
+  entries: NavigationEntry[];
+  accountEntries: NavigationEntry[];
+} {
+  const messages = useMessages();
+  const me = useMe();
+  const logOut = useLogOut();
+  const { href, pathname } = useLocation({ select: ({ href, pathname }) => ({ href, pathname }) });
+
+  const preferences: NavigationEntry = {
+    label: messages['nav.preferences'](),
+    icon: <SlidersHorizontal size={22} aria-hidden />,
+    onPress: showPreferences,
+  };
+  function place(path: string, key: PlaceKey, icon: NavigationEntry['icon']): NavigationEntry {
+    const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
+    return { label: messages[key](), icon, href: path, isCurrent };
+  }
+  /** Leads back to this page; a log-in page itself is not remembered. */
+  function account(path: string, key: PlaceKey, icon: NavigationEntry['icon']): NavigationEntry {
+    const redirect = returnPath(href);
+    const search = redirect === '/' ? '' : formatUrlSearch({ redirect });
+    return { ...place(path, key, icon), href: `${path}${search}` };
+  }
+
+  return {
+    entries: [
+      place('/', 'nav.home', <House size={22} aria-hidden />),
+      place('/flight', 'nav.flights', <Plane size={22} aria-hidden />),
+      place('/upload', 'nav.upload', <Upload size={22} aria-hidden />),
+    ],
+    accountEntries: me
+      ? [
+          place(`/user/${me.id}`, 'nav.profile', <UserRound size={22} aria-hidden />),
+          preferences,
+          {
+            label: messages['nav.logOut'](),
+            icon: <LogOut size={22} aria-hidden />,
+            onPress: logOut,
+          },
+        ]
+      : [
+          account('/auth/log-in', 'nav.logIn', <LogIn size={22} aria-hidden />),
+          account('/auth/sign-up', 'nav.signUp', <UserPlus size={22} aria-hidden />),
+          preferences,
+        ],
+  };
+}
+
+type PlaceKey =
+  | 'nav.home'
+  | 'nav.flights'
+  | 'nav.upload'
+  | 'nav.profile'
+  | 'nav.logIn'
+  | 'nav.signUp';

@@ -1,0 +1,45 @@
+import type { ShowToast, Toast } from '@cloudstreet/ui/controls/Toast';
+
+/**
+ * Takes toasts from anywhere, also from outside components, and hands them to the region that
+ * shows them. That region is loaded with the first toast; until it is there, toasts wait.
+ */
+export interface Toasts {
+  readonly push: ShowToast;
+  /** Whether there has been a toast. */
+  readonly isWanted: () => boolean;
+  /** Calls back when the first toast arrives. Returns the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Shows what waits and all that follows. Returns the way to stop. */
+  readonly attach: (show: ShowToast) => () => void;
+}
+
+export function createToasts(): Toasts {
+  const listeners = new Set<() => void>();
+  let waiting: Toast[] = [];
+  let show: ShowToast | undefined;
+  let isWanted = false;
+
+  return {
+    push: (toast) => {
+      if (show) show(toast);
+      else waiting.push(toast);
+      if (isWanted) return;
+      isWanted = true;
+      for (const listener of listeners) listener();
+    },
+    isWanted: () => isWanted,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    attach: (next) => {
+      show = next;
+      for (const toast of waiting) next(toast);
+      waiting = [];
+      return () => {
+        if (show === next) show = undefined;
+      };
+    },
+  };
+}

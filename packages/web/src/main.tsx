@@ -1,0 +1,21 @@
+import '@cloudstreet/ui/styles.css';
+import { browserTokenStore, createApi } from '@cloudstreet/sdk';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.js';
+import { createApp } from './app/create-app.js';
+import { createPreferences, unitOfReader } from './app/preferences.js';
+import { messages } from './generated/messages/en-gb.js';
+
+const router = createApp({
+  api: createApi({ tokenStore: browserTokenStore(), clientId: 'web', language: () => 'en-gb' }),
+  messages,
+  now: () => new Date(),
+  preferences: createPreferences(unitOfReader(navigator)),
+});
+
+createRoot(document.querySelector('#app')!).render(
+  <StrictMode>
+    <App router={router} />
+  </StrictMode>,
+);

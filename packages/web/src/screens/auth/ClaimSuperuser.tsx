@@ -1,0 +1,84 @@
+import { authMutations } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { Inline, Stack } from '@cloudstreet/ui/layout/Stack';
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { KeyRound, ShieldCheck } from 'lucide-react';
+import { useApp } from '../../app/context.js';
+import { isNotFound } from '../../app/errors/error-toast.js';
+import { useMessages } from '../../app/messages.js';
+import { AppPage } from '../../app/page/AppPage.js';
+import { pathWith } from '../../app/paths.js';
+import { useMe } from '../../app/session.js';
+
+/** The one-time link of a new instance: whoever is logged in becomes its superuser. */
+export function ClaimSuperuser({ token }: { token: string }) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const me = useMe();
+  const claim = useMutation({
+    ...authMutations.claimSuperuser(api),
+    // The link works once: the page says so in place of the 404 page.
+    meta: { explains: [404] },
+  });
+
+  if (claim.isError && isNotFound(claim.error)) {
+    return (
+      <AppPage width="narrow">
+        <PageHeader title={messages['superuser.title']()} />
+        <EmptyState
+          title={messages['superuser.invalid']()}
+          icon={<KeyRound size={24} aria-hidden />}
+        >
+          {messages['superuser.invalid.message']()}
+        </EmptyState>
+      </AppPage>
+    );
+  }
+  return (
+    <AppPage width="narrow">
+      <PageHeader title={messages['superuser.title']()} />
+      {claim.data && (
+        <EmptyState
+          title={messages['superuser.done']({ name: claim.data.name })}
+          icon={<ShieldCheck size={24} aria-hidden />}
+        >
+          {messages['superuser.done.message']()}
+        </EmptyState>
+      )}
+      {!claim.data && me && (
+        <Stack>
+          <p>{messages['superuser.confirm']({ name: me.name })}</p>
+          <Inline>
+            <Button tone="primary" isPending={claim.isPending} onPress={() => claim.mutate(token)}>
+              {messages['superuser.claim']()}
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+      {!claim.data && me === null && <Invitation />}
+    </AppPage>
+  );
+}
+
+/** For a visitor: what the link does, and the two ways in, which lead back here. */
+function Invitation() {
+  const messages = useMessages();
+  const redirect = useLocation({ select: ({ pathname }) => pathname });
+  return (
+    <Stack>
+      <p>{messages['superuser.explain']()}</p>
+      <Inline>
+        <ButtonLink tone="primary" href={pathWith('/auth/sign-up', { redirect })}>
+          {messages['nav.signUp']()}
+        </ButtonLink>
+        <ButtonLink href={pathWith('/auth/log-in', { redirect })}>
+          {messages['nav.logIn']()}
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { ApiError } from '@cloudstreet/sdk';
+import { authMutations } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Link } from '@cloudstreet/ui/controls/Link';
+import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
+import { TextField } from '@cloudstreet/ui/fields/TextField';
+import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useApp } from '../../app/context.js';
+import { rawTextOf, textOf } from '../../app/forms/form-values.js';
+import { useMessages } from '../../app/messages.js';
+import { AppPage } from '../../app/page/AppPage.js';
+import { pathWith } from '../../app/paths.js';
+
+/** Logs in and goes on to where the visitor came from. */
+export function LogIn({ redirect }: { redirect: string | undefined }) {
+  const { api, toasts } = useApp();
+  const messages = useMessages();
+  const router = useRouter();
+  const { mutate, isPending, error } = useMutation({
+    ...authMutations.signIn(api),
+    // A wrong password is no lost session.
+    meta: { explains: [400] },
+  });
+  const refusal = error instanceof ApiError && error.status === 400 ? error.message : undefined;
+
+  function logIn(values: FormData) {
+    mutate(
+      { email: textOf(values, 'email'), password: rawTextOf(values, 'password') },
+      {
+        onSuccess: () => router.history.push(redirect ?? '/'),
+        onError: (failure) => {
+          if (!(failure instanceof ApiError) || failure.status !== 400) return;
+          const { message } = failure;
+          toasts.push({ type: 'warning', title: messages['logIn.failed'](), message });
+        },
+      },
+    );
+  }
+
+  return (
+    <AppPage width="narrow">
+      <PageHeader title={messages['logIn.title']()} />
+      <Form error={refusal} onSubmit={logIn}>
+        <TextField
+          label={messages['logIn.email']()}
+          name="email"
+          type="email"
+          autoComplete="username"
+          isRequired
+        />
+        <PasswordField
+          label={messages['logIn.password']()}
+          name="password"
+          purpose="current-password"
+          isRequired
+        />
+        <FormActions>
+          <Button type="submit" tone="primary" isPending={isPending}>
+            {messages['logIn.submit']()}
+          </Button>
+        </FormActions>
+      </Form>
+      <p>
+        {messages['logIn.noAccount']()}{' '}
+        <Link href={pathWith('/auth/sign-up', { redirect })}>{messages['nav.signUp']()}</Link>
+      </p>
+    </AppPage>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FlightDetail } from '@cloudstreet/sdk';
+import { flightMutations } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { ConfirmDialog } from '@cloudstreet/ui/controls/Dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Pencil, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useApp } from '../../app/context.js';
+import { useMessages } from '../../app/messages.js';
+import { useMe } from '../../app/session.js';
+
+const EditFlight = lazy(() =>
+  import('./EditFlight.js').then((module) => ({ default: module.EditFlight })),
+);
+
+/** What the flight's own pilot, or a superuser, may do with it. */
+export function FlightActions({ flight }: { flight: FlightDetail }) {
+  const messages = useMessages();
+  const me = useMe();
+  const [isEditing, setIsEditing] = useState(false);
+  if (!me || (me.id !== flight.user.id && !me.is_superuser)) return null;
+  return (
+    <>
+      <Button size="small" onPress={() => setIsEditing(true)}>
+        <Pencil size={16} aria-hidden />
+        {messages['edit.open']()}
+      </Button>
+      {(me.is_superuser || !isLocked(flight)) && <DeleteFlight flight={flight} />}
+      {isEditing && (
+        <Suspense>
+          <EditFlight
+            flight={flight}
+            isLocked={isLocked(flight)}
+            onClose={() => setIsEditing(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function DeleteFlight({ flight: { id } }: { flight: FlightDetail }) {
+  const { api, toasts } = useApp();
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation(flightMutations.delete(api));
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button size="small" isPending={isPending}>
+          <Trash2 size={16} aria-hidden />
+          {messages['delete.open']()}
+        </Button>
+      }
+      title={messages['delete.title']()}
+      confirmLabel={messages['delete.confirm']()}
+      onConfirm={() =>
+        mutate(id, {
+          onSuccess: () => {
+            toasts.push({ type: 'success', title: messages['delete.done']() });
+            void navigate({ to: '/flight', replace: true });
+          },
+        })
+      }
+    >
+      {messages['delete.message']()}
+    </ConfirmDialog>
+  );
+}
+
+/** Whether what bears on the score is fixed. */
+function isLocked({ edit_allowed_until: until }: FlightDetail): boolean {
+  return Date.now() > Date.parse(until);
+}

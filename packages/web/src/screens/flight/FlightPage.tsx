@@ -1,0 +1,61 @@
+import { awaitsScore } from '@cloudstreet/sdk';
+import { flightQueries } from '@cloudstreet/sdk/react';
+import { PageHeader, Section } from '@cloudstreet/ui/layout/Page';
+import { media, useMediaQuery } from '@cloudstreet/ui/theme';
+import { LocalDate } from '@cloudstreet/ui/values';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../app/context.js';
+import { Findings } from '../../app/flights/Findings.js';
+import { useMessages } from '../../app/messages.js';
+import { AppPage } from '../../app/page/AppPage.js';
+import type { ContestName } from '../../app/search/flight-search.js';
+import { ContestTabs } from './ContestTabs.js';
+import { FlightActions } from './FlightActions.js';
+import { FlightBarogram } from './FlightBarogram.js';
+import { FlightFacts } from './FlightFacts.js';
+import { FlightPane } from './FlightPane.js';
+import { FlightPeople } from './FlightPeople.js';
+import { FlightStatus } from './FlightStatus.js';
+
+export interface FlightPageProps {
+  id: number;
+  /** The contest shown on tabs, map and barogram; left out, the flight's first. */
+  contest: ContestName | undefined;
+}
+
+/** One flight in full. While it waits for its score the page looks again by itself. */
+export function FlightPage({ id, contest: wanted }: FlightPageProps) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const { data: flight } = useSuspenseQuery(flightQueries.detail(api, id));
+  const [cursorTimeS, setCursorTimeS] = useState<number | null>(null);
+  const hasRoom = useMediaQuery(media.middle);
+
+  const contest = flight.contest.find(({ name }) => name === wanted) ?? flight.contest[0];
+  const shared = { flight, score: contest?.score, cursorTimeS, onCursorChange: setCursorTimeS };
+  return (
+    <AppPage secondary={<FlightPane {...shared} showsBarogram={hasRoom} />}>
+      <PageHeader
+        title={<FlightPeople flight={flight} />}
+        note={<LocalDate date={flight.scoring_date} dateStyle="full" />}
+        actions={<FlightActions flight={flight} />}
+      />
+      <FlightStatus flight={flight} />
+      <ContestTabs
+        contests={flight.contest}
+        selected={contest?.name}
+        isWaiting={awaitsScore(flight.status)}
+      />
+      {!hasRoom && <FlightBarogram {...shared} />}
+      <Section title={messages['flight.facts']()}>
+        <FlightFacts flight={flight} />
+      </Section>
+      {flight.active_errors.length > 0 && (
+        <Section title={messages['flight.remarks']()}>
+          <Findings findings={flight.active_errors} />
+        </Section>
+      )}
+    </AppPage>
+  );
+}

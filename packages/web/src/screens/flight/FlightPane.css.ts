@@ -1,0 +1,17 @@
+import { vars } from '@cloudstreet/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The map above, and where there is room the barogram below it. */
+export const pane = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
+
+export const map = style({ position: 'relative', flex: '1 1 0', minBlockSize: 0 });
+
+export const barogram = style({
+  flex: 'none',
+  padding: `${vars.space.x2} ${vars.space.x3}`,
+  background: vars.color.surface.raised,
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+});
+
+/** As tall as the barogram, so that nothing jumps when it arrives. */
+export const placeholder = style({ minBlockSize: '14rem' });

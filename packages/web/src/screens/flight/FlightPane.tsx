@@ -1,0 +1,41 @@
+import { flightQueries } from '@cloudstreet/sdk/react';
+import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../app/context.js';
+import { AppMaps } from '../../app/map/AppMaps.js';
+import { FlightBarogram, type FlightTrackProps } from './FlightBarogram.js';
+import * as styles from './FlightPane.css.js';
+import { toColumns } from './flight-columns.js';
+import { TrackFailed } from './TrackFailed.js';
+
+/** The second pane of a flight: the map, and where there is room the barogram. */
+export function FlightPane({
+  showsBarogram,
+  ...shared
+}: FlightTrackProps & { showsBarogram: boolean }) {
+  const { flight, score, cursorTimeS, onCursorChange } = shared;
+  const { api } = useApp();
+  const track = useQuery(flightQueries.track(api, flight.id));
+  return (
+    <div className={styles.pane}>
+      <div className={styles.map}>
+        {track.data && (
+          <AppMaps>
+            <LazyFlightMap
+              track={toColumns(track.data)}
+              score={score}
+              cursorTimeS={cursorTimeS}
+              onCursorChange={onCursorChange}
+            />
+          </AppMaps>
+        )}
+        {track.isError && <TrackFailed onRetry={() => void track.refetch()} />}
+      </div>
+      {showsBarogram && (
+        <div className={styles.barogram}>
+          <FlightBarogram {...shared} />
+        </div>
+      )}
+    </div>
+  );
+}

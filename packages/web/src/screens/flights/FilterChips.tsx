@@ -1,0 +1,76 @@
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Inline } from '@cloudstreet/ui/layout/Stack';
+import { formatDate, useUnits } from '@cloudstreet/ui/values';
+import { X } from 'lucide-react';
+import { useMessages } from '../../app/messages.js';
+import { EntityName } from '../../app/search/EntityName.js';
+import {
+  ENTITY_FILTERS,
+  type EntityFilter,
+  type FlightSearch,
+  TODAY,
+} from '../../app/search/flight-search.js';
+
+export interface FilterChipsProps {
+  search: FlightSearch;
+  onChange: (search: FlightSearch) => void;
+}
+
+/** The filters in force, each with the way to take it off. */
+export function FilterChips({ search, onChange }: FilterChipsProps) {
+  const messages = useMessages();
+  const units = useUnits();
+  const { scoring_date: day, season, ...withoutTime } = search;
+  const entities = ENTITY_FILTERS.flatMap((kind) =>
+    (search[kind] ?? []).map((id) => ({ kind, id })),
+  );
+  if (entities.length === 0 && day === undefined && season === undefined) return null;
+
+  function withoutEntity(kind: EntityFilter, id: number): FlightSearch {
+    const { [kind]: ids = [], ...rest } = search;
+    const left = ids.filter((other) => other !== id);
+    return left.length > 0 ? { ...rest, [kind]: left } : rest;
+  }
+  return (
+    <Inline>
+      {day !== undefined && (
+        <RemovableChip
+          name={day === TODAY ? messages['flights.filter.today']() : formatDate(day, units)}
+          onRemove={() => onChange(withoutTime)}
+        />
+      )}
+      {day === undefined && season !== undefined && (
+        <RemovableChip
+          name={messages['flights.filter.season.name']({ year: String(season) })}
+          onRemove={() => onChange(withoutTime)}
+        />
+      )}
+      {entities.map(({ kind, id }) => (
+        <EntityName key={`${kind} ${id}`} kind={kind} id={id}>
+          {(name) => (
+            <RemovableChip name={name} onRemove={() => onChange(withoutEntity(kind, id))} />
+          )}
+        </EntityName>
+      ))}
+      {entities.length > 1 && (
+        <Button size="small" tone="quiet" onPress={() => onChange({})}>
+          {messages['flights.filter.clear']()}
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+function RemovableChip({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const messages = useMessages();
+  return (
+    <Button
+      size="small"
+      onPress={onRemove}
+      aria-label={messages['flights.filter.remove']({ name })}
+    >
+      {name}
+      <X size={14} aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,114 @@
+import { DateField } from '@cloudstreet/ui/fields/DateField';
+import { Select, type SelectOption } from '@cloudstreet/ui/fields/Select';
+import { useNow } from '../../app/context.js';
+import { useMessages } from '../../app/messages.js';
+import { EntityComboBox } from '../../app/search/EntityComboBox.js';
+import {
+  CONTESTS,
+  type Direction,
+  ENTITY_FILTERS,
+  FLIGHT_ORDERS,
+  type FlightOrder,
+  type FlightSearch,
+  seasonsUpTo,
+  TODAY,
+  utcDay,
+  withDay,
+} from '../../app/search/flight-search.js';
+import * as styles from './FlightFilters.css.js';
+
+export interface FlightFiltersProps {
+  search: FlightSearch;
+  onChange: (search: FlightSearch) => void;
+}
+
+const ALL = 'all';
+
+/** What the list shows: by name, by day or season, in which contest and order. */
+export function FlightFilters({ search, onChange }: FlightFiltersProps) {
+  const messages = useMessages();
+  const now = useNow();
+  const day = search.scoring_date === TODAY ? utcDay(now) : search.scoring_date;
+  return (
+    <search className={styles.filters} aria-label={messages['flights.filters']()}>
+      <div className={styles.name}>
+        <EntityComboBox
+          label={messages['flights.filter.add']()}
+          placeholder={messages['search.placeholder']()}
+          isRequired
+          kinds={ENTITY_FILTERS}
+          limit={15}
+          value={null}
+          onChange={(entity) => {
+            if (!entity) return;
+            const ids = new Set([...(search[entity.kind] ?? []), entity.entityId]);
+            onChange({ ...search, [entity.kind]: [...ids] });
+          }}
+        />
+      </div>
+      <Select
+        label={messages['flights.filter.season']()}
+        isRequired
+        options={[
+          { id: ALL, label: messages['flights.filter.season.all']() },
+          ...seasonsUpTo(now).map((year) => ({ id: String(year), label: String(year) })),
+        ]}
+        value={day === undefined && search.season ? String(search.season) : ALL}
+        onChange={(id) => {
+          const { season: _season, scoring_date: _day, ...rest } = search;
+          onChange(id === ALL ? rest : { ...rest, season: Number(id) });
+        }}
+      />
+      <DateField
+        label={messages['flights.filter.day']()}
+        isRequired
+        value={day ?? null}
+        onChange={(chosen) => {
+          if (chosen !== null && isPlausibleDay(chosen)) onChange(withDay(search, chosen, now));
+        }}
+      />
+      <Select
+        label={messages['flights.filter.contest']()}
+        isRequired
+        options={CONTESTS.map((id) => ({ id, label: messages['contest.name']({ name: id }) }))}
+        value={search.contest ?? 'free'}
+        onChange={(contest) => onChange({ ...search, contest })}
+      />
+      <OrderSelect search={search} onChange={onChange} />
+    </search>
+  );
+}
+
+type OrderId = `${FlightOrder} ${Direction}`;
+
+function OrderSelect({ search, onChange }: FlightFiltersProps) {
+  const messages = useMessages();
+  const options = FLIGHT_ORDERS.flatMap((order) => {
+    const isTime = order === 'scoring_date' || order === 'created';
+    const name = messages['flights.order']({ order });
+    return (['desc', 'asc'] as const).map((direction): SelectOption<OrderId> => {
+      const sense = isTime
+        ? messages[direction === 'desc' ? 'flights.order.newest' : 'flights.order.oldest']()
+        : messages[direction === 'desc' ? 'flights.order.descending' : 'flights.order.ascending']();
+      return { id: `${order} ${direction}`, label: `${name}: ${sense}` };
+    });
+  });
+  const { order_by: order = 'scoring_date', direction = 'desc' } = search;
+  return (
+    <Select
+      label={messages['flights.filter.order']()}
+      isRequired
+      options={options}
+      value={`${order} ${direction}`}
+      onChange={(id) => {
+        const [chosen, sense] = id.split(' ') as [FlightOrder, Direction];
+        onChange({ ...search, order_by: chosen, direction: sense });
+      }}
+    />
+  );
+}
+
+/** While a year is typed digit by digit, it first is one of antiquity. */
+function isPlausibleDay(day: string): boolean {
+  return day >= '1900-01-01';
+}

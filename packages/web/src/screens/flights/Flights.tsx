@@ -1,0 +1,44 @@
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { useNavigate } from '@tanstack/react-router';
+import { SearchX } from 'lucide-react';
+import { useNow } from '../../app/context.js';
+import { FlightList } from '../../app/flights/FlightList.js';
+import { useMessages } from '../../app/messages.js';
+import { AppPage } from '../../app/page/AppPage.js';
+import { type FlightSearch, flightQueryOf } from '../../app/search/flight-search.js';
+import { FilterChips } from './FilterChips.js';
+import { FlightFilters } from './FlightFilters.js';
+
+/** The flight list. What it shows is in the URL alone. */
+export function Flights({ search }: { search: FlightSearch }) {
+  const messages = useMessages();
+  const now = useNow();
+  const navigate = useNavigate();
+  function show(next: FlightSearch) {
+    document.querySelector('main')?.scrollTo(0, 0);
+    void navigate({ to: '/flight', search: next });
+  }
+  return (
+    <AppPage>
+      <PageHeader title={messages['flights.title']()} />
+      <FlightFilters search={search} onChange={show} />
+      <FilterChips search={search} onChange={show} />
+      <FlightList filter={flightQueryOf(search, now)} empty={<NoFlights />} />
+    </AppPage>
+  );
+}
+
+function NoFlights() {
+  const messages = useMessages();
+  return (
+    <EmptyState
+      title={messages['flights.empty.title']()}
+      icon={<SearchX size={24} aria-hidden />}
+      action={<ButtonLink href="/flight">{messages['flights.empty.action']()}</ButtonLink>}
+    >
+      {messages['flights.empty.message']()}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,47 @@
+import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
+import { useId } from 'react';
+import { useMessages } from '../../app/messages.js';
+import * as styles from './Upload.css.js';
+
+/** What a pilot vouches for with every upload. */
+export const CONFIRMATIONS = ['windows', 'airspace', 'terms'] as const;
+export type Confirmation = (typeof CONFIRMATIONS)[number];
+
+export interface ConfirmationsProps {
+  confirmed: readonly Confirmation[];
+  onChange: (confirmed: readonly Confirmation[]) => void;
+  /** An upload was tried without all of them. */
+  isMissing: boolean;
+}
+
+export function Confirmations({ confirmed, onChange, isMissing }: ConfirmationsProps) {
+  const messages = useMessages();
+  const problem = useId();
+  return (
+    <fieldset className={styles.fieldset} aria-describedby={isMissing ? problem : undefined}>
+      <legend className={styles.legend}>{messages['upload.confirm']()}</legend>
+      {CONFIRMATIONS.map((name) => {
+        const isSelected = confirmed.includes(name);
+        return (
+          <Checkbox
+            key={name}
+            isSelected={isSelected}
+            isInvalid={isMissing && !isSelected}
+            onChange={(isChosen) =>
+              onChange(
+                isChosen ? [...confirmed, name] : confirmed.filter((other) => other !== name),
+              )
+            }
+          >
+            {messages[`upload.confirm.${name}`]()}
+          </Checkbox>
+        );
+      })}
+      {isMissing && (
+        <p id={problem} role="alert" className={styles.warning}>
+          {messages['upload.confirm.missing']()}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Chip } from '@cloudstreet/ui/controls/Chip';
+import { IconButton } from '@cloudstreet/ui/controls/IconButton';
+import { Link } from '@cloudstreet/ui/controls/Link';
+import { ProgressBar } from '@cloudstreet/ui/controls/ProgressBar';
+import { Inline } from '@cloudstreet/ui/layout/Stack';
+import type { Tone } from '@cloudstreet/ui/theme';
+import { X } from 'lucide-react';
+import { useMessages } from '../../app/messages.js';
+import { flightPath } from '../../app/paths.js';
+import * as styles from './Upload.css.js';
+import { UploadedFlight } from './UploadedFlight.js';
+import { isOpen, type UploadItem, type UploadState } from './upload-queue.js';
+
+export interface UploadFileProps {
+  item: UploadItem;
+  onCancel: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+const TONES: Record<UploadState['name'], Tone> = {
+  waiting: 'neutral',
+  sending: 'brand',
+  done: 'climb',
+  duplicate: 'warning',
+  refused: 'violation',
+  failed: 'violation',
+  cancelled: 'neutral',
+};
+
+/** One file of the batch: how far it is, and what became of it. */
+export function UploadFile({ item, onCancel, onRetry, onRemove }: UploadFileProps) {
+  const messages = useMessages();
+  const { file, state } = item;
+  return (
+    <li className={styles.file}>
+      <div className={styles.head}>
+        <span className={styles.name} title={file.name}>
+          {file.name}
+        </span>
+        <Chip tone={TONES[state.name]}>{messages['upload.state']({ state: state.name })}</Chip>
+        {isOpen(item) && state.name === 'sending' ? (
+          <IconButton label={messages['upload.cancel']({ name: file.name })} onPress={onCancel}>
+            <X size={18} aria-hidden />
+          </IconButton>
+        ) : (
+          <IconButton label={messages['upload.remove']({ name: file.name })} onPress={onRemove}>
+            <X size={18} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <Outcome state={state} fileName={file.name} onRetry={onRetry} />
+    </li>
+  );
+}
+
+interface OutcomeProps {
+  state: UploadState;
+  fileName: string;
+  onRetry: () => void;
+}
+
+function Outcome({ state, fileName, onRetry }: OutcomeProps) {
+  const messages = useMessages();
+  switch (state.name) {
+    case 'waiting':
+      return null;
+    case 'sending':
+      return (
+        <ProgressBar
+          label={messages['upload.sending']({ name: fileName })}
+          // Once all is sent the server reads the file, for an unknown time.
+          value={state.fraction < 1 ? state.fraction : undefined}
+        />
+      );
+    case 'done':
+      return state.flights.map((flight) => <UploadedFlight key={flight.id} flight={flight} />);
+    case 'duplicate':
+      return (
+        <Inline>
+          {messages['upload.duplicate']()}
+          {state.flightIds.map((id, index) => (
+            <Link key={id} href={flightPath(id)}>
+              {messages['upload.flight']({ number: index + 1, count: state.flightIds.length })}
+            </Link>
+          ))}
+        </Inline>
+      );
+    case 'refused':
+      return (
+        <div>
+          <p className={styles.warning}>{state.message}</p>
+          <p className={styles.muted}>{messages['upload.refused.help']({ code: state.code })}</p>
+        </div>
+      );
+    case 'failed':
+      return (
+        <Inline spread>
+          <p className={styles.warning}>{state.message}</p>
+          <Retry onRetry={onRetry} />
+        </Inline>
+      );
+    case 'cancelled':
+      return (
+        <Inline>
+          <Retry onRetry={onRetry} />
+        </Inline>
+      );
+  }
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  const messages = useMessages();
+  return (
+    <Button size="small" onPress={onRetry}>
+      {messages['upload.retry']()}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const API = process.env['CLOUDSTREET_API'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react({ compiler: true }),
+    vanillaExtractPlugin(),
+    // Only the languages of the catalogue travel; the plugin must see modules before the bundler.
+    { ...optimizeLocales.vite({ locales: ['en-GB'] }), enforce: 'pre' },
+  ],
+  resolve: { conditions: ['@cloudstreet/source', 'module', 'browser', 'development|production'] },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    // Inline data would need a wider content security policy than 'self'.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1200,
+  },
+  server: { proxy: { '/v1': { target: API } } },
+  preview: { proxy: { '/v1': { target: API } } },
+});
