@@ -5,6 +5,7 @@ const TYPED = ['scoring', 'sdk', 'ui', 'web', 'server'];
 /** Name of each check → its command. */
 export const CHECKS = {
   ...Object.fromEntries(TYPED.map((name) => [`types ${name}`, ['tsc', '-p', `packages/${name}`]])),
+  'types scoring library': ['tsc', '-p', 'packages/scoring/tsconfig.lib.json'],
   'types e2e': ['tsc', '-p', 'e2e'],
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
   format: ['biome', 'ci', '--log-level=warn', '.'],
