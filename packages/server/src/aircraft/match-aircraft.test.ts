@@ -2,14 +2,20 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readBuiltInAircraft } from '../reference/built-in.js';
 import { parseGliderList } from '../reference/glider-list.js';
 import { readCsv } from '../reference/read-csv.js';
+import type { AircraftRecord } from '../reference/records.js';
 import { HAS_TEST_DATA, testDataFile } from '../testing/test-data.js';
 import { type AircraftName, matchAircraft } from './match-aircraft.js';
 
 let builtIn: AircraftName[];
 
 beforeAll(async () => {
-  builtIn = (await readBuiltInAircraft()).map((aircraft, id) => ({ id, ...aircraft }));
+  builtIn = (await readBuiltInAircraft()).map(toName);
 });
+
+function toName(aircraft: AircraftRecord, id: number): AircraftName {
+  const { name, manufacturer, sc_class } = aircraft;
+  return { id, name, manufacturer, sc_class };
+}
 
 test.each([
   { why: 'punctuation', text: 'ASG-29E (18m)', expected: 'ASG 29 E 18m' },
@@ -48,7 +54,7 @@ describe.skipIf(!HAS_TEST_DATA)('with the whole list', () => {
 
   beforeAll(async () => {
     const file = await readCsv(testDataFile('aircraft/weglide-gliderlist.csv'));
-    all = parseGliderList(file).map(({ record }, id) => ({ id, ...record }));
+    all = parseGliderList(file).map(({ record }, id) => toName(record, id));
   });
 
   test('every aircraft is found by its own name', () => {

@@ -48,7 +48,9 @@ function descendAlong(glider: GliderInFlight, points: readonly Position[]): void
     for (;;) {
       const toPointM = lengthM(offsetBetween(glider.position, point));
       nearestM = Math.min(nearestM, toPointM);
-      const passed = toPointM < (isLast ? 30 : 150) || toPointM > nearestM + 60;
+      // A glider that still has to turn towards the point may get farther off first.
+      const missed = nearestM < 400 && toPointM > nearestM + 60;
+      const passed = missed || toPointM < (isLast ? 30 : 150);
       if (glider.heightM < 0.5 || passed) break;
       const wayM = toPointM + lengthOf([point, ...rest]);
       const climbMps = -clamp((APPROACH_MPS * glider.heightM) / Math.max(wayM, 30), 0.4, 4.5);

@@ -1,0 +1,76 @@
+import { unwrap } from '@cloudstreet/sdk';
+import { beforeAll, expect, test } from 'vitest';
+import { fillDemo } from '../demo/fill-demo.js';
+import { startTestApi, type TestApi } from '../testing/start-test-api.js';
+
+let server: TestApi;
+
+beforeAll(async () => {
+  server = await startTestApi({ clock: () => new Date('2026-11-21T08:00:00Z') });
+  await fillDemo({ services: server.server.services, count: 12 });
+});
+
+test('lists all aircraft by name with the index that holds now', async () => {
+  const list = await unwrap(server.api.GET('/aircraft'));
+  expect(list).toHaveLength(120);
+  expect(list.find(({ name }) => name === 'LS 8')).toEqual({
+    id: expect.any(Number),
+    name: 'LS 8',
+    kind: 'GL',
+    sc_class: 'ST',
+    valid_dmst_index: 108,
+  });
+});
+
+async function idOf(wanted: string): Promise<number> {
+  const list = await unwrap(server.api.GET('/aircraft'));
+  return list.find(({ name }) => name === wanted)?.id ?? 0;
+}
+
+test('gives the figures of an aircraft in SI units', async () => {
+  const path = { id: await idOf('ASK 21 Mi') };
+  const aircraft = await unwrap(server.api.GET('/aircraft/simple/{id}', { params: { path } }));
+  expect(aircraft).toMatchObject({
+    manufacturer: 'Alexander Schleicher',
+    kind: 'MG',
+    double_seater: true,
+    vintage: false,
+    empty_mass: 450,
+    mtow: 600,
+    wingarea: 17.95,
+    valid_dmst_index: 92,
+  });
+  expect(aircraft.min_speed_m_s).toBeCloseTo(71 / 3.6, 6);
+  expect(aircraft.encoded_coeffs).toHaveLength(3);
+});
+
+async function flownAircraft() {
+  const flights = await unwrap(server.api.GET('/flight', { params: { query: { limit: 100 } } }));
+  const id = flights[0]?.aircraft?.id ?? 0;
+  const flown = flights.filter(({ aircraft }) => aircraft?.id === id);
+  return { id, flown };
+}
+
+test('the page has the pilots who flew it, the best first', async () => {
+  const { id, flown } = await flownAircraft();
+  const page = await unwrap(server.api.GET('/aircraft/{id}', { params: { path: { id } } }));
+  expect(page.user.reduce((sum, card) => sum + card.count, 0)).toBe(flown.length);
+  const points = page.user.map((card) => card.points);
+  expect(points).toEqual(points.toSorted((one, other) => other - one));
+  expect(points[0]).toBeGreaterThan(0);
+});
+
+test('the page of a season has the pilots of that season alone', async () => {
+  const { id } = await flownAircraft();
+  const query = { season: 2010 };
+  const page = await unwrap(server.api.GET('/aircraft/{id}', { params: { path: { id }, query } }));
+  expect(page.user).toEqual([]);
+});
+
+test.each(['/aircraft/{id}', '/aircraft/simple/{id}', '/airport/{id}', '/club/{id}'] as const)(
+  'answers 404 for an unknown one: %s',
+  async (path) => {
+    const { response } = await server.api.GET(path, { params: { path: { id: 999_999 } } });
+    expect(response.status).toBe(404);
+  },
+);

@@ -1,0 +1,21 @@
+import { unwrap } from '@cloudstreet/sdk';
+import { expect, test } from 'vitest';
+import { fillDemo } from '../demo/fill-demo.js';
+import { startTestApi } from '../testing/start-test-api.js';
+
+test('has its region and its pilots with their sums of a season', async () => {
+  const { api, server } = await startTestApi({ clock: () => new Date('2026-11-21T08:00:00Z') });
+  await fillDemo({ services: server.services, count: 12 });
+  const flights = await unwrap(api.GET('/flight', { params: { query: { limit: 100 } } }));
+  const id = flights[0]?.club?.id ?? 0;
+  const club = await unwrap(api.GET('/club/{id}', { params: { path: { id } } }));
+  expect(club.name).toBe(flights[0]?.club?.name);
+  expect(club.region?.country).toHaveLength(2);
+  const [card] = club.user;
+  const own = flights.filter(({ user }) => user.id === card?.id);
+  expect(card?.count).toBe(own.length);
+  expect(card?.distance).toBeCloseTo(
+    own.reduce((sum, { contest }) => sum + (contest?.distance ?? 0), 0),
+    1,
+  );
+});

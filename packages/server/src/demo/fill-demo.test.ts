@@ -1,0 +1,59 @@
+import { signIn, unwrap } from '@cloudstreet/sdk';
+import { expect, test } from 'vitest';
+import { startTestApi } from '../testing/start-test-api.js';
+import { CLUBS, PILOTS } from './cast.js';
+import { DemoError, type DemoProgress, fillDemo } from './fill-demo.js';
+
+const NOW = new Date('2026-11-21T08:00:00Z');
+const COUNT = 24;
+
+test('fills an empty instance, goes on after an interruption, and then stays as it is', async () => {
+  const { api, server } = await startTestApi({ clock: () => NOW });
+  const { services } = server;
+  const interruption = new AbortController();
+  const first = await fillDemo({
+    services,
+    count: COUNT,
+    signal: interruption.signal,
+    onProgress: ({ done }) => done >= 1 && interruption.abort(),
+  });
+  expect(first.made).toBeGreaterThanOrEqual(1);
+  expect(first.made).toBeLessThan(COUNT);
+
+  const progress: DemoProgress[] = [];
+  const second = await fillDemo({
+    services,
+    count: COUNT,
+    onProgress: (now) => progress.push(now),
+  });
+  expect(first.made + second.made).toBe(COUNT);
+  expect(progress.at(-1)).toEqual({ done: COUNT, total: COUNT });
+
+  expect(await fillDemo({ services, count: COUNT })).toEqual({ made: 0 });
+
+  const flights = await unwrap(api.GET('/flight', { params: { query: { limit: 100 } } }));
+  expect(flights).toHaveLength(COUNT);
+  for (const flight of flights) {
+    expect(flight).toMatchObject({ status: 'valid', rank: true });
+    expect(flight.takeoff_airport?.name).toBeTruthy();
+    expect(flight.aircraft?.name).toBeTruthy();
+    expect(CLUBS.map(({ name }) => name)).toContain(flight.club?.name);
+    expect(PILOTS.map(({ name }) => name)).toContain(flight.user.name);
+  }
+});
+
+test('lets a visitor sign in as one of its pilots', async () => {
+  const { api, server } = await startTestApi({ clock: () => NOW });
+  const { account } = await fillDemo({ services: server.services, count: 1 });
+  await signIn(api, { email: account?.email ?? '', password: account?.password ?? '' });
+  const me = await unwrap(api.GET('/user/me'));
+  expect(me).toMatchObject({ name: PILOTS[0]?.name, email: account?.email });
+});
+
+test('stays away from an instance with users of its own', async () => {
+  const instance = await startTestApi();
+  await instance.signUp();
+  await expect(fillDemo({ services: instance.server.services, count: 1 })).rejects.toThrow(
+    DemoError,
+  );
+});

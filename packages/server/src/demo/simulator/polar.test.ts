@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createPolar, type GliderFigures } from './polar.js';
+
+const GLIDER: GliderFigures = {
+  name: 'Test',
+  kind: 'GL',
+  seats: 1,
+  selfLaunch: false,
+  emptyKg: 250,
+  polarKg: 350,
+  maxKg: 525,
+  minSpeedMps: 20,
+  polar: [-0.0023, 0.143, -2.43],
+};
+
+/** The best glide ratio of any polar a·v² + b·v + c. */
+const BEST_RATIO = -1 / (0.143 - 2 * Math.sqrt(0.0023 * 2.43));
+
+test.each([250, 350, 525])('at %d kg the best glide ratio is the same', (massKg) => {
+  const polar = createPolar(GLIDER, massKg);
+  const speed = polar.speedToFly(0);
+  expect(-speed / polar.sinkMps(speed)).toBeCloseTo(BEST_RATIO, 6);
+});
+
+test('more mass and stronger thermals ask for more speed', () => {
+  const [light, heavy] = [createPolar(GLIDER, 330), createPolar(GLIDER, 500)];
+  expect(heavy.speedToFly(0)).toBeGreaterThan(light.speedToFly(0));
+  expect(light.speedToFly(2)).toBeGreaterThan(light.speedToFly(0));
+  expect(light.speedToFly(1, 1)).toBeCloseTo(light.speedToFly(0), 9);
+});
+
+test('sinks faster in a turn', () => {
+  const polar = createPolar(GLIDER, 350);
+  expect(polar.sinkMps(26, 1.3)).toBeLessThan(polar.sinkMps(26) * 1.2);
+});
+
+test('never asks for less than flying speed, nor for too much', () => {
+  const polar = createPolar(GLIDER, 350);
+  expect(polar.speedToFly(0, 5)).toBeGreaterThan(polar.minSpeedMps);
+  expect(polar.speedToFly(50)).toBe(55);
+});
