@@ -1,18 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readTestFile } from '../../testing/test-data.js';
 import type { Track } from '../../track/track.js';
-
-/** Folder of the real recordings, which are not part of the repository. */
-export const TEST_DATA =
-  process.env['CLOUDSTREET_TEST_DATA'] ??
-  fileURLToPath(new URL('../../../../../../shared/data', import.meta.url));
-
-export const HAS_TEST_DATA = existsSync(TEST_DATA);
-
-/** Reads a JSON file of expected results; its shape is for the test to know. */
-export function readExpected(name: string): unknown {
-  return JSON.parse(readFileSync(`${TEST_DATA}/expected/${name}`, 'utf8'));
-}
 
 export interface TrackOptions {
   /** `hh:mm:ss` of the first fix to keep. */
@@ -24,7 +11,7 @@ export interface TrackOptions {
  * only, none with the time of the one before, pressure altitude.
  */
 export function readTrack(file: string, { from = '00:00:00' }: TrackOptions = {}): Track {
-  const lines = readFileSync(`${TEST_DATA}/${file}`, 'latin1').split(/\r?\n/);
+  const lines = new TextDecoder('latin1').decode(readTestFile(file)).split(/\r?\n/);
   const rows: [timeS: number, lat: number, lon: number, altitudeM: number][] = [];
   let day = 0;
   for (const line of lines) {
