@@ -16,6 +16,7 @@ export default defineConfig({
   clean: true,
   splitting: true,
   sourcemap: true,
-  esbuildPlugins: [vanillaExtractPlugin()],
+  // The names must be those of the style sheet, which is built apart.
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   onSuccess: buildStyles,
 });

@@ -25,7 +25,7 @@ export async function buildStyles(): Promise<void> {
     legalComments: 'none',
     loader: { '.woff2': 'file' },
     assetNames: 'fonts/[name]-[hash]',
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   });
   rmSync('dist/styles.js');
 }

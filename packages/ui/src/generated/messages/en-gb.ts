@@ -19,6 +19,7 @@ export const messages: Messages = {
   "barogram.time": () => "Time",
   "barogram.title": () => "Barogram",
   "barogram.unscored": () => "Not scored",
+  "barogram.view": () => "View of the barogram",
   "barogram.whole": () => "Show the whole flight",
   "barogram.zoomIn": () => "Zoom in",
   "barogram.zoomOut": () => "Zoom out",

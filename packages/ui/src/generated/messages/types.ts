@@ -17,6 +17,7 @@ export interface Messages {
   'barogram.time': () => string;
   'barogram.title': () => string;
   'barogram.unscored': () => string;
+  'barogram.view': () => string;
   'barogram.whole': () => string;
   'barogram.zoomIn': () => string;
   'barogram.zoomOut': () => string;

@@ -141,7 +141,15 @@ export const people = style([
   },
 ]);
 
-export const aircraft = style([line, { color: vars.color.text.muted }]);
+export const aircraft = style([
+  line,
+  {
+    color: vars.color.text.muted,
+    '@container': {
+      [spacious]: { selectors: { '&:has(> :first-child:empty)': { display: 'none' } } },
+    },
+  },
+]);
 
 export const place = style([line, { alignItems: 'baseline' }]);
 

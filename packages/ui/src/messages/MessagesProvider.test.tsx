@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderKit } from '../../test/render-kit.js';
+import { useMessages } from './MessagesProvider.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function CoPilot() {
+  const messages = useMessages();
+  return messages['flight.with']({ name: 'Jo Ek' });
+}
+
+test('gives the texts of the catalogue', () => {
+  expect(renderKit(<CoPilot />).container).toHaveTextContent('with Jo Ek');
+});
+
+test('says what is missing where there is no catalogue', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<CoPilot />)).toThrow('MessagesProvider');
+});

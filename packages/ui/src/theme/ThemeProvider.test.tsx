@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type ThemePreference, ThemeProvider, useTheme } from './ThemeProvider.js';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function Shown() {
+  return <output>{useTheme()}</output>;
+}
+
+function renderTheme(preference: ThemePreference) {
+  return render(
+    <ThemeProvider preference={preference}>
+      <Shown />
+    </ThemeProvider>,
+  );
+}
+
+function stubDevice(wishes: string[]) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: wishes.some((wish) => query.includes(wish)),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+test('a chosen theme is on the root of the document, and leaves it again', () => {
+  const { unmount } = renderTheme('dark');
+  expect(document.documentElement).toHaveClass('cs-theme-dark');
+  expect(screen.getByRole('status')).toHaveTextContent('dark');
+  unmount();
+  expect(document.documentElement).not.toHaveClass('cs-theme-dark');
+});
+
+test.each([
+  { why: 'nothing asked for', wishes: [], expected: 'light' },
+  { why: 'a dark device', wishes: ['dark'], expected: 'dark' },
+  { why: 'contrast before darkness', wishes: ['dark', 'contrast'], expected: 'high-contrast' },
+])('follows the device: $why', ({ wishes, expected }) => {
+  stubDevice(wishes);
+  renderTheme('system');
+  expect(screen.getByRole('status')).toHaveTextContent(expected);
+  expect(document.documentElement.className).toBe('');
+});

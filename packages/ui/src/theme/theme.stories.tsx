@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Chip } from '../controls/Chip/Chip.js';
+import { Inline, Stack } from '../layout/Stack/Stack.js';
+import { vars } from './contract.css.js';
+import { climbPalette, scale, trackPalette } from './tokens.js';
+
+const meta: Meta = { title: 'theme/Theme' };
+export default meta;
+
+const { page, pane, raised, sunken, hover, selected } = vars.color.surface;
+const swatch = { inlineSize: 72, padding: 12, color: vars.color.text.strong, borderRadius: 7 };
+
+/** The toolbar switches the theme. */
+export const Everything: StoryObj = {
+  render: () => (
+    <Stack gap="x6">
+      <Inline>
+        {Object.entries({ page, pane, raised, sunken, hover, selected }).map(
+          ([name, background]) => (
+            <div key={name} style={{ ...swatch, inlineSize: 110, background }}>
+              {name}
+            </div>
+          ),
+        )}
+      </Inline>
+      <Inline>
+        <Chip>neutral</Chip>
+        <Chip tone="brand">brand</Chip>
+        <Chip tone="climb">climb</Chip>
+        <Chip tone="warning">warning</Chip>
+        <Chip tone="violation">violation</Chip>
+      </Inline>
+      <Inline>
+        {trackPalette.map((color) => (
+          <svg key={color} width="56" height="40" aria-label={color} role="img">
+            <path d="M4 34L22 8L36 26L52 6" fill="none" stroke={color} strokeWidth="4" />
+          </svg>
+        ))}
+      </Inline>
+      <Inline gap="none">
+        {climbPalette.map(({ climbMps, color }) => (
+          <div key={climbMps} style={{ inlineSize: 56, blockSize: 24, background: color }} />
+        ))}
+      </Inline>
+      <Stack gap="x2">
+        {Object.entries(scale.font.size).map(([name, fontSize]) => (
+          <p key={name} style={{ fontSize }}>
+            {name}: Out and return over 1,012.4 km
+          </p>
+        ))}
+      </Stack>
+    </Stack>
+  ),
+};
