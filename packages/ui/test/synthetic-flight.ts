@@ -51,7 +51,6 @@ export function syntheticFlight(options: SyntheticFlightOptions = {}): Synthetic
 
   const [first, second, third] = turned as [number, number, number];
   const startIndex = flight.timeS.findIndex((timeS) => timeS >= TAKEOFF_S + LAUNCH_S + 60);
-  const place = (index: number) => ({ lat: flight.lat[index]!, lon: flight.lon[index]! });
   const line = (idx: number, from: number, to: number) => ({
     type: 'Feature' as const,
     properties: { idx },
@@ -67,7 +66,8 @@ export function syntheticFlight(options: SyntheticFlightOptions = {}): Synthetic
     ...flight,
     score: {
       turnpoints: [startIndex, first, second, third, finishIndex].map((index) => ({
-        ...place(index),
+        lat: flight.lat[index]!,
+        lon: flight.lon[index]!,
         time: new Date(flight.timeS[index]! * 1000).toISOString(),
       })),
       geom: {
@@ -143,13 +143,16 @@ function createPilot(columns: Columns, airport: Position, intervalS: number, ran
 
 /** Hills with no step, in metres. */
 function groundAt({ lat, lon }: Position): number {
-  const wave = (length: number, x: number) => Math.sin((x * 2 * Math.PI) / length);
   return (
     330 +
     140 * wave(0.9, lat + 0.4 * lon) +
     90 * wave(0.37, lon - lat) +
     25 * wave(0.08, lat * 2 + lon)
   );
+}
+
+function wave(length: number, x: number): number {
+  return Math.sin((x * 2 * Math.PI) / length);
 }
 
 function round(value: number, digits: number): number {

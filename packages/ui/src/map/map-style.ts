@@ -11,7 +11,6 @@ const ATTRIBUTION = 'Natural Earth';
  */
 export function createMapStyle(colors: MapColors, baseMapUrl: string): StyleSpecification {
   const source = 'base';
-  const only = (kind: string): ['==', ['get', string], string] => ['==', ['get', 'kind'], kind];
   return {
     version: 8,
     sources: {
@@ -65,4 +64,8 @@ export function createMapStyle(colors: MapColors, baseMapUrl: string): StyleSpec
       },
     ],
   };
+}
+
+function only(kind: string): ['==', ['get', string], string] {
+  return ['==', ['get', 'kind'], kind];
 }

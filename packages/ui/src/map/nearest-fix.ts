@@ -22,11 +22,17 @@ export function createFixFinder(track: PositionColumns): FixFinder {
   const y = Float64Array.from(path, ([, lat]) => mercatorY(lat));
   const middleLon = path[path.length >> 1]?.[0] ?? 0;
   return {
-    find: (lat, lon, reach) => nearest(x, y, nearLon(lon, middleLon) / 360, mercatorY(lat), reach),
+    find: (lat, lon, reach) =>
+      nearest(x, y, [nearLon(lon, middleLon) / 360, mercatorY(lat)], reach),
   };
 }
 
-function nearest(x: Float64Array, y: Float64Array, px: number, py: number, reach: number): number {
+function nearest(
+  x: Float64Array,
+  y: Float64Array,
+  [px, py]: readonly [number, number],
+  reach: number,
+): number {
   let best = reach * reach;
   let found = -1;
   for (let fix = 0; fix < x.length; fix += 1) {

@@ -9,7 +9,7 @@ export function useBelowLabels(): { beforeId?: string } {
   const { current: map } = useMap();
   const [beforeId, setBeforeId] = useState<string>();
   useEffect(() => {
-    if (!map) return;
+    if (!map) return undefined;
     const find = () => {
       const layers = map.getStyle()?.layers ?? [];
       setBeforeId(layers.find(({ type, id }) => type === 'symbol' && !id.startsWith('cs-'))?.id);

@@ -33,10 +33,12 @@ export const plot = style({
   cursor: 'crosshair',
   borderRadius: vars.radius.control,
   selectors: {
-    '&:focus-visible': { outline: vars.outline.focus, outlineOffset: '2px' },
+    '&:has(:focus-visible)': { outline: vars.outline.focus, outlineOffset: '2px' },
   },
   '@container': { '(width < 34rem)': { blockSize: '12.5rem' } },
 });
+
+export const host = style({ position: 'absolute', inset: 0 });
 
 // The few rules that uPlot's own markup needs.
 globalStyle(`${plot} .u-wrap`, { position: 'relative', userSelect: 'none' });

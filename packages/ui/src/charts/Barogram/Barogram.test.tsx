@@ -34,6 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const reading = (name: string) => screen.getByText(name).nextElementSibling;
 const slider = () => screen.getByRole('slider', { name: 'Moment of the flight' });
 
 function ControlledBarogram(props: Partial<BarogramProps>) {
@@ -86,7 +87,6 @@ test('says and shows where the cursor is, in the units of the reader', () => {
     'aria-valuetext',
     '12:30:00: altitude 7,546\u202fft, climb +197\u202ffpm',
   );
-  const reading = (name: string) => screen.getByText(name).nextElementSibling;
   expect(reading('Altitude')).toHaveTextContent('7,546 ft');
   expect(reading('Above ground')).toHaveTextContent('6,562 ft');
   expect(reading('Climb')).toHaveTextContent('+197 fpm');
@@ -96,7 +96,7 @@ test('says and shows where the cursor is, in the units of the reader', () => {
 
 test('the cursor may be moved from outside, between two fixes', () => {
   renderKit(<Barogram track={track} cursorTimeS={takeoffS + 1804} onCursorChange={() => {}} />);
-  expect(slider()).toHaveAttribute('aria-valuenow', String(takeoffS + 1800));
+  expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^10:30:00/));
 });
 
 test('marks the turnpoints of the score', async () => {
@@ -126,7 +126,7 @@ test('zooms with plus and shows the whole flight again with the button', async (
 
 test('the table has the values with their units and names the turnpoints', async () => {
   renderKit(<ControlledBarogram />);
-  await userEvent.click(screen.getByText('Values as a table'));
+  await userEvent.click(screen.getByRole('button', { name: 'Values as a table' }));
   const table = await screen.findByRole('table');
   const headings = within(table).getAllByRole('columnheader');
   expect(headings.map((cell) => cell.textContent)).toEqual([

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { memo, useContext, useMemo } from 'react';
+import { DisclosureStateContext } from 'react-aria-components';
+import { Disclosure } from '../../controls/Disclosure/Disclosure.js';
+import { Table, type TableColumn } from '../../controls/Table/Table.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import { formatTime } from '../../values/format-time.js';
 import { Altitude, ClimbRate, CruiseSpeed } from '../../values/quantities.js';
-import { useUnits } from '../../values/UnitsProvider.js';
-import * as styles from '../DataTable.css.js';
+import { LocalTime } from '../../values/times.js';
 import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
 import { climbRateAt, groundSpeedAt } from '../motion.js';
 import { sampleFixes } from '../sample-fixes.js';
@@ -14,92 +15,92 @@ export interface NamedTime {
   name: string;
 }
 
+export interface BarogramTableProps {
+  track: FlightColumns;
+  namedTimes: readonly NamedTime[];
+}
+
 const MAX_STEPS = 48;
 
-/** The barogram in numbers, for those who cannot see it or want to copy it. Built when opened. */
-export function BarogramTable(props: { track: FlightColumns; namedTimes: readonly NamedTime[] }) {
+/** The barogram in numbers, for those who cannot see it or want to copy it. */
+export const BarogramTable = memo(function BarogramTable(props: BarogramTableProps) {
   const messages = useMessages();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>{messages['barogram.table']()}</summary>
-      {isOpen && (
-        // The scroller takes the focus, so that the keyboard can scroll it.
-        <div
-          className={styles.scroller}
-          role="region"
-          tabIndex={0}
-          aria-label={messages['barogram.table']()}
-        >
-          <Rows {...props} />
-        </div>
-      )}
-    </details>
+    <Disclosure title={messages['barogram.table']()}>
+      <OpenedTable {...props} />
+    </Disclosure>
+  );
+});
+
+/** Built only when opened: most readers look at the curve. */
+function OpenedTable({ track, namedTimes }: BarogramTableProps) {
+  const messages = useMessages();
+  const isOpen = useContext(DisclosureStateContext)?.isExpanded ?? false;
+  const fixes = useMemo(() => {
+    const timesS = namedTimes.map(({ timeS }) => timeS);
+    return isOpen ? sampleFixes(track, MAX_STEPS, timesS) : [];
+  }, [isOpen, track, namedTimes]);
+  const columns = useColumns(track, namedTimes);
+  if (!isOpen) return null;
+  return (
+    <Table
+      caption={messages['barogram.table']()}
+      columns={columns}
+      rows={fixes}
+      getKey={(fix) => fix}
+    />
   );
 }
 
-function Rows({ track, namedTimes }: { track: FlightColumns; namedTimes: readonly NamedTime[] }) {
+function useColumns(track: FlightColumns, namedTimes: readonly NamedTime[]): TableColumn<number>[] {
   const messages = useMessages();
-  const units = useUnits();
-  const fixes = useMemo(
-    () =>
-      sampleFixes(
-        track,
-        MAX_STEPS,
-        namedTimes.map(({ timeS }) => timeS),
-      ),
-    [track, namedTimes],
-  );
-  const names = new Map<number, string[]>();
-  for (const { timeS, name } of namedTimes) {
-    const fix = nearestInTime(track.timeS, timeS);
-    names.set(fix, [...(names.get(fix) ?? []), name]);
-  }
-  const columns = [
-    messages['barogram.time'](),
-    messages['barogram.altitude'](),
-    ...(track.groundAltM ? [messages['barogram.ground']()] : []),
-    messages['barogram.climb'](),
-    ...(track.lat ? [messages['barogram.speed']()] : []),
-    messages['barogram.place'](),
+  const { timeS, altitudeM, groundAltM, lat } = track;
+  const names = namesByFix(track, namedTimes);
+  const columns: (TableColumn<number> | undefined)[] = [
+    {
+      id: 'time',
+      header: messages['barogram.time'](),
+      isRowHeader: true,
+      cell: (fix) => <LocalTime time={new Date(at(timeS, fix) * 1000).toISOString()} seconds />,
+    },
+    {
+      id: 'altitude',
+      header: messages['barogram.altitude'](),
+      align: 'end',
+      cell: (fix) => <Altitude m={at(altitudeM, fix)} />,
+    },
+    groundAltM && {
+      id: 'ground',
+      header: messages['barogram.ground'](),
+      align: 'end',
+      cell: (fix) => <Altitude m={at(groundAltM, fix)} />,
+    },
+    {
+      id: 'climb',
+      header: messages['barogram.climb'](),
+      align: 'end',
+      cell: (fix) => <ClimbRate mps={climbRateAt(track, fix)} />,
+    },
+    lat && {
+      id: 'speed',
+      header: messages['barogram.speed'](),
+      align: 'end',
+      cell: (fix) => <CruiseSpeed kmh={groundSpeedAt(track, fix)} />,
+    },
+    {
+      id: 'place',
+      header: messages['barogram.place'](),
+      cell: (fix) => names.get(fix)?.join(', '),
+    },
   ];
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col" className={styles.headCell}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {fixes.map((fix) => (
-          <tr key={fix}>
-            <th scope="row" className={styles.bodyCell}>
-              {formatTime(new Date(at(track.timeS, fix) * 1000).toISOString(), units, true)}
-            </th>
-            <td className={styles.bodyCell}>
-              <Altitude m={at(track.altitudeM, fix)} />
-            </td>
-            {track.groundAltM && (
-              <td className={styles.bodyCell}>
-                <Altitude m={at(track.groundAltM, fix)} />
-              </td>
-            )}
-            <td className={styles.bodyCell}>
-              <ClimbRate mps={climbRateAt(track, fix)} />
-            </td>
-            {track.lat && (
-              <td className={styles.bodyCell}>
-                <CruiseSpeed kmh={groundSpeedAt(track, fix)} />
-              </td>
-            )}
-            <td className={styles.bodyCell}>{names.get(fix)?.join(', ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return columns.filter((column) => column !== undefined);
+}
+
+function namesByFix({ timeS }: FlightColumns, namedTimes: readonly NamedTime[]) {
+  const names = new Map<number, string[]>();
+  for (const named of namedTimes) {
+    const fix = nearestInTime(timeS, named.timeS);
+    names.set(fix, [...(names.get(fix) ?? []), named.name]);
+  }
+  return names;
 }

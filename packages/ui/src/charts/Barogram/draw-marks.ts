@@ -88,8 +88,8 @@ export function drawMarks(plot: UPlot, { marks, colors, font, unit, track }: Mar
     ctx.lineTo(x, bbox.top);
     ctx.lineTo(x, y);
     ctx.stroke();
-    disc(ctx, [x, y], 3.5 * scale, colors.badge, colors.background);
-    disc(ctx, [badgeX, badgeY], BADGE_RADIUS_PX * scale, colors.badge, colors.background);
+    disc(ctx, [x, y], 3.5 * scale, colors);
+    disc(ctx, [badgeX, badgeY], BADGE_RADIUS_PX * scale, colors);
     ctx.fillStyle = colors.onBadge;
     ctx.font = scaled(`600 ${font}`, scale);
     ctx.fillText(label, badgeX, badgeY + 0.5 * scale);
@@ -120,14 +120,13 @@ function disc(
   ctx: CanvasRenderingContext2D,
   [x, y]: [number, number],
   radius: number,
-  fill: string,
-  edge: string,
+  colors: ChartColors,
 ): void {
   ctx.beginPath();
   ctx.arc(x, y, radius, 0, 2 * Math.PI);
-  ctx.fillStyle = fill;
+  ctx.fillStyle = colors.badge;
   ctx.fill();
-  ctx.strokeStyle = edge;
+  ctx.strokeStyle = colors.background;
   ctx.lineWidth = 1.5 * devicePixelRatio;
   ctx.stroke();
 }

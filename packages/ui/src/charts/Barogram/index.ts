@@ -1,2 +1,3 @@
 export type { FlightColumns } from '../flight-columns.js';
-export { Barogram, type BarogramProps, type FlightSpan } from './Barogram.js';
+export { Barogram, type BarogramProps } from './Barogram.js';
+export type { FlightSpan } from './use-barogram-plot.js';

@@ -1,5 +1,6 @@
 import { useMap } from '@vis.gl/react-maplibre';
 import { Minus, Plus, Scan } from 'lucide-react';
+import { Toolbar } from 'react-aria-components';
 import { IconButton } from '../../controls/IconButton/IconButton.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import type { PathBounds } from '../flight-path.js';
@@ -11,7 +12,11 @@ export function MapControls({ bounds }: { bounds: PathBounds }) {
   const { current: map } = useMap();
   const messages = useMessages();
   return (
-    <div className={styles.controls} role="group" aria-label={messages['map.controls']()}>
+    <Toolbar
+      orientation="vertical"
+      className={styles.controls}
+      aria-label={messages['map.controls']()}
+    >
       <IconButton label={messages['map.zoomIn']()} onPress={() => map?.zoomIn()}>
         <Plus size={18} aria-hidden />
       </IconButton>
@@ -21,6 +26,6 @@ export function MapControls({ bounds }: { bounds: PathBounds }) {
       <IconButton label={messages['map.fit']()} onPress={() => map && fitMap(map, bounds)}>
         <Scan size={18} aria-hidden />
       </IconButton>
-    </div>
+    </Toolbar>
   );
 }

@@ -13,7 +13,7 @@ export function StayFitted({ bounds }: { bounds: PathBounds }) {
   const wasMoved = useRef(false);
 
   useEffect(() => {
-    if (!map) return;
+    if (!map) return undefined;
     const noteMove = ({ originalEvent }: { originalEvent?: unknown }) => {
       if (originalEvent) wasMoved.current = true;
     };

@@ -59,16 +59,6 @@ export const glider = style({
   '@media': { [media.forcedColors]: { fill: 'Highlight', stroke: 'Canvas' } },
 });
 
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 export const fallback = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',

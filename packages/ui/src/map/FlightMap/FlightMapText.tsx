@@ -1,16 +1,16 @@
 import { useMessages } from '../../messages/MessagesProvider.js';
+import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { LocalTime } from '../../values/times.js';
 import { formatPosition } from '../format-position.js';
 import type { MarkedTurnpoint } from '../scored-geometry.js';
 import { turnpointName } from '../turnpoint-names.js';
-import * as styles from './FlightMap.css.js';
 
 /** The map in words. */
 export function FlightMapText({ turnpoints }: { turnpoints: readonly MarkedTurnpoint[] }) {
   const messages = useMessages();
   if (turnpoints.length === 0) return null;
   return (
-    <div className={styles.hidden}>
+    <div className={visuallyHidden}>
       <p>{messages['map.turnpoints']()}</p>
       <ol>
         {turnpoints.map((turnpoint) => (

@@ -2,6 +2,7 @@ import { Marker } from '@vis.gl/react-maplibre';
 import { PlaneLanding, PlaneTakeoff } from 'lucide-react';
 import { memo } from 'react';
 import { useMessages } from '../../messages/MessagesProvider.js';
+import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import type { MapPath } from '../flight-path.js';
 import * as styles from './FlightMap.css.js';
 
@@ -13,13 +14,15 @@ export const GroundMarkers = memo(function GroundMarkers(props: { path: MapPath 
   return (
     <>
       <Marker longitude={takeoff[0]} latitude={takeoff[1]} offset={[-13, 22]}>
-        <span className={styles.ground} role="img" aria-label={messages['map.takeoff']()}>
+        <span className={styles.ground}>
           <PlaneTakeoff size={14} aria-hidden />
+          <span className={visuallyHidden}>{messages['map.takeoff']()}</span>
         </span>
       </Marker>
       <Marker longitude={landing[0]} latitude={landing[1]} offset={[13, 22]}>
-        <span className={styles.ground} role="img" aria-label={messages['map.landing']()}>
+        <span className={styles.ground}>
           <PlaneLanding size={14} aria-hidden />
+          <span className={visuallyHidden}>{messages['map.landing']()}</span>
         </span>
       </Marker>
     </>

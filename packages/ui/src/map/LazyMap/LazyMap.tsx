@@ -45,7 +45,7 @@ export function LazyMap<P extends object>({ load, props }: LazyMapProps<P>) {
       {loaded.state === 'failed' ? (
         <ErrorState title={messages['map.failed']()} onRetry={loaded.retry} />
       ) : (
-        <p role="status">{messages['map.loading']()}</p>
+        <output>{messages['map.loading']()}</output>
       )}
     </div>
   );

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useId } from 'react';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { visuallyHidden } from '../../theme/visually-hidden.css.js';
+import { formatQuantity, quantityText } from '../../values/format-quantity.js';
+import { formatTime } from '../../values/format-time.js';
+import { useUnits } from '../../values/UnitsProvider.js';
+import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
+import { climbRateAt } from '../motion.js';
+import { revealTime, zoomWindow } from '../time-window.js';
+import * as styles from './Barogram.css.js';
+import { timeForKey, zoomForKey } from './barogram-keys.js';
+import type { BarogramPlot } from './barogram-plot.js';
+import type { BarogramHandle } from './use-barogram-plot.js';
+
+export interface TimeSliderProps extends Pick<BarogramHandle, 'hostRef' | 'plotRef'> {
+  track: FlightColumns;
+  cursorTimeS: number | null;
+  onCursorChange: (timeS: number | null) => void;
+}
+
+/**
+ * The drawing, with a slider over the fixes that has the keyboard's focus: what it says at each
+ * fix is the curve for those who cannot see it.
+ */
+export function TimeSlider(props: TimeSliderProps) {
+  const { track, cursorTimeS, onCursorChange, hostRef, plotRef } = props;
+  const messages = useMessages();
+  const units = useUnits();
+  const keys = useId();
+  const { timeS } = track;
+  const index = cursorTimeS === null ? 0 : nearestInTime(timeS, cursorTimeS);
+
+  function moveTo(next: number | null) {
+    const plot = plotRef.current;
+    if (next !== null) plot?.setWindow(revealTime(plot.window, next, plot.limits));
+    onCursorChange(next);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const plot = plotRef.current;
+    if (!plot || event.ctrlKey || event.metaKey || event.altKey) return;
+    const factor = zoomForKey(event.key);
+    const next = timeForKey(event, timeS, cursorTimeS, plot.window);
+    if (factor === undefined && next === undefined) return;
+    event.preventDefault();
+    if (factor !== undefined) {
+      plot.setWindow(zoomWindow(plot.window, factor, anchorOf(plot, cursorTimeS), plot.limits));
+    }
+    if (next !== undefined) moveTo(next);
+  }
+
+  return (
+    <div className={styles.plot} onPointerDown={({ currentTarget }) => focusSlider(currentTarget)}>
+      <div ref={hostRef} className={styles.host} />
+      <input
+        type="range"
+        className={visuallyHidden}
+        min={0}
+        max={timeS.length - 1}
+        value={index}
+        onChange={({ target }) => moveTo(at(timeS, target.valueAsNumber))}
+        onKeyDown={handleKey}
+        aria-label={messages['barogram.cursor']()}
+        aria-describedby={keys}
+        aria-valuetext={messages['barogram.at']({
+          time: formatTime(new Date(at(timeS, index) * 1000).toISOString(), units, true),
+          altitude: quantityText(formatQuantity('altitude', at(track.altitudeM, index), units)),
+          climb: quantityText(formatQuantity('climb', climbRateAt(track, index) ?? 0, units)),
+        })}
+      />
+      <span id={keys} className={visuallyHidden}>
+        {messages['barogram.keys']()}
+      </span>
+    </div>
+  );
+}
+
+/** After a click on the curve the keys work on it. */
+function focusSlider(element: HTMLElement): void {
+  element.querySelector('input')?.focus({ preventScroll: true });
+}
+
+/** What stays in its place when keys zoom: the cursor, or else the middle. */
+function anchorOf({ window }: BarogramPlot, cursorTimeS: number | null): number {
+  const isVisible =
+    cursorTimeS !== null && cursorTimeS >= window.fromS && cursorTimeS <= window.toS;
+  return isVisible ? cursorTimeS : (window.fromS + window.toS) / 2;
+}

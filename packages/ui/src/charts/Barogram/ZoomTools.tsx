@@ -1,0 +1,39 @@
+import { Maximize2, Minus, Plus } from 'lucide-react';
+import { Toolbar } from 'react-aria-components';
+import { IconButton } from '../../controls/IconButton/IconButton.js';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { zoomWindow } from '../time-window.js';
+import * as styles from './Barogram.css.js';
+import type { BarogramHandle } from './use-barogram-plot.js';
+
+/** Zoom in, zoom out, the whole flight. */
+export function ZoomTools({ plotRef, isZoomed }: Pick<BarogramHandle, 'plotRef' | 'isZoomed'>) {
+  const messages = useMessages();
+  function zoom(factor: number) {
+    const plot = plotRef.current;
+    if (!plot) return;
+    const { fromS, toS } = plot.window;
+    plot.setWindow(zoomWindow(plot.window, factor, (fromS + toS) / 2, plot.limits));
+  }
+  return (
+    <Toolbar className={styles.tools} aria-label={messages['barogram.view']()}>
+      <IconButton label={messages['barogram.zoomIn']()} onPress={() => zoom(0.5)}>
+        <Plus size={16} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={messages['barogram.zoomOut']()}
+        isDisabled={!isZoomed}
+        onPress={() => zoom(2)}
+      >
+        <Minus size={16} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={messages['barogram.whole']()}
+        isDisabled={!isZoomed}
+        onPress={() => zoom(Number.POSITIVE_INFINITY)}
+      >
+        <Maximize2 size={16} aria-hidden />
+      </IconButton>
+    </Toolbar>
+  );
+}
