@@ -2,3 +2,4 @@ export { bearingDeg, destination } from './bearing.js';
 export { type BoundingBox, boundingBox, clampBoundingBox } from './bounding-box.js';
 export { distanceKm, distanceM } from './distance.js';
 export type { Position } from './position.js';
+export { type PlanePoint, simplifyPath } from './simplify-path.js';

@@ -921,6 +921,11 @@ export interface components {
              */
             landing_time?: string;
             bbox?: components["schemas"]["BoundingBox"];
+            /**
+             * @description The shape of the track for a small picture, as an encoded polyline of latitude and longitude with five
+             *     decimals. Simplified: take the track itself for anything else.
+             */
+            polyline?: string;
             /** @description The user was a junior in the season of the flight. */
             junior: boolean;
             /** @description Index of the aircraft in the season of the flight. */

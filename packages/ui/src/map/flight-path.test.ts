@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { boundsOf, toPath } from './flight-path.js';
 import { createFixFinder } from './nearest-fix.js';
 import { legPaths, markedTurnpoints } from './scored-geometry.js';
-import { simplifyPath } from './simplify-path.js';
 
 const acrossThePacific = { lat: [-17, -17.1, -17.2], lon: [179.8, -179.9, -179.6] };
 
@@ -91,18 +90,4 @@ test.each([
 test('finding a fix of a track across the antimeridian', () => {
   const finder = createFixFinder(acrossThePacific);
   expect(finder.find(-17.2, -179.6, 0.01 / 360)).toBe(2);
-});
-
-test('simplifying keeps every corner that can be seen and drops the rest', () => {
-  const zigzag = Array.from(
-    { length: 1001 },
-    (_, index) => [index, index === 500 ? 9 : 0.1] as const,
-  );
-  expect(simplifyPath(zigzag, 0.5)).toEqual([
-    [0, 0.1],
-    [499, 0.1],
-    [500, 9],
-    [501, 0.1],
-    [1000, 0.1],
-  ]);
 });

@@ -1,6 +1,11 @@
 /** How often a map is loaded again after an error before it counts as failed. */
 export const LOAD_RETRIES = 3;
 
+/** How long to wait before loading again, after so many retries. */
+export function retryPauseMs(retries: number): number {
+  return 500 * 2 ** retries;
+}
+
 /**
  * Loads a module, and again after an error, with growing pauses: a lost connection at an airfield
  * is often back in a moment.
@@ -11,7 +16,6 @@ export const LOAD_RETRIES = 3;
 export async function loadWithRetry<T>(
   load: () => Promise<T>,
   onError?: (error: Error) => void,
-  pauseMs = 500,
 ): Promise<T> {
   for (let retries = 0; ; retries += 1) {
     try {
@@ -19,7 +23,7 @@ export async function loadWithRetry<T>(
     } catch (error) {
       onError?.(error instanceof Error ? error : new Error(String(error)));
       if (retries >= LOAD_RETRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pauseMs * 2 ** retries));
+      await new Promise((resolve) => setTimeout(resolve, retryPauseMs(retries)));
     }
   }
 }

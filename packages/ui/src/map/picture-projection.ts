@@ -1,6 +1,6 @@
+import { type PlanePoint as Point, simplifyPath } from '@cloudstreet/scoring/geo';
 import { boundsOf, type MapPath, type PathBounds } from './flight-path.js';
 import { mercatorY } from './mercator.js';
-import { type Point, simplifyPath } from './simplify-path.js';
 
 /** Size of a picture in its own units. */
 export interface PictureSize {

@@ -1,12 +1,12 @@
 import { AttributionControl, Map as MapView, ScaleControl } from '@vis.gl/react-maplibre';
 import * as maplibre from 'maplibre-gl';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorState } from '../../layout/ErrorState/ErrorState.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import type { PathBounds } from '../flight-path.js';
-import { LOAD_RETRIES } from '../load-with-retry.js';
+import { LOAD_RETRIES, retryPauseMs } from '../load-with-retry.js';
 import { useMapSettings } from '../MapSettings/MapSettings.js';
 import { mapColors } from '../map-colors.js';
 import { createMapStyle } from '../map-style.js';
@@ -59,19 +59,23 @@ type LoadedMapProps = Pick<BaseMapProps, 'bounds' | 'children' | 'onPointer'>;
 function LoadedMap(props: LoadedMapProps) {
   const { onLoadError } = useMapSettings();
   const messages = useMessages();
-  const [failures, setFailures] = useState(0);
-  function handleError(error: Error) {
-    onLoadError?.(error);
-    setFailures((count) => count + 1);
-  }
-  if (failures > LOAD_RETRIES) {
+  const [attempt, setAttempt] = useState(0);
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  if (attempt > LOAD_RETRIES) {
     return (
       <div className={styles.failed}>
-        <ErrorState title={messages['map.failed']()} onRetry={() => setFailures(0)} />
+        <ErrorState title={messages['map.failed']()} onRetry={() => setAttempt(0)} />
       </div>
     );
   }
-  return <MapCanvas key={failures} {...props} onLoadError={handleError} />;
+  // A map that fails reports several errors; they are one failure.
+  function handleError(error: Error) {
+    onLoadError?.(error);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setAttempt(attempt + 1), retryPauseMs(attempt));
+  }
+  return <MapCanvas key={attempt} {...props} onLoadError={handleError} />;
 }
 
 function MapCanvas({

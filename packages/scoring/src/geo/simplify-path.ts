@@ -1,13 +1,13 @@
-/** A place on a flat picture. */
-export type Point = readonly [x: number, y: number];
+/** A place on a flat map or picture, in any unit. */
+export type PlanePoint = readonly [x: number, y: number];
 
 /**
- * Leaves out what a picture of this size cannot show: the result is nowhere farther than the
+ * Thins a path: the result is nowhere farther than the
  * tolerance from the path. First and last point stay.
  *
  * @see Douglas and Peucker 1973
  */
-export function simplifyPath(path: readonly Point[], tolerance: number): Point[] {
+export function simplifyPath(path: readonly PlanePoint[], tolerance: number): PlanePoint[] {
   if (path.length < 3) return [...path];
   const keep = new Uint8Array(path.length);
   keep[0] = 1;
@@ -25,7 +25,7 @@ export function simplifyPath(path: readonly Point[], tolerance: number): Point[]
 
 /** Index of the point farthest from the chord, or -1 where all are within the tolerance. */
 function farthestBetween(
-  path: readonly Point[],
+  path: readonly PlanePoint[],
   first: number,
   last: number,
   tolerance: number,
@@ -35,7 +35,7 @@ function farthestBetween(
   let found = -1;
   let worst = tolerance * tolerance;
   for (let index = first + 1; index < last; index += 1) {
-    const distance = squareToChord(path[index] as Point, from, to);
+    const distance = squareToChord(path[index] as PlanePoint, from, to);
     if (distance > worst) {
       worst = distance;
       found = index;
@@ -44,7 +44,7 @@ function farthestBetween(
   return found;
 }
 
-function squareToChord([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+function squareToChord([x, y]: PlanePoint, [ax, ay]: PlanePoint, [bx, by]: PlanePoint): number {
   const [dx, dy] = [bx - ax, by - ay];
   const square = dx * dx + dy * dy;
   const share = square === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / square;

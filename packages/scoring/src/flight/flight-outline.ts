@@ -1,0 +1,34 @@
+import { type PlanePoint, simplifyPath } from '../geo/simplify-path.js';
+import type { FlightTrack } from './flight-track.js';
+
+/** What a small picture can show, as a share of the longer side of the flight. */
+const TOLERANCE_SHARE = 0.008;
+const RADIANS_PER_DEGREE = Math.PI / 180;
+
+/**
+ * The shape of a track for a small picture: its corners in order of flight, as [lat, lon] in
+ * degrees. Longitudes leave ±180 rather than jump where a flight crosses the date line.
+ */
+export function flightOutline({ geom }: Pick<FlightTrack, 'geom'>): [lat: number, lon: number][] {
+  const [first] = geom.coordinates;
+  if (!first) return [];
+  const shrink = Math.cos(first[1] * RADIANS_PER_DEGREE);
+  const plane = geom.coordinates.map(
+    ([lon, lat]): PlanePoint => [unwrap(lon, first[0]) * shrink, lat],
+  );
+  const tolerance = TOLERANCE_SHARE * Math.max(extent(plane, 0), extent(plane, 1));
+  return simplifyPath(plane, tolerance).map(([x, lat]) => [lat, x / shrink]);
+}
+
+function unwrap(lon: number, near: number): number {
+  return lon - 360 * Math.round((lon - near) / 360);
+}
+
+function extent(points: readonly PlanePoint[], axis: 0 | 1): number {
+  let [least, greatest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const point of points) {
+    least = Math.min(least, point[axis]);
+    greatest = Math.max(greatest, point[axis]);
+  }
+  return greatest - least;
+}
