@@ -31,6 +31,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['./test/setup.ts'],
           css: false,
+          // Files share their modules and the document, which each leaves as it found it.
+          isolate: false,
         },
       },
       {
