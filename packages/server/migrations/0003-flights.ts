@@ -58,6 +58,7 @@ const STATEMENTS = [
      season smallint not null,
      edit_allowed_until timestamptz not null,
      bbox double precision[],
+     polyline text,
      takeoff_point double precision[],
      landing_point double precision[],
      junior boolean not null default false,

@@ -164,6 +164,7 @@ interface FlightTable {
   season: number;
   edit_allowed_until: Date;
   bbox: number[] | null;
+  polyline: string | null;
   takeoff_point: number[] | null;
   landing_point: number[] | null;
   junior: Generated<boolean>;

@@ -114,7 +114,7 @@ export function userTimes(
 async function writeScore(
   { db, files, jobs }: Services,
   { flightId, revision }: Job,
-  { scored, track }: ScoreTaskResult,
+  { scored, track, polyline }: ScoreTaskResult,
 ): Promise<void> {
   const trackKey = contentKey('track', contentHash(track), 'json.gz');
   await db.transaction().execute(async (transaction) => {
@@ -128,7 +128,7 @@ async function writeScore(
       .executeTakeFirst();
     if (!flight) return;
     await keepFile(transaction, files, { key: trackKey, bytes: track });
-    await updateFlight(transaction, { flight, scored, trackKey });
+    await updateFlight(transaction, { flight, scored, polyline, trackKey });
     await writeContests(transaction, flightId, scored);
     await updateRankings(transaction, flight.user_id, flight.season);
     if (flight.track_key && flight.track_key !== trackKey) {
@@ -140,12 +140,13 @@ async function writeScore(
 interface FlightUpdate {
   flight: FlightRow;
   scored: ScoredFlight;
+  polyline: string;
   trackKey: string;
 }
 
 async function updateFlight(
   db: Executor,
-  { flight, scored, trackKey }: FlightUpdate,
+  { flight, scored, polyline, trackKey }: FlightUpdate,
 ): Promise<void> {
   const { takeoff, landing } = scored;
   const landingAirport = landing && (await findNearestAirport(db, landing));
@@ -162,6 +163,7 @@ async function updateFlight(
       landing_point: landing ? [landing.lon, landing.lat] : null,
       landing_airport_id: landingAirport?.id ?? null,
       bbox: scored.bbox ? [...scored.bbox] : null,
+      polyline,
       total_seconds: scored.totalSeconds,
       scored_times: [...scored.scoringTimes],
       launch: JSON.stringify(launchFields(scored)),

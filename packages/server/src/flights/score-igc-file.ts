@@ -1,12 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import {
   type FlightInput,
+  flightOutline,
   flightTrack,
   type ScoredFlight,
   scoreFlight,
   splitFlights,
 } from '@cloudstreet/scoring/flight';
 import { parseIgc } from '@cloudstreet/scoring/igc';
+import polyline from '@mapbox/polyline';
 
 /** One flight of a stored file, and what bears on its score. */
 export interface ScoreTask extends Omit<FlightInput, 'recording' | 'span' | 'fileFindings'> {
@@ -20,6 +22,8 @@ export interface ScoreTaskResult {
   readonly scored: ScoredFlight;
   /** The answer of the flight's track: JSON, compressed with gzip. */
   readonly track: Uint8Array;
+  /** The outline of the flight as the contract's encoded polyline. */
+  readonly polyline: string;
 }
 
 /** Scores a flight and writes its track. */
@@ -28,9 +32,10 @@ export function scoreIgcFile(task: ScoreTask): ScoreTaskResult {
   const { recording, findings } = parseIgc(bytes);
   const span = splitFlights(recording)[takeoffNumber];
   if (!span) throw new Error(`The file of flight ${flightId} has no takeoff ${takeoffNumber}.`);
-  const track = JSON.stringify({ id: flightId, ...flightTrack(recording, span) });
+  const track = flightTrack(recording, span);
   return {
     scored: scoreFlight({ ...input, recording, span, fileFindings: findings }),
-    track: gzipSync(track),
+    track: gzipSync(JSON.stringify({ id: flightId, ...track })),
+    polyline: polyline.encode(flightOutline(track)),
   };
 }

@@ -55,6 +55,7 @@ function sharedFields(row: FlightRow | FlightDetailRow) {
     takeoff_time: row.takeoff_point && toTimestamp(row.takeoff_time),
     landing_time: row.landing_time && toTimestamp(row.landing_time),
     bbox: row.bbox as Schemas['BoundingBox'] | null,
+    polyline: row.polyline,
     junior: row.junior,
     dmst_index: row.dmst_index,
   };
