@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { formatQuantity, quantityText } from '../../values/format-quantity.js';
@@ -50,7 +50,7 @@ export function TimeSlider(props: TimeSliderProps) {
   }
 
   return (
-    <div className={styles.plot} onPointerDown={({ currentTarget }) => focusSlider(currentTarget)}>
+    <div className={styles.plot} onPointerDown={focusSlider}>
       <div ref={hostRef} className={styles.host} />
       <input
         type="range"
@@ -75,9 +75,10 @@ export function TimeSlider(props: TimeSliderProps) {
   );
 }
 
-/** After a click on the curve the keys work on it. */
-function focusSlider(element: HTMLElement): void {
-  element.querySelector('input')?.focus({ preventScroll: true });
+/** After a click on the curve the keys work on it; a finger has no keys. */
+function focusSlider({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
+  if (pointerType === 'mouse')
+    currentTarget.querySelector('input')?.focus({ preventScroll: true, focusVisible: false });
 }
 
 /** What stays in its place when keys zoom: the cursor, or else the middle. */

@@ -82,6 +82,8 @@ export function listenToGestures(plot: BarogramPlot, onPoint: (timeS: number) =>
     press = undefined;
     plot.setSelection(null);
   });
+  // Else the browser would take the focus from the slider after the press.
+  listen('mousedown', (event) => event.preventDefault());
   listen('dblclick', () => plot.setWindow(plot.limits));
   listen('wheel', (event) => {
     const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
