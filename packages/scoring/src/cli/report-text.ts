@@ -2,10 +2,10 @@ import type { Report } from './report.js';
 
 /** The report as a table for reading. */
 export function formatReport(report: Report): string {
-  const { file, takeoff_time, landing_time } = report;
-  const recorder = `${file.manufacturer}${file.serial && ` ${file.serial}`}`;
+  const { file, recording, takeoff_time, landing_time } = report;
+  const recorder = `${recording.manufacturer}${recording.serial && ` ${recording.serial}`}`;
   const lines = [
-    `${file.name}: ${file.date}, recorder ${recorder || 'unknown'}, ${file.fixes} fixes`,
+    `${file}: ${recording.date}, recorder ${recorder || 'unknown'}, ${recording.fixes} fixes`,
     `Takeoff ${clock(takeoff_time)}, landing ${clock(landing_time)} UTC`,
     '',
     ...contestTable(report),

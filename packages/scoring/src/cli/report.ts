@@ -8,8 +8,9 @@ import type { FileLevel } from '../validation/recorder-approval.js';
 
 /** What the command prints as JSON; names, shapes and units are those of the contract. */
 export interface Report {
-  readonly file: {
-    readonly name: string;
+  /** The file as it was named on the command line. */
+  readonly file: string;
+  readonly recording: {
     readonly date: string;
     readonly manufacturer: string;
     readonly serial: string;
@@ -33,12 +34,12 @@ export interface Report {
   readonly contest: readonly ContestEntry[];
 }
 
-export function createReport(name: string, recording: Recording, flight: ScoredFlight): Report {
+export function createReport(file: string, recording: Recording, flight: ScoredFlight): Report {
   const { headers, manufacturer, serial, date, fixes } = recording;
   const { takeoff, landing, launch } = flight;
   return {
-    file: {
-      name,
+    file,
+    recording: {
       date,
       manufacturer,
       serial,

@@ -37,7 +37,8 @@ describe('score', () => {
     const report = JSON.parse(out);
     expect(Object.keys(report)).toEqual(expect.arrayContaining(['file', 'findings', 'contest']));
     expect(report).toMatchObject({
-      file: { name: 'flight.igc', date: '2026-07-14', manufacturer: 'LXV', valid: 2 },
+      file: join(folder, 'flight.igc'),
+      recording: { date: '2026-07-14', manufacturer: 'LXV', valid: 2 },
       takeoff_time: '2026-07-14T10:01:00+00:00',
       launch_kind: 'T',
       findings: [],
@@ -72,7 +73,7 @@ describe('score', () => {
   test('prints a table for reading', () => {
     const { code, out } = call('score', 'flight.igc', '--index', '108');
     expect(code).toBe(0);
-    expect(out).toMatch(/^flight\.igc: 2026-07-14, recorder LXV ABC, 990 fixes$/m);
+    expect(out).toMatch(/flight\.igc: 2026-07-14, recorder LXV ABC, 990 fixes$/m);
     expect(out).toMatch(/^Takeoff 10:01:00, landing 11:04:56 UTC$/m);
     expect(out).toMatch(/^free +\d+\.\d\d +100\.\d\d +\d+\.\d\d$/m);
   });

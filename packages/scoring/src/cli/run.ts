@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { scoreFlight } from '../flight/score-flight.js';
 import { splitFlights } from '../flight/split-flights.js';
 import { IgcError } from '../igc/igc-error.js';
@@ -31,7 +30,7 @@ export function run(args: readonly string[], world: World): 0 | 1 | 2 {
   try {
     const options = parseArguments(args);
     const report = score(options, world.nowS);
-    world.out(options.isJson ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
+    world.out(options.isJson ? `${JSON.stringify(report)}\n` : formatReport(report));
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
@@ -47,7 +46,7 @@ function score({ file, kind, index }: ScoreArguments, nowS: number): Report {
   const parsed = parseIgc(new Uint8Array(readFileSync(file)));
   const flights = splitFlights(parsed.recording).map((span) => scoreSpan(parsed, span));
   const longest = flights.reduce((a, b) => (b.totalSeconds > a.totalSeconds ? b : a));
-  return createReport(basename(file), parsed.recording, longest);
+  return createReport(file, parsed.recording, longest);
 
   function scoreSpan({ recording, findings }: ParsedIgc, span: { first: number; last: number }) {
     return scoreFlight({
