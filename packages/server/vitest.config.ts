@@ -3,11 +3,19 @@ import { defineConfig } from 'vitest/config';
 // `import` is not among them: Node would take it for `require` as well, and pg breaks.
 const conditions = ['@cloudstreet/source', 'module', 'node'];
 
+/** What starts the embedded engine itself has nothing to say about another one. */
+const EMBEDDED_ENGINE = [
+  'src/cli.test.ts',
+  'src/database/embedded-engine.test.ts',
+  'src/flights/kill.test.ts',
+];
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     include: ['src/**/*.test.ts'],
+    exclude: process.env.CLOUDSTREET_TEST_PG ? EMBEDDED_ENGINE : [],
     environment: 'node',
     globalSetup: ['src/testing/global-setup.ts'],
     // A first scoring has to load its worker, on a machine that may be busy.

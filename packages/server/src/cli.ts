@@ -73,7 +73,10 @@ async function run(roles: { serve: boolean; work: boolean }, options: Options): 
   const stopWhenAsked = listenForStop();
   const server = await startServer({ config, log, clock: () => new Date(), roles });
   stopWhenAsked(server);
-  if (!roles.serve) return;
+  if (!roles.serve) {
+    console.log(messages['start.working']());
+    return;
+  }
   console.log(messages['start.address']({ url: server.address }));
   if (server.superuserLink) console.log(messages['start.superuser']({ url: server.superuserLink }));
 }

@@ -48,6 +48,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, log } = options;
   const instance = await openInstance({
     config,
+    // A worker by itself helps the server that runs on the same data folder.
+    join: !options.roles.serve,
     onError: (error) => log.error({ err: error }, 'database connection'),
   });
   try {

@@ -28,6 +28,7 @@ export interface InstanceOptions {
 }
 
 const DATABASE_NAME = 'cloudstreet';
+const ENGINE_CHECK_MS = 1000;
 
 /** @throws {ConfigError} If the data folder or the database cannot be used. */
 export async function openInstance(options: InstanceOptions): Promise<Instance> {
@@ -69,8 +70,13 @@ async function embeddedSource(config: Config, mayJoin: boolean): Promise<Source>
   if (mayJoin && findLockHolder(folder) !== undefined) {
     const url = findRunningEngine(folder);
     if (!url) throw new ConfigError(`The server on ${folder} is not ready yet; try again.`);
-    const databaseUrl = await ensureDatabase(url, DATABASE_NAME);
-    return { databaseUrl, filesFolder, isSole: false, lost: never(), close: async () => {} };
+    return {
+      databaseUrl: await ensureDatabase(url, DATABASE_NAME),
+      filesFolder,
+      isSole: false,
+      lost: untilEngineEnds(folder, url),
+      close: async () => {},
+    };
   }
   prepareDataFolder(folder, user);
   const lock = lockFolder(folder);
@@ -88,6 +94,17 @@ async function embeddedSource(config: Config, mayJoin: boolean): Promise<Source>
       lock.release();
     },
   };
+}
+
+/** The server that was joined owns the engine: it may end any time, and come back elsewhere. */
+function untilEngineEnds(folder: string, url: string): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (findRunningEngine(folder) === url) return;
+      clearInterval(timer);
+      resolve();
+    }, ENGINE_CHECK_MS).unref();
+  });
 }
 
 function never(): Promise<void> {

@@ -13,6 +13,7 @@ import { isJunior } from '../users/junior.js';
 import { type AircraftChoice, chooseAircraft } from './choose-aircraft.js';
 import { flightDay } from './flight-day.js';
 import { findNearestAirport } from './nearest-airport.js';
+import { type FlightDetailRow, getFlightDetails } from './queries.js';
 import type { IgcReading, Takeoff } from './read-igc-file.js';
 
 export interface Upload {
@@ -29,7 +30,7 @@ export interface Upload {
 }
 
 export type StoredUpload =
-  | { readonly flightIds: readonly number[] }
+  | { readonly flights: readonly FlightDetailRow[] }
   /** All flights of this file are there already. */
   | { readonly duplicateOf: readonly number[] };
 
@@ -57,7 +58,7 @@ export async function storeUpload(services: Services, upload: Upload): Promise<S
     const flightIds = await insertFlights(transaction, { services, upload, fileId, takeoffs });
     // Last, so that nothing is on the disk of an upload that is refused.
     await keepFile(transaction, files, { key, bytes });
-    return { flightIds };
+    return { flights: await getFlightDetails(transaction, flightIds) };
   });
 }
 

@@ -21,7 +21,7 @@ export const updateFlightDetail = operation('updateFlightDetail', async (request
   const { db, jobs, clock } = services;
   const user = signedInUser(request);
   const { id } = request.path;
-  await db.transaction().execute(async (transaction) => {
+  const row = await db.transaction().execute(async (transaction) => {
     const flight = await lockOwnFlight(transaction, id, user);
     const aircraft = await aircraftAfter(transaction, flight, request.body);
     const scoring = scoringChanges(flight, request.body, aircraft);
@@ -36,11 +36,13 @@ export const updateFlightDetail = operation('updateFlightDetail', async (request
       })
       .where('id', '=', id)
       .execute();
-    if (!isRescored) return;
-    await moveContests(transaction, flight, scoring);
-    await jobs.send(transaction, 'score-flight', { flightId: id, revision: flight.revision + 1 });
+    if (isRescored) {
+      await moveContests(transaction, flight, scoring);
+      await jobs.send(transaction, 'score-flight', { flightId: id, revision: flight.revision + 1 });
+    }
+    return getFlightDetailRow(transaction, id);
   });
-  return serializeFlightDetail(await getFlightDetailRow(db, id), clock());
+  return serializeFlightDetail(row, clock());
 });
 
 /** @throws {FieldError} If the new aircraft is not known. */

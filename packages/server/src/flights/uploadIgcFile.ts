@@ -1,6 +1,5 @@
 import { DomainError, FieldError, text, UnsupportedMediaTypeError } from '../http/errors.js';
 import { operation, signedInUser, type UploadedFile } from '../http/operation.js';
-import { getFlightDetails } from './queries.js';
 import { serializeFlightDetail } from './serialize.js';
 import { storeUpload } from './store-upload.js';
 
@@ -32,8 +31,7 @@ export const uploadIgcFile = operation('uploadIgcFile', async (request, services
       flight_ids: result.duplicateOf,
     });
   }
-  const rows = await getFlightDetails(services.db, result.flightIds);
-  return rows.map((row) => serializeFlightDetail(row, services.clock()));
+  return result.flights.map((row) => serializeFlightDetail(row, services.clock()));
 });
 
 /** @throws {FieldError | UnsupportedMediaTypeError} If there is none, or one of another kind. */

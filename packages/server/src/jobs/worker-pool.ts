@@ -22,7 +22,8 @@ export function createWorkerPool(threads: number): WorkerPool {
   const isSource = import.meta.url.endsWith('.ts');
   const pool = new Piscina({
     filename: fileURLToPath(new URL(isSource ? './worker.ts' : './worker.js', import.meta.url)),
-    minThreads: 0,
+    // A thread that waits makes the first upload quick; from sources it takes long to load.
+    minThreads: isSource ? 0 : 1,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     execArgv: isSource

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findRunningEngine } from './database/embedded-engine.js';
+import { spawnCli, spawnServer } from './testing/spawn-server.js';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cloudstreet-cli-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function runToEnd(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawnCli(args, env);
+  const output: Buffer[] = [];
+  const errors: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return {
+    code,
+    output: Buffer.concat(output).toString(),
+    errors: Buffer.concat(errors).toString(),
+  };
+}
+
+test.each([
+  { args: ['serve', '--port', 'http'], env: {}, line: /^CLOUDSTREET_PORT must be .*"http"\.\n$/ },
+  { args: ['serve'], env: { CLOUDSTREET_LOG_LEVEL: 'loud' }, line: /^CLOUDSTREET_LOG_LEVEL .*\n$/ },
+  { args: ['serve', '--data', '/dev/null/x'], env: {}, line: /^The data folder .*\n$/ },
+  { args: ['serve', '--speed', '9'], env: {}, line: /^Unknown option '--speed'.*\n$/ },
+])('stops with one line for $args $env', async ({ args, env, line }) => {
+  const { code, errors } = await runToEnd(args, env);
+  expect(code).toBe(1);
+  expect(errors).toMatch(line);
+});
+
+test('an unknown command shows what there is', async () => {
+  const { code, errors } = await runToEnd(['fly']);
+  expect(code).toBe(2);
+  expect(errors).toContain('Unknown command "fly"');
+  expect(errors).toContain('serve');
+});
+
+test('stops with one line where the port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const { code, errors } = await runToEnd(['serve', '--data', folder, '--port', String(port)]);
+  other.close();
+  expect(code).toBe(1);
+  expect(errors).toContain(`port ${port} is in use; choose another with --port.`);
+  expect(findRunningEngine(folder)).toBeUndefined();
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s stops the server and its database, and the next start finds everything',
+  async (signal) => {
+    const first = await spawnServer(folder);
+    expect(first.output()).toContain(`${first.url}/auth/superuser/`);
+    expect(findRunningEngine(folder)).toBeDefined();
+    expect(await first.end(signal)).toBe(0);
+    expect(findRunningEngine(folder)).toBeUndefined();
+    expect(existsSync(join(folder, 'server.pid'))).toBe(false);
+    const second = await spawnServer(folder);
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+    await second.end('SIGINT');
+  },
+);
+
+test('the same wish to stop may come several times', async () => {
+  const server = await spawnServer(folder);
+  server.process.kill('SIGINT');
+  server.process.kill('SIGTERM');
+  expect(await server.end('SIGINT')).toBe(0);
+  expect(findRunningEngine(folder)).toBeUndefined();
+});
+
+test('goes on when nobody reads what it prints', async () => {
+  const server = await spawnServer(folder);
+  server.process.stdout?.destroy();
+  server.process.stderr?.destroy();
+  for (let call = 0; call < 5; call += 1) {
+    expect((await fetch(`${server.url}/v1/aircraft`)).status).toBe(200);
+  }
+  expect(await server.end('SIGHUP')).toBe(0);
+  expect(findRunningEngine(folder)).toBeUndefined();
+});
+
+test('a second server on the same folder is refused', async () => {
+  const server = await spawnServer(folder);
+  const { code, errors } = await runToEnd(['serve', '--data', folder, '--port', '0']);
+  expect(code).toBe(1);
+  expect(errors).toContain(`is in use by process ${server.process.pid}`);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await server.end('SIGTERM');
+});
+
+test('a worker beside a server shares its database, and ends with it', async () => {
+  const server = await spawnServer(folder);
+  const worker = spawnCli(['work', '--data', folder]);
+  await once(worker.stdout ?? worker, 'data');
+  const ended = once(worker, 'exit');
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await server.end('SIGTERM');
+  await ended;
+});

@@ -1,0 +1,100 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ConfigError } from '../config/config.js';
+import { dataFolderPath, prepareDataFolder } from './data-folder.js';
+import { ensureDatabase, openDatabase } from './database.js';
+import { findRunningEngine, startEngine } from './embedded-engine.js';
+import { canEnter, engineUser } from './engine-user.js';
+import { findLockHolder, lockFolder } from './folder-lock.js';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cloudstreet-engine-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('keeps what it is given over a restart, sorted by its own rules', async () => {
+  prepareDataFolder(folder, engineUser());
+  for (const round of [1, 2]) {
+    const engine = await startEngine({ folder });
+    expect(findRunningEngine(folder)).toBe(engine.url);
+    const db = openDatabase({ url: await ensureDatabase(engine.url, 'test') });
+    await sql`create table if not exists round (number integer)`.execute(db);
+    await sql`insert into round values (${round})`.execute(db);
+    const { rows } = await sql<{ rounds: number; locale: string; checksums: string }>`
+      select (select count(*) from round) as rounds, datlocale as locale,
+        current_setting('data_checksums') as checksums
+      from pg_database where datname = current_database()`.execute(db);
+    expect(rows).toEqual([{ rounds: round, locale: 'C.UTF-8', checksums: 'on' }]);
+    await db.destroy();
+    await engine.stop();
+    expect(findRunningEngine(folder)).toBeUndefined();
+  }
+});
+
+test('stops an engine that outlived its server, and starts anew', async () => {
+  prepareDataFolder(folder, engineUser());
+  const orphan = await startEngine({ folder });
+  const engine = await startEngine({ folder });
+  await orphan.ended;
+  expect(findRunningEngine(folder)).toBe(engine.url);
+  await engine.stop();
+});
+
+test('starts although the id in a stale file belongs to another process by now', async () => {
+  prepareDataFolder(folder, engineUser());
+  const engine = await startEngine({ folder });
+  const file = join(folder, 'postgres', 'postmaster.pid');
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  await engine.stop();
+  await writeFile(file, [process.pid, ...lines.slice(1)].join('\n'));
+  const again = await startEngine({ folder });
+  await again.stop();
+});
+
+describe('the lock of a data folder', () => {
+  test('is held by one process', () => {
+    const lock = lockFolder(folder);
+    expect(findLockHolder(folder)).toBe(process.pid);
+    expect(() => lockFolder(folder)).toThrow(ConfigError);
+    lock.release();
+    expect(findLockHolder(folder)).toBeUndefined();
+  });
+
+  test.each([
+    { why: 'a process that is gone', content: '4194304\nsome time\n' },
+    { why: 'a process whose id another has by now', content: `${process.pid}\nsome time\n` },
+    { why: 'nobody', content: '' },
+  ])('is taken over from $why', async ({ content }) => {
+    await writeFile(join(folder, 'server.pid'), content);
+    lockFolder(folder).release();
+  });
+});
+
+describe.runIf(process.getuid?.() === 0)('as root, where the engine has a user of its own', () => {
+  test('that user gets through the data folder, others do not', async () => {
+    const user = engineUser();
+    expect(canEnter(user, folder)).toBe(false);
+    prepareDataFolder(folder, user);
+    expect(canEnter(user, folder)).toBe(true);
+    expect(canEnter({ uid: 65_534, gid: 65_534 }, folder)).toBe(false);
+  });
+
+  test('a chosen folder below a closed one is refused, the usual one moves elsewhere', async () => {
+    const user = engineUser();
+    const closed = join(folder, 'closed');
+    await mkdir(closed);
+    await chmod(folder, 0o700);
+    const path = join(closed, 'data');
+    expect(dataFolderPath({ path, chosen: true }, user)).toBe(path);
+    expect(() => prepareDataFolder(path, user)).toThrow(/cannot enter; choose another with --data/);
+    expect(dataFolderPath({ path, chosen: false }, user)).toMatch(
+      /^\/var\/lib\/cloudstreet\/closed-[0-9a-f]{8}$/,
+    );
+  });
+});

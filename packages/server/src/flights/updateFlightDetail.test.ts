@@ -1,0 +1,235 @@
+import { createApi, type FlightDetail, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
+import type { RequestBody } from '@cloudstreet/sdk/contract';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sampleIgc } from '../testing/sample-igc.js';
+import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+
+const EVENING = new Date('2026-07-14T18:00:00Z');
+/** Noon of the second day after, in Germany. */
+const DEADLINE = new Date('2026-07-16T10:00:00Z');
+
+let now = EVENING;
+let testApi: TestApi;
+let pilot: TestUser;
+let aircraft: Record<string, number>;
+let count = 0;
+
+beforeAll(async () => {
+  testApi = await startTestApi({ clock: () => now });
+  pilot = await testApi.signUp();
+  const list = await unwrap(testApi.api.GET('/aircraft'));
+  aircraft = Object.fromEntries(list.map(({ name, id }) => [name, id]));
+});
+
+beforeEach(() => {
+  now = EVENING;
+});
+
+async function scoredFlight(): Promise<FlightDetail> {
+  count += 1;
+  const file = sampleIgc({ serial: `U${String(count).padStart(2, '0')}` });
+  const [flight] = await uploadFlight(pilot.api, file, { name: 'a.igc' });
+  return waitForScore(pilot.api, flight?.id ?? 0, { pollMs: 50 });
+}
+
+function change(id: number, body: RequestBody<'updateFlightDetail'>, user = pilot) {
+  return unwrap(user.api.PATCH('/flightdetail/{id}', { params: { path: { id } }, body }));
+}
+
+describe('what does not bear on the score', () => {
+  test('changes at once, also after the deadline', async () => {
+    const flight = await scoredFlight();
+    now = new Date(DEADLINE.getTime() + 86_400_000);
+    const changed = await change(flight.id, { registration: 'D-0815', competition_id: 'OL' });
+    expect(changed).toEqual({ ...flight, registration: 'D-0815', competition_id: 'OL' });
+    const cleared = await change(flight.id, { registration: null, competition_id: null });
+    expect(cleared).not.toHaveProperty('registration');
+    expect(cleared.status).toBe('valid');
+  });
+
+  test('is checked', async () => {
+    const { id } = await scoredFlight();
+    await expect(change(id, { registration: 'd-1234' })).rejects.toMatchObject({
+      status: 422,
+      fields: {
+        registration: "Only uppercase letters, numbers and '-' are allowed for registration",
+      },
+    });
+    await expect(change(id, { competition_id: '?' })).rejects.toMatchObject({
+      fields: {
+        competition_id: 'Only alphanumeric characters are allowed for competition id',
+      },
+    });
+  });
+
+  test('the mass stays between pilot and limit', async () => {
+    const { id, aircraft: flown } = await scoredFlight();
+    expect((await change(id, { mass: 2000 })).mass).toBe(flown?.mtow);
+    expect((await change(id, { mass: 0 })).mass).toBe((flown?.empty_mass ?? 0) + 80);
+    expect(await change(id, { mass: null })).not.toHaveProperty('mass');
+  });
+
+  test('a second person needs a second seat', async () => {
+    const { id } = await scoredFlight();
+    await expect(change(id, { co_user_name: 'Gustav' })).rejects.toMatchObject({
+      status: 422,
+      fields: { co_user_name: 'This aircraft has one seat.' },
+    });
+    const both = { co_user_name: 'Gustav', aircraft_id: aircraft['ASK 21'] ?? 0, mass: 0 };
+    const changed = await change(id, both);
+    expect(changed.co_user_name).toBe('Gustav');
+    expect(changed.mass).toBe((changed.aircraft?.empty_mass ?? 0) + 160);
+    const single = await change(id, { aircraft_id: aircraft['LS 4'] ?? 0 });
+    expect(single).not.toHaveProperty('co_user_name');
+  });
+});
+
+describe('what bears on the score', () => {
+  test('another aircraft is scored anew with its own index', async () => {
+    const before = await scoredFlight();
+    const pending = await change(before.id, { aircraft_id: aircraft['ASK 21'] ?? 0 });
+    expect(pending).toMatchObject({ status: 'pending', aircraft: { name: 'ASK 21' } });
+    const after = await waitForScore(pilot.api, before.id, { pollMs: 50 });
+    expect(after.dmst_index).not.toBe(before.dmst_index);
+    const [was, is] = [before.contest[0]?.points ?? 0, after.contest[0]?.points ?? 0];
+    expect(is * (after.dmst_index ?? 0)).toBeCloseTo(was * (before.dmst_index ?? 0), -1);
+  });
+
+  test('windows of the user’s are scored alone, and none gives those of the recording', async () => {
+    const before = await scoredFlight();
+    const [start = '', end = ''] = before.scoring_times;
+    const middle = new Date((Date.parse(start) + Date.parse(end)) / 2).toISOString();
+    await change(before.id, { scoring_times: [start, middle] });
+    const half = await waitForScore(pilot.api, before.id, { pollMs: 50 });
+    expect(half.scoring_times).toEqual([start, middle.replace(/\.\d+Z$/, '+00:00')]);
+    expect(half.contest[0]?.distance).toBeLessThan(before.contest[0]?.distance ?? 0);
+    await change(before.id, { scoring_times: [] });
+    const again = await waitForScore(pilot.api, before.id, { pollMs: 50 });
+    expect(again.contest).toEqual(before.contest);
+    expect(again.scoring_times).toEqual(before.scoring_times);
+  });
+
+  test.each([
+    { why: 'a start without end', times: ['2026-07-14T10:10:00Z'] },
+    { why: 'an end before its start', times: ['2026-07-14T11:10:00Z', '2026-07-14T10:10:00Z'] },
+    { why: 'no time stamp', times: ['10:10', '10:20'] },
+  ])('refuses $why', async ({ times }) => {
+    const { id } = await scoredFlight();
+    await expect(change(id, { scoring_times: times })).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('refuses an unknown aircraft', async () => {
+    const { id } = await scoredFlight();
+    const call = change(id, { aircraft_id: 999_999 });
+    await expect(call).rejects.toMatchObject({ status: 422, code: 'unknown_aircraft' });
+  });
+
+  test('is locked from the deadline on', async () => {
+    const flight = await scoredFlight();
+    const other = { aircraft_id: aircraft['ASK 21'] ?? 0 };
+    now = DEADLINE;
+    await expect(change(flight.id, other)).rejects.toMatchObject({
+      status: 403,
+      code: 'EDIT_LOCKED',
+    });
+    const times = { scoring_times: [] as string[], engine_scoring_times: flight.scoring_times };
+    await expect(change(flight.id, times)).rejects.toMatchObject({ code: 'EDIT_LOCKED' });
+    // What stays as it is, is no change.
+    const same = { aircraft_id: flight.aircraft?.id ?? 0, scoring_times: [] };
+    await expect(change(flight.id, same)).resolves.toMatchObject({ status: 'valid' });
+    now = new Date(DEADLINE.getTime() - 1000);
+    await expect(change(flight.id, other)).resolves.toMatchObject({ status: 'pending' });
+  });
+
+  test('of two changes in a row, the later one is scored', async () => {
+    const flight = await scoredFlight();
+    await change(flight.id, { aircraft_id: aircraft['ASK 21'] ?? 0 });
+    await change(flight.id, { aircraft_id: flight.aircraft?.id ?? 0 });
+    const after = await waitForScore(pilot.api, flight.id, { pollMs: 50 });
+    expect(after.contest).toEqual(flight.contest);
+  });
+});
+
+describe('deleting', () => {
+  const remove = (id: number, user = pilot) =>
+    unwrap(user.api.DELETE('/flightdetail/{id}', { params: { path: { id } } }));
+
+  test('takes the flight out of lists, with its track', async () => {
+    const { id } = await scoredFlight();
+    await remove(id);
+    const path = { params: { path: { id } } };
+    await expect(unwrap(pilot.api.GET('/flightdetail/{id}', path))).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(unwrap(pilot.api.GET('/flightdata/{id}', path))).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(remove(id)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('removes the files that nothing refers to any more', async () => {
+    const { id } = await scoredFlight();
+    const { db, files } = testApi.server.services;
+    const { key, track_key: trackKey } = await db
+      .selectFrom('flight')
+      .innerJoin('igc_file', 'igc_file.id', 'flight.igc_file_id')
+      .where('flight.id', '=', id)
+      .select(['key', 'track_key'])
+      .executeTakeFirstOrThrow();
+    expect(await files.exists(key)).toBe(true);
+    await remove(id);
+    await expect.poll(() => files.exists(key), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => files.exists(trackKey ?? ''), { timeout: 30_000 }).toBe(false);
+  });
+
+  test('is the superuser’s alone from the deadline on', async () => {
+    const { id } = await scoredFlight();
+    now = DEADLINE;
+    await expect(remove(id)).rejects.toMatchObject({ status: 403, code: 'EDIT_LOCKED' });
+    now = EVENING;
+    const superuser = await testApi.signUp();
+    const { db } = testApi.server.services;
+    await db
+      .updateTable('user')
+      .set({ is_superuser: true })
+      .where('id', '=', superuser.id)
+      .execute();
+    await expect(remove(id, superuser)).resolves.toBeUndefined();
+  });
+
+  test('wins over a score that is still on its way', async () => {
+    const [flight] = await uploadFlight(pilot.api, sampleIgc({ serial: 'DEL' }), { name: 'a.igc' });
+    await remove(flight?.id ?? 0);
+    const next = await scoredFlight();
+    expect(next.status).toBe('valid');
+    const { db } = testApi.server.services;
+    const rows = await db
+      .selectFrom('flight_contest')
+      .where('flight_id', '=', flight?.id ?? 0)
+      .select('contest')
+      .execute();
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the track', () => {
+  test('has lists of one length, and may be kept', async () => {
+    const { id } = await scoredFlight();
+    const track = await unwrap(
+      createApi({ baseUrl: testApi.url }).GET('/flightdata/{id}', { params: { path: { id } } }),
+    );
+    expect(track.id).toBe(id);
+    expect(track.time).toHaveLength(track.geom.coordinates.length);
+    expect(track.alt).toHaveLength(track.geom.coordinates.length);
+    const url = `${testApi.url}/v1/flightdata/${id}`;
+    const first = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+    expect(first.headers.get('content-encoding')).toBe('gzip');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=300');
+    const etag = first.headers.get('etag') ?? '';
+    const second = await fetch(url, { headers: { 'if-none-match': etag } });
+    expect(second.status).toBe(304);
+    const plain = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.json()).toEqual(track);
+  });
+});

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** A server in a process of its own, as people start it. */
+export interface SpawnedServer {
+  readonly process: ChildProcess;
+  /** Where it listens. */
+  readonly url: string;
+  /** What it has printed so far. */
+  readonly output: () => string;
+  /** Sends a signal and waits for the end; resolves with the exit code, null after SIGKILL. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the command line with these arguments; the process may end by itself. */
+export function spawnCli(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  return spawn(
+    process.execPath,
+    [
+      '--import',
+      createRequire(import.meta.url).resolve('tsx'),
+      '--conditions=@cloudstreet/source',
+      fileURLToPath(new URL('../cli.ts', import.meta.url)),
+      ...args,
+    ],
+    { env: { ...process.env, CLOUDSTREET_SCORING_THREADS: '1', ...env }, stdio: 'pipe' },
+  );
+}
+
+/** Starts a server on a data folder and waits until it is ready. */
+export async function spawnServer(data: string, port = 0): Promise<SpawnedServer> {
+  const child = spawnCli(['serve', '--data', data, '--port', String(port)]);
+  const url = await readyUrl(child);
+  return {
+    process: child,
+    url,
+    output: () => outputs.get(child) ?? '',
+    async end(signal) {
+      const ended = once(child, 'exit') as Promise<[number | null]>;
+      child.kill(signal);
+      const [code] = await ended;
+      return code;
+    },
+  };
+}
+
+const outputs = new WeakMap<ChildProcess, string>();
+
+function readyUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      const output = (outputs.get(child) ?? '') + chunk.toString();
+      outputs.set(child, output);
+      const url = /ready: (http:\S+)/.exec(output)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(`The server ended:\n${outputs.get(child) ?? ''}`)));
+  });
+}
