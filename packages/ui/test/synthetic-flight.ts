@@ -1,4 +1,6 @@
 import { bearingDeg, destination, distanceM, type Position } from '@cloudstreet/scoring/geo';
+import type { Score } from '@cloudstreet/sdk';
+import { scoreOf } from './score-of.js';
 
 /** A flight that nobody flew, for stories and tests. */
 export interface SyntheticFlight {
@@ -8,17 +10,7 @@ export interface SyntheticFlight {
   altitudeM: number[];
   groundAltM: number[];
   /** The triangle around the turnpoints, in the contract's shape. */
-  score: {
-    turnpoints: { lat: number; lon: number; time: string }[];
-    geom: {
-      type: 'FeatureCollection';
-      features: {
-        type: 'Feature';
-        properties: { idx: number };
-        geometry: { type: 'LineString'; coordinates: [number, number][] };
-      }[];
-    };
-  };
+  score: Pick<Score, 'turnpoints' | 'geom'>;
   launch: { fromS: number; toS: number };
 }
 
@@ -51,30 +43,21 @@ export function syntheticFlight(options: SyntheticFlightOptions = {}): Synthetic
 
   const [first, second, third] = turned as [number, number, number];
   const startIndex = flight.timeS.findIndex((timeS) => timeS >= TAKEOFF_S + LAUNCH_S + 60);
-  const line = (idx: number, from: number, to: number) => ({
-    type: 'Feature' as const,
-    properties: { idx },
-    geometry: {
-      type: 'LineString' as const,
-      coordinates: [from, to].map((index): [number, number] => [
-        flight.lon[index]!,
-        flight.lat[index]!,
-      ]),
-    },
-  });
+  const lonLat = (index: number): [number, number] => [flight.lon[index]!, flight.lat[index]!];
   return {
     ...flight,
-    score: {
-      turnpoints: [startIndex, first, second, third, finishIndex].map((index) => ({
+    score: scoreOf(
+      [startIndex, first, second, third, finishIndex].map((index) => ({
         lat: flight.lat[index]!,
         lon: flight.lon[index]!,
         time: new Date(flight.timeS[index]! * 1000).toISOString(),
       })),
-      geom: {
-        type: 'FeatureCollection',
-        features: [line(0, first, second), line(1, second, third), line(2, third, first)],
-      },
-    },
+      [
+        [lonLat(first), lonLat(second)],
+        [lonLat(second), lonLat(third)],
+        [lonLat(third), lonLat(first)],
+      ],
+    ),
     launch: { fromS: TAKEOFF_S, toS: TAKEOFF_S + LAUNCH_S },
   };
 }

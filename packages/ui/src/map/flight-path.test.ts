@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scoreOf } from '../../test/score-of.js';
 import { boundsOf, toPath } from './flight-path.js';
 import { createFixFinder } from './nearest-fix.js';
 import { legPaths, markedTurnpoints } from './scored-geometry.js';
@@ -21,7 +22,7 @@ test('turnpoints between start and finish are numbered from one', () => {
     lon: 7 + hour,
     time: `2026-07-14T1${hour}:00:00+00:00`,
   }));
-  const marked = markedTurnpoints({ turnpoints }, 8);
+  const marked = markedTurnpoints(scoreOf(turnpoints), 8);
   expect(marked.map(({ role, number }) => [role, number])).toEqual([
     ['start', 0],
     ['turnpoint', 1],
@@ -33,23 +34,18 @@ test('turnpoints between start and finish are numbered from one', () => {
 });
 
 test('legs follow the scored geometry, not the turnpoints', () => {
-  const [time, coordinates] = [
-    '2026-07-14T10:00:00+00:00',
-    [
-      [7, 50],
-      [8, 50],
-    ],
+  const time = '2026-07-14T10:00:00+00:00';
+  const turnpoints = [
+    { lat: 50.5, lon: 7.5, time },
+    { lat: 50, lon: 7, time },
+    { lat: 50, lon: 8, time },
+    { lat: 50.5, lon: 7.5, time },
   ];
-  const score = {
-    turnpoints: [
-      { lat: 50.5, lon: 7.5, time },
-      { lat: 50, lon: 7, time },
-      { lat: 50, lon: 8, time },
-      { lat: 50.5, lon: 7.5, time },
-    ],
-    geom: { features: [{ geometry: { coordinates } }] },
-  };
-  const [leg, ...others] = legPaths(score, 7);
+  const corners: [number, number][] = [
+    [7, 50],
+    [8, 50],
+  ];
+  const [leg, ...others] = legPaths(scoreOf(turnpoints, [corners]), 7);
   expect(others).toEqual([]);
   expect(leg?.[0]).toEqual([7, 50]);
   expect(leg?.at(-1)).toEqual([8, 50]);
@@ -61,7 +57,7 @@ test('a long leg follows the great circle', () => {
     { lat: 50, lon: 5, time },
     { lat: 50, lon: 12, time },
   ];
-  const [leg] = legPaths({ turnpoints: ends }, 8);
+  const [leg] = legPaths(scoreOf(ends), 8);
   const northernmost = Math.max(...(leg ?? []).map(([, lat]) => lat));
   // tan(50°) / cos(3.5°) is the tangent of the arc's northernmost latitude.
   expect(northernmost).toBeCloseTo(50.0528, 3);
@@ -73,7 +69,7 @@ test('legs lie in the same turn around the Earth as the track', () => {
     { lat: -17, lon: 179.8, time },
     { lat: -17.2, lon: -179.6, time },
   ];
-  const [leg] = legPaths({ turnpoints: ends }, 180.1);
+  const [leg] = legPaths(scoreOf(ends), 180.1);
   expect(leg?.at(-1)?.[0]).toBeCloseTo(180.4);
 });
 

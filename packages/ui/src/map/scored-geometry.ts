@@ -1,22 +1,9 @@
 import { bearingDeg, destination, distanceM } from '@cloudstreet/scoring/geo';
+import type { Score } from '@cloudstreet/sdk';
 import { type LatLon, nearLon } from './flight-path.js';
 
-/** The part of a contest's `score` that the map and the barogram draw, in the contract's shape. */
-export interface ScoredGeometry {
-  /** In the order flown, start and finish included. */
-  turnpoints: readonly ScoredTurnpoint[];
-  /** One line per scored leg. Without it the legs join the turnpoints. */
-  geom?: LegCollection | undefined;
-}
-
-export interface ScoredTurnpoint extends LatLon {
-  /** ISO 8601. */
-  time: string;
-}
-
-export interface LegCollection {
-  features: readonly { geometry: { coordinates: readonly (readonly number[])[] } }[];
-}
+/** The part of a contest's score that the map and the barogram draw. */
+export type ScoredGeometry = Pick<Score, 'turnpoints' | 'geom'>;
 
 export type TurnpointRole = 'start' | 'turnpoint' | 'finish';
 
@@ -67,15 +54,9 @@ function roleOf(index: number, count: number): TurnpointRole {
   return index === count - 1 ? 'finish' : 'turnpoint';
 }
 
-function legEnds({ geom, turnpoints }: ScoredGeometry): [LatLon, LatLon][] {
-  if (!geom) return pairs(turnpoints);
+function legEnds({ geom }: ScoredGeometry): [LatLon, LatLon][] {
   return geom.features.flatMap(({ geometry }) =>
-    pairs(
-      geometry.coordinates.map(([lon, lat]) => ({
-        lat: lat ?? Number.NaN,
-        lon: lon ?? Number.NaN,
-      })),
-    ),
+    pairs(geometry.coordinates.map(([lon, lat]) => ({ lat, lon }))),
   );
 }
 

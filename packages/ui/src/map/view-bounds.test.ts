@@ -24,6 +24,7 @@ test('the surroundings of a place are as wide as high', () => {
 test.each([
   { why: 'north and east', lat: 50.43, lon: 9.62, expected: '50°25.8′N 009°37.2′E' },
   { why: 'south and west', lat: -33.9999, lon: -70.5, expected: '34°00.0′S 070°30.0′W' },
+  { why: 'beyond the antimeridian', lat: -17, lon: 180.25, expected: '17°00.0′S 179°45.0′W' },
 ])('a position in degrees and minutes: $why', ({ lat, lon, expected }) => {
   expect(formatPosition({ lat, lon })).toBe(expected);
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
+import { scoreOf } from '../../../test/score-of.js';
 import { type CanvasRecord, stubCanvas } from '../../../test/stub-canvas.js';
 import { Barogram, type BarogramProps } from './Barogram.js';
 
@@ -17,13 +18,11 @@ const track = {
   lat: timeS.map((_, index) => 50 + index * 0.0025),
   lon: timeS.map(() => 9),
 };
-const score = {
-  turnpoints: [
-    { lat: 50.1, lon: 9, time: '2026-07-14T10:20:00+00:00' },
-    { lat: 50.9, lon: 9, time: '2026-07-14T11:00:00+00:00' },
-    { lat: 51.5, lon: 9, time: '2026-07-14T11:40:00+00:00' },
-  ],
-};
+const score = scoreOf([
+  { lat: 50.1, lon: 9, time: '2026-07-14T10:20:00+00:00' },
+  { lat: 50.9, lon: 9, time: '2026-07-14T11:00:00+00:00' },
+  { lat: 51.5, lon: 9, time: '2026-07-14T11:40:00+00:00' },
+]);
 
 let canvas: CanvasRecord;
 beforeEach(() => {
