@@ -11,7 +11,7 @@ import {
   simulateFlight,
 } from './simulator/simulate-flight.js';
 import { ThermalField } from './simulator/thermals.js';
-import { createWeather, type Weather } from './simulator/weather.js';
+import { createWeather, lastClimbS, type Weather } from './simulator/weather.js';
 import { writeIgc } from './simulator/write-igc.js';
 
 /** A glider of the table of aircraft. */
@@ -119,11 +119,11 @@ interface PlanInput {
 
 function planFlight(input: PlanInput): FlightPlan {
   const { flight, glider, place, weather, skill, random, takeoffShiftS } = input;
-  const recordingS = weather.thermalsFromS + random.between(0.3, 1.1) * HOUR_S + takeoffShiftS;
+  const recordingS = weather.thermalsFromS + random.between(0.15, 0.9) * HOUR_S + takeoffShiftS;
   const isShort = random.chance(SHARE_OF_SHORT_FLIGHTS);
   const homeByS = isShort
     ? recordingS + random.between(1.2, 3) * HOUR_S
-    : weather.thermalsUntilS - random.between(0, 1.2) * HOUR_S;
+    : lastClimbS(weather) - random.between(0, 0.6) * HOUR_S;
   const ambition = clamp(random.between(0.1, 0.9) + 0.4 * skill, 0.2, 1.2);
   const speedKmh =
     (42 + 48 * flight.quality + 14 * skill) * (glider.index / 108) * flight.airfield.dryness ** 0.6;

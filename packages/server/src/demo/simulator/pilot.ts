@@ -12,7 +12,7 @@ import type { GliderInFlight } from './glider-in-flight.js';
 import type { Random } from './random.js';
 import { turnRate, turnTowards } from './steering.js';
 import type { Thermal, ThermalField } from './thermals.js';
-import { cloudBaseM, thermalActivity, windAt } from './weather.js';
+import { cloudBaseM, lastClimbS, thermalActivity, windAt } from './weather.js';
 
 /** How a flight ended in the air: over its airfield, or low over some field. */
 export type Arrival = 'home' | 'field';
@@ -91,6 +91,11 @@ export class Pilot {
     return this.options.course[this.next] ?? this.options.home;
   }
 
+  /** On the way home every thermal is welcome: the next one may be the last of the day. */
+  private isHomeward(): boolean {
+    return this.next >= this.options.course.length;
+  }
+
   private passTurnpoint(): void {
     const point = this.options.course[this.next];
     if (!point) return;
@@ -111,14 +116,14 @@ export class Pilot {
   private decide(): void {
     const { glider, field, home, course, homeByS } = this.options;
     const homeM = lengthM(offsetBetween(glider.position, home));
-    const speedMps = 15 + 4 * clamp(this.expectedMps, 0, 3);
-    const lastCallS = Math.min(homeByS, field.weather.thermalsUntilS - 1500);
+    const speedMps = 13 + 3 * clamp(this.expectedMps, 0, 3);
+    const lastCallS = Math.min(homeByS, lastClimbS(field.weather));
     if (glider.timeS + homeM / speedMps > lastCallS) this.next = course.length;
     const homeNeededM = this.neededM(homeM, 0.3);
     const onFinalGlide = glider.heightM > this.neededM(this.remainingM(), this.macCready());
     const base = cloudBaseM(field.weather, glider.timeS);
     const share = glider.heightM / base;
-    if (onFinalGlide || share > 0.72) this.aim = undefined;
+    if (onFinalGlide || (share > 0.72 && !this.isHomeward())) this.aim = undefined;
     else if (!this.aim || this.aim.diesS - glider.timeS < 250) {
       this.aim = this.chooseThermal(share);
       const nothingAhead = !this.aim && glider.heightM < SAFE_M + 100;
@@ -146,7 +151,7 @@ export class Pilot {
     const wind = windAt(glider.weather, 400);
     const along = wind.eastM * Math.sin(track) + wind.northM * Math.cos(track);
     const ratio = Math.max(8, -(speed + along) / glider.polar.sinkMps(speed));
-    return (wayM / ratio) * 1.12 + RESERVE_M;
+    return (wayM / ratio) * 1.25 + RESERVE_M;
   }
 
   /** Carefully when low, boldly when high. */

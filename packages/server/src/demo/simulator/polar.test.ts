@@ -10,11 +10,11 @@ const GLIDER: GliderFigures = {
   polarKg: 350,
   maxKg: 525,
   minSpeedMps: 20,
-  polar: [-0.0023, 0.143, -2.43],
+  polar: [-0.002815, 0.1430284, -2.4293602],
 };
 
 /** The best glide ratio of any polar a·v² + b·v + c. */
-const BEST_RATIO = -1 / (0.143 - 2 * Math.sqrt(0.0023 * 2.43));
+const BEST_RATIO = -1 / (0.1430284 - 2 * Math.sqrt(0.002815 * 2.4293602));
 
 test.each([250, 350, 525])('at %d kg the best glide ratio is the same', (massKg) => {
   const polar = createPolar(GLIDER, massKg);

@@ -44,8 +44,8 @@ export function createWeather(
   const windMps = random.between(1, 8) * (1.25 - 0.5 * quality);
   return {
     thermalsFromS: noonS - halfDayH * (0.26 + 0.1 * quality) * HOUR_S,
-    thermalsUntilS: noonS + halfDayH * (0.58 + 0.12 * quality) * HOUR_S,
-    peakLiftMps: (2.1 + 3.1 * quality) * (0.55 + 0.45 * sun) * place.dryness,
+    thermalsUntilS: noonS + halfDayH * (0.64 + 0.12 * quality) * HOUR_S,
+    peakLiftMps: (2.1 + 3.5 * quality) * (0.55 + 0.45 * sun) * place.dryness,
     cloudBaseAglM: (900 + 1300 * quality) * (0.5 + 0.5 * sun) * place.dryness,
     windMps: { eastM: -Math.sin(windFrom) * windMps, northM: -Math.cos(windFrom) * windMps },
     qnhHpa: random.between(1006, 1030),
@@ -57,6 +57,11 @@ export function thermalActivity(weather: Weather, timeS: number): number {
   const share = (timeS - weather.thermalsFromS) / (weather.thermalsUntilS - weather.thermalsFromS);
   if (share <= 0 || share >= 1) return 0;
   return Math.min(1, Math.sin(Math.PI * share ** 0.9) * 1.25);
+}
+
+/** Unix seconds after which thermals are too weak to count on. */
+export function lastClimbS({ thermalsFromS, thermalsUntilS }: Weather): number {
+  return thermalsUntilS - 0.17 * (thermalsUntilS - thermalsFromS);
 }
 
 /** Height of the cloud base over the ground; it rises until the late afternoon. */
