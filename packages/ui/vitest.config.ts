@@ -8,6 +8,7 @@ import { sourceConditions } from '../../vitest.shared.ts';
 /** Dependencies that stories load late: found only then, they would make the browser reload mid-test. */
 const LATE_DEPENDENCIES = [
   '@internationalized/date',
+  '@mapbox/polyline',
   '@vanilla-extract/dynamic',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vis.gl/react-maplibre',

@@ -18,6 +18,8 @@ export const rankedFlight: Flight = {
   takeoff_time: '2026-07-14T09:42:11+00:00',
   landing_time: '2026-07-14T17:58:40+00:00',
   bbox: [8.72, 45.81, 11.94, 46.93],
+  polyline:
+    'ogrvGo~kt@mkGwrZghMuaZ}kIudWoiGeda@sfH_bWy~How^szDi~YitHkv[knDerLgqLu|VknDufFgoEemSgbNq`Wy|CozPmkFmqJw{Hw_QkdImt`@_oJqg\\epAe{_@_}Lm`_@ezBk`h@goOuhUy`Bq~j@etKwoY~yIlei@fuVvsl@tvLded@tgPngi@xrJjre@drNnds@pvN|gi@hpMhnf@~pBho[vrC~nRzlFhmYvF~cVvdCt{Teu@z_VfcDz_b@hyD|vPxzGfsFl{El{TnrDfoIlxHvJblKx`R|kEdoH`{G~kOtpFhkG',
   junior: false,
   dmst_index: 118,
   contest: { points: 812.42, distance: 958.66, speed: 116.04 },
@@ -35,6 +37,8 @@ export const unrankedFlight: Flight = {
     region: { id: 'DE-NW', name: 'Nordrhein-Westfalen', country: 'DE' },
   },
   bbox: [7.1, 51.6, 8.4, 52.1],
+  polyline:
+    '_h`{H_{lk@euFqaFmgE_yAiaM{{Hbl@_yFatJxsBirDujE_aGucJypI_o@f|Do|NdaCii\\lwFgpRx{AcqLl`EcvSjgCgwVp`EslS|`AiwUxlGxoS||AxaUl|IbhL~xD|sLpiLdvU~sDn|L|xFxeNhuBhaXwQxiGcdJfaHeeBj~GpbA~aEsuEjkDsxFt_BkxBvuN{_Cf}B',
   contest: { points: 96.1, distance: 104.5, speed: 58.3 },
 };
 delete unrankedFlight.co_user_name;

@@ -6,19 +6,16 @@ import { useMessages } from '../../messages/MessagesProvider.js';
 import { Flag } from '../../values/Flag/Flag.js';
 import { Distance, Points, Speed } from '../../values/quantities.js';
 import { LocalDate } from '../../values/times.js';
-import { ExtentPicture } from '../ExtentPicture/ExtentPicture.js';
 import { FlightTimes } from '../FlightTimes.js';
 import { flightStanding } from '../flight-standing.js';
+import { OutlinePicture } from '../OutlinePicture/OutlinePicture.js';
 import * as styles from './FlightTile.css.js';
 
 export interface FlightTileProps {
   flight: Flight;
   /** Where the flight is shown in full. */
   href: string;
-  /**
-   * Instead of the extent: a photograph with alternative text, or `TrackPicture` of the map room. It
-   * fills its place.
-   */
+  /** A photograph with alternative text instead of the outline; it fills its place. */
   picture?: ReactNode;
 }
 
@@ -26,12 +23,14 @@ export interface FlightTileProps {
 export function FlightTile({ flight, href, picture }: FlightTileProps) {
   const messages = useMessages();
   const ids = { name: useId(), figures: useId() };
-  const { bbox, co_user_name: coUserName } = flight;
+  const { polyline: outline, co_user_name: coUserName } = flight;
   const { isGrey, isWaiting, remark } = flightStanding(flight, messages);
   return (
     <article className={styles.tile} data-grey={isGrey || undefined}>
       <div className={styles.body}>
-        <div className={styles.picture}>{picture ?? (bbox && <ExtentPicture bbox={bbox} />)}</div>
+        <div className={styles.picture}>
+          {picture ?? (outline !== undefined && <OutlinePicture outline={outline} />)}
+        </div>
         <div className={styles.text}>
           <div className={styles.figures} id={ids.figures}>
             <FlightFigures flight={flight} isWaiting={isWaiting} remark={remark} />

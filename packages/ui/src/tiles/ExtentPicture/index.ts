@@ -1,1 +1,0 @@
-export { ExtentPicture, type ExtentPictureProps } from './ExtentPicture.js';

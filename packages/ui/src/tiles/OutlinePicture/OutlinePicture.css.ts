@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+
+/** Drawn in the colour of the text it stands in. */
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  fill: 'none',
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+
+export const graticule = style({ stroke: vars.color.border.subtle, strokeWidth: 1 });
+
+/** Lines keep their width whatever the picture's size. */
+const line = style({ vectorEffect: 'non-scaling-stroke' });
+
+/** Lifts the track off the graticule. */
+export const casing = style([line, { stroke: vars.color.surface.sunken, strokeWidth: 5 }]);
+
+export const track = style([line, { stroke: 'currentcolor', strokeWidth: 1.75 }]);
+
+export const takeoff = style([
+  line,
+  { fill: vars.color.surface.raised, stroke: 'currentcolor', strokeWidth: 1.75 },
+]);

@@ -1,0 +1,36 @@
+import polyline from '@mapbox/polyline';
+import { useMemo } from 'react';
+import * as styles from './OutlinePicture.css.js';
+import { projectOutline } from './project-outline.js';
+
+export interface OutlinePictureProps {
+  /** The flight's `polyline`: latitude and longitude with five decimals, encoded. */
+  outline: string;
+}
+
+const frame = { width: 112, height: 84, margin: 12 };
+
+/**
+ * Where a flight went, drawn over lines of whole degrees, which show how large that is.
+ * Decorative: the text beside it says what matters.
+ */
+export function OutlinePicture({ outline }: OutlinePictureProps) {
+  const { track, graticule } = useMemo(
+    () => projectOutline(polyline.decode(outline), frame),
+    [outline],
+  );
+  const [takeoff] = track;
+  const path = `M${track.map((point) => point.map((pixels) => pixels.toFixed(1)).join(' ')).join('L')}`;
+  return (
+    <svg className={styles.picture} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>
+      <path className={styles.graticule} d={graticule} />
+      {takeoff && (
+        <>
+          <path className={styles.casing} d={path} />
+          <path className={styles.track} d={path} />
+          <circle className={styles.takeoff} cx={takeoff[0]} cy={takeoff[1]} r={2.5} />
+        </>
+      )}
+    </svg>
+  );
+}

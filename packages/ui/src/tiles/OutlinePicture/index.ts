@@ -1,0 +1,1 @@
+export { OutlinePicture, type OutlinePictureProps } from './OutlinePicture.js';

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { projectOutline } from './project-outline.js';
+
+const frame = { width: 112, height: 84, margin: 12 };
+
+test('the outline fills the frame up to the margin and keeps its shape', () => {
+  const { track } = projectOutline(
+    [
+      [46, 9],
+      [47, 10],
+    ],
+    frame,
+  );
+  const [[left, bottom], [right, top]] = [track[0] ?? [0, 0], track[1] ?? [0, 0]];
+  expect([top, bottom]).toEqual([12, 72]);
+  // A degree of longitude is shorter than one of latitude by the cosine of the latitude.
+  expect((right - left) / (bottom - top)).toBeCloseTo(Math.cos((46.5 * Math.PI) / 180), 6);
+});
+
+test('whole degrees are ruled', () => {
+  const { graticule } = projectOutline(
+    [
+      [46, 9],
+      [48, 9],
+    ],
+    frame,
+  );
+  expect(graticule).toContain('M56.0 -84v252');
+  expect(graticule).toContain('M-112 42.0h336');
+});
+
+test('a flight around the airfield is not blown up beyond measure', () => {
+  const { track } = projectOutline(
+    [
+      [46, 9],
+      [46.01, 9],
+    ],
+    frame,
+  );
+  expect((track[0]?.[1] ?? 0) - (track[1]?.[1] ?? 0)).toBeCloseTo(3, 6);
+});
+
+test('a flight across the antimeridian stays in one piece', () => {
+  const { track } = projectOutline(
+    [
+      [-17, 179.9],
+      [-17, -179.9],
+    ],
+    frame,
+  );
+  expect((track[1]?.[0] ?? 0) - (track[0]?.[0] ?? 0)).toBeGreaterThan(0);
+});
+
+test('no positions, no outline', () => {
+  expect(projectOutline([], frame)).toEqual({ track: [], graticule: '' });
+});
