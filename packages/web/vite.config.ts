@@ -16,8 +16,8 @@ export default defineConfig({
     }),
     react({ compiler: true }),
     vanillaExtractPlugin(),
-    // Only the languages of the catalogue travel; the plugin must see modules before the bundler.
-    { ...optimizeLocales.vite({ locales: ['en-GB'] }), enforce: 'pre' },
+    // Of react-aria's own texts only the languages we have travel; its English is called en-US.
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
   resolve: { conditions: ['@cloudstreet/source', 'module', 'browser', 'development|production'] },
   build: {

@@ -19,6 +19,7 @@ export function EntityFlights({ kind, id }: { kind: EntityFilter; id: number }) 
     >
       <FlightList
         filter={flightQueryOf(search, now)}
+        grouping="month"
         empty={<EmptyState title={messages['entity.noFlights']()} />}
       />
     </Section>

@@ -1,5 +1,5 @@
 import { vars } from '@cloudstreet/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 
 /** As tall as the whole list; only the rows near the view stand in it. */
 export const list = style({ position: 'relative' });
@@ -11,12 +11,16 @@ export const row = style({
   paddingBlockEnd: vars.space.x2,
 });
 
-export const day = style({
-  display: 'flex',
-  alignItems: 'baseline',
+export const columns = createVar();
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   gap: vars.space.x2,
+});
+
+export const heading = style({
   paddingBlockStart: vars.space.x3,
-  fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.strong,
   color: vars.color.text.strong,
 });

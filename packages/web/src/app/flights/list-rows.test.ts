@@ -1,39 +1,56 @@
 import type { Flight } from '@cloudstreet/sdk';
 import { expect, test } from 'vitest';
-import { listRows, rowKey } from './list-rows.js';
+import { type ListRow, listRows } from './list-rows.js';
 
-const FLIGHTS = [flight(3, '2026-07-15'), flight(2, '2026-07-14'), flight(1, '2026-07-14')];
+const FLIGHTS = [
+  flight(4, '2026-07-15'),
+  flight(3, '2026-07-14'),
+  flight(2, '2026-07-14'),
+  flight(1, '2026-07-14'),
+];
+
+const STATE = { flights: FLIGHTS, isComplete: true, grouping: 'day', columns: 1 } as const;
 
 test('puts each day above its flights', () => {
-  const rows = listRows({ flights: FLIGHTS, isComplete: true, byDay: true });
-  expect(rows.map(rowKey)).toEqual([
-    'day 2026-07-15',
-    'flight 3',
-    'day 2026-07-14',
-    'flight 2',
-    'flight 1',
+  expect(listRows(STATE).map(describe)).toEqual(['2026-07-15', '4', '2026-07-14', '3', '2', '1']);
+});
+
+test('fills lines from the left, each day beginning a new one', () => {
+  expect(listRows({ ...STATE, columns: 2 }).map(describe)).toEqual([
+    '2026-07-15',
+    '4',
+    '2026-07-14',
+    '3 2',
+    '1',
   ]);
 });
 
+test('puts the month above its flights', () => {
+  const flights = [flight(3, '2026-07-02'), flight(2, '2026-07-01'), flight(1, '2026-06-30')];
+  const rows = listRows({ ...STATE, flights, grouping: 'month', columns: 2 });
+  expect(rows.map(describe)).toEqual(['2026-07-02', '3 2', '2026-06-30', '1']);
+});
+
 test('leaves the days out where the list has another order', () => {
-  const rows = listRows({ flights: FLIGHTS, isComplete: true, byDay: false });
-  expect(rows.every(({ kind }) => kind === 'flight')).toBe(true);
+  const rows = listRows({ ...STATE, grouping: undefined, columns: 3 });
+  expect(rows.map(describe)).toEqual(['4 3 2', '1']);
 });
 
 test('a list that goes on ends with a loader and skeletons', () => {
-  const kinds = listRows({ flights: FLIGHTS, isComplete: false, byDay: false }).map(
-    ({ kind }) => kind,
-  );
-  expect(kinds.slice(3)).toEqual(['loader', 'skeleton', 'skeleton', 'skeleton']);
+  const rows = listRows({ ...STATE, isComplete: false, grouping: undefined });
+  expect(rows.slice(4).map(({ kind }) => kind)).toEqual(['loader', 'skeletons', 'skeletons']);
 });
 
 test('before the first page there are skeletons, after an empty one there is nothing', () => {
-  const state = { isComplete: false, byDay: true };
-  expect(listRows({ ...state, flights: undefined }).every(({ kind }) => kind === 'skeleton')).toBe(
-    true,
-  );
-  expect(listRows({ flights: [], isComplete: true, byDay: true })).toEqual([]);
+  const loading = listRows({ ...STATE, flights: undefined, isComplete: false });
+  expect(loading.every(({ kind }) => kind === 'skeletons')).toBe(true);
+  expect(listRows({ ...STATE, flights: [] })).toEqual([]);
 });
+
+function describe(row: ListRow): string {
+  if (row.kind === 'heading') return row.date;
+  return row.kind === 'flights' ? row.flights.map(({ id }) => id).join(' ') : row.kind;
+}
 
 function flight(id: number, scoringDate: string): Flight {
   return {

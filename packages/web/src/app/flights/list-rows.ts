@@ -2,55 +2,84 @@ import type { Flight } from '@cloudstreet/sdk';
 
 /** One line of a flight list as it is drawn. */
 export type ListRow =
-  | { readonly kind: 'day'; readonly date: string }
-  | { readonly kind: 'flight'; readonly flight: Flight }
-  | { readonly kind: 'skeleton'; readonly index: number }
+  | { readonly kind: 'heading'; readonly date: string }
+  /** As many flights as stand beside each other. */
+  | { readonly kind: 'flights'; readonly flights: readonly Flight[] }
+  | { readonly kind: 'skeletons'; readonly index: number; readonly count: number }
   | { readonly kind: 'loader' };
 
-/** Placeholders that fill a screen while the first page is on its way. */
-const SKELETONS = 10;
+/** Lines of placeholders that fill a screen while the first page is on its way. */
+const SKELETON_ROWS = 10;
 /** And those after the last flight while the next page is. */
-const NEXT_SKELETONS = 3;
+const NEXT_SKELETON_ROWS = 2;
+
+export type Grouping = 'day' | 'month';
 
 export interface ListState {
   /** The flights so far; `undefined` before the first page. */
   readonly flights: readonly Flight[] | undefined;
-  /** Whether there may be another page. */
+  /** Whether there is no further page. */
   readonly isComplete: boolean;
-  /** Puts the day above its flights: for lists in order of days. */
-  readonly byDay: boolean;
+  /** What stands above its flights: for lists in order of days. */
+  readonly grouping: Grouping | undefined;
+  /** How many flights stand beside each other. */
+  readonly columns: number;
 }
 
 /** The lines of a list. One that is not complete ends with a loader, which asks for the next page. */
-export function listRows({ flights, isComplete, byDay }: ListState): ListRow[] {
-  if (!flights) return skeletons(SKELETONS);
-  const rows: ListRow[] = [];
-  let day: string | undefined;
-  for (const flight of flights) {
-    if (byDay && flight.scoring_date !== day) {
-      day = flight.scoring_date;
-      rows.push({ kind: 'day', date: day });
-    }
-    rows.push({ kind: 'flight', flight });
+export function listRows({ flights, isComplete, grouping, columns }: ListState): ListRow[] {
+  if (!flights) return skeletons(SKELETON_ROWS, columns);
+  const rows: ListRow[] = grouping ? [] : linesOf(flights, columns);
+  for (const group of grouping ? groupFlights(flights, grouping) : []) {
+    rows.push({ kind: 'heading', date: group.date }, ...linesOf(group.flights, columns));
   }
-  if (!isComplete) rows.push({ kind: 'loader' }, ...skeletons(NEXT_SKELETONS));
+  if (!isComplete) rows.push({ kind: 'loader' }, ...skeletons(NEXT_SKELETON_ROWS, columns));
   return rows;
 }
 
 /** A name that stays with the line while others come and go around it. */
 export function rowKey(row: ListRow): string {
   switch (row.kind) {
-    case 'day':
-      return `day ${row.date}`;
-    case 'flight':
-      return `flight ${row.flight.id}`;
-    case 'skeleton':
-      return `skeleton ${row.index}`;
+    case 'heading':
+      return `heading ${row.date}`;
+    case 'flights':
+      return `flight ${row.flights[0]?.id}`;
+    case 'skeletons':
+      return `skeletons ${row.index}`;
     case 'loader':
       return 'loader';
   }
 }
 
-function skeletons(count: number): ListRow[] {
-  return Array.from({ length: count }, (_, index) => ({ kind: 'skeleton', index }) as const);
+/** Flights of one day or month that follow each other in a list. */
+export interface FlightGroup {
+  /** Day of its first flight, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly flights: readonly Flight[];
+}
+
+/** Divides a list in order of days. */
+export function groupFlights(flights: readonly Flight[], grouping: Grouping): FlightGroup[] {
+  // `2026-07-14` names the day, `2026-07` the month.
+  const nameLength = grouping === 'day' ? 10 : 7;
+  const groups: { name: string; date: string; flights: Flight[] }[] = [];
+  for (const flight of flights) {
+    const { scoring_date: date } = flight;
+    const name = date.slice(0, nameLength);
+    const last = groups.at(-1);
+    if (last?.name === name) last.flights.push(flight);
+    else groups.push({ name, date, flights: [flight] });
+  }
+  return groups;
+}
+
+function linesOf(flights: readonly Flight[], columns: number): ListRow[] {
+  return Array.from({ length: Math.ceil(flights.length / columns) }, (_, line) => ({
+    kind: 'flights',
+    flights: flights.slice(line * columns, (line + 1) * columns),
+  }));
+}
+
+function skeletons(rows: number, count: number): ListRow[] {
+  return Array.from({ length: rows }, (_, index) => ({ kind: 'skeletons', index, count }));
 }

@@ -51,6 +51,8 @@ export interface Messages {
   'home.bestOfToday': () => string;
   'home.bestOfDay': () => string;
   'home.allOfDay': () => string;
+  'home.earlier': () => string;
+  'home.note': () => string;
   'home.allFlights': () => string;
   'home.empty.title': () => string;
   'home.empty.message': () => string;
@@ -125,6 +127,8 @@ export interface Messages {
   'flight.file': (args: { level: string }) => string;
   'flight.noRemarks': () => string;
   'flight.notRanked': () => string;
+  'flight.notRanked.late': () => string;
+  'flight.notRanked.file': () => string;
   'flight.remarks': () => string;
   'flight.contests': () => string;
   'flight.points': () => string;

@@ -1,19 +1,17 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
-import { Link } from '@cloudstreet/ui/controls/Link';
+import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../app/messages.js';
-import { entityPath } from '../../app/paths.js';
 import * as styles from './FlightPeople.css.js';
 
-/** The pilot, and who came along. */
-export function FlightPeople({
-  flight: { user, co_user_name: coUserName },
-}: {
-  flight: FlightDetail;
-}) {
+/** The pilot, and who came along: the title of a flight. */
+export function FlightPeople({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
+  const { user, co_user_name: coUserName } = flight;
   return (
     <>
-      <Link href={entityPath('user', user.id)}>{user.name}</Link>
+      <Link to="/user/$user" params={{ user: user.id }} className={styles.user}>
+        {user.name}
+      </Link>
       {coUserName !== undefined && (
         <span className={styles.coUser}> {messages['flight.with']({ name: coUserName })}</span>
       )}

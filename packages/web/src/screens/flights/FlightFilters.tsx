@@ -1,5 +1,7 @@
+import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { DateField } from '@cloudstreet/ui/fields/DateField';
 import { Select, type SelectOption } from '@cloudstreet/ui/fields/Select';
+import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { EntityComboBox } from '../../app/search/EntityComboBox.js';
@@ -24,8 +26,20 @@ export interface FlightFiltersProps {
 
 const ALL = 'all';
 
-/** What the list shows: by name, by day or season, in which contest and order. */
-export function FlightFilters({ search, onChange }: FlightFiltersProps) {
+/** What the list shows. On a phone it unfolds, so that the flights come first. */
+export function FlightFilters(props: FlightFiltersProps) {
+  const messages = useMessages();
+  const isPhone = useMediaQuery(media.mobile);
+  if (!isPhone) return <Fields {...props} />;
+  return (
+    <Disclosure title={messages['flights.filters']()}>
+      <Fields {...props} />
+    </Disclosure>
+  );
+}
+
+/** By name, by day or season, in which contest and order. */
+function Fields({ search, onChange }: FlightFiltersProps) {
   const messages = useMessages();
   const now = useNow();
   const day = search.scoring_date === TODAY ? utcDay(now) : search.scoring_date;

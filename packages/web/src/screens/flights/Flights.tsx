@@ -25,7 +25,12 @@ export function Flights({ search }: { search: FlightSearch }) {
       <PageHeader title={messages['flights.title']()} />
       <FlightFilters search={search} onChange={show} />
       <FilterChips search={search} onChange={show} />
-      <FlightList filter={flightQueryOf(search, now)} empty={<NoFlights />} />
+      <FlightList
+        filter={flightQueryOf(search, now)}
+        // One pilot's flights are few a day.
+        grouping={search.user ? 'month' : 'day'}
+        empty={<NoFlights />}
+      />
     </AppPage>
   );
 }

@@ -1,0 +1,35 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Where a list stands. */
+export interface ListPlace {
+  /** The pane that scrolls it; `null` until the list is in the document. */
+  readonly pane: HTMLElement | null;
+  /** How far below the pane's top the list begins, in px. */
+  readonly marginPx: number;
+  readonly widthPx: number;
+}
+
+const NOWHERE: ListPlace = { pane: null, marginPx: 0, widthPx: 0 };
+
+/** Measures where a list stands, and again whenever something above it grows or the pane does. */
+export function useListPlace(ref: RefObject<HTMLElement | null>): ListPlace {
+  const [place, setPlace] = useState(NOWHERE);
+  useLayoutEffect(() => {
+    const list = ref.current;
+    const pane = list?.closest<HTMLElement>('main');
+    if (!list || !pane) return undefined;
+    const measure = () => {
+      const { top, width } = list.getBoundingClientRect();
+      const marginPx = Math.round(top - pane.getBoundingClientRect().top + pane.scrollTop);
+      setPlace((last) => {
+        const isSame = last.pane === pane && last.marginPx === marginPx && last.widthPx === width;
+        return isSame ? last : { pane, marginPx, widthPx: width };
+      });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const child of pane.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [ref]);
+  return place;
+}

@@ -1,0 +1,13 @@
+import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
+
+/** Why a flight does not count, as a key of the catalogue. */
+export type NotRankedReason = 'flight.notRanked.late' | 'flight.notRanked.file';
+
+/** The reason that a reader can understand; `undefined` where the flight counts or none is known. */
+export function findNotRankedReason(flight: FlightDetail): NotRankedReason | undefined {
+  const { status, rank, igc_file: file, created, edit_allowed_until: deadline } = flight;
+  if (rank || awaitsScore(status)) return undefined;
+  if (status === 'invalid' || file.valid === 1) return 'flight.notRanked.file';
+  if (Date.parse(created) > Date.parse(deadline)) return 'flight.notRanked.late';
+  return undefined;
+}
