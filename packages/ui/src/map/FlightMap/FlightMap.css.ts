@@ -66,6 +66,36 @@ export const fallback = style({
   padding: vars.space.x3,
 });
 
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  fill: 'none',
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+
+/** Lines keep their width whatever the picture's size. */
+const line = style({ vectorEffect: 'non-scaling-stroke' });
+
+export const track = style([
+  line,
+  {
+    stroke: vars.color.chart.altitude,
+    strokeWidth: '2px',
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  },
+]);
+
+export const legs = style([
+  line,
+  {
+    stroke: vars.color.text.muted,
+    strokeWidth: '1px',
+    strokeDasharray: '4 3',
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  },
+]);
+
 export const note = style({
   textAlign: 'center',
   fontSize: vars.font.size.xs,

@@ -1,7 +1,6 @@
 import { useMessages } from '../../messages/MessagesProvider.js';
 import type { MapPath } from '../flight-path.js';
 import { drawPaths } from '../picture-projection.js';
-import * as pictureStyles from '../TrackPicture/TrackPicture.css.js';
 import * as styles from './FlightMap.css.js';
 
 const SIZE = { width: 800, height: 600, margin: 60 };
@@ -13,13 +12,13 @@ export function FlightMapFallback({ path, legs }: { path: MapPath; legs: readonl
   return (
     <div className={styles.fallback}>
       <svg
-        className={pictureStyles.picture}
+        className={styles.picture}
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
         role="img"
         aria-label={messages['map.picture']()}
       >
-        <path className={pictureStyles.legs} d={legLines.join('')} />
-        <path className={pictureStyles.track} d={flown} />
+        <path className={styles.legs} d={legLines.join('')} />
+        <path className={styles.track} d={flown} />
       </svg>
       <p className={styles.note}>{messages['map.noWebGl']()}</p>
     </div>

@@ -1,1 +1,0 @@
-export { TrackPicture, type TrackPictureProps } from './TrackPicture.js';
