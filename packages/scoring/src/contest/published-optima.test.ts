@@ -16,6 +16,9 @@ const ANY_SHAPE = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
 const SHARE_28 = [{ fromM: 0, minPercent: 28, maxPercent: 100 }];
 /** The shape of badges and records, which switches later than that of the contest. */
 const FAI_SHAPE = [...SHARE_28, { fromM: 750_000, minPercent: 25, maxPercent: 45 }];
+/** Milliseconds, for a machine that does much else; a flight takes a fraction of a second. */
+const timeout = 60_000;
+
 const CLOSED = { maxGapM: 1000, maxLossOfHeightM: 1000 };
 
 function flightOf(file: string, options?: TrackOptions) {
@@ -72,7 +75,7 @@ const OPTIMA = [
   },
 ] as const;
 
-describe.runIf(HAS_TEST_DATA)('optima to the metre', () => {
+describe.runIf(HAS_TEST_DATA)('optima to the metre', { timeout }, () => {
   test.each(OPTIMA)('$file', ({ file, km }) => {
     const flight = flightOf(file);
     const solutions = {
@@ -138,7 +141,7 @@ const PEER_SHORT_OF_FREE: ReadonlySet<string> = new Set([
 /** The peer's points are rounded to a metre, so a shape this close to 28 % may be illegal. */
 const SURELY_28 = 0.2801;
 
-describe.runIf(HAS_TEST_DATA)('an independent exact solver', () => {
+describe.runIf(HAS_TEST_DATA)('an independent exact solver', { timeout }, () => {
   const { cases } = (
     HAS_TEST_DATA ? readTestJson('expected/third-party-optimum.json') : { cases: [] }
   ) as { cases: PeerCase[] };

@@ -10,13 +10,22 @@ export interface Solution {
   readonly distanceM: number;
 }
 
-/** Whether `candidate` replaces `best`: more distance, then the earlier finish, then the start. */
+/**
+ * Which of two equally long solutions counts: the one that finishes earlier, then the one that
+ * starts earlier, then the one whose first differing fix is earlier.
+ */
+export function isEarlier(fixes: readonly number[], others: readonly number[]): boolean {
+  const finishes = (fixes.at(-1) ?? 0) - (others.at(-1) ?? 0);
+  if (finishes !== 0) return finishes < 0;
+  const differing = fixes.findIndex((fix, i) => fix !== others[i]);
+  return differing !== -1 && fixes[differing]! < (others[differing] ?? Infinity);
+}
+
+/** Whether `candidate` replaces `best`: it is longer, or as long and earlier. */
 export function isBetterSolution(candidate: Solution, best: Solution | undefined): boolean {
-  if (!best || candidate.distanceM !== best.distanceM) {
-    return !best || candidate.distanceM > best.distanceM;
-  }
-  const finishes = (candidate.fixes.at(-1) ?? 0) - (best.fixes.at(-1) ?? 0);
-  return finishes < 0 || (finishes === 0 && (candidate.fixes[0] ?? 0) < (best.fixes[0] ?? 0));
+  if (!best) return true;
+  if (candidate.distanceM !== best.distanceM) return candidate.distanceM > best.distanceM;
+  return isEarlier(candidate.fixes, best.fixes);
 }
 
 /** The lines between neighbouring fixes, without those of no length. */

@@ -88,9 +88,16 @@ export function findClosing(
   until: number,
   from: number,
 ): { start: number; finish: number } | undefined {
-  for (let finish = from; finish < flight.count; finish++) {
-    const start = findStart(flight, rule, finish, until);
-    if (start !== undefined) return { start, finish };
+  const { last, left, right, root } = flight.blocks;
+  const stack = [root];
+  while (stack.length > 0) {
+    const block = stack.pop()!;
+    if (last[block]! < from) continue;
+    const start = findStart(flight, rule, block, until);
+    if (start === undefined) continue;
+    if (left[block] === -1) return { start, finish: block };
+    if (right[block] !== -1) stack.push(right[block]!);
+    stack.push(left[block]!);
   }
   return undefined;
 }

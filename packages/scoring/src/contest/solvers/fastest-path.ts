@@ -1,4 +1,4 @@
-import { legsOf, type Solution } from '../solution.js';
+import { isEarlier, legsOf, type Solution } from '../solution.js';
 import { blocksOfLevel, halves, middleFix, nearestFix } from './block-pyramid.js';
 import { climb, pathLengthM } from './climb.js';
 import { createEffort, type Effort, LEAST_DISTANCE_M } from './effort.js';
@@ -45,7 +45,7 @@ const FINE_LEVEL = 4;
 const FINE_TRIED = 4;
 const CLIMB_ROUNDS = 4;
 /** Pairs of blocks compared before the search contents itself with less than a proof. */
-const PATIENCE = 1e8;
+const PATIENCE = 5e7;
 
 /**
  * Finds the longest path of up to `maxLegs` legs that takes no longer than `maxDurationS`: branch
@@ -66,7 +66,7 @@ export function findFastestPath(
   openAll(search);
   for (let node = 0; ; node++) {
     const branch = takeMostPromising(search.branches);
-    if (!branch || branch.boundM <= search.bestM * search.effort.demand()) break;
+    if (!branch || branch.boundM < search.bestM * search.effort.demand()) break;
     const visited = pathTo(branch.layers, bestFinish(flight, branch.layers));
     if (branch.level === 0) {
       keep(search, visited);
@@ -85,7 +85,8 @@ export function findFastestPath(
 
 function keep(search: Search, path: readonly number[]): void {
   const lengthM = pathLengthM(search.flight, path);
-  if (lengthM > search.bestM) {
+  const isTie = lengthM === search.bestM && isEarlier(path, search.best);
+  if (lengthM > search.bestM || isTie) {
     search.best = path;
     search.bestM = lengthM;
   }
@@ -103,7 +104,7 @@ function openAll(search: Search): void {
   for (const start of all) open(search, level, start, lists);
 }
 
-/** Opens the branch of a start block if its bound is above the best path. */
+/** Opens the branch of a start block unless its bound is below the best path. */
 function open(search: Search, level: number, start: number, lists: readonly Int32Array[]): void {
   const { flight, rule } = search;
   const { first, last, lowestM, highestM } = flight.blocks;
@@ -124,7 +125,7 @@ function open(search: Search, level: number, start: number, lists: readonly Int3
   search.effort.spend(pairsOf(layers.map(({ blocks }) => blocks)));
   relayForward(flight, layers);
   const boundM = finishBoundM(flight, layers);
-  if (boundM > search.bestM) search.branches.push({ level, layers, boundM });
+  if (boundM >= search.bestM) search.branches.push({ level, layers, boundM });
 }
 
 function split(search: Search, { level, layers }: Branch): void {

@@ -1,5 +1,5 @@
 import { chordDistanceM } from '../../geo/chord.js';
-import type { Solution } from '../solution.js';
+import { isEarlier, type Solution } from '../solution.js';
 import { middleFix } from './block-pyramid.js';
 import { centreDistanceM, longestOver } from './bounds.js';
 import { createEffort, LEAST_DISTANCE_M } from './effort.js';
@@ -43,7 +43,7 @@ export function findLongestPair(
 
 /**
  * Finds the longest pair of fixes that a condition admits, by branch and bound over pairs of
- * blocks.
+ * blocks. Pairs of equal length are all looked at, since a bound is always above what it bounds.
  *
  * @param atLeastM Only longer pairs are of interest.
  */
@@ -62,7 +62,9 @@ export function searchPair(
     slope * (radius[earlier]! + radius[later]!);
   const tryPair = (earlier: number, later: number) => {
     const distanceM = chordDistanceM(points, earlier, later);
-    if (distanceM <= bestM || !condition.holds(earlier, later)) return;
+    const isTie =
+      distanceM === bestM && best && isEarlier([earlier, later], [best.earlier, best.later]);
+    if (!(distanceM > bestM || isTie) || !condition.holds(earlier, later)) return;
     bestM = distanceM;
     best = { earlier, later, distanceM };
   };

@@ -1,5 +1,5 @@
 import { chordDistanceM } from '../../geo/chord.js';
-import { legsOf, type Solution } from '../solution.js';
+import { isEarlier, legsOf, type Solution } from '../solution.js';
 import { blocksOfLevel, halves, levelWithBlocks, middleFix, nearestFix } from './block-pyramid.js';
 import { climb, pathLengthM } from './climb.js';
 import { createEffort, type Effort, LEAST_DISTANCE_M, TOLERANCE } from './effort.js';
@@ -51,7 +51,8 @@ export function findLongestPath(
   let best: Path | undefined;
   const bestM = () => best?.lengthM ?? LEAST_DISTANCE_M;
   const keep = (path: Path | undefined) => {
-    if (path && path.lengthM > bestM()) best = path;
+    if (!path || path.lengthM < bestM()) return;
+    if (!best || path.lengthM > best.lengthM || isEarlier(path.fixes, best.fixes)) best = path;
   };
   const branches: Branch[] = [];
   const open = (ends: Ends) => {
@@ -62,7 +63,7 @@ export function findLongestPath(
   for (;;) {
     branches.sort((a, b) => a.path.lengthM - b.path.lengthM);
     const branch = branches.pop();
-    if (!branch || branch.path.lengthM <= bestM() * effort.demand()) break;
+    if (!branch || branch.path.lengthM < bestM() * effort.demand()) break;
     const { ends, path } = branch;
     const startM = flight.altitudeM[path.fixes[0]!]!;
     const legalStartM = flight.altitudeM[path.fixes.at(-1)!]! + rule.maxLossOfHeightM;

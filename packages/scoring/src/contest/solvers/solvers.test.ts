@@ -168,3 +168,47 @@ describe('against trying everything', () => {
     }
   });
 });
+
+describe('of equally long solutions', () => {
+  // Fixes at the same place tie exactly; this course stands still most of the time.
+  const random = createRandom(7);
+  const tracks = Array.from({ length: 30 }, () => createRandomTrack('stuttering', 80, random));
+  const closed = { maxGapM: 3000, maxLossOfHeightM: Infinity };
+  const bands = [{ fromM: 0, minPercent: 20, maxPercent: 100 }];
+
+  test.each([
+    {
+      why: 'path',
+      find: (flight: FlightGeometry) =>
+        findLongestPath(flight, { maxLegs: 6, maxLossOfHeightM: Infinity }),
+    },
+    {
+      why: 'path within a time',
+      find: (flight: FlightGeometry) =>
+        findFastestPath(flight, { maxLegs: 3, maxDurationS: 900, maxLossOfHeightM: Infinity }),
+    },
+    {
+      why: 'pair',
+      find: (flight: FlightGeometry) => findLongestPair(flight, { maxLossOfHeightM: Infinity }),
+    },
+    {
+      why: 'triangle',
+      find: (flight: FlightGeometry) => findTriangle(flight, { ...closed, bands }),
+    },
+  ])('the earliest $why counts', ({ find }) => {
+    for (const track of tracks) {
+      const fixes = find(wholeFlight(track))?.fixes ?? [];
+      const finish = fixes.at(-1) ?? 0;
+      const before = fixes.at(-2) ?? 0;
+      const isAtSamePlace = (fix: number) =>
+        track.lat[fix] === track.lat[finish] && track.lon[fix] === track.lon[finish];
+      // No fix between the last turnpoint and the finish is at the finish's place.
+      const sooner = fixesBetween(before, finish).filter(isAtSamePlace);
+      expect(sooner).toEqual([]);
+    }
+  });
+});
+
+function fixesBetween(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+}

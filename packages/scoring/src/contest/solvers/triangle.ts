@@ -2,7 +2,7 @@ import { chordDistanceM } from '../../geo/chord.js';
 import { distanceM } from '../../geo/distance.js';
 import { isFaiTriangle, type LegShareBand, type TriangleLegs } from '../../shape/fai-triangle.js';
 import { POSITION_UNITS_PER_DEGREE } from '../../track/track.js';
-import type { Solution } from '../solution.js';
+import { isEarlier, type Solution } from '../solution.js';
 import { middleFix } from './block-pyramid.js';
 import { centreDistanceM, longestOver } from './bounds.js';
 import { type ClosingRule, findClosing, latestFinishes } from './closing.js';
@@ -54,14 +54,10 @@ export function findTriangle(flight: FlightGeometry, rule: TriangleRule): Soluti
 }
 
 function toSolution({ flight, rule, perimeterM }: Search, corners: Corners): Solution {
-  const [a, b, c] = [
-    corners[0] + flight.firstFix,
-    corners[1] + flight.firstFix,
-    corners[2] + flight.firstFix,
-  ];
-  const closing = findClosing(flight, rule, corners[0], corners[2])!;
+  const fixes = withClosing(flight, rule, corners).map((fix) => fix + flight.firstFix);
+  const [a, b, c] = [fixes[1]!, fixes[2]!, fixes[3]!];
   return {
-    fixes: [closing.start + flight.firstFix, a, b, c, closing.finish + flight.firstFix],
+    fixes,
     lines: [
       [a, b],
       [b, c],
@@ -81,10 +77,25 @@ function tryCorners(search: Search, corners: Corners): boolean {
   const bc = chordDistanceM(points, b, c);
   const ca = chordDistanceM(points, c, a);
   const perimeterM = ab + bc + ca;
-  if (perimeterM <= search.perimeterM || !isLegal(search, corners, [ab, bc, ca])) return false;
+  if (perimeterM < search.perimeterM) return false;
+  if (perimeterM === search.perimeterM && !finishesEarlier(search, corners)) return false;
+  if (!isLegal(search, corners, [ab, bc, ca])) return false;
   search.corners = corners;
   search.perimeterM = perimeterM;
   return true;
+}
+
+/** Whether a triangle as large as the best one is to be preferred, judged with its closing. */
+function finishesEarlier({ flight, rule, corners: best }: Search, corners: Corners): boolean {
+  if (!best) return true;
+  if (corners.every((fix, i) => fix === best[i])) return false;
+  return isEarlier(withClosing(flight, rule, corners), withClosing(flight, rule, best));
+}
+
+/** Start, corners and finish; the closing must exist. */
+function withClosing(flight: FlightGeometry, rule: TriangleRule, corners: Corners): number[] {
+  const closing = findClosing(flight, rule, corners[0], corners[2])!;
+  return [closing.start, ...corners, closing.finish];
 }
 
 /** The shape counts as measured along geodesics; the quicker measure rules out most others. */

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { ContestName } from '../contest-entry.js';
+import { scoreContests } from '../score-contests.js';
+import { trackOf } from '../testing/read-track.js';
+
+/** One fix a second. */
+function scoreTrack(
+  count: number,
+  fixAt: (i: number) => [lat: number, lon: number, altM?: number],
+) {
+  const track = trackOf(
+    Array.from({ length: count }, (_, i) => {
+      const [lat, lon, altitudeM = 1000] = fixAt(i);
+      return [i, Math.round(lat * 6_000_000), Math.round(lon * 6_000_000), altitudeM] as const;
+    }),
+  );
+  const entries = scoreContests({ track, windows: [{ first: 0, last: count - 1 }], index: 100 });
+  return {
+    track,
+    names: entries.map(({ name }) => name),
+    km: (name: ContestName) => entries.find((entry) => entry.name === name)?.distance ?? 0,
+  };
+}
+
+const timeout = 60_000;
+
+/** Made to be as hard as can be: each must end, and be right to the promised 0.1 %. */
+describe('tracks no glider flies', { timeout }, () => {
+  test('nothing but one place', () => {
+    expect(scoreTrack(20_000, () => [50, 8]).names).toEqual([]);
+  });
+
+  test.each([1, 2, 3])('%i fixes', (count) => {
+    const { km, names } = scoreTrack(count, (i) => [50 + i, 8]);
+    expect(names).toEqual(count === 1 ? [] : ['free', 'out', 'speed']);
+    expect(km('free')).toBe([0, 111.24, 222.5][count - 1]);
+  });
+
+  test.each([
+    { why: 'a meridian', fixAt: (i: number): [number, number] => [40 + i / 500, 8], km: 333.12 },
+    { why: 'the equator', fixAt: (i: number): [number, number] => [0, i / 500 - 1], km: 333.9 },
+    {
+      why: 'across 180°',
+      fixAt: (i: number): [number, number] => [0, i > 750 ? i / 500 - 181.5 : i / 500 + 178.5],
+      km: 333.9,
+    },
+  ])('a straight line: $why', ({ fixAt, km }) => {
+    // Every path along the line is as long as any other.
+    const scored = scoreTrack(1500, fixAt);
+    for (const name of ['free', 'out', 'speed'] as const) {
+      expect(scored.km(name)).toBeGreaterThan(km * 0.999);
+      expect(scored.km(name)).toBeLessThan(km * 1.001);
+    }
+    expect(scored.names).not.toContain('triangle');
+  });
+
+  test('two places in turn', () => {
+    const scored = scoreTrack(300, (i) => [50 + (i % 2), 8]);
+    expect(scored.km('free')).toBe(667.43);
+    expect(scored.km('out_return')).toBe(222.48);
+    expect(scored.km('speed')).toBe(333.72);
+  });
+
+  test('three places in turn', () => {
+    const corners: [number, number][] = [
+      [50, 8],
+      [51, 9],
+      [50, 10],
+    ];
+    const scored = scoreTrack(200, (i) => corners[i % 3]!);
+    expect(scored.km('triangle')).toBe(407.26);
+  });
+
+  test('a circle around the pole', () => {
+    const scored = scoreTrack(1000, (i) => [89.5, (i * 360) / 1000 - 180]);
+    // An inscribed equilateral triangle: √3 times the diameter of 111.7 km, over the pole.
+    expect(scored.km('triangle')).toBeGreaterThan(289.9);
+    expect(scored.km('triangle')).toBeLessThan(290.3);
+  });
+
+  test('no altitude, as in files without a sensor', () => {
+    const scored = scoreTrack(500, (i) => [50 + i / 500, 8 + Math.sin(i / 50), 0]);
+    expect(scored.names).toContain('speed');
+  });
+
+  test('a jump to nowhere and back', () => {
+    const scored = scoreTrack(400, (i) => (i === 200 ? [0, 0] : [50 + i / 400, 8]));
+    expect(scored.km('free')).toBeGreaterThan(11_000);
+  });
+});
