@@ -1,8 +1,8 @@
 import { editAllowedUntilS } from '@cloudstreet/scoring/flight';
 import type { Position } from '@cloudstreet/scoring/geo';
+import { seasonOf } from '@cloudstreet/scoring/season';
 import tzLookup from '@photostructure/tz-lookup';
 import { DateTime } from 'luxon';
-import { seasonOf } from '../season-stub.js';
 
 /** What follows from when and where a flight took off. */
 export interface FlightDay {

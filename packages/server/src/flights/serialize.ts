@@ -1,8 +1,8 @@
+import { seasonOf } from '@cloudstreet/scoring/season';
 import { type Finding, findingMessage } from '@cloudstreet/scoring/validation';
 import type { components } from '@cloudstreet/sdk/contract';
 import { serializeSimpleAircraft } from '../aircraft/serialize.js';
 import { toTimestamp, withoutNull } from '../http/answers.js';
-import { seasonOf } from '../season-stub.js';
 import type { FlightDetailRow, FlightRow } from './queries.js';
 import { type LaunchFields, userTimes } from './score-flight.js';
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import { indexOfYear } from '../aircraft/index-of-year.js';
 import { findAircraftRow } from '../aircraft/queries.js';
 import type { Executor } from '../database/database.js';
@@ -9,7 +10,6 @@ import type { UploadedFile } from '../http/operation.js';
 import { CONTEST_NAMES } from '../rankings/contests.js';
 import { updateRankings } from '../rankings/update-rankings.js';
 import type { Services } from '../services.js';
-import { isJunior } from '../users/junior.js';
 import { type AircraftChoice, chooseAircraft } from './choose-aircraft.js';
 import { flightDay } from './flight-day.js';
 import { findNearestAirport } from './nearest-airport.js';
@@ -168,7 +168,7 @@ async function describeFlight(db: Executor, { upload, pilot, choice, takeoff }: 
     edit_allowed_until: day.editAllowedUntil,
     bbox: bbox ? [...bbox] : null,
     takeoff_point: isFlight && position ? [position.lon, position.lat] : null,
-    junior: isJunior(pilot.date_of_birth, day.season),
+    junior: isJuniorInSeason(pilot.date_of_birth, day.season),
     dmst_index: aircraft ? indexOfYear(aircraft.indices, day.season) : null,
     findings: JSON.stringify(upload.reading.findings),
   };

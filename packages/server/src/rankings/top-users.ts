@@ -1,6 +1,6 @@
+import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import type { Executor } from '../database/database.js';
 import { withoutNull } from '../http/answers.js';
-import { isJunior } from '../users/junior.js';
 import type { ContestName } from './contests.js';
 import { ALL_SEASONS } from './update-rankings.js';
 
@@ -41,7 +41,7 @@ export async function topUsers(
       id: row.id,
       name: row.name,
       gender: row.gender,
-      junior: isJunior(row.date_of_birth, juniorSeason),
+      junior: isJuniorInSeason(row.date_of_birth, juniorSeason),
       count: row.flights,
       points: roundToHundredths(row.points),
       time: row.seconds,

@@ -1,4 +1,4 @@
-import { seasonOf } from '../season-stub.js';
+import { seasonOf } from '@cloudstreet/scoring/season';
 
 /** The season that a moment lies in, by its UTC date. */
 export function currentSeason(now: Date): number {

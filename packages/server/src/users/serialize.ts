@@ -1,7 +1,6 @@
+import { isJuniorInSeason, seasonOf } from '@cloudstreet/scoring/season';
 import type { components } from '@cloudstreet/sdk/contract';
 import { withoutNull } from '../http/answers.js';
-import { seasonOf } from '../season-stub.js';
-import { isJunior } from './junior.js';
 import type { UserRow } from './queries.js';
 
 type User = components['schemas']['User'];
@@ -14,7 +13,7 @@ export function serializeUser(row: UserRow, now: Date): User {
     name: row.name,
     gender: row.gender,
     date_joined: isoDate(row.date_joined),
-    is_junior: isJunior(row.date_of_birth, seasonOf(isoDate(now))),
+    is_junior: isJuniorInSeason(row.date_of_birth, seasonOf(isoDate(now))),
     club: clubOf(row),
     bio: row.bio,
     flight_count: row.flights ?? 0,
