@@ -1,5 +1,6 @@
 import { clamp } from './clamp.js';
 import { lengthM, move, offsetBetween, offsetTo, type Position } from './earth.js';
+import { lengthOfWay } from './final-glide.js';
 import type { GliderInFlight } from './glider-in-flight.js';
 import type { Random } from './random.js';
 import { turnRate, turnTowards, upwindRad } from './steering.js';
@@ -52,7 +53,7 @@ function descendAlong(glider: GliderInFlight, points: readonly Position[]): void
       const missed = nearestM < 400 && toPointM > nearestM + 60;
       const passed = missed || toPointM < (isLast ? 30 : 150);
       if (glider.heightM < 0.5 || passed) break;
-      const wayM = toPointM + lengthOf([point, ...rest]);
+      const wayM = toPointM + lengthOfWay([point, ...rest]);
       const climbMps = -clamp((APPROACH_MPS * glider.heightM) / Math.max(wayM, 30), 0.4, 4.5);
       glider.fly({
         turnRadps: turnTowards(glider, point),
@@ -64,13 +65,6 @@ function descendAlong(glider: GliderInFlight, points: readonly Position[]): void
   while (glider.heightM > 0.5) {
     glider.fly({ turnRadps: 0, airspeedMps: 22, climbMps: -Math.min(2, glider.heightM) });
   }
-}
-
-function lengthOf(points: readonly Position[]): number {
-  return points.slice(1).reduce((sum, point, index) => {
-    const before = points[index];
-    return before ? sum + lengthM(offsetBetween(before, point)) : sum;
-  }, 0);
 }
 
 function rollOut(glider: GliderInFlight, random: Random): void {

@@ -1,18 +1,12 @@
+import { centringShift } from './centring.js';
 import { clamp } from './clamp.js';
-import {
-  directionRad,
-  lengthM,
-  type Offset,
-  offsetBetween,
-  offsetTo,
-  type Position,
-  turnOf,
-} from './earth.js';
+import { directionRad, lengthM, offsetBetween, type Position, turnOf } from './earth.js';
+import { heightNeededM, lengthOfWay, RESERVE_M } from './final-glide.js';
 import type { GliderInFlight } from './glider-in-flight.js';
 import type { Random } from './random.js';
 import { turnRate, turnTowards } from './steering.js';
 import type { Thermal, ThermalField } from './thermals.js';
-import { cloudBaseM, lastClimbS, thermalActivity, windAt } from './weather.js';
+import { cloudBaseM, lastClimbS, thermalActivity } from './weather.js';
 
 /** How a flight ended in the air: over its airfield, or low over some field. */
 export type Arrival = 'home' | 'field';
@@ -37,7 +31,6 @@ const OVERHEAD_M = 1200;
 const GIVE_UP_M = 230;
 const SAFE_M = 450;
 const DECISION_S = 8;
-const RESERVE_M = 220;
 
 /** Flies a course: glides at the speed to fly, climbs in thermals, comes home or lands out. */
 export class Pilot {
@@ -134,24 +127,11 @@ export class Pilot {
   /** Way that is left over all turn points to the airfield. */
   private remainingM(): number {
     const { glider, course, home } = this.options;
-    let from: Position = glider.position;
-    let sumM = 0;
-    for (const point of [...course.slice(this.next), home]) {
-      sumM += lengthM(offsetBetween(from, point));
-      from = point;
-    }
-    return sumM;
+    return lengthOfWay([glider.position, ...course.slice(this.next), home]);
   }
 
-  /** Height to start a glide of this length with; the wind counts as on the way home. */
   private neededM(wayM: number, macCready: number): number {
-    const { glider, home } = this.options;
-    const speed = glider.polar.speedToFly(macCready);
-    const track = directionRad(offsetBetween(glider.position, home));
-    const wind = windAt(glider.weather, 400);
-    const along = wind.eastM * Math.sin(track) + wind.northM * Math.cos(track);
-    const ratio = Math.max(8, -(speed + along) / glider.polar.sinkMps(speed));
-    return (wayM / ratio) * 1.25 + RESERVE_M;
+    return heightNeededM(this.options.glider, { wayM, macCready, home: this.options.home });
   }
 
   /** Carefully when low, boldly when high. */
@@ -216,7 +196,12 @@ export class Pilot {
         turnRadps: side * turnRate(Math.max(glider.airspeedMps, 18), bankDeg + random.normal(1.5)),
         airspeedMps: speed,
         liftMps: this.liftIn(thermal) + this.turbulence(),
-        shift: this.centring(thermal, { side, bankDeg, eagerness: 0.5 + skill }),
+        shift: centringShift(glider, {
+          middle: field.middleOf(thermal, glider.timeS),
+          side,
+          bankDeg,
+          eagerness: 0.5 + skill,
+        }),
       });
       recent += (glider.altitudeM - before - recent) / 30;
       if (second < 25) continue;
@@ -249,27 +234,6 @@ export class Pilot {
       heightAglM: glider.heightM,
       distanceM,
     });
-  }
-
-  /** The circle's middle creeps towards the thermal's. */
-  private centring(
-    thermal: Thermal,
-    { side, bankDeg, eagerness }: { side: number; bankDeg: number; eagerness: number },
-  ): Offset {
-    const { glider, field } = this.options;
-    const radiusM = glider.airspeedMps / turnRate(Math.max(glider.airspeedMps, 18), bankDeg);
-    const toMiddle = offsetTo(glider.headingRad + (side * Math.PI) / 2, radiusM);
-    const toThermal = offsetBetween(glider.position, field.middleOf(thermal, glider.timeS));
-    const missing = {
-      eastM: toThermal.eastM - toMiddle.eastM,
-      northM: toThermal.northM - toMiddle.northM,
-    };
-    const missingM = Math.max(lengthM(missing), 1);
-    const speed = clamp(missingM / 20, 0, 2.5) * eagerness;
-    return {
-      eastM: (missing.eastM / missingM) * speed,
-      northM: (missing.northM / missingM) * speed,
-    };
   }
 
   /** Air between the thermals: gentle waves of lift and, on the whole, a little sink. */

@@ -1,5 +1,5 @@
 import { clamp } from './clamp.js';
-import { directionRad, type Offset, offsetBetween, type Position, turnOf } from './earth.js';
+import { directionRad, offsetBetween, type Position, turnOf } from './earth.js';
 import type { GliderInFlight } from './glider-in-flight.js';
 import { windAt } from './weather.js';
 
@@ -8,12 +8,7 @@ const GRAVITY = 9.81;
 
 /** The turn that brings the track over ground towards a position, the wind allowed for. */
 export function turnTowards(glider: GliderInFlight, target: Position): number {
-  return turnToTrack(glider, offsetBetween(glider.position, target));
-}
-
-/** The turn that makes the track over ground follow a direction. */
-export function turnToTrack(glider: GliderInFlight, way: Offset): number {
-  const track = directionRad(way);
+  const track = directionRad(offsetBetween(glider.position, target));
   const wind = windAt(glider.weather, glider.heightM);
   const cross = wind.eastM * Math.cos(track) - wind.northM * Math.sin(track);
   const crab = Math.asin(clamp(-cross / Math.max(glider.airspeedMps, 15), -0.6, 0.6));
