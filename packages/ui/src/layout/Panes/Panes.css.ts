@@ -6,12 +6,13 @@ export const panes = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
   blockSize: '100%',
   overflow: 'hidden',
   '@media': {
     [media.middle]: {
       selectors: {
-        '&[data-secondary="open"]': { gridTemplateColumns: 'minmax(30rem, 1fr) minmax(0, 1fr)' },
+        '&[data-secondary="open"]': { gridTemplateColumns: 'minmax(36rem, 1fr) minmax(0, 1fr)' },
         '&[data-secondary="enlarged"]': { gridTemplateColumns: '0 minmax(0, 1fr)' },
         '&[data-secondary="folded"]': { gridTemplateColumns: 'minmax(0, 1fr) 0' },
       },
@@ -25,6 +26,7 @@ export const panes = style({
 });
 
 export const primary = style({
+  gridArea: '1 / 1',
   minInlineSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -38,6 +40,7 @@ export const primary = style({
 });
 
 export const secondary = style({
+  gridArea: '1 / 2',
   position: 'relative',
   minInlineSize: 0,
   background: vars.color.surface.sunken,
@@ -48,14 +51,18 @@ export const secondary = style({
   },
 });
 
-/** At the outer corner of the secondary pane, or of the primary one while that is folded. */
+/** At the inner corner of the secondary pane: the map has its own controls at the outer one. */
 export const controls = style({
-  position: 'absolute',
-  insetBlockStart: vars.space.x3,
-  insetInlineEnd: vars.space.x3,
+  gridArea: '1 / 2',
+  justifySelf: 'start',
+  alignSelf: 'start',
   zIndex: 2,
   display: 'flex',
   gap: vars.space.x2,
+  margin: vars.space.x3,
+  selectors: {
+    '[data-secondary="folded"] > &': { gridArea: '1 / 1', justifySelf: 'end', alignSelf: 'end' },
+  },
 });
 
 export const sheet = style({
