@@ -1,3 +1,4 @@
+import { awaitsScore } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
@@ -8,9 +9,13 @@ import { FlightPage } from '../screens/flight/FlightPage.js';
 export const Route = createFileRoute('/flight/$flight')({
   params: { parse: ({ flight }) => ({ flight: parseId(flight) }) },
   validateSearch: parseContestSearch,
-  loader: ({ context: { api, queryClient }, params }) => {
-    void queryClient.prefetchQuery(flightQueries.track(api, params.flight));
-    return queryClient.ensureQueryData(flightQueries.detail(api, params.flight));
+  loader: async ({ context: { api, queryClient }, params }) => {
+    const flight = await queryClient.ensureQueryData(flightQueries.detail(api, params.flight));
+    // Until the score there is no track to ask for.
+    if (!awaitsScore(flight.status)) {
+      void queryClient.prefetchQuery(flightQueries.track(api, params.flight));
+    }
+    return flight;
   },
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.user.name),
   component: FlightRoute,

@@ -1,10 +1,8 @@
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
-import { flightQueries } from '@cloudstreet/sdk/react';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useApp } from '../../app/context.js';
 import { toColumns } from './flight-columns.js';
+import { useTrack } from './use-track.js';
 
 const Barogram = lazy(() =>
   import('@cloudstreet/ui/charts/Barogram').then((module) => ({ default: module.Barogram })),
@@ -22,8 +20,7 @@ export interface FlightTrackProps {
 
 /** The barogram of a flight, loaded when it appears. */
 export function FlightBarogram({ flight, score, cursorTimeS, onCursorChange }: FlightTrackProps) {
-  const { api } = useApp();
-  const { data } = useQuery(flightQueries.track(api, flight.id));
+  const { data } = useTrack(flight);
   const placeholder = <Skeleton height="17rem" />;
   if (!data) return placeholder;
   return (

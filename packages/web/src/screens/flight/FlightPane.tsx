@@ -1,12 +1,10 @@
-import { flightQueries } from '@cloudstreet/sdk/react';
 import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
-import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../app/context.js';
 import { AppMaps } from '../../app/map/AppMaps.js';
 import { FlightBarogram, type FlightTrackProps } from './FlightBarogram.js';
 import * as styles from './FlightPane.css.js';
 import { toColumns } from './flight-columns.js';
 import { TrackFailed } from './TrackFailed.js';
+import { useTrack } from './use-track.js';
 
 /** The second pane of a flight: the map, and where there is room the barogram. */
 export function FlightPane({
@@ -14,8 +12,7 @@ export function FlightPane({
   ...shared
 }: FlightTrackProps & { showsBarogram: boolean }) {
   const { flight, score, cursorTimeS, onCursorChange } = shared;
-  const { api } = useApp();
-  const track = useQuery(flightQueries.track(api, flight.id));
+  const track = useTrack(flight);
   return (
     <div className={styles.pane}>
       <div className={styles.map}>
