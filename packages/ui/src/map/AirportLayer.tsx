@@ -11,15 +11,25 @@ export interface MapAirport extends LatLon {
   name: string;
 }
 
+export interface AirportLayerProps {
+  airports: readonly MapAirport[];
+  colors: MapColors;
+  /** Where names go first: away from what else stands at an airport. */
+  names: 'above' | 'beside';
+}
+
+/** Sides of the text that touch the ring, in order of preference. */
+const ANCHORS: Record<AirportLayerProps['names'], ('left' | 'right' | 'top' | 'bottom')[]> = {
+  above: ['bottom', 'left', 'right', 'top'],
+  beside: ['left', 'right', 'top', 'bottom'],
+};
+
 /** Drawn from fonts of the device: the map asks no server for glyphs. */
 const FONTS = fontFamily.split(',').map((name) => name.trim().replaceAll("'", ''));
 
 /** Airports as small rings with their names. */
-export const AirportLayer = memo(function AirportLayer(props: {
-  airports: readonly MapAirport[];
-  colors: MapColors;
-}) {
-  const { airports, colors } = props;
+export const AirportLayer = memo(function AirportLayer(props: AirportLayerProps) {
+  const { airports, colors, names } = props;
   const data = useMemo<FeatureCollection<Point>>(
     () => ({
       type: 'FeatureCollection',
@@ -53,7 +63,7 @@ export const AirportLayer = memo(function AirportLayer(props: {
           'text-field': ['get', 'name'],
           'text-font': FONTS,
           'text-size': 11,
-          'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+          'text-variable-anchor': ANCHORS[names],
           'text-radial-offset': 0.6,
           'text-justify': 'auto',
         }}

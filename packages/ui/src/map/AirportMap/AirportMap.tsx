@@ -33,7 +33,7 @@ export function AirportMap({ airport, neighbours = NONE, radiusKm = 60 }: Airpor
       bounds={bounds}
       fallback={<p className={styles.fallback}>{position}</p>}
     >
-      <AirportLayer airports={named} colors={colors} />
+      <AirportLayer airports={named} colors={colors} names="beside" />
       <Marker longitude={lon} latitude={lat} anchor="bottom">
         <svg className={styles.pin} viewBox="0 0 30 38" aria-hidden>
           <path d="M15 36C7 26 3 20 3 14a12 12 0 0 1 24 0c0 6-4 12-12 22z" />

@@ -23,10 +23,11 @@ export const controls = style({
   zIndex: 3,
   display: 'flex',
   flexDirection: 'column',
+  border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.float,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
 export const failed = style({

@@ -68,7 +68,7 @@ export function FlightMap(props: FlightMapProps) {
         color={themeColors[theme].chart.altitude}
         casing={colors.casing}
       />
-      {airports && <AirportLayer airports={airports} colors={colors} />}
+      {airports && <AirportLayer airports={airports} colors={colors} names="above" />}
       <GroundMarkers path={flight.path} />
       <TurnpointMarkers turnpoints={drawn.turnpoints} onSelect={props.onCursorChange} />
       {cursorTimeS !== null && flight.path.length > 0 && (
