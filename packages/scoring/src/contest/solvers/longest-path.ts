@@ -153,6 +153,8 @@ function climbFrom(flight: FlightGeometry, visited: readonly number[], ends: End
  */
 function repairEnds(flight: FlightGeometry, path: Path, dropM: number): Path | undefined {
   let fixes: number[] = [...path.fixes];
+  // A single leg has no turnpoint to hold on to.
+  if (fixes.length < 3) return undefined;
   for (let round = 0; round < REPAIR_ROUNDS; round++) {
     const ends = bestEnds(flight, fixes[1]!, fixes.at(-2)!, dropM);
     if (!ends) return undefined;

@@ -80,12 +80,18 @@ describe('against trying everything', () => {
     }
   });
 
-  test.each([1000, 300, 0, -200])('longest path that may lose %i m of height', (dropM) => {
+  test.each([
+    { legs: 6, dropM: 1000 },
+    { legs: 6, dropM: 300 },
+    { legs: 6, dropM: 0 },
+    { legs: 3, dropM: -200 },
+    { legs: 1, dropM: 0 },
+  ])('longest path of $legs legs that may lose $dropM m of height', ({ legs, dropM }) => {
     for (const { track, flight, tableM } of samples([3, ...repeat(6, 40), 180], 10 + dropM)) {
       const isLegal = (start: number, finish: number) =>
         lossOfHeightM(track, start, finish) <= dropM;
-      const optimumM = longestPathM(track, tableM, 6, isLegal);
-      const solution = findLongestPath(flight, { maxLegs: 6, maxLossOfHeightM: dropM });
+      const optimumM = longestPathM(track, tableM, legs, isLegal);
+      const solution = findLongestPath(flight, { maxLegs: legs, maxLossOfHeightM: dropM });
       expect(missM(solution, optimumM)).toBeLessThan(MEASURE_M);
       expect(endsObey(solution, isLegal)).toBe(true);
     }

@@ -53,7 +53,7 @@ export function longestPathM(
 }
 
 /** Whether a course can close that has its first turnpoint at row i and its last at column k. */
-export function closableTable(track: Track, tableM: Float64Array, rule: ClosingRule): boolean[][] {
+function closableTable(track: Track, tableM: Float64Array, rule: ClosingRule): boolean[][] {
   const { count, altitudeM } = track;
   const closable = Array.from({ length: count }, () => new Array<boolean>());
   for (let i = 0; i < count; i++) {
