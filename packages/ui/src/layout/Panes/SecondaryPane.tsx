@@ -12,50 +12,34 @@ export interface SecondaryPaneProps {
   children: ReactNode;
 }
 
-/** The pane beside the primary one, with the buttons that enlarge and fold it. */
+/** The pane beside the primary one, with the buttons that enlarge and fold it, and undo that. */
 export function SecondaryPane({ label, state, onStateChange, children }: SecondaryPaneProps) {
   const messages = useMessages();
+  const [isEnlarged, isFolded] = [state === 'enlarged', state === 'folded'];
+  const Size = isEnlarged ? Minimize2 : Maximize2;
+  const Fold = isFolded ? PanelRightOpen : PanelRightClose;
   return (
     <>
       <section className={styles.secondary} aria-label={label}>
         {children}
       </section>
       <div className={styles.controls}>
-        {state === 'open' && (
+        {!isFolded && (
           <IconButton
             tone="floating"
-            label={messages['panes.enlarge']({ pane: label })}
-            onPress={() => onStateChange('enlarged')}
+            label={messages[isEnlarged ? 'panes.shrink' : 'panes.enlarge']({ pane: label })}
+            onPress={() => onStateChange(isEnlarged ? 'open' : 'enlarged')}
           >
-            <Maximize2 size={18} aria-hidden />
+            <Size size={18} aria-hidden />
           </IconButton>
         )}
-        {state === 'enlarged' && (
-          <IconButton
-            tone="floating"
-            label={messages['panes.shrink']({ pane: label })}
-            onPress={() => onStateChange('open')}
-          >
-            <Minimize2 size={18} aria-hidden />
-          </IconButton>
-        )}
-        {state === 'folded' ? (
-          <IconButton
-            tone="floating"
-            label={messages['panes.unfold']({ pane: label })}
-            onPress={() => onStateChange('open')}
-          >
-            <PanelRightOpen size={18} aria-hidden />
-          </IconButton>
-        ) : (
-          <IconButton
-            tone="floating"
-            label={messages['panes.fold']({ pane: label })}
-            onPress={() => onStateChange('folded')}
-          >
-            <PanelRightClose size={18} aria-hidden />
-          </IconButton>
-        )}
+        <IconButton
+          tone="floating"
+          label={messages[isFolded ? 'panes.unfold' : 'panes.fold']({ pane: label })}
+          onPress={() => onStateChange(isFolded ? 'open' : 'folded')}
+        >
+          <Fold size={18} aria-hidden />
+        </IconButton>
       </div>
     </>
   );
