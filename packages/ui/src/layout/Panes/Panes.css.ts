@@ -26,6 +26,8 @@ export const panes = style({
 });
 
 export const primary = style({
+  // What is hidden by its position scrolls with the pane; else, focused, it would move the page.
+  position: 'relative',
   gridArea: '1 / 1',
   minInlineSize: 0,
   overflowY: 'auto',
