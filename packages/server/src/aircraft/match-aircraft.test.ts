@@ -3,7 +3,7 @@ import { readBuiltInAircraft } from '../reference/built-in.js';
 import { parseGliderList } from '../reference/glider-list.js';
 import { readCsv } from '../reference/read-csv.js';
 import type { AircraftRecord } from '../reference/records.js';
-import { HAS_TEST_DATA, testDataFile } from '../testing/test-data.js';
+import { hasTestData, testDataFile } from '../testing/test-data.js';
 import { type AircraftName, matchAircraft } from './match-aircraft.js';
 
 let builtIn: AircraftName[];
@@ -49,7 +49,7 @@ test.each([
   expect(matchAircraft(text, builtIn)).toBeUndefined();
 });
 
-describe.skipIf(!HAS_TEST_DATA)('with the whole list', () => {
+describe.skipIf(!hasTestData)('with the whole list', () => {
   let all: AircraftName[];
 
   beforeAll(async () => {

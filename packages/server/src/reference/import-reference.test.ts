@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.js';
 import { startTestApi } from '../testing/start-test-api.js';
-import { HAS_TEST_DATA, testDataFile } from '../testing/test-data.js';
+import { hasTestData, testDataFile } from '../testing/test-data.js';
 import { ReferenceImportError } from './import-problem.js';
 import { importReference } from './import-reference.js';
 import { seedReference } from './seed-reference.js';
@@ -113,6 +113,14 @@ describe('aircraft', () => {
     });
   });
 
+  test('refuses a file whose quotes do not pair up', async () => {
+    const path = await csv('quotes.csv', GLIDER_HEADER, '907,"Broken,Broken,Nobody,15,GL');
+    await expect(importReference('aircraft', path, db)).rejects.toMatchObject({
+      name: 'ReferenceImportError',
+      remarks: [{ line: 2 }],
+    });
+  });
+
   test('refuses a file of another form', async () => {
     const path = await csv('other.csv', 'a,b', '1,2');
     await expect(importReference('aircraft', path, db)).rejects.toThrow(/list of gliders/);
@@ -199,7 +207,7 @@ test('a second seeding changes nothing, not even what an import changed', async 
   expect(await db.selectFrom('aircraft').selectAll().orderBy('id').execute()).toEqual(before);
 });
 
-describe.skipIf(!HAS_TEST_DATA)('the public lists', () => {
+describe.skipIf(!hasTestData)('the public lists', () => {
   test.each([
     { kind: 'aircraft', file: 'aircraft/weglide-gliderlist.csv', total: 695 },
     { kind: 'airports', file: 'airports/weglide-flugfeld.csv', total: 1929 },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
+import { ReferenceImportError } from './import-problem.js';
 
 /** One row of a CSV file with a header: the text under each heading, and where it stands. */
 export interface CsvRow {
@@ -15,17 +16,14 @@ export interface CsvFile {
   readonly rows: readonly CsvRow[];
 }
 
-/** Reads a CSV file with a header, gzipped when its name says so. */
+/**
+ * Reads a CSV file with a header, gzipped when its name says so.
+ *
+ * @throws {ReferenceImportError} If its quotes do not pair up.
+ */
 export async function readCsv(path: string): Promise<CsvFile> {
   const bytes = await readFile(path);
-  // With `info` each entry is the record and where it stood, which the library's types leave out.
-  const entries = parse(path.endsWith('.gz') ? gunzipSync(bytes) : bytes, {
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    trim: true,
-  }) as unknown as { record: string[]; info: { lines: number } }[];
+  const entries = parseEntries(path.endsWith('.gz') ? gunzipSync(bytes) : bytes);
   const [header, ...rest] = entries;
   const columns = header?.record ?? [];
   const position = new Map(columns.map((name, index) => [name, index]));
@@ -34,4 +32,27 @@ export async function readCsv(path: string): Promise<CsvFile> {
     get: (column: string) => record[position.get(column) ?? -1] ?? '',
   }));
   return { columns, rows };
+}
+
+interface Entry {
+  record: string[];
+  info: { lines: number };
+}
+
+function parseEntries(bytes: Uint8Array): Entry[] {
+  try {
+    // With `info` each entry is the record and where it stood, which the library's types leave out.
+    return parse(Buffer.from(bytes), {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as Entry[];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new ReferenceImportError('The file is no proper CSV; nothing was imported.', [
+      { line: Number(error.lines), reason: error.message },
+    ]);
+  }
 }

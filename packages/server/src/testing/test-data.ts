@@ -1,17 +1,25 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
+/** Where the real files lie that tests read; outside the repository, because they are others'. */
+const folder =
+  process.env.CLOUDSTREET_TEST_DATA ??
+  fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
 
-/** Folder of the real files that are not part of the repository. */
-export const TEST_DATA =
-  process.env.CLOUDSTREET_TEST_DATA ?? join(REPOSITORY, '..', 'shared', 'data');
+/** Whether those files are on this machine. */
+export const hasTestData = existsSync(folder);
 
-/** Whether those files are on this machine; tests of real files say so where they are not. */
-export const HAS_TEST_DATA = existsSync(TEST_DATA);
-
-/** Path of one of them, relative to the folder. */
+/** Path of one of them, relative to their folder. */
 export function testDataFile(path: string): string {
-  return join(TEST_DATA, path);
+  return join(folder, path);
+}
+
+export function readTestFile(path: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(readFileSync(testDataFile(path)));
+}
+
+/** Names of the files in a folder, sorted. */
+export function listTestFiles(path: string): string[] {
+  return readdirSync(testDataFile(path)).toSorted();
 }
