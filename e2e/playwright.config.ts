@@ -55,7 +55,10 @@ export default defineConfig({
       `serve --port ${PORT} --data "${process.env.CLOUDSTREET_E2E_DATA}"`,
     ].join(' '),
     url: `http://127.0.0.1:${PORT}/readyz`,
-    env: { CLOUDSTREET_WEB_DIR: join(root, 'packages/web/dist') },
+    env: {
+      CLOUDSTREET_WEB_DIR: join(root, 'packages/web/dist'),
+      CLOUDSTREET_LOG_LEVEL: 'warn',
+    },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'pipe',

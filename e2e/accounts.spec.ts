@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { createAccount, logIn, realFlight, uploadAs } from './instance.js';
+
+test('a wrong password is refused and said', async ({ page, baseURL }) => {
+  const account = await createAccount(baseURL ?? '');
+  await page.goto('/auth/log-in');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert').or(page.getByRole('alertdialog')).first()).toBeVisible();
+  await expect(page).toHaveURL(/log-in/);
+});
+
+test('upload asks for log-in and comes back', async ({ page, baseURL }) => {
+  const account = await createAccount(baseURL ?? '');
+  await page.goto('/upload');
+  await expect(page).toHaveURL(/\/auth\/log-in/);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/upload$/);
+  await page
+    .getByRole('button', { name: 'Log out' })
+    .or(page.getByRole('link', { name: 'Log out' }))
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+});
+
+test('the owner edits and deletes his flight, others are not offered it', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await createAccount(baseURL ?? '');
+  const id = await uploadAs(baseURL ?? '', owner, realFlight('simple.igc', `edit ${owner.name}`));
+
+  await page.goto(`/flight/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(owner.name);
+  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+
+  await logIn(page, owner);
+  await page.goto(`/flight/${id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Registration' }).fill('d-1234');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText("Only uppercase letters, numbers and '-' are allowed");
+  await dialog.getByRole('textbox', { name: 'Registration' }).fill('D-1234');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('D-1234')).toBeVisible();
+});
+
+test('an unknown address is a landing site not found', async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page.getByRole('heading', { name: 'Landing site not found' })).toBeVisible();
+  await page.goto('/flight/999999');
+  await expect(page.getByRole('heading', { name: 'Landing site not found' })).toBeVisible();
+});
+
+test('the units switch changes every figure', async ({ page, baseURL }) => {
+  const owner = await createAccount(baseURL ?? '');
+  const id = await uploadAs(baseURL ?? '', owner, realFlight('simple.igc', `units ${owner.name}`));
+  await page.goto(`/flight/${id}`);
+  await expect(page.getByRole('tabpanel')).toContainText('km');
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page
+    .getByRole('radio', { name: 'US' })
+    .or(page.getByText('US', { exact: true }))
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tabpanel')).toContainText('mi');
+  await page.reload();
+  await expect(page.getByRole('tabpanel')).toContainText('mi');
+});

@@ -1,0 +1,76 @@
+import {
+  createApi,
+  memoryTokenStore,
+  signIn,
+  unwrap,
+  uploadFlight,
+  waitForScore,
+} from '@cloudstreet/sdk';
+import type { Page } from '@playwright/test';
+import { readTestFile } from '../packages/scoring/src/testing/test-data.js';
+
+/** What every account of the journeys signs in with. */
+export const PASSWORD = 'a long enough password';
+
+export interface Account {
+  id: number;
+  name: string;
+  email: string;
+}
+
+let accounts = 0;
+
+/** Makes an account through the API; its name is like no other's. */
+export async function createAccount(baseURL: string): Promise<Account> {
+  accounts += 1;
+  const unique = `${process.pid}${Date.now()}${accounts}`.replace(/\d/g, (digit) =>
+    String.fromCodePoint(97 + Number(digit)),
+  );
+  const name = `Pilot ${unique.slice(0, 1).toUpperCase()}${unique.slice(1)}`;
+  const email = `${unique}@example.org`;
+  const api = createApi({ baseUrl: baseURL });
+  const { id } = await unwrap(
+    api.POST('/user', {
+      body: { name, email, password: PASSWORD, date_of_birth: '1988-04-01', gender: 'F' },
+    }),
+  );
+  return { id, name, email };
+}
+
+/** Uploads a file through the API as its user does in a script, and answers the scored flight's id. */
+export async function uploadAs(
+  baseURL: string,
+  { email }: Account,
+  bytes: Uint8Array<ArrayBuffer>,
+) {
+  const api = createApi({ baseUrl: baseURL, tokenStore: memoryTokenStore() });
+  await signIn(api, { email, password: PASSWORD });
+  const [flight] = await uploadFlight(api, bytes, { name: 'flight.igc' });
+  if (!flight) throw new Error('The upload answered no flight.');
+  await waitForScore(api, flight.id);
+  return flight.id;
+}
+
+export async function logIn(page: Page, { email }: Account): Promise<void> {
+  await page.goto('/auth/log-in');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page
+    .getByRole('link', { name: 'Profile' })
+    .or(page.getByRole('button', { name: 'More' }))
+    .first()
+    .waitFor();
+}
+
+/**
+ * A real glider flight. The comment record in front of its signature makes it a file that nobody
+ * has uploaded before; it stays one with a single takeoff.
+ */
+export function realFlight(name: string, note: string): Buffer<ArrayBuffer> {
+  const text = Buffer.from(readTestFile(`igc/gliders/${name}`)).toString('latin1');
+  return Buffer.from(
+    text.replace(/\r?\nB/, (found) => `\r\nLXXX${note}${found}`),
+    'latin1',
+  );
+}

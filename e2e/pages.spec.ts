@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { type Account, createAccount, realFlight, uploadAs } from './instance.js';
+
+/** Every page, as a visitor meets it, in both themes: no violation that axe can find. */
+let owner: Account;
+let flight: number;
+
+test.beforeAll(async ({ baseURL }) => {
+  owner = await createAccount(baseURL ?? '');
+  const bytes = realFlight('2018-04-14-fla-6ng-01.igc', `pages ${owner.name}`);
+  flight = await uploadAs(baseURL ?? '', owner, bytes);
+});
+
+const PAGES = [
+  { name: 'home', path: () => '/' },
+  { name: 'flights', path: () => '/flight' },
+  { name: 'flight', path: () => `/flight/${flight}` },
+  { name: 'user', path: () => `/user/${owner.id}` },
+  { name: 'aircraft', path: () => '/aircraft/1' },
+  { name: 'airport', path: () => '/airport/1' },
+  { name: 'sign-up', path: () => '/auth/sign-up' },
+  { name: 'log-in', path: () => '/auth/log-in' },
+  { name: 'not found', path: () => '/nowhere' },
+];
+
+for (const { name, path } of PAGES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${name} is accessible in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      await page.goto(path());
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(problems).toEqual([]);
+    });
+  }
+}

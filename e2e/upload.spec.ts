@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { createAccount, logIn, PASSWORD, realFlight } from './instance.js';
+
+const IGC = 'application/octet-stream';
+
+test('a pilot signs up, drops a real flight and sees it scored', async ({ page }) => {
+  const unique = `Anna ${'Q'}${Date.now().toString(36).replace(/\d/g, '')}`;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign up' }).first().click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(unique);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(`${Date.now()}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const birth = page.getByRole('group', { name: 'Date of birth' });
+  await birth.getByRole('spinbutton').first().click();
+  await page.keyboard.type('07051990');
+  await page.getByRole('button', { name: /Gender/ }).click();
+  await page.getByRole('option', { name: 'Female' }).click();
+  await page.getByText('I agree to the privacy policy').click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(`Welcome, ${unique}`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Upload' }).first().click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  await (await chooser).setFiles({
+    name: 'long.igc',
+    mimeType: IGC,
+    buffer: realFlight('score-rs-ls10.igc', `journey ${unique}`),
+  });
+  await page.getByRole('button', { name: 'Upload 1 file' }).click();
+  await expect(page.getByText('Please confirm all three points.')).toBeVisible();
+  for (const point of [
+    'The scoring windows follow',
+    'All airspace that needs',
+    'I accept the terms',
+  ]) {
+    await page.getByText(point).click();
+  }
+  await page.getByRole('button', { name: 'Upload 1 file' }).click();
+  await page.getByRole('link', { name: 'Open the flight' }).click();
+
+  await expect(page).toHaveURL(/\/flight\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(unique);
+  await expect(page.getByRole('tab', { name: 'Free' })).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText('1,018.8 km');
+  await expect(page.getByRole('table', { name: 'Legs' }).getByRole('row')).toHaveCount(8);
+  await expect(page.getByRole('figure', { name: 'Barogram' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Map of the flight' })).toBeVisible();
+  await expect(page.getByText('Flight claimed too late for the contests.')).toBeAttached();
+
+  await page.getByRole('link', { name: 'Flights' }).first().click();
+  await expect(page.getByRole('link', { name: new RegExp(unique) }).first()).toBeVisible();
+});
+
+test('a refused file says why, and the others of the batch go on', async ({ page, baseURL }) => {
+  const account = await createAccount(baseURL ?? '');
+  await logIn(page, account);
+  await page.goto('/upload');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  const good = realFlight('simple.igc', `batch ${account.name}`);
+  await (await chooser).setFiles([
+    { name: 'page.igc', mimeType: IGC, buffer: Buffer.from('<html><body>404</body></html>') },
+    { name: 'empty.igc', mimeType: IGC, buffer: Buffer.alloc(0) },
+    { name: 'good.igc', mimeType: IGC, buffer: good },
+    { name: 'again.igc', mimeType: IGC, buffer: good },
+  ]);
+  for (const point of [
+    'The scoring windows follow',
+    'All airspace that needs',
+    'I accept the terms',
+  ]) {
+    await page.getByText(point).click();
+  }
+  await page.getByRole('button', { name: 'Upload 4 files' }).click();
+
+  const item = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
+  await expect(item('page.igc')).toContainText('Refused');
+  await expect(item('page.igc')).toContainText('This is not an IGC file');
+  await expect(item('empty.igc')).toContainText('Refused');
+  await expect(page.getByRole('link', { name: 'Open the flight' })).toHaveCount(1);
+  await expect(page.getByText('Already uploaded')).toHaveCount(1);
+  await expect(page.getByText('no signature (G record)')).toBeVisible();
+});
