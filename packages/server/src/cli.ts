@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from './config/config.js';
+import { type Config, ConfigError, readConfig } from './config/config.js';
+import { runDemo } from './demo/run-demo.js';
 import { messages } from './generated/messages/en-gb.js';
 import { createLog } from './log.js';
+import { runImport } from './reference/run-import.js';
 import { type Server, startServer } from './serve.js';
 
 const USAGE = `Usage: cloudstreet COMMAND [OPTIONS]
@@ -10,11 +12,14 @@ const USAGE = `Usage: cloudstreet COMMAND [OPTIONS]
 Commands:
   serve               answer requests and work on jobs
   work                only work on jobs
+  import aircraft|airports FILE
+                      read aircraft or airports from a CSV file
 
 Options:
   --port NUMBER       port to listen on (default 8080)
   --host ADDRESS      address to listen on (default 127.0.0.1; 0.0.0.0 for the whole network)
   --data DIR          folder of database and files (default ./data)
+  --demo              fill an empty data folder with a season of flights
   --help              show this text
 `;
 
@@ -32,11 +37,13 @@ await main(process.argv.slice(2)).catch((error: unknown) => {
 
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArguments(args);
-  const [command] = positionals;
+  const [command, ...words] = positionals;
   if (values.help) {
     console.log(USAGE);
   } else if (command === 'serve' || command === 'work') {
     await run({ serve: command === 'serve', work: true }, values);
+  } else if (command === 'import') {
+    await runImport({ config: configOf(values), words, print: console.log });
   } else {
     console.error(command ? `Unknown command "${command}".\n\n${USAGE}` : USAGE);
     process.exitCode = 2;
@@ -54,6 +61,7 @@ function parseArguments(args: string[]) {
         port: { type: 'string' },
         host: { type: 'string' },
         data: { type: 'string' },
+        demo: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     });
@@ -62,49 +70,71 @@ function parseArguments(args: string[]) {
   }
 }
 
-async function run(roles: { serve: boolean; work: boolean }, options: Options): Promise<void> {
-  const config = readConfig({
+function configOf(options: Options): Config {
+  return readConfig({
     ...process.env,
     ...(options.port !== undefined && { CLOUDSTREET_PORT: options.port }),
     ...(options.host !== undefined && { CLOUDSTREET_HOST: options.host }),
     ...(options.data !== undefined && { CLOUDSTREET_DATA: options.data }),
   });
+}
+
+async function run(roles: { serve: boolean; work: boolean }, options: Options): Promise<void> {
+  const config = configOf(options);
   const log = createLog(config);
-  const stopWhenAsked = listenForStop();
+  const stop = listenForStop(config);
   const server = await startServer({ config, log, clock: () => new Date(), roles });
-  stopWhenAsked(server);
-  if (!roles.serve) {
+  if (roles.serve) {
+    console.log(messages['start.address']({ url: server.address }));
+    const { superuserLink: url } = server;
+    if (url) console.log(messages['start.superuser']({ url }));
+  } else {
     console.log(messages['start.working']());
-    return;
   }
-  console.log(messages['start.address']({ url: server.address }));
-  if (server.superuserLink) console.log(messages['start.superuser']({ url: server.superuserLink }));
+  const { services } = server;
+  const demo = options.demo
+    ? runDemo({ services, stream: process.stdout, signal: stop.signal })
+    : undefined;
+  stop.whenAsked(server, demo);
+  await demo;
+}
+
+interface StopListener {
+  /** Aborted as soon as somebody wishes the process to stop. */
+  signal: AbortSignal;
+  /** Stops the server then, after the work at hand. */
+  whenAsked(server: Server, work: Promise<void> | undefined): void;
 }
 
 /**
  * Watches for the wish to stop from the first moment, also while the server is still starting.
  * The same wish may come several times: from the terminal, and from each script in between.
  */
-function listenForStop(): (server: Server) => void {
+function listenForStop({ stopWithParent }: Config): StopListener {
+  const stopping = new AbortController();
   const asked = new Promise<number>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => resolve(0));
     }
-    if (process.env.CLOUDSTREET_STOP_WITH_PARENT === 'true') {
+    if (stopWithParent) {
       const parent = process.ppid;
       const check = () => process.ppid !== parent && resolve(0);
       setInterval(check, PARENT_CHECK_MS).unref();
     }
   });
-  return (server) => {
+  void asked.then(() => stopping.abort());
+  const whenAsked = (server: Server, work: Promise<void> | undefined) => {
     const lost = server.lost.then(() => {
       console.error('The database ended by itself; its log is in the data folder.');
       return 1;
     });
     void Promise.race([asked, lost]).then(async (code) => {
       setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
+      // What was begun ends first; a failure of it is reported where it was started.
+      await work?.catch(() => {});
       await server.stop();
       process.exit(code);
     });
   };
+  return { signal: stopping.signal, whenAsked };
 }

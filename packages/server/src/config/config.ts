@@ -20,6 +20,7 @@ export interface Config {
   readonly logFormat: 'pretty' | 'json';
   readonly trustProxy: boolean;
   readonly rateLimit: boolean;
+  readonly stopWithParent: boolean;
   readonly scoringThreads: number;
 }
 
@@ -66,6 +67,10 @@ export function readConfig(environment: Environment): Config {
     ),
     trustProxy: parseBoolean('CLOUDSTREET_TRUST_PROXY', read('CLOUDSTREET_TRUST_PROXY') ?? 'false'),
     rateLimit: parseBoolean('CLOUDSTREET_RATE_LIMIT', read('CLOUDSTREET_RATE_LIMIT') ?? 'true'),
+    stopWithParent: parseBoolean(
+      'CLOUDSTREET_STOP_WITH_PARENT',
+      read('CLOUDSTREET_STOP_WITH_PARENT') ?? 'false',
+    ),
     scoringThreads: parseInteger(
       'CLOUDSTREET_SCORING_THREADS',
       read('CLOUDSTREET_SCORING_THREADS') ?? String(Math.min(8, availableParallelism())),

@@ -45,6 +45,11 @@ export const VARIABLES = {
     default: 'true',
     description: 'false lifts the limits on sign-in, upload and search.',
   },
+  CLOUDSTREET_STOP_WITH_PARENT: {
+    default: 'false',
+    description:
+      'true ends the server when the process that started it is gone, as scripts want it.',
+  },
   CLOUDSTREET_SCORING_THREADS: {
     default: 'processors, at most 8',
     description: 'Worker threads that read and score flights.',
