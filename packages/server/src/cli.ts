@@ -94,16 +94,19 @@ async function run(roles: { serve: boolean; work: boolean }, options: Options): 
   const { services } = server;
   const demo = options.demo
     ? runDemo({ services, stream: process.stdout, signal: stop.signal })
-    : undefined;
-  stop.whenAsked(server, demo);
-  await demo;
+    : Promise.resolve();
+  // The server goes on without the rest of the demo; the next start makes it.
+  stop.whenAsked(
+    server,
+    demo.catch((error: unknown) => log.error({ err: error }, 'the demo was not finished')),
+  );
 }
 
 interface StopListener {
   /** Aborted as soon as somebody wishes the process to stop. */
   signal: AbortSignal;
   /** Stops the server then, after the work at hand. */
-  whenAsked(server: Server, work: Promise<void> | undefined): void;
+  whenAsked(server: Server, work: Promise<void>): void;
 }
 
 /**
@@ -123,15 +126,14 @@ function listenForStop({ stopWithParent }: Config): StopListener {
     }
   });
   void asked.then(() => stopping.abort());
-  const whenAsked = (server: Server, work: Promise<void> | undefined) => {
+  const whenAsked = (server: Server, work: Promise<void>) => {
     const lost = server.lost.then(() => {
       console.error('The database ended by itself; its log is in the data folder.');
       return 1;
     });
     void Promise.race([asked, lost]).then(async (code) => {
       setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
-      // What was begun ends first; a failure of it is reported where it was started.
-      await work?.catch(() => {});
+      await work;
       await server.stop();
       process.exit(code);
     });
