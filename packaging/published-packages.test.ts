@@ -32,12 +32,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(PACKAGES)('@cloudstreet/%s', (name) => {
   test('publint has no complaint', () => {
-    run(join(bin, 'publint'), ['--strict', tarballs[name] ?? ''], root);
+    const output = run(join(bin, 'publint'), ['--strict', tarballs[name] ?? ''], root);
+    expect(output).toContain('All good!');
   });
 
   test('its types resolve as its code does', () => {
     const exclude = name === 'ui' ? ['--exclude-entrypoints', './styles.css'] : [];
-    run(join(bin, 'attw'), [tarballs[name] ?? '', '--profile', 'esm-only', ...exclude], root);
+    const args = [tarballs[name] ?? '', '--profile', 'esm-only', ...exclude];
+    expect(run(join(bin, 'attw'), args, root)).toContain('No problems found');
   });
 });
 

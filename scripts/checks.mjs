@@ -12,7 +12,7 @@ export const CHECKS = {
   'dead exports': ['knip'],
   'import arrows': ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'e2e', 'bench'],
   'message catalogues': ['node', 'scripts/generate-messages.mjs', '--check'],
-  contract: ['redocly', 'lint', '--config', 'redocly.yaml'],
+  contract: ['pnpm', '--filter', '@cloudstreet/sdk', 'run', 'lint'],
 };
 
 const AT_ONCE = 2;
@@ -24,8 +24,7 @@ export async function runChecks() {
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, [command, ...args]] = next;
-      const cwd = name === 'contract' ? 'packages/sdk' : '.';
-      const ok = (await run(command, args, { cwd, quiet: true })) === 0;
+      const ok = (await run(command, args, { quiet: true })) === 0;
       console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name}`);
       if (!ok) failed.push(name);
     }

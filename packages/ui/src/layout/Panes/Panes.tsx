@@ -3,11 +3,8 @@ import { media } from '../../theme/media.js';
 import { useMediaQuery } from '../../theme/use-media-query.js';
 import { useScrollMemory } from '../scroll-memory/use-scroll-memory.js';
 import * as styles from './Panes.css.js';
-import { SecondaryPane } from './SecondaryPane.js';
+import { SecondaryPane, type SecondaryState } from './SecondaryPane.js';
 import { SecondarySheet } from './SecondarySheet.js';
-
-/** How the secondary pane stands beside the primary one. */
-export type SecondaryState = 'open' | 'folded' | 'enlarged';
 
 export interface PanesProps {
   /** Lists, text and forms: the page's `main`. */

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import * as styles from './Panes.css.js';
-import type { SecondaryState } from './Panes.js';
+
+/** How the secondary pane stands beside the primary one. */
+export type SecondaryState = 'open' | 'folded' | 'enlarged';
 
 export interface SecondaryPaneProps {
   label: string;

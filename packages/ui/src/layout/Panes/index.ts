@@ -1,1 +1,2 @@
-export { Panes, type PanesProps, type SecondaryState } from './Panes.js';
+export { Panes, type PanesProps } from './Panes.js';
+export type { SecondaryState } from './SecondaryPane.js';
