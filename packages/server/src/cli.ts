@@ -84,13 +84,7 @@ async function run(roles: { serve: boolean; work: boolean }, options: Options): 
   const log = createLog(config);
   const stop = listenForStop(config);
   const server = await startServer({ config, log, clock: () => new Date(), roles });
-  if (roles.serve) {
-    console.log(messages['start.address']({ url: server.address }));
-    const { superuserLink: url } = server;
-    if (url) console.log(messages['start.superuser']({ url }));
-  } else {
-    console.log(messages['start.working']());
-  }
+  console.log(roles.serve ? greeting(server) : messages['start.working']());
   const { services } = server;
   const demo = options.demo
     ? runDemo({ services, stream: process.stdout, signal: stop.signal })
@@ -100,6 +94,12 @@ async function run(roles: { serve: boolean; work: boolean }, options: Options): 
     server,
     demo.catch((error: unknown) => log.error({ err: error }, 'the demo was not finished')),
   );
+}
+
+function greeting({ address, superuserLink }: Server): string {
+  const lines = [messages['start.address']({ url: address })];
+  if (superuserLink) lines.push(messages['start.superuser']({ url: superuserLink }));
+  return lines.join('\n');
 }
 
 interface StopListener {

@@ -53,5 +53,13 @@ export const messages: Messages = {
   "flight.times.order": () => "The times must ascend.",
   "start.address": (d) => "Cloudstreet is ready: " + d.url,
   "start.working": () => "Cloudstreet is ready to work on jobs.",
-  "start.superuser": (d) => "No superuser yet. Sign up, log in, then open this link once to become it: " + d.url
+  "start.superuser": (d) => "No superuser yet. Sign up, log in, then open this link once to become it: " + d.url,
+  "demo.progress": () => "Making the demo season",
+  "demo.account": (d) => "The demo season is ready. Log in as " + d.email + " with the password " + d.password,
+  "demo.notEmpty": () => "--demo needs an empty data folder; this one has users of its own, and stays as it is.",
+  "import.usage": (d) => "Usage: cloudstreet import " + d.kinds + " FILE",
+  "import.missing": (d) => "There is no file " + d.path + ".",
+  "import.row": (d) => "Line " + d.line + ": " + d.reason,
+  "import.more": (d) => plural(d.count, 0, en, { one: "… and " + number("en", d.count, 0) + " more line.", other: "… and " + number("en", d.count, 0) + " more lines." }),
+  "import.done": (d) => d.inserted + " new, " + d.updated + " changed, " + d.unchanged + " as they were, " + d.skipped + " left out."
 }

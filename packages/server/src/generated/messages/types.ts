@@ -52,6 +52,14 @@ export interface Messages {
   'start.address': (args: { url: string | number }) => string;
   'start.working': () => string;
   'start.superuser': (args: { url: string | number }) => string;
+  'demo.progress': () => string;
+  'demo.account': (args: { email: string | number; password: string | number }) => string;
+  'demo.notEmpty': () => string;
+  'import.usage': (args: { kinds: string | number }) => string;
+  'import.missing': (args: { path: string | number }) => string;
+  'import.row': (args: { line: string | number; reason: string | number }) => string;
+  'import.more': (args: { count: number }) => string;
+  'import.done': (args: { inserted: string | number; updated: string | number; unchanged: string | number; skipped: string | number }) => string;
 }
 
 export type MessageKey = keyof Messages;

@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Config } from '../config/config.js';
+import { startTestApi } from '../testing/start-test-api.js';
+import { runImport } from './run-import.js';
+
+let config: Config;
+let folder: string;
+
+beforeAll(async () => {
+  config = (await startTestApi()).server.services.config;
+  folder = await mkdtemp(join(tmpdir(), 'cloudstreet-import-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function run(...words: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  await runImport({ config, words, print: (line) => lines.push(line) });
+  return lines;
+}
+
+async function sites(...rows: string[]): Promise<string> {
+  const path = join(folder, 'sites.csv');
+  await writeFile(path, ['Region,WeGlide,OpenAIP,OpenAIP ID,Launches,Wrong', ...rows].join('\n'));
+  return path;
+}
+
+test('imports beside a running server and says what it did', async () => {
+  // 150132 is the number of the built-in Räyskälä.
+  const path = await sites('FI,Räyskälä,RAYSKALA,150132,700,', 'FI,Atlantis,ATLANTIS,1,0,');
+  expect(await run('airports', path)).toEqual([
+    expect.stringMatching(/^Line 3: "Atlantis" has no position here/),
+    '0 new, 1 changed, 0 as they were, 1 left out.',
+  ]);
+});
+
+test('names every wrong row and fails with one line', async () => {
+  const path = await sites('FI,Räyskälä,RAYSKALA,150132,many,', 'XX,Nowhere,NOWHERE,2,0,maybe');
+  const lines: string[] = [];
+  const words = ['airports', path];
+  await expect(runImport({ config, words, print: (line) => lines.push(line) })).rejects.toThrow(
+    '2 rows are wrong; nothing was imported.',
+  );
+  expect(lines).toEqual([
+    'Line 2: Launches "many" is no number',
+    'Line 3: Region "XX" is no region; Wrong "maybe" is neither x nor empty',
+  ]);
+});
+
+test.each([[[]], [['planes', 'x.csv']], [['aircraft']], [['aircraft', 'a.csv', 'b.csv']]])(
+  'shows how it is used: import %j',
+  async (words) => {
+    await expect(run(...words)).rejects.toThrow('Usage: cloudstreet import aircraft|airports FILE');
+  },
+);
+
+test('says that there is no such file', async () => {
+  await expect(run('aircraft', '/nowhere.csv')).rejects.toThrow('There is no file /nowhere.csv.');
+});

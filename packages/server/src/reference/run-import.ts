@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { type Config, ConfigError } from '../config/config.js';
+import { openInstance } from '../database/instance.js';
+import { messages } from '../generated/messages/en-gb.js';
+import { ReferenceImportError, type RowRemark } from './import-problem.js';
+import { importReference, REFERENCE_KINDS, type ReferenceKind } from './import-reference.js';
+
+export interface ImportCommand {
+  config: Config;
+  /** Words of the command line after `import`: what, and the file. */
+  words: readonly string[];
+  print: (line: string) => void;
+}
+
+const MOST_LINES = 50;
+
+/**
+ * The command `import KIND FILE`: works beside a running server, or starts the database itself.
+ *
+ * @throws {ConfigError} If the words are wrong, or rows of the file, each of which was printed.
+ */
+export async function runImport({ config, words, print }: ImportCommand): Promise<void> {
+  const { kind, path } = readWords(words);
+  const instance = await openInstance({ config, join: true });
+  try {
+    const { skipped, ...counts } = await importReference(kind, path, instance.db);
+    printRemarks(skipped, print);
+    print(messages['import.done']({ ...counts, skipped: skipped.length }));
+  } catch (error) {
+    if (!(error instanceof ReferenceImportError)) throw error;
+    printRemarks(error.remarks, print);
+    throw new ConfigError(error.message);
+  } finally {
+    await instance.close();
+  }
+}
+
+function readWords([word, path, ...rest]: readonly string[]): {
+  kind: ReferenceKind;
+  path: string;
+} {
+  const kind = REFERENCE_KINDS.find((candidate) => candidate === word);
+  if (!kind || !path || rest.length > 0) {
+    throw new ConfigError(messages['import.usage']({ kinds: REFERENCE_KINDS.join('|') }));
+  }
+  if (!existsSync(path)) throw new ConfigError(messages['import.missing']({ path }));
+  return { kind, path };
+}
+
+function printRemarks(remarks: readonly RowRemark[], print: (line: string) => void): void {
+  for (const { line, reason } of remarks.slice(0, MOST_LINES)) {
+    print(messages['import.row']({ line: String(line), reason }));
+  }
+  const more = remarks.length - MOST_LINES;
+  if (more > 0) print(messages['import.more']({ count: more }));
+}
