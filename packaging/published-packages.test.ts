@@ -37,9 +37,9 @@ describe.each(PACKAGES)('@cloudstreet/%s', (name) => {
   });
 
   test('its types resolve as its code does', () => {
-    const exclude = name === 'ui' ? ['--exclude-entrypoints', './styles.css'] : [];
+    const exclude = ['--exclude-entrypoints', './styles.css', './testing'];
     const args = [tarballs[name] ?? '', '--profile', 'esm-only', ...exclude];
-    expect(run(join(bin, 'attw'), args, root)).toContain('No problems found');
+    expect(() => run(join(bin, 'attw'), args, root)).not.toThrow();
   });
 });
 
