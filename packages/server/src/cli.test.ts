@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function runToEnd(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawnCli(args, env);
+  const child = spawnCli(args, { CLOUDSTREET_DATA: folder, ...env });
   const output: Buffer[] = [];
   const errors: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
@@ -34,6 +34,11 @@ test.each([
   { args: ['serve', '--port', 'http'], env: {}, line: /^CLOUDSTREET_PORT must be .*"http"\.\n$/ },
   { args: ['serve'], env: { CLOUDSTREET_LOG_LEVEL: 'loud' }, line: /^CLOUDSTREET_LOG_LEVEL .*\n$/ },
   { args: ['serve', '--data', '/dev/null/x'], env: {}, line: /^The data folder .*\n$/ },
+  {
+    args: ['serve'],
+    env: { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
+    line: /^DATABASE_URL: the database does not answer: .*\n$/,
+  },
   { args: ['serve', '--speed', '9'], env: {}, line: /^Unknown option '--speed'.*\n$/ },
 ])('stops with one line for $args $env', async ({ args, env, line }) => {
   const { code, errors } = await runToEnd(args, env);

@@ -15,6 +15,8 @@ import type { Services } from './services.js';
 import { createSuperuserClaim } from './users/superuser-claim.js';
 import { createAuthenticate, removeExpiredTokens } from './users/tokens.js';
 
+const DAY_MS = 86_400_000;
+
 /** What a process does: answer requests, work on jobs, or both. */
 export interface Roles {
   readonly serve: boolean;
@@ -65,6 +67,11 @@ async function startOn(instance: Instance, options: ServerOptions): Promise<Serv
   const { db } = instance;
   await seedReference(db);
   await removeExpiredTokens(db, clock());
+  const sweeping = setInterval(() => {
+    removeExpiredTokens(db, clock()).catch((error: unknown) => {
+      log.error({ err: error }, 'expired tokens');
+    });
+  }, DAY_MS);
   const jobs = await openJobs({ databaseUrl: instance.databaseUrl, log });
   // One thread more than jobs, so that a file that comes in need not wait for a score.
   const workers = createWorkerPool(config.scoringThreads + 1);
@@ -80,6 +87,7 @@ async function startOn(instance: Instance, options: ServerOptions): Promise<Serv
     log,
   };
   const stop = async () => {
+    clearInterval(sweeping);
     await app?.close();
     await jobs.stop();
     await workers.stop();
@@ -105,6 +113,7 @@ async function startOn(instance: Instance, options: ServerOptions): Promise<Serv
       stop,
     };
   } catch (error) {
+    clearInterval(sweeping);
     await app?.close();
     await jobs.stop();
     await workers.stop();

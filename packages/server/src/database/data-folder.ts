@@ -23,7 +23,8 @@ export function dataFolderPath(folder: DataFolder, user: EngineUser | undefined)
  */
 export function prepareDataFolder(path: string, user: EngineUser | undefined): void {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o755 });
+    mkdirSync(path, { recursive: true });
+    if (path.startsWith(SYSTEM_FOLDER)) chmodSync(SYSTEM_FOLDER, 0o755);
     if (user && !canEnter(user, path)) {
       chownSync(path, statSync(path).uid, user.gid);
       chmodSync(path, statSync(path).mode | 0o010);

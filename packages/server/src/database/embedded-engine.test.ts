@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -7,6 +7,7 @@ import { ConfigError } from '../config/config.js';
 import { dataFolderPath, prepareDataFolder } from './data-folder.js';
 import { ensureDatabase, openDatabase } from './database.js';
 import { findRunningEngine, startEngine } from './embedded-engine.js';
+import { copyForAll } from './engine-binaries.js';
 import { canEnter, engineUser } from './engine-user.js';
 import { findLockHolder, lockFolder } from './folder-lock.js';
 
@@ -54,7 +55,20 @@ test('starts although the id in a stale file belongs to another process by now',
   await engine.stop();
   await writeFile(file, [process.pid, ...lines.slice(1)].join('\n'));
   const again = await startEngine({ folder });
+  expect(findRunningEngine(folder)).toBe(again.url);
   await again.stop();
+});
+
+test('a copy of the engine is for everyone, however closed the original was', async () => {
+  const [source, target] = [join(folder, 'closed'), join(folder, 'copies', '18')];
+  await mkdir(join(source, 'bin'), { recursive: true, mode: 0o700 });
+  await writeFile(join(source, 'bin', 'postgres'), 'program', { mode: 0o700 });
+  await writeFile(join(source, 'library'), 'data', { mode: 0o600 });
+  copyForAll(source, target);
+  const modeOf = async (path: string) => (await stat(join(target, path))).mode & 0o777;
+  expect(await modeOf('bin')).toBe(0o755);
+  expect(await modeOf('bin/postgres')).toBe(0o755);
+  expect(await modeOf('library')).toBe(0o644);
 });
 
 describe('the lock of a data folder', () => {
@@ -72,7 +86,9 @@ describe('the lock of a data folder', () => {
     { why: 'nobody', content: '' },
   ])('is taken over from $why', async ({ content }) => {
     await writeFile(join(folder, 'server.pid'), content);
-    lockFolder(folder).release();
+    const lock = lockFolder(folder);
+    expect(findLockHolder(folder)).toBe(process.pid);
+    lock.release();
   });
 });
 

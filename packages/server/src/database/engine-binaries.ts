@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ConfigError } from '../config/config.js';
@@ -13,7 +23,13 @@ export function engineBinaries(user: EngineUser | undefined): string {
   const packageFolder = findPackage(packageName);
   const native = join(packageFolder, 'native');
   if (canEnter(user, join(native, 'bin'))) return native;
-  return copyOnce(native, `${packageVersion(packageFolder)}-${process.platform}-${process.arch}`);
+  const version = `${packageVersion(packageFolder)}-${process.platform}-${process.arch}`;
+  const target = join(SYSTEM_FOLDER, 'engine', version);
+  if (!existsSync(target)) {
+    copyForAll(native, target);
+    for (const folder of [SYSTEM_FOLDER, dirname(target)]) chmodSync(folder, 0o755);
+  }
+  return target;
 }
 
 function findPackage(name: string): string {
@@ -33,18 +49,27 @@ function packageVersion(folder: string): string {
   return manifest.version;
 }
 
-/** Renaming at the end makes a copy that was cut off invisible. */
-function copyOnce(native: string, version: string): string {
-  const target = join(SYSTEM_FOLDER, 'engine', version);
-  if (existsSync(target)) return target;
+/** Copies a folder so that everyone may use it. Renaming at the end hides a copy that was cut off. */
+export function copyForAll(source: string, target: string): void {
   const unfinished = `${target}.${process.pid}`;
-  mkdirSync(dirname(target), { recursive: true, mode: 0o755 });
-  cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(source, unfinished, { recursive: true, verbatimSymlinks: true });
+  openToAll(unfinished);
   try {
     renameSync(unfinished, target);
   } catch (error) {
     rmSync(unfinished, { recursive: true });
+    // Another start was quicker.
     if (!existsSync(target)) throw error;
   }
-  return target;
+}
+
+/** Whatever the umask of the installation was: anyone may read, and run what its owner may run. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const path = join(entry.parentPath, entry.name);
+    chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644);
+  }
 }

@@ -30,5 +30,5 @@ test('leaves nothing half written where writing fails', async () => {
 
 test('refuses a key that leads out of the folder', async () => {
   const files = openFileStore(folder);
-  await expect(files.put('../outside', 'x')).rejects.toThrow('path traversal');
+  await expect(files.put('../outside', 'x')).rejects.toThrow('Path traversal');
 });

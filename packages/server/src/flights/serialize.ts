@@ -54,7 +54,7 @@ function sharedFields(row: FlightRow | FlightDetailRow) {
     scoring_date: row.scoring_date,
     takeoff_time: row.takeoff_point && toTimestamp(row.takeoff_time),
     landing_time: row.landing_time && toTimestamp(row.landing_time),
-    bbox: row.bbox as Schemas['BoundingBox'] | null,
+    bbox: row.bbox && (roundDegrees(row.bbox) as Schemas['BoundingBox']),
     polyline: row.polyline,
     junior: row.junior,
     dmst_index: row.dmst_index,
@@ -118,7 +118,13 @@ function toRegion(
 }
 
 function point(position: number[] | null): Schemas['Point'] | undefined {
-  return position ? { type: 'Point', coordinates: position as [number, number] } : undefined;
+  if (!position) return undefined;
+  return { type: 'Point', coordinates: roundDegrees(position) as [number, number] };
+}
+
+/** To a tenth of a metre: finer than any recorder. */
+function roundDegrees(degrees: readonly number[]): number[] {
+  return degrees.map((value) => Math.round(value * 1e6) / 1e6);
 }
 
 /** The list that counts shows the windows that were scored, where the user has set none. */

@@ -207,11 +207,11 @@ describe('the same file again', () => {
   test('is stored once when many send it at the same moment', async () => {
     const file = sampleIgc({ serial: 'D02' });
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => upload(file)));
-    const stored = results.filter(({ status }) => status === 'fulfilled');
-    expect(stored).toHaveLength(1);
-    for (const result of results) {
-      if (result.status === 'rejected') expect(result.reason).toMatchObject({ status: 409 });
-    }
+    const refusals = results.filter((result) => result.status === 'rejected');
+    expect(refusals).toHaveLength(7);
+    expect(refusals.map(({ reason }) => (reason as ApiError).code)).toEqual(
+      refusals.map(() => 'DUPLICATE_FILE'),
+    );
   });
 
   test('may come again when its flight was deleted', async () => {

@@ -69,7 +69,7 @@ function toKnownError(
   return new DomainError(500, 'INTERNAL', text('error.INTERNAL'));
 }
 
-const GRANTS = ['password', 'refresh_token'];
+const GRANTS: ReadonlySet<string> = new Set(['password', 'refresh_token']);
 /** What PostgreSQL says when its disk is full. */
 const DISK_FULL = '53100';
 
@@ -81,7 +81,7 @@ function findProblems(error: unknown): readonly FieldProblem[] | undefined {
 
 function toOAuthError(problems: readonly FieldProblem[], body: unknown): OAuthError {
   const grant = (body as { grant_type?: unknown } | undefined)?.grant_type;
-  if (typeof grant === 'string' && !GRANTS.includes(grant)) {
+  if (typeof grant === 'string' && !GRANTS.has(grant)) {
     return new OAuthError('unsupported_grant_type', text('oauth.grant_type'));
   }
   const field = problems[0]?.loc.join('.') ?? 'body';

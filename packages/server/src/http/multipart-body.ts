@@ -3,7 +3,7 @@ import { DomainError, FieldError, text } from './errors.js';
 import type { UploadedFile } from './operation.js';
 
 /** Largest file of an upload. */
-export const MAX_FILE_MB = 10;
+const MAX_FILE_MB = 10;
 
 export const MULTIPART_LIMITS = {
   fileSize: MAX_FILE_MB * 1024 * 1024,

@@ -8,7 +8,7 @@ import { type FieldProblem, type Text, text } from './errors.js';
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
 /** An answer that the contract does not allow; a mistake of ours. */
-export class OffContractError extends Error {
+class OffContractError extends Error {
   override name = 'OffContractError';
 }
 

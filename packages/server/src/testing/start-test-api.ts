@@ -86,7 +86,8 @@ export async function startTestApi({
   };
 }
 
-const PASSWORD = 'quiet thermals';
+/** The password of every test account. */
+export const PASSWORD = 'quiet thermals';
 
 async function signUp(
   url: string,

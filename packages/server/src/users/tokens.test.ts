@@ -87,7 +87,7 @@ test.each([
     error: 'invalid_request',
   },
 ])('refuses $why', async ({ fields, error }) => {
-  const answer = await askForToken(fields as Record<string, string>);
+  const answer = await askForToken({ ...fields });
   expect(answer).toMatchObject({ status: 400, body: { error } });
 });
 
