@@ -1,5 +1,4 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,7 +23,7 @@ beforeAll(() => {
 });
 
 afterEach(() => {
-  if (running?.pid && running.exitCode === null) process.kill(-running.pid, 'SIGKILL');
+  if (running?.pid && isAlive(running.pid)) process.kill(-running.pid, 'SIGKILL');
 });
 
 afterAll(() => {
@@ -93,18 +92,20 @@ function freshEnvironment(): NodeJS.ProcessEnv {
   return { PATH: path, HOME: join(folder, 'home'), LANG: 'C.UTF-8' };
 }
 
+/** npm may end before the server below it has; the group is gone when nobody is left in it. */
 async function ended(): Promise<void> {
-  if (running && running.exitCode === null && running.signalCode === null) {
-    await once(running, 'exit');
-  }
-  // npm may end before the server below it has; the group is gone when nobody is left in it.
-  for (let alive = true; alive; ) {
+  const group = running?.pid;
+  while (group !== undefined && isAlive(group)) {
     await new Promise((next) => setTimeout(next, 100));
-    try {
-      process.kill(-(running?.pid ?? 0), 0);
-    } catch {
-      alive = false;
-    }
+  }
+}
+
+function isAlive(group: number): boolean {
+  try {
+    process.kill(-group, 0);
+    return true;
+  } catch {
+    return false;
   }
 }
 

