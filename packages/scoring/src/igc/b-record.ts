@@ -6,6 +6,10 @@ const MAX_EXTENSION_DIGITS = 9;
 const SECONDS_PER_DAY = 86_400;
 /** A clock that falls by more than this has passed midnight; by less it has gone backwards. */
 const MIDNIGHT_FALL_S = 43_200;
+/** A clock that soon goes on from where it fell was wrong in between: it was not midnight. */
+const RESUME_S = 3600;
+/** Later days are those of a broken clock or date; seconds of more would not fit 32 bits. */
+const MAX_DAYS = 366;
 const UNITS_PER_DEGREE = 6_000_000;
 const UNITS_PER_THOUSANDTH = 100;
 
@@ -38,6 +42,8 @@ export class FixReader {
   #count = 0;
   #dayOffsetS = 0;
   #lastClockS = -1;
+  /** Clocks on either side of a midnight that may yet turn out to be a stray time. */
+  #midnight: { readonly eveningS: number; readonly morningS: number } | undefined;
 
   constructor(capacity: number, extensions: readonly ExtensionField[]) {
     this.#timeS = new Int32Array(capacity);
@@ -53,11 +59,15 @@ export class FixReader {
     this.#finerLon = extensions.find(({ code }) => code === 'LOD');
   }
 
-  /** Lets the following clock times count from a later day; a date that goes back is ignored. */
+  /**
+   * Lets the following clock times count from a later day. A date that goes back, or more than a
+   * year ahead, is ignored.
+   */
   startDay(dayOffsetS: number): void {
-    if (dayOffsetS < this.#dayOffsetS) return;
+    if (dayOffsetS < this.#dayOffsetS || dayOffsetS > MAX_DAYS * SECONDS_PER_DAY) return;
     if (dayOffsetS > this.#dayOffsetS) this.#lastClockS = -1;
     this.#dayOffsetS = dayOffsetS;
+    this.#midnight = undefined;
   }
 
   /** Reads the record at bytes `start` to `end`, exclusive; counts it where it is malformed. */
@@ -117,7 +127,16 @@ export class FixReader {
   }
 
   #unwrap(clockS: number): number {
-    if (this.#lastClockS - clockS > MIDNIGHT_FALL_S) this.#dayOffsetS += SECONDS_PER_DAY;
+    const isLastDay = this.#dayOffsetS >= MAX_DAYS * SECONDS_PER_DAY;
+    if (this.#lastClockS - clockS > MIDNIGHT_FALL_S && !isLastDay) {
+      this.#dayOffsetS += SECONDS_PER_DAY;
+      this.#midnight = { eveningS: this.#lastClockS, morningS: clockS };
+    } else if (this.#midnight) {
+      const { eveningS, morningS } = this.#midnight;
+      const resumes = clockS >= eveningS && clockS - eveningS <= RESUME_S;
+      if (resumes) this.#dayOffsetS -= SECONDS_PER_DAY;
+      if (resumes || clockS - morningS > RESUME_S) this.#midnight = undefined;
+    }
     this.#lastClockS = clockS;
     return this.#dayOffsetS + clockS;
   }

@@ -72,6 +72,32 @@ describe('fixes', () => {
     expect([...fixes.timeS]).toEqual([86_398, 86_400, 86_402]);
   });
 
+  test.each([
+    { why: 'one stray time in the afternoon', clocks: [54_000, 5, 54_004], day: [0, 1, 0] },
+    {
+      why: 'a stray time that comes again',
+      clocks: [54_000, 5, 54_004, 6, 54_008],
+      day: [0, 1, 0, 1, 0],
+    },
+    {
+      why: 'a night, and the same clock a day later',
+      clocks: [86_390, 5, 3700, 86_395],
+      day: [0, 1, 1, 1],
+    },
+  ])('tell midnight from a stray time: $why', ({ clocks, day }) => {
+    const fixes = fixesOf(clocks.map((timeS) => bRecord({ ...FIX, timeS })));
+    expect([...fixes.timeS]).toEqual(clocks.map((timeS, i) => timeS + day[i]! * 86_400));
+  });
+
+  test('ignore days that a broken clock or date makes up', () => {
+    const clocks = Array.from({ length: 60_000 }, (_, i) => [68_000, 16_000][i % 2]!);
+    const broken = fixesOf(clocks.map((timeS) => bRecord({ ...FIX, timeS })));
+    expect(broken.timeS.every((timeS) => timeS >= 0 && timeS <= 367 * 86_400)).toBe(true);
+    expect([...fixesOf([bRecord(FIX), 'HFDTE311279', bRecord(FIX)]).timeS]).toEqual([
+      36_000, 36_000,
+    ]);
+  });
+
   test('keep a clock that goes back a little as it is', () => {
     const fixes = fixesOf([36_010, 36_004].map((timeS) => bRecord({ ...FIX, timeS })));
     expect([...fixes.timeS]).toEqual([36_010, 36_004]);

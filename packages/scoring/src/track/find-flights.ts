@@ -62,9 +62,10 @@ function flightsAt(track: Track, speeds: Float64Array, pace: Pace): DetectedFlig
       runs[runs.length - 1] = { first: before.first, last: run.last };
     } else runs.push(run);
   }
-  return runs
-    .map((run) => toFlight(track, run, speeds, pace.speedKmh))
-    .filter((flight) => leavesGround(track, flight, pace));
+  const detected = runs.map((run) => toFlight(track, run, speeds, pace.speedKmh));
+  // A track without altitudes cannot tell a flight from a drive.
+  if (track.altitudeM.every((altM) => altM === track.altitudeM[0])) return detected;
+  return detected.filter((flight) => leavesGround(track, flight, pace));
 }
 
 /** Cuts the slow ends off a run, which are too short for the decoder to see. */
@@ -131,10 +132,9 @@ function driftKmh({ lat, lon, timeS }: Track, first: number, last: number): numb
   return (chordDistanceM(points, 0, 1) / (timeS[last]! - timeS[first]!)) * 3.6;
 }
 
-/** Tells a flight from a drive; a track without altitudes cannot. */
+/** Tells a flight from a drive. */
 function leavesGround(track: Track, flight: DetectedFlight, { leavesGroundS }: Pace): boolean {
   const { altitudeM, timeS } = track;
-  if (altitudeM.every((altM) => altM === altitudeM[0])) return true;
   const startS = timeS[flight.first]!;
   const limitS = flight.hasTakeoff ? leavesGroundS : Number.POSITIVE_INFINITY;
   for (let i = flight.first; i <= flight.last && timeS[i]! - startS <= limitS; i++) {

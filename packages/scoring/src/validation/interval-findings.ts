@@ -28,16 +28,13 @@ export function intervalFindings(
 ): Finding[] {
   const long = intervalsOver(track, flight, SOFT_INTERVAL_S);
   const tooLong = long.filter((interval) => seconds(interval) > HARD_INTERVAL_S);
-  const isScored = (interval: Interval) =>
-    windows.some(
-      ({ first, last }) =>
-        interval.startS < track.timeS[last]! && interval.endS > track.timeS[first]!,
-    );
+  const isScored = overlapsWindow(track, windows);
   const scored = longest(tooLong.filter(isScored));
   const unscored = longest(tooLong.filter((interval) => !isScored(interval)));
   const near = longest(
     long.filter(
-      (interval) => seconds(interval) > NEAR_HARD_INTERVAL_S && !tooLong.includes(interval),
+      (interval) =>
+        seconds(interval) > NEAR_HARD_INTERVAL_S && seconds(interval) <= HARD_INTERVAL_S,
     ),
   );
 
@@ -64,12 +61,30 @@ function intervalsOver({ timeS }: Track, { first, last }: FixRange, limitS: numb
   return intervals;
 }
 
+/** Tells whether any part of an interval lies in one of the windows, which ascend. */
+function overlapsWindow({ timeS }: Track, windows: readonly FixRange[]) {
+  const times = windows.map(({ first, last }) => ({ startS: timeS[first]!, endS: timeS[last]! }));
+  return (interval: Interval) => {
+    let [low, high] = [0, times.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (times[middle]!.endS <= interval.startS) low = middle + 1;
+      else high = middle;
+    }
+    return low < times.length && times[low]!.startS < interval.endS;
+  };
+}
+
 function hardParameters(interval: Interval): (string | number)[] {
   return [HARD_INTERVAL_S, clockText(interval.startS), seconds(interval)];
 }
 
 function longest(intervals: readonly Interval[]): Interval | undefined {
-  return intervals.toSorted((a, b) => seconds(b) - seconds(a))[0];
+  let found = intervals[0];
+  for (const interval of intervals) {
+    if (found && seconds(interval) > seconds(found)) found = interval;
+  }
+  return found;
 }
 
 function seconds({ startS, endS }: Interval): number {

@@ -5,6 +5,8 @@ import type { FlightGeometry } from './flight-geometry.js';
 export type PathCondition = (path: readonly number[], place: number, fix: number) => boolean;
 
 const MAX_ROUNDS = 30;
+/** Fixes looked at to place one point, so that a recording of days takes no longer. */
+const MAX_LOOKS = 1024;
 
 export function pathLengthM(flight: FlightGeometry, path: readonly number[]): number {
   let lengthM = 0;
@@ -44,7 +46,7 @@ function bestFix(
 ): number {
   const low = path[place - 1] ?? 0;
   const high = path[place + 1] ?? flight.count - 1;
-  const stride = strideFor(high - low);
+  let stride = strideFor(high - low);
   let best = path[place]!;
   let bestM = detourM(flight, path, place, best);
   const scan = (from: number, to: number, step: number) => {
@@ -54,12 +56,16 @@ function bestFix(
     }
   };
   scan(low, high, stride);
-  if (stride > 1) scan(Math.max(low, best - stride), Math.min(high, best + stride), 1);
+  while (stride > 1) {
+    const reach = stride;
+    stride = strideFor(2 * reach);
+    scan(Math.max(low, best - reach), Math.min(high, best + reach), stride);
+  }
   return best;
 }
 
 function strideFor(span: number): number {
-  if (span > 4096) return 16;
+  if (span > 4096) return Math.ceil(span / MAX_LOOKS);
   return span > 256 ? 4 : 1;
 }
 

@@ -107,18 +107,14 @@ function openAll(search: Search): void {
 /** Opens the branch of a start block unless its bound is below the best path. */
 function open(search: Search, level: number, start: number, lists: readonly Int32Array[]): void {
   const { flight, rule } = search;
-  const { first, last, lowestM, highestM } = flight.blocks;
+  const { last, lowestM, highestM } = flight.blocks;
   const untilS = flight.timeS[last[start]!]! + rule.maxDurationS;
   const finishLowM = lowestM[start]! - rule.maxLossOfHeightM;
   const layers = [createLayer(Int32Array.of(start))];
   for (const [i, list] of lists.entries()) {
     const isFinish = i === lists.length - 1;
-    const within = list.filter(
-      (block) =>
-        block >= start &&
-        flight.timeS[first[block]!]! <= untilS &&
-        (!isFinish || highestM[block]! >= finishLowM),
-    );
+    const inTime = blocksBetween(flight, list, start, untilS);
+    const within = isFinish ? inTime.filter((block) => highestM[block]! >= finishLowM) : inTime;
     if (within.length === 0) return;
     layers.push(createLayer(within));
   }
@@ -126,6 +122,29 @@ function open(search: Search, level: number, start: number, lists: readonly Int3
   relayForward(flight, layers);
   const boundM = finishBoundM(flight, layers);
   if (boundM >= search.bestM) search.branches.push({ level, layers, boundM });
+}
+
+/** The blocks of an ascending list from `start` on that begin in time, found without a walk. */
+function blocksBetween(
+  { blocks: { first }, timeS }: FlightGeometry,
+  list: Int32Array,
+  start: number,
+  untilS: number,
+): Int32Array {
+  const from = partitionPoint(list, (block) => block < start);
+  const to = partitionPoint(list, (block) => timeS[first[block]!]! <= untilS);
+  return list.subarray(from, to);
+}
+
+/** How many values of a list, which all stand at its beginning, pass. */
+function partitionPoint(list: Int32Array, passes: (value: number) => boolean): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (passes(list[middle]!)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function split(search: Search, { level, layers }: Branch): void {

@@ -3,15 +3,20 @@ import type { ContestName } from '../contest-entry.js';
 import { scoreContests } from '../score-contests.js';
 import { trackOf } from '../testing/read-track.js';
 
-/** One fix a second. */
 function scoreTrack(
   count: number,
   fixAt: (i: number) => [lat: number, lon: number, altM?: number],
+  intervalS = 1,
 ) {
   const track = trackOf(
     Array.from({ length: count }, (_, i) => {
       const [lat, lon, altitudeM = 1000] = fixAt(i);
-      return [i, Math.round(lat * 6_000_000), Math.round(lon * 6_000_000), altitudeM] as const;
+      return [
+        i * intervalS,
+        Math.round(lat * 6_000_000),
+        Math.round(lon * 6_000_000),
+        altitudeM,
+      ] as const;
     }),
   );
   const entries = scoreContests({ track, windows: [{ first: 0, last: count - 1 }], index: 100 });
@@ -81,6 +86,11 @@ describe('tracks no glider flies', { timeout }, () => {
   test('no altitude, as in files without a sensor', () => {
     const scored = scoreTrack(500, (i) => [50 + i / 500, 8 + Math.sin(i / 50), 0]);
     expect(scored.names).toContain('speed');
+  });
+
+  test('half a year of fixes a minute apart', () => {
+    const scored = scoreTrack(200_000, (i) => [50 + 0.01 * Math.sin(i / 4), 8 + i / 40_000], 80);
+    expect(scored.km('out')).toBeGreaterThan(357);
   });
 
   test('a jump to nowhere and back', () => {
