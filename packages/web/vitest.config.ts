@@ -1,14 +1,44 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sourceConditions } from '../../vitest.shared.ts';
 
+// As the server's own tests resolve: with `import`, Node would take it for `require` as well.
+const serverConditions = ['@cloudstreet/source', 'module', 'node'];
+
+const shared = {
+  environment: 'jsdom',
+  setupFiles: ['src/testing/setup.ts'],
+};
+
 export default defineConfig({
-  ...sourceConditions,
-  plugins: [vanillaExtractPlugin()],
   test: {
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts'],
-    testTimeout: 20_000,
+    projects: [
+      {
+        ...sourceConditions,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/routes/**'],
+        },
+      },
+      {
+        resolve: { conditions: serverConditions },
+        ssr: { resolve: { conditions: serverConditions } },
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          ...shared,
+          name: 'routes',
+          setupFiles: [...shared.setupFiles, 'src/testing/node-network.ts'],
+          include: ['src/routes/**/*.test.tsx'],
+          globalSetup: ['../server/src/testing/global-setup.ts'],
+          // A first scoring has to load its worker, on a machine that may be busy.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

@@ -4,11 +4,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
 import { createApp } from './app/create-app.js';
+import { LOCALE } from './app/locale.js';
 import { createPreferences, unitOfReader } from './app/preferences.js';
 import { messages } from './generated/messages/en-gb.js';
 
 const router = createApp({
-  api: createApi({ tokenStore: browserTokenStore(), clientId: 'web', language: () => 'en-gb' }),
+  api: createApi({ tokenStore: browserTokenStore(), clientId: 'web', language: () => LOCALE }),
   messages,
   now: () => new Date(),
   preferences: createPreferences(unitOfReader(navigator)),

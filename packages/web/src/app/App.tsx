@@ -8,10 +8,8 @@ import { useSyncExternalStore } from 'react';
 import { RouterProvider as KitRouterProvider } from 'react-aria-components';
 import type { AppContext } from './context.js';
 import type { AppRouter } from './create-app.js';
+import { LOCALE } from './locale.js';
 import { MessagesProvider } from './messages.js';
-
-/** The locale in which numbers, dates and texts are written. */
-const LOCALE = 'en-gb';
 
 /** The application with everything that its components read from above. */
 export function App({ router }: { router: AppRouter }) {

@@ -110,8 +110,6 @@ export function createApp({ history, ...parts }: AppParts) {
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
-    scrollRestoration: true,
-    getScrollRestorationKey: ({ pathname }) => pathname,
   });
   return router;
 }

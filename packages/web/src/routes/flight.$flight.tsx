@@ -1,6 +1,9 @@
-import { awaitsScore } from '@cloudstreet/sdk';
+import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
+import { formatDate } from '@cloudstreet/ui/values';
 import { createFileRoute } from '@tanstack/react-router';
+import type { AppContext } from '../app/context.js';
+import { LOCALE } from '../app/locale.js';
 import { pageHead } from '../app/page/page-head.js';
 import { parseContestSearch } from '../app/search/contest-search.js';
 import { parseId } from '../app/search/parse-id.js';
@@ -17,9 +20,15 @@ export const Route = createFileRoute('/flight/$flight')({
     }
     return flight;
   },
-  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.user.name),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, loaderData && flightTitle(match.context, loaderData)),
   component: FlightRoute,
 });
+
+function flightTitle({ messages }: AppContext, flight: FlightDetail): string {
+  const date = formatDate(flight.scoring_date, { locale: LOCALE, unitSystem: 'M' });
+  return messages['flight.title']({ name: flight.user.name, date });
+}
 
 function FlightRoute() {
   return <FlightPage id={Route.useParams().flight} contest={Route.useSearch().contest} />;

@@ -1,5 +1,26 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
+
+// jsdom lays nothing out: every element is as large as a laptop's window.
+const SIZE = { width: 1440, height: 900 };
+
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+Object.defineProperties(Element.prototype, {
+  clientWidth: { get: () => SIZE.width },
+  clientHeight: { get: () => SIZE.height },
+});
+Element.prototype.scrollTo = () => undefined;
+globalThis.scrollTo = () => undefined;
+
+// A failing query names what it looked for; the whole document would drown it.
+configure({ asyncUtilTimeout: 8_000, getElementError: (message) => new Error(message ?? '') });

@@ -17,7 +17,7 @@ export function NotFoundScreen() {
   const messages = useMessages();
   const router = useRouter();
   return (
-    <AppPage width="text">
+    <AppPage width="text" scrollKey="404">
       <title>{messages['app.title']({ page: messages['notFound.title']() })}</title>
       <PageHeader title={messages['notFound.title']()} note={messages['notFound.message']()} />
       <Suspense>

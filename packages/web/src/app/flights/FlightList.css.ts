@@ -2,7 +2,7 @@ import { vars } from '@cloudstreet/ui/theme';
 import { createVar, style } from '@vanilla-extract/css';
 
 /** As tall as the whole list; only the rows near the view stand in it. */
-export const list = style({ position: 'relative' });
+export const rows = style({ position: 'relative' });
 
 export const row = style({
   position: 'absolute',

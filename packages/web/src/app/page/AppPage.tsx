@@ -1,6 +1,6 @@
 import { Page, type PageProps } from '@cloudstreet/ui/layout/Page';
 import { Panes } from '@cloudstreet/ui/layout/Panes';
-import { useLocation } from '@tanstack/react-router';
+import { useMatch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages.js';
 import { Footer } from './Footer.js';
@@ -8,16 +8,20 @@ import { Footer } from './Footer.js';
 export interface AppPageProps extends PageProps {
   /** What stands in the second pane: a map. */
   secondary?: ReactNode;
+  /** Under this name the scroll position is kept; left out, the path. */
+  scrollKey?: string;
 }
 
-/** One page in its panes, each of which remembers its place per path. */
-export function AppPage({ children, width, secondary }: AppPageProps) {
+/** One page in its panes, each of which remembers its place. */
+export function AppPage({ children, width, secondary, scrollKey }: AppPageProps) {
   const messages = useMessages();
-  const pathname = useLocation({ select: ({ pathname }) => pathname });
+  // Not the location's: that one is of the next page while this one is still shown.
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname });
+  const key = scrollKey ?? pathname;
   return (
     <Panes
-      key={pathname}
-      scrollKey={pathname}
+      key={key}
+      scrollKey={key}
       primary={
         <>
           <Page {...(width && { width })}>{children}</Page>

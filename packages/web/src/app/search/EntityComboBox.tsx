@@ -20,8 +20,8 @@ export interface EntityComboBoxProps
   kinds: readonly SearchKind[];
   /** At most so many proposals. */
   limit: number;
-  /** Proposals that stand behind the found ones, made of the text typed. */
-  extraProposals?: (text: string) => readonly Entity[];
+  /** One more proposal behind the found ones, made of the text typed. */
+  propose?: (text: string) => Entity | null;
 }
 
 const ICONS: Record<SearchKind, LucideIcon> = {
@@ -32,7 +32,7 @@ const ICONS: Record<SearchKind, LucideIcon> = {
 };
 
 /** Finds something by its name. A question that is overtaken by the next is given up. */
-export function EntityComboBox({ kinds, limit, extraProposals, ...props }: EntityComboBoxProps) {
+export function EntityComboBox({ kinds, limit, propose, ...props }: EntityComboBoxProps) {
   const { api } = useApp();
   const messages = useMessages();
   const [text, setText] = useState('');
@@ -48,10 +48,12 @@ export function EntityComboBox({ kinds, limit, extraProposals, ...props }: Entit
   const found = (text === '' ? [] : (data ?? [])).map((hit) =>
     toEntity(hit, showsKind ? messages['search.kind']({ kind: hit.index }) : undefined),
   );
+  const own = propose?.(text.trim());
+  const isKnown = found.some(({ label }) => label.toLowerCase() === own?.label.toLowerCase());
   return (
     <ComboBox<Entity>
       {...props}
-      proposals={[...found, ...(extraProposals?.(text.trim()) ?? [])]}
+      proposals={own && !isKnown ? [...found, own] : found}
       onSearch={setText}
       isLoading={isFetching || name !== text}
     />

@@ -41,10 +41,8 @@ export interface Messages {
   'notFound.flights': () => string;
   'notFound.back': () => string;
   'notFound.search': () => string;
-  'search.label': () => string;
   'search.placeholder': () => string;
   'search.kind': (args: { kind: string }) => string;
-  'search.nothing': () => string;
   'contest.name': (args: { name: string }) => string;
   'contest.bonus': (args: { name: string }) => string;
   'home.title': () => string;
@@ -100,13 +98,11 @@ export interface Messages {
   'aircraft.emptyMass': () => string;
   'aircraft.mtow': () => string;
   'aircraft.vintage': () => string;
-  'airport.region': () => string;
   'airport.elevation': () => string;
   'airport.icao': () => string;
   'airport.launches': () => string;
   'airport.flights': () => string;
   'airport.timezone': () => string;
-  'airport.position': () => string;
   'club.url': () => string;
   'flight.with': (args: { name: string | number }) => string;
   'flight.title': (args: { name: string | number; date: string | number }) => string;
@@ -140,8 +136,7 @@ export interface Messages {
   'flight.unscored.title': () => string;
   'flight.unscored.message': () => string;
   'flight.noIndex': () => string;
-  'flight.summary': (args: { name: string | number; date: string | number; distance: string | number; contest: string | number; count: number }) => string;
-  'flight.barogram.loading': () => string;
+  'flight.track.waiting': () => string;
   'flight.track.failed': () => string;
   'legs.title': () => string;
   'legs.number': () => string;
@@ -162,7 +157,6 @@ export interface Messages {
   'edit.competitionId.error': () => string;
   'edit.coUserName': () => string;
   'edit.mass': () => string;
-  'edit.mass.unit': (args: { unit: string | number }) => string;
   'edit.until': () => string;
   'edit.locked': () => string;
   'edit.save': () => string;
@@ -174,10 +168,8 @@ export interface Messages {
   'delete.message': () => string;
   'delete.confirm': () => string;
   'delete.done': () => string;
-  'delete.locked': (args: { time: string | number }) => string;
   'upload.title': () => string;
   'upload.drop': () => string;
-  'upload.choose': () => string;
   'upload.hint': () => string;
   'upload.wrongKind': (args: { count: number }) => string;
   'upload.confirm': () => string;
@@ -188,7 +180,6 @@ export interface Messages {
   'upload.aircraft': () => string;
   'upload.aircraft.hint': () => string;
   'upload.start': (args: { count: number }) => string;
-  'upload.running': () => string;
   'upload.files': () => string;
   'upload.state': (args: { state: string }) => string;
   'upload.sending': (args: { name: string | number }) => string;
@@ -205,7 +196,6 @@ export interface Messages {
   'upload.leave.title': () => string;
   'upload.leave.message': () => string;
   'upload.leave.confirm': () => string;
-  'upload.progress': (args: { done: string | number; total: string | number }) => string;
   'logIn.title': () => string;
   'logIn.email': () => string;
   'logIn.password': () => string;
@@ -224,7 +214,6 @@ export interface Messages {
   'signUp.dateOfBirth': () => string;
   'signUp.dateOfBirth.error': () => string;
   'signUp.gender': () => string;
-  'signUp.gender.error': () => string;
   'signUp.gender.M': () => string;
   'signUp.gender.F': () => string;
   'signUp.gender.D': () => string;
@@ -237,7 +226,6 @@ export interface Messages {
   'signUp.submit': () => string;
   'signUp.done': (args: { name: string | number }) => string;
   'signUp.hasAccount': () => string;
-  'signUp.required': () => string;
   'superuser.title': () => string;
   'superuser.explain': () => string;
   'superuser.confirm': (args: { name: string | number }) => string;

@@ -1,5 +1,6 @@
 import type { SimpleAircraft } from '@cloudstreet/sdk';
 import { aircraftQueries } from '@cloudstreet/sdk/react';
+import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { Mass } from '@cloudstreet/ui/values';
@@ -13,10 +14,15 @@ import { PilotCards } from '../../app/pilots/PilotCards.js';
 /** A type of aircraft: its figures, who flies it, and the flights. */
 export function AircraftPage({ id }: { id: number }) {
   const { api } = useApp();
+  const messages = useMessages();
   const { data: aircraft } = useSuspenseQuery(aircraftQueries.detail(api, id));
   return (
     <AppPage>
-      <PageHeader title={aircraft.name} note={aircraft.manufacturer} />
+      <PageHeader
+        title={aircraft.name}
+        note={aircraft.manufacturer}
+        actions={aircraft.vintage && <Chip>{messages['aircraft.vintage']()}</Chip>}
+      />
       <AircraftFacts aircraft={aircraft} />
       <PilotCards users={aircraft.user} />
       <EntityFlights kind="aircraft" id={id} />

@@ -22,9 +22,7 @@ export function ClubField({ value, onChange }: ClubFieldProps) {
       limit={10}
       value={value}
       onChange={onChange}
-      extraProposals={(text) =>
-        text.length < 2 ? [] : [newClub(text, messages['signUp.club.new']())]
-      }
+      propose={(text) => (text.length < 2 ? null : newClub(text, messages['signUp.club.new']()))}
     />
   );
 }

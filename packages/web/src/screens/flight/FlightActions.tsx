@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useApp } from '../../app/context.js';
+import { useApp, useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { useMe } from '../../app/session.js';
 
@@ -18,6 +18,7 @@ const EditFlight = lazy(() =>
 export function FlightActions({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const me = useMe();
+  const isLocked = isPast(flight.edit_allowed_until, useNow());
   const [isEditing, setIsEditing] = useState(false);
   if (!me || (me.id !== flight.user.id && !me.is_superuser)) return null;
   return (
@@ -26,14 +27,10 @@ export function FlightActions({ flight }: { flight: FlightDetail }) {
         <Pencil size={16} aria-hidden />
         {messages['edit.open']()}
       </Button>
-      {(me.is_superuser || !isLocked(flight)) && <DeleteFlight flight={flight} />}
+      {(me.is_superuser || !isLocked) && <DeleteFlight flight={flight} />}
       {isEditing && (
         <Suspense>
-          <EditFlight
-            flight={flight}
-            isLocked={isLocked(flight)}
-            onClose={() => setIsEditing(false)}
-          />
+          <EditFlight flight={flight} isLocked={isLocked} onClose={() => setIsEditing(false)} />
         </Suspense>
       )}
     </>
@@ -69,7 +66,6 @@ function DeleteFlight({ flight: { id } }: { flight: FlightDetail }) {
   );
 }
 
-/** Whether what bears on the score is fixed. */
-function isLocked({ edit_allowed_until: until }: FlightDetail): boolean {
-  return Date.now() > Date.parse(until);
+function isPast(until: string, now: Date): boolean {
+  return now.getTime() > Date.parse(until);
 }

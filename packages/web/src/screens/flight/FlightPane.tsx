@@ -1,5 +1,8 @@
+import { awaitsScore } from '@cloudstreet/sdk';
+import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
 import { AppMaps } from '../../app/map/AppMaps.js';
+import { useMessages } from '../../app/messages.js';
 import { FlightBarogram, type FlightTrackProps } from './FlightBarogram.js';
 import * as styles from './FlightPane.css.js';
 import { toColumns } from './flight-columns.js';
@@ -12,6 +15,7 @@ export function FlightPane({
   ...shared
 }: FlightTrackProps & { showsBarogram: boolean }) {
   const { flight, score, cursorTimeS, onCursorChange } = shared;
+  const messages = useMessages();
   const track = useTrack(flight);
   return (
     <div className={styles.pane}>
@@ -25,6 +29,9 @@ export function FlightPane({
               onCursorChange={onCursorChange}
             />
           </AppMaps>
+        )}
+        {!track.data && awaitsScore(flight.status) && (
+          <EmptyState title={messages['flight.track.waiting']()} />
         )}
         {track.isError && <TrackFailed onRetry={() => void track.refetch()} />}
       </div>

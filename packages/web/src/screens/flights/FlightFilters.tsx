@@ -1,10 +1,9 @@
 import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
-import { DateField } from '@cloudstreet/ui/fields/DateField';
 import { Select, type SelectOption } from '@cloudstreet/ui/fields/Select';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
-import { EntityComboBox } from '../../app/search/EntityComboBox.js';
+import { EntityPicker } from '../../app/search/EntityPicker.js';
 import {
   CONTESTS,
   type Direction,
@@ -17,6 +16,7 @@ import {
   utcDay,
   withDay,
 } from '../../app/search/flight-search.js';
+import { DayFilter } from './DayFilter.js';
 import * as styles from './FlightFilters.css.js';
 
 export interface FlightFiltersProps {
@@ -46,17 +46,14 @@ function Fields({ search, onChange }: FlightFiltersProps) {
   return (
     <search className={styles.filters} aria-label={messages['flights.filters']()}>
       <div className={styles.name}>
-        <EntityComboBox
+        <EntityPicker
           label={messages['flights.filter.add']()}
           placeholder={messages['search.placeholder']()}
-          isRequired
           kinds={ENTITY_FILTERS}
           limit={15}
-          value={null}
-          onChange={(entity) => {
-            if (!entity) return;
-            const ids = new Set([...(search[entity.kind] ?? []), entity.entityId]);
-            onChange({ ...search, [entity.kind]: [...ids] });
+          onPick={({ kind, entityId }) => {
+            const ids = new Set([...(search[kind] ?? []), entityId]);
+            onChange({ ...search, [kind]: [...ids] });
           }}
         />
       </div>
@@ -73,14 +70,7 @@ function Fields({ search, onChange }: FlightFiltersProps) {
           onChange(id === ALL ? rest : { ...rest, season: Number(id) });
         }}
       />
-      <DateField
-        label={messages['flights.filter.day']()}
-        isRequired
-        value={day ?? null}
-        onChange={(chosen) => {
-          if (chosen !== null && isPlausibleDay(chosen)) onChange(withDay(search, chosen, now));
-        }}
-      />
+      <DayFilter day={day} onChange={(chosen) => onChange(withDay(search, chosen, now))} />
       <Select
         label={messages['flights.filter.contest']()}
         isRequired
@@ -120,9 +110,4 @@ function OrderSelect({ search, onChange }: FlightFiltersProps) {
       }}
     />
   );
-}
-
-/** While a year is typed digit by digit, it first is one of antiquity. */
-function isPlausibleDay(day: string): boolean {
-  return day >= '1900-01-01';
 }

@@ -1,0 +1,2 @@
+/** The locale in which texts, numbers and dates are written. */
+export const LOCALE = 'en-gb';

@@ -1,0 +1,82 @@
+import { uploadFlight } from '@cloudstreet/sdk';
+import { startTestApi } from '@cloudstreet/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { EVENING, fly, sampleFile } from '../testing/fly.js';
+import { renderRoute } from '../testing/render-route.js';
+
+test('a flight that waits for its score gets its points without reloading', async () => {
+  const { signUp } = await startTestApi({ clock: EVENING });
+  const { api } = await signUp({ name: 'Ana Ruiz' });
+  const [flight] = await uploadFlight(api, sampleFile());
+  renderRoute(`/flight/${flight!.id}`, { api, now: EVENING });
+  expect(await screen.findByRole('heading', { name: /Ana Ruiz/ })).toBeVisible();
+  const tab = await screen.findByRole('tab', { name: 'Free', selected: true }, { timeout: 30_000 });
+  expect(tab).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Legs' })).toBeVisible();
+  expect(screen.getByText('Valid')).toBeVisible();
+});
+
+test('the contest is chosen by tab and kept in the URL', async () => {
+  const { api, signUp } = await startTestApi({ clock: EVENING });
+  const flight = await fly((await signUp()).api);
+  const { router } = renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Out and return' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ contest: 'out_return' }));
+  const legs = within(screen.getByRole('table', { name: 'Legs' }));
+  expect(legs.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    'Start to 1',
+    '1 to Finish',
+    'Total',
+  ]);
+});
+
+test('its pilot may change and delete it, others may not', async () => {
+  const { api, signUp } = await startTestApi({ clock: EVENING });
+  const pilot = await signUp();
+  const flight = await fly(pilot.api);
+  const visitor = renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
+  expect(await screen.findByRole('tab', { name: 'Free' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  visitor.unmount();
+
+  const { router } = renderRoute(`/flight/${flight.id}`, { api: pilot.api, now: EVENING });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const sign = await screen.findByRole('textbox', { name: /Competition id/ });
+  await userEvent.clear(sign);
+  await userEvent.type(sign, 'K-');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText('Only alphanumeric characters are allowed for competition id'),
+  ).toBeVisible();
+  await userEvent.clear(sign);
+  await userEvent.type(sign, 'KA');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/D-1234 · KA/)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Delete flight' }));
+  expect(await screen.findByRole('heading', { name: 'No flights here' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/flight');
+});
+
+test('after the deadline the aircraft is fixed and the flight stays', async () => {
+  let now = EVENING();
+  const { signUp } = await startTestApi({ clock: () => now });
+  const { api } = await signUp();
+  const flight = await fly(api);
+  now = new Date('2026-07-20T12:00:00Z');
+  renderRoute(`/flight/${flight.id}`, { api, now: () => now });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(await screen.findByRole('combobox', { name: /Aircraft/ })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+test.each(['/flight/4711', '/flight/somewhere', '/nowhere'])('%s is not found', async (path) => {
+  const { api } = await startTestApi();
+  renderRoute(path, { api });
+  expect(await screen.findByRole('heading', { name: 'Landing site not found' })).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: /Search/ })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { startTestApi } from '@cloudstreet/server/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { EVENING, fly } from '../testing/fly.js';
+import { renderRoute } from '../testing/render-route.js';
+
+test('lists flights under their day, and only those of the filters in the URL', async () => {
+  const { signUp } = await startTestApi({ clock: EVENING });
+  const [ana, ben] = [await signUp({ name: 'Ana Ruiz' }), await signUp({ name: 'Ben Aalto' })];
+  await fly(ana.api);
+  await fly(ben.api);
+  const { router } = renderRoute(`/flight?user=${ana.id}&planet=3`, { api: ben.api, now: EVENING });
+
+  const list = within(await screen.findByRole('region', { name: 'Flights' }));
+  expect(await list.findByRole('link', { name: /Ana Ruiz/ })).toBeVisible();
+  expect(list.queryByRole('link', { name: /Ben Aalto/ })).toBeNull();
+  expect(router.state.location.search).toEqual({ user: [ana.id] });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Ana Ruiz' }));
+  expect(await list.findByRole('link', { name: /Ben Aalto/ })).toBeVisible();
+  expect(list.getByRole('heading', { name: 'Tuesday, 14 July 2026' })).toBeVisible();
+  expect(router.state.location.search).toEqual({});
+});
+
+test('says when no flight matches, and leads out of it', async () => {
+  const { api, signUp } = await startTestApi({ clock: EVENING });
+  const { api: pilotApi } = await signUp();
+  await fly(pilotApi);
+  renderRoute('/flight?season=2019', { api, now: EVENING });
+  expect(await screen.findByRole('heading', { name: 'No flights here' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Show all flights' }));
+  expect(await screen.findByRole('link', { name: /Test Pilot/ })).toBeVisible();
+});
+
+test('finds a pilot by name and adds the filter', async () => {
+  const { api, signUp } = await startTestApi({ clock: EVENING });
+  const { id } = await signUp({ name: 'Katharina Lindqvist' });
+  const { router } = renderRoute('/flight', { api, now: EVENING });
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Filter by name' }), 'lindq');
+  await userEvent.click(await screen.findByRole('option', { name: /Katharina Lindqvist/ }));
+  expect(await screen.findByRole('button', { name: /Remove filter Katharina/ })).toBeVisible();
+  expect(router.state.location.search).toEqual({ user: [id] });
+});
+
+test('/flights is another name of the list', async () => {
+  const { api } = await startTestApi();
+  const { router } = renderRoute('/flights?contest=triangle', { api });
+  expect(await screen.findByRole('heading', { name: 'Flights' })).toBeVisible();
+  expect(router.state.location.href).toBe('/flight?contest=triangle');
+});

@@ -1,0 +1,30 @@
+import { startTestApi } from '@cloudstreet/server/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { EVENING, fly } from '../testing/fly.js';
+import { renderRoute } from '../testing/render-route.js';
+
+test('a new instance explains how the first flight gets here', async () => {
+  const { api } = await startTestApi();
+  renderRoute('/', { api });
+  expect(await screen.findByRole('heading', { name: 'No flights yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Upload the first flight' })).toHaveAttribute(
+    'href',
+    '/upload',
+  );
+});
+
+test('the best flights of the last flying day are there without a click', async () => {
+  const { api, signUp } = await startTestApi({ clock: EVENING });
+  const pilot = await signUp();
+  await fly(pilot.api, { reachDeg: 0.3 });
+  await fly(pilot.api, { reachDeg: 0.6 });
+  renderRoute('/', { api, now: EVENING });
+
+  expect(await screen.findByRole('heading', { name: 'Best flights today' })).toBeVisible();
+  expect(screen.getByText('Tuesday, 14 July 2026')).toBeVisible();
+  const tiles = screen.getAllByRole('article');
+  const points = tiles.map((tile) => Number.parseFloat(tile.textContent));
+  expect(points).toHaveLength(2);
+  expect(points[0]).toBeGreaterThan(points[1]!);
+});
