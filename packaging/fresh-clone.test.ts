@@ -93,11 +93,10 @@ function freshEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** npm may end before the server below it has; the group is gone when nobody is left in it. */
-async function ended(): Promise<void> {
-  const group = running?.pid;
-  while (group !== undefined && isAlive(group)) {
-    await new Promise((next) => setTimeout(next, 100));
-  }
+async function ended(group = running?.pid): Promise<void> {
+  if (group === undefined || !isAlive(group)) return;
+  await new Promise((next) => setTimeout(next, 100));
+  await ended(group);
 }
 
 function isAlive(group: number): boolean {
