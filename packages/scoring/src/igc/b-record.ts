@@ -12,6 +12,8 @@ const RESUME_S = 3600;
 const MAX_DAYS = 366;
 const UNITS_PER_DEGREE = 6_000_000;
 const UNITS_PER_THOUSANDTH = 100;
+const MAX_LAT = 90 * UNITS_PER_DEGREE;
+const MAX_LON = 180 * UNITS_PER_DEGREE;
 
 const LETTER_A = 65;
 const LETTER_E = 69;
@@ -101,8 +103,8 @@ export class FixReader {
   #readFixedPart(bytes: Uint8Array, start: number, end: number): boolean {
     if (end - start < FIXED_LENGTH) return false;
     const clockS = readClock(bytes, start + 1);
-    const lat = readAngle(bytes, start + 7, 2, 90);
-    const lon = readAngle(bytes, start + 15, 3, 180);
+    const lat = readAngle(bytes, start + 7, 2, MAX_LAT);
+    const lon = readAngle(bytes, start + 15, 3, MAX_LON);
     const northSouth = bytes[start + 14];
     const eastWest = bytes[start + 23];
     const validity = bytes[start + 24];
@@ -115,8 +117,9 @@ export class FixReader {
     if (pressureAltM === MISSING_VALUE || gnssAltM === MISSING_VALUE) return false;
 
     const at = this.#count;
-    const exactLat = lat + readFiner(bytes, start, end, this.#finerLat);
-    const exactLon = lon + readFiner(bytes, start, end, this.#finerLon);
+    // Even digits behind the pole do not lead beyond it.
+    const exactLat = Math.min(lat + readFiner(bytes, start, end, this.#finerLat), MAX_LAT);
+    const exactLon = Math.min(lon + readFiner(bytes, start, end, this.#finerLon), MAX_LON);
     this.#timeS[at] = this.#unwrap(clockS);
     this.#lat[at] = northSouth === LETTER_S ? -exactLat : exactLat;
     this.#lon[at] = eastWest === LETTER_W ? -exactLon : exactLon;
@@ -153,18 +156,13 @@ function readClock(bytes: Uint8Array, at: number): number {
 }
 
 /** Degrees of the given width and minutes as MMmmm, in 1e-5 minutes; -1 where it is no angle. */
-function readAngle(
-  bytes: Uint8Array,
-  at: number,
-  degreeDigits: number,
-  maxDegrees: number,
-): number {
+function readAngle(bytes: Uint8Array, at: number, degreeDigits: number, max: number): number {
   const degrees = readDigits(bytes, at, degreeDigits);
   const thousandths = readDigits(bytes, at + degreeDigits, 5);
   // Some recorders round 59.9996 minutes up to 60.000.
   if (degrees < 0 || thousandths < 0 || thousandths > 60_000) return -1;
   const angle = degrees * UNITS_PER_DEGREE + thousandths * UNITS_PER_THOUSANDTH;
-  return angle <= maxDegrees * UNITS_PER_DEGREE ? angle : -1;
+  return angle <= max ? angle : -1;
 }
 
 /** The digits that LAD or LOD add behind the thousandths of a minute, in 1e-5 minutes. */

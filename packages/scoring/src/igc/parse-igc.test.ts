@@ -22,6 +22,10 @@ function tokensOf(lines: readonly string[]) {
   return parseIgc(igcBytes(lines)).findings.map(({ type, token }) => `${type} ${token}`);
 }
 
+test.each(['ALXVABC', null, new Int16Array(2)])('takes bytes alone, not %j', (wrong) => {
+  expect(() => parseIgc(wrong as unknown as Uint8Array)).toThrow(TypeError);
+});
+
 describe('fixes', () => {
   test('come as columns in the units of the file', () => {
     const { fixes } = parseIgc(igcFile([FIX, { ...FIX, timeS: 36_004, isValid: false }])).recording;

@@ -14,6 +14,8 @@ import { decodeText } from './text.js';
 const [A, B, C, G, H, I, L] = [65, 66, 67, 71, 72, 73, 76];
 /** What is read of a line of text; an I record with 99 fields has 696 characters. */
 const MAX_TEXT_LENGTH = 1000;
+/** How many lines of a letter are kept; a recorder writes a handful. */
+const MAX_KEPT_LINES = 1000;
 /** The letters D, T, E behind the two letters that begin a date record. */
 const DATE_CODE = [68, 84, 69];
 
@@ -29,8 +31,10 @@ export interface ParsedIgc {
  *
  * @throws {IgcError} If nothing can be returned: the file is empty, binary or no IGC file, or has
  *   no date or no fix.
+ * @throws {TypeError} If the argument is no array of bytes.
  */
 export function parseIgc(bytes: Uint8Array): ParsedIgc {
+  checkBytes(bytes);
   const text = readRecords(bytes);
   const date = text.date;
   const { fixes, malformedCount } = date
@@ -66,6 +70,16 @@ export function parseIgc(bytes: Uint8Array): ParsedIgc {
     recording,
     findings: recordFindings({ counts: records, aRecords, oddHRecords, signature }),
   };
+}
+
+function checkBytes(bytes: Uint8Array): void {
+  // Not `instanceof`: the bytes may come from another frame or realm.
+  if (ArrayBuffer.isView(bytes) && bytes.BYTES_PER_ELEMENT === 1) return;
+  throw new TypeError(`parseIgc takes the file's bytes as Uint8Array, not ${describe(bytes)}.`);
+}
+
+function describe(value: unknown): string {
+  return Object.prototype.toString.call(value).slice(8, -1);
 }
 
 /** All that the first walk through the file finds: everything but the fixes. */
@@ -116,7 +130,7 @@ function readTextRecord(bytes: Uint8Array, scan: LineScan, found: TextRecords): 
     case A:
       if (/^A[A-Z0-9]{2}/i.test(line)) found.hasRecord = true;
       found.counts.A++;
-      found.aRecords.push(line);
+      keep(found.aRecords, line);
       break;
     case H:
       readHRecord(line, found);
@@ -126,14 +140,18 @@ function readTextRecord(bytes: Uint8Array, scan: LineScan, found: TextRecords): 
       break;
     default:
       found.counts.C++;
-      found.declaration.push(line);
+      keep(found.declaration, line);
   }
+}
+
+function keep(lines: string[], line: string): void {
+  if (lines.length < MAX_KEPT_LINES) lines.push(line);
 }
 
 function readHRecord(line: string, found: TextRecords): void {
   found.counts.H++;
   if (isWellFormedHRecord(line)) found.hasRecord = true;
-  else found.oddHRecords.push(line);
+  else keep(found.oddHRecords, line);
   found.date ??= findDate(line);
   readHeader(line, found.headers);
 }

@@ -13,9 +13,9 @@ const MAX_QUOTED_LENGTH = 60;
 /** What the records of a file showed while it was read. */
 export interface RecordFacts {
   readonly counts: RecordCounts;
-  /** A records with their letter. */
+  /** The first A records with their letter; `counts` has the number of all. */
   readonly aRecords: readonly string[];
-  /** H records that do not follow the format. */
+  /** The first H records that do not follow the format. */
   readonly oddHRecords: readonly string[];
   readonly signature: RecordingSignature;
 }
@@ -23,7 +23,7 @@ export interface RecordFacts {
 /** What is wrong with the records of a file, apart from its fixes. */
 export function recordFindings(facts: RecordFacts): Finding[] {
   const { counts, oddHRecords } = facts;
-  const findings = [...recorderFindings(facts.aRecords), ...signatureFindings(facts.signature)];
+  const findings = [...recorderFindings(facts), ...signatureFindings(facts.signature)];
   if (counts.H === 0) findings.push(error('NO_H_RECORD'));
   for (const line of oddHRecords.slice(0, MAX_QUOTED_RECORDS)) {
     findings.push(warning('INVALID_H_RECORD', line.slice(0, MAX_QUOTED_LENGTH)));
@@ -37,7 +37,7 @@ export function recordFindings(facts: RecordFacts): Finding[] {
   return findings;
 }
 
-function recorderFindings(aRecords: readonly string[]): Finding[] {
+function recorderFindings({ aRecords, counts }: RecordFacts): Finding[] {
   const [first] = aRecords;
   if (first === undefined) return [error('NO_A_RECORD')];
   const findings: Finding[] = [];
@@ -45,7 +45,7 @@ function recorderFindings(aRecords: readonly string[]): Finding[] {
   if (aRecords.length > 1) {
     const recorders = new Set(aRecords.map(recorderKey));
     const create = recorders.size > 1 ? error : warning;
-    findings.push(create('MULTIPLE_A_RECORDS', aRecords.length));
+    findings.push(create('MULTIPLE_A_RECORDS', counts.A));
   }
   return findings;
 }

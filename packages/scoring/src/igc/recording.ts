@@ -94,7 +94,7 @@ export interface Recording {
   readonly recorderLine: string;
   readonly headers: RecordingHeaders;
   readonly extensions: readonly ExtensionField[];
-  /** C records in order, without line ends. */
+  /** C records in order, without line ends; the first thousand where there are more. */
   readonly declaration: readonly string[];
   readonly signature: RecordingSignature;
   readonly records: RecordCounts;

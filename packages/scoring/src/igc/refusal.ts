@@ -12,10 +12,17 @@ export interface Remains {
 
 /** Finds the reason that helps most: what kind of file it is, before what it lacks. */
 export function refusalCode({ bytes, hasRecord, hasDate }: Remains): IgcErrorCode {
-  if (bytes.every(isBlank)) return 'EMPTY_FILE';
+  if (isEmpty(bytes)) return 'EMPTY_FILE';
   if (isBinary(bytes)) return 'BINARY_FILE';
   if (!hasRecord) return 'NOT_IGC';
   return hasDate ? 'NO_FIXES' : 'H_RECORD_NO_DATE';
+}
+
+function isEmpty(bytes: Uint8Array): boolean {
+  for (let at = 0; at < bytes.length; at++) {
+    if (!isBlank(bytes[at]!)) return false;
+  }
+  return true;
 }
 
 /** Tells whether the bytes are no text: too many control characters for a damaged record or two. */

@@ -40,3 +40,7 @@ test.each([
 test('verifies no file without a signature', () => {
   expect(verifyIgc(igcBytes(LINES))).toBe(false);
 });
+
+test('refuses to sign what is not ASCII', () => {
+  expect(() => signIgc('HFPLTPILOT:Jürgen')).toThrow(/ü/);
+});

@@ -17,8 +17,11 @@ const DIGEST_LENGTH = 32;
  *
  * @param text The records, in ASCII.
  * @returns The text with every line ended by CR LF and the G record as its last line.
+ * @throws {RangeError} If a letter is not in ASCII: written as UTF-8, the file would not verify.
  */
 export function signIgc(text: string): string {
+  const foreign = /[^\p{ASCII}]/u.exec(text)?.[0];
+  if (foreign) throw new RangeError(`IGC files are written in ASCII, which has no "${foreign}".`);
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line !== '');
   const body = lines.map((line) => `${line}\r\n`).join('');
   const bytes = Uint8Array.from(body, (letter) => letter.charCodeAt(0));
