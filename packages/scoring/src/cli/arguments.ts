@@ -12,6 +12,10 @@ Scores the flight in an IGC file. Of several flights in one file the longest is 
 Exit code: 0 scored, 1 the file cannot be used, 2 wrong arguments.
 `;
 
+/** Indexes in use reach from some 70 to 130; a typing error is soon outside of these. */
+const MIN_INDEX = 10;
+const MAX_INDEX = 999;
+
 /** What the user asked for. */
 export interface ScoreArguments {
   readonly file: string;
@@ -70,8 +74,9 @@ function parseOptions(args: readonly string[]) {
 function parseIndex(text: string | undefined): number | null {
   if (text === undefined) return null;
   const index = Number(text);
-  if (text.trim() === '' || !(index > 0 && index < 1000)) {
-    throw new UsageError(`--index takes a positive number, not ${text}.`);
+  if (!/^\d+(\.\d+)?$/.test(text) || index < MIN_INDEX || index > MAX_INDEX) {
+    const range = `${MIN_INDEX} to ${MAX_INDEX}`;
+    throw new UsageError(`--index takes a number from ${range}, for example 108, not "${text}".`);
   }
   return index;
 }

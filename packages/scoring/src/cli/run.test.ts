@@ -85,10 +85,22 @@ test('refuses a file that cannot be used with exit code 1', () => {
   expect(err).toMatch(/^cloudstreet-igc: EMPTY_FILE: The file is empty/);
 });
 
-test('names a file that is not there', () => {
-  const { code, err } = call('score', 'missing.igc');
-  expect(code).toBe(1);
-  expect(err).toMatch(/missing\.igc/);
+test.each([
+  { why: 'missing', file: () => join(folder, 'missing.igc'), reason: /no file .*missing\.igc/ },
+  { why: 'a folder', file: () => folder, reason: /cloudstreet-igc-.* is a folder/ },
+])('names a file that is $why', ({ file, reason }) => {
+  const { code, out, err } = call('score', file());
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(reason);
+});
+
+test('scores the longest of several flights', () => {
+  const stand = { seconds: 1200, speedKmh: 0, climbMps: 0 };
+  const short = TOW_FLIGHT.map((stretch) => ({ ...stretch, seconds: stretch.seconds / 2 }));
+  const fixes = flightFixes([...short, stand, ...TOW_FLIGHT, stand, ...short]);
+  writeFileSync(join(folder, 'three.igc'), igcFile(fixes));
+  const { out } = call('score', 'three.igc', '--index', '108', '--json');
+  expect(JSON.parse(out).contest[0].distance).toBeGreaterThan(100);
 });
 
 test.each([
@@ -97,6 +109,8 @@ test.each([
   { why: 'no file', args: ['score'], reason: /No file/ },
   { why: 'two files', args: ['score', 'flight.igc', 'empty.igc'], reason: /One file/ },
   { why: 'an index of 0', args: ['score', 'flight.igc', '--index', '0'], reason: /--index/ },
+  { why: 'an index of 1e9', args: ['score', 'flight.igc', '--index', '1e9'], reason: /10 to 999/ },
+  { why: 'a negative index', args: ['score', 'flight.igc', '--index', '-5'], reason: /--index/ },
   { why: 'a word for an index', args: ['score', 'flight.igc', '--index', 'x'], reason: /--index/ },
   { why: 'an unknown kind', args: ['score', 'flight.igc', '--kind', 'XX'], reason: /--kind/ },
   { why: 'an unknown option', args: ['score', 'flight.igc', '--fast'], reason: /--fast/ },

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { type FlightInput, inspectFlight } from '../flight/inspect-flight.js';
 import { scoreFlight } from '../flight/score-flight.js';
 import { splitFlights } from '../flight/split-flights.js';
 import { IgcError } from '../igc/igc-error.js';
-import { type ParsedIgc, parseIgc } from '../igc/parse-igc.js';
+import { parseIgc } from '../igc/parse-igc.js';
 import {
   asksForHelp,
   parseArguments,
@@ -43,26 +44,53 @@ export function run(args: readonly string[], world: World): 0 | 1 | 2 {
 }
 
 function score({ file, kind, index }: ScoreArguments, nowS: number): Report {
-  const parsed = parseIgc(new Uint8Array(readFileSync(file)));
-  const flights = splitFlights(parsed.recording).map((span) => scoreSpan(parsed, span));
-  const longest = flights.reduce((a, b) => (b.totalSeconds > a.totalSeconds ? b : a));
-  return createReport(file, parsed.recording, longest);
+  const { recording, findings } = parseIgc(readBytes(file));
+  const flights = splitFlights(recording).map((span) => ({
+    recording,
+    span,
+    fileFindings: findings,
+    aircraft: { kind, index },
+    uploadedAtS: nowS,
+    editAllowedUntilS: Number.POSITIVE_INFINITY,
+  }));
+  return createReport(file, recording, scoreFlight(findLongest(flights)));
+}
 
-  function scoreSpan({ recording, findings }: ParsedIgc, span: { first: number; last: number }) {
-    return scoreFlight({
-      recording,
-      span,
-      fileFindings: findings,
-      aircraft: { kind, index },
-      uploadedAtS: nowS,
-      editAllowedUntilS: Number.POSITIVE_INFINITY,
-    });
+function findLongest(flights: readonly FlightInput[]): FlightInput {
+  return flights
+    .map((input) => ({ input, seconds: inspectFlight(input).totalSeconds }))
+    .reduce((a, b) => (b.seconds > a.seconds ? b : a)).input;
+}
+
+/** A file that cannot be read. */
+class FileError extends Error {
+  override readonly name = 'FileError';
+}
+
+function readBytes(file: string): Uint8Array {
+  try {
+    return new Uint8Array(readFileSync(file));
+  } catch (error) {
+    throw new FileError(fileReason(file, error));
+  }
+}
+
+function fileReason(file: string, error: unknown): string {
+  if (!(error instanceof Error && 'code' in error)) throw error;
+  switch (error.code) {
+    case 'ENOENT':
+      return `There is no file ${file}.`;
+    case 'EISDIR':
+      return `${file} is a folder; name one file in it.`;
+    case 'EACCES':
+      return `You may not read ${file}.`;
+    default:
+      return `${file} cannot be read: ${error.message}`;
   }
 }
 
 function reasonOf(error: unknown): string {
   if (error instanceof IgcError) return `${error.code}: ${error.message}`;
-  // Of the file system's errors the message names both the cause and the file.
-  if (error instanceof Error && 'syscall' in error) return error.message;
+  if (error instanceof FileError) return error.message;
   throw error;
 }
