@@ -27,7 +27,12 @@ export function speedIndexFactor(index: number | null): number {
   return weighted / REFERENCE_INDEX;
 }
 
-function checkedIndex(index: number | null): number {
+/**
+ * The index to divide by, 100 for null.
+ *
+ * @throws {RangeError} If the index is not a positive number.
+ */
+export function checkedIndex(index: number | null): number {
   if (index === null) return REFERENCE_INDEX;
   if (!(index > 0 && Number.isFinite(index))) {
     throw new RangeError(`An index must be a positive number, not ${index}.`);

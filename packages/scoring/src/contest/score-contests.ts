@@ -1,6 +1,7 @@
 import type { Track } from '../track/track.js';
 import type { ContestEntry, ContestName } from './contest-entry.js';
 import { describeScore, scoredDistanceKm } from './describe-score.js';
+import { checkedIndex } from './index-factor.js';
 import { distancePoints, freePoints, scoredSpeedKmh, speedPoints } from './points.js';
 import { FREE } from './rules/free.js';
 import { OUT } from './rules/out.js';
@@ -50,6 +51,7 @@ interface Solutions {
  * @throws {RangeError} If a window does not lie within the track, or the index is not positive.
  */
 export function scoreContests({ track, windows, index }: ContestInput): ContestEntry[] {
+  checkedIndex(index);
   const solutions = solve(track, windows);
   const entries = [
     freeEntry(track, solutions, index),

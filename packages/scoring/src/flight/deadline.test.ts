@@ -17,6 +17,10 @@ test.each([
   expect(new Date(untilS * 1000).toISOString()).toBe(expected);
 });
 
-test('refuses what is no date', () => {
-  expect(() => editAllowedUntilS('2026-13-01', 0)).toThrow(RangeError);
+test.each(['2026-13-01', '2026-02-30', 'today'])('refuses %s, which is no date', (date) => {
+  expect(() => editAllowedUntilS(date, 0)).toThrow(date);
+});
+
+test('refuses an offset that is no number', () => {
+  expect(() => editAllowedUntilS('2026-07-14', Number.NaN)).toThrow(/NaN/);
 });

@@ -1,3 +1,5 @@
+import { checkDate } from '../season/season.js';
+
 const SECONDS_PER_DAY = 86_400;
 const NOON_S = 43_200;
 
@@ -8,10 +10,12 @@ const NOON_S = 43_200;
  * @param date Local date of the takeoff, `YYYY-MM-DD`.
  * @param utcOffsetS Local time minus UTC at that noon, in seconds.
  * @returns Unix seconds.
- * @throws {RangeError} If the date is none.
+ * @throws {RangeError} If the date is none, or the offset is not finite.
  */
 export function editAllowedUntilS(date: string, utcOffsetS: number): number {
+  checkDate(date);
+  if (!Number.isFinite(utcOffsetS))
+    throw new RangeError(`Not an offset in seconds: ${utcOffsetS}.`);
   const midnightMs = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(midnightMs)) throw new RangeError(`Not a date: ${date}`);
   return midnightMs / 1000 + 2 * SECONDS_PER_DAY + NOON_S - utcOffsetS;
 }

@@ -1,3 +1,4 @@
+import { checkedIndex } from '../contest/index-factor.js';
 import { type BoundingBox, boundingBox } from '../geo/bounding-box.js';
 import type { Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
@@ -77,14 +78,24 @@ export interface Examination {
  * Inspects one flight of a recording: which fixes count, where the flight begins and ends, what
  * of it may be scored, and what is wrong with it. The quick part of `scoreFlight`.
  *
- * @throws {RangeError} If `scoringTimes` has an odd length or does not ascend.
+ * @throws {RangeError} If the span is none of the recording's, the index or kind of the aircraft is
+ *   none, a figure is NaN, or `scoringTimes` has an odd length or does not ascend.
  */
 export function inspectFlight(input: FlightInput): InspectedFlight {
   return examineFlight(input).flight;
 }
 
+function checkInput({ aircraft, takeoffElevationM, uploadedAtS, editAllowedUntilS }: FlightInput) {
+  if (aircraft) checkedIndex(aircraft.index);
+  const figures = { takeoffElevationM, uploadedAtS, editAllowedUntilS };
+  for (const [name, value] of Object.entries(figures)) {
+    if (Number.isNaN(value ?? 0)) throw new RangeError(`${name} is not a number.`);
+  }
+}
+
 /** `inspectFlight`, with the track and the windows in it. */
 export function examineFlight(input: FlightInput): Examination {
+  checkInput(input);
   const { recording, span, aircraft, uploadedAtS } = input;
   const usable = selectUsableFixes(recording.fixes, span);
   const track = createTrackOf(recording, usable.records);

@@ -14,7 +14,7 @@ export interface ScoredFlight extends InspectedFlight {
  * Scores one flight of a recording: all that `inspectFlight` tells, and what the flight earns in
  * each contest. The same input gives the same answer.
  *
- * @throws {RangeError} If `scoringTimes` has an odd length or does not ascend.
+ * @throws {RangeError} If an argument makes no sense, as `inspectFlight`.
  */
 export function scoreFlight(input: FlightInput): ScoredFlight {
   const { flight, track, windows } = examineFlight(input);

@@ -38,6 +38,20 @@ test('parts flights with nothing recorded between them', () => {
   expect(splitFlights(recording)).toHaveLength(2);
 });
 
+test('makes no more than a hundred spans of a file made of stops', () => {
+  const hop: Stretch[] = [
+    { seconds: 40, speedKmh: 100, climbMps: 5 },
+    { seconds: 40, speedKmh: 100, climbMps: -5 },
+    { seconds: 600, speedKmh: 0, climbMps: 0 },
+  ];
+  const recording = recordingOf(
+    flightFixes([STAND, ...Array.from({ length: 120 }, () => hop).flat()], 20),
+  );
+  const spans = splitFlights(recording);
+  expect(spans).toHaveLength(100);
+  expect(spans.at(-1)?.last).toBe(recording.fixes.count - 1);
+});
+
 describe.runIf(HAS_TEST_DATA)('real files', () => {
   test.each([
     { path: 'igc/paragliders/flight_with_middle_landing.igc', count: 2 },

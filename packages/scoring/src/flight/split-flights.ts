@@ -4,9 +4,13 @@ import { findFlights } from '../track/find-flights.js';
 import { fixAtOrAfter } from '../track/fix-range.js';
 import type { FlightSpan } from '../track/flight-span.js';
 
+/** More than a day of winch launches; what follows in a file made to have more is one span. */
+const MAX_SPANS = 100;
+
 /**
  * Parts a recording into one span per takeoff, in order of time, which together cover it. Spans
- * meet halfway between a landing and the next takeoff. A recording without a flight is one span.
+ * meet halfway between a landing and the next takeoff. A recording without a flight is one span;
+ * of more than a hundred flights the last span holds the rest.
  */
 export function splitFlights(recording: Recording): FlightSpan[] {
   const whole = { first: 0, last: recording.fixes.count - 1 };
@@ -16,7 +20,7 @@ export function splitFlights(recording: Recording): FlightSpan[] {
   let first = whole.first;
   for (const [i, flight] of flights.entries()) {
     const next = flights[i + 1];
-    if (!next) break;
+    if (!next || spans.length === MAX_SPANS - 1) break;
     const halfwayS = (track.timeS[flight.last]! + track.timeS[next.first]!) / 2;
     // Where nothing was recorded in between, the next flight begins with its takeoff fix.
     const boundary = Math.min(Math.max(fixAtOrAfter(track, halfwayS), flight.last + 1), next.first);

@@ -1,14 +1,16 @@
 import { RADIANS_PER_DEGREE } from './ellipsoid.js';
-import type { Position } from './position.js';
+import { checkPosition, type Position } from './position.js';
 import { directGeodesic, findGeodesic } from './vincenty.js';
 
 /**
  * Direction of the shortest path at its beginning, in degrees clockwise from true north, 0 up to
  * but not including 360. Zero for equal positions.
  *
- * @throws {RangeError} If the positions are nearly opposite each other on the globe.
+ * @throws {RangeError} If the positions are nearly opposite each other on the globe, or are none.
  */
 export function bearingDeg(from: Position, to: Position): number {
+  checkPosition(from);
+  checkPosition(to);
   const geodesic = findGeodesic(from, to);
   if (!geodesic) {
     throw new RangeError(
@@ -18,7 +20,17 @@ export function bearingDeg(from: Position, to: Position): number {
   return (geodesic.initialAzimuth / RADIANS_PER_DEGREE + 360) % 360;
 }
 
-/** The position `distanceM` metres from `from` on the geodesic that starts towards `bearing` (degrees). */
+/**
+ * The position at the end of a geodesic.
+ *
+ * @param bearing Direction in which it starts, in degrees clockwise from true north.
+ * @param distanceM Its length in metres.
+ * @throws {RangeError} If a figure is not finite, or `from` is no position.
+ */
 export function destination(from: Position, bearing: number, distanceM: number): Position {
+  checkPosition(from);
+  if (!Number.isFinite(bearing) || !Number.isFinite(distanceM)) {
+    throw new RangeError(`No destination ${distanceM} m away towards ${bearing}°.`);
+  }
   return directGeodesic(from, bearing * RADIANS_PER_DEGREE, distanceM);
 }

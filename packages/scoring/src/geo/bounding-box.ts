@@ -1,4 +1,4 @@
-import type { Position } from './position.js';
+import { checkPosition, type Position } from './position.js';
 
 /** West, south, east and north edge in degrees. West is above east where the box crosses 180°. */
 export type BoundingBox = readonly [west: number, south: number, east: number, north: number];
@@ -7,13 +7,14 @@ export type BoundingBox = readonly [west: number, south: number, east: number, n
  * The smallest box around a path. Neighbouring positions are taken to be joined the short way, so
  * a flight across 180° gives a small box with west above east, as in GeoJSON.
  *
- * @throws {RangeError} If there is no position.
+ * @throws {RangeError} If there is no position, or one that is none.
  * @see RFC 7946, §5.2
  */
 export function boundingBox(path: Iterable<Position>): BoundingBox {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   let lon = Number.NaN;
   for (const position of path) {
+    checkPosition(position);
     // Longitudes run on beyond ±180 along the path, so that west and east keep their order.
     lon = Number.isNaN(lon) ? position.lon : lon + shortWay(position.lon - lon);
     west = Math.min(west, lon);

@@ -1,11 +1,15 @@
-import type { Position } from './position.js';
+import { checkPosition, type Position } from './position.js';
 import { directGeodesic, findGeodesic } from './vincenty.js';
 
 /**
  * Length in metres of the shortest path between two positions on the WGS84 ellipsoid, right to a
  * millimetre.
+ *
+ * @throws {RangeError} If one of them is no position.
  */
 export function distanceM(from: Position, to: Position): number {
+  checkPosition(from);
+  checkPosition(to);
   return findGeodesic(from, to)?.distanceM ?? antipodalDistanceM(from, to);
 }
 

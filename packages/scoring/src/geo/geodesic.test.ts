@@ -129,3 +129,16 @@ describe('bearing and destination', () => {
     );
   });
 });
+
+test.each([
+  { lat: Number.NaN, lon: 8 },
+  { lat: 90.001, lon: 8 },
+  { lat: 50, lon: Number.POSITIVE_INFINITY },
+])('refuses latitude $lat, longitude $lon', (wrong) => {
+  const right = { lat: 50, lon: 8 };
+  expect(() => distanceM(wrong, right)).toThrow(RangeError);
+  expect(() => distanceM(right, wrong)).toThrow(RangeError);
+  expect(() => bearingDeg(right, wrong)).toThrow(RangeError);
+  expect(() => destination(wrong, 0, 1000)).toThrow(RangeError);
+  expect(() => destination(right, Number.NaN, 1000)).toThrow(/NaN/);
+});

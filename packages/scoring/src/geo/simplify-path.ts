@@ -2,12 +2,15 @@
 export type PlanePoint = readonly [x: number, y: number];
 
 /**
- * Thins a path: the result is nowhere farther than the
- * tolerance from the path. First and last point stay.
+ * Thins a path: the result is nowhere farther than the tolerance from the path. First and last
+ * point stay.
  *
+ * @param tolerance In the unit of the path.
+ * @throws {RangeError} If the tolerance is negative or no number.
  * @see Douglas and Peucker 1973
  */
 export function simplifyPath(path: readonly PlanePoint[], tolerance: number): PlanePoint[] {
+  if (!(tolerance >= 0)) throw new RangeError(`Not a tolerance: ${tolerance}.`);
   if (path.length < 3) return [...path];
   const keep = new Uint8Array(path.length);
   keep[0] = 1;

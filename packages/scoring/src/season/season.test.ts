@@ -34,3 +34,7 @@ test.each([
 ])('junior of 2026 born $birthDate: $expected, $why', ({ birthDate, expected }) => {
   expect(isJuniorInSeason(birthDate, 2026)).toBe(expected);
 });
+
+test.each([Number.NaN, 2026.5, -1, 26])('refuses the season %d', (season) => {
+  expect(() => seasonBounds(season)).toThrow(String(season));
+});

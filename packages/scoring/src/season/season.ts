@@ -24,23 +24,32 @@ export function seasonOf(date: string): number {
  * A season runs from 1 October to 30 September.
  *
  * @param season The year in which it ends.
+ * @throws {RangeError} If the season is not a year of four digits.
  */
 export function seasonBounds(season: number): SeasonBounds {
-  return { start: `${pad(season - 1, 4)}-10-01`, end: `${pad(season, 4)}-09-30` };
+  if (!(Number.isInteger(season) && season >= 1000 && season <= 9999)) {
+    throw new RangeError(`Not a season: ${season}.`);
+  }
+  return { start: `${season - 1}-10-01`, end: `${season}-09-30` };
 }
 
 /**
  * Whether a person born on `birthDate` (`YYYY-MM-DD`) counts as junior in a season: the 25th
  * birthday falls on the 1 October at which it starts, or later.
  *
- * @throws {RangeError} If the text is not a date of the calendar.
+ * @throws {RangeError} If the text is not a date of the calendar, or the season no year.
  * @see DMSt competition rules 2021, §1.4
  */
 export function isJuniorInSeason(birthDate: string, season: number): boolean {
   const { year } = parseDate(birthDate);
   // Whoever was born on 29 February has the birthday on 28 February or 1 March: far from October.
-  const birthday = `${pad(year + JUNIOR_YEARS, 4)}${birthDate.slice(4)}`;
+  const birthday = `${year + JUNIOR_YEARS}${birthDate.slice(4)}`;
   return birthday >= seasonBounds(season).start;
+}
+
+/** @throws {RangeError} If the text is not a date of the calendar, `YYYY-MM-DD`. */
+export function checkDate(text: string): void {
+  parseDate(text);
 }
 
 function parseDate(text: string): { year: number; month: number } {
@@ -55,8 +64,4 @@ function parseDate(text: string): { year: number; month: number } {
     throw new RangeError(`Not a date written YYYY-MM-DD: ${text}.`);
   }
   return { year, month };
-}
-
-function pad(value: number, digits: number): string {
-  return String(value).padStart(digits, '0');
 }

@@ -32,8 +32,11 @@ const MAX_GAP_S = 20;
 /**
  * Finds when the motor ran, as stretches of the track. The first sensor of the kind that recorded
  * anything is read; without one, and for pure gliders, there are no runs.
+ *
+ * @throws {RangeError} If there is no such kind.
  */
 export function findEngineRuns(recording: Recording, track: Track, kind: AircraftKind): FixRange[] {
+  if (!Object.hasOwn(ENGINE_SENSORS, kind)) throw new RangeError(`No kind of aircraft: ${kind}.`);
   for (const code of ENGINE_SENSORS[kind]) {
     const column = recording.fixes.extensions[code];
     const values = column && readSensor(column, track);

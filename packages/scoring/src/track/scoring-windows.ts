@@ -46,8 +46,9 @@ export function windowsFromTimes(
   const windows: FixRange[] = [];
   for (let i = 0; i + 1 < times.length; i += 2) {
     const [startS, endS] = [times[i]!, times[i + 1]!];
-    if (startS >= endS || startS < (times[i - 1] ?? startS)) {
-      throw new RangeError(`Scoring times must ascend, but ${startS} comes before ${endS}.`);
+    // So written that what is no number does not ascend.
+    if (!(startS < endS && startS >= (times[i - 1] ?? startS))) {
+      throw new RangeError(`Scoring times must ascend, but are ${times.join(', ')}.`);
     }
     windows.push({
       first: Math.max(flight.first, fixAtOrAfter(track, startS - track.dayStartS)),

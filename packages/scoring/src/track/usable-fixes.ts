@@ -45,8 +45,11 @@ export interface UsableFixes {
  * A fix links to the longest chain so far, unless it repeats the time of its end. Where it cannot
  * follow that chain, it is tried behind the last few fixes and the last few chains that broke off,
  * so the work grows with the length of the file.
+ *
+ * @throws {RangeError} If the span is empty or leaves the recording.
  */
 export function selectUsableFixes(fixes: FixColumns, span: FlightSpan): UsableFixes {
+  checkSpan(fixes, span);
   const positions = positionsIn(fixes, span);
   const chain = findLongestChain(fixes, positions);
   const records = Int32Array.from(chain, (index) => positions[index]!);
@@ -56,6 +59,12 @@ export function selectUsableFixes(fixes: FixColumns, span: FlightSpan): UsableFi
     backwardSteps: findBackwardSteps(fixes, span),
     tooFast: findTooFast(fixes, positions, records),
   };
+}
+
+function checkSpan({ count }: FixColumns, { first, last }: FlightSpan): void {
+  const isWhole = Number.isInteger(first) && Number.isInteger(last);
+  if (isWhole && first >= 0 && last >= first && last < count) return;
+  throw new RangeError(`No span ${first}..${last} in a recording of ${count} fixes.`);
 }
 
 function positionsIn({ valid, lat, lon }: FixColumns, { first, last }: FlightSpan): Int32Array {

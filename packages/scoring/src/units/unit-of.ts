@@ -36,9 +36,18 @@ const UNITS: Readonly<Record<Quantity, UnitPerSystem>> = {
   glideRatio: GLIDE_RATIO,
 };
 
-/** The unit of a quantity in a system. */
+/**
+ * The unit of a quantity in a system.
+ *
+ * @throws {RangeError} If there is no such quantity or system.
+ */
 export function unitOf(quantity: Quantity, system: UnitSystem): Unit {
-  return UNITS[quantity][system];
+  // The types promise both; a stored preference or an address does not.
+  const unit: Unit | undefined = Object.hasOwn(UNITS, quantity)
+    ? UNITS[quantity][system]
+    : undefined;
+  if (!unit) throw new RangeError(`No unit of ${quantity} in system ${system}.`);
+  return unit;
 }
 
 /** A value in the contract's unit, in the given unit. */

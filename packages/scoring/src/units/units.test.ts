@@ -71,3 +71,8 @@ test.each([
 ])('a visitor from $region starts with system $expected', ({ region, expected }) => {
   expect(defaultUnitSystem(region)).toBe(expected);
 });
+
+test('refuses a quantity or system that there is none of', () => {
+  expect(() => unitOf('taste' as 'mass', 'M')).toThrow(/taste/);
+  expect(() => unitOf('mass', 'X' as 'M')).toThrow(/X/);
+});

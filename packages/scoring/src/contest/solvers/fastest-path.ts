@@ -43,6 +43,8 @@ const BLOCKS_PER_WINDOW = 32;
 /** Branches of blocks this small have good paths already; only some are tried. */
 const FINE_LEVEL = 4;
 const FINE_TRIED = 4;
+/** So many branches are tried however much work it was to open them all. */
+const FIRST_TRIED = 32;
 const CLIMB_ROUNDS = 4;
 /** Pairs of blocks compared before the search contents itself with less than a proof. */
 const PATIENCE = 5e7;
@@ -66,7 +68,9 @@ export function findFastestPath(
   openAll(search);
   for (let node = 0; ; node++) {
     const branch = takeMostPromising(search.branches);
-    if (!branch || branch.boundM < search.bestM * search.effort.demand()) break;
+    if (!branch) break;
+    const demand = node < FIRST_TRIED ? 1 : search.effort.demand();
+    if (branch.boundM < search.bestM * demand) break;
     const visited = pathTo(branch.layers, bestFinish(flight, branch.layers));
     if (branch.level === 0) {
       keep(search, visited);

@@ -27,7 +27,8 @@ export function createFlightGeometry(
   track: Track,
   { first, last }: { readonly first: number; readonly last: number },
 ): FlightGeometry {
-  if (!(first >= 0 && last >= first && last < track.count)) {
+  const isWhole = Number.isInteger(first) && Number.isInteger(last);
+  if (!(isWhole && first >= 0 && last >= first && last < track.count)) {
     throw new RangeError(`No window ${first}..${last} in a track of ${track.count} fixes.`);
   }
   const end = last + 1;

@@ -63,7 +63,9 @@ export function findLongestPath(
   for (;;) {
     branches.sort((a, b) => a.path.lengthM - b.path.lengthM);
     const branch = branches.pop();
-    if (!branch || branch.path.lengthM < bestM() * effort.demand()) break;
+    if (!branch) break;
+    // Until there is a legal path, no effort is too much.
+    if (branch.path.lengthM < bestM() * (best ? effort.demand() : 1)) break;
     const { ends, path } = branch;
     const startM = flight.altitudeM[path.fixes[0]!]!;
     const legalStartM = flight.altitudeM[path.fixes.at(-1)!]! + rule.maxLossOfHeightM;
