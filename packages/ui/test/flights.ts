@@ -15,6 +15,7 @@ export const rankedFlight: Flight = {
     region: { id: 'IT-25', name: 'Lombardia', country: 'IT' },
   },
   scoring_date: '2026-07-14',
+  time_zone: 'Europe/Berlin',
   takeoff_time: '2026-07-14T09:42:11+00:00',
   landing_time: '2026-07-14T17:58:40+00:00',
   bbox: [8.72, 45.81, 11.94, 46.93],

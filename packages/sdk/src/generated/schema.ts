@@ -832,6 +832,8 @@ export interface components {
             scoring_date: string;
             takeoff_airport?: components["schemas"]["AirportRef"];
             landing_airport?: components["schemas"]["AirportRef"];
+            /** @description Zone of the takeoff, as an IANA name. People read the times of the flight in it. */
+            time_zone: string;
             /** Format: date-time */
             takeoff_time?: string;
             /**
@@ -913,6 +915,8 @@ export interface components {
              * @description Local date of the takeoff.
              */
             scoring_date: string;
+            /** @description Zone of the takeoff, as an IANA name. People read the times of the flight in it. */
+            time_zone: string;
             /** Format: date-time */
             takeoff_time?: string;
             /**

@@ -52,6 +52,7 @@ function sharedFields(row: FlightRow | FlightDetailRow) {
     club: clubRef(row),
     takeoff_airport: takeoffAirport(row),
     scoring_date: row.scoring_date,
+    time_zone: row.time_zone,
     takeoff_time: row.takeoff_point && toTimestamp(row.takeoff_time),
     landing_time: row.landing_time && toTimestamp(row.landing_time),
     bbox: row.bbox && (roundDegrees(row.bbox) as Schemas['BoundingBox']),

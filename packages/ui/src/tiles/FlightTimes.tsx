@@ -1,18 +1,19 @@
 import type { Flight } from '@cloudstreet/sdk';
 import { LocalTime } from '../values/times.js';
+import { TimeZoneProvider } from '../values/UnitsProvider.js';
 
 export interface FlightTimesProps {
-  flight: Pick<Flight, 'takeoff_time' | 'landing_time'>;
+  flight: Pick<Flight, 'takeoff_time' | 'landing_time' | 'time_zone'>;
 }
 
-/** Takeoff and landing, or as much of them as is known. */
+/** Takeoff and landing as the airfield's clock showed them, or as much of them as is known. */
 export function FlightTimes({ flight }: FlightTimesProps) {
   const { takeoff_time: takeoff, landing_time: landing } = flight;
   return (
-    <span>
+    <TimeZoneProvider timeZone={flight.time_zone}>
       {takeoff !== undefined && <LocalTime time={takeoff} />}
       {takeoff !== undefined && '\u2009–\u2009'}
       {landing !== undefined && <LocalTime time={landing} />}
-    </span>
+    </TimeZoneProvider>
   );
 }

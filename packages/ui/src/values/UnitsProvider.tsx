@@ -25,6 +25,21 @@ export function UnitsProvider({ unitSystem, locale, timeZone, children }: UnitsP
   return <UnitsContext value={preferences}>{children}</UnitsContext>;
 }
 
+export interface TimeZoneProviderProps {
+  /** IANA name. */
+  timeZone: string;
+  children: ReactNode;
+}
+
+/** Shows the times inside in the zone of a place, such as the airfield of a flight. */
+export function TimeZoneProvider({ timeZone, children }: TimeZoneProviderProps) {
+  return (
+    <UnitsProvider {...useUnits()} timeZone={timeZone}>
+      {children}
+    </UnitsProvider>
+  );
+}
+
 export function useUnits(): UnitPreferences {
   return useContext(UnitsContext);
 }

@@ -21,6 +21,8 @@ export {
 } from './quantities.js';
 export { LocalDate, LocalTime } from './times.js';
 export {
+  TimeZoneProvider,
+  type TimeZoneProviderProps,
   type UnitPreferences,
   UnitsProvider,
   type UnitsProviderProps,

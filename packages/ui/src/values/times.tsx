@@ -2,7 +2,7 @@ import { type DateStyle, formatDate, formatTime } from './format-time.js';
 import { quantity } from './Quantity.css.js';
 import { useUnits } from './UnitsProvider.js';
 
-/** The time of day of a moment, in the reader's zone. */
+/** The time of day of a moment: in the zone of the place around it, else in the reader's. */
 export function LocalTime({ time, seconds }: { time: string; seconds?: boolean }) {
   const units = useUnits();
   return (

@@ -15,7 +15,7 @@ test('shows who flew what, from where and when', () => {
   for (const text of ['with Matteo Bruno', 'Arcus M', 'Varese', 'Lombardia', '14 Jul 2026']) {
     expect(container).toHaveTextContent(text);
   }
-  expect(container.textContent).toMatch(/09:42\s–\s17:58/);
+  expect(container.textContent).toMatch(/11:42\s–\s19:58/);
 });
 
 test.each([
@@ -40,9 +40,12 @@ test.each([
 });
 
 test('a flight with nothing but a pilot and a day still has a tile', () => {
-  const { id, status, rank, user, scoring_date, junior } = scoringFlight;
+  const { id, status, rank, user, scoring_date, time_zone, junior } = scoringFlight;
   renderKit(
-    <FlightTile flight={{ id, status, rank, user, scoring_date, junior }} href="/flight/43" />,
+    <FlightTile
+      flight={{ id, status, rank, user, scoring_date, time_zone, junior }}
+      href="/flight/43"
+    />,
   );
   expect(screen.getByRole('link', { name: /Jo Ek/ })).toBeVisible();
 });

@@ -59,6 +59,7 @@ function flight(id: number, scoringDate: string): Flight {
     rank: true,
     junior: false,
     scoring_date: scoringDate,
+    time_zone: 'Europe/Berlin',
     user: { id: 1, name: 'Jo Ek' },
   };
 }

@@ -2,7 +2,7 @@ import { awaitsScore } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { PageHeader, Section } from '@cloudstreet/ui/layout/Page';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
-import { LocalDate } from '@cloudstreet/ui/values';
+import { LocalDate, TimeZoneProvider } from '@cloudstreet/ui/values';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
@@ -24,7 +24,10 @@ export interface FlightPageProps {
   contest: ContestName | undefined;
 }
 
-/** One flight in full. While it waits for its score the page looks again by itself. */
+/**
+ * One flight in full, its times as the clock of the airfield showed them. While it waits for its
+ * score the page looks again by itself.
+ */
 export function FlightPage({ id, contest: wanted }: FlightPageProps) {
   const { api } = useApp();
   const messages = useMessages();
@@ -35,27 +38,29 @@ export function FlightPage({ id, contest: wanted }: FlightPageProps) {
   const contest = flight.contest.find(({ name }) => name === wanted) ?? flight.contest[0];
   const shared = { flight, score: contest?.score, cursorTimeS, onCursorChange: setCursorTimeS };
   return (
-    <AppPage secondary={<FlightPane {...shared} showsBarogram={hasRoom} />}>
-      <PageHeader
-        title={<FlightPeople flight={flight} />}
-        note={<LocalDate date={flight.scoring_date} dateStyle="full" />}
-        actions={<FlightActions flight={flight} />}
-      />
-      <FlightStatus flight={flight} />
-      <ContestTabs
-        contests={flight.contest}
-        selected={contest?.name}
-        isWaiting={awaitsScore(flight.status)}
-      />
-      {!hasRoom && <FlightBarogram {...shared} />}
-      <Section title={messages['flight.facts']()}>
-        <FlightFacts flight={flight} />
-      </Section>
-      {flight.active_errors.length > 0 && (
-        <Section title={messages['flight.remarks']()}>
-          <Findings findings={flight.active_errors} />
+    <TimeZoneProvider timeZone={flight.time_zone}>
+      <AppPage secondary={<FlightPane {...shared} showsBarogram={hasRoom} />}>
+        <PageHeader
+          title={<FlightPeople flight={flight} />}
+          note={<LocalDate date={flight.scoring_date} dateStyle="full" />}
+          actions={<FlightActions flight={flight} />}
+        />
+        <FlightStatus flight={flight} />
+        <ContestTabs
+          contests={flight.contest}
+          selected={contest?.name}
+          isWaiting={awaitsScore(flight.status)}
+        />
+        {!hasRoom && <FlightBarogram {...shared} />}
+        <Section title={messages['flight.facts']()}>
+          <FlightFacts flight={flight} />
         </Section>
-      )}
-    </AppPage>
+        {flight.active_errors.length > 0 && (
+          <Section title={messages['flight.remarks']()}>
+            <Findings findings={flight.active_errors} />
+          </Section>
+        )}
+      </AppPage>
+    </TimeZoneProvider>
   );
 }

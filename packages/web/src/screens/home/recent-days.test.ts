@@ -34,6 +34,7 @@ function flight(id: number, day: string, points?: number): Flight {
     rank: true,
     junior: false,
     scoring_date: day,
+    time_zone: 'Europe/Berlin',
     user: { id: 1, name: 'Jo Ek' },
     ...(points !== undefined && { contest: { points, distance: 300, speed: 90 } }),
   };
