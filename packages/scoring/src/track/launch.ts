@@ -84,14 +84,18 @@ function towRelease(track: Track, flight: FixRange): number {
     const gainM = track.altitudeM[i]! - startM;
     if (gainM >= MAX_LAUNCH_GAIN_M) return i;
     if (gainM < MIN_TOW_GAIN_M) continue;
-    if (climbRateMps(track, i, TOW_VARIO_S) < TOW_RELEASE_MPS) return i;
+    if (climbRateMps(track, i, TOW_VARIO_S) < TOW_RELEASE_MPS) {
+      // The rate falls before the top is reached, and up to there it is the tug that lifts.
+      return highestFix(track, { first: i, last: flight.last }, TOW_VARIO_S);
+    }
     if (turnRateDegPerS(track, i, TOW_TURN_BASE_S) > TOW_TURN_DEG_PER_S) return i;
   }
-  return highestFix(track, flight);
+  return highestFix(track, flight, MAX_LOW_LAUNCH_S);
 }
 
-function highestFix(track: Track, { first, last }: FixRange): number {
-  const end = Math.min(last, fixAtOrBefore(track, track.timeS[first]! + MAX_LOW_LAUNCH_S));
+/** The highest fix of a stretch within some seconds of its beginning. */
+function highestFix(track: Track, { first, last }: FixRange, seconds: number): number {
+  const end = Math.min(last, fixAtOrBefore(track, track.timeS[first]! + seconds));
   let highest = first;
   for (let i = first; i <= end; i++) {
     if (track.altitudeM[i]! > track.altitudeM[highest]!) highest = i;
