@@ -3,6 +3,7 @@ import type { Position } from '../geo/position.js';
 /** The contests that every flight takes part in, without declaration. */
 export type ContestName = 'free' | 'triangle' | 'out_return' | 'out' | 'speed';
 
+/** Kinds of scored geometry; `free6` is that of `free`. */
 export type ScoreName = 'free6' | 'triangle' | 'out_return' | 'out' | 'speed';
 
 /** One contest result of a flight, in the shape and units of the contract. */

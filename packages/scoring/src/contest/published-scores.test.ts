@@ -4,7 +4,7 @@ import { HAS_TEST_DATA, readTestJson } from '../testing/test-data.js';
 import { POSITION_UNITS_PER_DEGREE } from '../track/track.js';
 import { distancePoints, freePoints, scoredSpeedKmh, speedPoints } from './points.js';
 import { scoreContests } from './score-contests.js';
-import { trackOf } from './testing/read-track.js';
+import { trackOfRows } from './testing/read-track.js';
 
 /** Both sides are rounded to 2 decimals, from positions rounded to a metre. */
 const HUNDREDTH = 0.0101;
@@ -122,7 +122,7 @@ function trackThrough({ lines_lonlat, legs }: PublishedContest) {
     return [Date.parse(leg.end_utc) / 1000 - startS, toUnits(lat), toUnits(lon), leg.end_alt];
   });
   const [lon, lat] = lines_lonlat[0]![0];
-  return trackOf([[0, toUnits(lat), toUnits(lon), legs[0]!.start_alt], ...rows]);
+  return trackOfRows([[0, toUnits(lat), toUnits(lon), legs[0]!.start_alt], ...rows]);
 }
 
 function toUnits(degrees: number): number {

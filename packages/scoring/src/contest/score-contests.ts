@@ -22,6 +22,7 @@ export interface FixWindow {
   readonly last: number;
 }
 
+/** What the contests are scored from. */
 export interface ContestInput {
   readonly track: Track;
   /** Each solution lies within one of these. */

@@ -11,7 +11,7 @@ const TEST_DATA =
 export const HAS_TEST_DATA = existsSync(TEST_DATA);
 
 /** Bytes of a recording, its path relative to the folder. */
-export function readTestFile(path: string): Uint8Array {
+export function readTestFile(path: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(`${TEST_DATA}/${path}`));
 }
 

@@ -23,6 +23,7 @@ export type UnitSymbol =
   | 'lb/ft²'
   | ':1';
 
+/** A unit, and how values come to it from the contract's. */
 export interface Unit {
   readonly symbol: UnitSymbol;
   /** What a value in the contract's unit is multiplied by. */

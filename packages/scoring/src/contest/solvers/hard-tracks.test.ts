@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { ContestName } from '../contest-entry.js';
 import { SPEED } from '../rules/speed.js';
 import { scoreContests } from '../score-contests.js';
-import { trackOf } from '../testing/read-track.js';
+import { trackOfRows } from '../testing/read-track.js';
 import { findFastestPath } from './fastest-path.js';
 import { createFlightGeometry } from './flight-geometry.js';
 
 type FixAt = (i: number) => [lat: number, lon: number, altM?: number];
 
 function createTrack(count: number, fixAt: FixAt, intervalS = 1) {
-  return trackOf(
+  return trackOfRows(
     Array.from({ length: count }, (_, i) => {
       const [lat, lon, altitudeM = 1000] = fixAt(i);
       return [

@@ -1,5 +1,5 @@
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../../track/track.js';
-import { trackOf } from './read-track.js';
+import { trackOfRows } from './read-track.js';
 
 /** A fix of a made-up flight, ten minutes after the one before unless it says otherwise. */
 export interface CourseFix {
@@ -11,7 +11,7 @@ export interface CourseFix {
 /** A track through the given fixes, the first at 10:00 UTC. */
 export function createCourse(fixes: readonly CourseFix[]): Track {
   let timeS = 36_000;
-  return trackOf(
+  return trackOfRows(
     fixes.map(({ at: [lat, lon], altitudeM = 1000, afterS = 600 }, i) => {
       if (i > 0) timeS += afterS;
       return [timeS, toUnits(lat), toUnits(lon), altitudeM] as const;

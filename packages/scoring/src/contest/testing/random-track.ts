@@ -1,5 +1,5 @@
 import type { Track } from '../../track/track.js';
-import { trackOf } from './read-track.js';
+import { trackOfRows } from './read-track.js';
 
 /** Courses that differ in what makes searching them hard. */
 export const COURSES = ['wandering', 'straight', 'circling', 'closed', 'stuttering'] as const;
@@ -52,5 +52,5 @@ export function createRandomTrack(course: Course, count: number, random: () => n
       Math.round(6 + 8 * Math.sin(3 * phase) + 10 * random()) * 100,
     ]);
   }
-  return trackOf(rows);
+  return trackOfRows(rows);
 }

@@ -30,11 +30,11 @@ export function readTrack(file: string, { from = '00:00:00' }: TrackOptions = {}
     const lon = (Number(lonDeg) * 60_000 + Number(lonMin)) * 100 * (ew === 'W' ? -1 : 1);
     rows.push([timeS, lat, lon, Number(altitude)]);
   }
-  return trackOf(rows);
+  return trackOfRows(rows);
 }
 
 /** A track from rows of seconds, 1e-5 arc minutes and metres. */
-export function trackOf(
+export function trackOfRows(
   rows: readonly (readonly [timeS: number, lat: number, lon: number, altitudeM: number])[],
 ): Track {
   return {
