@@ -27,6 +27,16 @@ const STEPS = {
   server: () => vitest('server'),
   'server-pg15': () => vitest('server', { CLOUDSTREET_TEST_PG: '15' }),
   web: () => vitest('web'),
+  size: async () => {
+    const code = await run('pnpm', ['--filter', '@cloudstreet/web', 'run', 'size']);
+    return counts(code, { passed: code === 0 ? 1 : 0 });
+  },
+  storybook: async () => {
+    const code = await run('pnpm', ['--filter', '@cloudstreet/ui', 'run', 'storybook:build'], {
+      quiet: true,
+    });
+    return counts(code, { passed: code === 0 ? 1 : 0 });
+  },
   packages: () => vitest('.'),
   e2e: playwright,
 };

@@ -12,6 +12,3 @@ export const barogram = style({
   background: vars.color.surface.raised,
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
 });
-
-/** As tall as the barogram, so that nothing jumps when it arrives. */
-export const placeholder = style({ minBlockSize: '14rem' });

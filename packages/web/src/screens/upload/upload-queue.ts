@@ -33,7 +33,7 @@ export type UploadAction =
   | { readonly type: 'clear' };
 
 /** Files that travel at the same time: enough to hide latency, few enough for a phone's uplink. */
-export const CONCURRENCY = 3;
+const CONCURRENCY = 3;
 
 export const EMPTY_QUEUE: UploadQueue = { items: [], nextId: 1, started: false };
 
