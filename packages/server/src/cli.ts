@@ -96,8 +96,11 @@ async function run(roles: { serve: boolean; work: boolean }, options: Options): 
   );
 }
 
-function greeting({ address, superuserLink }: Server): string {
-  const lines = [messages['start.address']({ url: address })];
+function greeting({ address, networkAddresses, superuserLink }: Server): string {
+  const lines = [
+    messages['start.address']({ url: address }),
+    ...networkAddresses.map((url) => messages['start.network']({ url })),
+  ];
   if (superuserLink) lines.push(messages['start.superuser']({ url: superuserLink }));
   return lines.join('\n');
 }

@@ -17,7 +17,7 @@ const SECRETS = [
 export function createLog({ logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>): Logger {
   const stream =
     logFormat === 'pretty'
-      ? pretty({ destination: 1, sync: true, ignore: 'pid,hostname' })
+      ? pretty({ destination: 1, sync: true, singleLine: true, ignore: 'pid,hostname,reqId' })
       : pino.destination({ dest: 1, sync: true });
   stream.on('error', () => {});
   return pino({ level: logLevel, redact: { paths: SECRETS, censor: '…' } }, stream);

@@ -6,6 +6,7 @@ import { type Instance, openInstance } from './database/instance.js';
 import { openFileStore } from './files/file-store.js';
 import { requeueUnscored } from './flights/score-flight.js';
 import { createApp } from './http/app.js';
+import { networkAddresses } from './http/network-addresses.js';
 import { openJobs } from './jobs/jobs.js';
 import { startWork } from './jobs/start-work.js';
 import { createWorkerPool } from './jobs/worker-pool.js';
@@ -34,8 +35,10 @@ export interface ServerOptions {
 
 /** A running server. */
 export interface Server {
-  /** Where it listens; empty for one that only works on jobs. */
+  /** Where people reach it; empty for one that only works on jobs. */
   readonly address: string;
+  /** Where other devices of the network reach it, as far as they do. */
+  readonly networkAddresses: readonly string[];
   readonly services: Services;
   /** Link that makes its visitor superuser, while there is none. */
   readonly superuserLink: string | undefined;
@@ -52,7 +55,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     config,
     // A worker by itself helps the server that runs on the same data folder.
     join: !options.roles.serve,
-    onError: (error) => log.error({ err: error }, 'database connection'),
+    // The driver hangs the whole connection on its errors.
+    onError: ({ message }) => log.error({ reason: message }, 'database connection'),
   });
   try {
     return await startOn(instance, options);
@@ -107,6 +111,7 @@ async function startOn(instance: Instance, options: ServerOptions): Promise<Serv
     const claim = roles.serve ? await createSuperuserClaim(db, clock()) : undefined;
     return {
       address: services.publicUrl(),
+      networkAddresses: networkAddresses(config.host, portOf(app)),
       services,
       superuserLink: claim && `${services.publicUrl()}/auth/superuser/${claim}`,
       lost: instance.lost,
@@ -139,6 +144,11 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 }
 
 function localUrl(app: FastifyInstance | undefined): string {
+  return app ? `http://localhost:${portOf(app)}` : '';
+}
+
+/** 0 where nothing listens. */
+function portOf(app: FastifyInstance | undefined): number {
   const address = app?.server.address();
-  return address && typeof address !== 'string' ? `http://localhost:${address.port}` : '';
+  return address && typeof address !== 'string' ? address.port : 0;
 }

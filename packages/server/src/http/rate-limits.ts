@@ -6,8 +6,8 @@ const PER_MINUTE: Partial<Record<OperationId, number>> = {
   getToken: 30,
   createUser: 20,
   claimSuperuser: 10,
-  // A season's files dropped at once go through in a few minutes.
-  uploadIgcFile: 120,
+  // All flights of a pilot's life dropped at once go through in a few minutes.
+  uploadIgcFile: 600,
   search: 300,
 };
 

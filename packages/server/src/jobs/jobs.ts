@@ -59,7 +59,7 @@ export async function openJobs({ databaseUrl, log }: JobsOptions): Promise<Jobs>
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('error', ({ message }) => log.error({ reason: message }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
   await boss.start();
   for (const [name, options] of Object.entries(QUEUES)) {

@@ -52,6 +52,7 @@ export const messages: Messages = {
   "flight.times.odd": () => "Each start needs an end.",
   "flight.times.order": () => "The times must ascend.",
   "start.address": (d) => "Cloudstreet is ready: " + d.url,
+  "start.network": (d) => "In your network: " + d.url,
   "start.working": () => "Cloudstreet is ready to work on jobs.",
   "start.superuser": (d) => "No superuser yet. Sign up, log in, then open this link once to become it: " + d.url,
   "demo.progress": () => "Making the demo season",

@@ -50,6 +50,7 @@ export interface Messages {
   'flight.times.odd': () => string;
   'flight.times.order': () => string;
   'start.address': (args: { url: string | number }) => string;
+  'start.network': (args: { url: string | number }) => string;
   'start.working': () => string;
   'start.superuser': (args: { url: string | number }) => string;
   'demo.progress': () => string;
