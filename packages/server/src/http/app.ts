@@ -12,6 +12,7 @@ import { DomainError, text } from './errors.js';
 import { registerHealth } from './health.js';
 import { MULTIPART_LIMITS } from './multipart-body.js';
 import type { Operation } from './operation.js';
+import { closePromptly } from './prompt-close.js';
 import { registerRequestLog } from './request-log.js';
 import { answerSerializer, requestValidator } from './validation.js';
 import { registerSecurityHeaders, registerWebApp } from './web-app.js';
@@ -42,6 +43,7 @@ export async function createApp({
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;
+  closePromptly(app);
   app.setValidatorCompiler(requestValidator());
   app.setSerializerCompiler(answerSerializer(checkAnswers));
   app.setErrorHandler(handleError);
