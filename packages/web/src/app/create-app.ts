@@ -105,6 +105,8 @@ export function createApp({ history, ...parts }: AppParts) {
     ...(history && { history }),
     parseSearch: parseUrlSearch,
     stringifySearch: formatUrlSearch,
+    // What a route does not know is skipped.
+    search: { strict: true },
     defaultPreload: 'intent',
     // Freshness is the query cache's business.
     defaultPreloadStaleTime: 0,

@@ -1,13 +1,22 @@
 import { uploadFlight } from '@cloudstreet/sdk';
-import { startTestApi } from '@cloudstreet/server/testing';
+import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { EVENING, fly, sampleFile } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
+let server: TestApi;
+let now = EVENING();
+beforeEach(() => {
+  now = EVENING();
+});
+beforeAll(async () => {
+  server = await startTestApi({ clock: () => now });
+});
+
 test('a flight that waits for its score gets its points without reloading', async () => {
-  const { signUp } = await startTestApi({ clock: EVENING });
+  const { signUp } = server;
   const { api } = await signUp({ name: 'Ana Ruiz' });
   const [flight] = await uploadFlight(api, sampleFile());
   renderRoute(`/flight/${flight!.id}`, { api, now: EVENING });
@@ -19,7 +28,7 @@ test('a flight that waits for its score gets its points without reloading', asyn
 });
 
 test('the contest is chosen by tab and kept in the URL', async () => {
-  const { api, signUp } = await startTestApi({ clock: EVENING });
+  const { api, signUp } = server;
   const flight = await fly((await signUp()).api);
   const { router } = renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
   await userEvent.click(await screen.findByRole('tab', { name: 'Out and return' }));
@@ -33,7 +42,7 @@ test('the contest is chosen by tab and kept in the URL', async () => {
 });
 
 test('its pilot may change and delete it, others may not', async () => {
-  const { api, signUp } = await startTestApi({ clock: EVENING });
+  const { api, signUp } = server;
   const pilot = await signUp();
   const flight = await fly(pilot.api);
   const visitor = renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
@@ -58,13 +67,12 @@ test('its pilot may change and delete it, others may not', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Delete flight' }));
-  expect(await screen.findByRole('heading', { name: 'No flights here' })).toBeVisible();
+  expect(await screen.findByText('Flight deleted')).toBeVisible();
   expect(router.state.location.pathname).toBe('/flight');
 });
 
 test('after the deadline the aircraft is fixed and the flight stays', async () => {
-  let now = EVENING();
-  const { signUp } = await startTestApi({ clock: () => now });
+  const { signUp } = server;
   const { api } = await signUp();
   const flight = await fly(api);
   now = new Date('2026-07-20T12:00:00Z');
@@ -75,7 +83,7 @@ test('after the deadline the aircraft is fixed and the flight stays', async () =
 });
 
 test.each(['/flight/4711', '/flight/somewhere', '/nowhere'])('%s is not found', async (path) => {
-  const { api } = await startTestApi();
+  const { api } = server;
   renderRoute(path, { api });
   expect(await screen.findByRole('heading', { name: 'Landing site not found' })).toBeVisible();
   expect(await screen.findByRole('combobox', { name: /Search/ })).toBeVisible();

@@ -1,0 +1,106 @@
+import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { EVENING, fly, sampleFile } from '../testing/fly.js';
+import { renderRoute } from '../testing/render-route.js';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi({ clock: EVENING });
+});
+
+test('visitors are asked to log in first', async () => {
+  const { router } = renderRoute('/upload', { api: server.api });
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(router.state.location.href).toBe('/auth/log-in?redirect=/upload');
+});
+
+test('sends nothing before the three points are confirmed', async () => {
+  const { api } = await server.signUp();
+  renderRoute('/upload', { api, now: EVENING });
+  await choose(sampleFile());
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 1 file' }));
+  expect(await screen.findByText('Please confirm all three points.')).toBeVisible();
+  expect(fileNamed('flight.igc').getByText('Waiting')).toBeVisible();
+});
+
+test('each file gets its own answer, a refused one leaves the others alone', async () => {
+  const { api } = await server.signUp();
+  const known = sampleFile({}, 'known.igc');
+  await fly(api, {});
+  renderRoute('/upload', { api, now: EVENING });
+  await choose(known, new File(['hello'], 'letter.igc'));
+  await choose(
+    new File([await known.arrayBuffer()], 'copy.igc', { lastModified: 1 }),
+    new File([''], 'empty.igc'),
+    sampleFile({ unsigned: true }, 'unsigned.igc'),
+  );
+  await confirmAll();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Upload 5 files' }));
+
+  expect(await fileNamed('letter.igc').findByText('Refused')).toBeVisible();
+  expect(await fileNamed('empty.igc').findByText(/The file is empty/)).toBeVisible();
+  expect(await fileNamed('known.igc').findByText(/points/)).toBeVisible();
+  const copy = fileNamed('copy.igc');
+  expect(await copy.findByText('Already uploaded')).toBeVisible();
+  const unsigned = fileNamed('unsigned.igc');
+  expect(await unsigned.findByText(/no signature/)).toBeVisible();
+  expect(unsigned.getByText('Error')).toBeVisible();
+
+  const path = fileNamed('known.igc').getByRole('link', { name: 'Open the flight' });
+  expect(copy.getByRole('link', { name: 'the flight' })).toHaveAttribute(
+    'href',
+    path.getAttribute('href'),
+  );
+});
+
+test('a file with two takeoffs becomes two flights', async () => {
+  const { api } = await server.signUp();
+  renderRoute('/upload', { api, now: EVENING });
+  await choose(
+    sampleFile({ takeoffs: ['2026-07-14T08:00:00Z', '2026-07-14T14:00:00Z'] }, 'two.igc'),
+  );
+  await confirmAll();
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 1 file' }));
+  const links = await fileNamed('two.igc').findAllByRole('link', { name: 'Open the flight' });
+  expect(links).toHaveLength(2);
+});
+
+test('leaves out what is no IGC file', async () => {
+  const { api } = await server.signUp();
+  renderRoute('/upload', { api, now: EVENING });
+  await choose(new File(['x'], 'photo.jpg'));
+  expect(await screen.findByText(/1 file is no .igc file/)).toBeVisible();
+  expect(screen.queryByText('photo.jpg')).toBeNull();
+});
+
+test('asks before the page is left with files still waiting', async () => {
+  const { api } = await server.signUp();
+  const { router } = renderRoute('/upload', { api, now: EVENING });
+  await choose(sampleFile());
+  await userEvent.click(screen.getByRole('link', { name: 'Flights' }));
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(router.state.location.pathname).toBe('/upload');
+
+  await userEvent.click(screen.getByRole('link', { name: 'Flights' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('heading', { name: 'Flights' })).toBeVisible();
+});
+
+async function choose(...files: File[]): Promise<void> {
+  await screen.findByRole('heading', { name: 'Upload flights' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(input!, files, { applyAccept: false });
+}
+
+async function confirmAll(): Promise<void> {
+  const box = within(screen.getByRole('group', { name: /please confirm/ }));
+  for (const checkbox of box.getAllByRole('checkbox')) await userEvent.click(checkbox);
+}
+
+/** The part of the page about one file. */
+function fileNamed(name: string) {
+  return within(screen.getByText(name).closest('li')!);
+}
