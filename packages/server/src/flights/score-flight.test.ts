@@ -1,0 +1,94 @@
+import { type FlightDetail, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { sampleIgc } from '../testing/sample-igc.js';
+import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+import { giveUpScoring, requeueUnscored, scoreFlightJob } from './score-flight.js';
+
+let testApi: TestApi;
+let pilot: TestUser;
+
+beforeAll(async () => {
+  testApi = await startTestApi({ clock: () => new Date('2026-07-14T18:00:00Z') });
+  pilot = await testApi.signUp();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function upload(serial: string): Promise<FlightDetail> {
+  const [flight] = await uploadFlight(pilot.api, sampleIgc({ serial }), { name: 'a.igc' });
+  if (!flight) throw new Error('No flight came back.');
+  return flight;
+}
+
+function get(id: number): Promise<FlightDetail> {
+  return unwrap(pilot.api.GET('/flightdetail/{id}', { params: { path: { id } } }));
+}
+
+/** Keeps the server's own worker from scoring; what the test calls itself is let through. */
+function holdScoring() {
+  const { workers } = testApi.server.services;
+  const run = workers.run.bind(workers);
+  const held = vi
+    .spyOn(workers, 'run')
+    .mockImplementation((task, input) =>
+      task === 'scoreIgcFile' ? Promise.reject(new Error('held')) : run(task, input),
+    );
+  return { services: { ...testApi.server.services, workers: { ...workers, run } }, held };
+}
+
+test('a job that runs again does no work', async () => {
+  const { id } = await upload('J01');
+  const scored = await waitForScore(pilot.api, id, { pollMs: 50 });
+  const run = vi.spyOn(testApi.server.services.workers, 'run');
+  await scoreFlightJob(testApi.server.services, { flightId: id, revision: 1 });
+  expect(run).not.toHaveBeenCalled();
+  expect(await get(id)).toEqual(scored);
+});
+
+test('of two runs at the same time one writes the score', async () => {
+  const { services } = holdScoring();
+  const { id } = await upload('J02');
+  const job = { flightId: id, revision: 1 };
+  await Promise.all([scoreFlightJob(services, job), scoreFlightJob(services, job)]);
+  expect(await get(id)).toMatchObject({ status: 'valid', rank: true });
+  const entries = await services.db
+    .selectFrom('ranking_entry')
+    .where('user_id', '=', pilot.id)
+    .where('scope', '=', 'user')
+    .where('season', '=', 2026)
+    .where('contest', '=', 'free')
+    .select('flights')
+    .execute();
+  expect(entries).toEqual([{ flights: 2 }]);
+});
+
+test('a job of an older revision changes nothing', async () => {
+  const { services } = holdScoring();
+  const { id } = await upload('J03');
+  await services.db.updateTable('flight').set({ revision: 2 }).where('id', '=', id).execute();
+  await scoreFlightJob(services, { flightId: id, revision: 1 });
+  expect((await get(id)).contest).toEqual([]);
+  await scoreFlightJob(services, { flightId: id, revision: 2 });
+  expect((await get(id)).status).toBe('valid');
+});
+
+test('a flight that cannot be scored ends as invalid, until something about it changes', async () => {
+  const { services } = holdScoring();
+  const { id } = await upload('J04');
+  const job = { flightId: id, revision: 1 };
+  await giveUpScoring(services, job);
+  expect(await get(id)).toMatchObject({ status: 'invalid', rank: false, contest: [] });
+  await scoreFlightJob(services, job);
+  expect(await get(id)).toMatchObject({ status: 'invalid', contest: [] });
+});
+
+test('what a killed process left behind is queued again', async () => {
+  const { held } = holdScoring();
+  const { id } = await upload('J05');
+  await expect.poll(() => held.mock.calls.length).toBeGreaterThan(1);
+  held.mockRestore();
+  expect(await requeueUnscored(testApi.server.services)).toBe(1);
+  expect((await waitForScore(pilot.api, id, { pollMs: 50 })).status).toBe('valid');
+});
