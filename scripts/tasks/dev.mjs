@@ -4,8 +4,10 @@ import { root } from '../workspace.mjs';
 
 const API_PORT = '8081';
 const children = [
-  start('tsx', [
-    'watch',
+  // Node's own watcher lets the server end in order, its database included, before the next one.
+  start('node', [
+    '--watch',
+    '--import=tsx',
     '--conditions=@cloudstreet/source',
     'packages/server/src/cli.ts',
     'serve',
