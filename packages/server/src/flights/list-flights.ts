@@ -1,3 +1,4 @@
+import { seasonBounds } from '@cloudstreet/scoring/season';
 import type { QueryParameters } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
@@ -42,6 +43,7 @@ async function findByFlight(
   const rows = await db
     .selectFrom('flight')
     .where(conditions(query, 'takeoff_airport_id'))
+    .where(withinSeasons(query))
     .orderBy(order, direction)
     .orderBy('id', 'desc')
     .offset(query.skip ?? 0)
@@ -84,6 +86,14 @@ function conditions(query: Query, airportColumn: 'airport_id' | 'takeoff_airport
     query.scoring_date_end && sql<boolean>`scoring_date <= ${query.scoring_date_end}`,
   ].filter((condition) => condition !== undefined && condition !== '');
   return all.length > 0 ? sql<boolean>`${sql.join(all, sql` and `)}` : sql<boolean>`true`;
+}
+
+/** Says the same as the season's column, so that the order by date starts where the seasons are. */
+function withinSeasons({ season_in: seasons }: Query) {
+  if (!seasons) return sql<boolean>`true`;
+  const { start } = seasonBounds(Math.min(...seasons));
+  const { end } = seasonBounds(Math.max(...seasons));
+  return sql<boolean>`scoring_date between ${start} and ${end}`;
 }
 
 function oneOf(column: string, values: readonly (string | number)[] | undefined) {
