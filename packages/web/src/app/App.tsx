@@ -4,30 +4,42 @@ import { ThemeProvider } from '@cloudstreet/ui/theme';
 import { UnitsProvider } from '@cloudstreet/ui/values';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { RouterProvider as KitRouterProvider } from 'react-aria-components';
 import type { AppContext } from './context.js';
 import type { AppRouter } from './create-app.js';
 import { LOCALE } from './locale.js';
 import { MessagesProvider } from './messages.js';
+import { useAccount } from './session.js';
 
 /** The application with everything that its components read from above. */
 export function App({ router }: { router: AppRouter }) {
-  const { preferences, queryClient, messages }: AppContext = router.options.context;
-  const { theme, unit } = useSyncExternalStore(preferences.subscribe, preferences.get);
+  const { context } = router.options;
   return (
-    <QueryClientProvider client={queryClient}>
-      <MessagesProvider messages={messages}>
+    <QueryClientProvider client={context.queryClient}>
+      <MessagesProvider messages={context.messages}>
         <KitMessagesProvider messages={kitMessages}>
-          <ThemeProvider preference={theme}>
-            <UnitsProvider unitSystem={unit} locale={LOCALE}>
-              <KitRouterProvider navigate={(href) => router.history.push(href)}>
-                <RouterProvider router={router} />
-              </KitRouterProvider>
-            </UnitsProvider>
-          </ThemeProvider>
+          <Reader context={context}>
+            <KitRouterProvider navigate={(href) => router.history.push(href)}>
+              <RouterProvider router={router} />
+            </KitRouterProvider>
+          </Reader>
         </KitMessagesProvider>
       </MessagesProvider>
     </QueryClientProvider>
+  );
+}
+
+/** The reader's theme and units; an account's units hold on every device. */
+function Reader({ context, children }: { context: AppContext; children: ReactNode }) {
+  const { api, preferences } = context;
+  const { theme, unit } = useSyncExternalStore(preferences.subscribe, preferences.get);
+  const account = useAccount(api);
+  return (
+    <ThemeProvider preference={theme}>
+      <UnitsProvider unitSystem={account?.unit ?? unit} locale={LOCALE}>
+        {children}
+      </UnitsProvider>
+    </ThemeProvider>
   );
 }

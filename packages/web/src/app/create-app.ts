@@ -107,9 +107,6 @@ export function createApp({ history, ...parts }: AppParts) {
     stringifySearch: formatUrlSearch,
     // What a route does not know is skipped.
     search: { strict: true },
-    defaultPreload: 'intent',
-    // Freshness is the query cache's business.
-    defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
   });

@@ -1,4 +1,4 @@
-import type { UnitSystem } from '@cloudstreet/sdk';
+import { defaultUnitSystem, type UnitSystem } from '@cloudstreet/scoring/units';
 
 export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
 export const UNIT_SYSTEMS = ['M', 'I', 'U'] as const satisfies readonly UnitSystem[];
@@ -19,9 +19,6 @@ export interface PreferenceStore {
 
 /** Also read by public/theme.js, which runs before the application. */
 const STORAGE_KEY = 'cloudstreet.preferences';
-
-/** Countries whose pilots read feet and knots; the United States have a system of their own. */
-const IMPERIAL_COUNTRIES = new Set(['GB', 'AU', 'NZ', 'ZA', 'NA']);
 
 /**
  * Keeps the preferences of this device.
@@ -57,17 +54,15 @@ export function createPreferences(unit: UnitSystem): PreferenceStore {
 }
 
 /**
- * The unit system of a reader whose browser asks for `locale`; a tag without a country, and a
- * search engine whatever it asks for, gets metric.
+ * The unit system of a reader whose browser asks for `language`; search engines get metric,
+ * whatever they ask for.
  */
 export function unitOfReader({
   language,
   userAgent,
 }: Pick<Navigator, 'language' | 'userAgent'>): UnitSystem {
-  const country = new Intl.Locale(language).region ?? '';
   if (/bot|crawl|spider/i.test(userAgent)) return 'M';
-  if (country === 'US') return 'U';
-  return IMPERIAL_COUNTRIES.has(country) ? 'I' : 'M';
+  return defaultUnitSystem(new Intl.Locale(language).region);
 }
 
 function read(defaults: Preferences): Preferences {

@@ -1,15 +1,19 @@
-import type { Me } from '@cloudstreet/sdk';
+import type { Api, Me } from '@cloudstreet/sdk';
 import { authMutations, userQueries, useSignedIn } from '@cloudstreet/sdk/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApp } from './context.js';
 
+/** The signed-in account, for components below the router; see `useAccount`. */
+export function useMe(): Me | null | undefined {
+  return useAccount(useApp().api);
+}
+
 /**
  * The signed-in account: `undefined` while it is asked for, `null` when nobody is signed in. Follows
  * a log-in or log-out in another tab.
  */
-export function useMe(): Me | null | undefined {
-  const { api } = useApp();
+export function useAccount(api: Api): Me | null | undefined {
   const isSignedIn = useSignedIn(api);
   const { data } = useQuery({ ...userQueries.me(api), enabled: isSignedIn });
   return isSignedIn ? data : null;

@@ -1,7 +1,9 @@
-import { userMutations } from '@cloudstreet/sdk/react';
+import type { Me, UnitSystem } from '@cloudstreet/sdk';
+import { userMutations, userQueries } from '@cloudstreet/sdk/react';
 import { Dialog } from '@cloudstreet/ui/controls/Dialog';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Section } from '@cloudstreet/ui/layout/Page';
+import { useUnits } from '@cloudstreet/ui/values';
 import { useMutation } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../context.js';
@@ -11,11 +13,21 @@ import { useMe } from '../session.js';
 
 /** Units and theme. Both hold at once on this device; the units also follow the account. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
-  const { api, preferences } = useApp();
+  const { api, queryClient, preferences } = useApp();
   const messages = useMessages();
   const me = useMe();
-  const { unit, theme } = useSyncExternalStore(preferences.subscribe, preferences.get);
+  const { theme } = useSyncExternalStore(preferences.subscribe, preferences.get);
+  const { unitSystem } = useUnits();
   const { mutate: updateMe } = useMutation(userMutations.update(api));
+
+  function chooseUnit(unit: UnitSystem) {
+    preferences.set({ unit });
+    if (!me) return;
+    // At once on the page, then in the account.
+    queryClient.setQueryData<Me>(userQueries.me(api).queryKey, { ...me, unit });
+    updateMe({ unit });
+  }
+
   return (
     <Dialog
       title={messages['preferences.title']()}
@@ -31,13 +43,10 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
             id,
             label: messages[`preferences.units.${id}`](),
           }))}
-          selected={unit}
-          onChange={(chosen) => {
-            preferences.set({ unit: chosen });
-            if (me) updateMe({ unit: chosen });
-          }}
+          selected={unitSystem}
+          onChange={chooseUnit}
         />
-        <p>{messages['preferences.units.hint']({ unit })}</p>
+        <p>{messages['preferences.units.hint']({ unit: unitSystem })}</p>
       </Section>
       <Section title={messages['preferences.theme']()}>
         <SegmentedControl

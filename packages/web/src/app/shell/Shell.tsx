@@ -6,6 +6,7 @@ import * as styles from './Shell.css.js';
 import { ToastOutlet } from './ToastOutlet.js';
 import { useHeadingFocus } from './use-heading-focus.js';
 import { useNavigationEntries } from './use-navigation-entries.js';
+import { useSuperuserWarning } from './use-superuser-warning.js';
 
 const PreferencesDialog = lazy(() =>
   import('./PreferencesDialog.js').then((module) => ({ default: module.PreferencesDialog })),
@@ -18,6 +19,7 @@ export function Shell() {
   const { entries, accountEntries } = useNavigationEntries(() => setShowsPreferences(true));
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' });
   useHeadingFocus();
+  useSuperuserWarning();
   return (
     <>
       <HeadContent />

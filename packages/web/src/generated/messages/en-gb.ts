@@ -233,7 +233,9 @@ export const messages: Messages = {
   "superuser.confirm": (d) => "You are logged in as " + d.name + ". This account becomes the superuser of this instance.",
   "superuser.claim": () => "Become superuser",
   "superuser.done": (d) => d.name + " is now superuser",
-  "superuser.done.message": () => "The link is used up. You may edit and delete every flight: be careful not to corrupt data.",
+  "superuser.done.message": () => "The link is used up. You may now edit and delete every flight.",
+  "superuser.warning.title": () => "Superuser Permissions",
+  "superuser.warning.message": () => "Be careful not to corrupt data",
   "superuser.invalid": () => "This link was used before, or never existed",
   "superuser.invalid.message": () => "The first start of an instance prints the link. It works once."
 }

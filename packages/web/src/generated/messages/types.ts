@@ -232,6 +232,8 @@ export interface Messages {
   'superuser.claim': () => string;
   'superuser.done': (args: { name: string | number }) => string;
   'superuser.done.message': () => string;
+  'superuser.warning.title': () => string;
+  'superuser.warning.message': () => string;
   'superuser.invalid': () => string;
   'superuser.invalid.message': () => string;
 }
