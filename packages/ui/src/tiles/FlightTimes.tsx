@@ -11,9 +11,11 @@ export function FlightTimes({ flight }: FlightTimesProps) {
   const { takeoff_time: takeoff, landing_time: landing } = flight;
   return (
     <TimeZoneProvider timeZone={flight.time_zone}>
-      {takeoff !== undefined && <LocalTime time={takeoff} />}
-      {takeoff !== undefined && '\u2009–\u2009'}
-      {landing !== undefined && <LocalTime time={landing} />}
+      <span>
+        {takeoff !== undefined && <LocalTime time={takeoff} />}
+        {takeoff !== undefined && '\u2009–\u2009'}
+        {landing !== undefined && <LocalTime time={landing} />}
+      </span>
     </TimeZoneProvider>
   );
 }
