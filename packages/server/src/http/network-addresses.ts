@@ -1,10 +1,10 @@
 import { networkInterfaces } from 'node:os';
 
-const EVERYWHERE = ['0.0.0.0', '::'];
+const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /** Where other devices of the network find a server that listens on `host`; empty where they do not. */
 export function networkAddresses(host: string, port: number): string[] {
-  if (!EVERYWHERE.includes(host)) return [];
+  if (!EVERYWHERE.has(host)) return [];
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
