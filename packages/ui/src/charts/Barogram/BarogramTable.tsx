@@ -26,7 +26,7 @@ const MAX_STEPS = 48;
 export const BarogramTable = memo(function BarogramTable(props: BarogramTableProps) {
   const messages = useMessages();
   return (
-    <Disclosure title={messages['barogram.table']()}>
+    <Disclosure title={messages['barogram.table']()} level={2}>
       <OpenedTable {...props} />
     </Disclosure>
   );

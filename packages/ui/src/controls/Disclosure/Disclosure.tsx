@@ -13,13 +13,20 @@ export interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
   defaultExpanded?: boolean;
+  /** Level of the heading that the title is. */
+  level?: 2 | 3 | 4;
 }
 
 /** Details for those who ask, such as how a score came about. */
-export function Disclosure({ title, children, defaultExpanded = false }: DisclosureProps) {
+export function Disclosure({
+  title,
+  children,
+  defaultExpanded = false,
+  level = 3,
+}: DisclosureProps) {
   return (
     <AriaDisclosure className={styles.disclosure} defaultExpanded={defaultExpanded}>
-      <Heading level={3}>
+      <Heading level={level}>
         <Button slot="trigger" className={styles.trigger}>
           <ChevronRight size={18} className={styles.chevron} aria-hidden />
           {title}
