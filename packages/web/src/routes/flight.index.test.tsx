@@ -17,7 +17,7 @@ test('lists flights under their day, and only those of the filters in the URL', 
   await fly(ben.api);
   const { router } = renderRoute(`/flight?user=${ana.id}&planet=3`, { api: ben.api, now: EVENING });
 
-  const list = within(await screen.findByRole('region', { name: 'Flights' }));
+  const list = within(await screen.findByRole('main'));
   expect(await list.findByRole('link', { name: /Ana Ruiz/ })).toBeVisible();
   expect(list.queryByRole('link', { name: /Ben Aalto/ })).toBeNull();
 

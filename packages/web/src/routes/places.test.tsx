@@ -35,6 +35,6 @@ test.each([
     'href',
     `/user/${flight.user.id}`,
   );
-  const flights = within(screen.getAllByRole('region', { name: 'Flights' })[0]!);
+  const flights = within(screen.getByRole('region', { name: 'Flights' }));
   expect(await flights.findByRole('link', { name: /Ana Ruiz/ })).toBeVisible();
 });

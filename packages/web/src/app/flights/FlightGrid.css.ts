@@ -4,6 +4,6 @@ import { style } from '@vanilla-extract/css';
 /** Tiles beside each other where both have room for their parts. */
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(35rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(40rem, 100%), 1fr))',
   gap: vars.space.x2,
 });

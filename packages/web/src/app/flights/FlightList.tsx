@@ -4,7 +4,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useRef } from 'react';
 import { useApp } from '../context.js';
-import { useMessages } from '../messages.js';
 import * as styles from './FlightList.css.js';
 import { type Grouping, listRows } from './list-rows.js';
 import { useListPlace } from './use-list-place.js';
@@ -19,7 +18,7 @@ export interface FlightListProps {
 }
 
 /** A tile needs this much to stand beside another, in px. */
-const TILE_WIDTH_PX = 560;
+const TILE_WIDTH_PX = 640;
 
 /**
  * Flights without an end: the next page is asked for when the end comes into view, and only the
@@ -27,10 +26,9 @@ const TILE_WIDTH_PX = 560;
  */
 export function FlightList({ filter, grouping = 'day', empty }: FlightListProps) {
   const { api } = useApp();
-  const messages = useMessages();
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(flightQueries.list(api, filter));
-  const listRef = useRef<HTMLElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const place = useListPlace(listRef);
   const columns = Math.max(1, Math.floor((place?.widthPx ?? 0) / TILE_WIDTH_PX));
   const rows = listRows({
@@ -40,10 +38,9 @@ export function FlightList({ filter, grouping = 'day', empty }: FlightListProps)
     columns,
   });
   return (
-    <section
+    <div
       ref={listRef}
       style={assignInlineVars({ [styles.columns]: String(columns) })}
-      aria-label={messages['flights.list']()}
       aria-busy={data === undefined || isFetchingNextPage}
     >
       {rows.length === 0 && empty}
@@ -58,6 +55,6 @@ export function FlightList({ filter, grouping = 'day', empty }: FlightListProps)
           }}
         />
       )}
-    </section>
+    </div>
   );
 }

@@ -6,3 +6,6 @@ export const cards = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
   gap: vars.space.x2,
 });
+
+/** Cards beside each other are equally high. */
+export const card = style({ display: 'grid' });

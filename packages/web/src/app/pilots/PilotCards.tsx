@@ -20,7 +20,7 @@ export function PilotCards({ users }: { users: readonly UserCardData[] }) {
     <Section title={messages['entity.pilots']()}>
       <ul className={styles.cards}>
         {shown.map((user) => (
-          <li key={user.id}>
+          <li key={user.id} className={styles.card}>
             <UserCard user={user} href={entityPath('user', user.id)} />
           </li>
         ))}

@@ -58,7 +58,6 @@ export const messages: Messages = {
   "home.empty.message": () => "Upload the IGC file of your logger. A moment later the flight is scored and stands here, with map and barogram.",
   "home.empty.action": () => "Upload the first flight",
   "flights.title": () => "Flights",
-  "flights.list": () => "Flights",
   "flights.empty.title": () => "No flights here",
   "flights.empty.message": () => "Nobody has uploaded a flight that matches all of these filters.",
   "flights.empty.action": () => "Show all flights",

@@ -56,7 +56,6 @@ export interface Messages {
   'home.empty.message': () => string;
   'home.empty.action': () => string;
   'flights.title': () => string;
-  'flights.list': () => string;
   'flights.empty.title': () => string;
   'flights.empty.message': () => string;
   'flights.empty.action': () => string;

@@ -32,7 +32,7 @@ export function FlightFilters(props: FlightFiltersProps) {
   const isPhone = useMediaQuery(media.mobile);
   if (!isPhone) return <Fields {...props} />;
   return (
-    <Disclosure title={messages['flights.filters']()}>
+    <Disclosure title={messages['flights.filters']()} level={2}>
       <Fields {...props} />
     </Disclosure>
   );

@@ -11,10 +11,15 @@ test('groups flights by day, the newest day and the best flight first', () => {
   expect(days[0]?.flights.map(({ id }) => id)).toEqual([2, 1]);
 });
 
-test('flights without rank come after those that count, flights without points last', () => {
+test('leaves out flights that do not count, keeps those that await their score last', () => {
   const unranked = { ...flight(1, '2026-07-15', 990), rank: false };
   const [day] = recentDays([flight(2, '2026-07-15'), unranked, flight(3, '2026-07-15', 5)], 100);
-  expect(day?.flights.map(({ id }) => id)).toEqual([3, 1, 2]);
+  expect(day?.flights.map(({ id }) => id)).toEqual([3, 2]);
+});
+
+test('on a day on which no flight counts all are shown', () => {
+  const unranked = { ...flight(1, '2026-07-15', 990), rank: false };
+  expect(recentDays([unranked], 100)[0]?.flights).toEqual([unranked]);
 });
 
 test('the last day of a full list may hide better flights', () => {
@@ -31,7 +36,7 @@ function flight(id: number, day: string, points?: number): Flight {
   return {
     id,
     status: points === undefined ? 'pending' : 'valid',
-    rank: true,
+    rank: points !== undefined,
     junior: false,
     scoring_date: day,
     time_zone: 'Europe/Berlin',

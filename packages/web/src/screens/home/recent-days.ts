@@ -1,11 +1,11 @@
-import type { Flight } from '@cloudstreet/sdk';
+import { awaitsScore, type Flight } from '@cloudstreet/sdk';
 import { groupFlights } from '../../app/flights/list-rows.js';
 
 /** The best flights of one flying day. */
 export interface FlyingDay {
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** The best first; those that do not count come last. */
+  /** Those that count, the best first; on a day on which none does, all. */
   readonly flights: readonly Flight[];
   /** False where the list may have been cut before the day's last flight. */
   readonly isWhole: boolean;
@@ -20,13 +20,18 @@ export function recentDays(flights: readonly Flight[], limit: number): FlyingDay
   const days = groupFlights(flights, 'day');
   return days.map(({ date, flights: ofDay }, index) => ({
     date,
-    flights: ofDay.toSorted((one, other) => worthOf(other) - worthOf(one)),
+    flights: countingOf(ofDay).toSorted((one, other) => pointsOf(other) - pointsOf(one)),
     isWhole: flights.length < limit || index < days.length - 1,
   }));
 }
 
-/** Points, behind them the flights that do not count, behind these the ones without points yet. */
-function worthOf({ contest, rank }: Flight): number {
-  if (!contest) return Number.NEGATIVE_INFINITY;
-  return rank ? contest.points : contest.points - 1e6;
+/** The flights that count or may still do so; where there are none, all. */
+function countingOf(flights: readonly Flight[]): readonly Flight[] {
+  const counting = flights.filter(({ rank, status }) => rank || awaitsScore(status));
+  return counting.length > 0 ? counting : flights;
+}
+
+/** A flight that awaits its score stands behind all others. */
+function pointsOf({ contest }: Flight): number {
+  return contest?.points ?? Number.NEGATIVE_INFINITY;
 }
