@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useRef } from 'react';
 import { useApp } from '../context.js';
+import { LoadFailed } from '../errors/LoadFailed.js';
 import * as styles from './FlightList.css.js';
 import { type Grouping, listRows } from './list-rows.js';
 import { useListPlace } from './use-list-place.js';
@@ -26,8 +27,8 @@ const TILE_WIDTH_PX = 640;
  */
 export function FlightList({ filter, grouping = 'day', empty }: FlightListProps) {
   const { api } = useApp();
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useInfiniteQuery(flightQueries.list(api, filter));
+  const list = useInfiniteQuery(flightQueries.list(api, filter));
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const listRef = useRef<HTMLDivElement>(null);
   const place = useListPlace(listRef);
   const columns = Math.max(1, Math.floor((place?.widthPx ?? 0) / TILE_WIDTH_PX));
@@ -37,6 +38,7 @@ export function FlightList({ filter, grouping = 'day', empty }: FlightListProps)
     grouping: filter.order_by === 'scoring_date' ? grouping : undefined,
     columns,
   });
+  if (list.isLoadingError) return <LoadFailed onRetry={() => void list.refetch()} />;
   return (
     <div
       ref={listRef}
@@ -55,6 +57,7 @@ export function FlightList({ filter, grouping = 'day', empty }: FlightListProps)
           }}
         />
       )}
+      {isFetchNextPageError && <LoadFailed onRetry={() => void fetchNextPage()} />}
     </div>
   );
 }

@@ -4,10 +4,13 @@ import { style } from '@vanilla-extract/css';
 /** The map above, and where there is room the barogram below it. */
 export const pane = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
 
-export const map = style({ position: 'relative', flex: '1 1 0', minBlockSize: 0 });
+/** Keeps its share when the table of the barogram is opened; the barogram then scrolls. */
+export const map = style({ position: 'relative', flex: '1 0 45%', minBlockSize: 0 });
 
 export const barogram = style({
-  flex: 'none',
+  flex: '0 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
   padding: `${vars.space.x2} ${vars.space.x3}`,
   background: vars.color.surface.raised,
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,

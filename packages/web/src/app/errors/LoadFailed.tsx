@@ -1,0 +1,21 @@
+import { ErrorState } from '@cloudstreet/ui/layout/ErrorState';
+import { useMessages } from '../messages.js';
+
+export interface LoadFailedProps {
+  onRetry: () => void;
+}
+
+/** Stands where something could not be loaded, and tells a lost connection from a failed server. */
+export function LoadFailed({ onRetry }: LoadFailedProps) {
+  const messages = useMessages();
+  const isOnline = navigator.onLine;
+  return (
+    <ErrorState
+      title={messages['error.load.title']()}
+      kind={isOnline ? 'failed' : 'offline'}
+      onRetry={onRetry}
+    >
+      {isOnline ? messages['error.load.message']() : messages['error.offline.message']()}
+    </ErrorState>
+  );
+}
