@@ -6,6 +6,7 @@ import { App } from './app/App.js';
 import { createApp } from './app/create-app.js';
 import { LOCALE } from './app/locale.js';
 import { createPreferences, unitOfReader } from './app/preferences.js';
+import { warmRoutes } from './app/warm-routes.js';
 import { messages } from './generated/messages/en-gb.js';
 
 const router = createApp({
@@ -20,3 +21,8 @@ createRoot(document.querySelector('#app')!).render(
     <App router={router} />
   </StrictMode>,
 );
+
+const stopWaiting = router.subscribe('onRendered', () => {
+  stopWaiting();
+  warmRoutes(router, window);
+});

@@ -3,14 +3,12 @@ import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../lazy-part.js';
 import { useMessages } from '../messages.js';
 import { AppPage } from '../page/AppPage.js';
 
 // Every page can become this one, so what is heavy in it is loaded when it does.
-const SearchBox = lazy(() =>
-  import('../search/SearchBox.js').then((module) => ({ default: module.SearchBox })),
-);
+const SearchBox = lazyPart(async () => (await import('../search/SearchBox.js')).SearchBox);
 
 /** Shown for unknown paths, and whenever the server knows no such thing. */
 export function NotFoundScreen() {
@@ -20,9 +18,7 @@ export function NotFoundScreen() {
     <AppPage width="text" scrollKey="404">
       <title>{messages['app.title']({ page: messages['notFound.title']() })}</title>
       <PageHeader title={messages['notFound.title']()} note={messages['notFound.message']()} />
-      <Suspense>
-        <SearchBox label={messages['notFound.search']()} />
-      </Suspense>
+      <SearchBox label={messages['notFound.search']()} />
       <Inline>
         <ButtonLink tone="primary" href="/flight">
           {messages['notFound.flights']()}

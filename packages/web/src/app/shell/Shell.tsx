@@ -1,6 +1,7 @@
 import { AppShell } from '@cloudstreet/ui/layout/AppShell';
 import { HeadContent, Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../lazy-part.js';
 import { useMessages } from '../messages.js';
 import * as styles from './Shell.css.js';
 import { ToastOutlet } from './ToastOutlet.js';
@@ -8,8 +9,8 @@ import { useHeadingFocus } from './use-heading-focus.js';
 import { useNavigationEntries } from './use-navigation-entries.js';
 import { useSuperuserWarning } from './use-superuser-warning.js';
 
-const PreferencesDialog = lazy(() =>
-  import('./PreferencesDialog.js').then((module) => ({ default: module.PreferencesDialog })),
+const PreferencesDialog = lazyPart(
+  async () => (await import('./PreferencesDialog.js')).PreferencesDialog,
 );
 
 /** What surrounds every screen: navigation, progress, notices. */
@@ -32,11 +33,7 @@ export function Shell() {
       >
         <Outlet />
       </AppShell>
-      {showsPreferences && (
-        <Suspense>
-          <PreferencesDialog onClose={() => setShowsPreferences(false)} />
-        </Suspense>
-      )}
+      {showsPreferences && <PreferencesDialog onClose={() => setShowsPreferences(false)} />}
       <ToastOutlet />
     </>
   );

@@ -1,18 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useApp } from '../context.js';
+import { lazyPart } from '../lazy-part.js';
 
-const ToastRegion = lazy(() =>
-  import('./ToastRegion.js').then((module) => ({ default: module.ToastRegion })),
-);
+const ToastRegion = lazyPart(async () => (await import('./ToastRegion.js')).ToastRegion);
 
 /** Where toasts appear; nothing is loaded before the first. */
 export function ToastOutlet() {
   const { toasts } = useApp();
   const isWanted = useSyncExternalStore(toasts.subscribe, toasts.isWanted);
-  if (!isWanted) return null;
-  return (
-    <Suspense>
-      <ToastRegion />
-    </Suspense>
-  );
+  return isWanted && <ToastRegion />;
 }

@@ -5,14 +5,13 @@ import { ConfirmDialog } from '@cloudstreet/ui/controls/Dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useApp, useNow } from '../../app/context.js';
+import { lazyPart } from '../../app/lazy-part.js';
 import { useMessages } from '../../app/messages.js';
 import { useMe } from '../../app/session.js';
 
-const EditFlight = lazy(() =>
-  import('./EditFlight.js').then((module) => ({ default: module.EditFlight })),
-);
+const EditFlight = lazyPart(async () => (await import('./EditFlight.js')).EditFlight);
 
 /** What the flight's own pilot, or a superuser, may do with it. */
 export function FlightActions({ flight }: { flight: FlightDetail }) {
@@ -29,9 +28,7 @@ export function FlightActions({ flight }: { flight: FlightDetail }) {
       </Button>
       {(me.is_superuser || !isLocked) && <DeleteFlight flight={flight} />}
       {isEditing && (
-        <Suspense>
-          <EditFlight flight={flight} isLocked={isLocked} onClose={() => setIsEditing(false)} />
-        </Suspense>
+        <EditFlight flight={flight} isLocked={isLocked} onClose={() => setIsEditing(false)} />
       )}
     </>
   );

@@ -1,11 +1,14 @@
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../app/lazy-part.js';
 import { toColumns } from './flight-columns.js';
 import { useTrack } from './use-track.js';
 
-const Barogram = lazy(() =>
-  import('@cloudstreet/ui/charts/Barogram').then((module) => ({ default: module.Barogram })),
+const PLACEHOLDER = <Skeleton height="17rem" />;
+
+const Barogram = lazyPart(
+  async () => (await import('@cloudstreet/ui/charts/Barogram')).Barogram,
+  PLACEHOLDER,
 );
 
 /** What map and barogram share. */
@@ -21,16 +24,13 @@ export interface FlightTrackProps {
 /** The barogram of a flight, loaded when it appears. */
 export function FlightBarogram({ flight, score, cursorTimeS, onCursorChange }: FlightTrackProps) {
   const { data } = useTrack(flight);
-  const placeholder = <Skeleton height="17rem" />;
-  if (!data) return placeholder;
+  if (!data) return PLACEHOLDER;
   return (
-    <Suspense fallback={placeholder}>
-      <Barogram
-        track={toColumns(data)}
-        score={score}
-        cursorTimeS={cursorTimeS}
-        onCursorChange={onCursorChange}
-      />
-    </Suspense>
+    <Barogram
+      track={toColumns(data)}
+      score={score}
+      cursorTimeS={cursorTimeS}
+      onCursorChange={onCursorChange}
+    />
   );
 }

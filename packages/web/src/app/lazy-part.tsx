@@ -1,0 +1,39 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+/** Between attempts to load a part: a lost connection is often back in a moment. */
+const RETRY_MS = 3_000;
+
+/**
+ * A component whose code is loaded when it first appears. Until then, and as long as it cannot be
+ * loaded, the placeholder stands there; the page around it is never lost.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder: ReactNode = null,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => loaded);
+    useEffect(() => {
+      if (Part) return undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let isWanted = true;
+      const attempt = async () => {
+        try {
+          const component = await load();
+          loaded = component;
+          if (isWanted) setPart(() => component);
+        } catch {
+          if (isWanted) timer = setTimeout(() => void attempt(), RETRY_MS);
+        }
+      };
+      void attempt();
+      return () => {
+        isWanted = false;
+        clearTimeout(timer);
+      };
+    }, [Part]);
+    return Part ? <Part {...props} /> : placeholder;
+  };
+}
