@@ -31,17 +31,17 @@ test('each file gets its own answer, a refused one leaves the others alone', asy
   await fly(api, {});
   renderRoute('/upload', { api, now: EVENING });
   await choose(known, new File(['hello'], 'letter.igc'));
-  await choose(
-    new File([await known.arrayBuffer()], 'copy.igc', { lastModified: 1 }),
-    new File([''], 'empty.igc'),
-    sampleFile({ unsigned: true }, 'unsigned.igc'),
-  );
+  await choose(new File([''], 'empty.igc'), sampleFile({ unsigned: true }, 'unsigned.igc'));
   await confirmAll();
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Upload 5 files' }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Upload 4 files' }));
 
   expect(await fileNamed('letter.igc').findByText('Refused')).toBeVisible();
   expect(await fileNamed('empty.igc').findByText(/The file is empty/)).toBeVisible();
   expect(await fileNamed('known.igc').findByText(/points/)).toBeVisible();
+
+  // Sent later: of two sent together either may be the first.
+  await choose(new File([await known.arrayBuffer()], 'copy.igc', { lastModified: 1 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 1 file' }));
   const copy = fileNamed('copy.igc');
   expect(await copy.findByText('Already uploaded')).toBeVisible();
   const unsigned = fileNamed('unsigned.igc');

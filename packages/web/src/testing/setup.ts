@@ -23,4 +23,4 @@ Element.prototype.scrollTo = () => undefined;
 globalThis.scrollTo = () => undefined;
 
 // A failing query names what it looked for; the whole document would drown it.
-configure({ asyncUtilTimeout: 8_000, getElementError: (message) => new Error(message ?? '') });
+configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
