@@ -230,6 +230,11 @@ test.each([
     code: 'BINARY_FILE',
   },
   { why: 'a zip archive', bytes: new Uint8Array([0x50, 0x4b, 3, 4, ...JPEG]), code: 'BINARY_FILE' },
+  {
+    why: 'a zip archive that stores its file uncompressed',
+    bytes: new Uint8Array([0x50, 0x4b, 3, 4, ...igcBytes(['', 'ALXVABC', DATE, bRecord(FIX)])]),
+    code: 'BINARY_FILE',
+  },
   { why: 'zeros', bytes: new Uint8Array(512), code: 'BINARY_FILE' },
   { why: 'no date', bytes: igcBytes(['ALXVABC', bRecord(FIX)]), code: 'H_RECORD_NO_DATE' },
   {

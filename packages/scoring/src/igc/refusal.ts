@@ -25,8 +25,18 @@ function isEmpty(bytes: Uint8Array): boolean {
   return true;
 }
 
+/** How archives, pictures and documents begin; a stored archive holds its text uncompressed. */
+const BINARY_STARTS: readonly (readonly number[])[] = [
+  [0x50, 0x4b, 0x03, 0x04], // zip
+  [0x1f, 0x8b], // gzip
+  [0x25, 0x50, 0x44, 0x46], // PDF
+  [0x89, 0x50, 0x4e, 0x47], // PNG
+  [0xff, 0xd8, 0xff], // JPEG
+];
+
 /** Tells whether the bytes are no text: too many control characters for a damaged record or two. */
 export function isBinary(bytes: Uint8Array): boolean {
+  if (BINARY_STARTS.some((start) => start.every((byte, at) => bytes[at] === byte))) return true;
   let controls = 0;
   // By index: an iterator takes ten times as long, and every file comes through here.
   for (let at = 0; at < bytes.length; at++) {

@@ -2,7 +2,7 @@ import { type FlightDetail, unwrap, uploadFlight, waitForScore } from '@cloudstr
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
-import { giveUpScoring, requeueUnscored, scoreFlightJob } from './score-flight.js';
+import { giveUpScoring, requeueUnscored, ScoringError, scoreFlightJob } from './score-flight.js';
 
 let testApi: TestApi;
 let pilot: TestUser;
@@ -82,6 +82,19 @@ test('a flight that cannot be scored ends as invalid, until something about it c
   expect(await get(id)).toMatchObject({ status: 'invalid', rank: false, contest: [] });
   await scoreFlightJob(services, job);
   expect(await get(id)).toMatchObject({ status: 'invalid', contest: [] });
+});
+
+test('a file that fails is told from a storage that is away, which only delays the score', async () => {
+  holdScoring();
+  const { services } = testApi.server;
+  const { id } = await upload('J06');
+  const job = { flightId: id, revision: 1 };
+  await expect(scoreFlightJob(services, job)).rejects.toBeInstanceOf(ScoringError);
+  vi.spyOn(services.files, 'getBytes').mockRejectedValue(new Error('away'));
+  await expect(scoreFlightJob(services, job)).rejects.not.toBeInstanceOf(ScoringError);
+
+  vi.restoreAllMocks();
+  expect((await waitForScore(pilot.api, id, { pollMs: 50 })).status).toBe('valid');
 });
 
 test('what a killed process left behind is queued again', async () => {

@@ -15,15 +15,24 @@ import { NO_SCORE } from './store-upload.js';
 type Job = JobData['score-flight'];
 type FlightRow = Selectable<Schema['flight']>;
 
+/** The file itself cannot be scored; what surrounds it works. */
+export class ScoringError extends Error {
+  override name = 'ScoringError';
+}
+
 /**
  * Job: scores one revision of a flight and writes everything that follows from it in one
  * transaction. A second run of the same job, or a run for an older revision, changes nothing.
+ *
+ * @throws {ScoringError} If scoring fails; other errors are those of disk and database.
  */
 export async function scoreFlightJob(services: Services, job: Job): Promise<void> {
   const flight = await claim(services.db, job);
   if (!flight) return;
   const task = await toTask(services, flight);
-  const result = await services.workers.run('scoreIgcFile', task);
+  const result = await services.workers.run('scoreIgcFile', task).catch((cause: unknown) => {
+    throw new ScoringError(`Flight ${job.flightId} cannot be scored.`, { cause });
+  });
   await writeScore(services, job, result);
 }
 

@@ -151,7 +151,9 @@ describe('refuses, and stores nothing of it', () => {
 
   test('everything, while the disk is full', async () => {
     const before = await storedCounts();
-    const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
+    // As the file store wraps it.
+    const cause = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    const full = new Error('Cannot write file', { cause });
     vi.spyOn(testApi.server.services.files, 'put').mockRejectedValue(full);
     const error = await refusalOf(upload(sampleIgc({ serial: 'S03' })));
     expect(error).toMatchObject({ status: 507, code: 'STORAGE_FULL' });

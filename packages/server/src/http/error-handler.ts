@@ -48,7 +48,7 @@ function toKnownError(
     return isOAuth ? toOAuthError(problems, request.body) : new FieldError(problems);
   }
   if (error instanceof DomainError || error instanceof OAuthError) return error;
-  if (error.code === 'ENOSPC' || error.code === 'EDQUOT' || error.code === DISK_FULL) {
+  if (isDiskFull(error)) {
     return new DomainError(507, 'STORAGE_FULL', text('error.STORAGE_FULL'));
   }
   const status = error.statusCode ?? 500;
@@ -70,8 +70,14 @@ function toKnownError(
 }
 
 const GRANTS: ReadonlySet<string> = new Set(['password', 'refresh_token']);
-/** What PostgreSQL says when its disk is full. */
-const DISK_FULL = '53100';
+/** What the file system and PostgreSQL say when there is no space left. */
+const DISK_FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** The file store wraps what the file system said. */
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return DISK_FULL.has((error as NodeJS.ErrnoException).code) || isDiskFull(error.cause);
+}
 
 function findProblems(error: unknown): readonly FieldProblem[] | undefined {
   return error instanceof FieldError || error instanceof RequestProblems

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
@@ -20,20 +20,38 @@ export function requestValidator(): FastifySchemaCompiler<unknown> {
     const { contentType } = rest as { contentType?: string };
     const isJson = httpPart === 'body' && contentType === 'application/json';
     const validate = (isJson ? strict : coercing).compile(schema as object);
-    return (data: unknown) =>
-      validate(data) ? { value: data } : { error: new RequestProblems(httpPart, validate) };
+    return (data: unknown) => {
+      if (!validate(data)) return { error: RequestProblems.of(httpPart, validate.errors ?? []) };
+      const nul = findNul(data);
+      return nul ? { error: RequestProblems.of(httpPart, [nul]) } : { value: data };
+    };
   };
 }
 
 /** Carries what Ajv found to the error handler. */
 export class RequestProblems extends Error {
   override name = 'RequestProblems';
-  readonly problems: readonly FieldProblem[];
 
-  constructor(httpPart: string | undefined, validate: ValidateFunction) {
+  constructor(readonly problems: readonly FieldProblem[]) {
     super('The request is not as the contract says.');
-    this.problems = toProblems(validate.errors ?? [], PLACES[httpPart ?? 'body'] ?? []);
   }
+
+  static of(httpPart: string | undefined, errors: readonly ErrorObject[]): RequestProblems {
+    return new RequestProblems(toProblems(errors, PLACES[httpPart ?? 'body'] ?? []));
+  }
+}
+
+/** The first text with a NUL character, which PostgreSQL cannot store; no contract can say so. */
+function findNul(data: unknown, instancePath = ''): ErrorObject | undefined {
+  if (typeof data === 'string' && data.includes('\0')) {
+    return { instancePath, schemaPath: '', keyword: 'nul', params: {} };
+  }
+  if (typeof data !== 'object' || data === null) return undefined;
+  for (const [key, value] of Object.entries(data)) {
+    const found = findNul(value, `${instancePath}/${key}`);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 const PLACES: Readonly<Record<string, readonly string[]>> = {

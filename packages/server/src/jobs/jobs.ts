@@ -17,12 +17,13 @@ export interface Jobs {
   send<Name extends QueueName>(executor: Executor, name: Name, data: JobData[Name]): Promise<void>;
   /**
    * Starts to work on a queue, with so many jobs at a time. A handler that throws is called again
-   * later, up to five times.
+   * later, at longer and longer intervals, for days: what failed may be the disk. It is told which
+   * attempt this is, the first being 1.
    */
   work<Name extends QueueName>(
     name: Name,
     concurrency: number,
-    handler: (data: JobData[Name], isLastAttempt: boolean) => Promise<void>,
+    handler: (data: JobData[Name], attempt: number) => Promise<void>,
   ): Promise<void>;
   /** Lets running jobs end, then stops. */
   stop(): Promise<void>;
@@ -30,7 +31,8 @@ export interface Jobs {
 
 const SCHEMA = 'pgboss';
 const STOP_PATIENCE_MS = 20_000;
-const RETRY_LIMIT = 5;
+const RETRY_LIMIT = 2000;
+const LONGEST_RETRY_DELAY_S = 300;
 const POLLING = {
   includeMetadata: true,
   pollingIntervalSeconds: 1,
@@ -69,6 +71,7 @@ export async function openJobs({ databaseUrl, log }: JobsOptions): Promise<Jobs>
       retryLimit: RETRY_LIMIT,
       retryDelay: 2,
       retryBackoff: true,
+      retryDelayMax: LONGEST_RETRY_DELAY_S,
       deleteAfterSeconds: 3600,
     });
   }
@@ -80,7 +83,7 @@ export async function openJobs({ databaseUrl, log }: JobsOptions): Promise<Jobs>
       for (let index = 0; index < concurrency; index += 1) {
         const worker = await boss.work<JobData[typeof name]>(name, POLLING, async ([job]) => {
           try {
-            if (job) await handler(job.data, isLastAttempt(job));
+            if (job) await handler(job.data, job.retryCount + 1);
           } finally {
             // Where there was one job there may be more: ask again at once.
             boss.notifyWorker(worker);
@@ -92,10 +95,6 @@ export async function openJobs({ databaseUrl, log }: JobsOptions): Promise<Jobs>
       await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS });
     },
   };
-}
-
-function isLastAttempt({ retryCount }: { retryCount: number }): boolean {
-  return retryCount >= RETRY_LIMIT;
 }
 
 /** Lets the queue write inside a transaction of ours. */

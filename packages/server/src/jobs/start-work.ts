@@ -1,17 +1,21 @@
 import { removeFiles } from '../files/remove-files.js';
-import { giveUpScoring, scoreFlightJob } from '../flights/score-flight.js';
+import { giveUpScoring, ScoringError, scoreFlightJob } from '../flights/score-flight.js';
 import type { Services } from '../services.js';
+
+/** A file that fails this often would fail for ever. */
+const MAX_SCORING_ATTEMPTS = 5;
 
 /** Starts to work on every queue. */
 export async function startWork(services: Services): Promise<void> {
   const { jobs, log, config } = services;
-  await jobs.work('score-flight', config.scoringThreads, async (job, isLastAttempt) => {
+  await jobs.work('score-flight', config.scoringThreads, async (job, attempt) => {
     try {
       await scoreFlightJob(services, job);
     } catch (error) {
-      log.error({ err: error, ...job, isLastAttempt }, 'scoring failed');
-      if (isLastAttempt) await giveUpScoring(services, job);
-      throw error;
+      log.error({ err: error, ...job, attempt }, 'scoring failed');
+      const isHopeless = error instanceof ScoringError && attempt >= MAX_SCORING_ATTEMPTS;
+      if (!isHopeless) throw error;
+      await giveUpScoring(services, job);
     }
   });
   await jobs.work('remove-files', 1, (job) => removeFiles(services, job));

@@ -138,3 +138,8 @@ test('makes no club where the account is refused', async () => {
   const clubs = await db.selectFrom('club').where('name', '=', 'Ghosts').select('id').execute();
   expect(clubs).toEqual([]);
 });
+
+test('refuses a character that cannot be stored, and names the field', async () => {
+  const error = await refusalOf(create({ email: 'nul@example.org', name: 'Otto\0 Nul' }));
+  expect(error).toMatchObject({ status: 422, fields: { name: expect.any(String) } });
+});
