@@ -54,7 +54,7 @@ export function createApi(options: ApiOptions = {}): Api {
     fetch: (request) =>
       session.authorized((accessToken) => send(withToken(request.clone(), accessToken))),
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see `Call` for how the types differ
+  // See `Call` for how the types differ.
   const { GET, POST, PATCH, DELETE } = client as unknown as Api;
   return { GET, POST, PATCH, DELETE, session, url: (path) => `${base}${path}`, language };
 }

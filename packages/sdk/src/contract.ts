@@ -26,7 +26,7 @@ export interface ContractDocument {
   components: { schemas: Record<string, unknown> };
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the strings of a JSON file are `string` to TypeScript, never a union
+// The strings of a JSON file are `string` to TypeScript, never a union.
 export const document = contract as unknown as ContractDocument;
 
 /** The values in the path of an operation; `never` where it has none. */

@@ -21,7 +21,7 @@ export async function unwrap<T extends Answer>(call: Promise<T>): Promise<Unwrap
     throw unansweredError(cause);
   });
   if (!response.ok) throw refusedError(response.status, error);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client's types say the same in two branches
+  // The client's types say the same in two branches.
   return data as Unwrapped<T>;
 }
 
@@ -34,7 +34,7 @@ export async function readAnswer<T>(response: Response): Promise<T> {
   const text = await response.text();
   if (!response.ok) throw refusedError(response.status, parsedOrText(text));
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract says what this call answers
+    // The contract says what this call answers.
     return JSON.parse(text) as T;
   } catch (cause) {
     throw unansweredError(cause);

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 
 const DomFormData = FormData;
 const emptyForm = await new Response(new URLSearchParams()).formData();
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the class has no name of its own to import
+// The class has no name of its own to import.
 const NodeFormData = emptyForm.constructor as new () => FormData;
 
 vi.stubGlobal('Blob', NodeBlob);
