@@ -196,6 +196,25 @@ describe('the web application', () => {
     expect(policy).toContain("default-src 'self'");
   });
 
+  test('is away while it is built anew, which is answered like any address without a file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cloudstreet-web-'));
+    await writeFile(join(folder, 'index.html'), '');
+    const { services } = testApi.server;
+    const warn = vi.fn();
+    const log = Object.assign(Object.create(services.log) as Services['log'], {
+      warn,
+      child: () => log,
+    });
+    const config = { ...services.config, webDir: folder };
+    const app = await createWith(operations, { ...services, config, log });
+    await rm(folder, { recursive: true });
+    const { statusCode, json } = await app.inject({ url: '/flight/17', headers: page });
+    expect(statusCode).toBe(404);
+    expect(json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect(warn).not.toHaveBeenCalled();
+    await app.close();
+  });
+
   test('a call of the API is never answered with the page', async () => {
     expect((await get('/v1/nothing', page)).headers.get('content-type')).toContain('json');
   });

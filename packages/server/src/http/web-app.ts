@@ -49,7 +49,8 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
  * @throws {ConfigError} If the folder holds no application.
  */
 export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
-  if (!existsSync(join(folder, 'index.html'))) {
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) {
     throw new ConfigError(`CLOUDSTREET_WEB_DIR: ${folder} holds no index.html.`);
   }
   await app.register(fastifyStatic, {
@@ -60,7 +61,10 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
     },
   });
   app.setNotFoundHandler((request, reply) =>
-    wantsPage(request) ? reply.sendFile('index.html') : handleNotFound(request, reply),
+    // The page is away for a moment while the application is built anew.
+    wantsPage(request) && existsSync(page)
+      ? reply.sendFile('index.html')
+      : handleNotFound(request, reply),
   );
 }
 
