@@ -4,7 +4,8 @@ const CARRIAGE_RETURN = 13;
 /**
  * Walks the lines of a file without making strings. Lines may end in CR LF, LF, LF CR, or CR alone.
  *
- * Call `next()` until it answers false; `start` and `end` then hold the line without its end.
+ * Call `next()` until it answers false; `start` and `end` then hold the line without its end. A
+ * reader that finds the end of what it knows on its own calls `begin()` and `finish()` instead.
  */
 export class LineScan {
   start = 0;
@@ -20,16 +21,30 @@ export class LineScan {
   }
 
   next(): boolean {
-    const bytes = this.#bytes;
-    if (this.#next >= bytes.length) return false;
-    this.start = this.#next;
-    const found = bytes.indexOf(this.#separator, this.start);
-    let end = found < 0 ? bytes.length : found;
-    this.#next = end + 1;
-    while (end > this.start && bytes[end - 1] === CARRIAGE_RETURN) end--;
-    while (this.start < end && bytes[this.start] === CARRIAGE_RETURN) this.start++;
-    this.end = end;
+    if (!this.begin()) return false;
+    this.finish(this.start);
     return true;
+  }
+
+  /** Goes to the next line and sets `start`; false behind the last one. */
+  begin(): boolean {
+    const bytes = this.#bytes;
+    let start = this.#next;
+    if (start >= bytes.length) return false;
+    while (bytes[start] === CARRIAGE_RETURN && this.#separator === LINE_FEED) start++;
+    this.start = start;
+    return true;
+  }
+
+  /** Sets `end` of the line, whose bytes before `from` are known to hold no line end. */
+  finish(from: number): void {
+    const bytes = this.#bytes;
+    const separator = this.#separator;
+    let end = from;
+    while (end < bytes.length && bytes[end] !== separator) end++;
+    this.#next = end + 1;
+    while (end > from && bytes[end - 1] === CARRIAGE_RETURN) end--;
+    this.end = end;
   }
 }
 

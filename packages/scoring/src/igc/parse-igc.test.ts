@@ -112,12 +112,46 @@ describe('fixes', () => {
     expect([...fixes.timeS]).toEqual([36_000, 208_800, 208_800]);
   });
 
+  test('of a date that follows another count from that day', () => {
+    const { timeS } = fixesOf(['HFDTE150726', bRecord(FIX)]);
+    expect([...timeS]).toEqual([86_400 + FIX.timeS]);
+  });
+
   test('take the finer digits of LAD and LOD', () => {
     const header = [HEADER[0]!, DATE, 'I023637LAD3839LOD'];
     const line = `${bRecord({ ...FIX, extensions: '' })}1290`;
     const { fixes } = parseIgc(igcBytes([...header, line])).recording;
     expect([fixes.lat[0], fixes.lon[0]]).toEqual([303_000_012, -49_500_090]);
     expect(fixes.extensions).toEqual({});
+  });
+
+  test('have their extensions also where the I record follows them', () => {
+    const fixes = [0, 4, 8].map((s) =>
+      bRecord({ ...FIX, timeS: FIX.timeS + s, extensions: '123' }),
+    );
+    const lines = ['ALXVABC', DATE, ...fixes.slice(0, 2), 'I013638ENL', ...fixes.slice(2)];
+    const { count, extensions } = parseIgc(igcBytes(lines)).recording.fixes;
+    expect(count).toBe(3);
+    expect([...extensions['ENL']!]).toEqual([123, 123, 123]);
+  });
+
+  test('have extensions of any width in files of any length', () => {
+    const header = ['ALXVABC', DATE, 'I023636ONE3744WID'];
+    const values = Array.from({ length: 700 }, (_, i) => i);
+    const lines = values.map((value) => {
+      const extensions = `${value % 10}${String(value * 100_003).padStart(8, '0')}`;
+      return bRecord({ ...FIX, timeS: value, extensions });
+    });
+    const { extensions } = parseIgc(igcBytes([...header, ...lines])).recording.fixes;
+    expect([...extensions['ONE']!]).toEqual(values.map((value) => value % 10));
+    expect([...extensions['WID']!]).toEqual(values.map((value) => value * 100_003));
+  });
+
+  test('grow more numerous than the first line lets expect', () => {
+    const long = `${bRecord(FIX)}${'0'.repeat(2000)}`;
+    const short = Array.from({ length: 999 }, (_, i) => bRecord({ ...FIX, timeS: 36_001 + i }));
+    const { count, timeS } = fixesOf([long, ...short]);
+    expect([count, timeS[0], timeS[999]]).toEqual([1000, 36_000, 36_999]);
   });
 
   test('say where an extension is missing', () => {

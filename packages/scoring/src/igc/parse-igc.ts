@@ -1,17 +1,18 @@
 import { parseARecord } from './a-record.js';
-import { FixReader } from './b-record.js';
+import { FIXED_LENGTH, FixReader } from './b-record.js';
 import type { Finding } from './finding.js';
 import { findDate, isWellFormedHRecord, type RecordingDate, readHeader } from './h-record.js';
 import { parseIRecord } from './i-record.js';
 import { IgcError } from './igc-error.js';
 import { LineScan } from './line-scan.js';
 import { recordFindings } from './record-findings.js';
-import type { ExtensionField, FixColumns, Recording, RecordingHeaders } from './recording.js';
+import type { ExtensionField, Recording, RecordingHeaders } from './recording.js';
 import { isBinary, refusalCode } from './refusal.js';
 import { signatureState } from './signature.js';
 import { decodeText } from './text.js';
 
 const [A, B, C, G, H, I, L] = [65, 66, 67, 71, 72, 73, 76];
+const LINE_FEED = 10;
 /** What is read of a line of text; an I record with 99 fields has 696 characters. */
 const MAX_TEXT_LENGTH = 1000;
 /** How many lines of a letter are kept; a recorder writes a handful. */
@@ -35,16 +36,16 @@ export interface ParsedIgc {
  */
 export function parseIgc(bytes: Uint8Array): ParsedIgc {
   checkBytes(bytes);
-  const text = readRecords(bytes);
-  const date = text.date;
-  const { fixes, malformedCount } = date
-    ? readFixes(bytes, text, date.dayStartS)
-    : { fixes: undefined, malformedCount: 0 };
+  let { text, reader } = readRecords(bytes, []);
+  // Fixes before the I record are read again, now that their extensions are known.
+  if (text.extensionsCameLate) ({ text, reader } = readRecords(bytes, text.extensions));
+  const { date } = text;
+  const fixes = reader?.columns(bytes);
   if (!date || !fixes || fixes.count === 0 || isBinary(bytes)) {
     throw new IgcError(refusalCode({ bytes, hasRecord: text.hasRecord, hasDate: !!date }));
   }
 
-  const records = { ...text.counts, malformedB: malformedCount };
+  const records = { ...text.counts, malformedB: reader?.malformedCount ?? 0 };
   const [aRecord = 'A'] = text.aRecords;
   const { manufacturer, serial } = parseARecord(aRecord);
   const signature = {
@@ -82,7 +83,7 @@ function describe(value: unknown): string {
   return Object.prototype.toString.call(value).slice(8, -1);
 }
 
-/** All that the first walk through the file finds: everything but the fixes. */
+/** Everything that is found in a file but the fixes. */
 interface TextRecords {
   counts: { A: number; B: number; H: number; I: number; C: number; L: number };
   hasRecord: boolean;
@@ -91,34 +92,79 @@ interface TextRecords {
   oddHRecords: string[];
   headers: RecordingHeaders;
   extensions: ExtensionField[];
+  /** The I record stood behind the first fix. */
+  extensionsCameLate: boolean;
   declaration: string[];
   signatureLineCount: number;
   signatureFirstLine: string;
 }
 
-function readRecords(bytes: Uint8Array): TextRecords {
-  const found: TextRecords = {
+/**
+ * Walks through the file once. The clock of fixes counts from the first date of the file, wherever
+ * that stands.
+ *
+ * @param known Extensions to read in every fix, as far as the file's own are not met in time.
+ */
+function readRecords(
+  bytes: Uint8Array,
+  known: ExtensionField[],
+): { text: TextRecords; reader: FixReader | undefined } {
+  const text: TextRecords = {
     counts: { A: 0, B: 0, H: 0, I: 0, C: 0, L: 0 },
     hasRecord: false,
     date: undefined,
     aRecords: [],
     oddHRecords: [],
     headers: {},
-    extensions: [],
+    extensions: known,
+    extensionsCameLate: false,
     declaration: [],
     signatureLineCount: 0,
     signatureFirstLine: '',
   };
+  let reader: FixReader | undefined;
+  const dayOffsetsS: number[] = [];
   const scan = new LineScan(bytes);
-  while (scan.next()) {
-    if (bytes[scan.start] === B) found.counts.B++;
-    else if (scan.end > scan.start) readTextRecord(bytes, scan, found);
+  while (scan.begin()) {
+    if (bytes[scan.start] === B) {
+      text.counts.B++;
+      reader ??= createReader(bytes, scan.start, text.extensions, dayOffsetsS);
+      if (reader.read(bytes, scan.start)) {
+        scan.finish(scan.start + FIXED_LENGTH);
+        reader.readExtensions(bytes, scan.start, scan.end);
+        continue;
+      }
+    }
+    scan.finish(scan.start);
+    if (scan.end > scan.start) readTextRecord(bytes, scan, text);
+    if (bytes[scan.start] === H && isDateRecord(bytes, scan.start)) {
+      const date = findDate(textOf(bytes, scan));
+      if (!date || !text.date) continue;
+      const offsetS = date.dayStartS - text.date.dayStartS;
+      if (reader) reader.startDay(offsetS);
+      else if (dayOffsetsS.length < MAX_KEPT_LINES) dayOffsetsS.push(offsetS);
+    }
   }
-  return found;
+  return { text, reader };
+}
+
+/** A reader with room for as many fixes as follow if all are as long as the first one. */
+function createReader(
+  bytes: Uint8Array,
+  start: number,
+  extensions: readonly ExtensionField[],
+  dayOffsetsS: readonly number[],
+): FixReader {
+  const lineFeed = bytes.indexOf(LINE_FEED, start);
+  const length = Math.max(FIXED_LENGTH, lineFeed - start) + 1;
+  const reader = new FixReader(Math.ceil((bytes.length - start) / length), extensions);
+  for (const offsetS of dayOffsetsS) reader.startDay(offsetS);
+  return reader;
 }
 
 function readTextRecord(bytes: Uint8Array, scan: LineScan, found: TextRecords): void {
   const letter = bytes[scan.start];
+  if (letter === B) return;
   if (letter === L) found.counts.L++;
   if (letter === G && found.signatureLineCount++ === 0) {
     found.signatureFirstLine = textOf(bytes, scan).slice(1);
@@ -136,12 +182,17 @@ function readTextRecord(bytes: Uint8Array, scan: LineScan, found: TextRecords): 
       readHRecord(line, found);
       break;
     case I:
-      if (found.counts.I++ === 0) found.extensions = parseIRecord(line);
+      if (found.counts.I++ === 0) readIRecord(line, found);
       break;
     default:
       found.counts.C++;
       keep(found.declaration, line);
   }
+}
+
+function readIRecord(line: string, found: TextRecords): void {
+  found.extensions = parseIRecord(line);
+  found.extensionsCameLate = found.counts.B > 0;
 }
 
 function keep(lines: string[], line: string): void {
@@ -154,25 +205,6 @@ function readHRecord(line: string, found: TextRecords): void {
   else keep(found.oddHRecords, line);
   found.date ??= findDate(line);
   readHeader(line, found.headers);
-}
-
-/** The second walk, with the extensions and the number of B records known. */
-function readFixes(
-  bytes: Uint8Array,
-  { counts, extensions }: TextRecords,
-  dayStartS: number,
-): { fixes: FixColumns; malformedCount: number } {
-  const reader = new FixReader(counts.B, extensions);
-  const scan = new LineScan(bytes);
-  while (scan.next()) {
-    const letter = bytes[scan.start];
-    if (letter === B) reader.read(bytes, scan.start, scan.end);
-    else if (letter === H && isDateRecord(bytes, scan.start)) {
-      const date = findDate(textOf(bytes, scan));
-      if (date) reader.startDay(date.dayStartS - dayStartS);
-    }
-  }
-  return { fixes: reader.columns(), malformedCount: reader.malformedCount };
 }
 
 function textOf(bytes: Uint8Array, { start, end }: LineScan): string {
