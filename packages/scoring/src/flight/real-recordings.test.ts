@@ -104,7 +104,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
   'gliders/hollmann-sample18.igc': [
     '15:53:00 20:33:41 T 1',
     'SIGNATURE_NOT_VERIFIED(XCS)',
-    'MAX_GROUND_SPEED_WARNING(626, 19:48:08, 400)',
+    'MAX_GROUND_SPEED_WARNING(677, 18:59:48, 400)',
     'HIGH_CHANGE_GNSS_ALT(18, 50)',
     'HIGH_CHANGE_PRESS_ALT(18, 50)',
   ],
@@ -142,7 +142,11 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'MAX_GROUND_SPEED_WARNING(566, 10:49:43, 400)',
   ],
   'gliders/missing_lcu_lseeyou_lines.igc': ['11:25:29 16:46:29 T 2'],
-  'gliders/nz-taupo-2009-11-06.igc': ['23:48:25 04:07:47 T 1', 'NO_G_RECORD'],
+  'gliders/nz-taupo-2009-11-06.igc': [
+    '23:48:25 04:07:47 T 1',
+    'NO_G_RECORD',
+    'RECORDER_NOT_APPROVED(BCD)',
+  ],
   'gliders/olsztyn.igc': ['10:17:00 15:12:08 T 2'],
   'gliders/optimize-long-flight-1.igc': ['10:00:47 16:48:51 T 2', 'NON_VALID_FIXES(30)'],
   'gliders/optimize-short-flight-1.igc': [
@@ -157,6 +161,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
   'gliders/utah-2012-05-17.igc': [
     '18:38:09 19:28:21 T 1',
     'RECORDER_NOT_APPROVED(XGP)',
+    'INVALID_H_RECORD(HFXA100)',
     'INVALID_H_RECORD(HSCIDCOMPETITIONID:)',
     'AVG_PRESS_ALT_CHANGE(0, 0.01)',
     'PRESS_ALT_NOT_VALID(0)',
@@ -174,6 +179,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'NO_TAKEOFF',
     'NO_SCORING_WINDOWS(60)',
     'NON_INCREASING_TIMES(22:02:48, 16:02:52, 1)',
+    'MAX_GROUND_SPEED_WARNING(245253, 16:02:40, 400)',
   ],
   'defects/all-fixes-invalid.igc': [
     '- - - 1',
@@ -216,6 +222,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
   'defects/ogn-FLRDD87BD.IGC': [
     '11:07:14 16:31:08 T 1',
     'NO_G_RECORD',
+    'RECORDER_NOT_APPROVED(GNE)',
     'RAW_TIME_HARD_LIMIT_EXCEEDED(180, 15:53:22, 409)',
     'NO_I_RECORD',
     'NON_INCREASING_TIMES(11:10:35, 11:10:11, 550)',

@@ -106,7 +106,10 @@ test.each([
   { line: 'HFPLTPILOT:A', expected: true },
   { line: 'HOCCLCLASS:A', expected: true },
   { line: 'HPATS:101369', expected: true },
+  { line: 'HFCM2CREW2:B', expected: true },
+  { line: 'HPDB1DATEOFBIRTH:140780', expected: true },
   { line: 'HSCCLCLASS:A', expected: false },
+  { line: 'HFXA100', expected: false },
   { line: 'HFFX', expected: false },
 ])('tells whether $line follows the format', ({ line, expected }) => {
   expect(isWellFormedHRecord(line)).toBe(expected);

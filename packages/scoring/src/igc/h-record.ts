@@ -1,7 +1,10 @@
 import type { RecordingHeaders } from './recording.js';
 
-/** An H record that follows the format: source of the data, then a three-character code. */
-const WELL_FORMED = /^H[FOP][A-Z0-9]{3}/;
+/**
+ * An H record that follows the format: source of the data, then a code of three letters. Of the
+ * format's own codes three end in a digit: second crew, and both dates of birth.
+ */
+const WELL_FORMED = /^H[FOP](?:[A-Z]{3}|CM2|DB[12])/;
 /** `HFPLTPILOTINCHARGE:` and its like: letters of a long name up to the first colon. */
 const LONG_NAME = /^[A-Z0-9 ()]*:/i;
 

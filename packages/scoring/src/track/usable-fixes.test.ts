@@ -97,6 +97,18 @@ test('names the speed of what it drops', () => {
   expect(tooFast[0]!.speedKmh).toBeCloseTo(540, -1);
 });
 
+test('names the speed to the next fix where the last one still fits', () => {
+  // At 250 km/h a fix thrown back by 700 m is 422 m from the one before it: 380 km/h.
+  const fast = flightFixes([{ seconds: 396, speedKmh: 250, climbMps: 0 }]);
+  const fixes = changed([49], east(-0.7 / 71.7), fast);
+  expect(droppedOf(fixes)).toEqual([49]);
+  const { tooFast } = select(fixes);
+  expect(tooFast).toHaveLength(1);
+  expect(tooFast[0]).toMatchObject({ timeS: 36_196 });
+  // 978 m to the next in 4 s are 880 km/h; the degrees of longitude are rounded too.
+  expect(tooFast[0]!.speedKmh / 10).toBeCloseTo(88, 0);
+});
+
 test('counts invalid fixes and names backward steps', () => {
   const invalid = select(changed([3, 7], () => ({ isValid: false })));
   expect(invalid.invalidCount).toBe(2);

@@ -15,7 +15,7 @@ const BREAK_LINKS = 64;
 export interface TooFastFix {
   /** Seconds since 00:00 UTC of the recording's date. */
   readonly timeS: number;
-  /** Speed over ground from the last usable fix before it. */
+  /** Over ground from the last usable fix before it, or to the next one where that is too fast. */
   readonly speedKmh: number;
 }
 
@@ -144,23 +144,46 @@ function findBackwardSteps({ timeS }: FixColumns, { first, last }: FlightSpan): 
   return steps;
 }
 
-/** The dropped positions whose time follows a kept one: only their speed can have spoilt them. */
+/**
+ * The dropped positions that do not fit the kept ones in speed: from the one before or, where the
+ * later of two alternatives was kept, to the one after.
+ */
 function findTooFast(fixes: FixColumns, positions: Int32Array, records: Int32Array): TooFastFix[] {
   const found: TooFastFix[] = [];
   const points = chordPointsAt(fixes, positions);
+  const timeAt = (i: number) => fixes.timeS[positions[i]!]!;
+  const isTooFast = (from: number, to: number) => speedKmh(from, to) > MAX_GROUND_SPEED_KMH;
+  const following = followingKept(positions, records);
   let [kept, next] = [-1, 0];
   for (let i = 0; i < positions.length; i++) {
-    const record = positions[i]!;
-    if (record === records[next]) {
+    if (positions[i] === records[next]) {
       kept = i;
       next++;
-      continue;
+    } else if (isTooFast(kept, i)) found.push({ timeS: timeAt(i), speedKmh: speedKmh(kept, i) });
+    else if (isTooFast(i, following[i]!)) {
+      found.push({ timeS: timeAt(i), speedKmh: speedKmh(i, following[i]!) });
     }
-    const timeS = fixes.timeS[record]!;
-    const seconds = kept < 0 ? 0 : timeS - fixes.timeS[positions[kept]!]!;
-    if (seconds <= 0) continue;
-    const speedKmh = (chordDistanceM(points, kept, i) / seconds) * 3.6;
-    if (speedKmh > MAX_GROUND_SPEED_KMH) found.push({ timeS, speedKmh });
   }
   return found;
+
+  /** 0 where there is no such pair, or where time itself went wrong. */
+  function speedKmh(from: number, to: number): number {
+    if (from < 0 || to < 0) return 0;
+    const seconds = timeAt(to) - timeAt(from);
+    return seconds > 0 ? (chordDistanceM(points, from, to) / seconds) * 3.6 : 0;
+  }
+}
+
+/** Index of the next kept position after each one, -1 where none follows. */
+function followingKept(positions: Int32Array, records: Int32Array): Int32Array {
+  const following = new Int32Array(positions.length);
+  let [kept, last] = [-1, records.length - 1];
+  for (let i = positions.length - 1; i >= 0; i--) {
+    following[i] = kept;
+    if (positions[i] === records[last]) {
+      kept = i;
+      last--;
+    }
+  }
+  return following;
 }

@@ -48,8 +48,13 @@ describe('approval', () => {
     },
     { why: 'an approved recorder', recording: recordingBy('LXV', 'unverified'), expected: [] },
     {
-      why: 'a missing signature, which has its own finding',
+      why: 'an unknown recorder whose signature is missing as well',
       recording: recordingBy('BCD', 'absent'),
+      expected: ['RECORDER_NOT_APPROVED'],
+    },
+    {
+      why: 'a missing signature, which has its own finding',
+      recording: recordingBy('XCS', 'absent'),
       expected: [],
     },
     {

@@ -48,10 +48,13 @@ export function recorderFindings(recording: Recording): Finding[] {
   const findings: Finding[] = [];
   const names = `${recorderLine} ${headers.recorderType ?? ''} ${headers.hardware ?? ''}`;
   if (manufacturer === 'LXV' && REAR_SEAT.test(names)) findings.push(error('LXV_DOUBLE_SEATER'));
-  // A file without A record or signature has findings of its own.
-  if (manufacturer === '' || signature.state !== 'unverified') return findings;
+  // A file without A record has a finding of its own.
+  if (manufacturer === '') return findings;
   const approval = APPROVALS.get(manufacturer);
   if (!approval) findings.push(error('RECORDER_NOT_APPROVED', manufacturer));
-  else if (approval.unverified === 1) findings.push(error('SIGNATURE_NOT_VERIFIED', manufacturer));
+  // So has one whose signature is missing or wrong.
+  else if (approval.unverified === 1 && signature.state === 'unverified') {
+    findings.push(error('SIGNATURE_NOT_VERIFIED', manufacturer));
+  }
   return findings;
 }
