@@ -10,12 +10,14 @@ export const getToken = operation('getToken', async ({ body }, services) => {
   if (body.grant_type === 'refresh_token') return refreshFamily(services, body.refresh_token);
   const credentials = await findCredentials(services.db, body.username.trim());
   const fits = await verifyPassword(credentials?.password_hash, body.password);
-  if (!credentials || !fits) {
-    throw new OAuthError('invalid_grant', text('oauth.wrong_password'));
-  }
-  return openFamily(services, {
-    userId: credentials.id,
-    clientId: body.client_id,
-    scope: body.scope ?? DEFAULT_SCOPE,
-  });
+  const token =
+    credentials && fits
+      ? await openFamily(services, {
+          credentials,
+          clientId: body.client_id,
+          scope: body.scope ?? DEFAULT_SCOPE,
+        })
+      : undefined;
+  if (!token) throw new OAuthError('invalid_grant', text('oauth.wrong_password'));
+  return token;
 });

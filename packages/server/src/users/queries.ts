@@ -52,6 +52,7 @@ export async function getUserRow(db: Executor, id: number) {
 }
 
 type UserColumns = Omit<Selectable<Schema['user']>, 'id' | 'is_superuser'>;
+type Profile = Omit<UserColumns, 'password_hash'>;
 
 export async function insertUser(db: Executor, user: UserColumns): Promise<number> {
   const { id } = await db.insertInto('user').values(user).returning('id').executeTakeFirstOrThrow();
@@ -61,9 +62,31 @@ export async function insertUser(db: Executor, user: UserColumns): Promise<numbe
 export async function updateUser(
   db: Executor,
   id: number,
-  changes: Partial<UserColumns>,
+  changes: Partial<Profile>,
 ): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
   await db.updateTable('user').set(changes).where('id', '=', id).execute();
+}
+
+export interface PasswordChange {
+  /** What the old password was checked against. */
+  oldHash: string;
+  newHash: string;
+}
+
+/** False where the password is no longer the one that was checked. */
+export async function replacePassword(
+  db: Executor,
+  id: number,
+  { oldHash, newHash }: PasswordChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('user')
+    .set({ password_hash: newHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', oldHash)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export async function clubExists(db: Executor, id: number): Promise<boolean> {

@@ -1,6 +1,11 @@
 import { createApi, unwrap } from '@cloudstreet/sdk';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as argon2 from '@node-rs/argon2';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../database/database.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+
+vi.mock('@node-rs/argon2', { spy: true });
 
 let now = new Date('2026-07-14T12:00:00Z');
 let testApi: TestApi;
@@ -164,3 +169,75 @@ test('a new password ends every other sign-in', async () => {
   await expect(unwrap(user.api.GET('/user/me'))).resolves.toMatchObject({ id: user.id });
   await expect(unwrap(elsewhere.GET('/user/me'))).rejects.toMatchObject({ status: 401 });
 });
+
+describe('while a password is being changed', () => {
+  const change = (user: TestUser, to: string) =>
+    unwrap(user.api.PATCH('/user/me', { body: { old_password: 'quiet thermals', password: to } }));
+
+  /** Lets the next check of a password find it right, and something happen before it is used. */
+  function afterNextCheck(happens: () => Promise<unknown>): void {
+    vi.mocked(argon2.verify).mockImplementationOnce(async () => {
+      await happens();
+      return true;
+    });
+  }
+
+  test('a sign-in whose check came first is refused', async () => {
+    const user = await testApi.signUp();
+    afterNextCheck(() => change(user, 'strong thermals'));
+    const late = await askForToken({
+      grant_type: 'password',
+      username: user.email,
+      password: 'quiet thermals',
+    });
+    expect(late).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    await expect(unwrap(user.api.GET('/user/me'))).resolves.toMatchObject({ id: user.id });
+  });
+
+  test('a sign-in that is being stored ends with the change', async () => {
+    const user = await testApi.signUp();
+    const { db } = testApi.server.services;
+    let changed: Promise<unknown> | undefined;
+    const { id } = await db.transaction().execute(async (signIn) => {
+      await signIn.selectFrom('user').where('id', '=', user.id).select('id').forShare().execute();
+      changed = change(user, 'strong thermals');
+      await untilOneWaits(db);
+      return signIn
+        .insertInto('token_family')
+        .values({ user_id: user.id, client_id: null, scope: '', created: now, revoked: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    });
+    await changed;
+    const family = await db
+      .selectFrom('token_family')
+      .where('id', '=', id)
+      .select('revoked')
+      .executeTakeFirst();
+    expect(family?.revoked).toEqual(now);
+  });
+
+  test('another change whose check came first is refused', async () => {
+    const user = await testApi.signUp();
+    afterNextCheck(() => change(user, 'strong thermals'));
+    await expect(change(user, 'weak thermals')).rejects.toMatchObject({
+      status: 422,
+      fields: { old_password: expect.any(String) },
+    });
+    const kept = await askForToken({
+      grant_type: 'password',
+      username: user.email,
+      password: 'strong thermals',
+    });
+    expect(kept.status).toBe(200);
+  });
+});
+
+/** Resolves when a statement of another connection waits for a lock. */
+async function untilOneWaits(db: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    if (rows.length > 0) return;
+  }
+}

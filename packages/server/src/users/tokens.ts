@@ -4,6 +4,7 @@ import type { Authenticate } from '../http/contract-routes.js';
 import { OAuthError, text } from '../http/errors.js';
 import type { Services } from '../services.js';
 import { createOpaqueToken, hashToken } from './opaque-token.js';
+import type { Credentials } from './queries.js';
 
 type Token = components['schemas']['Token'];
 
@@ -14,21 +15,34 @@ const REFRESH_LIFETIME_S = 365 * 86_400;
 const REUSE_GRACE_S = 30;
 
 export interface NewFamily {
-  userId: number;
+  /** The account, with the hash that its password was checked against. */
+  credentials: Credentials;
   clientId: string | undefined;
   scope: string;
 }
 
-/** Signs a user in: opens a family of tokens. */
+/**
+ * Signs a user in: opens a family of tokens. Undefined where the password has changed since it was
+ * checked, for that change ended the sign-ins there were, and this would be one more.
+ */
 export async function openFamily(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { userId, clientId, scope }: NewFamily,
-): Promise<Token> {
+  { credentials, clientId, scope }: NewFamily,
+): Promise<Token | undefined> {
   const now = clock();
   return db.transaction().execute(async (transaction) => {
+    // A change that comes after this lock waits, and then finds the new family to end it.
+    const user = await transaction
+      .selectFrom('user')
+      .where('id', '=', credentials.id)
+      .where('password_hash', '=', credentials.password_hash)
+      .select('id')
+      .forShare()
+      .executeTakeFirst();
+    if (!user) return undefined;
     const { id } = await transaction
       .insertInto('token_family')
-      .values({ user_id: userId, client_id: clientId ?? null, scope, created: now, revoked: null })
+      .values({ user_id: user.id, client_id: clientId ?? null, scope, created: now, revoked: null })
       .returning('id')
       .executeTakeFirstOrThrow();
     return issueTokens(transaction, { familyId: id, scope, now });
