@@ -3,6 +3,7 @@ import { chooseAltitudeSource } from './altitude-source.js';
 import type { FlightSpan } from './flight-span.js';
 import type { Track } from './track.js';
 import { selectUsableFixes } from './usable-fixes.js';
+import { valuesAt } from './values-at.js';
 
 /** The usable fixes of a span as columns; see `selectUsableFixes` for what is usable. */
 export function createTrack(recording: Recording, span: FlightSpan): Track {
@@ -16,10 +17,10 @@ export function createTrackOf({ fixes, dayStartS }: Recording, records: Int32Arr
   return {
     count: records.length,
     dayStartS,
-    timeS: Int32Array.from(records, (record) => fixes.timeS[record]!),
-    lat: Int32Array.from(records, (record) => fixes.lat[record]!),
-    lon: Int32Array.from(records, (record) => fixes.lon[record]!),
-    altitudeM: Int16Array.from(records, (record) => altitudeM[record]!),
+    timeS: valuesAt(fixes.timeS, records),
+    lat: valuesAt(fixes.lat, records),
+    lon: valuesAt(fixes.lon, records),
+    altitudeM: valuesAt(altitudeM, records),
     record: records,
   };
 }

@@ -1,4 +1,5 @@
 import type { ChordPoints } from '../../geo/chord.js';
+import { centreDistanceM } from './bounds.js';
 
 /**
  * The fixes of a flight in blocks of 1, 2, 4, 8 … consecutive fixes, each inside a ball. Level by
@@ -28,6 +29,8 @@ export interface BlockPyramid {
 
 /** Makes up for rounding in centres and radii. */
 const ROUNDING_M = 1e-6;
+/** Balls of blocks up to this level, 256 fixes, are as small as their fixes allow. */
+const EXACT_LEVELS = 8;
 
 /** @param altitudeM One altitude per point. */
 export function createBlockPyramid(points: ChordPoints, altitudeM: Int16Array): BlockPyramid {
@@ -61,7 +64,7 @@ export function createBlockPyramid(points: ChordPoints, altitudeM: Int16Array): 
   pyramid.highestM.set(altitudeM);
   for (let fix = 0; fix < count; fix++) pyramid.first[fix] = pyramid.last[fix] = fix;
   for (let level = 1; level < sizes.length; level++) linkLevel(pyramid, level);
-  placeBalls(pyramid, count);
+  placeBalls(pyramid);
   return pyramid;
 }
 
@@ -127,38 +130,95 @@ function linkLevel(pyramid: BlockPyramid, level: number): void {
   }
 }
 
-/** Puts each ball in the middle of its fixes' box and reaches to the farthest of them. */
-function placeBalls(pyramid: BlockPyramid, count: number): void {
-  const { x, y, z, radius, first, last, root } = pyramid;
-  for (let block = count; block <= root; block++) {
-    const from = first[block]!;
-    const to = last[block]!;
-    let [x0, x1, y0, y1, z0, z1] = [Infinity, -Infinity, Infinity, -Infinity, Infinity, -Infinity];
-    for (let i = from; i <= to; i++) {
-      const xi = x[i]!;
-      const yi = y[i]!;
-      const zi = z[i]!;
-      if (xi < x0) x0 = xi;
-      if (xi > x1) x1 = xi;
-      if (yi < y0) y0 = yi;
-      if (yi > y1) y1 = yi;
-      if (zi < z0) z0 = zi;
-      if (zi > z1) z1 = zi;
+/** Boxes around the blocks of one level: least and greatest x, y and z of each in turn. */
+type Boxes = Float64Array;
+
+const BOX = 6;
+
+/**
+ * Puts each ball in the middle of its fixes' box. It reaches to the farthest of them where blocks
+ * are small; of large ones it covers the balls of both halves, or the box if that is smaller.
+ */
+function placeBalls(pyramid: BlockPyramid): void {
+  const { levelStart, levels } = pyramid;
+  let boxes = boxesOfFixes(pyramid);
+  for (let level = 1; level < levels; level++) {
+    const start = levelStart[level]!;
+    const end = levelStart[level + 1]!;
+    boxes = mergedBoxes(boxes, end - start);
+    centreBalls(pyramid, start, boxes);
+    for (let block = start; block < end; block++) {
+      const reachM =
+        level <= EXACT_LEVELS
+          ? farthestFixM(pyramid, block)
+          : Math.min(halfDiagonalM(boxes, block - start), coverM(pyramid, block));
+      pyramid.radius[block] = reachM + ROUNDING_M;
     }
-    const cx = (x0 + x1) / 2;
-    const cy = (y0 + y1) / 2;
-    const cz = (z0 + z1) / 2;
-    let farthest = 0;
-    for (let i = from; i <= to; i++) {
-      const dx = x[i]! - cx;
-      const dy = y[i]! - cy;
-      const dz = z[i]! - cz;
-      const squared = dx * dx + dy * dy + dz * dz;
-      if (squared > farthest) farthest = squared;
-    }
-    x[block] = cx;
-    y[block] = cy;
-    z[block] = cz;
-    radius[block] = Math.sqrt(farthest) + ROUNDING_M;
   }
+}
+
+function boxesOfFixes({ x, y, z, levelStart }: BlockPyramid): Boxes {
+  const count = levelStart[1]!;
+  const boxes = new Float64Array(count * BOX);
+  for (let fix = 0; fix < count; fix++) {
+    const at = fix * BOX;
+    boxes[at] = boxes[at + 1] = x[fix]!;
+    boxes[at + 2] = boxes[at + 3] = y[fix]!;
+    boxes[at + 4] = boxes[at + 5] = z[fix]!;
+  }
+  return boxes;
+}
+
+/** Boxes around neighbouring pairs; the last one alone where the number is odd. */
+function mergedBoxes(boxes: Boxes, count: number): Boxes {
+  const merged = new Float64Array(count * BOX);
+  for (let i = 0; i < count; i++) {
+    const a = 2 * i * BOX;
+    const b = a + BOX < boxes.length ? a + BOX : a;
+    for (let axis = 0; axis < BOX; axis += 2) {
+      merged[i * BOX + axis] = Math.min(boxes[a + axis]!, boxes[b + axis]!);
+      merged[i * BOX + axis + 1] = Math.max(boxes[a + axis + 1]!, boxes[b + axis + 1]!);
+    }
+  }
+  return merged;
+}
+
+function centreBalls({ x, y, z }: BlockPyramid, start: number, boxes: Boxes): void {
+  for (let at = 0; at < boxes.length; at += BOX) {
+    const block = start + at / BOX;
+    x[block] = (boxes[at]! + boxes[at + 1]!) / 2;
+    y[block] = (boxes[at + 2]! + boxes[at + 3]!) / 2;
+    z[block] = (boxes[at + 4]! + boxes[at + 5]!) / 2;
+  }
+}
+
+function farthestFixM({ x, y, z, first, last }: BlockPyramid, block: number): number {
+  const cx = x[block]!;
+  const cy = y[block]!;
+  const cz = z[block]!;
+  const to = last[block]!;
+  let farthest = 0;
+  for (let fix = first[block]!; fix <= to; fix++) {
+    const dx = x[fix]! - cx;
+    const dy = y[fix]! - cy;
+    const dz = z[fix]! - cz;
+    const squared = dx * dx + dy * dy + dz * dz;
+    if (squared > farthest) farthest = squared;
+  }
+  return Math.sqrt(farthest);
+}
+
+function halfDiagonalM(boxes: Boxes, i: number): number {
+  const at = i * BOX;
+  const dx = boxes[at + 1]! - boxes[at]!;
+  const dy = boxes[at + 3]! - boxes[at + 2]!;
+  const dz = boxes[at + 5]! - boxes[at + 4]!;
+  return Math.sqrt(dx * dx + dy * dy + dz * dz) / 2;
+}
+
+function coverM(pyramid: BlockPyramid, block: number): number {
+  const { left, right, radius } = pyramid;
+  const reach = (child: number) =>
+    child === -1 ? 0 : centreDistanceM(pyramid, block, child) + radius[child]!;
+  return Math.max(reach(left[block]!), reach(right[block]!));
 }

@@ -1,6 +1,6 @@
 import { chordDistanceM } from '../../geo/chord.js';
 import { distanceM } from '../../geo/distance.js';
-import { isFaiTriangle, type LegShareBand, type TriangleLegs } from '../../shape/fai-triangle.js';
+import { isFaiTriangle, type LegShareBand } from '../../shape/fai-triangle.js';
 import { POSITION_UNITS_PER_DEGREE } from '../../track/track.js';
 import { isEarlier, type Solution } from '../solution.js';
 import { middleFix } from './block-pyramid.js';
@@ -69,17 +69,17 @@ function toSolution({ flight, rule, perimeterM }: Search, corners: Corners): Sol
 }
 
 /** Takes three fixes if they beat the best triangle so far. */
-function tryCorners(search: Search, corners: Corners): boolean {
-  const [a, b, c] = corners;
+function tryCorners(search: Search, a: number, b: number, c: number): boolean {
   if (a < 0 || a >= b || b >= c || c > (search.latest[a] ?? -1)) return false;
   const { points } = search.flight;
   const ab = chordDistanceM(points, a, b);
   const bc = chordDistanceM(points, b, c);
   const ca = chordDistanceM(points, c, a);
   const perimeterM = ab + bc + ca;
-  if (perimeterM < search.perimeterM) return false;
+  if (perimeterM < search.perimeterM || !couldBeLegal(search.rule, ab, bc, ca)) return false;
+  const corners: Corners = [a, b, c];
   if (perimeterM === search.perimeterM && !finishesEarlier(search, corners)) return false;
-  if (!isLegal(search, corners, [ab, bc, ca])) return false;
+  if (!isLegal(search, corners)) return false;
   search.corners = corners;
   search.perimeterM = perimeterM;
   return true;
@@ -98,16 +98,21 @@ function withClosing(flight: FlightGeometry, rule: TriangleRule, corners: Corner
   return [closing.start, ...corners, closing.finish];
 }
 
-/** The shape counts as measured along geodesics; the quicker measure rules out most others. */
-function isLegal({ flight, rule }: Search, [a, b, c]: Corners, legsM: TriangleLegs): boolean {
-  const perimeterM = legsM[0] + legsM[1] + legsM[2];
-  const shortestM = Math.min(...legsM);
-  const couldBe = rule.bands.some(
-    ({ fromM, minPercent }) =>
-      perimeterM >= fromM * (1 - MEASURE_SLACK) &&
-      shortestM * 100 >= minPercent * perimeterM * (1 - MEASURE_SLACK),
-  );
-  if (!couldBe) return false;
+/** Rules out most shapes by the quicker measure; the geodesics decide. */
+function couldBeLegal({ bands }: TriangleRule, ab: number, bc: number, ca: number): boolean {
+  const perimeterM = ab + bc + ca;
+  const shortestM = Math.min(ab, bc, ca);
+  for (let i = 0; i < bands.length; i++) {
+    const { fromM, minPercent } = bands[i]!;
+    const isFarEnough = perimeterM >= fromM * (1 - MEASURE_SLACK);
+    const isWide = shortestM * 100 >= minPercent * perimeterM * (1 - MEASURE_SLACK);
+    if (isFarEnough && isWide) return true;
+  }
+  return false;
+}
+
+/** Whether the triangle has the shape as measured along geodesics. */
+function isLegal({ flight, rule }: Search, [a, b, c]: Corners): boolean {
   const measure = (from: number, to: number) =>
     distanceM(positionOf(flight, from), positionOf(flight, to));
   return isFaiTriangle([measure(a, b), measure(b, c), measure(c, a)], rule.bands);
@@ -120,13 +125,28 @@ function positionOf({ track, firstFix }: FlightGeometry, fix: number) {
   };
 }
 
+/** Tries all triangles of equally spaced fixes, whose distances are measured once. */
 function seed(search: Search): void {
-  const { count } = search.flight;
+  const { count, points } = search.flight;
   const stride = Math.max(1, Math.floor(count / SEED_FIXES));
-  for (let a = 0; a < count; a += stride) {
-    const end = search.latest[a]!;
-    for (let b = a + stride; b < end; b += stride) {
-      for (let c = b + stride; c <= end; c += stride) tryCorners(search, [a, b, c]);
+  const size = Math.ceil(count / stride);
+  const sidesM = new Float64Array(size * size);
+  for (let from = 0; from < size; from++) {
+    for (let to = from + 1; to < size; to++) {
+      sidesM[from * size + to] = chordDistanceM(points, from * stride, to * stride);
+    }
+  }
+  for (let a = 0; a < size; a++) {
+    const end = Math.min(size - 1, Math.floor(search.latest[a * stride]! / stride));
+    for (let b = a + 1; b < end; b++) {
+      const ab = sidesM[a * size + b]!;
+      for (let c = b + 1; c <= end; c++) {
+        const bc = sidesM[b * size + c]!;
+        const ca = sidesM[a * size + c]!;
+        if (ab + bc + ca >= search.perimeterM && couldBeLegal(search.rule, ab, bc, ca)) {
+          tryCorners(search, a * stride, b * stride, c * stride);
+        }
+      }
     }
   }
   climb(search, stride);
@@ -140,7 +160,7 @@ function climb(search: Search, firstStep: number): void {
     for (let i = -2; i <= 2; i++) {
       for (let j = -2; j <= 2; j++) {
         for (let k = -2; k <= 2; k++) {
-          moved = tryCorners(search, [a + i * step, b + j * step, c + k * step]) || moved;
+          moved = tryCorners(search, a + i * step, b + j * step, c + k * step) || moved;
         }
       }
     }
@@ -151,49 +171,83 @@ function climb(search: Search, firstStep: number): void {
 function branchAndBound(search: Search): void {
   const { blocks } = search.flight;
   const { left, right, radius, root } = blocks;
-  const stack = [root, root, root];
-  const children: { corners: [number, number, number]; boundM: number }[] = [];
+  const open = new OpenTriples();
   const effort = createEffort(PATIENCE);
-  for (let node = 0; stack.length > 0; node++) {
+  open.push(root, root, root, boundM(search, root, root, root));
+  for (let node = 0; open.pop(); node++) {
     effort.spend(1);
-    const corners: [number, number, number] = [stack.pop()!, stack.pop()!, stack.pop()!];
-    if (boundM(search, corners) <= search.perimeterM * effort.demand()) continue;
-    const [a, b, c] = corners;
+    if (open.boundM <= search.perimeterM * effort.demand()) continue;
+    const { a, b, c } = open;
     if (left[a] === -1 && left[b] === -1 && left[c] === -1) {
-      improve(search, corners);
+      improve(search, a, b, c);
       continue;
     }
     if (node < EAGER_NODES) {
-      improve(search, [middleFix(blocks, a), middleFix(blocks, b), middleFix(blocks, c)]);
+      improve(search, middleFix(blocks, a), middleFix(blocks, b), middleFix(blocks, c));
     }
-    let widest = 0;
-    for (const i of [1, 2] as const) {
-      if (radius[corners[i]]! > radius[corners[widest]!]!) widest = i;
-    }
-    children.length = 0;
-    for (const child of [left[corners[widest]!]!, right[corners[widest]!]!]) {
-      if (child === -1) continue;
-      const part: [number, number, number] = [a, b, c];
-      part[widest] = child;
-      const partM = boundM(search, part);
-      if (partM > search.perimeterM) children.push({ corners: part, boundM: partM });
-    }
-    // The better one is taken from the stack first.
-    children.sort((x, y) => x.boundM - y.boundM);
-    for (const { corners: part } of children) stack.push(part[2], part[1], part[0]);
+    const widerAb = radius[a]! >= radius[b]! ? a : b;
+    const widest = radius[widerAb]! >= radius[c]! ? widerAb : c;
+    const place = widest === a ? 0 : widest === b ? 1 : 2;
+    const half = left[widest]!;
+    const otherHalf = right[widest]!;
+    const halfM = boundWith(search, open, place, half);
+    const otherM = otherHalf === -1 ? 0 : boundWith(search, open, place, otherHalf);
+    // The better one is taken first.
+    if (halfM <= otherM) open.pushWith(place, half, halfM);
+    if (otherM > search.perimeterM) open.pushWith(place, otherHalf, otherM);
+    if (halfM > otherM) open.pushWith(place, half, halfM);
   }
 }
 
-function improve(search: Search, corners: Corners): void {
+/** Which of a triple's blocks. */
+type Place = 0 | 1 | 2;
+
+/** Triples of blocks that are yet to be looked at, and the one that was taken last. */
+class OpenTriples {
+  a = 0;
+  b = 0;
+  c = 0;
+  boundM = 0;
+  readonly #triples: number[] = [];
+
+  push(a: number, b: number, c: number, boundM: number): void {
+    this.#triples.push(a, b, c, boundM);
+  }
+
+  /** Pushes the triple taken last with another block in one place. */
+  pushWith(place: Place, block: number, boundM: number): void {
+    const { a, b, c } = this;
+    this.push(place === 0 ? block : a, place === 1 ? block : b, place === 2 ? block : c, boundM);
+  }
+
+  /** Takes the triple that was pushed last; false where none is left. */
+  pop(): boolean {
+    const triples = this.#triples;
+    if (triples.length === 0) return false;
+    this.boundM = triples.pop()!;
+    this.c = triples.pop()!;
+    this.b = triples.pop()!;
+    this.a = triples.pop()!;
+    return true;
+  }
+}
+
+function boundWith(search: Search, { a, b, c }: OpenTriples, place: Place, block: number): number {
+  if (place === 0) return boundM(search, block, b, c);
+  return place === 1 ? boundM(search, a, block, c) : boundM(search, a, b, block);
+}
+
+function improve(search: Search, a: number, b: number, c: number): void {
   const beforeM = search.perimeterM;
-  if (tryCorners(search, corners) && search.perimeterM > beforeM + WORTH_CLIMBING_M) {
+  if (tryCorners(search, a, b, c) && search.perimeterM > beforeM + WORTH_CLIMBING_M) {
     climb(search, 64);
   }
 }
 
 /** Bound in metres of the legal triangles with one corner in each block; 0 if there is none. */
-function boundM({ flight, rule, latest, perimeterM }: Search, [a, b, c]: Corners): number {
-  const { blocks, slope } = flight;
+function boundM(search: Search, a: number, b: number, c: number): number {
+  const { rule, latest, perimeterM } = search;
+  const { blocks, slope } = search.flight;
   const { first, last, radius } = blocks;
   if (first[a]! > last[b]! || first[b]! > last[c]! || first[c]! > latest[last[a]!]!) return 0;
   const ra = radius[a]!;
@@ -211,7 +265,8 @@ function boundM({ flight, rule, latest, perimeterM }: Search, [a, b, c]: Corners
   const leastM = ab + bc + ca - 2 * (ra + rb + rc);
   const longestLeastM = Math.max(ab - ra - rb, bc - rb - rc, ca - rc - ra);
   let bestM = 0;
-  for (const { fromM, minPercent, maxPercent } of rule.bands) {
+  for (let i = 0; i < rule.bands.length; i++) {
+    const { fromM, minPercent, maxPercent } = rule.bands[i]!;
     // The shortest leg limits the perimeter from above; if that is below the least perimeter, or
     // leaves no room for the longest leg, no triangle here has the shape.
     const limitM = minPercent > 0 ? Math.min(mostM, (shortestMostM * 100) / minPercent) : mostM;
