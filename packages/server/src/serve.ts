@@ -13,7 +13,7 @@ import { createWorkerPool } from './jobs/worker-pool.js';
 import { operations } from './operations.js';
 import { seedReference } from './reference/seed-reference.js';
 import type { Services } from './services.js';
-import { createSuperuserClaim } from './users/superuser-claim.js';
+import { createSuperuserLink } from './users/superuser-link.js';
 import { createAuthenticate, removeExpiredTokens } from './users/tokens.js';
 
 const DAY_MS = 86_400_000;
@@ -108,12 +108,12 @@ async function startOn(instance: Instance, options: ServerOptions): Promise<Serv
       if (instance.isSole) await requeueUnscored(services);
       await startWork(services);
     }
-    const claim = roles.serve ? await createSuperuserClaim(db, clock()) : undefined;
+    const token = roles.serve ? await createSuperuserLink(db, clock()) : undefined;
     return {
       address: services.publicUrl(),
       networkAddresses: networkAddresses(config.host, portOf(app)),
       services,
-      superuserLink: claim && `${services.publicUrl()}/auth/superuser/${claim}`,
+      superuserLink: token && `${services.publicUrl()}/auth/superuser/${token}`,
       lost: instance.lost,
       stop,
     };

@@ -55,8 +55,8 @@ export interface paths {
         put?: never;
         /**
          * Become superuser by the one-time link
-         * @description Any signed-in user who has the link that the first start of an instance prints. It works once. A link that is
-         *     unknown or was used answers 404.
+         * @description Any signed-in user who has the link. Each start of an instance without a superuser prints one, which replaces
+         *     the one before; it works once and for a day. A link that is unknown, used, replaced or too old answers 404.
          */
         post: operations["claimSuperuser"];
         delete?: never;

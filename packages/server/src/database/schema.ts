@@ -11,7 +11,7 @@ export interface Schema {
   token_family: TokenFamilyTable;
   access_token: AccessTokenTable;
   refresh_token: RefreshTokenTable;
-  superuser_claim: SuperuserClaimTable;
+  superuser_link: SuperuserLinkTable;
   igc_file: IgcFileTable;
   flight: FlightTable;
   flight_contest: FlightContestTable;
@@ -117,7 +117,8 @@ interface RefreshTokenTable {
   used: Date | null;
 }
 
-interface SuperuserClaimTable {
+interface SuperuserLinkTable {
+  only_one: Generated<boolean>;
   hash: Buffer;
   created: Date;
 }

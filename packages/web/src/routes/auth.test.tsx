@@ -98,7 +98,7 @@ test('a link that was used up says so', async () => {
   const { api } = await server.signUp();
   renderRoute('/auth/superuser/spent', { api });
   await userEvent.click(await screen.findByRole('button', { name: 'Become superuser' }));
-  expect(await screen.findByRole('heading', { name: /This link was used before/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
 });
 
 /** A client of the same server without an account. */

@@ -235,6 +235,6 @@ export const messages: Messages = {
   "superuser.done.message": () => "The link is used up. You may now edit and delete every flight.",
   "superuser.warning.title": () => "Superuser Permissions",
   "superuser.warning.message": () => "Be careful not to corrupt data",
-  "superuser.invalid": () => "This link was used before, or never existed",
-  "superuser.invalid.message": () => "The first start of an instance prints the link. It works once."
+  "superuser.invalid": () => "This link is not valid any more",
+  "superuser.invalid.message": () => "A link works once and for a day. Each start of the server prints a new one, as long as there is no superuser."
 }
