@@ -1,4 +1,5 @@
 import {
+  type Api,
   createApi,
   memoryTokenStore,
   signIn,
@@ -8,6 +9,7 @@ import {
 } from '@cloudstreet/sdk';
 import type { Page } from '@playwright/test';
 import { readTestFile } from '../packages/scoring/src/testing/test-data.js';
+import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 
 /** What every account of the journeys signs in with. */
 export const PASSWORD = 'a long enough password';
@@ -38,17 +40,36 @@ export async function createAccount(baseURL: string): Promise<Account> {
 }
 
 /** Uploads a file through the API as its user does in a script, and answers the scored flight's id. */
-export async function uploadAs(
-  baseURL: string,
-  { email }: Account,
-  bytes: Uint8Array<ArrayBuffer>,
-) {
-  const api = createApi({ baseUrl: baseURL, tokenStore: memoryTokenStore() });
-  await signIn(api, { email, password: PASSWORD });
+export async function uploadAs(baseURL: string, account: Account, bytes: Uint8Array<ArrayBuffer>) {
+  const api = await signedIn(baseURL, account);
   const [flight] = await uploadFlight(api, bytes, { name: 'flight.igc' });
   if (!flight) throw new Error('The upload answered no flight.');
   await waitForScore(api, flight.id);
   return flight.id;
+}
+
+/** Uploads one short flight for each moment of takeoff, and waits until all are scored. */
+export async function uploadManyAs(
+  baseURL: string,
+  account: Account,
+  takeoffs: readonly string[],
+): Promise<void> {
+  const api = await signedIn(baseURL, account);
+  const ids: number[] = [];
+  for (const takeoff of takeoffs) {
+    // No two accounts have the same file.
+    const note = Buffer.from(`LXXX${account.name}\n`);
+    const bytes = Buffer.concat([sampleIgc({ takeoffs: [takeoff], unsigned: true }), note]);
+    const flights = await uploadFlight(api, bytes, { name: 'flight.igc' });
+    ids.push(...flights.map(({ id }) => id));
+  }
+  for (const id of ids) await waitForScore(api, id);
+}
+
+async function signedIn(baseURL: string, { email }: Account): Promise<Api> {
+  const api = createApi({ baseUrl: baseURL, tokenStore: memoryTokenStore() });
+  await signIn(api, { email, password: PASSWORD });
+  return api;
 }
 
 export async function logIn(page: Page, { email }: Account): Promise<void> {

@@ -45,7 +45,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: '**/phone.spec.ts',
+      testMatch: '**/{phone,place}.spec.ts',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -51,8 +51,15 @@ function createStore(): ScrollStore {
 
 function scrollTo(position: number) {
   const region = screen.getByRole('region');
-  region.scrollTop = position;
+  scrollPast(position);
   fireEvent(region, new Event('scrollend'));
+}
+
+/** Scrolls as a browser does that never says that scrolling ended. */
+function scrollPast(position: number) {
+  const region = screen.getByRole('region');
+  region.scrollTop = position;
+  fireEvent.scroll(region);
 }
 
 test('each path comes back to its own position', () => {
@@ -64,6 +71,17 @@ test('each path comes back to its own position', () => {
   expect(screen.getByRole('region').scrollTop).toBe(0);
   rerender(<Pane path="/flight" store={store} />);
   expect(screen.getByRole('region').scrollTop).toBe(640);
+});
+
+test('what a path shows may be gone before it is left', () => {
+  height = 1000;
+  const store = createStore();
+  const { rerender } = render(<Pane path="/flight" store={store} />);
+  scrollPast(640);
+  height = 0;
+  screen.getByRole('region').scrollTop = 0;
+  rerender(<Pane path="/user/7" store={store} />);
+  expect(store.getItem('cs-scroll:/flight')).toBe('640');
 });
 
 test('waits for content that arrives late', () => {
@@ -86,4 +104,26 @@ test('stops waiting once the person scrolls', () => {
   height = 1000;
   act(() => grow());
   expect(screen.getByRole('region').scrollTop).toBe(100);
+});
+
+test('remembers without being told that scrolling ended, to the fraction of a pixel', () => {
+  height = 1000;
+  const store = createStore();
+  const { unmount } = render(<Pane path="/flight" store={store} />);
+  scrollPast(640.4);
+  fireEvent(window, new Event('pagehide'));
+  expect(store.getItem('cs-scroll:/flight')).toBe('640.4');
+  scrollPast(700);
+  unmount();
+  expect(store.getItem('cs-scroll:/flight')).toBe('700');
+});
+
+test('leaving before the content has come does not forget the position', () => {
+  const store = createStore();
+  store.setItem('cs-scroll:/flight', '640');
+  height = 100;
+  const { unmount } = render(<Pane path="/flight" store={store} />);
+  fireEvent(screen.getByRole('region'), new Event('scrollend'));
+  unmount();
+  expect(store.getItem('cs-scroll:/flight')).toBe('640');
 });

@@ -16,12 +16,26 @@ export function useScrollMemory(
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
-      const stop = restore(element, Number(store.getItem(storeKey(key)) ?? 0));
-      const save = () => store.setItem(storeKey(key), String(Math.round(element.scrollTop)));
+      const restoring = restore(element, Number(store.getItem(storeKey(key)) ?? 0));
+      // Read while it scrolls: when the element leaves, its content may have gone before it.
+      let position = element.scrollTop;
+      const read = () => {
+        position = element.scrollTop;
+      };
+      const save = () => {
+        // What is waited for is not forgotten because of a place on the way there.
+        if (!restoring.isWaiting()) store.setItem(storeKey(key), String(position));
+      };
+      element.addEventListener('scroll', read, { passive: true });
       element.addEventListener('scrollend', save);
+      // Not every browser says when scrolling ends.
+      globalThis.addEventListener('pagehide', save);
       return () => {
-        stop();
+        save();
+        restoring.stop();
+        element.removeEventListener('scroll', read);
         element.removeEventListener('scrollend', save);
+        globalThis.removeEventListener('pagehide', save);
       };
     },
     [key, store],
@@ -32,20 +46,31 @@ function storeKey(key: string): string {
   return `cs-scroll:${key}`;
 }
 
+interface Restoring {
+  /** Whether the position was not reached yet, for want of content. */
+  readonly isWaiting: () => boolean;
+  readonly stop: () => void;
+}
+
+/** A position that is not whole in pixels of the screen is reached as nearly as can be. */
+const NEAR_PX = 1;
+
 /** Scrolls to the position now and after each growth of the content, until it is reached. */
-function restore(element: HTMLElement, position: number): () => void {
-  element.scrollTop = position;
-  if (position === 0 || element.scrollTop >= position) return () => undefined;
-  const observer = new ResizeObserver(() => {
-    element.scrollTop = position;
-    if (element.scrollTop >= position) stop();
-  });
+function restore(element: HTMLElement, position: number): Restoring {
   const interrupt = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+  let isWaiting = true;
+  const observer = new ResizeObserver(approach);
   const stop = () => {
+    isWaiting = false;
     observer.disconnect();
     for (const type of interrupt) element.removeEventListener(type, stop);
   };
+  function approach(): void {
+    element.scrollTop = position;
+    if (element.scrollTop > position - NEAR_PX) stop();
+  }
   for (const child of element.children) observer.observe(child);
   for (const type of interrupt) element.addEventListener(type, stop, { passive: true });
-  return stop;
+  approach();
+  return { isWaiting: () => isWaiting, stop };
 }

@@ -4,12 +4,21 @@ import { createVar, style } from '@vanilla-extract/css';
 /** As tall as the whole list; only the rows near the view stand in it. */
 export const rows = style({ position: 'relative' });
 
-export const row = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInline: 0,
-  paddingBlockEnd: vars.space.x2,
+/** The gap to the next row is part of a row. */
+export const row = style({ paddingBlockEnd: vars.space.x2 });
+
+export const placedRow = style([row, { position: 'absolute', insetBlockStart: 0, insetInline: 0 }]);
+
+/** Rows that are never seen and take no room: their heights are those of all others. */
+export const samples = style({
+  position: 'relative',
+  blockSize: 0,
+  overflow: 'hidden',
+  visibility: 'hidden',
 });
+
+/** Higher than any row, so that a list of so many rows is at least as high as it will be. */
+export const ROW_AT_MOST = '16rem';
 
 export const columns = createVar();
 
@@ -19,8 +28,12 @@ export const line = style({
   gap: vars.space.x2,
 });
 
+/** One line, whatever the day: all headings are of one height. */
 export const heading = style({
   paddingBlockStart: vars.space.x3,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   fontWeight: vars.font.weight.strong,
   color: vars.color.text.strong,
 });

@@ -6,6 +6,7 @@ import { type ReactNode, useRef } from 'react';
 import { useApp } from '../context.js';
 import { LoadFailed } from '../errors/LoadFailed.js';
 import * as styles from './FlightList.css.js';
+import { RowSamples } from './FlightListRow.js';
 import { type Grouping, listRows } from './list-rows.js';
 import { useListPlace } from './use-list-place.js';
 import { VirtualRows } from './VirtualRows.js';
@@ -45,7 +46,12 @@ export function FlightList({ filter, grouping = 'day', empty }: FlightListProps)
       style={assignInlineVars({ [styles.columns]: String(columns) })}
       aria-busy={data === undefined || isFetchingNextPage}
     >
+      <RowSamples />
       {rows.length === 0 && empty}
+      {data && !place && (
+        // Never painted: the pane finds its place before the rows are there.
+        <div style={{ blockSize: `calc(${rows.length} * ${styles.ROW_AT_MOST})` }} />
+      )}
       {rows.length > 0 && place && (
         <VirtualRows
           rows={rows}

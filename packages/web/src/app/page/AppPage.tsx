@@ -10,10 +10,12 @@ export interface AppPageProps extends PageProps {
   secondary?: ReactNode;
   /** Under this name the scroll position is kept; left out, the path. */
   scrollKey?: string;
+  /** What else tells one place of the page from another, such as filters: each has its position. */
+  place?: string;
 }
 
 /** One page in its panes, each of which remembers its place. */
-export function AppPage({ children, width, secondary, scrollKey }: AppPageProps) {
+export function AppPage({ children, width, secondary, scrollKey, place = '' }: AppPageProps) {
   const messages = useMessages();
   // Not the location's: that one is of the next page while this one is still shown.
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
@@ -21,7 +23,7 @@ export function AppPage({ children, width, secondary, scrollKey }: AppPageProps)
   return (
     <Panes
       key={key}
-      scrollKey={key}
+      scrollKey={`${key}${place}`}
       primary={
         <>
           <Page {...(width && { width })}>{children}</Page>

@@ -8,6 +8,7 @@ import { FlightList } from '../../app/flights/FlightList.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { type FlightSearch, flightQueryOf } from '../../app/search/flight-search.js';
+import { formatUrlSearch } from '../../app/search/url-search.js';
 import { FilterChips } from './FilterChips.js';
 import { FlightFilters } from './FlightFilters.js';
 
@@ -16,12 +17,9 @@ export function Flights({ search }: { search: FlightSearch }) {
   const messages = useMessages();
   const now = useNow();
   const navigate = useNavigate();
-  function show(next: FlightSearch) {
-    document.querySelector('main')?.scrollTo(0, 0);
-    void navigate({ to: '/flight', search: next });
-  }
+  const show = (next: FlightSearch) => void navigate({ to: '/flight', search: next });
   return (
-    <AppPage>
+    <AppPage place={formatUrlSearch({ ...search })}>
       <PageHeader title={messages['flights.title']()} />
       <FlightFilters search={search} onChange={show} />
       <FilterChips search={search} onChange={show} />

@@ -1,0 +1,60 @@
+import { FlightTile, FlightTileSkeleton } from '@cloudstreet/ui/tiles/FlightTile';
+import { LocalDate } from '@cloudstreet/ui/values';
+import { flightPath } from '../paths.js';
+import * as styles from './FlightList.css.js';
+import type { Grouping, ListRow } from './list-rows.js';
+
+export interface FlightListRowProps {
+  row: ListRow;
+  grouping: Grouping;
+}
+
+/** One line of a flight list. All lines of a kind are of one height. */
+export function FlightListRow({ row, grouping }: FlightListRowProps) {
+  switch (row.kind) {
+    case 'heading':
+      return (
+        <h2 className={styles.heading}>
+          <LocalDate date={row.date} dateStyle={grouping === 'day' ? 'full' : 'month'} />
+        </h2>
+      );
+    case 'flights':
+      return (
+        <div className={styles.line}>
+          {row.flights.map((flight) => (
+            <FlightTile key={flight.id} flight={flight} href={flightPath(flight.id)} />
+          ))}
+        </div>
+      );
+    case 'skeletons':
+      return (
+        <div className={styles.line}>
+          {Array.from({ length: row.count }, (_, index) => (
+            <FlightTileSkeleton key={index} />
+          ))}
+        </div>
+      );
+    case 'loader':
+      return <div className={styles.loader} />;
+  }
+}
+
+const SAMPLES: readonly ListRow[] = [
+  { kind: 'heading', date: '2000-01-01' },
+  // As high as any flight.
+  { kind: 'skeletons', index: 0, count: 1 },
+  { kind: 'loader' },
+];
+
+/** One of each kind of row, to be measured and never seen. */
+export function RowSamples() {
+  return (
+    <div className={styles.samples} aria-hidden>
+      {SAMPLES.map((row) => (
+        <div key={row.kind} className={styles.row} data-sample={row.kind}>
+          <FlightListRow row={row} grouping="day" />
+        </div>
+      ))}
+    </div>
+  );
+}
