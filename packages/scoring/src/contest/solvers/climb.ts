@@ -5,8 +5,11 @@ import type { FlightGeometry } from './flight-geometry.js';
 export type PathCondition = (path: readonly number[], place: number, fix: number) => boolean;
 
 const MAX_ROUNDS = 30;
-/** Fixes looked at to place one point, so that a recording of days takes no longer. */
-const MAX_LOOKS = 1024;
+/**
+ * Steps in which a stretch is looked through to place one point, again and again around the best
+ * of them. More find hardly better paths and cost more than these save.
+ */
+const MAX_LOOKS = 64;
 
 export function pathLengthM(flight: FlightGeometry, path: readonly number[]): number {
   let lengthM = 0;
@@ -65,8 +68,7 @@ function bestFix(
 }
 
 function strideFor(span: number): number {
-  if (span > 4096) return Math.ceil(span / MAX_LOOKS);
-  return span > 256 ? 4 : 1;
+  return Math.max(1, Math.ceil(span / MAX_LOOKS));
 }
 
 function detourM(flight: FlightGeometry, path: readonly number[], place: number, fix: number) {

@@ -154,11 +154,18 @@ function gather(
   return sources;
 }
 
+/**
+ * Takes for each target the best source in reach. Most sources are ruled out without a root: a
+ * geodesic is never longer than `slope` times its chord. The best source of the target before is
+ * tried first, since it rarely changes.
+ */
 function relayBlocks(flight: FlightGeometry, targets: Layer, sources: Sources): void {
   const { x, y, z, baseM, direction } = sources;
   const pyramid = flight.blocks;
   const count = targets.blocks.length;
+  const slopeSquared = flight.slope * flight.slope;
   let inReach = 0;
+  let best = -1;
   for (let i = 0; i < count; i++) {
     const place = direction === 1 ? i : count - 1 - i;
     const target = targets.blocks[place]!;
@@ -169,12 +176,13 @@ function relayBlocks(flight: FlightGeometry, targets: Layer, sources: Sources): 
     const ty = pyramid.y[target]!;
     const tz = pyramid.z[target]!;
     let bestM = Number.NEGATIVE_INFINITY;
-    let best = -1;
-    for (let source = 0; source < inReach; source++) {
+    for (let source = best < 0 ? 0 : best, next = 0; source < inReach; source = next++) {
       const dx = x[source]! - tx;
       const dy = y[source]! - ty;
       const dz = z[source]! - tz;
       const squared = dx * dx + dy * dy + dz * dz;
+      const neededM = bestM - baseM[source]!;
+      if (neededM > 0 && squared * slopeSquared <= neededM * neededM) continue;
       const boundM =
         baseM[source]! + Math.sqrt(squared) * (1 + squared * (ARC_1 + squared * ARC_2));
       if (boundM > bestM) {
@@ -192,7 +200,9 @@ function relayFixes(flight: FlightGeometry, layers: readonly Layer[], layer: num
   const earlier = layers[layer - 1]!;
   const { x, y, z } = flight.points;
   const { blocks: sources, reachedM } = earlier;
+  const slopeSquared = flight.slope * flight.slope;
   let inReach = 0;
+  let best = -1;
   for (let place = 0; place < targets.blocks.length; place++) {
     const target = targets.blocks[place]!;
     while (inReach < sources.length && sources[inReach]! <= target) inReach++;
@@ -200,17 +210,14 @@ function relayFixes(flight: FlightGeometry, layers: readonly Layer[], layer: num
     const ty = y[target]!;
     const tz = z[target]!;
     let bestM = Number.NEGATIVE_INFINITY;
-    let best = -1;
-    for (let source = 0; source < inReach; source++) {
+    for (let source = best < 0 ? 0 : best, next = 0; source < inReach; source = next++) {
       const fix = sources[source]!;
       const dx = x[fix]! - tx;
       const dy = y[fix]! - ty;
       const dz = z[fix]! - tz;
+      const neededM = bestM - reachedM[source]!;
       const squared = dx * dx + dy * dy + dz * dz;
-      // The bound costs a third of the distance and settles most pairs.
-      const boundM =
-        reachedM[source]! + Math.sqrt(squared) * (1 + squared * (ARC_1 + squared * ARC_2));
-      if (boundM < bestM) continue;
+      if (neededM > 0 && squared * slopeSquared < neededM * neededM) continue;
       const lengthM = reachedM[source]! + chordDistanceM(flight.points, fix, target);
       if (
         lengthM > bestM ||
