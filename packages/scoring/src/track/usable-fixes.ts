@@ -2,6 +2,7 @@ import { type ChordPoints, chordDistanceM, createChordPoints } from '../geo/chor
 import type { FixColumns } from '../igc/recording.js';
 import type { FlightSpan } from './flight-span.js';
 import { POSITION_UNITS_PER_DEGREE } from './track.js';
+import { valuesAt } from './values-at.js';
 
 /** No glider is faster over ground; a position that would need more is wrong. */
 export const MAX_GROUND_SPEED_KMH = 400;
@@ -51,13 +52,12 @@ export interface UsableFixes {
 export function selectUsableFixes(fixes: FixColumns, span: FlightSpan): UsableFixes {
   checkSpan(fixes, span);
   const positions = positionsIn(fixes, span);
-  const chain = findLongestChain(fixes, positions);
-  const records = Int32Array.from(chain, (index) => positions[index]!);
+  const chain = findLongestChain(positions);
   return {
-    records,
+    records: valuesAt(positions.records, chain),
     invalidCount: countInvalid(fixes, span),
     backwardSteps: findBackwardSteps(fixes, span),
-    tooFast: findTooFast(fixes, positions, records),
+    tooFast: findTooFast(positions, chain),
   };
 }
 
@@ -67,19 +67,35 @@ function checkSpan({ count }: FixColumns, { first, last }: FlightSpan): void {
   throw new RangeError(`No span ${first}..${last} in a recording of ${count} fixes.`);
 }
 
-function positionsIn({ valid, lat, lon }: FixColumns, { first, last }: FlightSpan): Int32Array {
-  const positions = new Int32Array(last - first + 1);
-  let count = 0;
-  for (let i = first; i <= last; i++) {
-    if (valid[i] === 1 && (lat[i] !== 0 || lon[i] !== 0)) positions[count++] = i;
-  }
-  return positions.subarray(0, count);
+/** The fixes that are positions, as columns of equal length. */
+interface Positions {
+  readonly records: Int32Array;
+  readonly timeS: Int32Array;
+  readonly points: ChordPoints;
 }
 
-function findLongestChain(fixes: FixColumns, positions: Int32Array): Int32Array {
-  const count = positions.length;
-  const points = chordPointsAt(fixes, positions);
-  const timeS = Int32Array.from(positions, (record) => fixes.timeS[record]!);
+function positionsIn(fixes: FixColumns, { first, last }: FlightSpan): Positions {
+  const { valid, lat, lon } = fixes;
+  const all = new Int32Array(last - first + 1);
+  let count = 0;
+  for (let i = first; i <= last; i++) {
+    if (valid[i] === 1 && (lat[i] !== 0 || lon[i] !== 0)) all[count++] = i;
+  }
+  const records = all.subarray(0, count);
+  return {
+    records,
+    timeS: valuesAt(fixes.timeS, records),
+    points: createChordPoints(
+      valuesAt(lat, records),
+      valuesAt(lon, records),
+      POSITION_UNITS_PER_DEGREE,
+    ),
+  };
+}
+
+/** Indices of the positions that are kept. */
+function findLongestChain({ timeS, points }: Positions): Int32Array {
+  const count = timeS.length;
   const length = new Int32Array(count);
   const previous = new Int32Array(count).fill(-1);
   const breaks: number[] = [];
@@ -106,14 +122,6 @@ function findLongestChain(fixes: FixColumns, positions: Int32Array): Int32Array 
     for (let j = Math.max(0, i - NEAR_LINKS); j < i; j++) consider(j);
     return link;
   }
-}
-
-function chordPointsAt({ lat, lon }: FixColumns, positions: Int32Array): ChordPoints {
-  return createChordPoints(
-    Int32Array.from(positions, (record) => lat[record]!),
-    Int32Array.from(positions, (record) => lon[record]!),
-    POSITION_UNITS_PER_DEGREE,
-  );
 }
 
 function canFollow(points: ChordPoints, timeS: Int32Array, from: number, to: number): boolean {
@@ -148,42 +156,25 @@ function findBackwardSteps({ timeS }: FixColumns, { first, last }: FlightSpan): 
  * The dropped positions that do not fit the kept ones in speed: from the one before or, where the
  * later of two alternatives was kept, to the one after.
  */
-function findTooFast(fixes: FixColumns, positions: Int32Array, records: Int32Array): TooFastFix[] {
+function findTooFast({ timeS, points }: Positions, chain: Int32Array): TooFastFix[] {
   const found: TooFastFix[] = [];
-  const points = chordPointsAt(fixes, positions);
-  const timeAt = (i: number) => fixes.timeS[positions[i]!]!;
-  const isTooFast = (from: number, to: number) => speedKmh(from, to) > MAX_GROUND_SPEED_KMH;
-  const following = followingKept(positions, records);
-  let [kept, next] = [-1, 0];
-  for (let i = 0; i < positions.length; i++) {
-    if (positions[i] === records[next]) {
-      kept = i;
+  let next = 0;
+  for (let i = 0; i < timeS.length; i++) {
+    if (i === chain[next]) {
       next++;
-    } else if (isTooFast(kept, i)) found.push({ timeS: timeAt(i), speedKmh: speedKmh(kept, i) });
-    else if (isTooFast(i, following[i]!)) {
-      found.push({ timeS: timeAt(i), speedKmh: speedKmh(i, following[i]!) });
+      continue;
     }
+    const fromBefore = speedKmh(chain[next - 1], i);
+    const toAfter = speedKmh(i, chain[next]);
+    const tooFastKmh = [fromBefore, toAfter].find((speed) => speed > MAX_GROUND_SPEED_KMH);
+    if (tooFastKmh !== undefined) found.push({ timeS: timeS[i]!, speedKmh: tooFastKmh });
   }
   return found;
 
   /** 0 where there is no such pair, or where time itself went wrong. */
-  function speedKmh(from: number, to: number): number {
-    if (from < 0 || to < 0) return 0;
-    const seconds = timeAt(to) - timeAt(from);
+  function speedKmh(from: number | undefined, to: number | undefined): number {
+    if (from === undefined || to === undefined) return 0;
+    const seconds = timeS[to]! - timeS[from]!;
     return seconds > 0 ? (chordDistanceM(points, from, to) / seconds) * 3.6 : 0;
   }
-}
-
-/** Index of the next kept position after each one, -1 where none follows. */
-function followingKept(positions: Int32Array, records: Int32Array): Int32Array {
-  const following = new Int32Array(positions.length);
-  let [kept, last] = [-1, records.length - 1];
-  for (let i = positions.length - 1; i >= 0; i--) {
-    following[i] = kept;
-    if (positions[i] === records[last]) {
-      kept = i;
-      last--;
-    }
-  }
-  return following;
 }
