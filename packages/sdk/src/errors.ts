@@ -1,5 +1,5 @@
 /** Codes the SDK itself gives; all others are the server's. */
-type LocalCode = 'NETWORK' | 'CANCELLED' | 'UNREADABLE' | 'HTTP';
+type LocalCode = 'NETWORK' | 'CANCELLED' | 'UNREADABLE' | 'UNREADABLE_FILE' | 'HTTP';
 
 /**
  * Any call that did not succeed: refused by the server, unanswered, or given up by the caller. All
@@ -14,7 +14,8 @@ export class ApiError extends Error {
   /**
    * For branching: the code of the body, its `error`, or the `type` of the first field error.
    * `NETWORK` means that no answer came, `CANCELLED` that the caller gave up, `UNREADABLE` that the
-   * answer is not of this API, `HTTP` that it has no body to go by.
+   * answer is not of this API, `UNREADABLE_FILE` that the file to send was moved or changed after
+   * it was chosen, `HTTP` that the answer has no body to go by.
    */
   readonly code: string;
 
@@ -69,6 +70,11 @@ export function unansweredError(cause: unknown): ApiError {
     return localError('UNREADABLE', 'The answer is not of this API.', { cause });
   }
   return localError('NETWORK', 'The server did not answer.', { cause });
+}
+
+/** Folds what reading the file to send threw; nothing went out. */
+export function unreadableFileError(cause: unknown): ApiError {
+  return localError('UNREADABLE_FILE', 'The file cannot be read any more.', { cause });
 }
 
 function localError(

@@ -1,6 +1,10 @@
 import { once } from 'node:events';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from './client.js';
 import { tokenAnswer } from './testing/fake-server.js';
@@ -104,6 +108,20 @@ test('says why a file is refused', async () => {
   const error: unknown = await uploadFlight(api, file).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: 'NO_FIXES', fields: { file: 'The file has no fix.' } });
   expect(duplicateFlightIds(error)).toEqual([]);
+});
+
+test('a file that was changed after it was chosen is not the fault of the connection', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cloudstreet-upload-'));
+  const path = join(folder, 'day.igc');
+  await writeFile(path, 'A');
+  const chosen = await openAsBlob(path);
+  await writeFile(path, 'a longer text');
+  await expect(uploadFlight(api, chosen)).rejects.toMatchObject({
+    status: 0,
+    code: 'UNREADABLE_FILE',
+  });
+  expect(requests).toHaveLength(0);
+  await rm(folder, { recursive: true });
 });
 
 test('can be given up', async () => {

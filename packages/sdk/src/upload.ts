@@ -1,5 +1,5 @@
 import type { Api } from './client.js';
-import { ApiError, isRecord, unansweredError } from './errors.js';
+import { ApiError, isRecord, unreadableFileError } from './errors.js';
 import type { FlightDetail } from './models.js';
 import { readAnswer } from './unwrap.js';
 
@@ -27,7 +27,7 @@ export async function uploadFlight(
   file: Blob | Uint8Array<ArrayBuffer>,
   options: UploadOptions = {},
 ): Promise<FlightDetail[]> {
-  const body = await encode(toForm(file, options));
+  const body = await encode(await toForm(file, options));
   const post = typeof XMLHttpRequest === 'undefined' ? postByFetch : postByXhr;
   const response = await api.session.authorized((accessToken) =>
     post({
@@ -105,11 +105,15 @@ function pieces(
   });
 }
 
-function toForm(file: Blob | Uint8Array<ArrayBuffer>, options: UploadOptions): FormData {
-  const blob = file instanceof Blob ? file : new Blob([file]);
-  const ownName = blob instanceof File ? blob.name : undefined;
+async function toForm(
+  file: Blob | Uint8Array<ArrayBuffer>,
+  options: UploadOptions,
+): Promise<FormData> {
+  const ownName = file instanceof File ? file.name : undefined;
+  const type = file instanceof Blob ? file.type : '';
+  const content = new Blob([await bytesOf(file)], { type });
   const form = new FormData();
-  form.append('file', blob, options.name ?? ownName ?? 'flight.igc');
+  form.append('file', content, options.name ?? ownName ?? 'flight.igc');
   const fields = {
     aircraft_id: options.aircraftId,
     registration: options.registration,
@@ -122,17 +126,20 @@ function toForm(file: Blob | Uint8Array<ArrayBuffer>, options: UploadOptions): F
   return form;
 }
 
+/** Read before all else, because a file may have been moved or changed after it was chosen. */
+async function bytesOf(file: Blob | Uint8Array<ArrayBuffer>): Promise<BufferSource> {
+  if (!(file instanceof Blob)) return file;
+  return file.arrayBuffer().catch((cause: unknown) => {
+    throw unreadableFileError(cause);
+  });
+}
+
 /** The form as it goes over the wire, so that a second attempt sends the same. */
 async function encode(form: FormData) {
   const encoded = new Response(form);
   const contentType = encoded.headers.get('Content-Type') ?? '';
-  try {
-    const bytes = new Uint8Array(await encoded.arrayBuffer());
-    return { bytes, headers: { 'Content-Type': contentType } };
-  } catch (cause) {
-    // The file was moved or changed after it was chosen.
-    throw unansweredError(cause);
-  }
+  const bytes = new Uint8Array(await encoded.arrayBuffer());
+  return { bytes, headers: { 'Content-Type': contentType } };
 }
 
 function requestHeaders(accessToken: string | undefined, language: string | undefined) {
