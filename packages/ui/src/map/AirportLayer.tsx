@@ -1,9 +1,9 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { FeatureCollection, Point } from 'geojson';
 import { memo, useMemo } from 'react';
-import { fontFamily } from '../theme/tokens.js';
 import type { LatLon } from './flight-path.js';
 import type { MapColors } from './map-colors.js';
+import { MAP_FONTS } from './map-fonts.js';
 
 /** An airport with its name. */
 export interface MapAirport extends LatLon {
@@ -14,7 +14,7 @@ export interface MapAirport extends LatLon {
 export interface AirportLayerProps {
   airports: readonly MapAirport[];
   colors: MapColors;
-  /** Where names go first: away from what else stands at an airport. */
+  /** Where names go first: away from what else stands at an airport. Those above are always shown. */
   names: 'above' | 'beside';
 }
 
@@ -23,9 +23,6 @@ const ANCHORS: Record<AirportLayerProps['names'], ('left' | 'right' | 'top' | 'b
   above: ['bottom', 'left', 'right', 'top'],
   beside: ['left', 'right', 'top', 'bottom'],
 };
-
-/** Drawn from fonts of the device: the map asks no server for glyphs. */
-const FONTS = fontFamily.split(',').map((name) => name.trim().replaceAll("'", ''));
 
 /** Airports as small rings with their names. */
 export const AirportLayer = memo(function AirportLayer(props: AirportLayerProps) {
@@ -58,18 +55,18 @@ export const AirportLayer = memo(function AirportLayer(props: AirportLayerProps)
       <Layer
         id="cs-airport-names"
         type="symbol"
-        minzoom={6}
+        minzoom={names === 'above' ? 0 : 6}
         layout={{
           'text-field': ['get', 'name'],
-          'text-font': FONTS,
-          'text-size': 11,
+          'text-font': MAP_FONTS,
+          'text-size': 12,
           'text-variable-anchor': ANCHORS[names],
-          'text-radial-offset': 0.6,
+          'text-radial-offset': names === 'above' ? 1.5 : 0.6,
+          'text-allow-overlap': names === 'above',
           'text-justify': 'auto',
         }}
         paint={{
           'text-color': colors.ink,
-          'text-opacity': 0.75,
           'text-halo-color': colors.casing,
           'text-halo-width': 1.2,
         }}

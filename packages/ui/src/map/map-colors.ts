@@ -8,6 +8,8 @@ export interface MapColors {
   river: string;
   border: string;
   graticule: string;
+  /** Names of towns. */
+  name: string;
   /** Text and lines drawn on the map, and the casing that sets them off. */
   ink: string;
   casing: string;
@@ -22,6 +24,7 @@ export const mapColors: Record<ThemeName, MapColors> = {
     river: '#b4d0e4',
     border: '#a39db0',
     graticule: '#e3e0d6',
+    name: '#646a76',
     ink: '#0c1729',
     casing: '#ffffff',
   },
@@ -32,6 +35,7 @@ export const mapColors: Record<ThemeName, MapColors> = {
     river: '#2b4866',
     border: '#66728a',
     graticule: '#2a3549',
+    name: '#93a0b6',
     ink: '#f4f7fc',
     casing: '#0b111c',
   },
@@ -42,6 +46,7 @@ export const mapColors: Record<ThemeName, MapColors> = {
     river: '#3a75ab',
     border: '#4a4a4a',
     graticule: '#d0d0d0',
+    name: '#2b3442',
     ink: '#000000',
     casing: '#ffffff',
   },

@@ -86,11 +86,11 @@ function MapCanvas({
 }: LoadedMapProps & { onLoadError: (error: Error) => void }) {
   const messages = useMessages();
   const { unitSystem } = useUnits();
-  const { workerUrl, baseMapUrl, styleUrl } = useMapSettings();
+  const { workerUrl, baseMapUrl, placesUrl, styleUrl } = useMapSettings();
   const colors = mapColors[useTheme()];
   const style = useMemo(
-    () => styleUrl ?? createMapStyle(colors, baseMapUrl),
-    [styleUrl, colors, baseMapUrl],
+    () => styleUrl ?? createMapStyle(colors, { baseMapUrl, placesUrl }),
+    [styleUrl, colors, baseMapUrl, placesUrl],
   );
   const [isLoaded, setLoaded] = useState(false);
   // Read once, when the map is made.

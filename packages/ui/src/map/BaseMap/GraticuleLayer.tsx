@@ -2,6 +2,7 @@ import { Layer, Source } from '@vis.gl/react-maplibre';
 import { memo, useMemo } from 'react';
 import type { PathBounds } from '../flight-path.js';
 import { graticule } from '../graticule.js';
+import { useBelowLabels } from '../use-label-layer.js';
 
 /** Meridians and parallels: every degree, and from near every ten minutes. */
 export const GraticuleLayer = memo(function GraticuleLayer(props: {
@@ -9,11 +10,13 @@ export const GraticuleLayer = memo(function GraticuleLayer(props: {
   color: string;
 }) {
   const { bounds, color } = props;
+  const below = useBelowLabels();
   const lines = useMemo(() => graticule(bounds), [bounds]);
   const paint = useMemo(() => ({ 'line-color': color, 'line-width': 1 }), [color]);
   return (
     <Source id="graticule" type="geojson" data={lines}>
       <Layer
+        {...below}
         id="graticule-60"
         type="line"
         minzoom={5}
@@ -21,6 +24,7 @@ export const GraticuleLayer = memo(function GraticuleLayer(props: {
         paint={paint}
       />
       <Layer
+        {...below}
         id="graticule-10"
         type="line"
         minzoom={8}

@@ -19,6 +19,7 @@ import { FlightMapFallback } from './FlightMapFallback.js';
 import { FlightMapText } from './FlightMapText.js';
 import { GroundMarkers } from './GroundMarkers.js';
 import { LegLayer } from './LegLayer.js';
+import { MarkerRoom } from './MarkerRoom.js';
 import { TrackLayer, type TrackStretch } from './TrackLayer.js';
 import { TurnpointMarkers } from './TurnpointMarkers.js';
 
@@ -69,6 +70,7 @@ export function FlightMap(props: FlightMapProps) {
         casing={colors.casing}
       />
       {airports && <AirportLayer airports={airports} colors={colors} names="above" />}
+      <MarkerRoom turnpoints={drawn.turnpoints} />
       <GroundMarkers path={flight.path} />
       <TurnpointMarkers turnpoints={drawn.turnpoints} onSelect={props.onCursorChange} />
       {cursorTimeS !== null && flight.path.length > 0 && (

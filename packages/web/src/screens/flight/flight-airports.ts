@@ -1,0 +1,25 @@
+import type { FlightDetail } from '@cloudstreet/sdk';
+import type { MapAirport } from '@cloudstreet/ui/map/FlightMap';
+
+/**
+ * The airports of takeoff and landing with the places where the flight left and touched the
+ * ground; one entry where they are the same.
+ */
+export function airportsOf({
+  takeoff_airport: takeoff,
+  takeoff_point: from,
+  landing_airport: landing,
+  landing_point: to,
+}: FlightDetail): MapAirport[] {
+  const airports = [placed(takeoff, from), landing?.id !== takeoff?.id && placed(landing, to)];
+  return airports.filter((airport) => airport !== false && airport !== undefined);
+}
+
+function placed(
+  airport: FlightDetail['takeoff_airport'],
+  point: FlightDetail['takeoff_point'],
+): MapAirport | undefined {
+  if (!airport || !point) return undefined;
+  const [lon, lat] = point.coordinates;
+  return { id: airport.id, name: airport.name, lat, lon };
+}
