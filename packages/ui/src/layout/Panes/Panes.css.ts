@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
@@ -9,6 +9,8 @@ export const panes = style({
   gridTemplateRows: 'minmax(0, 1fr)',
   blockSize: '100%',
   overflow: 'hidden',
+  background: vars.color.surface.page,
+  selectors: { '&[data-secondary="sheet"]': { display: 'flex', flexDirection: 'column' } },
   '@media': {
     [media.middle]: {
       selectors: {
@@ -29,22 +31,26 @@ export const primary = style({
   // What is hidden by its position scrolls with the pane; else, focused, it would move the page.
   position: 'relative',
   gridArea: '1 / 1',
+  flex: 1,
   minInlineSize: 0,
+  minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: vars.color.surface.page,
   outline: 'none',
   selectors: {
     '[data-secondary="enlarged"] > &': { visibility: 'hidden' },
-    // The handle of the sheet covers the foot of the pane.
-    '[data-secondary="sheet"] > &': { paddingBlockEnd: '3.25rem' },
   },
 });
+
+/** Room that a map leaves free for the buttons of its pane, in the corner where its own are. */
+export const cornerInset = createVar();
 
 export const secondary = style({
   gridArea: '1 / 2',
   position: 'relative',
   minInlineSize: 0,
+  vars: { [cornerInset]: `calc(2 * ${vars.size.control} + ${vars.space.x3})` },
   background: vars.color.surface.sunken,
   borderInlineStart: `1px solid ${vars.color.border.subtle}`,
   selectors: {
@@ -53,48 +59,61 @@ export const secondary = style({
   },
 });
 
-/** At the inner corner of the secondary pane: the map has its own controls at the outer one. */
+/** At the outer corner, above the map's own controls. */
 export const controls = style({
   gridArea: '1 / 2',
-  justifySelf: 'start',
+  justifySelf: 'end',
   alignSelf: 'start',
   zIndex: 2,
   display: 'flex',
-  gap: vars.space.x2,
+  flexDirection: 'column',
   margin: vars.space.x3,
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.raised,
+  boxShadow: vars.shadow.float,
   selectors: {
-    '[data-secondary="folded"] > &': { gridArea: '1 / 1', justifySelf: 'end', alignSelf: 'end' },
+    '[data-secondary="folded"] > &': { gridArea: '1 / 1', alignSelf: 'end' },
   },
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
+const rise = keyframes({ from: { translate: '0 3rem', opacity: 0.6 } });
+
+/** Below the primary pane, which it leaves as much room as it can. */
 export const sheet = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
+  flex: 'none',
+  position: 'relative',
   zIndex: 3,
   display: 'flex',
   flexDirection: 'column',
-  blockSize: 'calc(100% - 3.5rem)',
+  minBlockSize: 0,
   background: vars.color.surface.raised,
   borderStartStartRadius: '16px',
   borderStartEndRadius: '16px',
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   boxShadow: vars.shadow.float,
   overflow: 'hidden',
-  translate: '0 calc(100% - 3.25rem)',
-  transition: `translate ${vars.motion.calm}`,
-  selectors: { '&[data-open]': { translate: '0 0' } },
+});
+
+/** Of the page's height that is left beside the navigation. */
+export const heights = { half: '54%', full: 'calc(100% - 3.5rem)' };
+
+export const handleBar = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'flex',
+  touchAction: 'none',
 });
 
 export const handle = style({
   position: 'relative',
-  flex: 'none',
+  flex: 1,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.x2,
-  inlineSize: '100%',
-  blockSize: '3.25rem',
+  minBlockSize: vars.size.touch,
   paddingBlockStart: vars.space.x2,
   border: 'none',
   background: 'none',
@@ -107,7 +126,7 @@ export const handle = style({
     '&::before': {
       content: "''",
       position: 'absolute',
-      insetBlockStart: vars.space.x2,
+      insetBlockStart: vars.space.x1,
       inlineSize: '2.5rem',
       blockSize: '4px',
       borderRadius: vars.radius.round,
@@ -117,9 +136,19 @@ export const handle = style({
   },
 });
 
+/** At the end of the handle, so that the handle's text stays in its middle. */
+export const sheetSize = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.x05,
+  insetInlineEnd: vars.space.x2,
+});
+
 export const sheetBody = style({
   position: 'relative',
   flex: 1,
   minBlockSize: 0,
-  selectors: { ':not([data-open]) > &': { visibility: 'hidden' } },
+  selectors: {
+    '[data-open] > &': { animation: `${rise} ${vars.motion.calm} ease-out` },
+    ':not([data-open]) > &': { display: 'none' },
+  },
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { stubViewport } from '../../../test/stub-viewport.js';
 import { Panes } from './Panes.js';
@@ -46,14 +47,71 @@ test('on a phone it is a sheet whose content waits for the first opening', async
   expect(handle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the sheet follows a pull on its handle', async () => {
+test('half open the sheet leaves room for what is looked at with it, or fills the page', async () => {
   stubViewport(390);
-  renderPanes();
-  const handle = screen.getByRole('button', { name: 'Show Map' });
-  await userEvent.pointer([
-    { keys: '[TouchA>]', target: handle, coords: { clientY: 700 } },
-    { pointerName: 'TouchA', target: document.body, coords: { clientY: 300 } },
-    { keys: '[/TouchA]', target: document.body, coords: { clientY: 300 } },
-  ]);
-  expect(handle).toHaveAttribute('aria-expanded', 'true');
+  const companionRef = createRef<HTMLDivElement>();
+  renderKit(
+    <Panes
+      scrollKey="/flight/7"
+      primary={<div ref={companionRef}>Barogram</div>}
+      companionRef={companionRef}
+      secondary={<p>Tracks</p>}
+      secondaryLabel="Map"
+    />,
+  );
+  const comeIntoView = vi.fn();
+  companionRef.current!.scrollIntoView = comeIntoView;
+  await userEvent.click(screen.getByRole('button', { name: 'Show Map' }));
+  expect(comeIntoView).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge Map' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Shrink Map' }));
+  expect(screen.getByRole('button', { name: 'Hide Map' })).toBeVisible();
+});
+
+describe('pulled at its handle, the sheet', () => {
+  const PAGE_PX = 700;
+  const HANDLE_PX = 48;
+
+  function pullFrom(clientY: number, toY: number) {
+    const handle = screen.getByRole('button', { name: /^(Show|Hide) Map$/ });
+    return userEvent.pointer([
+      { keys: '[TouchA>]', target: handle, coords: { clientY } },
+      { pointerName: 'TouchA', target: document.body, coords: { clientY: toY } },
+      { keys: '[/TouchA]', target: document.body, coords: { clientY: toY } },
+    ]);
+  }
+
+  function sheetState(): string {
+    if (screen.queryByRole('button', { name: 'Shrink Map' })) return 'full';
+    return screen.queryByRole('button', { name: 'Hide Map' }) ? 'half' : 'closed';
+  }
+
+  beforeEach(() => {
+    stubViewport(390);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(PAGE_PX);
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, PAGE_PX - HANDLE_PX, 390, HANDLE_PX),
+    );
+    renderPanes();
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('opens to the half, then to the whole page, and closes again in two steps', async () => {
+    await pullFrom(680, 500);
+    expect(sheetState()).toBe('half');
+    await pullFrom(400, 300);
+    expect(sheetState()).toBe('full');
+    await pullFrom(100, 120);
+    expect(sheetState()).toBe('closed');
+  });
+
+  test('fills the page when it is pulled far up', async () => {
+    await pullFrom(680, 60);
+    expect(sheetState()).toBe('full');
+  });
+
+  test('stays when it is hardly moved', async () => {
+    await pullFrom(680, 676);
+    expect(sheetState()).toBe('closed');
+  });
 });

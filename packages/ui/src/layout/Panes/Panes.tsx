@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { media } from '../../theme/media.js';
 import { useMediaQuery } from '../../theme/use-media-query.js';
 import { useScrollMemory } from '../scroll-memory/use-scroll-memory.js';
@@ -13,12 +13,15 @@ export interface PanesProps {
   secondary?: ReactNode;
   /** What the secondary pane is, such as "Map". */
   secondaryLabel?: string;
+  /** Part of the primary pane that is looked at together with the sheet: it comes into view with it. */
+  companionRef?: RefObject<HTMLElement | null> | undefined;
   /** Each place keeps its scroll position under its own key, usually the path. */
   scrollKey: string;
 }
 
 /** The one or two panes of a page. Each scrolls by itself. */
-export function Panes({ primary, secondary, secondaryLabel = '', scrollKey }: PanesProps) {
+export function Panes(props: PanesProps) {
+  const { primary, secondary, secondaryLabel = '', companionRef, scrollKey } = props;
   const [state, setState] = useState<SecondaryState>('open');
   const isRoomy = useMediaQuery(media.middle);
   const scrollRef = useScrollMemory(`primary:${scrollKey}`);
@@ -37,7 +40,12 @@ export function Panes({ primary, secondary, secondaryLabel = '', scrollKey }: Pa
         </SecondaryPane>
       )}
       {hasSecondary && !isRoomy && (
-        <SecondarySheet label={secondaryLabel}>{secondary}</SecondarySheet>
+        <SecondarySheet
+          label={secondaryLabel}
+          onOpened={() => companionRef?.current?.scrollIntoView({ block: 'nearest' })}
+        >
+          {secondary}
+        </SecondarySheet>
       )}
     </div>
   );

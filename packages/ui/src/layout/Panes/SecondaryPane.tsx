@@ -28,7 +28,6 @@ export function SecondaryPane({ label, state, onStateChange, children }: Seconda
       <div className={styles.controls}>
         {!isFolded && (
           <IconButton
-            tone="floating"
             label={messages[isEnlarged ? 'panes.shrink' : 'panes.enlarge']({ pane: label })}
             onPress={() => onStateChange(isEnlarged ? 'open' : 'enlarged')}
           >
@@ -36,7 +35,6 @@ export function SecondaryPane({ label, state, onStateChange, children }: Seconda
           </IconButton>
         )}
         <IconButton
-          tone="floating"
           label={messages[isFolded ? 'panes.unfold' : 'panes.fold']({ pane: label })}
           onPress={() => onStateChange(isFolded ? 'open' : 'folded')}
         >

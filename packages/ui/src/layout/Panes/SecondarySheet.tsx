@@ -1,54 +1,76 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useId, useState } from 'react';
+import { ChevronDown, ChevronUp, Maximize2, Minimize2 } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { IconButton } from '../../controls/IconButton/IconButton.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import * as styles from './Panes.css.js';
+import { type SheetState, useSheetPull } from './use-sheet-pull.js';
 
 export interface SecondarySheetProps {
   label: string;
   children: ReactNode;
+  /** Told when the sheet stands open beside the primary pane. */
+  onOpened?: () => void;
 }
 
-/** How far a finger moves before it is a pull rather than a tap. */
-const PULL_PX = 24;
-
-/** The secondary pane of a phone: a sheet that is pulled up, or opened by its handle. */
-export function SecondarySheet({ label, children }: SecondarySheetProps) {
+/**
+ * The secondary pane of a phone: a sheet that is pulled up, or opened by its handle. Half open it
+ * leaves the primary pane the other half, so that both are seen together.
+ */
+export function SecondarySheet({ label, children, onOpened }: SecondarySheetProps) {
   const messages = useMessages();
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const sheetRef = useRef<HTMLElement>(null);
+  const [state, setState] = useState<SheetState>('closed');
   // A map is only built when somebody first wants it, and then kept.
   const [wasOpened, setWasOpened] = useState(false);
+  const pull = useSheetPull(sheetRef, state, show);
+  const [isOpen, isFull] = [state !== 'closed', state === 'full'];
 
-  function open(next: boolean) {
-    setIsOpen(next);
-    if (next) setWasOpened(true);
+  function show(next: SheetState) {
+    setState(next);
+    if (next !== 'closed') setWasOpened(true);
   }
 
-  /** Follows the pointer to where it is let go, which may be far from the handle. */
-  function startPull({ clientY: startY }: PointerEvent) {
-    const end = ({ clientY }: globalThis.PointerEvent) => {
-      const movedPx = clientY - startY;
-      if (Math.abs(movedPx) >= PULL_PX) open(movedPx < 0);
-    };
-    globalThis.addEventListener('pointerup', end, { once: true });
-  }
+  const tellOpened = useEffectEvent(() => onOpened?.());
+  useEffect(() => {
+    if (state === 'half') tellOpened();
+  }, [state]);
 
   const Chevron = isOpen ? ChevronDown : ChevronUp;
+  const Size = isFull ? Minimize2 : Maximize2;
   return (
-    <section className={styles.sheet} aria-label={label} data-open={isOpen || undefined}>
-      <div onPointerDownCapture={startPull}>
+    <section
+      className={styles.sheet}
+      ref={sheetRef}
+      aria-label={label}
+      data-open={isOpen || undefined}
+      style={state === 'closed' ? undefined : { blockSize: styles.heights[state] }}
+    >
+      <div className={styles.handleBar} {...pull.handleProps}>
         <Button
           className={styles.handle}
           aria-expanded={isOpen}
           aria-controls={id}
-          onPress={() => open(!isOpen)}
+          onPress={() => {
+            if (!pull.wasPulled()) show(isOpen ? 'closed' : 'half');
+          }}
         >
           <Chevron size={18} aria-hidden />
           {isOpen
             ? messages['panes.hide']({ pane: label })
             : messages['panes.show']({ pane: label })}
         </Button>
+        {isOpen && (
+          <span className={styles.sheetSize}>
+            <IconButton
+              label={messages[isFull ? 'panes.shrink' : 'panes.enlarge']({ pane: label })}
+              onPress={() => show(isFull ? 'half' : 'full')}
+            >
+              <Size size={18} aria-hidden />
+            </IconButton>
+          </span>
+        )}
       </div>
       <div className={styles.sheetBody} id={id}>
         {wasOpened && children}

@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { cornerInset } from '../../layout/Panes/Panes.css.js';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
@@ -15,10 +16,10 @@ export const frame = style({
 
 export const canvas = style({ position: 'absolute', inset: 0 });
 
-/** All controls in one corner. */
+/** All controls in one corner, below those of the pane that the map may stand in. */
 export const controls = style({
   position: 'absolute',
-  insetBlockStart: vars.space.x3,
+  insetBlockStart: `calc(${vars.space.x3} + ${fallbackVar(cornerInset, '0px')})`,
   insetInlineEnd: vars.space.x3,
   zIndex: 3,
   display: 'flex',

@@ -1,11 +1,11 @@
 import { Page, type PageProps } from '@cloudstreet/ui/layout/Page';
-import { Panes } from '@cloudstreet/ui/layout/Panes';
+import { Panes, type PanesProps } from '@cloudstreet/ui/layout/Panes';
 import { useMatch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages.js';
 import { Footer } from './Footer.js';
 
-export interface AppPageProps extends PageProps {
+export interface AppPageProps extends PageProps, Pick<PanesProps, 'companionRef'> {
   /** What stands in the second pane: a map. */
   secondary?: ReactNode;
   /** Under this name the scroll position is kept; left out, the path. */
@@ -15,7 +15,8 @@ export interface AppPageProps extends PageProps {
 }
 
 /** One page in its panes, each of which remembers its place. */
-export function AppPage({ children, width, secondary, scrollKey, place = '' }: AppPageProps) {
+export function AppPage(props: AppPageProps) {
+  const { children, width, secondary, companionRef, scrollKey, place = '' } = props;
   const messages = useMessages();
   // Not the location's: that one is of the next page while this one is still shown.
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
@@ -31,6 +32,7 @@ export function AppPage({ children, width, secondary, scrollKey, place = '' }: A
         </>
       }
       secondary={secondary}
+      companionRef={companionRef}
       secondaryLabel={messages['page.map']()}
     />
   );

@@ -4,7 +4,7 @@ import { PageHeader, Section } from '@cloudstreet/ui/layout/Page';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { LocalDate, TimeZoneProvider } from '@cloudstreet/ui/values';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { Findings } from '../../app/flights/Findings.js';
 import { useMessages } from '../../app/messages.js';
@@ -34,12 +34,16 @@ export function FlightPage({ id, contest: wanted }: FlightPageProps) {
   const { data: flight } = useSuspenseQuery(flightQueries.detail(api, id));
   const [cursorTimeS, setCursorTimeS] = useState<number | null>(null);
   const hasRoom = useMediaQuery(media.middle);
+  const barogramRef = useRef<HTMLDivElement>(null);
 
   const contest = flight.contest.find(({ name }) => name === wanted) ?? flight.contest[0];
   const shared = { flight, score: contest?.score, cursorTimeS, onCursorChange: setCursorTimeS };
   return (
     <TimeZoneProvider timeZone={flight.time_zone}>
-      <AppPage secondary={<FlightPane {...shared} showsBarogram={hasRoom} />}>
+      <AppPage
+        secondary={<FlightPane {...shared} showsBarogram={hasRoom} />}
+        companionRef={barogramRef}
+      >
         <PageHeader
           title={<FlightPeople flight={flight} />}
           note={<LocalDate date={flight.scoring_date} dateStyle="full" />}
@@ -51,7 +55,11 @@ export function FlightPage({ id, contest: wanted }: FlightPageProps) {
           selected={contest?.name}
           isWaiting={awaitsScore(flight.status)}
         />
-        {!hasRoom && <FlightBarogram {...shared} />}
+        {!hasRoom && (
+          <div ref={barogramRef}>
+            <FlightBarogram {...shared} />
+          </div>
+        )}
         <Section title={messages['flight.facts']()}>
           <FlightFacts flight={flight} />
         </Section>

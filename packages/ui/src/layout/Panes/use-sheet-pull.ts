@@ -1,0 +1,62 @@
+import { type PointerEvent, type RefObject, useRef } from 'react';
+
+/** How far a sheet stands open. */
+export type SheetState = 'closed' | 'half' | 'full';
+
+export interface SheetPull {
+  /** For the element that is pulled at. */
+  handleProps: { onPointerDownCapture: (event: PointerEvent) => void };
+  /** Whether the last touch of the handle was a pull rather than a tap. */
+  wasPulled: () => boolean;
+}
+
+/** How far a finger moves before it is a pull rather than a tap. */
+const PULL_PX = 8;
+/** Shares of the page's height: a sheet pulled above the one fills it, below the other closes. */
+const FULL_FROM = 0.75;
+const CLOSED_BELOW = 0.25;
+
+/** Lets a sheet follow the pointer, even far from its handle, and rest near where it is let go. */
+export function useSheetPull(
+  sheetRef: RefObject<HTMLElement | null>,
+  state: SheetState,
+  onRest: (state: SheetState) => void,
+): SheetPull {
+  const wasPulled = useRef(false);
+
+  function start({ clientY: startY }: PointerEvent) {
+    const sheet = sheetRef.current;
+    const page = sheet?.parentElement;
+    if (!sheet || !page) return;
+    const startPx = sheet.getBoundingClientRect().height;
+    const restingSize = sheet.style.blockSize;
+    const stop = new AbortController();
+    wasPulled.current = false;
+
+    const move = ({ clientY }: globalThis.PointerEvent) => {
+      if (Math.abs(clientY - startY) < PULL_PX) return;
+      wasPulled.current = true;
+      sheet.style.blockSize = `min(100%, ${Math.max(0, startPx + startY - clientY)}px)`;
+    };
+    const end = ({ clientY, type }: globalThis.PointerEvent) => {
+      stop.abort();
+      sheet.style.blockSize = restingSize;
+      if (!wasPulled.current || type === 'pointercancel') return;
+      const share = (startPx + startY - clientY) / page.clientHeight;
+      onRest(clientY < startY ? restAbove(state, share) : restBelow(state, share));
+    };
+    globalThis.addEventListener('pointermove', move, { signal: stop.signal });
+    globalThis.addEventListener('pointerup', end, { signal: stop.signal });
+    globalThis.addEventListener('pointercancel', end, { signal: stop.signal });
+  }
+
+  return { handleProps: { onPointerDownCapture: start }, wasPulled: () => wasPulled.current };
+}
+
+function restAbove(state: SheetState, share: number): SheetState {
+  return state === 'closed' && share < FULL_FROM ? 'half' : 'full';
+}
+
+function restBelow(state: SheetState, share: number): SheetState {
+  return state === 'full' && share > CLOSED_BELOW ? 'half' : 'closed';
+}
