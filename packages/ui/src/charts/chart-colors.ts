@@ -3,14 +3,17 @@ import { useTheme } from '../theme/ThemeProvider.js';
 import { type ColorTokens, colors } from '../theme/tokens.js';
 import { useMediaQuery } from '../theme/use-media-query.js';
 
+/** Why a part of a flight is shaded. */
+export type ShadeName = 'launch' | 'engine' | 'unscored';
+
 /** What a canvas needs to know of the theme in force, because it cannot read CSS variables. */
 export interface ChartColors {
   chart: ColorTokens['chart'];
   /** Fill and text of turnpoint badges. */
   badge: string;
   onBadge: string;
-  /** Shade of parts that do not count. */
-  shade: string;
+  /** Behind parts of the flight that count in another way. */
+  shades: Record<ShadeName, string>;
   /** Between the curve and the ground, at its top and at its bottom. */
   sky: [top: string, bottom: string];
   /** The curve where it does not count. */
@@ -30,7 +33,11 @@ function colorsOf({ chart, surface, text, tone }: ColorTokens): ChartColors {
     chart,
     badge: tone.brand.solid,
     onBadge: tone.brand.onSolid,
-    shade: withAlpha(text.muted, 0.12),
+    shades: {
+      launch: withAlpha(text.muted, 0.2),
+      engine: withAlpha(chart.engine, 0.3),
+      unscored: withAlpha(text.muted, 0.12),
+    },
     sky: [withAlpha(chart.altitude, 0.26), withAlpha(chart.altitude, 0.04)],
     pale: withAlpha(chart.altitude, 0.5),
     background: surface.raised,
@@ -59,7 +66,7 @@ const systemColors: ChartColors = {
   },
   badge: 'CanvasText',
   onBadge: 'Canvas',
-  shade: 'transparent',
+  shades: { launch: 'transparent', engine: 'transparent', unscored: 'transparent' },
   sky: ['transparent', 'transparent'],
   pale: 'GrayText',
   background: 'Canvas',

@@ -128,6 +128,34 @@ export const readingValue = style({
   '@container': { [narrow]: { textAlign: 'start', minInlineSize: '3.8em' } },
 });
 
+/** The table's title and the legend stand in one line. */
+export const foot = style({ display: 'grid' });
+
+globalStyle(`${foot} > *`, { gridArea: '1 / 1' });
+
+export const legend = style({
+  justifySelf: 'end',
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: vars.size.control,
+  columnGap: vars.space.x4,
+  fontSize: vars.font.size.xs,
+  color: vars.color.text.muted,
+});
+
+export const legendEntry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+});
+
+/** As it is drawn: a shade between two lines. */
+export const swatch = style({
+  inlineSize: '0.75rem',
+  blockSize: '0.75rem',
+  borderInline: `1px solid ${vars.color.chart.axis}`,
+});
+
 export const empty = style({
   display: 'grid',
   placeContent: 'center',

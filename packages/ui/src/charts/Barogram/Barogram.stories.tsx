@@ -10,6 +10,10 @@ const halfTime = new Date(
   ((flight.timeS[0] ?? 0) + (flight.timeS.at(-1) ?? 0)) * 500,
 ).toLocaleTimeString('en-gb', { hour: '2-digit', minute: '2-digit' });
 const launch = [{ kind: 'launch' as const, ...flight.launch }];
+const withEngine = [
+  ...launch,
+  { kind: 'engine' as const, fromS: flight.launch.toS + 5400, toS: flight.launch.toS + 5800 },
+];
 const { lat, lon, timeS, altitudeM } = flight;
 const withoutGround = { lat, lon, timeS, altitudeM };
 
@@ -26,6 +30,7 @@ type Story = StoryObj<typeof Barogram>;
 
 export const Flight: Story = {};
 export const Cursor: Story = { args: { cursorTimeS: timeS[2100] ?? null } };
+export const EngineRun: Story = { args: { spans: withEngine } };
 export const WithoutGround: Story = { args: { track: withoutGround } };
 export const NotScored: Story = { args: { score: undefined, spans: undefined } };
 export const Empty: Story = { args: { track: { timeS: [], altitudeM: [] }, score: undefined } };

@@ -142,6 +142,34 @@ test('the table has the values with their units and names the turnpoints', async
   expect(highest).toHaveTextContent('Turnpoint 1');
 });
 
+test('parts of the flight are named where they are shaded, told and listed', async () => {
+  const spans = [
+    { kind: 'launch', fromS: takeoffS, toS: takeoffS + 600 },
+    { kind: 'engine', fromS: takeoffS + 3000, toS: takeoffS + 3300 },
+  ] as const;
+  renderKit(<ControlledBarogram spans={spans} />);
+  await vi.waitFor(() =>
+    expect(canvas.texts).toEqual(expect.arrayContaining(['Launch', 'Engine'])),
+  );
+  expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
+    'Launch',
+    'Engine',
+  ]);
+
+  slider().focus();
+  await userEvent.keyboard('{Home}');
+  expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/, Launch$/));
+  await userEvent.keyboard('{End}');
+  expect(slider()).not.toHaveAttribute('aria-valuetext', expect.stringMatching(/Launch|Engine/));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Values as a table' }));
+  const table = await screen.findByRole('table');
+  // The moment at which the launch ends is not left out.
+  expect(within(table).getByRole('row', { name: /10:10:00/ })).toHaveTextContent('Launch');
+  expect(within(table).getByRole('row', { name: /10:50:00/ })).toHaveTextContent('Engine');
+  expect(within(table).getByRole('row', { name: /11:00:00/ })).not.toHaveTextContent('Engine');
+});
+
 test('a flight without fixes says so', () => {
   const empty = { timeS: [], altitudeM: [] };
   renderKit(<Barogram track={empty} cursorTimeS={null} onCursorChange={() => {}} />);

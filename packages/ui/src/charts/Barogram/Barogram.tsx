@@ -3,11 +3,13 @@ import { markedTurnpoints, type ScoredGeometry } from '../../map/scored-geometry
 import { turnpointName, turnpointSign } from '../../map/turnpoint-names.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import type { FlightColumns } from '../flight-columns.js';
+import type { FlightSpan, NamedSpan } from '../flight-span.js';
 import * as styles from './Barogram.css.js';
 import { BarogramReadout } from './BarogramReadout.js';
 import { BarogramTable } from './BarogramTable.js';
 import { TimeSlider } from './TimeSlider.js';
-import { type FlightSpan, useBarogramPlot } from './use-barogram-plot.js';
+import { SpanLegend } from './SpanLegend.js';
+import { useBarogramPlot } from './use-barogram-plot.js';
 import { ZoomTools } from './ZoomTools.js';
 
 export interface BarogramProps {
@@ -31,10 +33,11 @@ export function Barogram(props: BarogramProps) {
   const messages = useMessages();
   const title = useId();
   const marks = useMarks(score);
+  const named = useNamed(spans);
   const { hostRef, plotRef, isZoomed } = useBarogramPlot({
     track,
     marks,
-    spans,
+    spans: named,
     cursorTimeS,
     onCursorChange,
   });
@@ -55,15 +58,27 @@ export function Barogram(props: BarogramProps) {
         <>
           <TimeSlider
             track={track}
+            spans={named}
             cursorTimeS={cursorTimeS}
             onCursorChange={onCursorChange}
             hostRef={hostRef}
             plotRef={plotRef}
           />
-          <BarogramTable track={track} namedTimes={marks} />
+          <div className={styles.foot}>
+            <BarogramTable track={track} namedTimes={marks} spans={named} />
+            <SpanLegend spans={named} />
+          </div>
         </>
       )}
     </figure>
+  );
+}
+
+function useNamed(spans: readonly FlightSpan[]): NamedSpan[] {
+  const messages = useMessages();
+  return useMemo(
+    () => spans.map((span) => ({ ...span, name: messages[`barogram.${span.kind}`]() })),
+    [spans, messages],
   );
 }
 

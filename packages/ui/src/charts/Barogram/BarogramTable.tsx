@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/MessagesProvider.js';
 import { Altitude, ClimbRate, CruiseSpeed } from '../../values/quantities.js';
 import { LocalTime } from '../../values/times.js';
 import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
+import { type NamedSpan, spanAt } from '../flight-span.js';
 import { climbRateAt, groundSpeedAt } from '../motion.js';
 import { sampleFixes } from '../sample-fixes.js';
 
@@ -18,6 +19,7 @@ export interface NamedTime {
 export interface BarogramTableProps {
   track: FlightColumns;
   namedTimes: readonly NamedTime[];
+  spans: readonly NamedSpan[];
 }
 
 const MAX_STEPS = 48;
@@ -33,14 +35,15 @@ export const BarogramTable = memo(function BarogramTable(props: BarogramTablePro
 });
 
 /** Built only when opened: most readers look at the curve. */
-function OpenedTable({ track, namedTimes }: BarogramTableProps) {
+function OpenedTable({ track, namedTimes, spans }: BarogramTableProps) {
   const messages = useMessages();
   const isOpen = useContext(DisclosureStateContext)?.isExpanded ?? false;
   const fixes = useMemo(() => {
     const timesS = namedTimes.map(({ timeS }) => timeS);
-    return isOpen ? sampleFixes(track, MAX_STEPS, timesS) : [];
-  }, [isOpen, track, namedTimes]);
-  const columns = useColumns(track, namedTimes);
+    const endsS = spans.flatMap(({ fromS, toS }) => [fromS, toS]);
+    return isOpen ? sampleFixes(track, MAX_STEPS, [...timesS, ...endsS]) : [];
+  }, [isOpen, track, namedTimes, spans]);
+  const columns = useColumns({ track, namedTimes, spans });
   if (!isOpen) return null;
   return (
     <Table
@@ -52,7 +55,7 @@ function OpenedTable({ track, namedTimes }: BarogramTableProps) {
   );
 }
 
-function useColumns(track: FlightColumns, namedTimes: readonly NamedTime[]): TableColumn<number>[] {
+function useColumns({ track, namedTimes, spans }: BarogramTableProps): TableColumn<number>[] {
   const messages = useMessages();
   const { timeS, altitudeM, groundAltM, lat } = track;
   const names = namesByFix(track, namedTimes);
@@ -90,7 +93,10 @@ function useColumns(track: FlightColumns, namedTimes: readonly NamedTime[]): Tab
     {
       id: 'place',
       header: messages['barogram.place'](),
-      cell: (fix) => names.get(fix)?.join(', '),
+      cell: (fix) => {
+        const span = spanAt(spans, at(timeS, fix));
+        return [...(names.get(fix) ?? []), ...(span ? [span.name] : [])].join(', ');
+      },
     },
   ];
   return columns.filter((column) => column !== undefined);

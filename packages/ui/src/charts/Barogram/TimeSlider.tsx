@@ -5,6 +5,7 @@ import { formatQuantity, quantityText } from '../../values/format-quantity.js';
 import { formatTime } from '../../values/format-time.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
+import { type NamedSpan, spanAt } from '../flight-span.js';
 import { climbRateAt } from '../motion.js';
 import { revealTime, zoomWindow } from '../time-window.js';
 import * as styles from './Barogram.css.js';
@@ -14,6 +15,7 @@ import type { BarogramHandle } from './use-barogram-plot.js';
 
 export interface TimeSliderProps extends Pick<BarogramHandle, 'hostRef' | 'plotRef'> {
   track: FlightColumns;
+  spans: readonly NamedSpan[];
   cursorTimeS: number | null;
   onCursorChange: (timeS: number | null) => void;
 }
@@ -23,12 +25,13 @@ export interface TimeSliderProps extends Pick<BarogramHandle, 'hostRef' | 'plotR
  * fix is the curve for those who cannot see it.
  */
 export function TimeSlider(props: TimeSliderProps) {
-  const { track, cursorTimeS, onCursorChange, hostRef, plotRef } = props;
+  const { track, spans, cursorTimeS, onCursorChange, hostRef, plotRef } = props;
   const messages = useMessages();
   const units = useUnits();
   const keys = useId();
   const { timeS } = track;
   const index = cursorTimeS === null ? 0 : nearestInTime(timeS, cursorTimeS);
+  const span = spanAt(spans, at(timeS, index));
 
   function moveTo(next: number | null) {
     const plot = plotRef.current;
@@ -62,11 +65,14 @@ export function TimeSlider(props: TimeSliderProps) {
         onKeyDown={handleKey}
         aria-label={messages['barogram.cursor']()}
         aria-describedby={keys}
-        aria-valuetext={messages['barogram.at']({
-          time: formatTime(new Date(at(timeS, index) * 1000).toISOString(), units, true),
-          altitude: quantityText(formatQuantity('altitude', at(track.altitudeM, index), units)),
-          climb: quantityText(formatQuantity('climb', climbRateAt(track, index) ?? 0, units)),
-        })}
+        aria-valuetext={[
+          messages['barogram.at']({
+            time: formatTime(new Date(at(timeS, index) * 1000).toISOString(), units, true),
+            altitude: quantityText(formatQuantity('altitude', at(track.altitudeM, index), units)),
+            climb: quantityText(formatQuantity('climb', climbRateAt(track, index) ?? 0, units)),
+          }),
+          ...(span ? [span.name] : []),
+        ].join(', ')}
       />
       <span id={keys} className={visuallyHidden}>
         {messages['barogram.keys']()}

@@ -7,12 +7,13 @@ import { at, type FlightColumns, interpolate } from '../flight-columns.js';
 import { timeTicks } from '../time-ticks.js';
 import { isWhole, type TimeWindow } from '../time-window.js';
 import * as styles from './Barogram.css.js';
-import { type BarogramMark, drawMarks, drawSpans, type ShadedSpan } from './draw-marks.js';
+import type { NamedSpan } from '../flight-span.js';
+import { type BarogramMark, drawMarks, drawSpans } from './draw-marks.js';
 
 export interface BarogramPlotOptions {
   track: FlightColumns;
   marks: readonly BarogramMark[];
-  spans: readonly ShadedSpan[];
+  spans: readonly NamedSpan[];
   colors: ChartColors;
   /** Unit of the altitude axis: its symbol and how many make a metre. */
   unit: { symbol: string; factor: number };
@@ -40,6 +41,8 @@ export interface BarogramPlot {
 
 /** Room above the drawing area for turnpoint badges and the unit. */
 const TOP_PX = 30;
+/** The last badge may stand beyond the end of the flight. */
+const RIGHT_PX = 20;
 const FONT = `12px ${fontFamily}`;
 
 /** Draws a track with at least one fix into an element and keeps to the element's size. */
@@ -123,7 +126,7 @@ function chartOptions(
   const grid = { stroke: chart.grid, width: 1 };
   return {
     ...sizeOf(host),
-    padding: [TOP_PX, 14, 0, 0],
+    padding: [TOP_PX, RIGHT_PX, 0, 0],
     legend: { show: false },
     cursor: { show: false },
     scales: {

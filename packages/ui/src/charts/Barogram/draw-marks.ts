@@ -1,20 +1,13 @@
 import type UPlot from 'uplot';
 import type { ChartColors } from '../chart-colors.js';
 import { type FlightColumns, interpolate } from '../flight-columns.js';
+import type { NamedSpan } from '../flight-span.js';
 import { spreadApart } from '../spread-apart.js';
 
 /** A turnpoint on the time axis. */
 export interface BarogramMark {
   timeS: number;
   /** One or two characters for its badge. */
-  label: string;
-}
-
-/** A part of the flight that does not count, or not in the same way. */
-export interface ShadedSpan {
-  fromS: number;
-  toS: number;
-  /** Written into the shade where there is room. */
   label: string;
 }
 
@@ -29,10 +22,10 @@ interface MarkDrawing {
 
 const BADGE_RADIUS_PX = 9;
 
-/** Shades spans behind the curves. */
+/** Shades spans behind the curves, between two lines, and names those that have room for it. */
 export function drawSpans(
   plot: UPlot,
-  spans: readonly ShadedSpan[],
+  spans: readonly NamedSpan[],
   colors: ChartColors,
   font: string,
 ): void {
@@ -42,15 +35,16 @@ export function drawSpans(
   ctx.font = scaled(font, scale);
   ctx.textBaseline = 'top';
   ctx.textAlign = 'left';
-  for (const { fromS, toS, label } of spans) {
+  for (const { kind, fromS, toS, name } of spans) {
     const left = Math.max(bbox.left, plot.valToPos(fromS, 'x', true));
     const right = Math.min(bbox.left + bbox.width, plot.valToPos(toS, 'x', true));
     if (right <= left) continue;
-    ctx.fillStyle = colors.shade;
+    ctx.fillStyle = colors.shades[kind];
     ctx.fillRect(left, bbox.top, right - left, bbox.height);
-    if (ctx.measureText(label).width + 12 * scale > right - left) continue;
     ctx.fillStyle = colors.chart.axis;
-    ctx.fillText(label, left + 6 * scale, bbox.top + 5 * scale);
+    for (const edge of [left, right - scale]) ctx.fillRect(edge, bbox.top, scale, bbox.height);
+    if (ctx.measureText(name).width + 12 * scale > right - left) continue;
+    ctx.fillText(name, left + 6 * scale, bbox.top + 5 * scale);
   }
   ctx.restore();
 }

@@ -1,3 +1,3 @@
 export type { FlightColumns } from '../flight-columns.js';
+export type { FlightSpan } from '../flight-span.js';
 export { Barogram, type BarogramProps } from './Barogram.js';
-export type { FlightSpan } from './use-barogram-plot.js';

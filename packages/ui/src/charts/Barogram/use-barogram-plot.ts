@@ -1,25 +1,18 @@
 import { unitOf } from '@cloudstreet/scoring/units';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../messages/MessagesProvider.js';
 import { formatTime } from '../../values/format-time.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { useChartColors } from '../chart-colors.js';
 import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
+import type { NamedSpan } from '../flight-span.js';
 import { type BarogramPlot, createBarogramPlot } from './barogram-plot.js';
 import type { BarogramMark } from './draw-marks.js';
 import { listenToGestures } from './plot-gestures.js';
 
-/** A part of the flight in unix seconds. */
-export interface FlightSpan {
-  kind: 'launch' | 'unscored';
-  fromS: number;
-  toS: number;
-}
-
 export interface DrawnFlight {
   track: FlightColumns;
   marks: readonly BarogramMark[];
-  spans: readonly FlightSpan[];
+  spans: readonly NamedSpan[];
   cursorTimeS: number | null;
   onCursorChange: (timeS: number | null) => void;
 }
@@ -38,7 +31,6 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
   const plotRef = useRef<BarogramPlot>(null);
   const latest = useRef({ cursorTimeS, onCursorChange });
   const [isZoomed, setZoomed] = useState(false);
-  const messages = useMessages();
   const colors = useChartColors();
   const { unitSystem, locale, timeZone } = useUnits();
 
@@ -51,14 +43,10 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
     if (!hostRef.current || track.timeS.length === 0) return undefined;
     const number = new Intl.NumberFormat(locale);
     const units = { unitSystem, locale, timeZone };
-    const names = {
-      launch: messages['barogram.launch'](),
-      unscored: messages['barogram.unscored'](),
-    };
     const plot = createBarogramPlot(hostRef.current, {
       track,
       marks,
-      spans: spans.map(({ kind, fromS, toS }) => ({ fromS, toS, label: names[kind] })),
+      spans,
       colors,
       unit: unitOf('altitude', unitSystem),
       formatAltitude: (value) => number.format(value),
@@ -78,7 +66,7 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
       plotRef.current = null;
       setZoomed(false);
     };
-  }, [track, marks, spans, colors, messages, unitSystem, locale, timeZone]);
+  }, [track, marks, spans, colors, unitSystem, locale, timeZone]);
 
   return { hostRef, plotRef, isZoomed };
 }

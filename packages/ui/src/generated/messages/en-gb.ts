@@ -9,6 +9,7 @@ export const messages: Messages = {
   "barogram.climb": () => "Climb",
   "barogram.cursor": () => "Moment of the flight",
   "barogram.empty": () => "This flight has no fixes to draw.",
+  "barogram.engine": () => "Engine",
   "barogram.ground": () => "Ground",
   "barogram.height": () => "Above ground",
   "barogram.keys": () => "Arrow keys move from fix to fix, Page Up and Page Down farther; plus and minus zoom, zero shows the whole flight.",

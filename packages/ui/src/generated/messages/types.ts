@@ -7,6 +7,7 @@ export interface Messages {
   'barogram.climb': () => string;
   'barogram.cursor': () => string;
   'barogram.empty': () => string;
+  'barogram.engine': () => string;
   'barogram.ground': () => string;
   'barogram.height': () => string;
   'barogram.keys': () => string;

@@ -1,7 +1,9 @@
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
+import { useMemo } from 'react';
 import { lazyPart } from '../../app/lazy-part.js';
 import { toColumns } from './flight-columns.js';
+import { flightSpans } from './flight-spans.js';
 import { useTrack } from './use-track.js';
 
 const PLACEHOLDER = <Skeleton height="17rem" />;
@@ -24,11 +26,13 @@ export interface FlightTrackProps {
 /** The barogram of a flight, loaded when it appears. */
 export function FlightBarogram({ flight, score, cursorTimeS, onCursorChange }: FlightTrackProps) {
   const { data } = useTrack(flight);
+  const spans = useMemo(() => flightSpans(flight), [flight]);
   if (!data) return PLACEHOLDER;
   return (
     <Barogram
       track={toColumns(data)}
       score={score}
+      spans={spans}
       cursorTimeS={cursorTimeS}
       onCursorChange={onCursorChange}
     />

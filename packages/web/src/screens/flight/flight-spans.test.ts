@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { flightSpans, type TimedFlight } from './flight-spans.js';
+
+const flight = {
+  aircraft: { kind: 'GL' },
+  takeoff_time: '2026-07-14T10:00:00+00:00',
+  landing_time: '2026-07-14T15:00:00+00:00',
+  launch_time: 300,
+  scoring_times: ['2026-07-14T10:05:00+00:00', '2026-07-14T15:00:00+00:00'],
+  engine_scoring_times: [],
+  fes_scoring_times: [],
+} satisfies TimedFlight;
+const { landing_time: _landing, ...inTheAir } = flight;
+const { launch_time: _launch, ...withoutLaunch } = flight;
+const { takeoff_time: _takeoff, ...withoutTakeoff } = flight;
+
+const at = (clock: string) => Date.parse(`2026-07-14T${clock}Z`) / 1000;
+const launch = { kind: 'launch', fromS: at('10:00:00'), toS: at('10:05:00') };
+
+test.each([
+  { why: 'a glider under tow', flight, expected: [launch] },
+  {
+    why: 'a glider released later than the scoring starts',
+    flight: { ...flight, scoring_times: ['2026-07-14T10:04:59+00:00', flight.landing_time] },
+    expected: [launch],
+  },
+  {
+    why: 'a glider whose scoring starts later',
+    flight: { ...flight, scoring_times: ['2026-07-14T10:20:00+00:00', flight.landing_time] },
+    expected: [launch, { kind: 'unscored', fromS: at('10:05:00'), toS: at('10:20:00') }],
+  },
+  {
+    why: 'a motor glider that started its engine twice, the second time to fly home',
+    flight: {
+      ...flight,
+      aircraft: { kind: 'MG' },
+      scoring_times: [],
+      engine_scoring_times: [
+        '2026-07-14T10:05:00+00:00',
+        '2026-07-14T12:00:00+00:00',
+        '2026-07-14T12:06:00+00:00',
+        '2026-07-14T14:30:00+00:00',
+      ],
+    },
+    expected: [
+      launch,
+      { kind: 'engine', fromS: at('12:00:00'), toS: at('12:06:00') },
+      { kind: 'engine', fromS: at('14:30:00'), toS: at('15:00:00') },
+    ],
+  },
+  {
+    why: 'a file that ends in the air',
+    flight: inTheAir,
+    expected: [launch],
+  },
+  {
+    why: 'a launch of which nothing is known',
+    flight: {
+      ...withoutLaunch,
+      scoring_times: [flight.takeoff_time, flight.landing_time],
+    },
+    expected: [],
+  },
+  { why: 'no stretch to score', flight: { ...flight, scoring_times: [] }, expected: [launch] },
+  { why: 'no takeoff', flight: withoutTakeoff, expected: [] },
+] satisfies { why: string; flight: TimedFlight; expected: object[] }[])(
+  '$why',
+  ({ flight: shown, expected }) => {
+    expect(flightSpans(shown)).toEqual(expected);
+  },
+);
