@@ -44,6 +44,11 @@ describe.each(PACKAGES)('@cloudstreet/%s', (name) => {
     expect(output).toContain('All good!');
   });
 
+  test('ships nothing that only tests need', () => {
+    const files = run('tar', ['tzf', tarballs[name] ?? ''], root).split('\n');
+    expect(files.filter((file) => /\/testing\/|\.test\.|\.stories\./.test(file))).toEqual([]);
+  });
+
   test('its types resolve as its code does', () => {
     const exclude = ['--exclude-entrypoints', './styles.css', './testing'];
     const args = [tarballs[name] ?? '', '--profile', 'esm-only', ...exclude];

@@ -1,23 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const REPOSITORY = new URL('../../../../', import.meta.url);
-
-/** Folder of the real recordings, which are not part of the repository. */
+/** Where the real files lie that tests read; outside the repository, because they are others'. */
 const TEST_DATA =
-  process.env['CLOUDSTREET_TEST_DATA'] ?? fileURLToPath(new URL('../shared/data', REPOSITORY));
+  process.env['CLOUDSTREET_TEST_DATA'] ??
+  fileURLToPath(new URL('../../../../../shared/data', import.meta.url));
 
-/** Whether the recordings are on this machine; tests of real files say so where they are not. */
+/** Whether the files are on this machine; tests that read them are skipped where they are not. */
 export const HAS_TEST_DATA = existsSync(TEST_DATA);
 
-/** Bytes of a recording, its path relative to the folder. */
-export function readTestFile(path: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(readFileSync(`${TEST_DATA}/${path}`));
+/** Why a test is skipped that reads them. */
+export const NO_TEST_DATA = `No real files at ${TEST_DATA} (CLOUDSTREET_TEST_DATA).`;
+
+if (!HAS_TEST_DATA) process.stderr.write(`${NO_TEST_DATA} Tests that read them are skipped.\n`);
+
+/** Path of a file, given relative to their folder. */
+export function testDataFile(path: string): string {
+  return join(TEST_DATA, path);
 }
 
-/** A text file beside the recordings. */
-export function readTestText(path: string): string {
-  return readFileSync(`${TEST_DATA}/${path}`, 'utf8');
+/** Bytes of a file. */
+export function readTestFile(path: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(testDataFile(path)));
 }
 
 /** A JSON file of expected results; the caller names its shape. */
@@ -25,10 +30,16 @@ export function readTestJson(path: string): unknown {
   return JSON.parse(readTestText(path));
 }
 
-/** Paths of the IGC files of a folder, relative to `TEST_DATA`; none without the data. */
+/** A text file. */
+export function readTestText(path: string): string {
+  return readFileSync(testDataFile(path), 'utf8');
+}
+
+/** Paths of the IGC files in a folder and the folders in it, sorted; none without the data. */
 export function igcFilesIn(folder: string): string[] {
   if (!HAS_TEST_DATA) return [];
-  return readdirSync(`${TEST_DATA}/${folder}`)
+  return readdirSync(testDataFile(folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.toLowerCase().endsWith('.igc'))
-    .map((name) => `${folder}/${name}`);
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .toSorted();
 }

@@ -1,8 +1,10 @@
 import type { Executor } from '../database/database.js';
-import { matchAircraft } from './match-aircraft.js';
+import { readOtherGliders } from '../reference/built-in.js';
+import { aircraftMatcher } from './match-aircraft.js';
 import { listAircraftNames } from './queries.js';
 
 /** Finds the aircraft that a recorder's glider type names, or undefined where there is doubt. */
 export async function findAircraftByName(db: Executor, gliderType: string) {
-  return matchAircraft(gliderType, await listAircraftNames(db));
+  const match = aircraftMatcher(await listAircraftNames(db), await readOtherGliders());
+  return match(gliderType);
 }

@@ -1,120 +1,99 @@
-import type { AircraftClass } from '../reference/records.js';
+import { type AircraftName, type NameKey, nameKeys, nameReadings } from './aircraft-name.js';
 
-/** An aircraft as far as its name goes. */
-export interface AircraftName {
-  readonly id: number;
-  readonly name: string;
-  readonly manufacturer: string;
-  readonly sc_class: AircraftClass;
+interface Candidate<T> {
+  readonly keys: readonly NameKey[];
+  /** Undefined for a type that is known by its name alone. */
+  readonly aircraft: T | undefined;
 }
-
-/** A name reduced to what tells types apart. */
-interface NameKey {
-  /** Letters and digits alone, in lower case. */
-  readonly type: string;
-  /** Wing span in m, where the name or the class says it. */
-  readonly spanM: number | undefined;
-  /** Whether the name itself says it. */
-  readonly saysSpan: boolean;
-}
-
-const SHORTEST_BEGINNING = 6;
-const LONGEST_END = /^[a-z]{1,2}$/;
 
 /**
- * Finds the aircraft that a pilot meant by the glider type in his recorder: 'ASG-29E (18m)',
- * 'LS_8-18', 'Schleicher ASK-21'. Careful: where two types would fit there is no answer, because a
- * wrong type would give wrong points.
+ * Prepares a list for finding the aircraft that a pilot meant by the glider type in his recorder:
+ * 'ASG-29E (18m)', 'LS_8-18', 'Schleicher ASK-21'. Careful: where two types would fit there is no
+ * answer, because a wrong type would give wrong points.
+ *
+ * @param others Types that are not in the list, lest a short list answer with the next best.
  */
-export function matchAircraft<T extends AircraftName>(
-  text: string,
+export function aircraftMatcher<T extends AircraftName>(
   aircraft: readonly T[],
-): T | undefined {
-  const candidates = aircraft.map((candidate) => ({ candidate, keys: keysOf(candidate) }));
-  for (const wanted of readings(text)) {
-    for (const fits of [isSame, beginsLike]) {
-      const found = candidates.filter(({ keys }) => keys.some((key) => fits(key, wanted)));
-      if (found.length === 1) return found[0]?.candidate;
-      // Asking for no span means the version without one, where there is such a version.
-      const plain = found.filter(({ keys }) => keys.some(({ saysSpan }) => !saysSpan));
-      if (wanted.spanM === undefined && plain.length === 1) return plain[0]?.candidate;
-      if (found.length > 0) return undefined;
+  others: readonly AircraftName[],
+): (text: string) => T | undefined {
+  const candidates = toCandidates(aircraft, others);
+  return (text) => aircraft.find(({ name }) => normal(name) === normal(text)) ?? match(text);
+
+  function match(text: string): T | undefined {
+    for (const wanted of nameReadings(text)) {
+      for (const fits of [isSameType, isCutOff]) {
+        const fitting = candidates.filter(({ keys }) => keys.some((key) => fits(key, wanted)));
+        if (fitting.length > 0) return choose(fitting, wanted, candidates)?.aircraft;
+      }
     }
+    return undefined;
   }
-  return undefined;
 }
 
-function isSame(key: NameKey, wanted: NameKey): boolean {
-  return key.type === wanted.type && (wanted.spanM === undefined || key.spanM === wanted.spanM);
+function normal(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-/** A recorder's field may be too short for the name. */
-function beginsLike(key: NameKey, wanted: NameKey): boolean {
+function toCandidates<T extends AircraftName>(
+  aircraft: readonly T[],
+  others: readonly AircraftName[],
+): Candidate<T>[] {
+  const listed = aircraft.map((one) => ({ aircraft: one, keys: nameKeys(one) }));
+  const known = new Set(listed.flatMap(({ keys }) => keys.map(keyText)));
+  const unlisted = others
+    .map((one) => ({ aircraft: undefined, keys: nameKeys(one) }))
+    .filter(({ keys }) => !keys.some((key) => known.has(keyText(key))));
+  return [...listed, ...unlisted];
+}
+
+function keyText({ type, spanM }: NameKey): string {
+  return `${type} ${spanM ?? ''}`;
+}
+
+/** The only candidate that fits, or the only one left when the text says no span. */
+function choose<T>(
+  fitting: readonly Candidate<T>[],
+  wanted: NameKey,
+  candidates: readonly Candidate<T>[],
+): Candidate<T> | undefined {
+  if (wanted.spanM !== undefined) return onlyOf(fitting);
+  // Without a span the version is meant whose name has none, unless a list has it under both names.
+  const plain = fitting.filter(({ keys }) => keys.some(({ saysSpan }) => !saysSpan));
+  if (plain.length > 0) {
+    const spanM = plain[0]?.keys[0]?.spanM;
+    const isTwin = ({ saysSpan, spanM: other }: NameKey) => saysSpan && other === spanM;
+    return fitting.some(({ keys }) => keys.every(isTwin)) ? undefined : onlyOf(plain);
+  }
+  // Else there must be but one span under that name: JS1 may be the JS1C with 21 m.
+  const family = candidates.filter(({ keys }) =>
+    keys.some(({ type }) => type.startsWith(wanted.type)),
+  );
+  const spans = new Set(family.map(({ keys }) => keys[0]?.spanM));
+  return spans.size === 1 ? onlyOf(fitting) : undefined;
+}
+
+function onlyOf<T>(list: readonly T[]): T | undefined {
+  return list.length === 1 ? list[0] : undefined;
+}
+
+function isSameType(key: NameKey, wanted: NameKey): boolean {
+  return key.type === wanted.type && fitsSpan(key, wanted);
+}
+
+const MAX_CUT_OFF = 2;
+const MIN_WORD_LEFT = 5;
+
+/** A recorder's field may be too short for the last word of the name: Std Libel. */
+function isCutOff(key: NameKey, wanted: NameKey): boolean {
+  const missing = key.type.length - wanted.type.length;
+  const isEnd = missing > 0 && missing <= MAX_CUT_OFF;
+  const wordLeft = key.lastWordLength - missing;
   return (
-    wanted.type.length >= SHORTEST_BEGINNING &&
-    !/\d$/.test(wanted.type) &&
-    key.type.startsWith(wanted.type) &&
-    LONGEST_END.test(key.type.slice(wanted.type.length)) &&
-    (wanted.spanM === undefined || key.spanM === wanted.spanM)
+    isEnd && wordLeft >= MIN_WORD_LEFT && key.type.startsWith(wanted.type) && fitsSpan(key, wanted)
   );
 }
 
-/** The names under which an aircraft goes, with and without the maker's type number. */
-function keysOf({ name, sc_class: scClass }: AircraftName): NameKey[] {
-  const names = [name, name.replace(/^(?:SZD-[\d-]+|G 10\d|Schweizer|Glasflügel|HpH)\s+/, '')];
-  return names.map((one) => {
-    const { text, spanM } = splitSpan(one);
-    return {
-      type: toType(text),
-      spanM: spanM ?? classSpanM(scClass),
-      saysSpan: spanM !== undefined,
-    };
-  });
-}
-
-/** Single seaters of the 15 m classes do not bear their span in the name. */
-function classSpanM(scClass: AircraftClass): number | undefined {
-  return scClass === 'ST' || scClass === '15' ? 15 : undefined;
-}
-
-/** What a text may mean, the likeliest first. */
-function* readings(text: string): Generator<NameKey> {
-  const plain = text
-    .replaceAll('_', ' ')
-    .replaceAll('"', '')
-    .replaceAll(/\((?!\s*\d)[^)]*\)/g, '')
-    .trim();
-  const withoutMaker = plain.replace(MAKERS, '').replace(/^\d{3}\s+(?=[A-Za-z]{3})/, '');
-  const { text: rest, spanM } = splitSpan(withoutMaker);
-  const type = toType(rest);
-  if (type.length < 2) return;
-  const saysSpan = spanM !== undefined;
-  yield { type: toType(plain), spanM: undefined, saysSpan: false };
-  yield { type: toType(withoutMaker), spanM: undefined, saysSpan: false };
-  yield { type, spanM, saysSpan };
-  if (type.endsWith('wl')) yield { type: type.slice(0, -2), spanM, saysSpan };
-  // Production series that the lists do not tell apart: LS4a.
-  if (/\d[ab]$/.test(type)) yield { type: type.slice(0, -1), spanM, saysSpan };
-}
-
-const MAKERS =
-  /^(?:alexander\s+)?(?:schleicher|schempp[\s-]*hirth|rolladen[\s-]*schneider|grob|glasfl(?:ü|ue)gel|jonker|lange|binder|pzl|schweizer|hph|centrair)\s+/i;
-
-/** Takes the span off: '18m', '(17)', or the second number of 'LS 8-18' and 'DG800/18'. */
-function splitSpan(text: string): { text: string; spanM: number | undefined } {
-  const match =
-    /^(.*(?:\d|[a-z]{4}).*?)[\s(/-]+(\d\d(?:[.,]\d)?)m\b\)?(.*)$/i.exec(text) ??
-    /^(.*?)\s*\(\s*(\d\d(?:[.,]\d)?)\s*\)(.*)$/.exec(text) ??
-    /^(.*\d)[/-](1[58]|2[01])()$/.exec(text);
-  if (!match) return { text, spanM: undefined };
-  const [, before = '', span = '', after = ''] = match;
-  return { text: `${before} ${after}`, spanM: Number(span.replace(',', '.')) };
-}
-
-function toType(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\b(?:standard|std|st)(?=\b|\.)/g, 'std')
-    .replaceAll(/[^a-z0-9]/g, '');
+function fitsSpan(key: NameKey, wanted: NameKey): boolean {
+  return wanted.spanM === undefined || key.spanM === wanted.spanM;
 }

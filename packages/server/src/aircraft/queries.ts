@@ -26,7 +26,7 @@ export function findAircraftRow(db: Executor, id: number): Promise<AircraftRow |
 
 /** What aircraft are called, to match a recorder's glider type with. */
 export function listAircraftNames(db: Executor) {
-  return db.selectFrom('aircraft').select(['id', 'name', 'manufacturer', 'sc_class']).execute();
+  return db.selectFrom('aircraft').select(['id', 'name', 'sc_class']).execute();
 }
 
 function selectAircraft(db: Executor) {

@@ -10,6 +10,15 @@ export async function readBuiltInAircraft(): Promise<AircraftRecord[]> {
   return rows.map(toAircraft);
 }
 
+/** Reads the names of gliders that are not built in. */
+export async function readOtherGliders(): Promise<Pick<AircraftRecord, 'name' | 'sc_class'>[]> {
+  const { rows } = await readCsv(dataFile('other-gliders.csv'));
+  return rows.map((row) => ({
+    name: row.get('name'),
+    sc_class: oneOf(CLASSES, row.get('class')),
+  }));
+}
+
 /** Reads the built-in airfields. */
 export async function readBuiltInAirports(): Promise<AirportRecord[]> {
   const { rows } = await readCsv(dataFile('airfields.csv'));

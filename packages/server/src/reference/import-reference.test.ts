@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HAS_TEST_DATA, testDataFile } from '@cloudstreet/scoring/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database.js';
 import { startTestApi } from '../testing/start-test-api.js';
-import { hasTestData, testDataFile } from '../testing/test-data.js';
 import { ReferenceImportError } from './import-problem.js';
 import { importReference } from './import-reference.js';
 import { seedReference } from './seed-reference.js';
@@ -207,7 +207,7 @@ test('a second seeding changes nothing, not even what an import changed', async 
   expect(await db.selectFrom('aircraft').selectAll().orderBy('id').execute()).toEqual(before);
 });
 
-describe.skipIf(!hasTestData)('the public lists', () => {
+describe.skipIf(!HAS_TEST_DATA)('the public lists', () => {
   test.each([
     { kind: 'aircraft', file: 'aircraft/weglide-gliderlist.csv', total: 695 },
     { kind: 'airports', file: 'airports/weglide-flugfeld.csv', total: 1929 },

@@ -1,0 +1,9 @@
+export {
+  HAS_TEST_DATA,
+  igcFilesIn,
+  NO_TEST_DATA,
+  readTestFile,
+  readTestJson,
+  readTestText,
+  testDataFile,
+} from './test-data.js';

@@ -1,0 +1,99 @@
+import type { AircraftClass } from '../reference/records.js';
+
+/** What an aircraft is called. */
+export interface AircraftName {
+  readonly name: string;
+  readonly sc_class: AircraftClass;
+}
+
+/** A name reduced to what tells types apart. */
+export interface NameKey {
+  /** Letters and digits in lower case; a tilde parts two numbers, as in LS 1-0. */
+  readonly type: string;
+  /** Wing span in m, where the name or the class says it. */
+  readonly spanM: number | undefined;
+  /** Whether the name itself says it. */
+  readonly saysSpan: boolean;
+  /** Letters at the end of the type that are one word. */
+  readonly lastWordLength: number;
+}
+
+/** The names under which an aircraft goes, with and without the maker's type number. */
+export function nameKeys({ name, sc_class: scClass }: AircraftName): NameKey[] {
+  const names = new Set([name, name.replace(TYPE_NUMBER, '')]);
+  return [...names].map((one) => {
+    const { type, spanM, lastWordLength } = toKey(one);
+    return {
+      type,
+      spanM: spanM ?? classSpanM(scClass),
+      saysSpan: spanM !== undefined,
+      lastWordLength,
+    };
+  });
+}
+
+const TYPE_NUMBER = /^(?:SZD[ -]?\d\d?[A-Z]?(?:-\d)?|G ?10\d|Schweizer|Glasflügel|HpH)\s+/;
+
+/** Single seaters of these classes need not bear their span in the name. */
+function classSpanM(scClass: AircraftClass): number | undefined {
+  if (scClass === 'ST' || scClass === '15') return 15;
+  return scClass === '18' ? 18 : undefined;
+}
+
+/** What the glider type in a recorder may mean, the likeliest first. */
+export function nameReadings(text: string): NameKey[] {
+  const plain = text.replaceAll(/[_"]/g, ' ').replaceAll(REMARK, '').trim();
+  const withoutMaker = plain
+    .replace(MAKER, '')
+    .replace(TYPE_NUMBER, '')
+    .replace(/^\d{3}\s+(?=[A-Za-z]{3})/, '');
+  const key = toKey(withoutMaker);
+  const readings = [
+    { ...key, type: toType(plain), spanM: undefined, saysSpan: false },
+    { ...key, type: toType(withoutMaker), spanM: undefined, saysSpan: false },
+    key,
+  ];
+  for (const mark of UNLISTED_MARKS) {
+    if (mark.test(key.type)) readings.push({ ...key, type: key.type.replace(mark, '') });
+  }
+  return readings.filter(({ type }) => type.length > 1);
+}
+
+/** Which seat the recorder serves, who owns the glider: not a version such as (T) or (Top). */
+const REMARK = /\((?!(?:fes|jet|neo|res|top)\b)\s*[a-z]{3,}\s*\)/gi;
+
+const MAKER =
+  /^(?:alexander\s+)?(?:schleicher|schempp[\s-]*hirth|rolladen[\s-]*schneider|grob|glasfl(?:ü|ue)gel|jonker|lange|binder|pzl|schweizer|hph|centrair)\s+/i;
+
+/**
+ * Marks at the end of a type that count where a list has them, else tell nothing: winglets, the
+ * series a and b, the s of LS gliders without engine, and the m of the Quintus, built no other way.
+ */
+const UNLISTED_MARKS = [/wl$/, /(?<=\d)[ab]$/, /(?<=^ls(?:8|10))s$/, /(?<=^quintus)m$/];
+
+function toKey(text: string): NameKey {
+  const { rest, spanM } = splitSpan(text);
+  const type = toType(rest);
+  const lastWordLength = /[a-z]*$/i.exec(rest.trim())?.[0].length ?? 0;
+  return { type, spanM, saysSpan: spanM !== undefined, lastWordLength };
+}
+
+/** Takes the span off: '18m', '(17)', or the last number of 'LS 8-18' and 'DG800/18'. */
+function splitSpan(text: string): { rest: string; spanM: number | undefined } {
+  const match =
+    /^(.*(?:\d|[a-z]{4}).*?)[\s(/-]+(\d\d(?:[.,]\d)?)m\b\)?(.*)$/i.exec(text) ??
+    /^(.*?)\s*\(\s*(\d\d(?:[.,]\d)?)\s*\)(.*)$/.exec(text) ??
+    /^(.*\d(?:[\s-]?[a-z]{1,3})?)[\s/-](1[578]|2[01]|\d\d[.,]\d)()$/i.exec(text);
+  if (!match) return { rest: text, spanM: undefined };
+  const [, before = '', span = '', after = ''] = match;
+  return { rest: `${before} ${after}`, spanM: Number(span.replace(',', '.')) };
+}
+
+function toType(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\b(?:standard|std|st)(?=\b|\.)/g, 'std')
+    .replaceAll(/(?<=\d)[^a-z0-9]+(?=\d)/g, '~')
+    .replaceAll(/[^a-z0-9~]/g, '');
+}
