@@ -15,6 +15,9 @@ export interface paths {
          * @description Anyone with an e-mail address and a password, or with a refresh token. A refresh token is good for one use:
          *     the answer brings the next one. One that is used twice ends the whole session; for 30 seconds the same use may
          *     be repeated, in case the answer was lost.
+         *
+         *     Wrong passwords are counted per account. After ten from one place within 15 minutes, or thirty from all places
+         *     where the account has not signed in before, further ones are not looked at: 429 says how long to wait.
          */
         post: operations["getToken"];
         delete?: never;
@@ -105,8 +108,9 @@ export interface paths {
         head?: never;
         /**
          * Change the own account
-         * @description Any signed-in user. A new password takes the old one along; a wrong old password is an error of the field
-         *     `old_password`.
+         * @description Any signed-in user. A new password takes the old one along, and ends all other sessions; a wrong old password
+         *     is an error of the field `old_password`. After ten wrong ones in one session within 15 minutes, further ones
+         *     are not looked at: 429 says how long to wait.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -521,7 +525,10 @@ export interface components {
         FieldErrors: {
             detail: components["schemas"]["FieldError"][];
         };
-        /** @description First name and last name, each with a capital, not in capitals alone. */
+        /**
+         * @description First name and last name, each with a capital, not in capitals alone. At least 6 characters; where one character is
+         *     a word or a syllable (Han, kana, Hangul), at least 2.
+         */
         UserName: string;
         /** Format: password */
         Password: string;
@@ -1092,7 +1099,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many requests from this caller. */
+        /**
+         * @description Too many requests from this caller (`TOO_MANY_REQUESTS`), or too many wrong passwords for this account
+         *     (`TOO_MANY_PASSWORDS`).
+         */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

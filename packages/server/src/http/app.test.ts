@@ -100,6 +100,21 @@ describe('errors', () => {
     { why: 'an unknown order', query: 'order_by=takeoff_time', loc: ['query', 'order_by'] },
     { why: 'one wrong of a list', query: 'season_in=2026,x', loc: ['query', 'season_in', 1] },
     { why: 'no date', query: 'scoring_date_in=today', loc: ['query', 'scoring_date_in', 0] },
+    {
+      why: 'the year 0',
+      query: 'scoring_date_in=0000-01-01',
+      loc: ['query', 'scoring_date_in', 0],
+    },
+    {
+      why: 'the year 1',
+      query: 'scoring_date_start=0001-01-01',
+      loc: ['query', 'scoring_date_start'],
+    },
+    {
+      why: 'the year 2200',
+      query: 'scoring_date_end=2200-01-01',
+      loc: ['query', 'scoring_date_end'],
+    },
   ])('a query with $why: 422 naming it', async ({ query, loc }) => {
     const response = await get(`/v1/flight?${query}`);
     expect(response.status).toBe(422);

@@ -1,8 +1,11 @@
+import type { SchemaValidateFunction } from 'ajv';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
+import { isDay, isMoment } from './calendar-formats.js';
 import { type FieldProblem, type Text, text } from './errors.js';
+import { findTextFlaw, type TextFlaw, type TextShape, tidyText } from './plain-text.js';
 
 // The types of ajv-formats describe its CommonJS form.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
@@ -14,18 +17,45 @@ class OffContractError extends Error {
 
 /** Checks requests against the contract. Only text, as in queries and forms, is turned into numbers. */
 export function requestValidator(): FastifySchemaCompiler<unknown> {
-  const strict = createAjv({ coerceTypes: false });
-  const coercing = createAjv({ coerceTypes: true });
+  const strict = tidyingTexts(createAjv({ coerceTypes: false }));
+  const coercing = tidyingTexts(createAjv({ coerceTypes: true }));
   return ({ schema, httpPart, ...rest }) => {
     const { contentType } = rest as { contentType?: string };
     const isJson = httpPart === 'body' && contentType === 'application/json';
     const validate = (isJson ? strict : coercing).compile(schema as object);
     return (data: unknown) => {
       if (!validate(data)) return { error: RequestProblems.of(httpPart, validate.errors ?? []) };
-      const nul = findNul(data);
-      return nul ? { error: RequestProblems.of(httpPart, [nul]) } : { value: data };
+      const flaw = findUnstorable(data);
+      return flaw ? { error: RequestProblems.of(httpPart, [flaw]) } : { value: data };
     };
   };
+}
+
+/**
+ * Lets Ajv bring every text with `x-text` into the form in which it is stored before anything else
+ * is asked of it: a name of blanks has no length.
+ */
+function tidyingTexts(ajv: Ajv2020): Ajv2020 {
+  const tidy: SchemaValidateFunction = (shape: TextShape, text: string, _schema, place) => {
+    const tidied = tidyText(text, shape);
+    if (place) Reflect.set(place.parentData, place.parentDataProperty, tidied);
+    const flaw = findTextFlaw(tidied, shape);
+    tidy.errors = flaw ? [textError(flaw)] : [];
+    return !flaw;
+  };
+  ajv.addKeyword({
+    keyword: 'x-text',
+    type: 'string',
+    before: 'maxLength',
+    modifying: true,
+    errors: true,
+    validate: tidy,
+  });
+  return ajv;
+}
+
+function textError(flaw: TextFlaw): Partial<ErrorObject> {
+  return { keyword: flaw, params: {} };
 }
 
 /** Carries what Ajv found to the error handler. */
@@ -41,14 +71,18 @@ export class RequestProblems extends Error {
   }
 }
 
-/** The first text with a NUL character, which PostgreSQL cannot store; no contract can say so. */
-function findNul(data: unknown, instancePath = ''): ErrorObject | undefined {
-  if (typeof data === 'string' && data.includes('\0')) {
-    return { instancePath, schemaPath: '', keyword: 'nul', params: {} };
+/** NUL, which PostgreSQL cannot store, and halves of characters, which UTF-8 cannot write. */
+const UNSTORABLE = /[\0\p{Cs}]/u;
+
+/** The first text that cannot be stored; no contract can say so. */
+function findUnstorable(data: unknown, instancePath = ''): ErrorObject | undefined {
+  if (typeof data === 'string') {
+    if (!UNSTORABLE.test(data)) return undefined;
+    return { ...textError('unreadable'), instancePath } as ErrorObject;
   }
   if (typeof data !== 'object' || data === null) return undefined;
   for (const [key, value] of Object.entries(data)) {
-    const found = findNul(value, `${instancePath}/${key}`);
+    const found = findUnstorable(value, `${instancePath}/${key}`);
     if (found) return found;
   }
   return undefined;
@@ -82,6 +116,8 @@ export function answerSerializer(check: boolean): FastifySerializerCompiler<unkn
 function createAjv({ coerceTypes }: { coerceTypes: boolean }): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, coerceTypes });
   addFormats(ajv);
+  ajv.addFormat('date', isDay);
+  ajv.addFormat('date-time', isMoment);
   return ajv;
 }
 
@@ -138,6 +174,9 @@ function problemText({ keyword, params, instancePath }: ErrorObject): Text {
       return text('field.enum', {
         values: (params.allowedValues as (string | null)[]).filter(Boolean).join(', '),
       });
+    case 'unreadable':
+    case 'no_letter':
+      return text(`field.${keyword}`);
     case 'format':
       return formatText(String(params.format));
     case 'pattern':

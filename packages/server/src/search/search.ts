@@ -8,7 +8,7 @@ const DEFAULT_LIMIT = 10;
 export const search = operation('search', async ({ body }, { db }) => {
   const text = body.search_items
     .filter(({ key }) => key === 'name')
-    .map(({ value }) => value.trim())
+    .map(({ value }) => value.normalize().trim())
     .join(' ')
     .trim();
   if (!text) return [];

@@ -75,7 +75,62 @@ test.each([
   {
     why: 'no date',
     fields: { date_of_birth: '2002-02-30' },
-    expected: { date_of_birth: 'This is not a date.' },
+    expected: { date_of_birth: 'This is not a date of the years 1900 to 2199.' },
+  },
+  {
+    why: 'the year nought, which PostgreSQL has not',
+    fields: { date_of_birth: '0000-01-01' },
+    expected: { date_of_birth: 'This is not a date of the years 1900 to 2199.' },
+  },
+  {
+    why: 'a birth before the oldest of people',
+    fields: { date_of_birth: '1899-12-31' },
+    expected: { date_of_birth: 'This is not a date of the years 1900 to 2199.' },
+  },
+  {
+    why: 'a birth in the future',
+    fields: { date_of_birth: '2199-01-01' },
+    expected: { date_of_birth: 'Please select an earlier date of birth' },
+  },
+  {
+    why: 'a name of blanks',
+    fields: { name: ' \u3000\u00A0\u2800 \t ' },
+    expected: { name: 'This needs at least 2 characters.' },
+  },
+  {
+    why: 'a name that shows nothing',
+    fields: { name: '\u200B\u202E\u3164\u2066\uFEFF\u115F' },
+    expected: { name: 'This needs at least 2 characters.' },
+  },
+  {
+    why: 'a name that is long enough by blanks alone',
+    fields: { name: 'Jo      Ek' },
+    expected: { name: 'This needs at least 6 characters.' },
+  },
+  {
+    why: 'a name of marks alone',
+    fields: { name: '\u0301'.repeat(8) },
+    expected: { name: 'This holds characters that cannot be read.' },
+  },
+  {
+    why: 'a name with half a character',
+    fields: { name: 'Otto \uD800 Lilienthal' },
+    expected: { name: 'This holds characters that cannot be read.' },
+  },
+  {
+    why: 'a name without letters',
+    fields: { name: '12 34 56' },
+    expected: { name: 'This needs at least one letter.' },
+  },
+  {
+    why: 'a club of blanks',
+    fields: { club_name: '\u00A0 \u00A0' },
+    expected: { club_name: 'This needs at least 2 characters.' },
+  },
+  {
+    why: 'a password with half a character',
+    fields: { password: 'quiet \uD800 thermals' },
+    expected: { password: 'This holds characters that cannot be read.' },
   },
   {
     why: 'no address',
@@ -137,6 +192,20 @@ test('makes no club where the account is refused', async () => {
   const { db } = testApi.server.services;
   const clubs = await db.selectFrom('club').where('name', '=', 'Ghosts').select('id').execute();
   expect(clubs).toEqual([]);
+});
+
+test('stores names as they read, whatever they are made of', async () => {
+  const name = ' Nguye\u0302\u0303n\u00A0\u00A0Thi\u0323 \u202EA\u0301nh\u202C ';
+  const me = await create({
+    email: 'anh@example.org',
+    name,
+    club_name: 'Aéro\u200BClub  Huê\u0301',
+  });
+  expect(me).toMatchObject({ name: 'Nguyễn Thị Ánh', club: { name: 'AéroClub Huế' } });
+  const again = await refusalOf(
+    create({ email: 'anh2@example.org', name: 'Nguyễn Thị Ánh', club_name: 'AéroClub Huế' }),
+  );
+  expect(again.code).toBe('name_taken');
 });
 
 test('refuses a character that cannot be stored, and names the field', async () => {

@@ -4,7 +4,6 @@ import { checkAccountFields, toTakenError } from './account-rules.js';
 import { hashPassword } from './password.js';
 import { clubByName, getUserRow, insertUser } from './queries.js';
 import { serializeMe } from './serialize.js';
-import { tidyName } from './user-name.js';
 
 export const createUser = operation('createUser', async ({ body }, { db, clock }) => {
   const now = clock();
@@ -17,23 +16,24 @@ export const createUser = operation('createUser', async ({ body }, { db, clock }
   const passwordHash = await hashPassword(body.password);
   const id = await db
     .transaction()
-    .execute(async (transaction) => {
-      const clubName = body.club_name && tidyName(body.club_name);
-      return insertUser(transaction, {
-        name: tidyName(body.name),
+    .execute(async (transaction) =>
+      insertUser(transaction, {
+        name: body.name,
         email: body.email,
         password_hash: passwordHash,
         date_of_birth: body.date_of_birth,
         gender: body.gender ?? 'M',
-        club_id: clubName ? await clubByName(transaction, clubName) : (body.club_id ?? null),
+        club_id: body.club_name
+          ? await clubByName(transaction, body.club_name)
+          : (body.club_id ?? null),
         unit: null,
         bio: null,
         ssa_id: body.ssa_id ?? null,
         newsletter_language: body.newsletter_language ?? null,
         magazine_language: body.magazine_language ?? null,
         date_joined: now,
-      });
-    })
+      }),
+    )
     .catch((error: unknown) => {
       throw toTakenError(error);
     });

@@ -24,6 +24,13 @@ test('null clears', async () => {
   expect(after).not.toHaveProperty('club');
 });
 
+test('stores texts as they read', async () => {
+  const { api } = await testApi.signUp({ name: 'Hélène Dutrieu' });
+  const bio = '  Flies\u200B \r\n\n\n\n since  1910. ';
+  const after = await unwrap(api.PATCH('/user/me', { body: { bio, ssa_id: ' 12  34 ' } }));
+  expect(after).toMatchObject({ bio: 'Flies\n\nsince 1910.', ssa_id: '12 34' });
+});
+
 test.each([
   {
     why: 'a wrong old password',
@@ -32,6 +39,8 @@ test.each([
   },
   { why: 'a new password alone', body: { password: 'new one' }, field: 'old_password' },
   { why: 'capitals', body: { name: 'ALL CAPITALS' }, field: 'name' },
+  { why: 'a name of blanks', body: { name: '\u3000'.repeat(8) }, field: 'name' },
+  { why: 'controls in what one says of oneself', body: { bio: 'Flies\u0007.' }, field: 'bio' },
   { why: 'an unknown club', body: { club_id: 999_999 }, field: 'club_id' },
   { why: 'an unknown unit', body: { unit: 'X' as 'M' }, field: 'unit' },
   {

@@ -1,20 +1,22 @@
 import type { RequestBody } from '@cloudstreet/sdk/contract';
-import type { Executor } from '../database/database.js';
 import { FieldError, text } from '../http/errors.js';
-import { operation, signedInUser } from '../http/operation.js';
+import { operation, type SignedInUser, signedInUser } from '../http/operation.js';
+import type { Services } from '../services.js';
 import { checkAccountFields, toTakenError } from './account-rules.js';
 import { hashPassword, verifyPassword } from './password.js';
+import { limitGuesses } from './password-attempts.js';
 import { getUserRow, type PasswordChange, replacePassword, updateUser } from './queries.js';
 import { serializeMe } from './serialize.js';
 import { revokeOtherFamilies } from './tokens.js';
-import { tidyName } from './user-name.js';
 
-export const updateMe = operation('updateMe', async (request, { db, clock }) => {
-  const { id, familyId } = signedInUser(request);
+export const updateMe = operation('updateMe', async (request, services) => {
+  const { db, clock } = services;
+  const user = signedInUser(request);
+  const { id, familyId } = user;
   const now = clock();
   const { old_password, password, ...fields } = request.body;
   await checkAccountFields(db, fields, now);
-  const change = await checkPasswordChange(db, id, { old_password, password });
+  const change = await checkPasswordChange(services, user, { old_password, password });
   await db
     .transaction()
     .execute(async (transaction) => {
@@ -25,7 +27,6 @@ export const updateMe = operation('updateMe', async (request, { db, clock }) => 
       }
       await updateUser(transaction, id, {
         ...fields,
-        ...(fields.name !== undefined && { name: tidyName(fields.name) }),
       });
     })
     .catch((error: unknown) => {
@@ -36,15 +37,20 @@ export const updateMe = operation('updateMe', async (request, { db, clock }) => 
 
 type Passwords = Pick<RequestBody<'updateMe'>, 'old_password' | 'password'>;
 
+/** Counted per sign-in: whoever has found a device that is signed in can try as little as others. */
 async function checkPasswordChange(
-  db: Executor,
-  userId: number,
+  services: Services,
+  { id, familyId }: SignedInUser,
   { old_password: old, password }: { [Key in keyof Passwords]: Passwords[Key] | undefined },
 ): Promise<PasswordChange | undefined> {
   if (password === undefined || old === undefined) return undefined;
-  const { password_hash: oldHash } = await getUserRow(db, userId);
-  if (!(await verifyPassword(oldHash, old))) throw wrongPassword();
-  return { oldHash, newHash: await hashPassword(password) };
+  const { email, password_hash: oldHash } = await getUserRow(services.db, id);
+  const guess = { email, source: { session: familyId } };
+  const newHash = await limitGuesses(services, guess, async () =>
+    (await verifyPassword(oldHash, old)) ? hashPassword(password) : undefined,
+  );
+  if (newHash === undefined) throw wrongPassword();
+  return { oldHash, newHash };
 }
 
 function wrongPassword(): FieldError {

@@ -1,19 +1,21 @@
 import { type Text, text } from '../http/errors.js';
 
+/** A name shorter than this is no first and last name, unless its characters are words. */
+const MIN_CHARACTERS = 6;
+/** Scripts that write a word or a syllable with one character. */
+const DENSE = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
+
 /** What is wrong with the name of a user, by the rules of sign-up; undefined where nothing is. */
 export function nameProblem(name: string): { type: string; message: Text } | undefined {
-  const letters = name.replaceAll(/\P{L}/gu, '');
-  const first = name.trim().charAt(0);
-  if (letters !== letters.toLowerCase() && letters === letters.toUpperCase()) {
+  if (Array.from(name).length < MIN_CHARACTERS && !DENSE.test(name)) {
+    return { type: 'minLength', message: text('field.minLength', { limit: MIN_CHARACTERS }) };
+  }
+  if (/\p{Lu}\P{L}*\p{Lu}/u.test(name) && !/\p{Ll}/u.test(name)) {
     return { type: 'name_capitals', message: text('user.name.capitals') };
   }
-  if (/\p{L}/u.test(first) && first !== first.toUpperCase()) {
+  // The letters of Georgian have capitals, but no name begins with one.
+  if (/^(?!\p{Script=Georgian})\p{Ll}/u.test(name)) {
     return { type: 'name_first_letter', message: text('user.name.firstLetter') };
   }
   return undefined;
-}
-
-/** A name as it is stored: no blanks around it, one between its words. */
-export function tidyName(name: string): string {
-  return name.trim().replaceAll(/\s+/g, ' ');
 }

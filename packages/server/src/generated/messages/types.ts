@@ -35,6 +35,8 @@ export interface Messages {
   'field.date': () => string;
   'field.dateTime': () => string;
   'field.invalid': () => string;
+  'field.unreadable': () => string;
+  'field.no_letter': () => string;
   'user.name.capitals': () => string;
   'user.name.firstLetter': () => string;
   'user.name.taken': () => string;

@@ -4,7 +4,12 @@ import { findNameProblem } from './name-problem.js';
 test.each([
   { name: 'Jo van Ek', expected: undefined },
   { name: 'Ålund Åke', expected: undefined },
-  { name: '王小明王小明', expected: undefined },
+  { name: '李雷', expected: undefined },
+  { name: '김철수', expected: undefined },
+  { name: 'გიორგი ბერიძე', expected: undefined },
+  { name: 'Nguye\u0302\u0303n', expected: undefined },
+  { name: 'Jo     Ek', expected: 'signUp.name.length' },
+  { name: '李', expected: 'signUp.name.length' },
   { name: 'JO VAN EK', expected: 'signUp.name.capitals' },
   { name: 'jo van Ek', expected: 'signUp.name.lowercase' },
   { name: 'Jo Ek', expected: 'signUp.name.length' },

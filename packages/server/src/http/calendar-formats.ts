@@ -1,0 +1,28 @@
+/** Years of flights and of those who flew them; PostgreSQL and JavaScript agree on all of these. */
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2199;
+
+const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
+const MOMENT =
+  /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
+
+/** Whether a text is `format: date` of the contract: a day of the calendar, `2026-07-14`. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = (DAY.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return (
+    year >= FIRST_YEAR &&
+    year <= LAST_YEAR &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day
+  );
+}
+
+/**
+ * Whether a text is `format: date-time` of the contract: a moment with its offset,
+ * `2026-07-14T10:00:00+02:00`. A leap second is none, because a clock of unix seconds has none.
+ */
+export function isMoment(text: string): boolean {
+  return isDay(MOMENT.exec(text)?.[1] ?? '');
+}
