@@ -10,7 +10,8 @@ export interface Credentials {
 /**
  * Signs in; from then on the client sends the account's token with every call.
  *
- * @throws {ApiError} With code `invalid_grant` if the e-mail address or the password is wrong.
+ * @throws {ApiError} With code `invalid_grant` if the e-mail address or the password is wrong, with
+ *   `TOO_MANY_PASSWORDS` if that was so too often; then the message says how long to wait.
  */
 export async function signIn(api: Api, { email, password }: Credentials): Promise<void> {
   await api.session.start({ grant_type: 'password', username: email, password });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import { ConfigError } from './config/config.js';
+import type { Database } from './database/database.js';
 import { type Instance, openInstance } from './database/instance.js';
 import { openFileStore } from './files/file-store.js';
 import { requeueUnscored } from './flights/score-flight.js';
@@ -13,10 +14,11 @@ import { createWorkerPool } from './jobs/worker-pool.js';
 import { operations } from './operations.js';
 import { seedReference } from './reference/seed-reference.js';
 import type { Services } from './services.js';
+import { removeOldAttempts } from './users/password-attempts.js';
 import { createSuperuserLink } from './users/superuser-link.js';
 import { createAuthenticate, removeExpiredTokens } from './users/tokens.js';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 /** What a process does: answer requests, work on jobs, or both. */
 export interface Roles {
@@ -70,12 +72,12 @@ async function startOn(instance: Instance, options: ServerOptions): Promise<Serv
   const { config, log, clock, roles, checkAnswers = false } = options;
   const { db } = instance;
   await seedReference(db);
-  await removeExpiredTokens(db, clock());
+  await sweep(db, clock());
   const sweeping = setInterval(() => {
-    removeExpiredTokens(db, clock()).catch((error: unknown) => {
-      log.error({ err: error }, 'expired tokens');
+    sweep(db, clock()).catch((error: unknown) => {
+      log.error({ err: error }, 'sweeping');
     });
-  }, DAY_MS);
+  }, HOUR_MS);
   const jobs = await openJobs({ databaseUrl: instance.databaseUrl, log });
   // One thread more than jobs, so that a file that comes in need not wait for a score.
   const workers = createWorkerPool(config.scoringThreads + 1);
@@ -124,6 +126,12 @@ async function startOn(instance: Instance, options: ServerOptions): Promise<Serv
     await workers.stop();
     throw error;
   }
+}
+
+/** Removes from the database what time has made void. */
+async function sweep(db: Database, now: Date): Promise<void> {
+  await removeExpiredTokens(db, now);
+  await removeOldAttempts(db, now);
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

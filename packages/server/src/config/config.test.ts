@@ -19,8 +19,17 @@ test('reads what is set', () => {
     port: 0,
     publicUrl: 'https://flights.example.org',
     data: { path: '/srv/flights', chosen: true },
-    trustProxy: true,
+    trustedProxies: 1,
   });
+});
+
+test.each([
+  { value: '', proxies: 0 },
+  { value: 'false', proxies: 0 },
+  { value: 'true', proxies: 1 },
+  { value: '2', proxies: 2 },
+])('CLOUDSTREET_TRUST_PROXY=$value trusts $proxies', ({ value, proxies }) => {
+  expect(readConfig({ CLOUDSTREET_TRUST_PROXY: value }).trustedProxies).toBe(proxies);
 });
 
 test.each([
@@ -31,6 +40,8 @@ test.each([
   ['CLOUDSTREET_LOG_LEVEL', 'loud'],
   ['CLOUDSTREET_LOG_FORMAT', 'xml'],
   ['CLOUDSTREET_TRUST_PROXY', 'yes'],
+  ['CLOUDSTREET_TRUST_PROXY', '-1'],
+  ['CLOUDSTREET_TRUST_PROXY', '10'],
   ['CLOUDSTREET_RATE_LIMIT', '1'],
   ['CLOUDSTREET_SCORING_THREADS', '0'],
   ['DATABASE_URL', 'mysql://root:secret@host/db'],

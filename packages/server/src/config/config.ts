@@ -18,7 +18,8 @@ export interface Config {
   readonly webDir?: string;
   readonly logLevel: LogLevel;
   readonly logFormat: 'pretty' | 'json';
-  readonly trustProxy: boolean;
+  /** How many reverse proxies stand between this server and its callers. */
+  readonly trustedProxies: number;
   readonly rateLimit: boolean;
   readonly stopWithParent: boolean;
   readonly scoringThreads: number;
@@ -34,6 +35,8 @@ export interface DataFolder {
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
+
+const MOST_PROXIES = 9;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -65,7 +68,7 @@ export function readConfig(environment: Environment): Config {
       read('CLOUDSTREET_LOG_FORMAT') ?? (process.stdout.isTTY ? 'pretty' : 'json'),
       ['pretty', 'json'] as const,
     ),
-    trustProxy: parseBoolean('CLOUDSTREET_TRUST_PROXY', read('CLOUDSTREET_TRUST_PROXY') ?? 'false'),
+    trustedProxies: parseProxies(read('CLOUDSTREET_TRUST_PROXY') ?? 'false'),
     rateLimit: parseBoolean('CLOUDSTREET_RATE_LIMIT', read('CLOUDSTREET_RATE_LIMIT') ?? 'true'),
     stopWithParent: parseBoolean(
       'CLOUDSTREET_STOP_WITH_PARENT',
@@ -90,6 +93,16 @@ function parseInteger(name: VariableName, text: string, min: number, max: number
 
 function parseBoolean(name: VariableName, text: string): boolean {
   return parseChoice(name, text, ['true', 'false'] as const) === 'true';
+}
+
+function parseProxies(text: string): number {
+  const count = { false: 0, true: 1 }[text] ?? Number(text);
+  if (!Number.isInteger(count) || count < 0 || count > MOST_PROXIES) {
+    throw new ConfigError(
+      `CLOUDSTREET_TRUST_PROXY must be true, false or a number up to ${MOST_PROXIES}, not "${text}".`,
+    );
+  }
+  return count;
 }
 
 function parseChoice<T extends string>(name: VariableName, text: string, values: readonly T[]): T {

@@ -39,7 +39,8 @@ export const VARIABLES = {
   },
   CLOUDSTREET_TRUST_PROXY: {
     default: 'false',
-    description: 'true behind a reverse proxy, whose X-Forwarded-For then names the caller.',
+    description:
+      'true behind a reverse proxy, whose X-Forwarded-For then names the caller; behind several, their number.',
   },
   CLOUDSTREET_RATE_LIMIT: {
     default: 'true',

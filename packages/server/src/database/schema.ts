@@ -12,6 +12,7 @@ export interface Schema {
   access_token: AccessTokenTable;
   refresh_token: RefreshTokenTable;
   superuser_link: SuperuserLinkTable;
+  password_attempt: PasswordAttemptTable;
   igc_file: IgcFileTable;
   flight: FlightTable;
   flight_contest: FlightContestTable;
@@ -121,6 +122,14 @@ interface SuperuserLinkTable {
   only_one: Generated<boolean>;
   hash: Buffer;
   created: Date;
+}
+
+interface PasswordAttemptTable {
+  account: Buffer;
+  source: Buffer;
+  failures: number;
+  since: Date;
+  trusted: Date | null;
 }
 
 interface IgcFileTable {

@@ -247,8 +247,31 @@ test('limits sign-in per address', async () => {
   );
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   const refused = await signIn();
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  const waitS = Number(refused.headers.get('retry-after'));
+  expect(waitS).toBeGreaterThan(0);
+  expect(await refused.json()).toEqual({
+    code: 'TOO_MANY_REQUESTS',
+    detail: `Too many requests. Please try again in ${waitS} seconds.`,
+  });
+});
+
+test('having an account does not raise the limit of signing in', async () => {
+  const limited = await startTestApi({ config: { rateLimit: true } });
+  const tokens: (string | undefined)[] = [];
+  for (const { api } of [await limited.signUp(), await limited.signUp()]) {
+    tokens.push(await api.session.accessToken());
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      fetch(`${limited.url}/v1/auth/token`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${tokens[index % 2]}` },
+        body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'x' }),
+      }),
+    ),
+  );
+  // Signing in twice was part of the thirty.
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
 test('the document has the base path of the server', () => {

@@ -8,11 +8,11 @@ import type { Services } from '../services.js';
 import { registerConditionalAnswers } from './conditional.js';
 import { type Authenticate, registerContract } from './contract-routes.js';
 import { handleError, handleNotFound } from './error-handler.js';
-import { DomainError, text } from './errors.js';
 import { registerHealth } from './health.js';
 import { MULTIPART_LIMITS } from './multipart-body.js';
 import type { Operation } from './operation.js';
 import { closePromptly } from './prompt-close.js';
+import { tooManyRequests } from './rate-limits.js';
 import { registerRequestLog } from './request-log.js';
 import { answerSerializer, requestValidator } from './validation.js';
 import { registerSecurityHeaders, registerWebApp } from './web-app.js';
@@ -37,7 +37,9 @@ export async function createApp({
   const { config, log } = services;
   const app = Fastify({
     loggerInstance: log,
-    trustProxy: config.trustProxy,
+    // Proxies append to what they were sent; whatever stands before their entries is the caller's
+    // own invention.
+    trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: MAX_JSON_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
@@ -56,8 +58,7 @@ export async function createApp({
   await app.register(fastifyFormbody);
   await app.register(fastifyRateLimit, {
     global: false,
-    errorResponseBuilder: () =>
-      new DomainError(429, 'TOO_MANY_REQUESTS', text('error.TOO_MANY_REQUESTS')),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
   registerRequestLog(app);
   registerConditionalAnswers(app);

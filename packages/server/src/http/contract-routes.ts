@@ -14,7 +14,7 @@ import { ForbiddenError, UnauthorizedError, UnsupportedMediaTypeError } from './
 import { messagesFor } from './language.js';
 import { readMultipart } from './multipart-body.js';
 import type { Operation, OperationRequest, SignedInUser, UploadedFile } from './operation.js';
-import { rateLimitOf } from './rate-limits.js';
+import { callerAddress, rateLimitOf } from './rate-limits.js';
 
 export const BASE_PATH = '/v1';
 
@@ -194,6 +194,7 @@ async function answer(
     body: request.body,
     files: request.uploads,
     user: request.user,
+    address: callerAddress(request),
     acceptLanguage,
     messages: messagesFor(acceptLanguage),
   } as unknown as OperationRequest<never>;

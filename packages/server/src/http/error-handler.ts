@@ -6,6 +6,7 @@ import {
   type FieldProblem,
   NotFoundError,
   OAuthError,
+  TooManyRequestsError,
   text,
 } from './errors.js';
 import { messagesFor } from './language.js';
@@ -28,6 +29,7 @@ export function handleError(
   if (known instanceof FieldError)
     return reply.code(422).send(fieldErrors(known.problems, messages));
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (known instanceof TooManyRequestsError) reply.header('retry-after', known.waitS);
   const { status, code, detail, extra } = known;
   return reply.code(status).send({ detail: detail(messages), code, ...extra });
 }
@@ -61,8 +63,6 @@ function toKnownError(
       text('error.UNSUPPORTED_MEDIA_TYPE', { kind: 'body' }),
     );
   }
-  if (status === 429)
-    return new DomainError(429, 'TOO_MANY_REQUESTS', text('error.TOO_MANY_REQUESTS'));
   if (status === 503) return new DomainError(503, 'UNAVAILABLE', text('error.UNAVAILABLE'));
   if (status >= 400 && status < 500)
     return new DomainError(400, 'BAD_REQUEST', text('error.BAD_REQUEST'));

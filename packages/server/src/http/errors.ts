@@ -55,6 +55,19 @@ export class ForbiddenError extends DomainError {
   }
 }
 
+export class TooManyRequestsError extends DomainError {
+  override name = 'TooManyRequestsError';
+
+  constructor(
+    code: 'TOO_MANY_REQUESTS' | 'TOO_MANY_PASSWORDS',
+    detail: Text,
+    /** How long the caller should wait, in whole seconds. */
+    readonly waitS: number,
+  ) {
+    super(429, code, detail);
+  }
+}
+
 export class UnsupportedMediaTypeError extends DomainError {
   override name = 'UnsupportedMediaTypeError';
 

@@ -34,6 +34,8 @@ export interface OperationRequest<Id extends OperationId> {
   /** Files of a multipart body by their field. */
   readonly files: ReadonlyMap<string, UploadedFile>;
   readonly user: SignedInUser | undefined;
+  /** Where it comes from; of IPv6 the network alone. */
+  readonly address: string;
   /** The reader's language as sent. */
   readonly acceptLanguage: string | undefined;
   readonly messages: Messages;

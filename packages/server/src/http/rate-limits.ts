@@ -1,5 +1,7 @@
 import type { OperationId } from '@cloudstreet/sdk/contract';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+import { TooManyRequestsError, text } from './errors.js';
 
 /** Calls per minute of one address, or of one user where somebody is signed in. */
 const PER_MINUTE: Partial<Record<OperationId, number>> = {
@@ -11,6 +13,9 @@ const PER_MINUTE: Partial<Record<OperationId, number>> = {
   search: 300,
 };
 
+/** Calls that nobody needs an account for: having many accounts must not raise the limit. */
+const BY_ADDRESS: ReadonlySet<OperationId> = new Set(['getToken', 'createUser']);
+
 /** The limit of an operation, or undefined where it has none. */
 export function rateLimitOf(operationId: OperationId, enabled: boolean) {
   const max = PER_MINUTE[operationId];
@@ -19,6 +24,19 @@ export function rateLimitOf(operationId: OperationId, enabled: boolean) {
     max,
     timeWindow: '1 minute',
     keyGenerator: (request: FastifyRequest) =>
-      request.user ? `user ${request.user.id}` : request.ip,
+      request.user && !BY_ADDRESS.has(operationId)
+        ? `user ${request.user.id}`
+        : callerAddress(request),
   };
+}
+
+/** Where a request comes from; of IPv6 the network, in which its owner has addresses without end. */
+export function callerAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  return normalizeIP(ip);
+}
+
+export function tooManyRequests(waitMs: number): TooManyRequestsError {
+  const seconds = Math.ceil(waitMs / 1000);
+  const detail = text('error.TOO_MANY_REQUESTS', { seconds });
+  return new TooManyRequestsError('TOO_MANY_REQUESTS', detail, seconds);
 }

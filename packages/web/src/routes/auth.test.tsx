@@ -1,6 +1,6 @@
-import { signOut, unwrap } from '@cloudstreet/sdk';
+import { signIn, signOut, unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { renderRoute } from '../testing/render-route.js';
@@ -27,6 +27,22 @@ test('a wrong password is said in the form and by a toast, and nobody is sent aw
   expect(await screen.findByText('Log-in failed')).toBeVisible();
   expect(router.state.location.pathname).toBe('/auth/log-in');
   expect(api.session.store.get()).toBeUndefined();
+});
+
+test('after too many wrong passwords the form says how long to wait', async () => {
+  const strict = await startTestApi({ config: { rateLimit: true } });
+  const { api, email } = await strict.signUp();
+  await signOut(api);
+  for (let index = 0; index < 10; index += 1) {
+    await signIn(api, { email, password: 'rough thermals' }).catch(() => {});
+  }
+  const { router } = renderRoute('/auth/log-in', { api });
+  await logIn(email, 'quiet thermals');
+  const wait = 'Too many wrong passwords. Please try again in 15 minutes.';
+  expect(await screen.findByText('Log-in failed')).toBeVisible();
+  const form = screen.getByRole('button', { name: 'Log in' }).closest('form')!;
+  expect(within(form).getByText(wait)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/auth/log-in');
 });
 
 test('a lost session is said, and the log-in page leads back', async () => {
@@ -98,7 +114,9 @@ test('a link that was used up says so', async () => {
   const { api } = await server.signUp();
   renderRoute('/auth/superuser/spent', { api });
   await userEvent.click(await screen.findByRole('button', { name: 'Become superuser' }));
-  expect(await screen.findByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'This link is not valid any more' }),
+  ).toBeVisible();
 });
 
 /** A client of the same server without an account. */

@@ -12,7 +12,8 @@ export interface Messages {
   'error.FILE_TOO_LARGE': (args: { limit: string | number }) => string;
   'error.PAYLOAD_TOO_LARGE': () => string;
   'error.UNSUPPORTED_MEDIA_TYPE': (args: { kind: string }) => string;
-  'error.TOO_MANY_REQUESTS': () => string;
+  'error.TOO_MANY_REQUESTS': (args: { seconds: number }) => string;
+  'error.TOO_MANY_PASSWORDS': (args: { minutes: number }) => string;
   'error.STORAGE_FULL': () => string;
   'error.UNAVAILABLE': () => string;
   'error.INTERNAL': () => string;

@@ -14,6 +14,9 @@ import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { pathWith } from '../../app/paths.js';
 
+/** A wrong password, or too many of them: the server says which, and how long to wait. */
+const REFUSALS = [400, 429];
+
 /** Logs in and goes on to where the visitor came from. */
 export function LogIn({ redirect }: { redirect: string | undefined }) {
   const { api, toasts } = useApp();
@@ -22,9 +25,9 @@ export function LogIn({ redirect }: { redirect: string | undefined }) {
   const { mutate, isPending, error } = useMutation({
     ...authMutations.signIn(api),
     // A wrong password is no lost session.
-    meta: { explains: [400] },
+    meta: { explains: REFUSALS },
   });
-  const refusal = error instanceof ApiError && error.status === 400 ? error.message : undefined;
+  const refusal = error && isRefusal(error) ? error.message : undefined;
 
   function logIn(values: FormData) {
     mutate(
@@ -32,7 +35,7 @@ export function LogIn({ redirect }: { redirect: string | undefined }) {
       {
         onSuccess: () => router.history.push(redirect ?? '/'),
         onError: (failure) => {
-          if (!(failure instanceof ApiError) || failure.status !== 400) return;
+          if (!isRefusal(failure)) return;
           const { message } = failure;
           toasts.push({ type: 'warning', title: messages['logIn.failed'](), message });
         },
@@ -69,4 +72,8 @@ export function LogIn({ redirect }: { redirect: string | undefined }) {
       </p>
     </AppPage>
   );
+}
+
+function isRefusal(error: Error): boolean {
+  return error instanceof ApiError && REFUSALS.includes(error.status);
 }
