@@ -1,5 +1,8 @@
-/** Resolution that lets tests read the sources of the workspace's packages, not their builds. */
+/**
+ * Resolution that lets tests read the sources of the workspace's packages, not their builds. Vite
+ * adds `import` and `default` by itself; named here, Node would take `import` for `require` too.
+ */
 export const sourceConditions = {
-  resolve: { conditions: ['@cloudstreet/source', 'module', 'import', 'default'] },
-  ssr: { resolve: { conditions: ['@cloudstreet/source', 'module', 'import', 'node', 'default'] } },
+  resolve: { conditions: ['@cloudstreet/source', 'module'] },
+  ssr: { resolve: { conditions: ['@cloudstreet/source', 'module', 'node'] } },
 };

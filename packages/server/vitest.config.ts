@@ -1,7 +1,5 @@
 import { defineConfig } from 'vitest/config';
-
-// `import` is not among them: Node would take it for `require` as well, and pg breaks.
-const conditions = ['@cloudstreet/source', 'module', 'node'];
+import { sourceConditions } from '../../vitest.shared.ts';
 
 /** What starts the embedded engine itself has nothing to say about another one. */
 const EMBEDDED_ENGINE = [
@@ -11,8 +9,7 @@ const EMBEDDED_ENGINE = [
 ];
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  ...sourceConditions,
   test: {
     include: ['src/**/*.test.ts'],
     exclude: process.env.CLOUDSTREET_TEST_PG ? EMBEDDED_ENGINE : [],

@@ -3,9 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sourceConditions } from '../../vitest.shared.ts';
 
-// As the server's own tests resolve: with `import`, Node would take it for `require` as well.
-const serverConditions = ['@cloudstreet/source', 'module', 'node'];
-
 const shared = {
   environment: 'jsdom',
   setupFiles: ['src/testing/setup.ts'],
@@ -25,8 +22,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { conditions: serverConditions },
-        ssr: { resolve: { conditions: serverConditions } },
+        ...sourceConditions,
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           ...shared,
