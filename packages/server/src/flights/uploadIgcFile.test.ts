@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import {
   type ApiError,
   duplicateFlightIds,
@@ -130,6 +131,130 @@ describe('refuses, and stores nothing of it', () => {
     expect(await response.json()).toMatchObject({ detail: [{ loc: ['file'], type: 'required' }] });
   });
 
+  describe('a form', () => {
+    const END = '--x--\r\n';
+    const flight = new TextDecoder().decode(sampleIgc({ serial: 'S04' }));
+    const part = (headers: string, content: string) =>
+      `--x\r\nContent-Disposition: form-data${headers}\r\n\r\n${content}\r\n`;
+    const file = part('; name="file"; filename="a.igc"', flight);
+    const field = (name: string, value: string) => part(`; name="${name}"`, value);
+    const asJson = 'name="co_user_name"\r\nContent-Type: application/json';
+
+    test.each([
+      { why: 'with two files', form: file + file, loc: ['file'], type: 'one_file' },
+      {
+        why: 'with a second file that nobody asked for',
+        form: file + part('; name="photo"; filename="b.jpg"', 'x'),
+        loc: ['photo'],
+        type: 'additionalProperties',
+      },
+      {
+        why: 'whose file has another name',
+        form: part('; name="igc"; filename="a.igc"', flight),
+        loc: ['file'],
+        type: 'required',
+      },
+      { why: 'whose file is a field', form: field('file', flight), loc: ['file'], type: 'type' },
+      {
+        why: 'with a file for a text',
+        form: file + part('; name="registration"; filename="r.txt"', 'D-1234'),
+        loc: ['registration'],
+        type: 'type',
+      },
+      {
+        why: 'with a field twice',
+        form: file + field('registration', 'D-1234') + field('registration', 'D-5678'),
+        loc: ['registration'],
+        type: 'duplicate',
+      },
+      {
+        why: 'with an object for a text',
+        form: file + part(`; ${asJson}`, '{"a":1}'),
+        loc: ['co_user_name'],
+        type: 'type',
+      },
+      {
+        why: 'with a text that is too long',
+        form: file + field('co_user_name', 'A'.repeat(20_000)),
+        loc: ['co_user_name'],
+        type: 'maxLength',
+      },
+      {
+        why: 'with a text of blanks',
+        form: file + field('co_user_name', ' \u00A0 '),
+        loc: ['co_user_name'],
+        type: 'minLength',
+      },
+      {
+        why: 'with a text that is no UTF-8',
+        form: Buffer.from(file + field('co_user_name', '\u00FF\u00FE') + END, 'latin1'),
+        loc: ['co_user_name'],
+        type: 'unreadable',
+      },
+      {
+        why: 'with an unknown field',
+        form: file + field('x', '1'),
+        loc: ['x'],
+        type: 'additionalProperties',
+      },
+      {
+        why: 'with a field of every object',
+        form: file + field('__proto__', '1'),
+        loc: ['body'],
+        type: 'additionalProperties',
+      },
+      {
+        why: 'with a field without a name',
+        form: file + part('', '1'),
+        loc: ['body'],
+        type: 'part_name',
+      },
+      {
+        why: 'with a file without a name',
+        form: part('; filename="a.igc"', flight),
+        loc: ['body'],
+        type: 'part_name',
+      },
+      {
+        why: 'with very many fields',
+        form: Array.from({ length: 30 }, (_, index) => field(`f${index}`, '1')).join(''),
+        loc: ['body'],
+        type: 'too_many_parts',
+      },
+      { why: 'with nothing in it', form: '', loc: ['file'], type: 'required' },
+    ])('$why', async ({ form, loc, type }) => {
+      const before = await storedCounts();
+      const body = typeof form === 'string' ? form + END : Uint8Array.from(form);
+      const response = await sendForm(body, { 'content-type': 'multipart/form-data; boundary=x' });
+      expect(response.status).toBe(422);
+      const { detail } = (await response.json()) as { detail: { loc: unknown; type: string }[] };
+      expect(detail[0]).toMatchObject({ loc, type, msg: expect.any(String) });
+      expect(await storedCounts()).toEqual(before);
+    });
+
+    test.each([
+      { why: 'without a boundary', type: 'multipart/form-data' },
+      { why: 'with an empty boundary', type: 'multipart/form-data; boundary=' },
+      { why: 'with another boundary', type: 'multipart/form-data; boundary=y' },
+    ])('$why', async ({ type }) => {
+      const response = await sendForm(file + END, { 'content-type': type });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        code: 'BAD_REQUEST',
+        detail: expect.stringContaining('boundary'),
+      });
+    });
+
+    test('that is compressed', async () => {
+      const headers = {
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-encoding': 'gzip',
+      };
+      const response = await sendForm(Uint8Array.from(gzipSync(file + END)), headers);
+      expect(response.status).toBe(415);
+    });
+  });
+
   test('a body that is no form', async () => {
     const response = await sendForm('AXCDAAA');
     expect(response.status).toBe(415);
@@ -169,6 +294,39 @@ describe('refuses, and stores nothing of it', () => {
     });
   }
 });
+
+test.each([
+  { why: 'a path', serial: 'N11', sent: '../../etc/flight.igc', stored: 'flight.igc' },
+  { why: 'controls', serial: 'N12', sent: 'a\u001B[31m\u202Eb.igc', stored: 'a[31mb.igc' },
+  { why: 'no end', serial: 'N13', sent: `${'a'.repeat(3000)}.igc`, stored: 'a'.repeat(255) },
+  {
+    why: 'a header',
+    serial: 'N14',
+    sent: 'a%0d%0aSet-Cookie: x.igc',
+    stored: 'a%0d%0aSet-Cookie: x.igc',
+  },
+])(
+  'keeps the name of a file, but not what is odd in it: $why',
+  async ({ serial, sent, stored }) => {
+    const form = new FormData();
+    form.append('file', new File([sampleIgc({ serial })], sent));
+    const token = await pilot.api.session.accessToken();
+    const response = await fetch(`${testApi.url}/v1/igcfile`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(response.status).toBe(201);
+    const { db } = testApi.server.services;
+    const rows = await db
+      .selectFrom('igc_file')
+      .orderBy('id', 'desc')
+      .select('name')
+      .limit(1)
+      .execute();
+    expect(rows).toEqual([{ name: stored }]);
+  },
+);
 
 test('one refused file of a batch leaves the others alone', async () => {
   const results = await Promise.allSettled([

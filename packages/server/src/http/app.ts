@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import fastifyCompress from '@fastify/compress';
 import fastifyCors from '@fastify/cors';
 import fastifyFormbody from '@fastify/formbody';
@@ -5,10 +6,12 @@ import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Services } from '../services.js';
+import { answerClientError } from './client-errors.js';
 import { registerConditionalAnswers } from './conditional.js';
 import { type Authenticate, registerContract } from './contract-routes.js';
 import { handleError, handleNotFound } from './error-handler.js';
 import { registerHealth } from './health.js';
+import { registerJsonBody } from './json-body.js';
 import { MULTIPART_LIMITS } from './multipart-body.js';
 import type { Operation } from './operation.js';
 import { closePromptly } from './prompt-close.js';
@@ -43,7 +46,11 @@ export async function createApp({
     bodyLimit: MAX_JSON_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true },
+    // As long as the headers of a request may be: what is too long for its place is the contract's
+    // matter.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    clientErrorHandler: answerClientError,
   }) as unknown as FastifyInstance;
   closePromptly(app);
   app.setValidatorCompiler(requestValidator());
@@ -51,9 +58,19 @@ export async function createApp({
   app.setErrorHandler(handleError);
   if (!config.webDir) app.setNotFoundHandler(handleNotFound);
   // No cookies exist, so a page elsewhere sees no more than its reader without an account.
-  await app.register(fastifyCors, { origin: '*', methods: ['GET', 'HEAD'], maxAge: 86_400 });
+  await app.register(fastifyCors, {
+    origin: '*',
+    methods: ['GET', 'HEAD'],
+    maxAge: 86_400,
+    strictPreflight: false,
+  });
   await registerSecurityHeaders(app);
-  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
+  await app.register(fastifyCompress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip', 'identity'],
+    globalDecompression: false,
+  });
+  registerJsonBody(app);
   await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS });
   await app.register(fastifyFormbody);
   await app.register(fastifyRateLimit, {

@@ -45,6 +45,8 @@ interface Plan {
   bodyTypes: readonly string[];
   /** Query parameters that hold a list, written with commas. */
   lists: readonly string[];
+  /** Fields of a form that hold a file. */
+  fileFields: readonly string[];
 }
 
 /** A path of the document: its operations by method, and what they share. */
@@ -54,7 +56,7 @@ interface DocumentOperation {
   operationId: OperationId;
   'x-permission': Permission;
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, unknown> };
+  requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, unknown>;
 }
 
@@ -62,6 +64,11 @@ interface Parameter {
   name?: string;
   in?: string;
   schema?: { type?: string };
+  $ref?: string;
+}
+
+interface Schema {
+  properties?: Record<string, { contentMediaType?: string }>;
   $ref?: string;
 }
 
@@ -114,20 +121,27 @@ function readPlans(): Map<OperationId, Plan> {
           .map((parameter) => dereference(parameter))
           .filter((parameter) => parameter.in === 'query' && parameter.schema?.type === 'array')
           .map(({ name }) => name ?? ''),
+        fileFields: fileFields(operation.requestBody?.content['multipart/form-data']?.schema),
       });
     }
   }
   return plans;
 }
 
-function dereference(parameter: Parameter): Parameter {
-  if (!parameter.$ref) return parameter;
-  const steps = parameter.$ref.split('/').slice(1);
+function fileFields(form: Schema = {}): string[] {
+  return Object.entries(dereference(form).properties ?? {})
+    .filter(([, { contentMediaType }]) => contentMediaType !== undefined)
+    .map(([name]) => name);
+}
+
+function dereference<T extends { $ref?: string }>(node: T): T {
+  if (!node.$ref) return node;
+  const steps = node.$ref.split('/').slice(1);
   const target = steps.reduce<unknown>(
-    (node, step) => (node as Record<string, unknown>)[step],
+    (found, step) => (found as Record<string, unknown>)[step],
     document,
   );
-  return target as Parameter;
+  return target as T;
 }
 
 function checkComplete(
@@ -156,14 +170,16 @@ function guard(
     if (bodyTypes.length > 0 && (!bodyType || !bodyTypes.includes(bodyType))) {
       throw new UnsupportedMediaTypeError('body');
     }
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    if (encoding.toLowerCase() !== 'identity') throw new UnsupportedMediaTypeError('encoding');
   };
 }
 
 /** Brings forms and lists into the shape that the contract checks. */
-async function prepare(request: FastifyRequest, { lists }: Plan): Promise<void> {
+async function prepare(request: FastifyRequest, { lists, fileFields }: Plan): Promise<void> {
   request.uploads = new Map();
   if (request.isMultipart()) {
-    const { body, files } = await readMultipart(request);
+    const { body, files } = await readMultipart(request, fileFields);
     request.body = body;
     request.uploads = files;
   }

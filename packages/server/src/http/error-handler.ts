@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Messages } from '../generated/messages/types.js';
 import {
+  BadRequestError,
   DomainError,
   FieldError,
   type FieldProblem,
@@ -28,6 +29,7 @@ export function handleError(
   }
   if (known instanceof FieldError)
     return reply.code(422).send(fieldErrors(known.problems, messages));
+  if (isBadValue(error)) request.log.warn({ err: error }, 'a value slipped through the contract');
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   if (known instanceof TooManyRequestsError) reply.header('retry-after', known.waitS);
   const { status, code, detail, extra } = known;
@@ -64,14 +66,30 @@ function toKnownError(
     );
   }
   if (status === 503) return new DomainError(503, 'UNAVAILABLE', text('error.UNAVAILABLE'));
-  if (status >= 400 && status < 500)
-    return new DomainError(400, 'BAD_REQUEST', text('error.BAD_REQUEST'));
+  if (error.code === 'FST_ERR_BAD_URL') return new BadRequestError('address');
+  if ((status >= 400 && status < 500) || isBadValue(error)) return new BadRequestError('other');
   return new DomainError(500, 'INTERNAL', text('error.INTERNAL'));
 }
 
 const GRANTS: ReadonlySet<string> = new Set(['password', 'refresh_token']);
 /** What the file system and PostgreSQL say when there is no space left. */
 const DISK_FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** What PostgreSQL says of a value that it has no way to store, as SQLSTATE. */
+const BAD_VALUES: ReadonlySet<string> = new Set([
+  '22003', // numeric_value_out_of_range
+  '22007', // invalid_datetime_format
+  '22008', // datetime_field_overflow
+  '22021', // character_not_in_repertoire
+  '22P02', // invalid_text_representation
+  '22P03', // invalid_binary_representation
+  '22P05', // untranslatable_character
+]);
+
+/** The contract should have refused the value; to the caller it is his mistake all the same. */
+function isBadValue(error: FastifyError): boolean {
+  return 'severity' in error && BAD_VALUES.has(error.code);
+}
 
 /** The file store wraps what the file system said. */
 function isDiskFull(error: unknown): boolean {

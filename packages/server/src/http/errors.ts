@@ -68,10 +68,19 @@ export class TooManyRequestsError extends DomainError {
   }
 }
 
+/** The request is not what it says it is, or nothing that can be taken apart. */
+export class BadRequestError extends DomainError {
+  override name = 'BadRequestError';
+
+  constructor(kind: 'json' | 'form' | 'address' | 'other') {
+    super(400, 'BAD_REQUEST', text('error.BAD_REQUEST', { kind }));
+  }
+}
+
 export class UnsupportedMediaTypeError extends DomainError {
   override name = 'UnsupportedMediaTypeError';
 
-  constructor(kind: 'file' | 'body') {
+  constructor(kind: 'file' | 'body' | 'encoding') {
     super(415, 'UNSUPPORTED_MEDIA_TYPE', text('error.UNSUPPORTED_MEDIA_TYPE', { kind }));
   }
 }

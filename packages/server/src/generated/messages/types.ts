@@ -2,7 +2,9 @@
 
 /** Every text of this package: key → function of its arguments. */
 export interface Messages {
-  'error.BAD_REQUEST': () => string;
+  'error.BAD_REQUEST': (args: { kind: string }) => string;
+  'error.HEADERS_TOO_LARGE': () => string;
+  'error.REQUEST_TIMEOUT': () => string;
   'error.UNAUTHORIZED': () => string;
   'error.SUPERUSER_ONLY': () => string;
   'error.NOT_OWNER': () => string;
@@ -31,13 +33,17 @@ export interface Messages {
   'field.multipleOf': (args: { limit: string | number }) => string;
   'field.minItems': (args: { limit: number }) => string;
   'field.maxItems': (args: { limit: number }) => string;
+  'field.duplicate': () => string;
+  'field.one_file': () => string;
+  'field.part_name': () => string;
+  'field.too_many_parts': () => string;
   'field.enum': (args: { values: string | number }) => string;
   'field.email': () => string;
   'field.date': () => string;
   'field.dateTime': () => string;
-  'field.invalid': () => string;
   'field.unreadable': () => string;
   'field.no_letter': () => string;
+  'field.invalid': () => string;
   'user.name.capitals': () => string;
   'user.name.firstLetter': () => string;
   'user.name.taken': () => string;

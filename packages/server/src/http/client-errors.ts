@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { messages } from '../generated/messages/en-gb.js';
+
+/** How Node names what it cannot take for a request, and the answer. */
+const ANSWERS = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'REQUEST_TIMEOUT' },
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'HEADERS_TOO_LARGE' },
+} as const;
+
+/**
+ * Answers what is no request at all, in the form of every other error; nothing is known of the
+ * reader's language.
+ */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable && socket.bytesWritten === 0) socket.write(answer(error.code ?? ''));
+  socket.destroy(error);
+}
+
+function answer(reason: string): string {
+  const known = Object.entries(ANSWERS).find(([name]) => name === reason)?.[1];
+  const { status, code } = known ?? { status: 400, code: 'BAD_REQUEST' };
+  const detail =
+    code === 'BAD_REQUEST'
+      ? messages['error.BAD_REQUEST']({ kind: 'other' })
+      : messages[`error.${code}`]();
+  const body = JSON.stringify({ detail, code });
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}
