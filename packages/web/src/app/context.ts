@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Messages } from '../generated/messages/types.js';
 import type { PreferenceStore } from './preferences.js';
 import type { Toasts } from './toasts.js';
+import type { Uploads } from './uploads/uploads.js';
 
 /** What every route, loader and screen may use; made once when the page starts. */
 export interface AppContext {
@@ -13,6 +14,7 @@ export interface AppContext {
   readonly messages: Messages;
   readonly preferences: PreferenceStore;
   readonly toasts: Toasts;
+  readonly uploads: Uploads;
   /** The clock. */
   readonly now: () => Date;
 }

@@ -12,6 +12,7 @@ import type { PreferenceStore } from './preferences.js';
 import { formatUrlSearch, parseUrlSearch } from './search/url-search.js';
 import { returnPath } from './shell/return-path.js';
 import { createToasts } from './toasts.js';
+import { createUploads } from './uploads/uploads.js';
 
 export interface AppParts {
   readonly api: Api;
@@ -71,7 +72,8 @@ export function createApp({ history, ...parts }: AppParts) {
       mutations: { networkMode: 'always' },
     },
   });
-  const context: AppContext = { ...parts, queryClient, toasts };
+  const uploads = createUploads(parts.api, queryClient);
+  const context: AppContext = { ...parts, queryClient, toasts, uploads };
 
   function report(error: Error): void {
     const toast = errorToast(error, navigator.onLine);
@@ -86,16 +88,23 @@ export function createApp({ history, ...parts }: AppParts) {
     if (toast.endsSession) forceLogOut();
   }
 
+  let isLeaving = false;
+
   /** The log-in page leads back to where the session was lost. */
   function forceLogOut(): void {
     parts.api.session.end();
     queryClient.setQueryData(userQueries.me(parts.api).queryKey, null);
     const { href, pathname } = router.state.location;
-    if (pathname.startsWith('/auth/')) return;
-    void router.navigate({
+    // Calls that were made together fail together.
+    if (isLeaving || pathname.startsWith('/auth/')) return;
+    isLeaving = true;
+    const leaving = router.navigate({
       to: '/auth/log-in',
       search: { redirect: returnPath(href) },
       ignoreBlocker: true,
+    });
+    void leaving.finally(() => {
+      isLeaving = false;
     });
   }
 

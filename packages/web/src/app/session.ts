@@ -19,15 +19,17 @@ export function useAccount(api: Api): Me | null | undefined {
   return isSignedIn ? data : null;
 }
 
-/** Logs out and goes home: the page may have been for members only. */
+/** Logs out and goes home: the page may have been for members only. Files not sent yet are dropped. */
 export function useLogOut(): () => void {
-  const { api } = useApp();
+  const { api, uploads } = useApp();
   const router = useRouter();
   const { mutate } = useMutation(authMutations.signOut(api));
-  return () =>
+  return () => {
+    uploads.forget();
     mutate(undefined, {
       onSettled: () => {
         void router.navigate({ to: '/' });
       },
     });
+  };
 }

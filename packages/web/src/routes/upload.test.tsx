@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { EVENING, fly, sampleFile } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
+import { choose, confirmAll, fileNamed } from '../testing/upload-page.js';
 
 let server: TestApi;
 beforeAll(async () => {
@@ -81,26 +82,10 @@ test('asks before the page is left with files still waiting', async () => {
   await choose(sampleFile());
   await userEvent.click(screen.getByRole('link', { name: 'Flights' }));
   const question = within(await screen.findByRole('dialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(question.getByRole('button', { name: 'Stay' }));
   expect(router.state.location.pathname).toBe('/upload');
 
   await userEvent.click(screen.getByRole('link', { name: 'Flights' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(await screen.findByRole('heading', { name: 'Flights' })).toBeVisible();
 });
-
-async function choose(...files: File[]): Promise<void> {
-  await screen.findByRole('heading', { name: 'Upload flights' });
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  await userEvent.upload(input!, files, { applyAccept: false });
-}
-
-async function confirmAll(): Promise<void> {
-  const box = within(screen.getByRole('group', { name: /please confirm/ }));
-  for (const checkbox of box.getAllByRole('checkbox')) await userEvent.click(checkbox);
-}
-
-/** The part of the page about one file. */
-function fileNamed(name: string) {
-  return within(screen.getByText(name).closest('li')!);
-}

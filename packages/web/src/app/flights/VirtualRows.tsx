@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { FlightListRow } from './FlightListRow.js';
 import * as styles from './FlightList.css.js';
+import { FlightListRow } from './FlightListRow.js';
 import { type Grouping, type ListRow, rowKey } from './list-rows.js';
 import type { ListPlace } from './use-list-place.js';
 

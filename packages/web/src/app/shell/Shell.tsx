@@ -1,8 +1,12 @@
 import { AppShell } from '@cloudstreet/ui/layout/AppShell';
 import { HeadContent, Outlet, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useApp } from '../context.js';
 import { lazyPart } from '../lazy-part.js';
 import { useMessages } from '../messages.js';
+import { useLogOut } from '../session.js';
+import { isOpen } from '../uploads/upload-queue.js';
+import { useUploadWatch } from '../uploads/use-upload-watch.js';
 import * as styles from './Shell.css.js';
 import { ToastOutlet } from './ToastOutlet.js';
 import { useHeadingFocus } from './use-heading-focus.js';
@@ -13,14 +17,23 @@ const PreferencesDialog = lazyPart(
   async () => (await import('./PreferencesDialog.js')).PreferencesDialog,
 );
 
+const LogOutDialog = lazyPart(async () => (await import('./LogOutDialog.js')).LogOutDialog);
+
 /** What surrounds every screen: navigation, progress, notices. */
 export function Shell() {
   const messages = useMessages();
-  const [showsPreferences, setShowsPreferences] = useState(false);
-  const { entries, accountEntries } = useNavigationEntries(() => setShowsPreferences(true));
+  const { uploads } = useApp();
+  const logOut = useLogOut();
+  const [dialog, setDialog] = useState<'preferences' | 'logOut'>();
+  const closeDialog = () => setDialog(undefined);
+  const { entries, accountEntries } = useNavigationEntries({
+    showPreferences: () => setDialog('preferences'),
+    logOut: () => (uploads.get().items.some(isOpen) ? setDialog('logOut') : logOut()),
+  });
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' });
   useHeadingFocus();
   useSuperuserWarning();
+  useUploadWatch();
   return (
     <>
       <HeadContent />
@@ -33,7 +46,8 @@ export function Shell() {
       >
         <Outlet />
       </AppShell>
-      {showsPreferences && <PreferencesDialog onClose={() => setShowsPreferences(false)} />}
+      {dialog === 'preferences' && <PreferencesDialog onClose={closeDialog} />}
+      {dialog === 'logOut' && <LogOutDialog onClose={closeDialog} onLogOut={logOut} />}
       <ToastOutlet />
     </>
   );

@@ -12,23 +12,27 @@ import {
 } from 'lucide-react';
 import { useMessages } from '../messages.js';
 import { formatUrlSearch } from '../search/url-search.js';
-import { useLogOut, useMe } from '../session.js';
+import { useMe } from '../session.js';
 import { returnPath } from './return-path.js';
 
+export interface NavigationActions {
+  showPreferences: () => void;
+  logOut: () => void;
+}
+
 /** The entries of the navigation: places, and what concerns the person. */
-export function useNavigationEntries(showPreferences: () => void): {
+export function useNavigationEntries(actions: NavigationActions): {
   entries: NavigationEntry[];
   accountEntries: NavigationEntry[];
 } {
   const messages = useMessages();
   const me = useMe();
-  const logOut = useLogOut();
   const { href, pathname } = useLocation({ select: ({ href, pathname }) => ({ href, pathname }) });
 
   const preferences: NavigationEntry = {
     label: messages['nav.preferences'](),
     icon: <SlidersHorizontal size={22} aria-hidden />,
-    onPress: showPreferences,
+    onPress: actions.showPreferences,
   };
   function place(path: string, key: PlaceKey, icon: NavigationEntry['icon']): NavigationEntry {
     const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
@@ -54,7 +58,7 @@ export function useNavigationEntries(showPreferences: () => void): {
           {
             label: messages['nav.logOut'](),
             icon: <LogOut size={22} aria-hidden />,
-            onPress: logOut,
+            onPress: actions.logOut,
           },
         ]
       : [

@@ -2,8 +2,8 @@ import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { Inline, Stack } from '@cloudstreet/ui/layout/Stack';
 import { CircleCheck, Clock } from 'lucide-react';
+import { findNotRankedReason } from '../../app/flights/not-ranked.js';
 import { useMessages } from '../../app/messages.js';
-import { findNotRankedReason } from './not-ranked.js';
 
 /** How the flight and its file stand, as chips, and why it does not count where it does not. */
 export function FlightStatus({ flight }: { flight: FlightDetail }) {

@@ -3,12 +3,19 @@ import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
 import { useBlocker } from '@tanstack/react-router';
 import { useMessages } from '../../app/messages.js';
 
-/** Asks before the page is left while files are still on their way; the browser asks on closing. */
-export function LeaveWarning({ isActive }: { isActive: boolean }) {
+export interface LeaveWarningProps {
+  /** Files wait that the pilot has not sent off. */
+  isActive: boolean;
+  /** Called when the page is left nevertheless. */
+  onLeave: () => void;
+}
+
+/** Asks before the page is left with files that would not be uploaded. */
+export function LeaveWarning({ isActive, onLeave }: LeaveWarningProps) {
   const messages = useMessages();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isActive && current.pathname !== next.pathname,
-    enableBeforeUnload: () => isActive,
+    enableBeforeUnload: false,
     withResolver: true,
   });
   if (status !== 'blocked') return null;
@@ -22,8 +29,14 @@ export function LeaveWarning({ isActive }: { isActive: boolean }) {
     >
       <p>{messages['upload.leave.message']()}</p>
       <DialogActions>
-        <Button onPress={reset}>{messages['edit.cancel']()}</Button>
-        <Button tone="danger" onPress={proceed}>
+        <Button onPress={reset}>{messages['upload.leave.stay']()}</Button>
+        <Button
+          tone="danger"
+          onPress={() => {
+            onLeave();
+            proceed();
+          }}
+        >
           {messages['upload.leave.confirm']()}
         </Button>
       </DialogActions>

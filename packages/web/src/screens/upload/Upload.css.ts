@@ -40,6 +40,14 @@ export const muted = style({ color: vars.color.text.muted });
 
 export const warning = style({ color: vars.color.tone.violation.text });
 
+/** Why nothing moves. */
+export const held = style({
+  padding: vars.space.x3,
+  color: vars.color.tone.warning.text,
+  background: vars.color.tone.warning.surface,
+  borderRadius: vars.radius.tile,
+});
+
 /** The two choices before an upload: what one confirms, and the aircraft. */
 export const fieldset = style({ display: 'grid', gap: vars.space.x3 });
 

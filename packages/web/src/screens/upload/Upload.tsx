@@ -1,28 +1,29 @@
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { FileDrop } from '@cloudstreet/ui/controls/FileDrop';
 import { FormActions } from '@cloudstreet/ui/fields/Form';
-import { PageHeader, Section } from '@cloudstreet/ui/layout/Page';
+import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { type Entity, EntityComboBox } from '../../app/search/EntityComboBox.js';
+import { isRunning } from '../../app/uploads/upload-queue.js';
+import { useUploadQueue } from '../../app/uploads/use-upload-queue.js';
 import { CONFIRMATIONS, type Confirmation, Confirmations } from './Confirmations.js';
 import { LeaveWarning } from './LeaveWarning.js';
-import * as styles from './Upload.css.js';
-import { UploadFile } from './UploadFile.js';
-import { useUploads } from './use-uploads.js';
+import { UploadList } from './UploadList.js';
 
 /** Many files at once; each is sent, judged and shown by itself. */
 export function Upload() {
-  const { toasts } = useApp();
+  const { toasts, uploads } = useApp();
   const messages = useMessages();
-  const uploads = useUploads();
+  const queue = useUploadQueue();
   const [aircraft, setAircraft] = useState<Entity | null>(null);
   const [confirmed, setConfirmed] = useState<readonly Confirmation[]>([]);
   const [wasStarted, setWasStarted] = useState(false);
   const isConfirmed = confirmed.length === CONFIRMATIONS.length;
-  const waiting = uploads.items.filter(({ state }) => state.name === 'waiting').length;
+  const isSending = isRunning(queue) && !queue.held;
+  const waiting = queue.items.filter(({ state }) => state.name === 'waiting').length;
 
   function add(files: readonly File[]) {
     const flights = files.filter(({ name }) => /\.igc$/i.test(name));
@@ -47,30 +48,7 @@ export function Upload() {
         allowsMultiple
         onFiles={add}
       />
-      {uploads.items.length > 0 && (
-        <Section
-          title={messages['upload.files']()}
-          actions={
-            uploads.items.length > waiting && (
-              <Button size="small" tone="quiet" onPress={uploads.clear}>
-                {messages['upload.clear']()}
-              </Button>
-            )
-          }
-        >
-          <ul className={styles.list}>
-            {uploads.items.map((item) => (
-              <UploadFile
-                key={item.id}
-                item={item}
-                onCancel={() => uploads.cancel(item.id)}
-                onRetry={() => uploads.retry(item.id)}
-                onRemove={() => uploads.remove(item.id)}
-              />
-            ))}
-          </ul>
-        </Section>
-      )}
+      <UploadList />
       <EntityComboBox
         label={messages['upload.aircraft']()}
         hint={messages['upload.aircraft.hint']()}
@@ -88,14 +66,14 @@ export function Upload() {
       <FormActions>
         <Button
           tone="primary"
-          isDisabled={waiting === 0 && !uploads.isRunning}
-          isPending={uploads.isRunning}
+          isDisabled={waiting === 0 && !isSending}
+          isPending={isSending}
           onPress={start}
         >
           {messages['upload.start']({ count: waiting })}
         </Button>
       </FormActions>
-      <LeaveWarning isActive={uploads.hasUnfinished} />
+      <LeaveWarning isActive={waiting > 0} onLeave={uploads.dropWaiting} />
     </AppPage>
   );
 }

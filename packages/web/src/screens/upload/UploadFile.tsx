@@ -8,9 +8,9 @@ import type { Tone } from '@cloudstreet/ui/theme';
 import { X } from 'lucide-react';
 import { useMessages } from '../../app/messages.js';
 import { flightPath } from '../../app/paths.js';
+import type { FailureReason, UploadItem, UploadState } from '../../app/uploads/upload-queue.js';
 import * as styles from './Upload.css.js';
 import { UploadedFlight } from './UploadedFlight.js';
-import { isOpen, type UploadItem, type UploadState } from './upload-queue.js';
 
 export interface UploadFileProps {
   item: UploadItem;
@@ -19,13 +19,15 @@ export interface UploadFileProps {
   onRemove: () => void;
 }
 
+/** Where the file itself stands; whether its flight counts is said beside the flight. */
 const TONES: Record<UploadState['name'], Tone> = {
   waiting: 'neutral',
-  sending: 'brand',
-  done: 'climb',
-  duplicate: 'warning',
+  queued: 'neutral',
+  sending: 'neutral',
+  done: 'neutral',
+  duplicate: 'neutral',
   refused: 'violation',
-  failed: 'violation',
+  failed: 'warning',
   cancelled: 'neutral',
 };
 
@@ -40,7 +42,7 @@ export function UploadFile({ item, onCancel, onRetry, onRemove }: UploadFileProp
           {file.name}
         </span>
         <Chip tone={TONES[state.name]}>{messages['upload.state']({ state: state.name })}</Chip>
-        {isOpen(item) && state.name === 'sending' ? (
+        {state.name === 'sending' || state.name === 'queued' ? (
           <IconButton label={messages['upload.cancel']({ name: file.name })} onPress={onCancel}>
             <X size={18} aria-hidden />
           </IconButton>
@@ -65,6 +67,7 @@ function Outcome({ state, fileName, onRetry }: OutcomeProps) {
   const messages = useMessages();
   switch (state.name) {
     case 'waiting':
+    case 'queued':
       return null;
     case 'sending':
       return (
@@ -97,7 +100,7 @@ function Outcome({ state, fileName, onRetry }: OutcomeProps) {
     case 'failed':
       return (
         <Inline spread>
-          <p className={styles.warning}>{state.message}</p>
+          <Failure reason={state.reason} />
           <Retry onRetry={onRetry} />
         </Inline>
       );
@@ -108,6 +111,15 @@ function Outcome({ state, fileName, onRetry }: OutcomeProps) {
         </Inline>
       );
   }
+}
+
+function Failure({ reason }: { reason: FailureReason }) {
+  const messages = useMessages();
+  return (
+    <p className={styles.warning}>
+      {typeof reason === 'string' ? messages['upload.failed']({ reason }) : reason.text}
+    </p>
+  );
 }
 
 function Retry({ onRetry }: { onRetry: () => void }) {

@@ -3,10 +3,13 @@ import { flightQueries } from '@cloudstreet/sdk/react';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
+import type { Tone } from '@cloudstreet/ui/theme';
 import { Distance, LocalDate, Points } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { Findings } from '../../app/flights/Findings.js';
+import { findNotRankedReason } from '../../app/flights/not-ranked.js';
 import { useMessages } from '../../app/messages.js';
 import { flightPath } from '../../app/paths.js';
 import * as styles from './Upload.css.js';
@@ -16,15 +19,15 @@ export function UploadedFlight({ flight: stored }: { flight: FlightDetail }) {
   const { api } = useApp();
   const messages = useMessages();
   const { data: flight = stored } = useQuery(flightQueries.detail(api, stored.id));
-  const best = flight.contest[0];
+  const [best] = flight.contest;
+  const reason = findNotRankedReason(flight);
   return (
-    <div className={styles.flight}>
+    <div className={styles.flight} aria-live="polite">
       <Inline spread>
         <Inline gap="x3">
           <LocalDate date={flight.scoring_date} />
-          {awaitsScore(flight.status) || !best ? (
-            <Chip tone="brand">{messages['flight.status']({ status: flight.status })}</Chip>
-          ) : (
+          <Standing flight={flight} />
+          {best && !awaitsScore(flight.status) && (
             <>
               <strong className={styles.points}>
                 <Points points={best.points} /> {messages['upload.points']()}
@@ -37,7 +40,31 @@ export function UploadedFlight({ flight: stored }: { flight: FlightDetail }) {
           {messages['upload.open']()}
         </ButtonLink>
       </Inline>
+      {reason && <p>{messages[reason]()}</p>}
       {flight.active_errors.length > 0 && <Findings findings={flight.active_errors} />}
     </div>
+  );
+}
+
+const LOOKS: Record<'valid' | 'invalid' | 'waiting', { icon: LucideIcon; tone: Tone }> = {
+  valid: { icon: CircleCheck, tone: 'climb' },
+  invalid: { icon: CircleAlert, tone: 'violation' },
+  waiting: { icon: Clock, tone: 'neutral' },
+};
+
+/** Whether the flight is valid, as soon as that is known, and whether it counts. */
+function Standing({ flight: { status, rank } }: { flight: FlightDetail }) {
+  const messages = useMessages();
+  const isWaiting = awaitsScore(status);
+  const { icon: Icon, tone } =
+    LOOKS[isWaiting ? 'waiting' : status === 'valid' ? 'valid' : 'invalid'];
+  return (
+    <>
+      <Chip tone={tone}>
+        <Icon size={14} aria-hidden />
+        {messages['flight.status']({ status })}
+      </Chip>
+      {!isWaiting && !rank && <Chip>{messages['flight.notRanked']()}</Chip>}
+    </>
   );
 }

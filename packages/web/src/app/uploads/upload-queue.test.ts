@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import {
   EMPTY_QUEUE,
   filesToSend,
-  hasUnfinished,
+  isOpen,
+  isRunning,
   reduceUploads,
   type UploadAction,
   type UploadQueue,
@@ -11,7 +12,8 @@ import {
 test('sends nothing before the pilot starts the upload', () => {
   const queue = run(EMPTY_QUEUE, [{ type: 'add', files: igcFiles(2) }]);
   expect(filesToSend(queue)).toEqual([]);
-  expect(hasUnfinished(queue)).toBe(true);
+  expect(isRunning(queue)).toBe(false);
+  expect(queue.items.every(isOpen)).toBe(true);
 });
 
 test('keeps three files travelling and starts the next when one settles', () => {
@@ -38,7 +40,8 @@ test('a refused file leaves the others untouched', () => {
     { type: 'settle', id: 2, state: { name: 'done', flights: [] } },
   ]);
   expect(stateNames(queue)).toEqual(['refused', 'done']);
-  expect(hasUnfinished(queue)).toBe(false);
+  expect(isRunning(queue)).toBe(false);
+  expect(queue.items.some(isOpen)).toBe(false);
 });
 
 test('a second click on upload starts nothing twice', () => {
@@ -69,12 +72,12 @@ test('a failed file can be tried again, a refused one cannot', () => {
     { type: 'start' },
     { type: 'send', id: 1 },
     { type: 'send', id: 2 },
-    { type: 'settle', id: 1, state: { name: 'failed', message: 'Offline.' } },
+    { type: 'settle', id: 1, state: { name: 'failed', reason: 'unanswered' } },
     { type: 'settle', id: 2, state: { name: 'refused', code: 'NO_FIXES', message: 'No fix.' } },
     { type: 'retry', id: 1 },
     { type: 'retry', id: 2 },
   ]);
-  expect(stateNames(queue)).toEqual(['waiting', 'refused', 'waiting']);
+  expect(stateNames(queue)).toEqual(['queued', 'refused', 'queued']);
 });
 
 test('files added after the batch has ended wait for a new start', () => {
@@ -96,6 +99,73 @@ test('the same file dropped twice is one file', () => {
     { type: 'add', files: [file!] },
   ]);
   expect(queue.items).toHaveLength(1);
+});
+
+test('trying one again does not send off what the pilot has not', () => {
+  const queue = run(EMPTY_QUEUE, [
+    { type: 'add', files: igcFiles(1) },
+    { type: 'start' },
+    { type: 'send', id: 1 },
+    { type: 'settle', id: 1, state: { name: 'failed', reason: 'unanswered' } },
+    { type: 'add', files: igcFiles(2) },
+    { type: 'retry', id: 1 },
+  ]);
+  expect(idsToSend(queue)).toEqual([1]);
+  expect(stateNames(queue)).toEqual(['queued', 'waiting']);
+});
+
+test('each file keeps the aircraft it was sent off with', () => {
+  const queue = run(EMPTY_QUEUE, [
+    { type: 'add', files: igcFiles(1) },
+    { type: 'start', aircraftId: 7 },
+    { type: 'add', files: igcFiles(2) },
+    { type: 'send', id: 1 },
+    { type: 'settle', id: 1, state: { name: 'failed', reason: 'unanswered' } },
+    { type: 'send', id: 2 },
+    { type: 'settle', id: 2, state: { name: 'done', flights: [] } },
+    { type: 'add', files: igcFiles(3) },
+    { type: 'start' },
+    { type: 'retry', id: 1 },
+  ]);
+  expect(queue.items.map(({ aircraftId }) => aircraftId)).toEqual([7, 7, undefined]);
+});
+
+test('what was held is sent from the start again, and only once', () => {
+  const held = run(EMPTY_QUEUE, [
+    { type: 'add', files: igcFiles(3) },
+    { type: 'start' },
+    { type: 'send', id: 1 },
+    { type: 'send', id: 2 },
+    { type: 'hold', id: 1, reason: 'signedOut' },
+    { type: 'settle', id: 2, state: { name: 'done', flights: [] } },
+  ]);
+  expect(held.held).toBe('signedOut');
+  expect(filesToSend(held)).toEqual([]);
+  expect(idsToSend(run(held, [{ type: 'resume' }]))).toEqual([1, 3]);
+});
+
+test('with nothing left to send, nothing is held', () => {
+  const queue = run(EMPTY_QUEUE, [
+    { type: 'add', files: igcFiles(1) },
+    { type: 'start' },
+    { type: 'send', id: 1 },
+    { type: 'hold', id: 1, reason: 'offline' },
+    { type: 'cancel', id: 1 },
+  ]);
+  expect(queue.held).toBeUndefined();
+});
+
+test('all that failed can be tried again at once', () => {
+  const queue = run(EMPTY_QUEUE, [
+    { type: 'add', files: igcFiles(3) },
+    { type: 'start' },
+    { type: 'send', id: 1 },
+    { type: 'send', id: 2 },
+    { type: 'settle', id: 1, state: { name: 'failed', reason: 'unanswered' } },
+    { type: 'settle', id: 2, state: { name: 'failed', reason: { text: 'Full.' } } },
+    { type: 'retryFailed' },
+  ]);
+  expect(stateNames(queue)).toEqual(['queued', 'queued', 'queued']);
 });
 
 test('a travelling file can be cancelled but not removed', () => {

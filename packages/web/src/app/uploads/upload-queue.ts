@@ -2,40 +2,53 @@ import type { FlightDetail } from '@cloudstreet/sdk';
 
 /** How far one file has come. `fraction` is what has gone out, from 0 to 1. */
 export type UploadState =
+  /** Chosen, and not to be sent before the pilot says so. */
   | { readonly name: 'waiting' }
+  /** To be sent as soon as it is its turn. */
+  | { readonly name: 'queued' }
   | { readonly name: 'sending'; readonly fraction: number }
   | { readonly name: 'done'; readonly flights: readonly FlightDetail[] }
   | { readonly name: 'duplicate'; readonly flightIds: readonly number[] }
   | { readonly name: 'refused'; readonly code: string; readonly message: string }
-  | { readonly name: 'failed'; readonly message: string }
+  | { readonly name: 'failed'; readonly reason: FailureReason }
   | { readonly name: 'cancelled' };
+
+/** Why a file was not taken in although nothing may be wrong with it; else the server's sentence. */
+export type FailureReason = 'unanswered' | 'unreadable' | { readonly text: string };
+
+/** What keeps all files back, although nothing is wrong with them. */
+export type HoldReason = 'offline' | 'signedOut';
 
 /** One file of the batch. */
 export interface UploadItem {
   readonly id: number;
   readonly file: File;
   readonly state: UploadState;
+  /** Chosen for it when it was queued; absent where the file names its own. */
+  readonly aircraftId?: number;
 }
 
 export interface UploadQueue {
   readonly items: readonly UploadItem[];
   readonly nextId: number;
-  /** From the pilot's "upload" until no file is open; files added meanwhile go along. */
-  readonly started: boolean;
+  /** The aircraft of the last start; files added while others are on their way go along with it. */
+  readonly aircraftId?: number;
+  readonly held?: HoldReason;
 }
 
 export type UploadAction =
   | { readonly type: 'add'; readonly files: readonly File[] }
-  | { readonly type: 'start' }
+  | { readonly type: 'start'; readonly aircraftId?: number }
   | { readonly type: 'send' | 'cancel' | 'retry' | 'remove'; readonly id: number }
   | { readonly type: 'progress'; readonly id: number; readonly fraction: number }
   | { readonly type: 'settle'; readonly id: number; readonly state: UploadState }
-  | { readonly type: 'clear' };
+  | { readonly type: 'hold'; readonly id: number; readonly reason: HoldReason }
+  | { readonly type: 'resume' | 'retryFailed' | 'clear' | 'dropWaiting' };
 
 /** Files that travel at the same time: enough to hide latency, few enough for a phone's uplink. */
 const CONCURRENCY = 3;
 
-export const EMPTY_QUEUE: UploadQueue = { items: [], nextId: 1, started: false };
+export const EMPTY_QUEUE: UploadQueue = { items: [], nextId: 1 };
 
 /**
  * The batch after one event. Events that come too late, such as progress of a cancelled file or
@@ -43,7 +56,8 @@ export const EMPTY_QUEUE: UploadQueue = { items: [], nextId: 1, started: false }
  */
 export function reduceUploads(queue: UploadQueue, action: UploadAction): UploadQueue {
   const next = apply(queue, action);
-  return { ...next, started: next.started && next.items.some(isOpen) };
+  // Nothing is left to be held.
+  return isRunning(next) ? next : without(next, 'held');
 }
 
 function apply(queue: UploadQueue, action: UploadAction): UploadQueue {
@@ -51,55 +65,88 @@ function apply(queue: UploadQueue, action: UploadAction): UploadQueue {
     case 'add':
       return addFiles(queue, action.files);
     case 'start':
-      return { ...queue, started: true };
+      return start(queue, action.aircraftId);
     case 'send':
-      return move(queue, action.id, ['waiting'], { name: 'sending', fraction: 0 });
+      return move(queue, action.id, ['queued'], { name: 'sending', fraction: 0 });
     case 'progress':
       return move(queue, action.id, ['sending'], { name: 'sending', fraction: action.fraction });
     case 'settle':
       return move(queue, action.id, ['sending'], action.state);
+    case 'hold':
+      return {
+        ...move(queue, action.id, ['sending'], { name: 'queued' }),
+        held: action.reason,
+      };
+    case 'resume':
+      return without(queue, 'held');
     case 'cancel':
-      return move(queue, action.id, ['waiting', 'sending'], { name: 'cancelled' });
+      return move(queue, action.id, ['queued', 'sending'], { name: 'cancelled' });
     case 'retry':
-      return move(queue, action.id, ['failed', 'cancelled'], { name: 'waiting' });
+      return move(queue, action.id, ['failed', 'cancelled'], { name: 'queued' });
+    case 'retryFailed':
+      return {
+        ...queue,
+        items: queue.items.map((item) =>
+          item.state.name === 'failed' ? { ...item, state: { name: 'queued' } } : item,
+        ),
+      };
     case 'remove':
       return { ...queue, items: queue.items.filter((item) => !isRemovable(item, action.id)) };
     case 'clear':
       return { ...queue, items: queue.items.filter(isOpen) };
+    case 'dropWaiting':
+      return { ...queue, items: queue.items.filter(({ state }) => state.name !== 'waiting') };
   }
 }
 
 /** The files to send now, in the order in which they were added. */
-export function filesToSend({ items, started }: UploadQueue): UploadItem[] {
-  if (!started) return [];
+export function filesToSend({ items, held }: UploadQueue): UploadItem[] {
+  if (held) return [];
   const sending = items.filter(({ state }) => state.name === 'sending').length;
   return items
-    .filter(({ state }) => state.name === 'waiting')
+    .filter(({ state }) => state.name === 'queued')
     .slice(0, Math.max(0, CONCURRENCY - sending));
 }
 
-/** Whether leaving the page would lose something. */
-export function hasUnfinished({ items }: UploadQueue): boolean {
-  return items.some(isOpen);
+/** Whether files are on their way, or would be if they were not held. */
+export function isRunning({ items }: UploadQueue): boolean {
+  return items.some(({ state }) => state.name === 'queued' || state.name === 'sending');
 }
 
-/** Whether the file still waits or travels. */
+/** Whether the file has not been sent yet, or not wholly. */
 export function isOpen({ state }: UploadItem): boolean {
-  return state.name === 'waiting' || state.name === 'sending';
+  return state.name === 'waiting' || state.name === 'queued' || state.name === 'sending';
 }
 
 /** The same file dropped twice is one file. */
 function addFiles(queue: UploadQueue, files: readonly File[]): UploadQueue {
   const known = new Set(queue.items.map(({ file }) => fingerprint(file)));
+  const goesAlong = isRunning(queue);
   const items: UploadItem[] = [...queue.items];
   let { nextId } = queue;
   for (const file of files) {
     if (known.has(fingerprint(file))) continue;
     known.add(fingerprint(file));
-    items.push({ id: nextId, file, state: { name: 'waiting' } });
+    const added: UploadItem = { id: nextId, file, state: { name: 'waiting' } };
+    items.push(goesAlong ? queued(added, queue.aircraftId) : added);
     nextId += 1;
   }
   return { ...queue, items, nextId };
+}
+
+function start(queue: UploadQueue, aircraftId: number | undefined): UploadQueue {
+  const items = queue.items.map((item) =>
+    item.state.name === 'waiting' ? queued(item, aircraftId) : item,
+  );
+  return {
+    ...without(queue, 'aircraftId'),
+    items,
+    ...(aircraftId !== undefined && { aircraftId }),
+  };
+}
+
+function queued(item: UploadItem, aircraftId: number | undefined): UploadItem {
+  return { ...item, state: { name: 'queued' }, ...(aircraftId !== undefined && { aircraftId }) };
 }
 
 /** A file that travels has to be cancelled first. */
@@ -121,4 +168,9 @@ function move(
     item.id === id && from.includes(item.state.name) ? { ...item, state } : item,
   );
   return { ...queue, items };
+}
+
+function without(queue: UploadQueue, key: 'held' | 'aircraftId'): UploadQueue {
+  const { [key]: _left, ...rest } = queue;
+  return rest;
 }

@@ -1,0 +1,182 @@
+import { type Api, unwrap } from '@cloudstreet/sdk';
+import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { EVENING, sampleFile } from '../testing/fly.js';
+import { renderRoute } from '../testing/render-route.js';
+import { choose, confirmAll, fileNamed } from '../testing/upload-page.js';
+
+const PASSWORD = 'quiet thermals';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi({ clock: EVENING });
+});
+afterEach(() => void vi.restoreAllMocks());
+
+test('a session lost on the way costs no file: after logging in the rest is sent', async () => {
+  const { api, id, email } = await server.signUp();
+  const { router } = renderRoute('/upload', { api, now: EVENING });
+  await choose(sampleFile({}, 'sent.igc'));
+  await confirmAll();
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 1 file' }));
+  expect(await fileNamed('sent.igc').findByText('Received')).toBeVisible();
+
+  await loseSession(api);
+  await choose(...['one', 'two', 'three', 'four'].map((name) => sampleFile({}, `${name}.igc`)));
+  const entries = router.history.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 4 files' }));
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(router.state.location.href).toBe('/auth/log-in?redirect=/upload');
+  // Several calls failed, and one page was left.
+  expect(router.history.length).toBe(entries + 1);
+
+  await logIn(email);
+  expect(await screen.findByRole('heading', { name: 'Upload flights' })).toBeVisible();
+  for (const name of ['sent', 'one', 'two', 'three', 'four']) {
+    expect(await fileNamed(`${name}.igc`).findByText('Received')).toBeVisible();
+  }
+  expect(screen.queryByText('Already uploaded')).toBeNull();
+  expect(await flightCount(api, id)).toBe(5);
+});
+
+test('who logs in as another finds no files of the first, and sends none', async () => {
+  const { api } = await server.signUp();
+  const other = await server.signUp();
+  renderRoute('/upload', { api, now: EVENING });
+  await choose(sampleFile({}, 'mine.igc'));
+  await confirmAll();
+  await loseSession(api);
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 1 file' }));
+  await logIn(other.email);
+  expect(await screen.findByRole('heading', { name: 'Upload flights' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('mine.igc')).toBeNull());
+  expect(await flightCount(other.api, other.id)).toBe(0);
+});
+
+test('without a connection files wait, and go on by themselves when it is back', async () => {
+  const { api, id } = await server.signUp();
+  renderRoute('/upload', { api, now: EVENING });
+  await choose(sampleFile({}, 'first.igc'), sampleFile({}, 'second.igc'));
+  await confirmAll();
+  goOffline();
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 2 files' }));
+  expect(await screen.findByText(/You are offline. The upload goes on/)).toBeVisible();
+  expect(fileNamed('first.igc').getByText('Next')).toBeVisible();
+  goOnline();
+  for (const name of ['first.igc', 'second.igc']) {
+    expect(await fileNamed(name).findByText('Received')).toBeVisible();
+  }
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+  expect(await flightCount(api, id)).toBe(2);
+});
+
+test('a server that does not answer leaves the file with a retry, and stores it once', async () => {
+  const { api, id } = await server.signUp();
+  renderRoute('/upload', { api, now: EVENING });
+  await choose(sampleFile({}, 'first.igc'), sampleFile({}, 'second.igc'));
+  await confirmAll();
+  loseAnswers();
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 2 files' }));
+  expect(await fileNamed('first.igc').findByText(/The server did not answer/)).toBeVisible();
+  expect(await fileNamed('second.igc').findByText('Not sent')).toBeVisible();
+
+  vi.restoreAllMocks();
+  await userEvent.click(screen.getByRole('button', { name: 'Try all 2 again' }));
+  // They had arrived, which the lost answers hid.
+  expect(await fileNamed('first.igc').findByText('Already uploaded')).toBeVisible();
+  expect(await fileNamed('second.igc').findByText('Already uploaded')).toBeVisible();
+  expect(await flightCount(api, id)).toBe(2);
+});
+
+test('an upload goes on while other pages are looked at, and tells how it ended', async () => {
+  const { api } = await server.signUp();
+  const { router } = renderRoute('/upload', { api, now: EVENING });
+  await choose(sampleFile({}, 'first.igc'), sampleFile({}, 'second.igc'));
+  await confirmAll();
+  const answers = holdAnswers();
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 2 files' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Flights' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/flight'));
+  answers.release();
+  expect(await screen.findByText('2 files uploaded')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Upload' }));
+  expect(await screen.findAllByText('Received')).toHaveLength(2);
+});
+
+test('logging out asks while files are left, and leaves none behind', async () => {
+  const { api, email } = await server.signUp();
+  renderRoute('/upload', { api, now: EVENING });
+  await choose(sampleFile({}, 'first.igc'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+  expect(screen.getByText('first.igc')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  const again = within(await screen.findByRole('dialog'));
+  await userEvent.click(again.getByRole('button', { name: 'Log out' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Upload' }));
+  await logIn(email);
+  expect(await screen.findByRole('heading', { name: 'Upload flights' })).toBeVisible();
+  expect(screen.queryByText('first.igc')).toBeNull();
+});
+
+/** Ends the session on the server alone, as another device may. */
+async function loseSession(api: Api): Promise<void> {
+  const stored = api.session.store.get()!;
+  await unwrap(api.POST('/auth/logout'));
+  api.session.store.set({ ...stored, refresh_token: 'spent' });
+}
+
+async function logIn(email: string): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(screen.getByLabelText('Password'), PASSWORD);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+async function flightCount(api: Api, userId: number): Promise<number> {
+  const query = { user_id_in: [userId], contest: 'free' as const };
+  return (await unwrap(api.GET('/flight', { params: { query } }))).length;
+}
+
+function goOffline(): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+}
+
+function goOnline(): void {
+  vi.restoreAllMocks();
+  act(() => void globalThis.dispatchEvent(new Event('online')));
+}
+
+/** Uploads reach the server; its answers do not come back. */
+function loseAnswers(): void {
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const response = await fetch(...call);
+    if (!isUpload(call[0])) return response;
+    throw new TypeError('Failed to fetch');
+  });
+}
+
+/** Uploads are answered when they are released. */
+function holdAnswers() {
+  const { fetch } = globalThis;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const response = await fetch(...call);
+    if (isUpload(call[0])) await released;
+    return response;
+  });
+  return { release };
+}
+
+/** Uploads go past the client, by their address. */
+function isUpload(request: unknown): boolean {
+  return typeof request === 'string' && request.endsWith('/igcfile');
+}

@@ -1,0 +1,70 @@
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { Inline } from '@cloudstreet/ui/layout/Stack';
+import { CloudOff } from 'lucide-react';
+import { useApp } from '../../app/context.js';
+import { useMessages } from '../../app/messages.js';
+import { type HoldReason, isOpen } from '../../app/uploads/upload-queue.js';
+import { useUploadQueue } from '../../app/uploads/use-upload-queue.js';
+import * as styles from './Upload.css.js';
+import { UploadFile } from './UploadFile.js';
+
+/** The files that were chosen, each with how far it is. */
+export function UploadList() {
+  const { uploads } = useApp();
+  const messages = useMessages();
+  const { items, held } = useUploadQueue();
+  const failed = items.filter(({ state }) => state.name === 'failed').length;
+  const isFinished = items.some((item) => !isOpen(item));
+  if (items.length === 0) return null;
+  return (
+    <Section
+      title={messages['upload.files']()}
+      actions={
+        <>
+          {failed > 1 && (
+            <Button size="small" onPress={uploads.retryFailed}>
+              {messages['upload.retryFailed']({ count: failed })}
+            </Button>
+          )}
+          {isFinished && (
+            <Button size="small" tone="quiet" onPress={uploads.clear}>
+              {messages['upload.clear']()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div aria-live="polite">{held && <Held reason={held} onResume={uploads.resume} />}</div>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <UploadFile
+            key={item.id}
+            item={item}
+            onCancel={() => uploads.cancel(item.id)}
+            onRetry={() => uploads.retry(item.id)}
+            onRemove={() => uploads.remove(item.id)}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Why nothing moves, and the way to try it at once. */
+function Held({ reason, onResume }: { reason: HoldReason; onResume: () => void }) {
+  const messages = useMessages();
+  return (
+    <div className={styles.held}>
+      <Inline spread>
+        <Inline>
+          <CloudOff size={18} aria-hidden />
+          {messages['upload.held']({ reason })}
+        </Inline>
+        <Button size="small" onPress={onResume}>
+          {messages['upload.resume']()}
+        </Button>
+      </Inline>
+    </div>
+  );
+}
