@@ -3,10 +3,11 @@ import type { AircraftKind } from '../track/engine-runs.js';
 
 export const USAGE = `Usage: cloudstreet-igc score FILE [options]
 
-Scores the flight in an IGC file. Of several flights in one file the longest is scored.
+Scores the flights in an IGC file.
 
   --index N     index of the aircraft, for example 108; without it 100 is used
   --kind KIND   GL pure glider (default), MG motor glider, FG electric glider
+  --flight N    one flight of several, 1 for the first
   --json        print JSON instead of a table
 
 Exit code: 0 scored, 1 the file cannot be used, 2 wrong arguments.
@@ -21,6 +22,8 @@ export interface ScoreArguments {
   readonly file: string;
   readonly index: number | null;
   readonly kind: AircraftKind;
+  /** Number of the flight in the file, from 1; all of them where it is absent. */
+  readonly flight: number | undefined;
   readonly isJson: boolean;
 }
 
@@ -46,6 +49,7 @@ export function parseArguments(args: readonly string[]): ScoreArguments {
     file,
     index: parseIndex(values.index),
     kind: parseKind(values.kind ?? 'GL'),
+    flight: parseFlight(values.flight),
     isJson: values.json ?? false,
   };
 }
@@ -58,17 +62,32 @@ export function asksForHelp(args: readonly string[]): boolean {
 function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      args: joinNegativeNumbers(args),
       allowPositionals: true,
       options: {
         index: { type: 'string' },
         kind: { type: 'string' },
+        flight: { type: 'string' },
         json: { type: 'boolean' },
       },
     });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    const message = error instanceof Error ? error.message : String(error);
+    // What follows the first sentence explains how to name files that look like options.
+    throw new UsageError(message.replace(/(?<=Unknown option '[^']*'\.) .*$/s, ''));
   }
+}
+
+/** Lets `--index -5` be judged as a number, where Node sees two options. */
+function joinNegativeNumbers(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const option = joined.at(-1);
+    if (/^-\.?\d/.test(arg) && /^--(?:index|flight)$/.test(option ?? '')) {
+      joined[joined.length - 1] = `${option}=${arg}`;
+    } else joined.push(arg);
+  }
+  return joined;
 }
 
 function parseIndex(text: string | undefined): number | null {
@@ -79,6 +98,12 @@ function parseIndex(text: string | undefined): number | null {
     throw new UsageError(`--index takes a number from ${range}, for example 108, not "${text}".`);
   }
   return index;
+}
+
+function parseFlight(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
+  throw new UsageError(`--flight takes the number of a flight, 1 for the first, not "${text}".`);
 }
 
 function parseKind(text: string): AircraftKind {

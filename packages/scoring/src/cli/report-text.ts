@@ -1,22 +1,31 @@
-import type { Report } from './report.js';
+import type { FlightReport, Report } from './report.js';
 
-/** The report as a table for reading. */
+/** The report as tables for reading, one for each flight. */
 export function formatReport(report: Report): string {
-  const { file, recording, takeoff_time, landing_time } = report;
+  const { file, recording, flights = [report] } = report;
   const recorder = `${recording.manufacturer}${recording.serial && ` ${recording.serial}`}`;
   const lines = [
     `${file}: ${recording.date}, recorder ${recorder || 'unknown'}, ${recording.fixes} fixes`,
-    `Takeoff ${clock(takeoff_time)}, landing ${clock(landing_time)} UTC`,
-    '',
-    ...contestTable(report),
+    ...flights.flatMap((flight, i) => [
+      ...(i > 0 ? [''] : []),
+      ...flightLines(flight, report.flight_count),
+    ]),
   ];
-  if (report.findings.length > 0) {
-    lines.push('', ...report.findings.map(({ type, token, msg }) => `${type} ${token}: ${msg}`));
-  }
   return `${lines.join('\n')}\n`;
 }
 
-function contestTable({ contest }: Report): string[] {
+function flightLines(flight: FlightReport, count: number): string[] {
+  const times = `akeoff ${clock(flight.takeoff_time)}, landing ${clock(flight.landing_time)} UTC`;
+  return [
+    count > 1 ? `Flight ${flight.flight} of ${count}: t${times}` : `T${times}`,
+    '',
+    ...contestTable(flight),
+    ...(flight.findings.length > 0 ? [''] : []),
+    ...flight.findings.map(({ type, token, msg }) => `${type} ${token}: ${msg}`),
+  ];
+}
+
+function contestTable({ contest }: FlightReport): string[] {
   if (contest.length === 0) return ['Nothing to score.'];
   const rows = contest.map(({ name, points, distance, speed }) =>
     tableRow([name, points.toFixed(2), distance.toFixed(2), speed.toFixed(2)]),

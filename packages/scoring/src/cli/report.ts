@@ -6,8 +6,27 @@ import type { Recording } from '../igc/recording.js';
 import { findingMessage } from '../validation/finding-message.js';
 import type { FileLevel } from '../validation/recorder-approval.js';
 
-/** What the command prints as JSON; names, shapes and units are those of the contract. */
-export interface Report {
+/** One flight of a file; names, shapes and units are those of the contract. */
+export interface FlightReport {
+  /** Its number in the file, in order of time, from 1. */
+  readonly flight: number;
+  readonly takeoff_time?: string;
+  readonly landing_time?: string;
+  readonly launch_kind?: string;
+  /** m */
+  readonly launch_gain?: number;
+  /** s */
+  readonly launch_time?: number;
+  /** Start and end of each scored stretch. */
+  readonly scoring_times: readonly string[];
+  /** 1 invalid, 2 valid on the platform, 3 for national contests, 4 IGC valid. */
+  readonly valid: FileLevel;
+  readonly findings: readonly (Finding & { readonly msg: string })[];
+  readonly contest: readonly ContestEntry[];
+}
+
+/** What the command prints as JSON: the longest flight, or the one that was asked for. */
+export interface Report extends FlightReport {
   /** The file as it was named on the command line. */
   readonly file: string;
   readonly recording: {
@@ -18,25 +37,23 @@ export interface Report {
     readonly registration?: string;
     readonly competition_id?: string;
     readonly fixes: number;
-    /** 1 invalid, 2 valid on the platform, 3 for national contests, 4 IGC valid. */
     readonly valid: FileLevel;
   };
-  readonly takeoff_time?: string;
-  readonly landing_time?: string;
-  readonly launch_kind?: string;
-  /** m */
-  readonly launch_gain?: number;
-  /** s */
-  readonly launch_time?: number;
-  /** Start and end of each scored stretch. */
-  readonly scoring_times: readonly string[];
-  readonly findings: readonly (Finding & { readonly msg: string })[];
-  readonly contest: readonly ContestEntry[];
+  /** How many flights the file holds. */
+  readonly flight_count: number;
+  /** All of them in order of time, where there are several and none was asked for. */
+  readonly flights?: readonly FlightReport[];
 }
 
-export function createReport(file: string, recording: Recording, flight: ScoredFlight): Report {
+/** @param flights All flights of the recording; undefined those that were not asked for. */
+export function createReport(
+  file: string,
+  recording: Recording,
+  flights: readonly (ScoredFlight | undefined)[],
+): Report {
   const { headers, manufacturer, serial, date, fixes } = recording;
-  const { takeoff, landing, launch } = flight;
+  const reports = flights.flatMap((flight, i) => (flight ? [flightReport(flight, i + 1)] : []));
+  const main = reports.reduce((a, b) => (secondsOf(b) > secondsOf(a) ? b : a));
   return {
     file,
     recording: {
@@ -47,8 +64,22 @@ export function createReport(file: string, recording: Recording, flight: ScoredF
       ...(headers.gliderId && { registration: headers.gliderId }),
       ...(headers.competitionId && { competition_id: headers.competitionId }),
       fixes: fixes.count,
-      valid: flight.fileValid,
+      valid: main.valid,
     },
+    flight_count: flights.length,
+    ...main,
+    ...(reports.length > 1 && { flights: reports }),
+  };
+
+  function secondsOf({ flight }: FlightReport): number {
+    return flights[flight - 1]?.totalSeconds ?? 0;
+  }
+}
+
+function flightReport(scored: ScoredFlight, flight: number): FlightReport {
+  const { takeoff, landing, launch } = scored;
+  return {
+    flight,
     ...(takeoff && { takeoff_time: pointTime(takeoff) }),
     ...(landing && { landing_time: pointTime(landing) }),
     ...(launch && {
@@ -56,9 +87,10 @@ export function createReport(file: string, recording: Recording, flight: ScoredF
       launch_gain: launch.gainM,
       launch_time: launch.timeS,
     }),
-    scoring_times: flight.scoringTimes.map(timestamp),
-    findings: flight.findings.map((finding) => ({ ...finding, msg: findingMessage(finding) })),
-    contest: flight.contests,
+    scoring_times: scored.scoringTimes.map(timestamp),
+    valid: scored.fileValid,
+    findings: scored.findings.map((finding) => ({ ...finding, msg: findingMessage(finding) })),
+    contest: scored.contests,
   };
 }
 

@@ -94,13 +94,52 @@ test.each([
   expect(err).toMatch(reason);
 });
 
-test('scores the longest of several flights', () => {
-  const stand = { seconds: 1200, speedKmh: 0, climbMps: 0 };
-  const short = TOW_FLIGHT.map((stretch) => ({ ...stretch, seconds: stretch.seconds / 2 }));
-  const fixes = flightFixes([...short, stand, ...TOW_FLIGHT, stand, ...short]);
-  writeFileSync(join(folder, 'three.igc'), igcFile(fixes));
-  const { out } = call('score', 'three.igc', '--index', '108', '--json');
-  expect(JSON.parse(out).contest[0].distance).toBeGreaterThan(100);
+describe('of several flights', () => {
+  beforeAll(() => {
+    const stand = { seconds: 1200, speedKmh: 0, climbMps: 0 };
+    const short = TOW_FLIGHT.map((stretch) => ({ ...stretch, seconds: stretch.seconds / 2 }));
+    const fixes = flightFixes([...short, stand, ...TOW_FLIGHT, stand, ...short]);
+    writeFileSync(join(folder, 'three.igc'), igcFile(fixes));
+  });
+
+  test('the longest stands on top, all of them in the list', () => {
+    const { out } = call('score', 'three.igc', '--index', '108', '--json');
+    const { file, recording, flight_count: count, flights, ...longest } = JSON.parse(out);
+    expect({ count, file, fixes: recording.fixes }).toMatchObject({
+      count: 3,
+      file: join(folder, 'three.igc'),
+    });
+    expect(longest).toEqual(flights[1]);
+    expect(longest.contest[0].distance).toBeGreaterThan(100);
+    expect(flights.map(({ flight }: { flight: number }) => flight)).toEqual([1, 2, 3]);
+    const takeoffs = flights.map((one: { takeoff_time: string }) => one.takeoff_time);
+    expect(takeoffs).toEqual(takeoffs.toSorted());
+    expect(flights[2].contest[0].distance).toBeLessThan(60);
+  });
+
+  test('one is chosen by its number', () => {
+    const all = JSON.parse(call('score', 'three.igc', '--json').out);
+    const { out } = call('score', 'three.igc', '--flight', '3', '--json');
+    const { flights, ...third } = JSON.parse(out);
+    expect(flights).toBeUndefined();
+    expect(third).toMatchObject({ ...all.flights[2], flight: 3, flight_count: 3 });
+  });
+
+  test('each has its table', () => {
+    const { out } = call('score', 'three.igc');
+    const heads = [...out.matchAll(/^Flight (\d) of 3: takeoff \d\d:\d\d:\d\d/gm)];
+    expect(heads.map(([, number]) => number)).toEqual(['1', '2', '3']);
+    expect(out.match(/^free /gm)).toHaveLength(3);
+    const second = call('score', 'three.igc', '--flight', '2').out;
+    expect(second.match(/^Flight .*$/gm)).toEqual([expect.stringContaining('Flight 2 of 3')]);
+  });
+
+  test('a number too high tells how many there are', () => {
+    const { code, err } = call('score', 'three.igc', '--flight', '4');
+    expect(code).toBe(2);
+    expect(err).toMatch(/^--flight 4: the file has 3 flights\./);
+    expect(call('score', 'flight.igc', '--flight', '2').err).toMatch(/the file has one flight\./);
+  });
 });
 
 test.each([
@@ -110,10 +149,21 @@ test.each([
   { why: 'two files', args: ['score', 'flight.igc', 'empty.igc'], reason: /One file/ },
   { why: 'an index of 0', args: ['score', 'flight.igc', '--index', '0'], reason: /--index/ },
   { why: 'an index of 1e9', args: ['score', 'flight.igc', '--index', '1e9'], reason: /10 to 999/ },
-  { why: 'a negative index', args: ['score', 'flight.igc', '--index', '-5'], reason: /--index/ },
+  {
+    why: 'a negative index',
+    args: ['score', 'flight.igc', '--index', '-5'],
+    reason: /^--index takes a number from 10 to 999, for example 108, not "-5"\.$/m,
+  },
   { why: 'a word for an index', args: ['score', 'flight.igc', '--index', 'x'], reason: /--index/ },
   { why: 'an unknown kind', args: ['score', 'flight.igc', '--kind', 'XX'], reason: /--kind/ },
-  { why: 'an unknown option', args: ['score', 'flight.igc', '--fast'], reason: /--fast/ },
+  { why: 'no index', args: ['score', 'flight.igc', '--index'], reason: /--index .*missing/ },
+  { why: 'flight 0', args: ['score', 'flight.igc', '--flight', '0'], reason: /--flight .*"0"/ },
+  { why: 'flight -1', args: ['score', 'flight.igc', '--flight', '-1'], reason: /--flight .*"-1"/ },
+  {
+    why: 'an unknown option',
+    args: ['score', 'flight.igc', '--fast'],
+    reason: /^Unknown option '--fast'\.$/m,
+  },
 ])('explains its use and exits with 2: $why', ({ args, reason }) => {
   const { code, out, err } = call(...args);
   expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { type FlightInput, inspectFlight } from '../flight/inspect-flight.js';
 import { scoreFlight } from '../flight/score-flight.js';
 import { splitFlights } from '../flight/split-flights.js';
 import { IgcError } from '../igc/igc-error.js';
@@ -43,23 +42,28 @@ export function run(args: readonly string[], world: World): 0 | 1 | 2 {
   }
 }
 
-function score({ file, kind, index }: ScoreArguments, nowS: number): Report {
+function score({ file, kind, index, flight }: ScoreArguments, nowS: number): Report {
   const { recording, findings } = parseIgc(readBytes(file));
-  const flights = splitFlights(recording).map((span) => ({
-    recording,
-    span,
-    fileFindings: findings,
-    aircraft: { kind, index },
-    uploadedAtS: nowS,
-    editAllowedUntilS: Number.POSITIVE_INFINITY,
-  }));
-  return createReport(file, recording, scoreFlight(findLongest(flights)));
+  const spans = splitFlights(recording);
+  checkFlight(flight, spans.length);
+  const scored = spans.map((span, i) => {
+    if (flight !== undefined && flight !== i + 1) return undefined;
+    return scoreFlight({
+      recording,
+      span,
+      fileFindings: findings,
+      aircraft: { kind, index },
+      uploadedAtS: nowS,
+      editAllowedUntilS: Number.POSITIVE_INFINITY,
+    });
+  });
+  return createReport(file, recording, scored);
 }
 
-function findLongest(flights: readonly FlightInput[]): FlightInput {
-  return flights
-    .map((input) => ({ input, seconds: inspectFlight(input).totalSeconds }))
-    .reduce((a, b) => (b.seconds > a.seconds ? b : a)).input;
+function checkFlight(flight: number | undefined, count: number): void {
+  if (flight === undefined || flight <= count) return;
+  const flights = count === 1 ? 'one flight' : `${count} flights`;
+  throw new UsageError(`--flight ${flight}: the file has ${flights}.`);
 }
 
 /** A file that cannot be read. */
