@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unwrap } from '@cloudstreet/sdk';
 import { document } from '@cloudstreet/sdk/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { operations } from '../operations.js';
 import type { Services } from '../services.js';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
@@ -232,6 +235,60 @@ describe('the web application', () => {
 
   test('a call of the API is never answered with the page', async () => {
     expect((await get('/v1/nothing', page)).headers.get('content-type')).toContain('json');
+  });
+});
+
+describe('a request that does not come in', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('has limits for its headers, for the whole, and for silence', async () => {
+    const app = await createWith(operations);
+    const { headersTimeout, requestTimeout, timeout } = app.server;
+    expect({ headersTimeout, requestTimeout, timeout }).toEqual({
+      headersTimeout: 20_000,
+      requestTimeout: 1_800_000,
+      timeout: 120_000,
+    });
+    await app.close();
+  });
+
+  test('is cut in the middle of a file, and the server goes on', async () => {
+    const { api } = await testApi.signUp();
+    const token = await api.session.accessToken();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const socket = connect(Number(new URL(testApi.url).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data.toString();
+    });
+    const closed = once(socket, 'close');
+    const start = [
+      '--cut',
+      'content-disposition: form-data; name="file"; filename="a.igc"',
+      'content-type: application/octet-stream',
+      '',
+      'AXXX',
+    ].join('\r\n');
+    socket.write(
+      [
+        'POST /v1/igcfile HTTP/1.1',
+        'host: x',
+        `authorization: Bearer ${token}`,
+        'content-type: multipart/form-data; boundary=cut',
+        'content-length: 100000',
+        '',
+        start,
+      ].join('\r\n'),
+    );
+    // The watch begins with the request, which is somewhere on its way.
+    while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+    vi.advanceTimersByTime(60_000);
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect((await get('/readyz')).status).toBe(200);
+    expect(await unwrap(api.GET('/flight'))).toEqual([]);
   });
 });
 

@@ -17,6 +17,7 @@ import type { Operation } from './operation.js';
 import { closePromptly } from './prompt-close.js';
 import { tooManyRequests } from './rate-limits.js';
 import { registerRequestLog } from './request-log.js';
+import { cutStalledBodies, REQUEST_TIMEOUTS } from './slow-requests.js';
 import { answerSerializer, requestValidator } from './validation.js';
 import { registerSecurityHeaders, registerWebApp } from './web-app.js';
 
@@ -39,6 +40,7 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const { config, log } = services;
   const app = Fastify({
+    ...REQUEST_TIMEOUTS,
     loggerInstance: log,
     // Proxies append to what they were sent; whatever stands before their entries is the caller's
     // own invention.
@@ -53,6 +55,7 @@ export async function createApp({
     clientErrorHandler: answerClientError,
   }) as unknown as FastifyInstance;
   closePromptly(app);
+  cutStalledBodies(app);
   app.setValidatorCompiler(requestValidator());
   app.setSerializerCompiler(answerSerializer(checkAnswers));
   app.setErrorHandler(handleError);
