@@ -232,4 +232,43 @@ describe('the track', () => {
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(await plain.json()).toEqual(track);
   });
+
+  test('goes unpacked to whoever refuses gzip, and packed by Brotli to whoever takes that', async () => {
+    const { id } = await scoredFlight();
+    const ask = (encoding: string) =>
+      fetch(`${testApi.url}/v1/flightdata/${id}`, { headers: { 'accept-encoding': encoding } });
+    const packed = await ask('gzip');
+    const track = await packed.json();
+    for (const [asked, sent] of [
+      ['gzip;q=0', null],
+      ['gzip;q=0, br', 'br'],
+    ] as const) {
+      const response = await ask(asked);
+      expect(response.headers.get('content-encoding')).toBe(sent);
+      expect(response.headers.get('vary')).toContain('accept-encoding');
+      expect(await response.json()).toEqual(track);
+    }
+  });
+
+  test.each(['gzip', 'gzip;q=0', 'br'])('HEAD for %s tells what GET would', async (encoding) => {
+    const { id } = await scoredFlight();
+    const ask = (method: string, headers: Record<string, string> = {}) =>
+      fetch(`${testApi.url}/v1/flightdata/${id}`, {
+        method,
+        headers: { 'accept-encoding': encoding, ...headers },
+      });
+    const [get, head] = [await ask('GET'), await ask('HEAD')];
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    const told = ['content-type', 'etag', 'cache-control', 'vary'];
+    for (const name of told) expect(head.headers.get(name)).toBe(get.headers.get(name));
+    // What is known only once the answer is made may be left out, and may not be wrong.
+    for (const name of ['content-length', 'content-encoding']) {
+      expect([null, get.headers.get(name)]).toContain(head.headers.get(name));
+    }
+    const known = await ask('HEAD', { 'if-none-match': get.headers.get('etag') ?? '' });
+    expect(known.status).toBe(304);
+    expect(known.headers.get('etag')).toBe(get.headers.get('etag'));
+    expect(known.headers.get('content-length')).toBeNull();
+  });
 });

@@ -10,6 +10,7 @@ import { answerClientError } from './client-errors.js';
 import { registerConditionalAnswers } from './conditional.js';
 import { type Authenticate, registerContract } from './contract-routes.js';
 import { handleError, handleNotFound } from './error-handler.js';
+import { registerHeadAnswers } from './head-answers.js';
 import { registerHealth } from './health.js';
 import { registerJsonBody } from './json-body.js';
 import { MULTIPART_LIMITS } from './multipart-body.js';
@@ -82,6 +83,7 @@ export async function createApp({
   });
   registerRequestLog(app);
   registerConditionalAnswers(app);
+  registerHeadAnswers(app);
   registerHealth(app, services);
   await registerContract(app, { operations, services, authenticate });
   if (config.webDir) await registerWebApp(app, config.webDir);

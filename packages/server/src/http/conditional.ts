@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** Gives answers to GET an ETag and says 304 to whoever has that very answer. */
+/** Gives answers to GET and HEAD an ETag and says 304 to whoever has that very answer. */
 export function registerConditionalAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.method !== 'GET' || reply.statusCode !== 200) return payload;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || reply.statusCode !== 200) return payload;
     if (!reply.hasHeader('etag') && typeof payload === 'string') {
       reply.header('etag', `W/"${createHash('sha1').update(payload).digest('base64url')}"`);
     }
@@ -12,7 +14,8 @@ export function registerConditionalAnswers(app: FastifyInstance): void {
     if (typeof etag !== 'string' || !matches(request.headers['if-none-match'], etag))
       return payload;
     reply.code(304).removeHeader('content-length').removeHeader('content-encoding');
-    return null;
+    // An answer to HEAD says how long it would be, unless that has no end yet.
+    return request.method === 'HEAD' ? Readable.from([]) : null;
   });
 }
 

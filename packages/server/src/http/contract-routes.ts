@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import { document, type OperationId, type Permission } from '@cloudstreet/sdk/contract';
 import type {
   FastifyInstance,
@@ -15,6 +14,7 @@ import { messagesFor } from './language.js';
 import { readMultipart } from './multipart-body.js';
 import type { Operation, OperationRequest, SignedInUser, UploadedFile } from './operation.js';
 import { callerAddress, rateLimitOf } from './rate-limits.js';
+import { sendRaw } from './send-raw.js';
 
 export const BASE_PATH = '/v1';
 
@@ -220,18 +220,4 @@ async function answer(
   if (plan.permission !== 'public' || request.user)
     reply.header('cache-control', 'private, no-cache');
   return reply.send(body);
-}
-
-function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawAnswer): FastifyReply {
-  const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  reply
-    .type('application/json; charset=utf-8')
-    .header('etag', answer.etag)
-    .header('cache-control', answer.cacheControl)
-    .header('vary', 'accept-encoding');
-  const bytes = Buffer.from(answer.gzipped);
-  // Serialising is for objects; these bytes are the answer.
-  return takesGzip
-    ? reply.header('content-encoding', 'gzip').send(bytes)
-    : reply.send(gunzipSync(bytes));
 }
