@@ -4,14 +4,9 @@ import type { FlightReport, Report } from './report.js';
 export function formatReport(report: Report): string {
   const { file, recording, flights = [report] } = report;
   const recorder = `${recording.manufacturer}${recording.serial && ` ${recording.serial}`}`;
-  const lines = [
-    `${file}: ${recording.date}, recorder ${recorder || 'unknown'}, ${recording.fixes} fixes`,
-    ...flights.flatMap((flight, i) => [
-      ...(i > 0 ? [''] : []),
-      ...flightLines(flight, report.flight_count),
-    ]),
-  ];
-  return `${lines.join('\n')}\n`;
+  const head = `${file}: ${recording.date}, recorder ${recorder || 'unknown'}, ${recording.fixes} fixes`;
+  const tables = flights.map((flight) => flightLines(flight, report.flight_count).join('\n'));
+  return `${head}\n${tables.join('\n\n')}\n`;
 }
 
 function flightLines(flight: FlightReport, count: number): string[] {
