@@ -6,9 +6,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ConfigError } from '../config/config.js';
 import { BASE_PATH } from './contract-routes.js';
 import { handleNotFound } from './error-handler.js';
+import { mayBeFramed } from './framing.js';
 
-/** Pages that may not stand in a frame of another site: they act for the signed-in user. */
-const UNFRAMED = ['/auth', '/upload', '/settings', '/dashboard'];
 const YEAR_S = 31_536_000;
 
 /** Headers that keep pages from loading or being loaded in ways they should not. */
@@ -29,7 +28,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
         'form-action': ["'self'"],
-        'frame-ancestors': [(request) => (isUnframed(request.url ?? '') ? "'none'" : '*')],
+        'frame-ancestors': [({ url = '' }) => (mayBeFramed(url) ? '*' : "'none'")],
       },
     },
     // Pages may be embedded by other sites, and read by their scripts where that is public.
@@ -77,9 +76,4 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const isPage = method === 'GET' || method === 'HEAD';
   const isOurs = !url.startsWith(`${BASE_PATH}/`) && !url.startsWith('/assets/');
   return isPage && isOurs && (headers.accept ?? '').includes('text/html');
-}
-
-function isUnframed(url: string): boolean {
-  const path = url.split('?')[0] ?? '';
-  return UNFRAMED.some((start) => path === start || path.startsWith(`${start}/`));
 }
