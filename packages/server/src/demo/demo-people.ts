@@ -56,9 +56,22 @@ export async function findDemoPilots(db: Executor): Promise<number[]> {
   return PILOTS.map(({ name }) => idOf.get(addressOf(name))).filter((id) => id !== undefined);
 }
 
-/** Gives the first pilot a new password, so that visitors can sign in as that one. */
+/**
+ * Gives a pilot a new password, so that visitors can sign in: the one whose flight may be edited
+ * longest, for a flight that may no longer be shows little of what its owner can do.
+ */
 export async function openDemoAccount(db: Executor): Promise<DemoAccount> {
-  const account = { email: addressOf(PILOTS[0]?.name ?? ''), password: newPassword() };
+  const newest = await db
+    .selectFrom('flight')
+    .innerJoin('user', 'user.id', 'flight.user_id')
+    .where('user.email', 'like', `%${MAIL_DOMAIN}`)
+    .orderBy('flight.edit_allowed_until', 'desc')
+    .orderBy('flight.id')
+    .select('user.email')
+    .limit(1)
+    .executeTakeFirst();
+  const email = newest?.email ?? addressOf(PILOTS[0]?.name ?? '');
+  const account = { email, password: newPassword() };
   await db
     .updateTable('user')
     .set({ password_hash: await hashPassword(account.password) })

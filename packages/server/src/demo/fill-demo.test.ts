@@ -42,12 +42,24 @@ test('fills an empty instance, goes on after an interruption, and then stays as 
   }
 });
 
-test('lets a visitor sign in as one of its pilots', async () => {
+test('lets a visitor sign in as a pilot whose last flight may still be edited', async () => {
   const { api, server } = await startTestApi({ clock: () => NOW });
-  const { account } = await fillDemo({ services: server.services, count: 1 });
+  const { account } = await fillDemo({ services: server.services, count: 3 });
   await signIn(api, { email: account?.email ?? '', password: account?.password ?? '' });
   const me = await unwrap(api.GET('/user/me'));
-  expect(me).toMatchObject({ name: PILOTS[0]?.name, email: account?.email });
+  expect(PILOTS.map(({ name }) => name)).toContain(me.name);
+  const query = { user_id_in: String(me.id), order_by: 'scoring_date', direction: 'desc' } as const;
+  const [latest] = await unwrap(api.GET('/flight', { params: { query } }));
+  const path = { id: latest?.id ?? 0 };
+  const flight = await unwrap(api.GET('/flightdetail/{id}', { params: { path } }));
+  expect(Date.parse(flight.edit_allowed_until)).toBeGreaterThan(NOW.getTime());
+  expect(Date.parse(flight.landing_time ?? '')).toBeLessThan(NOW.getTime());
+  // Another aircraft means other points, which a flight past its time would refuse.
+  const others = await unwrap(api.GET('/aircraft'));
+  const other = others.find(({ id, kind }) => id !== flight.aircraft?.id && kind === 'GL');
+  const body = { aircraft_id: other?.id ?? 0 };
+  const changed = await unwrap(api.PATCH('/flightdetail/{id}', { params: { path }, body }));
+  expect(changed.aircraft?.name).toBe(other?.name);
 });
 
 test('stays away from an instance with users of its own', async () => {

@@ -49,7 +49,7 @@ export interface MadeFlight {
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 const SHORTEST_FLIGHT_S = 50 * MINUTE_S;
-const LAUNCH_ATTEMPTS = 5;
+const LAUNCH_ATTEMPTS = 12;
 const PILOT_KG = 90;
 /** Flights of those who want to be back before the afternoon is over. */
 const SHARE_OF_SHORT_FLIGHTS = 0.25;
@@ -148,16 +148,19 @@ function planFlight(input: PlanInput): FlightPlan {
   };
 }
 
-/** Who finds no thermal after the launch tries again a little later. */
+/** Who finds no thermal after the launch tries again a little later; the longest flight is kept. */
 function flyUntilItWorks(
   planAt: (takeoffShiftS: number) => FlightPlan,
   field: ThermalField,
   random: Random,
 ): SimulatedFlight {
-  for (let attempt = 1; ; attempt += 1) {
-    const flown = simulateFlight(planAt((attempt - 1) * 12 * MINUTE_S), field, random);
-    if (flown.flown.length > SHORTEST_FLIGHT_S || attempt === LAUNCH_ATTEMPTS) return flown;
+  let best = simulateFlight(planAt(0), field, random);
+  for (let attempt = 1; attempt < LAUNCH_ATTEMPTS; attempt += 1) {
+    if (best.flown.length > SHORTEST_FLIGHT_S) break;
+    const flown = simulateFlight(planAt(attempt * 12 * MINUTE_S), field, random);
+    if (flown.flown.length > best.flown.length) best = flown;
   }
+  return best;
 }
 
 function massOf(glider: DemoGlider, quality: number, skill: number): number {

@@ -30,6 +30,27 @@ test.each([
   expect(inSeason.length).toBeGreaterThanOrEqual(current);
 });
 
+test.each([
+  '2026-11-21T08:00:00Z',
+  '2026-12-24T23:59:00Z',
+  '2027-03-21T00:00:00Z',
+  '2027-06-20T12:00:00Z',
+  '2026-10-01T00:30:00Z',
+])('before %s somebody flew on the day before, whatever the weather', (now) => {
+  const lastDay = Math.floor(Date.parse(now) / 1000 / DAY_S - 1) * DAY_S;
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    const flights = planSeason({
+      seed,
+      nowS: Date.parse(now) / 1000,
+      seasonStartS: seasonStart(now),
+      count: 24,
+    });
+    expect(flights).toHaveLength(24);
+    expect(flights.at(-1)?.day).toBe(lastDay);
+    expect(flights.at(-1)?.quality).toBeGreaterThan(0.3);
+  }
+});
+
 test('everybody flies, most at weekends, and some days bring many out', () => {
   const flights = plan('2026-11-21T08:00:00Z');
   expect(new Set(flights.map(({ pilot }) => pilot)).size).toBe(PILOTS.length);

@@ -28,6 +28,8 @@ const WEEKEND_FACTOR = 4;
 /** Flights of the current season, where it has had flying days: nobody should find it empty. */
 const SHARE_OF_CURRENT_SEASON = 0.12;
 const MOST_RESERVED_PER_DAY = 4;
+/** The last day is never worse: a flight that may still be edited is there to be looked at. */
+const LAST_DAY_QUALITY = 0.35;
 
 interface Candidate extends PlannedFlight {
   /** How likely the pilot is to fly against other pilots and days. */
@@ -36,7 +38,7 @@ interface Candidate extends PlannedFlight {
 
 /**
  * Draws the flights of a club season that ends now: more at weekends, in summer and on good days,
- * so that a good Sunday brings many pilots out.
+ * so that a good Sunday brings many pilots out. Somebody has flown on the day before.
  */
 export function planSeason({
   seed,
@@ -47,17 +49,22 @@ export function planSeason({
   const random = createRandom(`${seed}/season`);
   const today = Math.floor(nowS / DAY_S) * DAY_S;
   const first = Math.floor(seasonStartS / DAY_S) * DAY_S - YEAR_DAYS * DAY_S;
+  const lastDay = today - DAY_S;
   const candidates: Candidate[] = [];
-  for (let day = first; day < today; day += DAY_S) candidates.push(...flyersOf(seed, day));
+  for (let day = first; day <= lastDay; day += DAY_S) {
+    candidates.push(...flyersOf(seed, day, day === lastDay ? LAST_DAY_QUALITY : 0));
+  }
   const drawn = draw(candidates, random);
-  const current = drawn.filter(({ day }) => day >= seasonStartS);
+  const latest = drawn.filter(({ day }) => day === lastDay).slice(0, 1);
+  const current = drawn.filter((flight) => flight.day >= seasonStartS && flight !== latest[0]);
   const daysOfSeason = Math.max((today - seasonStartS) / DAY_S, 0);
   const reserved = current.slice(
     0,
     Math.min(count * SHARE_OF_CURRENT_SEASON, daysOfSeason * MOST_RESERVED_PER_DAY),
   );
-  const rest = drawn.filter((flight) => !reserved.includes(flight));
-  return [...reserved, ...rest.slice(0, count - reserved.length)].toSorted(byDay);
+  const certain = [...latest, ...reserved];
+  const rest = drawn.filter((flight) => !certain.includes(flight));
+  return [...certain, ...rest].slice(0, count).toSorted(byDay);
 }
 
 /** In a random order in which the likelier ones tend to come first. */
@@ -72,7 +79,7 @@ function byDay(one: PlannedFlight, other: PlannedFlight): number {
   return one.day - other.day || one.pilot - other.pilot;
 }
 
-function flyersOf(seed: string, day: number): Candidate[] {
+function flyersOf(seed: string, day: number, leastQuality: number): Candidate[] {
   const weekday = new Date(day * 1000).getUTCDay();
   const isWeekend = weekday === 0 || weekday === 6;
   const date = new Date(day * 1000).toISOString().slice(0, 10);
@@ -82,7 +89,7 @@ function flyersOf(seed: string, day: number): Candidate[] {
         pilots.includes(index) && date.slice(5) >= from && date.slice(5) <= until,
     );
     const airfield = findAirfield(trip?.airfield ?? CLUBS[pilot.club]?.airfield);
-    const quality = dayQuality(seed, airfield, day);
+    const quality = Math.max(dayQuality(seed, airfield, day), leastQuality);
     const sun = sunShare(airfield, day);
     if (sun < 0.35 || quality < 0.12) return [];
     const leisure = trip || isWeekend ? WEEKEND_FACTOR : 1;
