@@ -1,14 +1,48 @@
 import { messages } from '../generated/messages/en-gb.js';
 import type { Finding } from '../igc/finding.js';
+import { type FindingReader, writeParameters } from './finding-parameters.js';
 
 /** Every message of the catalogue takes the finding's parameters by their position. */
 type FindingMessages = Readonly<
   Record<string, ((parameters: Finding['parameters']) => string) | undefined>
 >;
 
-/** What a finding says to the pilot, in one or two sentences of British English. */
-export function findingMessage({ token, parameters }: Finding): string {
-  // The generated type knows each message's own arguments; here the key is known only at run time.
-  const catalogue = messages as unknown as FindingMessages;
-  return catalogue[`finding.${token}`]?.(parameters) ?? token;
+// The generated type knows each message's own arguments; here the key is known only at run time.
+const catalogue = messages as unknown as FindingMessages;
+
+/** Metric, in British English. */
+const METRIC: FindingReader = { unitSystem: 'M', locale: 'en-GB' };
+
+/** What a finding says, in parts that concern different people. */
+export interface FindingText {
+  /** What was found. */
+  readonly statement: string;
+  /** What the pilot can do about it, now or next time. */
+  readonly advice?: string;
+  /** What the pilot can do by changing the flight, for as long as that is allowed. */
+  readonly correction?: string;
+}
+
+/** A finding in sentences of British English, with its figures as the reader writes them. */
+export function findingText(finding: Finding, reader: FindingReader = METRIC): FindingText {
+  const parameters = writeParameters(finding, reader);
+  const key = `finding.${finding.token}`;
+  const statement = catalogue[key]?.(parameters) ?? finding.token;
+  const advice = catalogue[`${key}.advice`]?.(parameters);
+  const correction = catalogue[`${key}.correction`]?.(parameters);
+  return { statement, ...(advice && { advice }), ...(correction && { correction }) };
+}
+
+export interface FindingMessageOptions {
+  /** Whether the flight can still be changed; else what would need that is left out. */
+  isEditable?: boolean;
+}
+
+/** What a finding says to the pilot, in one to three sentences of British English. */
+export function findingMessage(
+  finding: Finding,
+  { isEditable = true }: FindingMessageOptions = {},
+): string {
+  const { statement, advice, correction } = findingText(finding);
+  return [statement, advice, isEditable && correction].filter(Boolean).join(' ');
 }

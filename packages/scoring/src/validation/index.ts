@@ -3,7 +3,13 @@ export { OWN_MANUFACTURER, signIgc, verifyIgc } from '../igc/signature.js';
 export { aircraftFindings } from './aircraft-findings.js';
 export { altitudeFindings } from './altitude-findings.js';
 export { fileLevel, sortFindings } from './file-level.js';
-export { findingMessage } from './finding-message.js';
+export {
+  type FindingMessageOptions,
+  type FindingText,
+  findingMessage,
+  findingText,
+} from './finding-message.js';
+export type { FindingReader } from './finding-parameters.js';
 export { fixFindings } from './fix-findings.js';
 export { flightFindings } from './flight-findings.js';
 export { futureFindings } from './future-finding.js';

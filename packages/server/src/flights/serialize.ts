@@ -20,7 +20,8 @@ export function serializeFlight(row: FlightRow): Schemas['Flight'] {
 
 /** A flight in full. */
 export function serializeFlightDetail(row: FlightDetailRow, now: Date): Schemas['FlightDetail'] {
-  const findings = (row.findings as Finding[]).map((finding) => toFinding(finding));
+  const isEditable = now < row.edit_allowed_until;
+  const findings = (row.findings as Finding[]).map((finding) => toFinding(finding, isEditable));
   return withoutNull({
     ...sharedFields(row),
     ...(row.launch as LaunchFields),
@@ -143,9 +144,10 @@ function scoringTimes(row: FlightDetailRow) {
   };
 }
 
-function toFinding(finding: Finding): Schemas['Finding'] {
+function toFinding(finding: Finding, isEditable: boolean): Schemas['Finding'] {
   const { token, type, parameters } = finding;
-  return { token, type, parameters: [...parameters], msg: findingMessage(finding) };
+  const msg = findingMessage(finding, { isEditable });
+  return { token, type, parameters: [...parameters], msg };
 }
 
 function toContestEntry(row: FlightDetailRow['contests'][number]): Schemas['ContestEntry'] {

@@ -473,8 +473,18 @@ describe('chooses the aircraft', () => {
     const day = { serial: 'C06', gliderType: 'Zeppelin', registration: 'D-9999' };
     const flight = await uploadAndScore(sampleIgc(day));
     expect(flight).not.toHaveProperty('aircraft');
-    expect(flight.active_errors).toMatchObject([{ token: 'NO_AIRCRAFT_SELECTED' }]);
+    expect(flight.active_errors).toMatchObject([
+      { token: 'NO_AIRCRAFT_SELECTED', msg: expect.stringMatching(/not known.* Choose it/) },
+    ]);
     expect(flight.contest[0]).toMatchObject({ name: 'free', valid: false });
+  });
+
+  test('and asks for none where it is too late to choose one', async () => {
+    const late = { serial: 'C07', gliderType: 'Zeppelin', takeoffs: ['2026-05-01T10:00:00Z'] };
+    const flight = await uploadAndScore(sampleIgc({ ...late, registration: 'D-9998' }));
+    expect(flight.active_errors).toMatchObject([
+      { token: 'NO_AIRCRAFT_SELECTED', msg: expect.not.stringContaining('Choose') },
+    ]);
   });
 });
 

@@ -1,9 +1,12 @@
-import type { Finding } from '@cloudstreet/sdk';
+import { findingText } from '@cloudstreet/scoring/validation';
+import type { Finding, FlightDetail } from '@cloudstreet/sdk';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import type { Tone } from '@cloudstreet/ui/theme';
+import { useUnits } from '@cloudstreet/ui/values';
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useMessages } from '../messages.js';
 import * as styles from './Findings.css.js';
+import { useFlightRights } from './use-flight-rights.js';
 
 const LOOKS: Record<Finding['type'], { icon: LucideIcon; tone: Tone }> = {
   error: { icon: CircleAlert, tone: 'violation' },
@@ -11,20 +14,28 @@ const LOOKS: Record<Finding['type'], { icon: LucideIcon; tone: Tone }> = {
   info: { icon: Info, tone: 'neutral' },
 };
 
-/** The remarks on a file in words, each with how much it weighs. */
-export function Findings({ findings }: { findings: readonly Finding[] }) {
+/**
+ * The remarks on a flight's file in words, each with how much it weighs. What to do about them is
+ * said to those who can do it, for as long as they can.
+ */
+export function Findings({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
+  const units = useUnits();
+  const { mayEdit, isLocked } = useFlightRights(flight);
   return (
     <ul className={styles.findings}>
-      {findings.map(({ token, type, msg, parameters }) => {
+      {flight.active_errors.map((finding) => {
+        const { token, type, parameters } = finding;
         const { icon: Icon, tone } = LOOKS[type];
+        const { statement, advice, correction } = findingText(finding, units);
+        const help = [mayEdit && advice, mayEdit && !isLocked && correction];
         return (
           <li key={`${token} ${parameters.join(' ')}`} className={styles.finding}>
             <Chip tone={tone}>
               <Icon size={14} aria-hidden />
               {messages['finding.type']({ type })}
             </Chip>
-            <span>{msg}</span>
+            <span>{[statement, ...help].filter(Boolean).join(' ')}</span>
           </li>
         );
       })}

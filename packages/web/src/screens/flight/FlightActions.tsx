@@ -6,7 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useApp, useNow } from '../../app/context.js';
+import { useApp } from '../../app/context.js';
+import { useFlightRights } from '../../app/flights/use-flight-rights.js';
 import { lazyPart } from '../../app/lazy-part.js';
 import { useMessages } from '../../app/messages.js';
 import { useMe } from '../../app/session.js';
@@ -17,9 +18,9 @@ const EditFlight = lazyPart(async () => (await import('./EditFlight.js')).EditFl
 export function FlightActions({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const me = useMe();
-  const isLocked = isPast(flight.edit_allowed_until, useNow());
+  const { mayEdit, isLocked } = useFlightRights(flight);
   const [isEditing, setIsEditing] = useState(false);
-  if (!me || (me.id !== flight.user.id && !me.is_superuser)) return null;
+  if (!me || !mayEdit) return null;
   return (
     <>
       <Button size="small" onPress={() => setIsEditing(true)}>
@@ -61,8 +62,4 @@ function DeleteFlight({ flight: { id } }: { flight: FlightDetail }) {
       {messages['delete.message']()}
     </ConfirmDialog>
   );
-}
-
-function isPast(until: string, now: Date): boolean {
-  return now.getTime() > Date.parse(until);
 }

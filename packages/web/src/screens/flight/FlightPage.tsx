@@ -65,7 +65,7 @@ export function FlightPage({ id, contest: wanted }: FlightPageProps) {
         </Section>
         {flight.active_errors.length > 0 && (
           <Section title={messages['flight.remarks']()}>
-            <Findings findings={flight.active_errors} />
+            <Findings flight={flight} />
           </Section>
         )}
       </AppPage>

@@ -41,7 +41,7 @@ export function UploadedFlight({ flight: stored }: { flight: FlightDetail }) {
         </ButtonLink>
       </Inline>
       {reason && <p>{messages[reason]()}</p>}
-      {flight.active_errors.length > 0 && <Findings findings={flight.active_errors} />}
+      {flight.active_errors.length > 0 && <Findings flight={flight} />}
     </div>
   );
 }
