@@ -48,6 +48,10 @@ test('each file gets its own answer, a refused one leaves the others alone', asy
   const unsigned = fileNamed('unsigned.igc');
   expect(await unsigned.findByText(/no signature/)).toBeVisible();
   expect(unsigned.getByText('Error')).toBeVisible();
+  expect(await unsigned.findByText('Invalid')).toHaveAttribute('data-tone', 'violation');
+  expect(unsigned.getByText('Received')).toHaveAttribute('data-tone', 'neutral');
+  expect(unsigned.getByText(/the flight does not count/)).toBeVisible();
+  expect(await fileNamed('known.igc').findByText('Valid')).toHaveAttribute('data-tone', 'climb');
 
   const path = fileNamed('known.igc').getByRole('link', { name: 'Open the flight' });
   expect(copy.getByRole('link', { name: 'the flight' })).toHaveAttribute(

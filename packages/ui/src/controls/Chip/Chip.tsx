@@ -10,5 +10,9 @@ export interface ChipProps {
 
 /** A short remark on the thing it stands beside: a status, a count, a kind. */
 export function Chip({ children, tone = 'neutral' }: ChipProps) {
-  return <span className={styles.tones[tone]}>{children}</span>;
+  return (
+    <span className={styles.tones[tone]} data-tone={tone}>
+      {children}
+    </span>
+  );
 }
