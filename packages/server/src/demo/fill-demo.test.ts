@@ -48,9 +48,12 @@ test('lets a visitor sign in as a pilot whose last flight may still be edited', 
   await signIn(api, { email: account?.email ?? '', password: account?.password ?? '' });
   const me = await unwrap(api.GET('/user/me'));
   expect(PILOTS.map(({ name }) => name)).toContain(me.name);
-  const query = { user_id_in: [me.id], order_by: 'scoring_date', direction: 'desc' } as const;
-  const [latest] = await unwrap(api.GET('/flight', { params: { query } }));
-  const path = { id: latest?.id ?? 0 };
+  const flights = await unwrap(
+    api.GET('/flight', {
+      params: { query: { user_id_in: [me.id], order_by: 'scoring_date', direction: 'desc' } },
+    }),
+  );
+  const path = { id: flights[0]?.id ?? 0 };
   const flight = await unwrap(api.GET('/flightdetail/{id}', { params: { path } }));
   expect(Date.parse(flight.edit_allowed_until)).toBeGreaterThan(NOW.getTime());
   expect(Date.parse(flight.landing_time ?? '')).toBeLessThan(NOW.getTime());
