@@ -2,10 +2,19 @@ import { redirect } from '@tanstack/react-router';
 import type { AppContext } from './context.js';
 import { returnPath } from './shell/return-path.js';
 
-/** Sends a page that asks for secrets home when another site shows it in a frame. */
-export function forbidFrames(page: Window = window): void {
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to redirect
-  if (page.self !== page.top) throw redirect({ to: '/', replace: true });
+/** A page that acts for the signed-in user stands in a frame. */
+export class FramedError extends Error {
+  override name = 'FramedError';
+}
+
+/**
+ * Keeps a page that acts for the signed-in user out of frames, in which another site could cover
+ * it. Browsers refuse it by themselves where it is the first page of a frame.
+ *
+ * @throws {FramedError} If it stands in one.
+ */
+export function forbidFrames(page: Pick<Window, 'self' | 'top'> = window): void {
+  if (page.self !== page.top) throw new FramedError();
 }
 
 /** Sends a visitor to the log-in page, which leads back to `href`. */

@@ -1,6 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { FramedError } from '../guards.js';
 import { AppPage } from '../page/AppPage.js';
 import { isNotFound } from './error-toast.js';
+import { FramedScreen } from './FramedScreen.js';
 import { LoadFailed } from './LoadFailed.js';
 import { NotFoundScreen } from './NotFoundScreen.js';
 
@@ -8,6 +10,7 @@ import { NotFoundScreen } from './NotFoundScreen.js';
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   if (isNotFound(error)) return <NotFoundScreen />;
+  if (error instanceof FramedError) return <FramedScreen />;
   function retry() {
     reset();
     void router.invalidate();

@@ -36,6 +36,9 @@ export interface Messages {
   'error.form.message': () => string;
   'error.load.title': () => string;
   'error.load.message': () => string;
+  'framed.title': () => string;
+  'framed.message': () => string;
+  'framed.open': () => string;
   'notFound.title': () => string;
   'notFound.message': () => string;
   'notFound.flights': () => string;
