@@ -44,6 +44,7 @@ const PERMISSIONS = {
   getAircraft: 'public',
   getAirport: 'public',
   getClub: 'public',
+  getInstance: 'public',
   search: 'public',
 };
 

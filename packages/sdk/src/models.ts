@@ -24,6 +24,7 @@ export type FlightFile = Schemas['FlightFile'];
 export type FlightPatch = Schemas['FlightPatch'];
 export type FlightStatus = Schemas['FlightStatus'];
 export type Gender = Schemas['Gender'];
+export type Instance = Schemas['Instance'];
 export type LaunchKind = Schemas['LaunchKind'];
 export type Leg = Schemas['Leg'];
 export type LegFeatureCollection = Schemas['LegFeatureCollection'];

@@ -3,6 +3,7 @@ import { airportOperations } from './airports/index.js';
 import { clubOperations } from './clubs/index.js';
 import { flightOperations } from './flights/index.js';
 import type { Operation } from './http/operation.js';
+import { instanceOperations } from './instance/index.js';
 import { searchOperations } from './search/index.js';
 import { userOperations } from './users/index.js';
 
@@ -14,4 +15,5 @@ export const operations: readonly Operation[] = [
   ...airportOperations,
   ...clubOperations,
   ...searchOperations,
+  ...instanceOperations,
 ];

@@ -372,6 +372,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/instance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the operator says of this instance
+         * @description Anyone.
+         */
+        get: operations["getInstance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1069,6 +1089,24 @@ export interface components {
             region?: components["schemas"]["Region"];
             /** @description The kind of an aircraft. */
             kind?: components["schemas"]["AircraftKind"];
+        };
+        /** @description The operator's own pages. One that is absent has not been given. */
+        Instance: {
+            /**
+             * Format: uri
+             * @description The user agreement, which people accept when they sign up and upload.
+             */
+            terms_url?: string;
+            /**
+             * Format: uri
+             * @description The privacy policy, which people accept when they sign up.
+             */
+            privacy_url?: string;
+            /**
+             * Format: uri
+             * @description Who runs the instance.
+             */
+            imprint_url?: string;
         };
     };
     responses: {
@@ -1789,6 +1827,28 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getInstance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operator's pages, as far as there are any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instance"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };

@@ -14,11 +14,13 @@ test('reads what is set', () => {
     CLOUDSTREET_PUBLIC_URL: 'https://flights.example.org/',
     CLOUDSTREET_DATA: '/srv/flights',
     CLOUDSTREET_TRUST_PROXY: 'true',
+    CLOUDSTREET_TERMS_URL: 'https://club.example.org/terms#members',
   });
   expect(config).toMatchObject({
     port: 0,
     publicUrl: 'https://flights.example.org',
     data: { path: '/srv/flights', chosen: true },
+    termsUrl: 'https://club.example.org/terms#members',
     trustedProxies: 1,
   });
 });
@@ -37,6 +39,9 @@ test.each([
   ['CLOUDSTREET_PORT', '65536'],
   ['CLOUDSTREET_PORT', '-1'],
   ['CLOUDSTREET_PUBLIC_URL', 'flights.example.org'],
+  ['CLOUDSTREET_TERMS_URL', 'terms.html'],
+  ['CLOUDSTREET_PRIVACY_URL', 'javascript:alert(1)'],
+  ['CLOUDSTREET_IMPRINT_URL', '/imprint'],
   ['CLOUDSTREET_LOG_LEVEL', 'loud'],
   ['CLOUDSTREET_LOG_FORMAT', 'xml'],
   ['CLOUDSTREET_TRUST_PROXY', 'yes'],

@@ -16,6 +16,10 @@ export interface Config {
   /** An external PostgreSQL; absent where the embedded one is used. */
   readonly databaseUrl?: string;
   readonly webDir?: string;
+  /** The operator's own pages. */
+  readonly termsUrl?: string;
+  readonly privacyUrl?: string;
+  readonly imprintUrl?: string;
   readonly logLevel: LogLevel;
   readonly logFormat: 'pretty' | 'json';
   /** How many reverse proxies stand between this server and its callers. */
@@ -49,6 +53,9 @@ export function readConfig(environment: Environment): Config {
   const read = (name: VariableName): string | undefined => environment[name]?.trim() || undefined;
   const data = read('CLOUDSTREET_DATA');
   const publicUrl = parsePublicUrl(read('CLOUDSTREET_PUBLIC_URL'));
+  const termsUrl = parsePageUrl('CLOUDSTREET_TERMS_URL', read('CLOUDSTREET_TERMS_URL'));
+  const privacyUrl = parsePageUrl('CLOUDSTREET_PRIVACY_URL', read('CLOUDSTREET_PRIVACY_URL'));
+  const imprintUrl = parsePageUrl('CLOUDSTREET_IMPRINT_URL', read('CLOUDSTREET_IMPRINT_URL'));
   const databaseUrl = parseDatabaseUrl(read('DATABASE_URL'));
   const webDir = read('CLOUDSTREET_WEB_DIR');
   return {
@@ -58,6 +65,9 @@ export function readConfig(environment: Environment): Config {
     data: { path: resolve(data ?? 'data'), chosen: data !== undefined },
     ...(databaseUrl && { databaseUrl }),
     ...(webDir && { webDir: resolve(webDir) }),
+    ...(termsUrl && { termsUrl }),
+    ...(privacyUrl && { privacyUrl }),
+    ...(imprintUrl && { imprintUrl }),
     logLevel: parseChoice(
       'CLOUDSTREET_LOG_LEVEL',
       read('CLOUDSTREET_LOG_LEVEL') ?? 'info',
@@ -120,6 +130,18 @@ function parsePublicUrl(text: string | undefined): string | undefined {
     );
   }
   return url.href.replace(/\/$/, '');
+}
+
+/** A page for people, wherever it is. */
+function parsePageUrl(name: VariableName, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw new ConfigError(
+      `${name} must be an address such as https://example.org/page, not "${text}".`,
+    );
+  }
+  return url.href;
 }
 
 /** The value is left out of the message: it holds a password. */

@@ -29,6 +29,18 @@ export const VARIABLES = {
     default: 'none',
     description: 'Folder of the built web application; without it only the API is served.',
   },
+  CLOUDSTREET_TERMS_URL: {
+    default: 'none',
+    description: 'Address of your user agreement; linked where people accept it.',
+  },
+  CLOUDSTREET_PRIVACY_URL: {
+    default: 'none',
+    description: 'Address of your privacy policy; linked where people accept it.',
+  },
+  CLOUDSTREET_IMPRINT_URL: {
+    default: 'none',
+    description: 'Address of the page that says who you are; linked on every page.',
+  },
   CLOUDSTREET_LOG_LEVEL: {
     default: 'info',
     description: 'trace, debug, info, warn, error, fatal or silent.',

@@ -27,6 +27,7 @@ const REQUESTS: Record<
   getAircraft: { path: '/aircraft/1' },
   getAirport: { path: '/airport/1' },
   getClub: { path: '/club/1' },
+  getInstance: { path: '/instance' },
   search: { path: '/search', json: { search_items: [{ key: 'name', value: 'Otto' }] } },
 };
 
