@@ -170,7 +170,8 @@ export interface paths {
         };
         /**
          * List flights
-         * @description Anyone. Without parameters, all flights, the newest first.
+         * @description Anyone. Without parameters, all flights, the newest first. A flight of a day to come, which a recorder with a
+         *     wrong clock makes, stands only in lists that ask for its user.
          */
         get: operations["listFlights"];
         put?: never;

@@ -26,8 +26,23 @@ test.each([
     position: undefined,
     expected: { scoringDate: '2026-09-30', season: 2026, until: '2026-10-02T12:00:00.000Z' },
   },
-])('$why', ({ takeoff, position, expected }) => {
-  const { editAllowedUntil, ...day } = flightDay(Date.parse(takeoff) / 1000, position);
+  {
+    why: 'a clock that is years ahead: the upload says how long it may be edited',
+    takeoff: '2079-07-14T10:00:00Z',
+    position: { lat: 50.86, lon: 7.09 },
+    uploadedAt: '2026-07-14T23:30:00Z',
+    expected: { scoringDate: '2079-07-14', season: 2079, until: '2026-07-17T10:00:00.000Z' },
+  },
+  {
+    why: 'a clock that is an hour ahead',
+    takeoff: '2026-07-14T22:30:00Z',
+    position: { lat: 50.86, lon: 7.09 },
+    uploadedAt: '2026-07-14T21:30:00Z',
+    expected: { scoringDate: '2026-07-15', season: 2026, until: '2026-07-16T10:00:00.000Z' },
+  },
+])('$why', ({ takeoff, position, uploadedAt = '2027-01-01T00:00:00Z', expected }) => {
+  const takeoffS = Date.parse(takeoff) / 1000;
+  const { editAllowedUntil, ...day } = flightDay(takeoffS, position, new Date(uploadedAt));
   expect(day).toMatchObject({ scoringDate: expected.scoringDate, season: expected.season });
   expect(editAllowedUntil.toISOString()).toBe(expected.until);
 });

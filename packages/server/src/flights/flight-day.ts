@@ -10,20 +10,32 @@ export interface FlightDay {
   /** Local date of the takeoff, `YYYY-MM-DD`. */
   readonly scoringDate: string;
   readonly season: number;
-  /** Noon of the second day after, local time. */
+  /**
+   * Noon of the second day after, local time. No flight is flown after its upload: where the
+   * recorder's clock says so, the day of the upload stands in for it.
+   */
   readonly editAllowedUntil: Date;
 }
 
 /** @param position Where it took off; UTC stands in where that is unknown. */
-export function flightDay(takeoffS: number, position: Position | undefined): FlightDay {
+export function flightDay(
+  takeoffS: number,
+  position: Position | undefined,
+  uploadedAt: Date,
+): FlightDay {
   const timeZone = position ? tzLookup(position.lat, position.lon) : 'UTC';
-  const local = DateTime.fromSeconds(takeoffS, { zone: timeZone });
-  const scoringDate = local.toFormat('yyyy-MM-dd');
-  const noon = local.plus({ days: 2 }).set({ hour: 12 });
+  const takeoff = DateTime.fromSeconds(takeoffS, { zone: timeZone });
+  const scoringDate = dateOf(takeoff);
+  const flown = DateTime.min(takeoff, DateTime.fromJSDate(uploadedAt, { zone: timeZone }));
+  const noon = flown.plus({ days: 2 }).set({ hour: 12 });
   return {
     timeZone,
     scoringDate,
     season: seasonOf(scoringDate),
-    editAllowedUntil: new Date(editAllowedUntilS(scoringDate, noon.offset * 60) * 1000),
+    editAllowedUntil: new Date(editAllowedUntilS(dateOf(flown), noon.offset * 60) * 1000),
   };
+}
+
+function dateOf(local: DateTime): string {
+  return local.toFormat('yyyy-MM-dd');
 }

@@ -116,14 +116,15 @@ async function insertFlights(
     .select(['id', 'club_id', 'date_of_birth'])
     .executeTakeFirstOrThrow();
   const { logger, header } = reading;
+  const now = services.clock();
   const choice = await chooseAircraft(db, { userId, ...given, logger, header });
   const ids: number[] = [];
   const seasons = new Set<number>();
   for (const { takeoff, number } of takeoffs) {
-    const { keys, row } = await describeFlight(db, { upload, pilot, choice, takeoff });
+    const { keys, row } = await describeFlight(db, { upload, pilot, choice, takeoff, now });
     const { id } = await db
       .insertInto('flight')
-      .values({ ...row, igc_file_id: fileId, takeoff_number: number, created: services.clock() })
+      .values({ ...row, igc_file_id: fileId, takeoff_number: number, created: now })
       .returning('id')
       .executeTakeFirstOrThrow();
     await insertContestRows(db, { ...keys, flight_id: id });
@@ -140,12 +141,13 @@ interface NewFlight {
   pilot: { id: number; club_id: number | null; date_of_birth: string };
   choice: AircraftChoice;
   takeoff: Takeoff;
+  now: Date;
 }
 
 /** What is known of a flight before its score. */
-async function describeFlight(db: Executor, { upload, pilot, choice, takeoff }: NewFlight) {
+async function describeFlight(db: Executor, { upload, pilot, choice, takeoff, now }: NewFlight) {
   const { timeS, position, isFlight, landingS, bbox } = takeoff;
-  const day = flightDay(timeS, position);
+  const day = flightDay(timeS, position, now);
   const aircraft = choice.aircraftId ? await findAircraftRow(db, choice.aircraftId) : undefined;
   const airport = position && (await findNearestAirport(db, position));
   const shared = {

@@ -7,7 +7,9 @@ const UNFRAMED: ReadonlySet<string> = new Set(['auth', 'upload', 'settings', 'da
  * without controls.
  */
 export function mayBeFramed(url: string): boolean {
-  const path = decoded(url.split(/[?#]/)[0] ?? '').replaceAll(/\p{Cc}/gu, '').toLowerCase();
+  const path = decoded(url.split(/[?#]/)[0] ?? '')
+    .replaceAll(/\p{Cc}/gu, '')
+    .toLowerCase();
   const steps: string[] = [];
   for (const step of path.split(/[/\\]/)) {
     if (step === '..') steps.pop();
