@@ -13,6 +13,8 @@ export interface FieldProps {
   name?: string;
   /** Not to be left empty. Fields that may be are marked as optional. */
   isRequired?: boolean;
+  /** What to say where it was left empty. */
+  requiredMessage?: string;
   isDisabled?: boolean;
 }
 
@@ -33,13 +35,15 @@ export function FieldLabel({ label, isOptional }: FieldLabelProps) {
 
 export interface FieldFootProps {
   hint?: string | undefined;
+  requiredMessage?: string | undefined;
   /** Says what a value must look like that does not match the pattern. */
   patternMessage?: string | undefined;
 }
 
 /** The hint, and below it what is wrong: our words for the browser's checks, the server's own. */
-export function FieldFoot({ hint, patternMessage }: FieldFootProps) {
+export function FieldFoot({ hint, requiredMessage, patternMessage }: FieldFootProps) {
   const messages = useMessages();
+  const words = { requiredMessage, patternMessage };
   return (
     <>
       {hint !== undefined && (
@@ -51,9 +55,7 @@ export function FieldFoot({ hint, patternMessage }: FieldFootProps) {
         {({ validationDetails, validationErrors }) => (
           <>
             <CircleAlert size={16} aria-hidden />
-            <span>
-              {reason(validationDetails, messages, patternMessage) ?? validationErrors.join(' ')}
-            </span>
+            <span>{reason(validationDetails, messages, words) ?? validationErrors.join(' ')}</span>
           </>
         )}
       </AriaFieldError>
@@ -64,10 +66,10 @@ export function FieldFoot({ hint, patternMessage }: FieldFootProps) {
 function reason(
   validity: ValidityState,
   messages: Messages,
-  patternMessage: string | undefined,
+  { requiredMessage, patternMessage }: Pick<FieldFootProps, 'requiredMessage' | 'patternMessage'>,
 ): string | undefined {
   if (validity.customError) return undefined;
-  if (validity.valueMissing) return messages['field.required']();
+  if (validity.valueMissing) return requiredMessage ?? messages['field.required']();
   if (validity.patternMismatch) return patternMessage ?? messages['field.pattern']();
   if (validity.typeMismatch) return messages['field.email']();
   if (validity.tooShort) return messages['field.tooShort']();

@@ -2,6 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
+export const field = style({ display: 'grid', justifyItems: 'start' });
+
+export const error = style({
+  display: 'flex',
+  gap: vars.space.x1,
+  fontSize: vars.font.size.xs,
+  color: vars.color.tone.violation.text,
+});
+
 export const checkbox = style({
   display: 'flex',
   alignItems: 'flex-start',

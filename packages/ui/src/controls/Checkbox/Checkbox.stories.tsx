@@ -10,4 +10,7 @@ type Story = StoryObj<typeof Checkbox>;
 
 export const Off: Story = {};
 export const On: Story = { args: { defaultSelected: true } };
+export const Required: Story = {
+  args: { isRequired: true, requiredMessage: 'Please agree to the terms' },
+};
 export const Invalid: Story = { args: { isInvalid: true } };

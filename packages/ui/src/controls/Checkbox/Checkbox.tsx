@@ -1,24 +1,45 @@
-import { Check } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
-  Checkbox as AriaCheckbox,
-  type CheckboxProps as AriaCheckboxProps,
+  CheckboxButton,
+  CheckboxField,
+  type CheckboxFieldProps,
+  FieldError,
 } from 'react-aria-components';
+import { useMessages } from '../../messages/MessagesProvider.js';
 import * as styles from './Checkbox.css.js';
 
-export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> {
+export interface CheckboxProps
+  extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> {
   /** What one agrees to or chooses; it is pressed as well. */
   children: ReactNode;
+  /** What to say where it has to be ticked and is not. */
+  requiredMessage?: string;
 }
 
 /** A choice that takes effect with the form it is in. A `Switch` takes effect at once. */
-export function Checkbox({ children, ...props }: CheckboxProps) {
+export function Checkbox({ children, requiredMessage, ...props }: CheckboxProps) {
+  const messages = useMessages();
   return (
-    <AriaCheckbox {...props} className={styles.checkbox}>
-      <span className={styles.box}>
-        <Check size={16} strokeWidth={3} className={styles.mark} aria-hidden />
-      </span>
-      <span>{children}</span>
-    </AriaCheckbox>
+    <CheckboxField {...props} className={styles.field}>
+      <CheckboxButton className={styles.checkbox}>
+        <span className={styles.box}>
+          <Check size={16} strokeWidth={3} className={styles.mark} aria-hidden />
+        </span>
+        <span>{children}</span>
+      </CheckboxButton>
+      <FieldError className={styles.error}>
+        {({ validationDetails, validationErrors }) => (
+          <>
+            <CircleAlert size={16} aria-hidden />
+            <span>
+              {validationDetails.valueMissing
+                ? (requiredMessage ?? messages['field.required']())
+                : validationErrors.join(' ')}
+            </span>
+          </>
+        )}
+      </FieldError>
+    </CheckboxField>
   );
 }

@@ -25,7 +25,8 @@ export interface DateFieldProps extends FieldProps {
 
 /** A day that is known by heart, such as a birth date: typed, in the order of the reader's locale. */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, value, defaultValue, onChange, min, max, rangeMessage, ...rest } = props;
+  const { label, hint, requiredMessage, value, defaultValue, onChange, ...others } = props;
+  const { min, max, rangeMessage, ...rest } = others;
   const messages = useMessages();
   const { locale } = useUnits();
   const [minValue, maxValue] = [min && parseDate(min), max && parseDate(max)];
@@ -51,7 +52,7 @@ export function DateField(props: DateFieldProps) {
         <DateInput className={`${styles.box} ${dateStyles.segments}`}>
           {(segment) => <DateSegment segment={segment} className={dateStyles.segment} />}
         </DateInput>
-        <FieldFoot hint={hint} />
+        <FieldFoot hint={hint} requiredMessage={requiredMessage} />
       </AriaDateField>
     </I18nProvider>
   );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { Button } from '../../controls/Button/Button.js';
+import { Checkbox } from '../../controls/Checkbox/Checkbox.js';
 import { DateField } from '../DateField/DateField.js';
 import { PasswordField } from '../PasswordField/PasswordField.js';
 import { Select } from '../Select/Select.js';
@@ -53,6 +54,53 @@ test('says what is missing below the field, goes there and sends nothing', async
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription('Please fill in this field.');
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('an empty form names every field that is missing, and goes to the first', async () => {
+  const { send, onSubmit } = renderForm(
+    <>
+      <TextField
+        label="Name"
+        name="name"
+        isRequired
+        requiredMessage="Please enter your name."
+        validate={(name) => (name.length < 6 ? '6 to 60 characters' : null)}
+      />
+      <PasswordField label="Password" name="password" purpose="new-password" isRequired />
+      <DateField label="Date of birth" name="date_of_birth" isRequired />
+      <Select
+        label="Gender"
+        name="gender"
+        isRequired
+        requiredMessage="Please select your gender"
+        options={[{ id: 'F', label: 'Female' }]}
+      />
+      <Checkbox isRequired requiredMessage="Please agree to the terms">
+        I agree
+      </Checkbox>
+    </>,
+  );
+  await send();
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription('Please enter your name.');
+  for (const text of ['Please select your gender', 'Please agree to the terms']) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.getAllByText('Please fill in this field.')).toHaveLength(2);
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  await userEvent.type(name, 'Jo');
+  await send();
+  expect(name).toHaveAccessibleDescription('6 to 60 characters');
+});
+
+test('a choice that is missing is where the focus goes', async () => {
+  const { send } = renderForm(
+    <Select label="Gender" name="gender" isRequired options={[{ id: 'F', label: 'Female' }]} />,
+  );
+  await send();
+  expect(screen.getByRole('button', { name: /Gender/ })).toHaveFocus();
 });
 
 test('a pattern must match the whole value', async () => {

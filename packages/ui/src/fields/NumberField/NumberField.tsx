@@ -20,7 +20,8 @@ export interface NumberFieldProps extends FieldProps, Pick<AriaNumberFieldProps,
 }
 
 /** A number, typed or stepped. An empty field reports `NaN`. */
-export function NumberField({ label, hint, unit, ...props }: NumberFieldProps) {
+export function NumberField(all: NumberFieldProps) {
+  const { label, hint, requiredMessage, unit, ...props } = all;
   const { locale } = useUnits();
   return (
     <I18nProvider locale={locale}>
@@ -36,7 +37,7 @@ export function NumberField({ label, hint, unit, ...props }: NumberFieldProps) {
             <Plus size={18} aria-hidden />
           </Button>
         </Group>
-        <FieldFoot hint={hint} />
+        <FieldFoot hint={hint} requiredMessage={requiredMessage} />
       </AriaNumberField>
     </I18nProvider>
   );

@@ -13,7 +13,8 @@ export interface PasswordFieldProps
 }
 
 /** A password, which can be looked at while it is typed. */
-export function PasswordField({ label, hint, purpose, ...props }: PasswordFieldProps) {
+export function PasswordField(all: PasswordFieldProps) {
+  const { label, hint, requiredMessage, purpose, ...props } = all;
   const messages = useMessages();
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -36,7 +37,7 @@ export function PasswordField({ label, hint, purpose, ...props }: PasswordFieldP
           <Icon size={18} aria-hidden />
         </ToggleButton>
       </Group>
-      <FieldFoot hint={hint} />
+      <FieldFoot hint={hint} requiredMessage={requiredMessage} />
     </TextField>
   );
 }

@@ -27,7 +27,7 @@ export interface SelectProps<Id extends string> extends FieldProps {
 
 /** One of a fixed list. Up to four short choices are better seen in a `SegmentedControl`. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
-  const { label, hint, options, value, defaultValue, onChange, ...rest } = props;
+  const { label, hint, requiredMessage, options, value, defaultValue, onChange, ...rest } = props;
   const messages = useMessages();
   return (
     <AriaSelect
@@ -46,7 +46,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
         <SelectValue className={selectStyles.value} />
         <ChevronDown size={18} aria-hidden />
       </Button>
-      <FieldFoot hint={hint} />
+      <FieldFoot hint={hint} requiredMessage={requiredMessage} />
       <Popover className={popover}>
         <ListBox className={list} items={options}>
           {(option) => (

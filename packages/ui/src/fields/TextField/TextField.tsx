@@ -32,11 +32,16 @@ export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, Nat
   lines?: number;
 }
 
-/** A line of text, or several. */
+/** A line of text, or several. An empty one is judged by `isRequired` alone. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, patternMessage, placeholder = '', lines = 1, ...rest } = props;
+  const { label, hint, requiredMessage, patternMessage, validate, ...others } = props;
+  const { placeholder = '', lines = 1, ...rest } = others;
   return (
-    <AriaTextField {...rest} className={styles.field}>
+    <AriaTextField
+      {...rest}
+      {...(validate && { validate: (value) => (value === '' ? null : validate(value)) })}
+      className={styles.field}
+    >
       <FieldLabel label={label} isOptional={rest.isRequired !== true} />
       <Group className={styles.box}>
         {lines > 1 ? (
@@ -45,7 +50,7 @@ export function TextField(props: TextFieldProps) {
           <Input className={styles.input} placeholder={placeholder} />
         )}
       </Group>
-      <FieldFoot hint={hint} patternMessage={patternMessage} />
+      <FieldFoot hint={hint} requiredMessage={requiredMessage} patternMessage={patternMessage} />
     </AriaTextField>
   );
 }
