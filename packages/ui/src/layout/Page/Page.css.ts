@@ -51,7 +51,13 @@ export const title = style({
 
 export const note = style({ color: vars.color.text.muted });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});
 
 export const section = style({
   display: 'flex',

@@ -14,7 +14,9 @@ export const panes = style({
   '@media': {
     [media.middle]: {
       selectors: {
-        '&[data-secondary="open"]': { gridTemplateColumns: 'minmax(36rem, 1fr) minmax(0, 1fr)' },
+        '&[data-secondary="open"]': {
+          gridTemplateColumns: 'minmax(36rem, 1.1fr) minmax(0, 1fr)',
+        },
         '&[data-secondary="enlarged"]': { gridTemplateColumns: '0 minmax(0, 1fr)' },
         '&[data-secondary="folded"]': { gridTemplateColumns: 'minmax(0, 1fr) 0' },
       },
@@ -94,6 +96,13 @@ export const sheet = style({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   boxShadow: vars.shadow.float,
   overflow: 'hidden',
+});
+
+/** As high as the closed sheet, its handle and its edge, until that is there. */
+export const sheetPlace = style({
+  flex: 'none',
+  blockSize: `calc(${vars.size.touch} + 1px)`,
+  background: vars.color.surface.raised,
 });
 
 /** Of the page's height that is left beside the navigation. */

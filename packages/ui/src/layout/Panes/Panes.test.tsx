@@ -5,6 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { stubViewport } from '../../../test/stub-viewport.js';
 import { Panes } from './Panes.js';
+// Loaded late by the panes; here at once, so that no test waits for a file to be transformed.
+import './SecondaryPane.js';
+import './SecondarySheet.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,7 +26,7 @@ test('the secondary pane is enlarged, shrunk, folded and brought back', async ()
   stubViewport(1440);
   renderPanes();
   expect(screen.getByRole('main')).toHaveTextContent('List');
-  expect(screen.getByRole('region', { name: 'Map' })).toHaveTextContent('Tracks');
+  expect(await screen.findByRole('region', { name: 'Map' })).toHaveTextContent('Tracks');
   for (const [name, then] of [
     ['Enlarge Map', 'Shrink Map'],
     ['Shrink Map', 'Enlarge Map'],
@@ -38,7 +41,7 @@ test('the secondary pane is enlarged, shrunk, folded and brought back', async ()
 test('on a phone it is a sheet whose content waits for the first opening', async () => {
   stubViewport(390);
   renderPanes();
-  const handle = screen.getByRole('button', { name: 'Show Map' });
+  const handle = await screen.findByRole('button', { name: 'Show Map' });
   expect(screen.queryByText('Tracks')).not.toBeInTheDocument();
   await userEvent.click(handle);
   expect(handle).toHaveAttribute('aria-expanded', 'true');
@@ -61,7 +64,7 @@ test('half open the sheet leaves room for what is looked at with it, or fills th
   );
   const comeIntoView = vi.fn();
   companionRef.current!.scrollIntoView = comeIntoView;
-  await userEvent.click(screen.getByRole('button', { name: 'Show Map' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show Map' }));
   expect(comeIntoView).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge Map' }));
   await userEvent.click(screen.getByRole('button', { name: 'Shrink Map' }));
@@ -86,13 +89,14 @@ describe('pulled at its handle, the sheet', () => {
     return screen.queryByRole('button', { name: 'Hide Map' }) ? 'half' : 'closed';
   }
 
-  beforeEach(() => {
+  beforeEach(async () => {
     stubViewport(390);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(PAGE_PX);
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
       new DOMRect(0, PAGE_PX - HANDLE_PX, 390, HANDLE_PX),
     );
     renderPanes();
+    await screen.findByRole('button', { name: 'Show Map' });
   });
   afterEach(() => vi.restoreAllMocks());
 

@@ -1,10 +1,35 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useState,
+} from 'react';
 import { media } from '../../theme/media.js';
 import { useMediaQuery } from '../../theme/use-media-query.js';
 import { useScrollMemory } from '../scroll-memory/use-scroll-memory.js';
 import * as styles from './Panes.css.js';
-import { SecondaryPane, type SecondaryState } from './SecondaryPane.js';
-import { SecondarySheet } from './SecondarySheet.js';
+import type { SecondaryState } from './SecondaryPane.js';
+
+// A page needs one of them, and first of all its primary pane.
+const SecondaryPane = late(async () => (await import('./SecondaryPane.js')).SecondaryPane);
+const SecondarySheet = late(async () => (await import('./SecondarySheet.js')).SecondarySheet);
+
+/** What cannot be loaded is left out: the primary pane does without it. */
+function late<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async (): Promise<{ default: ComponentType<P> }> => {
+    try {
+      return { default: await load() };
+    } catch {
+      return { default: Nothing };
+    }
+  });
+}
+
+function Nothing() {
+  return null;
+}
 
 export interface PanesProps {
   /** Lists, text and forms: the page's `main`. */
@@ -34,18 +59,21 @@ export function Panes(props: PanesProps) {
       <main className={styles.primary} id="main" tabIndex={-1} ref={scrollRef}>
         {primary}
       </main>
-      {hasSecondary && isRoomy && (
-        <SecondaryPane label={secondaryLabel} state={state} onStateChange={setState}>
-          {secondary}
-        </SecondaryPane>
-      )}
-      {hasSecondary && !isRoomy && (
-        <SecondarySheet
-          label={secondaryLabel}
-          onOpened={() => companionRef?.current?.scrollIntoView({ block: 'nearest' })}
-        >
-          {secondary}
-        </SecondarySheet>
+      {hasSecondary && (
+        <Suspense fallback={!isRoomy && <div className={styles.sheetPlace} />}>
+          {isRoomy ? (
+            <SecondaryPane label={secondaryLabel} state={state} onStateChange={setState}>
+              {secondary}
+            </SecondaryPane>
+          ) : (
+            <SecondarySheet
+              label={secondaryLabel}
+              onOpened={() => companionRef?.current?.scrollIntoView({ block: 'nearest' })}
+            >
+              {secondary}
+            </SecondarySheet>
+          )}
+        </Suspense>
       )}
     </div>
   );

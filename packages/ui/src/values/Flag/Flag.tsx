@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { flags } from '../../generated/flags.js';
 import { useUnits } from '../UnitsProvider.js';
 import * as styles from './Flag.css.js';
 
@@ -16,6 +15,8 @@ export function Flag({ country }: FlagProps) {
   useEffect(() => {
     let shown = true;
     const load = async () => {
+      // Even the list of all flags is larger than a page's first script should be.
+      const { flags } = await import('../../generated/flags.js');
       const flag = await flags[country]?.();
       if (shown && flag) setDrawing({ country, svg: flag.default });
     };
