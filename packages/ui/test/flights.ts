@@ -26,6 +26,21 @@ export const rankedFlight: Flight = {
   contest: { points: 812.42, distance: 958.66, speed: 116.04 },
 };
 
+/** With all that takes room in a tile. */
+export const longestFlight: Flight = {
+  ...rankedFlight,
+  id: 45,
+  user: { id: 8, name: 'Maximiliane von Hohenwaldeck-Reichersbeuern' },
+  co_user_name: 'Bartholomäus Freiherr von Unterberg zu Oberstein',
+  aircraft: { id: 13, name: 'Schempp-Hirth Nimbus 4DM' },
+  takeoff_airport: {
+    id: 89,
+    name: 'Saint-Auban-sur-l’Ouvèze Aérodrome',
+    region: { id: 'FR-PAC', name: 'Provence-Alpes-Côte d’Azur', country: 'FR' },
+  },
+  contest: { points: 1512.42, distance: 1018.54, speed: 138.88 },
+};
+
 export const unrankedFlight: Flight = {
   ...rankedFlight,
   id: 42,

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
 /** From this width of the tile itself its parts stand side by side. */
-const spacious = '(width >= 33rem)';
+const spacious = '(width >= 38rem)';
 
 export const tile = style({
   position: 'relative',
@@ -14,7 +14,7 @@ export const tile = style({
   overflow: 'hidden',
   transition: `border-color ${vars.motion.quick}, background ${vars.motion.quick}`,
   selectors: {
-    '&:has(a[data-hovered])': { borderColor: vars.color.border.control },
+    '&:has(a[data-hovered]), &[data-highlighted]': { borderColor: vars.color.tone.brand.solid },
     '&:has(a[data-pressed])': { background: vars.color.surface.hover },
     '&:has(a[data-focus-visible])': { outline: vars.outline.focus, outlineOffset: '2px' },
     '&[data-grey]': { background: vars.color.surface.sunken },
@@ -25,8 +25,8 @@ export const tile = style({
 /** The same height with and without data: nothing jumps when a skeleton becomes a flight. */
 export const body = style({
   display: 'flex',
-  blockSize: '7.75rem',
-  '@container': { [spacious]: { blockSize: '5.25rem' } },
+  blockSize: 'calc(6.5rem - 2px)',
+  '@container': { [spacious]: { blockSize: 'calc(3.75rem - 2px)' } },
 });
 
 export const picture = style({
@@ -36,72 +36,82 @@ export const picture = style({
   color: vars.color.chart.altitude,
   background: vars.color.surface.sunken,
   selectors: { '[data-grey] &': { color: vars.color.text.muted } },
-  '@container': { [spacious]: { inlineSize: '6.5rem' } },
+  '@container': { [spacious]: { inlineSize: '4.5rem' } },
 });
 
 globalStyle(`${picture} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 globalStyle(`[data-grey] ${picture} > img`, { filter: 'grayscale(1)' });
 
+/**
+ * Narrow: four lines, figures and times in a column at the end. Spacious: two lines in three
+ * columns, the first of them in two, so that in a list figures stand below figures.
+ */
 export const text = style({
   flex: 1,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"points distance" "name speed" "crew date" "place times"',
   alignContent: 'center',
+  columnGap: vars.space.x3,
   paddingInline: vars.space.x3,
+  lineHeight: '1.375rem',
   '@container': {
     [spacious]: {
-      gridTemplateColumns: '10.25rem minmax(0, 1fr) minmax(0, 1fr)',
-      alignItems: 'center',
-      columnGap: vars.space.x4,
-      paddingInline: vars.space.x4,
+      gridTemplateColumns: '5.25rem 5.25rem minmax(0, 1fr) 12.25rem',
+      gridTemplateAreas: '"points unit name place" "distance speed crew times"',
+      alignItems: 'baseline',
     },
   },
 });
 
-export const figures = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space.x3,
+/** Its parts are placed by `text`. */
+export const group = style({ display: 'contents' });
+
+export const cut = style({
   minInlineSize: 0,
-  '@container': {
-    [spacious]: { flexDirection: 'column', alignItems: 'stretch', rowGap: vars.space.x05 },
-  },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
+/** The points with what they are; side by side it is the first line of two columns. */
 export const points = style({
-  fontSize: '1.5rem',
+  gridArea: 'points',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  '@container': { [spacious]: { display: 'contents' } },
+});
+
+export const pointsValue = style({
+  fontSize: '1.375rem',
   fontWeight: vars.font.weight.strong,
-  lineHeight: vars.font.line.tight,
+  lineHeight: '1.625rem',
   letterSpacing: '-0.02em',
   color: vars.color.text.strong,
   whiteSpace: 'nowrap',
   selectors: { '[data-grey] &': { color: vars.color.text.muted } },
+  '@container': { [spacious]: { gridArea: 'points', textAlign: 'end' } },
 });
 
+/** "points", or why they do not count. */
 export const unit = style({
-  marginInlineStart: vars.space.x1,
+  alignSelf: 'baseline',
+  whiteSpace: 'nowrap',
   fontSize: vars.font.size.xs,
-  fontWeight: vars.font.weight.regular,
-  letterSpacing: 0,
   color: vars.color.text.muted,
-});
-
-/** A remark takes the place of the unit where there is room, and else stands below. */
-export const narrowUnit = style([unit, { '@container': { [spacious]: { display: 'none' } } }]);
-
-export const narrowRemark = style({ '@container': { [spacious]: { display: 'none' } } });
-
-export const remark = style({
-  display: 'none',
-  marginInlineStart: vars.space.x2,
-  letterSpacing: 0,
-  verticalAlign: 'middle',
-  '@container': { [spacious]: { display: 'inline-block' } },
+  '@container': {
+    [spacious]: { gridArea: 'unit', justifySelf: 'start', marginInlineStart: '-8px' },
+  },
 });
 
 /** Stands where the points will be. */
-export const waiting = style({ display: 'flex', alignItems: 'center', blockSize: '1.8rem' });
+export const waiting = style({
+  gridArea: 'points',
+  alignSelf: 'center',
+  '@container': { [spacious]: { gridArea: '1 / 1 / 3 / 3', justifySelf: 'center' } },
+});
 
 const breathe = keyframes({ '50%': { opacity: 0.25 } });
 
@@ -114,71 +124,31 @@ export const pulse = style({
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
-export const result = style({
-  display: 'flex',
-  gap: vars.space.x3,
-  color: vars.color.text.default,
+const figure = style({
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
   selectors: { '[data-grey] &': { color: vars.color.text.muted } },
 });
 
-export const column = style({ minInlineSize: 0 });
+export const distance = style([figure, { gridArea: 'distance' }]);
 
-const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: vars.space.x2,
-  minInlineSize: 0,
-  minBlockSize: '1.25rem',
-  lineHeight: '1.25rem',
-});
+export const speed = style([figure, { gridArea: 'speed' }]);
 
-/** The pilot and the co-pilot: one line, or two where there is room. */
-export const people = style([
-  line,
-  {
-    color: vars.color.text.strong,
-    '@container': { [spacious]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
-  },
-]);
-
-export const aircraft = style([
-  line,
-  {
-    color: vars.color.text.muted,
-    '@container': {
-      [spacious]: { selectors: { '&:has(> :first-child:empty)': { display: 'none' } } },
-    },
-  },
-]);
-
-export const place = style([line, { alignItems: 'baseline' }]);
-
-export const region = style({ color: vars.color.text.muted });
-
-export const times = style([
-  line,
-  {
-    columnGap: vars.space.x3,
-    whiteSpace: 'nowrap',
-    color: vars.color.text.muted,
-    '@container': { [spacious]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
-  },
-]);
-
-export const cut = style({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+/** Apart from the figures, which end where it begins. */
+const afterFigures = style({
+  '@container': { [spacious]: { marginInlineStart: vars.space.x2 } },
 });
 
 /** The name carries the link; its area is the whole tile. */
 export const link = style([
   cut,
+  afterFigures,
   {
+    gridArea: 'name',
+    justifySelf: 'start',
     maxInlineSize: '100%',
     fontWeight: vars.font.weight.strong,
-    color: 'inherit',
+    color: vars.color.text.strong,
     textDecoration: 'none',
     outline: 'none',
     selectors: {
@@ -188,7 +158,55 @@ export const link = style([
   },
 ]);
 
-/** Gives way to the pilot's name. */
-export const coPilot = style([cut, { flexShrink: 1000, color: vars.color.text.muted }]);
+/** Who came along, and in what. */
+export const crew = style([cut, afterFigures, { gridArea: 'crew', color: vars.color.text.muted }]);
 
-export const skeletonText = style([text, { rowGap: vars.space.x2 }]);
+export const place = style({
+  gridArea: 'place',
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: vars.space.x2,
+  minInlineSize: 0,
+});
+
+export const region = style({ color: vars.color.text.muted });
+
+/** Narrow, its parts are placed by `text`; spacious, they share a line. */
+export const when = style({
+  display: 'contents',
+  whiteSpace: 'nowrap',
+  color: vars.color.text.muted,
+  '@container': {
+    [spacious]: {
+      gridArea: 'times',
+      display: 'flex',
+      columnGap: vars.space.x2,
+      overflow: 'hidden',
+    },
+  },
+});
+
+export const date = style({
+  gridArea: 'date',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  color: vars.color.text.muted,
+});
+
+export const times = style({
+  gridArea: 'times',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  color: vars.color.text.muted,
+});
+
+export const skeletonText = style({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'center',
+  rowGap: vars.space.x2,
+  paddingInline: vars.space.x3,
+});
+
+/** Spacious, a skeleton has two lines as well. */
+export const narrowOnly = style({ '@container': { [spacious]: { display: 'none' } } });

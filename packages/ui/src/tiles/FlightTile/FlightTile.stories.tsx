@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rankedFlight, scoringFlight, unrankedFlight } from '../../../test/flights.js';
+import {
+  longestFlight,
+  rankedFlight,
+  scoringFlight,
+  unrankedFlight,
+} from '../../../test/flights.js';
 import { FlightTile } from './FlightTile.js';
 import { FlightTileSkeleton } from './FlightTileSkeleton.js';
 
@@ -40,6 +45,39 @@ export const SameSizeAsSkeleton: Story = {
     for (const column of canvasElement.querySelectorAll('div[style]:has(> article)')) {
       const heights = [...column.children].map((tile) => tile.getBoundingClientRect().height);
       await expect(new Set(heights).size).toBe(1);
+    }
+  },
+};
+
+/** The longest of everything: nothing leaves the tile or runs into what stands beside it. */
+export const Longest: Story = {
+  render: (args) => (
+    <>
+      {[320, 366, 607, 648, 760].map((inlineSize) => (
+        <div key={inlineSize} style={{ inlineSize }}>
+          <FlightTile {...args} flight={longestFlight} />
+          <FlightTile {...args} flight={longestFlight} isUnderDate />
+          <FlightTile {...args} flight={{ ...longestFlight, rank: false }} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const tile of canvasElement.querySelectorAll('article')) {
+      const frame = tile.getBoundingClientRect();
+      // What is seen of each text: the part inside whatever cuts it off.
+      const boxes = [...tile.querySelectorAll('a, p, time, [class*="quantity"]')].map((element) =>
+        element.getBoundingClientRect(),
+      );
+      for (const [index, box] of boxes.entries()) {
+        await expect(box.right).toBeLessThanOrEqual(frame.right);
+        await expect(box.bottom).toBeLessThanOrEqual(frame.bottom);
+        for (const other of boxes.slice(0, index)) {
+          const shared = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+          const isSameLine = box.top < other.bottom - 4 && other.top < box.bottom - 4;
+          if (isSameLine) await expect(shared).toBeLessThanOrEqual(0.5);
+        }
+      }
     }
   },
 };

@@ -15,57 +15,57 @@ export interface FlightTileProps {
   flight: Flight;
   /** Where the flight is shown in full. */
   href: string;
+  /** The day stands above the tile already, as in a list by days. */
+  isUnderDate?: boolean;
+  /** Brought out by what stands beside it, such as the map that the pointer is on. */
+  isHighlighted?: boolean;
+  /** Told when the pointer or the focus comes and goes. */
+  onHighlight?: (isHighlighted: boolean) => void;
   /** A photograph with alternative text instead of the outline; it fills its place. */
   picture?: ReactNode;
 }
 
 /** One flight at a glance. Grey, and saying so, when it does not count. */
-export function FlightTile({ flight, href, picture }: FlightTileProps) {
+export function FlightTile(props: FlightTileProps) {
+  const { flight, href, isUnderDate = false, isHighlighted = false, onHighlight, picture } = props;
   const messages = useMessages();
   const ids = { name: useId(), figures: useId() };
-  const { polyline: outline, co_user_name: coUserName } = flight;
+  const { polyline: outline } = flight;
   const { isGrey, isWaiting, remark } = flightStanding(flight, messages);
   return (
-    <article className={styles.tile} data-grey={isGrey || undefined}>
+    <article
+      className={styles.tile}
+      data-grey={isGrey || undefined}
+      data-highlighted={isHighlighted || undefined}
+    >
       <div className={styles.body}>
         <div className={styles.picture}>
           {picture ?? (outline !== undefined && <OutlinePicture outline={outline} />)}
         </div>
         <div className={styles.text}>
-          <div className={styles.figures} id={ids.figures}>
+          <div className={styles.group} id={ids.figures}>
             <FlightFigures flight={flight} isWaiting={isWaiting} remark={remark} />
           </div>
-          <div className={styles.column}>
-            <p className={styles.people}>
-              <Link
-                className={styles.link}
-                href={href}
-                id={ids.name}
-                aria-labelledby={`${ids.name} ${ids.figures}`}
-              >
-                {flight.user.name}
-              </Link>
-              {coUserName !== undefined && (
-                <span className={styles.coPilot}>
-                  {messages['flight.with']({ name: coUserName })}
-                </span>
-              )}
-            </p>
-            <p className={styles.aircraft}>
-              <span className={styles.cut}>{flight.aircraft?.name}</span>
-              {remark !== undefined && !isWaiting && (
-                <span className={styles.narrowRemark}>
-                  <Chip>{remark}</Chip>
-                </span>
-              )}
-            </p>
-          </div>
-          <div className={styles.column}>
-            <FlightPlace flight={flight} />
-            <p className={styles.times}>
-              <LocalDate date={flight.scoring_date} />
+          <Link
+            className={styles.link}
+            href={href}
+            id={ids.name}
+            aria-labelledby={`${ids.name} ${ids.figures}`}
+            {...(onHighlight && { onHoverChange: onHighlight, onFocusChange: onHighlight })}
+          >
+            {flight.user.name}
+          </Link>
+          <FlightCrew flight={flight} />
+          <FlightPlace flight={flight} />
+          <div className={styles.when}>
+            {!isUnderDate && (
+              <span className={styles.date}>
+                <LocalDate date={flight.scoring_date} />
+              </span>
+            )}
+            <span className={styles.times}>
               <FlightTimes flight={flight} />
-            </p>
+            </span>
           </div>
         </div>
       </div>
@@ -95,23 +95,32 @@ function FlightFigures({ flight: { contest }, isWaiting, remark }: FlightFigures
   return (
     <>
       <span className={styles.points}>
-        <Points points={contest?.points} />
-        <span className={remark === undefined ? styles.unit : styles.narrowUnit}>
-          {messages['flight.points']()}
+        <span className={styles.pointsValue}>
+          <Points points={contest?.points} />
+        </span>{' '}
+        <span className={styles.unit}>
+          {remark === undefined ? messages['flight.points']() : <Chip>{remark}</Chip>}
         </span>
-        {remark !== undefined && (
-          <span className={styles.remark}>
-            <Chip>{remark}</Chip>
-          </span>
-        )}
-      </span>
+      </span>{' '}
       {contest && (
-        <span className={styles.result}>
-          <Distance km={contest.distance} />
-          <Speed kmh={contest.speed} />
-        </span>
+        <>
+          <span className={styles.distance}>
+            <Distance km={contest.distance} />
+          </span>{' '}
+          <span className={styles.speed}>
+            <Speed kmh={contest.speed} />
+          </span>
+        </>
       )}
     </>
+  );
+}
+
+function FlightCrew({ flight: { aircraft, co_user_name: coUserName } }: { flight: Flight }) {
+  const messages = useMessages();
+  const coPilot = coUserName === undefined ? [] : [messages['flight.with']({ name: coUserName })];
+  return (
+    <p className={styles.crew}>{[...coPilot, ...(aircraft ? [aircraft.name] : [])].join(', ')}</p>
   );
 }
 

@@ -8,9 +8,11 @@ export function FlightTileSkeleton() {
       <div className={styles.body}>
         <div className={styles.picture} />
         <div className={styles.skeletonText}>
-          <Skeleton width="5rem" height="1.5rem" />
-          <Skeleton width="80%" />
-          <Skeleton width="70%" />
+          <Skeleton width="5rem" height="1.25rem" />
+          <Skeleton width="80%" height="0.875rem" />
+          <span className={styles.narrowOnly}>
+            <Skeleton width="60%" height="0.875rem" />
+          </span>
         </div>
       </div>
     </div>
