@@ -68,7 +68,7 @@ export const AirportLayer = memo(function AirportLayer(props: AirportLayerProps)
         paint={{
           'text-color': colors.ink,
           'text-halo-color': colors.casing,
-          'text-halo-width': 1.2,
+          'text-halo-width': 1.6,
         }}
       />
     </Source>

@@ -7,6 +7,7 @@ export const media = {
   belowMiddle: `(width < ${breakpoints.middle}px)`,
   middle: `(width >= ${breakpoints.middle}px)`,
   wide: `(width >= ${breakpoints.wide}px)`,
+  canHover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

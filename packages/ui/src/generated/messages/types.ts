@@ -53,6 +53,8 @@ export interface Messages {
   'map.failed': () => string;
   'map.fit': () => string;
   'map.flight': () => string;
+  'map.flights': () => string;
+  'map.flights.text': (args: { count: number }) => string;
   'map.landing': () => string;
   'map.loading': () => string;
   'map.noWebGl': () => string;

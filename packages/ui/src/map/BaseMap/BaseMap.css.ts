@@ -31,6 +31,9 @@ export const controls = style({
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
+/** Behind text that stands on the map, whatever the map shows there. */
+const veil = `color-mix(in srgb, ${vars.color.surface.raised} 76%, transparent)`;
+
 export const failed = style({
   display: 'grid',
   placeContent: 'center',
@@ -91,12 +94,15 @@ globalStyle(inMap('.maplibregl-ctrl-scale'), {
   border: '1.5px solid currentcolor',
   borderBlockStart: 'none',
   color: vars.color.text.default,
+  background: veil,
   fontSize: '0.6875rem',
   lineHeight: 1.25,
 });
 globalStyle(inMap('.maplibregl-ctrl-attrib'), {
-  padding: `0 ${vars.space.x2} ${vars.space.x05}`,
+  paddingInline: vars.space.x2,
+  borderStartStartRadius: vars.radius.control,
   color: vars.color.text.muted,
+  background: veil,
   fontSize: '0.6875rem',
 });
 globalStyle(inMap('.maplibregl-ctrl-attrib summary'), { display: 'none' });

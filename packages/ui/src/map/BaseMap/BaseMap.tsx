@@ -33,6 +33,8 @@ export interface BaseMapProps {
   label: string;
   /** What must be in view; the margin around it is added. Keep it the same between renders. */
   bounds: PathBounds;
+  /** What there is to see where that is more; a control shows it. */
+  whole?: PathBounds | undefined;
   /** Layers and markers. */
   children?: ReactNode;
   /** Text alternative, for screen readers. */
@@ -53,7 +55,7 @@ export function BaseMap({ label, description, fallback, ...props }: BaseMapProps
   );
 }
 
-type LoadedMapProps = Pick<BaseMapProps, 'bounds' | 'children' | 'onPointer'>;
+type LoadedMapProps = Pick<BaseMapProps, 'bounds' | 'whole' | 'children' | 'onPointer'>;
 
 /** Starts the map anew after a load error, up to the limit; then it says so. */
 function LoadedMap(props: LoadedMapProps) {
@@ -80,6 +82,7 @@ function LoadedMap(props: LoadedMapProps) {
 
 function MapCanvas({
   bounds,
+  whole = bounds,
   children,
   onPointer,
   onLoadError,
@@ -142,7 +145,7 @@ function MapCanvas({
         <GraticuleLayer bounds={bounds} color={colors.graticule} />
         {children}
         <StayFitted bounds={bounds} />
-        <MapControls bounds={bounds} />
+        <MapControls bounds={whole} />
         <ScaleControl position="bottom-left" unit={unitSystem === 'U' ? 'imperial' : 'metric'} />
         <AttributionControl position="bottom-right" compact={false} />
       </MapView>

@@ -61,7 +61,7 @@ export function FlightMap(props: FlightMapProps) {
       bounds={flight.bounds}
       onPointer={onPointer}
       description={<FlightMapText turnpoints={drawn.turnpoints} />}
-      fallback={<FlightMapFallback path={flight.path} legs={drawn.legs} />}
+      fallback={<FlightMapFallback paths={[flight.path]} legs={drawn.legs} />}
     >
       <LegLayer paths={drawn.legs} turnpoints={drawn.turnpoints} colors={colors} />
       <TrackLayer

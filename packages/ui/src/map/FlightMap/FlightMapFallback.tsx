@@ -5,10 +5,16 @@ import * as styles from './FlightMap.css.js';
 
 const SIZE = { width: 800, height: 600, margin: 60 };
 
-/** The track without a map, where the browser cannot draw one. */
-export function FlightMapFallback({ path, legs }: { path: MapPath; legs: readonly MapPath[] }) {
+export interface FlightMapFallbackProps {
+  /** The tracks of one or more flights. */
+  paths: readonly MapPath[];
+  legs: readonly MapPath[];
+}
+
+/** Tracks without a map, where the browser cannot draw one. */
+export function FlightMapFallback({ paths, legs }: FlightMapFallbackProps) {
   const messages = useMessages();
-  const [flown, ...legLines] = drawPaths([path, ...legs], SIZE);
+  const lines = drawPaths([...paths, ...legs], SIZE);
   return (
     <div className={styles.fallback}>
       <svg
@@ -17,8 +23,8 @@ export function FlightMapFallback({ path, legs }: { path: MapPath; legs: readonl
         role="img"
         aria-label={messages['map.picture']()}
       >
-        <path className={styles.legs} d={legLines.join('')} />
-        <path className={styles.track} d={flown} />
+        <path className={styles.legs} d={lines.slice(paths.length).join('')} />
+        <path className={styles.track} d={lines.slice(0, paths.length).join('')} />
       </svg>
       <p className={styles.note}>{messages['map.noWebGl']()}</p>
     </div>

@@ -3,6 +3,7 @@ import { ErrorState } from '../../layout/ErrorState/ErrorState.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import type { AirportMapProps } from '../AirportMap/AirportMap.js';
 import type { FlightMapProps } from '../FlightMap/FlightMap.js';
+import type { FlightsMapProps } from '../FlightsMap/FlightsMap.js';
 import { useMapSettings } from '../MapSettings/MapSettings.js';
 import * as styles from './LazyMap.css.js';
 import { useLoaded } from './use-loaded.js';
@@ -12,6 +13,11 @@ export function LazyFlightMap(props: FlightMapProps) {
   return <LazyMap load={loadFlightMap} props={props} />;
 }
 
+/** A `FlightsMap` whose code is loaded when it appears. */
+export function LazyFlightsMap(props: FlightsMapProps) {
+  return <LazyMap load={loadFlightsMap} props={props} />;
+}
+
 /** An `AirportMap` whose code is loaded when it appears. */
 export function LazyAirportMap(props: AirportMapProps) {
   return <LazyMap load={loadAirportMap} props={props} />;
@@ -19,6 +25,10 @@ export function LazyAirportMap(props: AirportMapProps) {
 
 async function loadFlightMap() {
   return (await import('../FlightMap/FlightMap.js')).FlightMap;
+}
+
+async function loadFlightsMap() {
+  return (await import('../FlightsMap/FlightsMap.js')).FlightsMap;
 }
 
 async function loadAirportMap() {

@@ -1,1 +1,1 @@
-export { LazyAirportMap, LazyFlightMap } from './LazyMap.js';
+export { LazyAirportMap, LazyFlightMap, LazyFlightsMap } from './LazyMap.js';

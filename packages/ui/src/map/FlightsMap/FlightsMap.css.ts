@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { media } from '../../theme/media.js';
+
+/** In the corner opposite the controls. */
+export const picked = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.x3,
+  insetInlineStart: vars.space.x3,
+  inlineSize: `min(22rem, 100% - ${vars.size.control} - 4 * ${vars.space.x3})`,
+  borderRadius: vars.radius.tile,
+  boxShadow: vars.shadow.float,
+  '@media': {
+    // It follows the pointer, which must be able to go on below it.
+    [media.canHover]: { pointerEvents: 'none' },
+  },
+});

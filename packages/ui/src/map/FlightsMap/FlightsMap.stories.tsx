@@ -1,0 +1,60 @@
+import polyline from '@mapbox/polyline';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { rankedFlight, unrankedFlight } from '../../../test/flights.js';
+import { withMapSettings } from '../../../test/with-map-settings.js';
+import { FlightsMap } from './FlightsMap.js';
+
+const meta: Meta<typeof FlightsMap> = {
+  component: FlightsMap,
+  decorators: [withMapSettings],
+  args: {
+    flights: [rankedFlight, unrankedFlight],
+    highlightedId: null,
+    onHighlight: fn(),
+    hrefOf: (id) => `/flight/${id}`,
+    onOpen: fn(),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof FlightsMap>;
+
+/** The flight under the pointer is told, and its tile shown; pressed, it is opened. */
+export const Pointer: Story = {
+  // Straight through the middle of the map.
+  args: {
+    flights: [
+      {
+        ...rankedFlight,
+        polyline: polyline.encode([
+          [45.5, 8.5],
+          [46.5, 10.5],
+        ]),
+      },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = await waitFor(() => {
+      const found = canvasElement.querySelector('canvas');
+      if (!found) throw new Error('The map is not there yet.');
+      return found;
+    });
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    const middle = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true };
+    await waitFor(
+      async () => {
+        await fireEvent.mouseMove(canvas, middle);
+        await expect(args.onHighlight).toHaveBeenCalledWith(rankedFlight.id);
+      },
+      { timeout: 10_000 },
+    );
+    await expect(canvasElement.querySelector('article')).toBeVisible();
+    await fireEvent.mouseDown(canvas, middle);
+    await fireEvent.mouseUp(canvas, middle);
+    await fireEvent.click(canvas, middle);
+    await expect(args.onOpen).toHaveBeenCalledWith(rankedFlight.id);
+  },
+};
+export const Flights: Story = {};
+export const OneBroughtOut: Story = { args: { highlightedId: rankedFlight.id } };
+export const None: Story = { args: { flights: [] } };

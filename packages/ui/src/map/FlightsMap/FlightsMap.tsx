@@ -1,0 +1,85 @@
+import type { Flight } from '@cloudstreet/sdk';
+import { useMemo, useState } from 'react';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { useTheme } from '../../theme/ThemeProvider.js';
+import { visuallyHidden } from '../../theme/visually-hidden.css.js';
+import { FlightTile } from '../../tiles/FlightTile/FlightTile.js';
+import { AirportLayer } from '../AirportLayer.js';
+import { BaseMap } from '../BaseMap/BaseMap.js';
+import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
+import { boundsOf } from '../flight-path.js';
+import { mapColors } from '../map-colors.js';
+import { busiestRegion } from './busiest-region.js';
+import { FlightLines } from './FlightLines.js';
+import { FlightPicker } from './FlightPicker.js';
+import * as styles from './FlightsMap.css.js';
+import { airportsOf, type DrawnFlight, outlinesOf } from './outlines.js';
+
+export interface FlightsMapProps {
+  /** Keep the list the same between renders. Flights without an outline are left out. */
+  flights: readonly Flight[];
+  /**
+   * Those to look at first, such as the first page of a long list; without it, all. Of these the
+   * region with most of them is shown.
+   */
+  inView?: readonly Flight[] | undefined;
+  /** The flight to bring out, such as the one whose tile the pointer is on. */
+  highlightedId: number | null;
+  /** Told the flight under the pointer, or `null`. */
+  onHighlight: (id: number | null) => void;
+  hrefOf: (id: number) => string;
+  /** Told the flight that is pressed. */
+  onOpen: (id: number) => void;
+}
+
+/** Shown where there is nothing to fit into view. */
+const WORLD: [number, number, number, number] = [-150, -50, 150, 65];
+
+/** Many flights on one map, each as its outline. The list beside it says the same in words. */
+export function FlightsMap(props: FlightsMapProps) {
+  const { flights, inView = flights, highlightedId, onHighlight, hrefOf, onOpen } = props;
+  const messages = useMessages();
+  const theme = useTheme();
+  const colors = mapColors[theme];
+  const drawn = useMemo(() => outlinesOf(flights), [flights]);
+  const airports = useMemo(() => airportsOf(drawn), [drawn]);
+  const bounds = useMemo(() => boundsOfAll(busiestRegion(outlinesOf(inView))), [inView]);
+  const whole = useMemo(() => boundsOfAll(drawn), [drawn]);
+  const [pickedId, setPickedId] = useState<number | null>(null);
+  const picked = drawn.find(({ flight }) => flight.id === pickedId);
+
+  function pick(id: number | null) {
+    setPickedId(id);
+    onHighlight(id);
+  }
+
+  return (
+    <BaseMap
+      label={messages['map.flights']()}
+      bounds={bounds}
+      whole={whole}
+      description={
+        <p className={visuallyHidden}>{messages['map.flights.text']({ count: drawn.length })}</p>
+      }
+      fallback={<FlightMapFallback paths={drawn.map(({ path }) => path)} legs={[]} />}
+    >
+      <FlightLines flights={drawn} highlightedId={highlightedId} colors={colors} theme={theme} />
+      <AirportLayer airports={airports} colors={colors} names="beside" />
+      <FlightPicker pickedId={pickedId} onPick={pick} onOpen={onOpen} />
+      {picked && <PickedFlight drawn={picked} href={hrefOf(picked.flight.id)} />}
+    </BaseMap>
+  );
+}
+
+function boundsOfAll(flights: readonly DrawnFlight[]) {
+  return boundsOf(flights.map(({ path }) => path)) ?? WORLD;
+}
+
+/** The tile of the flight under the pointer. */
+function PickedFlight({ drawn: { flight }, href }: { drawn: DrawnFlight; href: string }) {
+  return (
+    <div className={styles.picked}>
+      <FlightTile flight={flight} href={href} />
+    </div>
+  );
+}

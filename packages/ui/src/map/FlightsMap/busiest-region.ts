@@ -1,0 +1,25 @@
+import { distanceM } from '@cloudstreet/scoring/geo';
+import { boundsOf } from '../flight-path.js';
+import type { DrawnFlight } from './outlines.js';
+
+/** Flights no farther from each other than this are of one region. */
+const REGION_M = 700_000;
+
+/**
+ * The flights of the region with most of them; of two with as many, the one of the earlier flight.
+ * A map of the whole world would show each flight as a dot.
+ */
+export function busiestRegion(flights: readonly DrawnFlight[]): DrawnFlight[] {
+  const placed = flights.map((drawn) => ({ drawn, centre: centreOf(drawn) }));
+  let busiest: DrawnFlight[] = [];
+  for (const { centre } of placed) {
+    const near = placed.filter((other) => distanceM(centre, other.centre) <= REGION_M);
+    if (near.length > busiest.length) busiest = near.map(({ drawn }) => drawn);
+  }
+  return busiest;
+}
+
+function centreOf({ path }: DrawnFlight) {
+  const [west, south, east, north] = boundsOf([path])!;
+  return { lat: (south + north) / 2, lon: (west + east) / 2 };
+}

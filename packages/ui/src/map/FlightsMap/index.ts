@@ -1,0 +1,1 @@
+export { FlightsMap, type FlightsMapProps } from './FlightsMap.js';

@@ -1,0 +1,40 @@
+import type { Flight } from '@cloudstreet/sdk';
+import polyline from '@mapbox/polyline';
+import type { MapAirport } from '../AirportLayer.js';
+import { toPath } from '../flight-path.js';
+
+/** A flight with the line that stands for it. */
+export interface DrawnFlight {
+  flight: Flight;
+  path: [lon: number, lat: number][];
+}
+
+/** The flights that can be drawn: those whose outline has a length. */
+export function outlinesOf(flights: readonly Flight[]): DrawnFlight[] {
+  return flights.flatMap((flight) => {
+    if (flight.polyline === undefined) return [];
+    const positions = polyline.decode(flight.polyline);
+    const path = toPath({
+      lat: positions.map(([lat]) => lat),
+      lon: positions.map(([, lon]) => lon),
+    });
+    return path.length > 1 ? [{ flight, path }] : [];
+  });
+}
+
+/** The airports that flights took off from, each where the first of them left the ground. */
+export function airportsOf(flights: readonly DrawnFlight[]): MapAirport[] {
+  const airports = new Map<number, MapAirport>();
+  for (const { flight, path } of flights) {
+    const { takeoff_airport: airport } = flight;
+    const [takeoff] = path;
+    if (!airport || !takeoff || airports.has(airport.id)) continue;
+    airports.set(airport.id, {
+      id: airport.id,
+      name: airport.name,
+      lon: takeoff[0],
+      lat: takeoff[1],
+    });
+  }
+  return [...airports.values()];
+}
