@@ -5,6 +5,13 @@ export const texts = style({ display: 'flex', flexDirection: 'column', minInline
 
 export const detail = style({ fontSize: vars.font.size.xs, color: vars.color.text.muted });
 
+export const icon = style({
+  flex: 'none',
+  marginInlineStart: vars.space.x3,
+  marginInlineEnd: `calc(-1 * ${vars.space.x1})`,
+  color: vars.color.text.muted,
+});
+
 export const empty = style({
   padding: vars.space.x3,
   color: vars.color.text.muted,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { ComboBox, type Proposal } from './ComboBox.js';
@@ -30,4 +31,20 @@ export const Open: StoryObj = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'aero');
   },
+};
+
+/** Its label is heard; icon and placeholder show what it is for. */
+export const SearchBar: StoryObj = {
+  render: () => (
+    <ComboBox
+      label="Filter by name"
+      placeholder="Pilot, club, airfield or aircraft"
+      icon={<Search size={18} aria-hidden />}
+      isRequired
+      value={null}
+      onChange={() => undefined}
+      proposals={clubs}
+      onSearch={() => undefined}
+    />
+  ),
 };

@@ -6,12 +6,14 @@ import {
   Group,
   Input,
   type Key,
+  Label,
   ListBox,
   ListBoxItem,
   Popover,
 } from 'react-aria-components';
 import { item, list, popover } from '../../controls/Menu/Menu.css.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
+import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import * as styles from '../Field.css.js';
 import { FieldFoot, FieldLabel, type FieldProps } from '../FieldParts.js';
 import * as comboStyles from './ComboBox.css.js';
@@ -37,6 +39,8 @@ export interface ComboBoxProps<Item extends Proposal> extends FieldProps {
   /** Leaving the field with a text that was not chosen takes the first proposal. */
   defaultsToFirst?: boolean;
   placeholder?: string;
+  /** Decorative, 18 px. With the placeholder it says what is searched; the label is then only heard. */
+  icon?: ReactNode;
 }
 
 /**
@@ -45,7 +49,7 @@ export interface ComboBoxProps<Item extends Proposal> extends FieldProps {
  */
 export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   const { label, hint, value, onChange, proposals, onSearch, ...rest } = props;
-  const { isLoading = false, defaultsToFirst = false, placeholder = '', ...field } = rest;
+  const { isLoading = false, defaultsToFirst = false, placeholder = '', icon, ...field } = rest;
   const messages = useMessages();
   const [text, setText] = useState(value?.label ?? '');
   // The field looks up the text of its value among its items.
@@ -79,8 +83,13 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
       onInputChange={type}
       allowsEmptyCollection={text !== ''}
     >
-      <FieldLabel label={label} isOptional={field.isRequired !== true} />
+      {icon === undefined ? (
+        <FieldLabel label={label} isOptional={field.isRequired !== true} />
+      ) : (
+        <Label className={visuallyHidden}>{label}</Label>
+      )}
       <Group className={styles.box}>
+        {icon !== undefined && <span className={comboStyles.icon}>{icon}</span>}
         <Input className={styles.input} placeholder={placeholder} />
         <Button className={styles.inner}>
           <ChevronDown size={18} aria-hidden />
