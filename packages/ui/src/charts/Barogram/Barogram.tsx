@@ -7,8 +7,8 @@ import type { FlightSpan, NamedSpan } from '../flight-span.js';
 import * as styles from './Barogram.css.js';
 import { BarogramReadout } from './BarogramReadout.js';
 import { BarogramTable } from './BarogramTable.js';
-import { TimeSlider } from './TimeSlider.js';
 import { SpanLegend } from './SpanLegend.js';
+import { TimeSlider } from './TimeSlider.js';
 import { useBarogramPlot } from './use-barogram-plot.js';
 import { ZoomTools } from './ZoomTools.js';
 

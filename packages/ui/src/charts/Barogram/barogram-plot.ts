@@ -4,10 +4,10 @@ import { createAltitudeRange } from '../altitude-range.js';
 import { altitudeTicks } from '../altitude-ticks.js';
 import type { ChartColors } from '../chart-colors.js';
 import { at, type FlightColumns, interpolate } from '../flight-columns.js';
+import type { NamedSpan } from '../flight-span.js';
 import { timeTicks } from '../time-ticks.js';
 import { isWhole, type TimeWindow } from '../time-window.js';
 import * as styles from './Barogram.css.js';
-import type { NamedSpan } from '../flight-span.js';
 import { type BarogramMark, drawMarks, drawSpans } from './draw-marks.js';
 
 export interface BarogramPlotOptions {

@@ -28,13 +28,17 @@ test.each([
 });
 
 test('a region across 180° is one', () => {
-  const flights = [179.5, -179.5].map((lon, id) => ({
-    ...rankedFlight,
-    id,
-    polyline: polyline.encode([
-      [-40, lon - 0.2],
-      [-40, lon + 0.2],
-    ]),
-  }));
+  const east = polyline.encode([
+    [-40, 179.3],
+    [-40, 179.7],
+  ]);
+  const west = polyline.encode([
+    [-40, -179.7],
+    [-40, -179.3],
+  ]);
+  const flights = [
+    { ...rankedFlight, polyline: east },
+    { ...rankedFlight, polyline: west },
+  ];
   expect(busiestRegion(outlinesOf(flights))).toHaveLength(2);
 });

@@ -1,14 +1,32 @@
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Section } from '@cloudstreet/ui/layout/Page';
+import type { ReactNode } from 'react';
 import { useNow } from '../context.js';
 import { useMessages } from '../messages.js';
 import { pathWith } from '../paths.js';
 import { type EntityFilter, flightQueryOf } from '../search/flight-search.js';
+import { FilteredFlights } from './FilteredFlights.js';
 import { FlightList } from './FlightList.js';
 
+export interface EntityProps {
+  kind: EntityFilter;
+  id: number;
+}
+
+/** The page of a user, a club or an aircraft: what is said of it, then its flights, with their map. */
+export function EntityPage({ children, ...entity }: EntityProps & { children: ReactNode }) {
+  const filter = flightQueryOf({ [entity.kind]: [entity.id] }, useNow());
+  return (
+    <FilteredFlights filter={filter}>
+      {children}
+      <EntityFlights {...entity} />
+    </FilteredFlights>
+  );
+}
+
 /** The flights of one user, club, airport or aircraft, newest first. */
-export function EntityFlights({ kind, id }: { kind: EntityFilter; id: number }) {
+export function EntityFlights({ kind, id }: EntityProps) {
   const messages = useMessages();
   const now = useNow();
   const search = { [kind]: [id] };

@@ -5,5 +5,5 @@ import { style } from '@vanilla-extract/css';
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(40rem, 100%), 1fr))',
-  gap: vars.space.x2,
+  gap: vars.space.x1,
 });

@@ -1,14 +1,20 @@
 import type { Flight } from '@cloudstreet/sdk';
-import { FlightTile, FlightTileSkeleton } from '@cloudstreet/ui/tiles/FlightTile';
-import { flightPath } from '../paths.js';
+import { FlightTileSkeleton } from '@cloudstreet/ui/tiles/FlightTile';
 import * as styles from './FlightGrid.css.js';
+import { ListedFlight } from './ListedFlight.js';
+
+export interface FlightGridProps {
+  flights: readonly Flight[];
+  /** Their day stands above them. */
+  isUnderDate?: boolean;
+}
 
 /** A few flights, all of them in the document. Long lists are `FlightList`s. */
-export function FlightGrid({ flights }: { flights: readonly Flight[] }) {
+export function FlightGrid({ flights, isUnderDate = false }: FlightGridProps) {
   return (
     <div className={styles.grid}>
       {flights.map((flight) => (
-        <FlightTile key={flight.id} flight={flight} href={flightPath(flight.id)} />
+        <ListedFlight key={flight.id} flight={flight} isUnderDate={isUnderDate} />
       ))}
     </div>
   );

@@ -5,7 +5,7 @@ import { createVar, style } from '@vanilla-extract/css';
 export const rows = style({ position: 'relative' });
 
 /** The gap to the next row is part of a row. */
-export const row = style({ paddingBlockEnd: vars.space.x2 });
+export const row = style({ paddingBlockEnd: vars.space.x1 });
 
 export const placedRow = style([row, { position: 'absolute', insetBlockStart: 0, insetInline: 0 }]);
 
@@ -25,7 +25,7 @@ export const columns = createVar();
 export const line = style({
   display: 'grid',
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-  gap: vars.space.x2,
+  gap: vars.space.x1,
 });
 
 /** One line, whatever the day: all headings are of one height. */

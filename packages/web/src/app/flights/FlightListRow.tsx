@@ -1,7 +1,7 @@
-import { FlightTile, FlightTileSkeleton } from '@cloudstreet/ui/tiles/FlightTile';
+import { FlightTileSkeleton } from '@cloudstreet/ui/tiles/FlightTile';
 import { LocalDate } from '@cloudstreet/ui/values';
-import { flightPath } from '../paths.js';
 import * as styles from './FlightList.css.js';
+import { ListedFlight } from './ListedFlight.js';
 import type { Grouping, ListRow } from './list-rows.js';
 
 export interface FlightListRowProps {
@@ -22,7 +22,7 @@ export function FlightListRow({ row, grouping }: FlightListRowProps) {
       return (
         <div className={styles.line}>
           {row.flights.map((flight) => (
-            <FlightTile key={flight.id} flight={flight} href={flightPath(flight.id)} />
+            <ListedFlight key={flight.id} flight={flight} isUnderDate={row.isUnderDate} />
           ))}
         </div>
       );

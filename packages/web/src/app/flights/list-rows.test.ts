@@ -47,6 +47,17 @@ test('before the first page there are skeletons, after an empty one there is not
   expect(listRows({ ...STATE, flights: [] })).toEqual([]);
 });
 
+test.each([
+  { grouping: 'day', isUnderDate: true },
+  { grouping: 'month', isUnderDate: false },
+  { grouping: undefined, isUnderDate: false },
+] as const)('knows whether the day of a flight stands above it: $grouping', (shown) => {
+  const rows = listRows({ ...STATE, grouping: shown.grouping }).filter(
+    (row) => row.kind === 'flights',
+  );
+  expect(rows.every(({ isUnderDate }) => isUnderDate === shown.isUnderDate)).toBe(true);
+});
+
 function describe(row: ListRow): string {
   if (row.kind === 'heading') return row.date;
   return row.kind === 'flights' ? row.flights.map(({ id }) => id).join(' ') : row.kind;

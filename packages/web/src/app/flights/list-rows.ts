@@ -4,7 +4,12 @@ import type { Flight } from '@cloudstreet/sdk';
 export type ListRow =
   | { readonly kind: 'heading'; readonly date: string }
   /** As many flights as stand beside each other. */
-  | { readonly kind: 'flights'; readonly flights: readonly Flight[] }
+  | {
+      readonly kind: 'flights';
+      readonly flights: readonly Flight[];
+      /** Their day stands in the heading above. */
+      readonly isUnderDate: boolean;
+    }
   | { readonly kind: 'skeletons'; readonly index: number; readonly count: number }
   | { readonly kind: 'loader' };
 
@@ -29,9 +34,12 @@ export interface ListState {
 /** The lines of a list. One that is not complete ends with a loader, which asks for the next page. */
 export function listRows({ flights, isComplete, grouping, columns }: ListState): ListRow[] {
   if (!flights) return skeletons(SKELETON_ROWS, columns);
-  const rows: ListRow[] = grouping ? [] : linesOf(flights, columns);
+  const rows: ListRow[] = grouping ? [] : linesOf(flights, columns, false);
   for (const group of grouping ? groupFlights(flights, grouping) : []) {
-    rows.push({ kind: 'heading', date: group.date }, ...linesOf(group.flights, columns));
+    rows.push(
+      { kind: 'heading', date: group.date },
+      ...linesOf(group.flights, columns, grouping === 'day'),
+    );
   }
   if (!isComplete) rows.push({ kind: 'loader' }, ...skeletons(NEXT_SKELETON_ROWS, columns));
   return rows;
@@ -73,9 +81,10 @@ export function groupFlights(flights: readonly Flight[], grouping: Grouping): Fl
   return groups;
 }
 
-function linesOf(flights: readonly Flight[], columns: number): ListRow[] {
+function linesOf(flights: readonly Flight[], columns: number, isUnderDate: boolean): ListRow[] {
   return Array.from({ length: Math.ceil(flights.length / columns) }, (_, line) => ({
     kind: 'flights',
+    isUnderDate,
     flights: flights.slice(line * columns, (line + 1) * columns),
   }));
 }

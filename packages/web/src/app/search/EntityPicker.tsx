@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Entity, EntityComboBox, type EntityComboBoxProps } from './EntityComboBox.js';
 
 export interface EntityPickerProps
-  extends Pick<EntityComboBoxProps, 'label' | 'placeholder' | 'kinds' | 'limit'> {
+  extends Pick<EntityComboBoxProps, 'label' | 'placeholder' | 'icon' | 'kinds' | 'limit'> {
   onPick: (entity: Entity) => void;
 }
 

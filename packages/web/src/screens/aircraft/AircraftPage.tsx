@@ -6,9 +6,8 @@ import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { Mass } from '@cloudstreet/ui/values';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
-import { EntityFlights } from '../../app/flights/EntityFlights.js';
+import { EntityPage } from '../../app/flights/EntityFlights.js';
 import { useMessages } from '../../app/messages.js';
-import { AppPage } from '../../app/page/AppPage.js';
 import { PilotCards } from '../../app/pilots/PilotCards.js';
 
 /** A type of aircraft: its figures, who flies it, and the flights. */
@@ -17,7 +16,7 @@ export function AircraftPage({ id }: { id: number }) {
   const messages = useMessages();
   const { data: aircraft } = useSuspenseQuery(aircraftQueries.detail(api, id));
   return (
-    <AppPage>
+    <EntityPage kind="aircraft" id={id}>
       <PageHeader
         title={aircraft.name}
         note={aircraft.manufacturer}
@@ -25,8 +24,7 @@ export function AircraftPage({ id }: { id: number }) {
       />
       <AircraftFacts aircraft={aircraft} />
       <PilotCards users={aircraft.user} />
-      <EntityFlights kind="aircraft" id={id} />
-    </AppPage>
+    </EntityPage>
   );
 }
 

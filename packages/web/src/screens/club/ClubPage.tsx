@@ -4,9 +4,8 @@ import { Description, DescriptionList } from '@cloudstreet/ui/layout/Description
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
-import { EntityFlights } from '../../app/flights/EntityFlights.js';
+import { EntityPage } from '../../app/flights/EntityFlights.js';
 import { useMessages } from '../../app/messages.js';
-import { AppPage } from '../../app/page/AppPage.js';
 import { RegionName } from '../../app/page/RegionName.js';
 import { PilotCards } from '../../app/pilots/PilotCards.js';
 
@@ -16,7 +15,7 @@ export function ClubPage({ id }: { id: number }) {
   const messages = useMessages();
   const { data: club } = useSuspenseQuery(clubQueries.detail(api, id));
   return (
-    <AppPage>
+    <EntityPage kind="club" id={id}>
       <PageHeader title={club.name} note={club.region && <RegionName region={club.region} />} />
       {club.url !== undefined && (
         <DescriptionList>
@@ -26,7 +25,6 @@ export function ClubPage({ id }: { id: number }) {
         </DescriptionList>
       )}
       <PilotCards users={club.user} />
-      <EntityFlights kind="club" id={id} />
-    </AppPage>
+    </EntityPage>
   );
 }

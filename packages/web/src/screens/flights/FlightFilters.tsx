@@ -3,11 +3,9 @@ import { Select, type SelectOption } from '@cloudstreet/ui/fields/Select';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
-import { EntityPicker } from '../../app/search/EntityPicker.js';
 import {
   CONTESTS,
   type Direction,
-  ENTITY_FILTERS,
   FLIGHT_ORDERS,
   type FlightOrder,
   type FlightSearch,
@@ -38,25 +36,13 @@ export function FlightFilters(props: FlightFiltersProps) {
   );
 }
 
-/** By name, by day or season, in which contest and order. */
+/** Of which season or day, in which contest and order. */
 function Fields({ search, onChange }: FlightFiltersProps) {
   const messages = useMessages();
   const now = useNow();
   const day = search.scoring_date === TODAY ? utcDay(now) : search.scoring_date;
   return (
     <search className={styles.filters} aria-label={messages['flights.filters']()}>
-      <div className={styles.name}>
-        <EntityPicker
-          label={messages['flights.filter.add']()}
-          placeholder={messages['search.placeholder']()}
-          kinds={ENTITY_FILTERS}
-          limit={15}
-          onPick={({ kind, entityId }) => {
-            const ids = new Set([...(search[kind] ?? []), entityId]);
-            onChange({ ...search, [kind]: [...ids] });
-          }}
-        />
-      </div>
       <Select
         label={messages['flights.filter.season']()}
         isRequired
@@ -71,14 +57,18 @@ function Fields({ search, onChange }: FlightFiltersProps) {
         }}
       />
       <DayFilter day={day} onChange={(chosen) => onChange(withDay(search, chosen, now))} />
-      <Select
-        label={messages['flights.filter.contest']()}
-        isRequired
-        options={CONTESTS.map((id) => ({ id, label: messages['contest.name']({ name: id }) }))}
-        value={search.contest ?? 'free'}
-        onChange={(contest) => onChange({ ...search, contest })}
-      />
-      <OrderSelect search={search} onChange={onChange} />
+      <div className={styles.wide}>
+        <Select
+          label={messages['flights.filter.contest']()}
+          isRequired
+          options={CONTESTS.map((id) => ({ id, label: messages['contest.name']({ name: id }) }))}
+          value={search.contest ?? 'free'}
+          onChange={(contest) => onChange({ ...search, contest })}
+        />
+      </div>
+      <div className={styles.wide}>
+        <OrderSelect search={search} onChange={onChange} />
+      </div>
     </search>
   );
 }

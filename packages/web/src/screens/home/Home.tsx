@@ -6,8 +6,10 @@ import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { LocalDate } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
 import { Plane } from 'lucide-react';
+import { useMemo } from 'react';
 import { useApp, useNow } from '../../app/context.js';
 import { FlightGrid, FlightGridSkeleton } from '../../app/flights/FlightGrid.js';
+import { FlightsPage } from '../../app/flights/FlightsPage.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { pathWith } from '../../app/paths.js';
@@ -17,7 +19,7 @@ import { type FlyingDay, recentDays } from './recent-days.js';
 
 /** Flights of the days before the newest: the best few of each, as many in all. */
 const EARLIER_PER_DAY = 3;
-const EARLIER_LIMIT = 8;
+const EARLIER_LIMIT = 12;
 
 /** The home page: the best flights of today or the last flying day, then of the days before. */
 export function Home() {
@@ -38,8 +40,11 @@ function Days({ newest, earlier }: DaysProps) {
   const messages = useMessages();
   const now = useNow();
   const isToday = newest.date === utcDay(now);
+  const best = useBestFlights(newest);
+  const before = useMemo(() => bestOfEach(earlier), [earlier]);
+  const all = useMemo(() => [...best, ...before], [best, before]);
   return (
-    <AppPage>
+    <FlightsPage flights={all}>
       <PageHeader
         title={isToday ? messages['home.bestOfToday']() : messages['home.bestOfDay']()}
         note={<LocalDate date={newest.date} dateStyle="full" />}
@@ -51,41 +56,39 @@ function Days({ newest, earlier }: DaysProps) {
           </ButtonLink>
         }
       />
-      <FlightGrid flights={useBestFlights(newest)} />
-      <EarlierFlights days={earlier} />
-    </AppPage>
+      <FlightGrid flights={best} isUnderDate />
+      {before.length > 0 && (
+        <Section
+          title={messages['home.earlier']()}
+          actions={<Link href="/flight">{messages['home.allFlights']()}</Link>}
+        >
+          <FlightGrid flights={before} />
+        </Section>
+      )}
+    </FlightsPage>
   );
 }
 
-function EarlierFlights({ days }: { days: readonly FlyingDay[] }) {
-  const messages = useMessages();
-  const flights = days.flatMap((day) => day.flights.slice(0, EARLIER_PER_DAY));
-  if (flights.length === 0) return null;
-  return (
-    <Section
-      title={messages['home.earlier']()}
-      actions={<Link href="/flight">{messages['home.allFlights']()}</Link>}
-    >
-      <FlightGrid flights={flights.slice(0, EARLIER_LIMIT)} />
-    </Section>
-  );
+/** The best few of each day, the newest days first. */
+function bestOfEach(days: readonly FlyingDay[]) {
+  return days.flatMap((day) => day.flights.slice(0, EARLIER_PER_DAY)).slice(0, EARLIER_LIMIT);
 }
 
 /** The best flights of a day; asked for where the newest flights do not hold the whole day. */
 function useBestFlights({ date, flights, isWhole }: FlyingDay) {
   const { api } = useApp();
   const { data = flights } = useQuery({ ...bestOf(api, date), enabled: !isWhole });
-  return data.slice(0, BEST_LIMIT);
+  return useMemo(() => data.slice(0, BEST_LIMIT), [data]);
 }
 
 /** As large as what takes its place. */
 function Loading() {
   const messages = useMessages();
   return (
-    <AppPage>
+    <FlightsPage flights={undefined}>
       <PageHeader title={messages['home.bestOfDay']()} note={<Skeleton width="12rem" />} />
       <FlightGridSkeleton count={BEST_LIMIT} />
-    </AppPage>
+    </FlightsPage>
   );
 }
 

@@ -6,9 +6,8 @@ import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { Count, Distance, Duration, LocalDate, Speed } from '@cloudstreet/ui/values';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
-import { EntityFlights } from '../../app/flights/EntityFlights.js';
+import { EntityPage } from '../../app/flights/EntityFlights.js';
 import { useMessages } from '../../app/messages.js';
-import { AppPage } from '../../app/page/AppPage.js';
 import { entityPath } from '../../app/paths.js';
 
 /** A pilot: who, where, how much, and the flights. */
@@ -18,7 +17,7 @@ export function UserPage({ id }: { id: number }) {
   const { data: user } = useSuspenseQuery(userQueries.detail(api, id));
   const { club, home_airport: airport } = user;
   return (
-    <AppPage>
+    <EntityPage kind="user" id={id}>
       <PageHeader
         title={user.name}
         note={user.bio}
@@ -53,7 +52,6 @@ export function UserPage({ id }: { id: number }) {
           <LocalDate date={user.date_joined} />
         </Description>
       </DescriptionList>
-      <EntityFlights kind="user" id={id} />
-    </AppPage>
+    </EntityPage>
   );
 }
