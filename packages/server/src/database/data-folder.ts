@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, chownSync, constants, mkdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ConfigError, type DataFolder } from '../config/config.js';
 import { SYSTEM_FOLDER } from './engine-binaries.js';
@@ -22,15 +22,15 @@ export function dataFolderPath(folder: DataFolder, user: EngineUser | undefined)
  * @throws {ConfigError} If it cannot be made or entered.
  */
 export function prepareDataFolder(path: string, user: EngineUser | undefined): void {
+  makeFolder(path);
   try {
-    mkdirSync(path, { recursive: true });
     if (path.startsWith(SYSTEM_FOLDER)) chmodSync(SYSTEM_FOLDER, 0o755);
     if (user && !canEnter(user, path)) {
       chownSync(path, statSync(path).uid, user.gid);
       chmodSync(path, statSync(path).mode | 0o010);
     }
   } catch (error) {
-    throw new ConfigError(`The data folder ${path} cannot be used: ${(error as Error).message}.`);
+    throw unusableFolder(path, error);
   }
   if (!canEnter(user, path)) {
     throw new ConfigError(
@@ -38,3 +38,51 @@ export function prepareDataFolder(path: string, user: EngineUser | undefined): v
     );
   }
 }
+
+/**
+ * Makes a folder of the data, with its parents where they are missing.
+ *
+ * @throws {ConfigError} If it cannot be made or written to.
+ */
+export function makeFolder(path: string, mode?: number): void {
+  try {
+    makeWithParents(path, mode);
+    accessSync(path, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw unusableFolder(path, error);
+  }
+}
+
+/** One by one: asked for all of them at once, Node tries for ever below /proc. */
+function makeWithParents(path: string, mode?: number): void {
+  const existing = statSync(path, { throwIfNoEntry: false });
+  if (existing?.isDirectory()) return;
+  if (!existing) makeWithParents(dirname(path));
+  try {
+    mkdirSync(path, mode);
+  } catch (error) {
+    // Another process may have made it in between.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
+/** What to tell the operator of a folder that the system refuses. */
+export function unusableFolder(path: string, error: unknown): ConfigError {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const reason = REASONS[code] ?? message;
+  return new ConfigError(
+    `The data folder ${path} cannot be used: ${reason}; choose another with --data.`,
+  );
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk is read-only',
+  ENOENT: 'no folder can be made there',
+  ENOTDIR: 'a file is in the way',
+  EEXIST: 'a file is in the way',
+  ENAMETOOLONG: 'its name is too long',
+  ELOOP: 'its links lead in a circle',
+  ENOSPC: 'the disk is full',
+};

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../config/config.js';
+import { unusableFolder } from './data-folder.js';
 import { findProcessIdentity } from './process-identity.js';
 
 /** Sole use of a data folder; it ends with `release` or with the process. */
@@ -13,7 +14,7 @@ const FILE = 'server.pid';
 /**
  * Takes the lock of a data folder. One that a killed process left behind does not count.
  *
- * @throws {ConfigError} If a living process holds it.
+ * @throws {ConfigError} If a living process holds it, or nobody can take it.
  */
 export function lockFolder(folder: string): FolderLock {
   const path = join(folder, FILE);
@@ -23,7 +24,7 @@ export function lockFolder(folder: string): FolderLock {
       writeFileSync(path, own, { flag: 'wx' });
       return { release: () => rmSync(path, { force: true }) };
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw unusableFolder(folder, error);
     }
     const holder = findLockHolder(folder);
     if (holder !== undefined) {
