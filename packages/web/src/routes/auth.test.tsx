@@ -1,14 +1,16 @@
 import { signIn, signOut, unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { renderRoute } from '../testing/render-route.js';
 
 let server: TestApi;
 beforeAll(async () => {
   server = await startTestApi();
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 test('logging in leads back to where one came from', async () => {
   const { api, email } = await server.signUp({ name: 'Ana Ruiz' });
@@ -19,12 +21,15 @@ test('logging in leads back to where one came from', async () => {
   expect(router.state.location.pathname).toBe('/upload');
 });
 
-test('a wrong password is said in the form and by a toast, and nobody is sent away', async () => {
+test('a wrong password is said once, in the form, and nobody is sent away', async () => {
   const { api, email } = await server.signUp();
   await signOut(api);
   const { router } = renderRoute('/auth/log-in', { api });
   await logIn(email, 'rough thermals');
-  expect(await screen.findByText('Log-in failed')).toBeVisible();
+  const form = screen.getByRole('button', { name: 'Log in' }).closest('form')!;
+  const wrong = 'The e-mail address or the password is wrong.';
+  expect(await within(form).findByRole('alert')).toHaveTextContent(wrong);
+  expect(screen.getAllByText(wrong)).toHaveLength(1);
   expect(router.state.location.pathname).toBe('/auth/log-in');
   expect(api.session.store.get()).toBeUndefined();
 });
@@ -39,9 +44,7 @@ test('after too many wrong passwords the form says how long to wait', async () =
   const { router } = renderRoute('/auth/log-in', { api });
   await logIn(email, 'quiet thermals');
   const wait = 'Too many wrong passwords. Please try again in 15 minutes.';
-  expect(await screen.findByText('Log-in failed')).toBeVisible();
-  const form = screen.getByRole('button', { name: 'Log in' }).closest('form')!;
-  expect(within(form).getByText(wait)).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(wait);
   expect(router.state.location.pathname).toBe('/auth/log-in');
 });
 
@@ -56,44 +59,105 @@ test('a lost session is said, and the log-in page leads back', async () => {
   expect(router.state.location.search).toEqual({ redirect: '/flight?contest=triangle' });
 });
 
-test('signing up asks for what is missing, then logs in', async () => {
+test('an empty form names all that is missing, and nothing is chosen beforehand', async () => {
+  const { api } = await startFresh();
+  renderRoute('/auth/sign-up', { api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Create account' }));
+  for (const text of [
+    'Please enter your first name and last name',
+    'Please enter your e-mail address',
+    'Please choose a password',
+    'Please enter your date of birth',
+    'Please select your gender',
+    'Please agree to the terms',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test('signing up asks for what is wrong, then logs in', async () => {
   const { api } = await startFresh();
   const { router } = renderRoute('/auth/sign-up?redirect=/flight', { api });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'JO VAN EK');
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'jo@example.org');
-  await userEvent.type(screen.getByLabelText('Password'), 'quiet thermals');
-  await userEvent.click(screen.getByRole('spinbutton', { name: /day/ }));
-  await userEvent.keyboard('01041990');
+  await fillIn({ name: 'JO VAN EK', email: 'jo@example.org' });
   const submit = screen.getByRole('button', { name: 'Create account' });
   await userEvent.click(submit);
   expect(await screen.findByText(/Please do not use only caps/)).toBeVisible();
+  expect(screen.getByText('Please agree to the terms')).toBeVisible();
 
   const name = screen.getByRole('textbox', { name: 'Name' });
   await userEvent.clear(name);
   await userEvent.type(name, 'Jo van Ek');
   await userEvent.click(submit);
-  expect(await screen.findByText('Please agree to the terms')).toBeVisible();
+  expect(screen.getByText('Please agree to the terms')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveFocus();
 
-  await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  await agree();
   await userEvent.click(submit);
   expect(await screen.findByText('Welcome, Jo van Ek')).toBeVisible();
   await waitFor(() => expect(router.state.location.pathname).toBe('/flight'));
   expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible();
+  const me = await unwrap(api.GET('/user/me'));
+  expect(me).toMatchObject({ name: 'Jo van Ek', gender: 'F' });
+});
+
+test('a double click makes one account', async () => {
+  const { api } = await startFresh();
+  const { router } = renderRoute('/auth/sign-up', { api });
+  await fillIn({ name: 'Lena Holm', email: 'lena@example.org' });
+  await agree();
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Welcome, Lena Holm')).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  const calls = fetch.mock.calls.map(([request]) => request as Request);
+  const created = calls.filter(({ method, url }) => method === 'POST' && url.endsWith('/user'));
+  expect(created).toHaveLength(1);
+});
+
+test('an account that was made without logging in says so, and asks to log in', async () => {
+  const { api } = await startFresh();
+  const { router } = renderRoute('/auth/sign-up?redirect=/upload', { api });
+  await fillIn({ name: 'Nils Berg', email: 'nils@example.org' });
+  await agree();
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((...call) =>
+    (call[0] as Request).url.endsWith('/auth/token')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : fetch(...call),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Welcome, Nils Berg')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(router.state.location.href).toBe('/auth/log-in?redirect=/upload');
 });
 
 test("the server's objections stand beside their fields", async () => {
   const { email } = await server.signUp();
   const { api } = await startFresh();
   renderRoute('/auth/sign-up', { api });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Jo van Eken');
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), email);
-  await userEvent.type(screen.getByLabelText('Password'), 'quiet thermals');
-  await userEvent.click(screen.getByRole('spinbutton', { name: /day/ }));
-  await userEvent.keyboard('01041990');
-  await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  await fillIn({ name: 'Jo van Eken', email });
+  await agree();
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('Please check your form inputs')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeInvalid();
+});
+
+test('links to the pages that people agree to, where the operator has given them', async () => {
+  const termsUrl = 'https://club.example.org/terms';
+  const { api } = await startTestApi({ config: { termsUrl } });
+  const { unmount } = renderRoute('/auth/sign-up', { api });
+  const form = within((await screen.findByRole('checkbox', { name: /I agree/ })).closest('form')!);
+  expect(await form.findByRole('link', { name: 'User agreement' })).toHaveAttribute(
+    'href',
+    termsUrl,
+  );
+  expect(form.getAllByRole('link')).toHaveLength(1);
+  unmount();
+
+  renderRoute('/auth/sign-up', { api: server.api });
+  const bare = within((await screen.findByRole('checkbox', { name: /I agree/ })).closest('form')!);
+  expect(bare.queryByRole('link')).toBeNull();
 });
 
 test('the one-time link makes a superuser of whoever opens it logged in', async () => {
@@ -106,8 +170,13 @@ test('the one-time link makes a superuser of whoever opens it logged in', async 
 
   const { api } = await server.signUp({ name: 'Mara Voss' });
   renderRoute(path, { api });
-  await userEvent.click(await screen.findByRole('button', { name: 'Become superuser' }));
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Become superuser' }));
   expect(await screen.findByRole('heading', { name: 'Mara Voss is now superuser' })).toBeVisible();
+  cleanup();
+
+  renderRoute(path, { api });
+  expect(await screen.findByRole('heading', { name: 'Mara Voss is superuser' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Become superuser' })).toBeNull();
 });
 
 test('a link that was used up says so', async () => {
@@ -124,6 +193,21 @@ async function startFresh() {
   const { api } = await server.signUp();
   await signOut(api);
   return { api };
+}
+
+/** Everything but the agreement. */
+async function fillIn({ name, email }: { name: string; email: string }): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), name);
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(screen.getByLabelText('Password'), 'quiet thermals');
+  await userEvent.click(screen.getByRole('spinbutton', { name: /day/ }));
+  await userEvent.keyboard('01041990');
+  await userEvent.click(screen.getByRole('button', { name: /Gender/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Female' }));
+}
+
+async function agree(): Promise<void> {
+  await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
 }
 
 async function logIn(email: string, password: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
@@ -132,6 +132,28 @@ test('shows errors of the server until the field is changed', async () => {
   expect(field).toHaveAccessibleDescription('Please do not use only caps.');
   await userEvent.type(field, 'Jo{Tab}');
   expect(field).not.toHaveAccessibleDescription('Please do not use only caps.');
+});
+
+test('is sent once, however often that is asked for, until the answer has come', async () => {
+  let answer = () => {};
+  const onSubmit = vi.fn<() => Promise<void>>(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const { send } = renderForm(<TextField label="Name" name="name" defaultValue="Jo" />, {
+    onSubmit,
+  });
+  const form = screen.getByRole('textbox', { name: /Name/ }).closest('form')!;
+  // Faster than React can disable a button.
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await send();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await act(async () => answer());
+  await send();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
 test('a password can be looked at', async () => {

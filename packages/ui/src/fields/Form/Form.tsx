@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import * as styles from './Form.css.js';
 
 export interface FormProps {
   children: ReactNode;
-  /** Called with valid values only; the fields' names are the keys. */
-  onSubmit: (values: FormData) => void;
+  /**
+   * Called with valid values only; the fields' names are the keys. Until what it returns settles,
+   * the form is not sent again, however often that is asked for.
+   */
+  onSubmit: (values: FormData) => void | Promise<void>;
   /** What a server found wrong, by field name; it stands below the field until that is changed. */
   fieldErrors?: Readonly<Record<string, string>> | undefined;
   /** What is wrong with the whole, announced above the fields. */
@@ -14,13 +17,25 @@ export interface FormProps {
 
 /** Fields that are sent together. The first wrong one gets the focus. */
 export function Form({ children, onSubmit, fieldErrors, error }: FormProps) {
+  const isBusy = useRef(false);
+
+  async function send(values: FormData): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await onSubmit(values);
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
   return (
     <AriaForm
       className={styles.form}
       {...(fieldErrors && { validationErrors: fieldErrors })}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(new FormData(event.currentTarget));
+        void send(new FormData(event.currentTarget));
       }}
     >
       {error !== undefined && (

@@ -1,8 +1,14 @@
 import { useMessages } from '../messages.js';
 import * as styles from './Footer.css.js';
+import { LegalLinks } from './LegalLinks.js';
 
-/** The last line of every page. */
+/** The last lines of every page. */
 export function Footer() {
   const messages = useMessages();
-  return <footer className={styles.footer}>{messages['shell.footer']()}</footer>;
+  return (
+    <footer className={styles.footer}>
+      {messages['shell.footer']()}
+      <LegalLinks pages={['imprint_url', 'privacy_url', 'terms_url']} />
+    </footer>
+  );
 }

@@ -1,3 +1,4 @@
+import type { Me } from '@cloudstreet/sdk';
 import { authMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
@@ -25,42 +26,70 @@ export function ClaimSuperuser({ token }: { token: string }) {
     meta: { explains: [404] },
   });
 
-  if (claim.isError && isNotFound(claim.error)) {
-    return (
-      <AppPage width="narrow">
-        <PageHeader title={messages['superuser.title']()} />
-        <EmptyState
-          title={messages['superuser.invalid']()}
-          icon={<KeyRound size={24} aria-hidden />}
-        >
-          {messages['superuser.invalid.message']()}
-        </EmptyState>
-      </AppPage>
-    );
-  }
   return (
     <AppPage width="narrow">
       <PageHeader title={messages['superuser.title']()} />
-      {claim.data && (
-        <EmptyState
-          title={messages['superuser.done']({ name: claim.data.name })}
-          icon={<ShieldCheck size={24} aria-hidden />}
-        >
-          {messages['superuser.done.message']()}
-        </EmptyState>
-      )}
-      {!claim.data && me && (
-        <Stack>
-          <p>{messages['superuser.confirm']({ name: me.name })}</p>
-          <Inline>
-            <Button tone="primary" isPending={claim.isPending} onPress={() => claim.mutate(token)}>
-              {messages['superuser.claim']()}
-            </Button>
-          </Inline>
-        </Stack>
-      )}
-      {!claim.data && me === null && <Invitation />}
+      <Stage
+        me={me}
+        claimed={claim.data}
+        isInvalid={claim.isError && isNotFound(claim.error)}
+        isPending={claim.isPending}
+        onClaim={() => claim.mutate(token)}
+      />
     </AppPage>
+  );
+}
+
+interface StageProps {
+  me: Me | null | undefined;
+  /** The account after this page has made it superuser. */
+  claimed: Me | undefined;
+  isInvalid: boolean;
+  isPending: boolean;
+  onClaim: () => void;
+}
+
+/** How far the link is: to be asked for, used, used up; whoever is superuser has no use for it. */
+function Stage({ me, claimed, isInvalid, isPending, onClaim }: StageProps) {
+  const messages = useMessages();
+  if (claimed) {
+    return (
+      <EmptyState
+        title={messages['superuser.done']({ name: claimed.name })}
+        icon={<ShieldCheck size={24} aria-hidden />}
+      >
+        {messages['superuser.done.message']()}
+      </EmptyState>
+    );
+  }
+  if (me?.is_superuser) {
+    return (
+      <EmptyState
+        title={messages['superuser.already']({ name: me.name })}
+        icon={<ShieldCheck size={24} aria-hidden />}
+      >
+        {messages['superuser.already.message']()}
+      </EmptyState>
+    );
+  }
+  if (isInvalid) {
+    return (
+      <EmptyState title={messages['superuser.invalid']()} icon={<KeyRound size={24} aria-hidden />}>
+        {messages['superuser.invalid.message']()}
+      </EmptyState>
+    );
+  }
+  if (me === null) return <Invitation />;
+  if (!me) return null;
+  return (
+    <Stack>
+      <p>{messages['superuser.confirm']({ name: me.name })}</p>
+      <Inline>
+        <Button tone="primary" isPending={isPending} onPress={onClaim}>
+          {messages['superuser.claim']()}
+        </Button>
+      </Inline>
+    </Stack>
   );
 }
 

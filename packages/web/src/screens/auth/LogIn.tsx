@@ -19,28 +19,26 @@ const REFUSALS = [400, 429];
 
 /** Logs in and goes on to where the visitor came from. */
 export function LogIn({ redirect }: { redirect: string | undefined }) {
-  const { api, toasts } = useApp();
+  const { api } = useApp();
   const messages = useMessages();
   const router = useRouter();
-  const { mutate, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     ...authMutations.signIn(api),
-    // A wrong password is no lost session.
+    // A wrong password is no lost session; it is said in the form.
     meta: { explains: REFUSALS },
   });
   const refusal = error && isRefusal(error) ? error.message : undefined;
 
-  function logIn(values: FormData) {
-    mutate(
-      { email: textOf(values, 'email'), password: rawTextOf(values, 'password') },
-      {
-        onSuccess: () => router.history.push(redirect ?? '/'),
-        onError: (failure) => {
-          if (!isRefusal(failure)) return;
-          const { message } = failure;
-          toasts.push({ type: 'warning', title: messages['logIn.failed'](), message });
-        },
-      },
-    );
+  async function logIn(values: FormData): Promise<void> {
+    try {
+      await mutateAsync({
+        email: textOf(values, 'email'),
+        password: rawTextOf(values, 'password'),
+      });
+      router.history.replace(redirect ?? '/');
+    } catch {
+      // It is shown in the form, or by a toast.
+    }
   }
 
   return (

@@ -1,5 +1,4 @@
 import { ApiError, type Gender, type NewUser } from '@cloudstreet/sdk';
-import { authMutations, userMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { Link } from '@cloudstreet/ui/controls/Link';
@@ -9,18 +8,18 @@ import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
-import { useMutation } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApp, useNow } from '../../app/context.js';
+import { useNow } from '../../app/context.js';
 import { rawTextOf, textOf } from '../../app/forms/form-values.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
+import { LegalLinks } from '../../app/page/LegalLinks.js';
 import { pathWith } from '../../app/paths.js';
 import type { Entity } from '../../app/search/EntityComboBox.js';
 import { utcDay } from '../../app/search/flight-search.js';
 import { ClubField, NEW_CLUB } from './ClubField.js';
 import { findNameProblem } from './name-problem.js';
+import { useSignUp } from './use-sign-up.js';
 
 const GENDERS = ['M', 'F', 'D'] as const satisfies readonly Gender[];
 
@@ -29,27 +28,15 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
   const messages = useMessages();
   const now = useNow();
   const [club, setClub] = useState<Entity | null>(null);
-  const [agrees, setAgrees] = useState(false);
-  const [wasSent, setWasSent] = useState(false);
   const { signUp, isPending, error } = useSignUp(redirect);
-  const mustAgree = wasSent && !agrees;
-
-  function submit(values: FormData) {
-    setWasSent(true);
-    if (agrees) signUp(newUserOf(values, club));
-  }
 
   return (
     <AppPage width="narrow">
       <PageHeader title={messages['signUp.title']()} />
       <Form
         fieldErrors={error?.fields}
-        error={
-          mustAgree
-            ? messages['signUp.agree.error']()
-            : error && (formError(error) ?? messages['signUp.check']())
-        }
-        onSubmit={submit}
+        error={error && (formError(error) ?? messages['signUp.check']())}
+        onSubmit={(values) => signUp(newUserOf(values, club))}
       >
         <TextField
           label={messages['signUp.name']()}
@@ -57,6 +44,7 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
           name="name"
           autoComplete="name"
           isRequired
+          requiredMessage={messages['signUp.name.required']()}
           validate={(name) => {
             const problem = findNameProblem(name);
             return problem ? messages[problem]() : null;
@@ -68,6 +56,7 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
           type="email"
           autoComplete="username"
           isRequired
+          requiredMessage={messages['signUp.email.required']()}
         />
         <PasswordField
           label={messages['signUp.password']()}
@@ -76,6 +65,7 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
           purpose="new-password"
           minLength={6}
           isRequired
+          requiredMessage={messages['signUp.password.required']()}
         />
         <DateField
           label={messages['signUp.dateOfBirth']()}
@@ -83,18 +73,22 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
           max={utcDay(now)}
           rangeMessage={messages['signUp.dateOfBirth.error']()}
           isRequired
+          requiredMessage={messages['signUp.dateOfBirth.required']()}
         />
         <Select
           label={messages['signUp.gender']()}
           name="gender"
           options={GENDERS.map((id) => ({ id, label: messages[`signUp.gender.${id}`]() }))}
-          defaultValue="M"
           isRequired
+          requiredMessage={messages['signUp.gender.required']()}
         />
         <ClubField value={club} onChange={setClub} />
-        <Checkbox isSelected={agrees} onChange={setAgrees} isInvalid={mustAgree}>
-          {messages['signUp.agree']()}
-        </Checkbox>
+        <div>
+          <Checkbox isRequired requiredMessage={messages['signUp.agree.error']()}>
+            {messages['signUp.agree']()}
+          </Checkbox>
+          <LegalLinks pages={['privacy_url', 'terms_url']} />
+        </div>
         <FormActions>
           <Button type="submit" tone="primary" isPending={isPending}>
             {messages['signUp.submit']()}
@@ -109,34 +103,6 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
   );
 }
 
-function useSignUp(redirect: string | undefined) {
-  const { api, toasts } = useApp();
-  const messages = useMessages();
-  const router = useRouter();
-  const signIn = useMutation(authMutations.signIn(api));
-  const create = useMutation({
-    ...userMutations.create(api),
-    // They stand in the form.
-    meta: { explains: [400, 409, 422] },
-  });
-  function signUp(user: NewUser) {
-    create.mutate(user, {
-      onSuccess: ({ name }) =>
-        signIn.mutate(user, {
-          onSuccess: () => {
-            toasts.push({ type: 'success', title: messages['signUp.done']({ name }) });
-            router.history.push(redirect ?? '/');
-          },
-        }),
-    });
-  }
-  return {
-    signUp,
-    isPending: create.isPending || signIn.isPending,
-    error: create.error instanceof ApiError ? create.error : undefined,
-  };
-}
-
 /** What the server says about the whole; about single fields it is said beside them. */
 function formError({ fields, message }: ApiError): string | undefined {
   return Object.keys(fields).length > 0 ? undefined : message;
@@ -144,13 +110,14 @@ function formError({ fields, message }: ApiError): string | undefined {
 
 function newUserOf(values: FormData, club: Entity | null): NewUser {
   const isNewClub = club?.id === NEW_CLUB;
+  const gender = GENDERS.find((candidate) => candidate === textOf(values, 'gender'));
   return {
     name: textOf(values, 'name'),
     email: textOf(values, 'email'),
     // Blanks are part of a password.
     password: rawTextOf(values, 'password'),
     date_of_birth: textOf(values, 'date_of_birth'),
-    gender: GENDERS.find((gender) => gender === textOf(values, 'gender')) ?? 'M',
+    ...(gender && { gender }),
     ...(club && (isNewClub ? { club_name: club.label } : { club_id: club.entityId })),
   };
 }

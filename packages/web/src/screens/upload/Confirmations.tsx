@@ -1,6 +1,7 @@
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { useId } from 'react';
 import { useMessages } from '../../app/messages.js';
+import { LegalLinks } from '../../app/page/LegalLinks.js';
 import * as styles from './Upload.css.js';
 
 /** What a pilot vouches for with every upload. */
@@ -37,6 +38,7 @@ export function Confirmations({ confirmed, onChange, isMissing }: ConfirmationsP
           </Checkbox>
         );
       })}
+      <LegalLinks pages={['terms_url']} />
       {isMissing && (
         <p id={problem} role="alert" className={styles.warning}>
           {messages['upload.confirm.missing']()}

@@ -1,0 +1,34 @@
+import type { Instance } from '@cloudstreet/sdk';
+import { instanceQueries } from '@cloudstreet/sdk/react';
+import { Link } from '@cloudstreet/ui/controls/Link';
+import { Inline } from '@cloudstreet/ui/layout/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../context.js';
+import { useMessages } from '../messages.js';
+
+export interface LegalLinksProps {
+  pages: readonly (keyof Instance)[];
+}
+
+/** Links to the operator's own pages, as far as they were given; they open beside this page. */
+export function LegalLinks({ pages }: LegalLinksProps) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const { data } = useQuery({
+    ...instanceQueries.detail(api),
+    // Nothing on the page depends on them.
+    meta: { explains: 'all' },
+    throwOnError: false,
+  });
+  const given = pages.flatMap((page) => (data?.[page] ? [{ page, href: data[page] }] : []));
+  if (given.length === 0) return null;
+  return (
+    <Inline>
+      {given.map(({ page, href }) => (
+        <Link key={page} href={href} target="_blank" rel="noreferrer">
+          {messages[`legal.${page}`]()}
+        </Link>
+      ))}
+    </Inline>
+  );
+}
