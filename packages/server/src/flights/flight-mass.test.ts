@@ -15,6 +15,9 @@ test.each([
     limits: { aircraft: unknown, hasCoUser: true },
     expected: 5,
   },
+  { why: 'no aircraft known', massKg: 5, limits: undefined, expected: 5 },
+  { why: 'finer than any scale', massKg: 300.16, limits: undefined, expected: 300.2 },
+  { why: 'next to nothing', massKg: 5e-324, limits: undefined, expected: 0 },
 ])('$why', ({ massKg, limits, expected }) => {
   expect(clampMassKg(massKg, limits)).toBe(expected);
 });

@@ -89,7 +89,7 @@ function otherChanges(
     registration,
     competition_id,
     co_user_name: coUserName,
-    mass: massKg === null || !limits ? massKg : clampMassKg(massKg, limits),
+    mass: massKg === null ? null : clampMassKg(massKg, limits),
   };
 }
 

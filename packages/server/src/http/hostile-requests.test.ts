@@ -1,18 +1,32 @@
 import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../operations.js';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 import { createApp } from './app.js';
 import { operation } from './operation.js';
 
 let testApi: TestApi;
+let webDir: string;
 
 beforeAll(async () => {
-  testApi = await startTestApi();
+  const folder = await mkdtemp(join(tmpdir(), 'cloudstreet-hostile-'));
+  webDir = join(folder, 'web');
+  await mkdir(join(webDir, '.vite'), { recursive: true });
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(webDir, '.vite', 'manifest.json'), '{"secret":1}');
+  await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Cloudstreet</title>');
+  await writeFile(join(webDir, 'theme.js'), '// theme');
+  testApi = await startTestApi({ config: { webDir } });
 });
+
+afterAll(() => rm(dirname(webDir), { recursive: true }));
 
 function send(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${testApi.url}${path}`, init);
@@ -102,6 +116,45 @@ describe('addresses', () => {
     });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ detail: [{ loc: ['path', 'token'] }] });
+  });
+});
+
+describe('files of the application', () => {
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    String.raw`/assets/..\..\secret.txt`,
+    '/assets/%00',
+    '/.vite/manifest.json',
+    `/${'a'.repeat(8000)}.js`,
+    `/${'a/'.repeat(3000)}`,
+    '//secret.txt',
+  ])('%s leads nowhere', async (path) => {
+    const request = `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`;
+    const { status, body } = await sendRaw(request);
+    expect([400, 404]).toContain(status);
+    expect(body).toEqual({ code: expect.any(String), detail: expect.any(String) });
+  });
+
+  test.each(['bytes=0-1', 'bytes=99999-', 'bytes=5-1', 'bytes=x'])(
+    'come whole for %s',
+    async (range) => {
+      const response = await send('/theme.js', { headers: { range } });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe('// theme');
+    },
+  );
+
+  test('HEAD ends', async () => {
+    for (const path of ['/', '/theme.js', '/flight/1']) {
+      const response = await send(path, { method: 'HEAD', headers: { accept: 'text/html' } });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe('');
+    }
   });
 });
 

@@ -55,6 +55,10 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
+    // The build's own notes.
+    dotfiles: 'ignore',
+    // Nothing here is so large that anybody would want a part of it.
+    acceptRanges: false,
     setHeaders: (reply, path) => {
       void reply.header('cache-control', cacheControl(path.slice(folder.length)));
     },
