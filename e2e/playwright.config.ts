@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const PORT = Number(process.env.CLOUDSTREET_E2E_PORT ?? 18_431);
+const FIXED_CLOCK_PORT = PORT + 1;
+/** Where the server stands at which it is always the same moment. */
+export const FIXED_CLOCK_URL = `http://127.0.0.1:${FIXED_CLOCK_PORT}`;
+
 const root = join(import.meta.dirname, '..');
-// Workers load this file again; they must see the folder of the first load.
+// Workers load this file again; they must see the folders of the first load.
 process.env.CLOUDSTREET_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-'));
+process.env.CLOUDSTREET_E2E_FIXED ??= mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-'));
 
 const executablePath = process.env.CHROMIUM_PATH;
 const QUIET_CHROMIUM = [
@@ -19,6 +24,16 @@ const QUIET_CHROMIUM = [
   '--disable-sync',
 ];
 
+const SERVER = {
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  stdout: 'pipe',
+} as const;
+const SETTINGS = {
+  CLOUDSTREET_WEB_DIR: join(root, 'packages/web/dist'),
+  CLOUDSTREET_LOG_LEVEL: 'warn',
+};
+
 /** Journeys through the built application on the reference server, on a desktop and on a phone. */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -29,6 +44,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
+  updateSnapshots: process.env.CLOUDSTREET_UPDATE_SNAPSHOTS ? 'changed' : 'none',
   reporter: [['line'], ['json']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
@@ -49,19 +66,26 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
-  webServer: {
-    command: [
-      `"${process.execPath}"`,
-      `"${join(root, 'packages/server/dist/cli.js')}"`,
-      `serve --port ${PORT} --data "${process.env.CLOUDSTREET_E2E_DATA}"`,
-    ].join(' '),
-    url: `http://127.0.0.1:${PORT}/readyz`,
-    env: {
-      CLOUDSTREET_WEB_DIR: join(root, 'packages/web/dist'),
-      CLOUDSTREET_LOG_LEVEL: 'warn',
+  webServer: [
+    {
+      ...SERVER,
+      command: [
+        `"${process.execPath}"`,
+        `"${join(root, 'packages/server/dist/cli.js')}"`,
+        `serve --port ${PORT} --data "${process.env.CLOUDSTREET_E2E_DATA}"`,
+      ].join(' '),
+      url: `http://127.0.0.1:${PORT}/readyz`,
+      env: SETTINGS,
     },
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    stdout: 'pipe',
-  },
+    {
+      ...SERVER,
+      command: `"${process.execPath}" "${join(root, 'e2e/fixed-clock-server.ts')}"`,
+      url: `${FIXED_CLOCK_URL}/readyz`,
+      env: {
+        ...SETTINGS,
+        CLOUDSTREET_PORT: String(FIXED_CLOCK_PORT),
+        CLOUDSTREET_DATA: process.env.CLOUDSTREET_E2E_FIXED,
+      },
+    },
+  ],
 });

@@ -1,0 +1,79 @@
+import {
+  createApi,
+  memoryTokenStore,
+  signIn,
+  unwrap,
+  uploadFlight,
+  waitForScore,
+} from '@cloudstreet/sdk';
+import { expect, test } from '@playwright/test';
+import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
+import { ariaOutline } from './aria-outline.js';
+import { NOW } from './fixed-clock.js';
+import { type Account, logIn, PASSWORD } from './instance.js';
+import { FIXED_CLOCK_URL } from './playwright.config.js';
+
+/**
+ * What every page is made of, at one moment, with one pilot and three flights: one that counts,
+ * one sent too late, one without signature. Nobody else uses this server.
+ */
+test.use({ baseURL: FIXED_CLOCK_URL });
+test.describe.configure({ mode: 'default' });
+
+const REFRESH = 'If this is meant: CLOUDSTREET_UPDATE_SNAPSHOTS=1 npm test -- e2e';
+const OWNER: Account = { id: 1, name: 'Anke Aufwind', email: 'anke@demo.example' };
+
+const LUESSE = { lat: 52.1427, lon: 12.6714 };
+const DUO = { gliderType: 'Duo Discus', registration: 'D-9876', serial: 'BBB' };
+
+test.beforeAll(async () => {
+  const api = createApi({ baseUrl: FIXED_CLOCK_URL, tokenStore: memoryTokenStore() });
+  const { name, email } = OWNER;
+  // A worker that takes over after a failure finds all of it.
+  if (await unwrap(api.GET('/flight')).then((flights) => flights.length > 0)) return;
+  const body = {
+    name,
+    email,
+    password: PASSWORD,
+    date_of_birth: '1988-04-01',
+    gender: 'F',
+    club_name: 'Wolkenstraße Lüsse',
+  } as const;
+  await unwrap(api.POST('/user', { body }));
+  await signIn(api, { email, password: PASSWORD });
+  const files = [
+    sampleIgc({ ...LUESSE, takeoffs: ['2026-11-19T10:00:00Z'] }),
+    sampleIgc({ ...LUESSE, takeoffs: ['2026-10-31T11:00:00Z'], ...DUO }),
+    sampleIgc({ ...LUESSE, takeoffs: ['2026-11-18T10:30:00Z'], reachDeg: 0.2, unsigned: true }),
+  ];
+  for (const [i, bytes] of files.entries()) {
+    const [flight] = await uploadFlight(api, bytes, { name: `flight-${i + 1}.igc` });
+    await waitForScore(api, flight?.id ?? 0);
+  }
+});
+
+for (const { name, path, isSignedIn = false } of [
+  { name: 'home', path: '/' },
+  { name: 'flights', path: '/flight' },
+  { name: 'flight', path: '/flight/1' },
+  { name: 'flight-invalid', path: '/flight/3' },
+  { name: 'flight-own', path: '/flight/1', isSignedIn: true },
+  { name: 'user', path: '/user/1' },
+  { name: 'aircraft', path: '/aircraft/1' },
+  { name: 'airport', path: '/airport/1' },
+  { name: 'club', path: '/club/1' },
+  { name: 'upload', path: '/upload', isSignedIn: true },
+  { name: 'sign-up', path: '/auth/sign-up' },
+  { name: 'log-in', path: '/auth/log-in' },
+  { name: 'not-found', path: '/nowhere' },
+]) {
+  test(`${name} is made of what it was`, async ({ page }) => {
+    await page.clock.setFixedTime(NOW);
+    if (isSignedIn) await logIn(page, OWNER);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const outline = ariaOutline(await page.locator('body').ariaSnapshot());
+    expect(outline, REFRESH).toMatchSnapshot(`${name}.txt`);
+  });
+}
