@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
@@ -25,6 +25,33 @@ test('lists flights under their day, and only those of the filters in the URL', 
   expect(await list.findByRole('link', { name: /Ben Aalto/ })).toBeVisible();
   expect(list.getByRole('heading', { name: 'Tuesday, 14 July 2026' })).toBeVisible();
   expect(router.state.location.href).toBe('/flight');
+});
+
+test('all filters are taken off at once; contest and order stay', async () => {
+  const { api, signUp } = server;
+  const { id } = await signUp({ name: 'Carla Moreau' });
+  const path = `/flight?season=2026&user=${id}&contest=triangle&order_by=points`;
+  const { router } = renderRoute(path, { api, now: EVENING });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear all' }));
+  await waitFor(() =>
+    expect(router.state.location.href).toBe('/flight?contest=triangle&order_by=points'),
+  );
+  expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+});
+
+test('taking a filter off leads the keyboard to the next', async () => {
+  const { api, signUp } = server;
+  const { id } = await signUp({ name: 'Dora Nagy' });
+  renderRoute(`/flight?season=2026&user=${id}`, { api, now: EVENING });
+  const chip = await screen.findByRole('button', { name: 'Remove filter Dora Nagy' });
+  const season = screen.getByRole('button', { name: 'Remove filter Season 2026' });
+  act(() => season.focus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(chip).toHaveFocus());
+  // One filter is taken off by itself.
+  expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('says when no flight matches, and leads out of it', async () => {

@@ -2,6 +2,7 @@ import { Button } from '@cloudstreet/ui/controls/Button';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { formatDate, useUnits } from '@cloudstreet/ui/values';
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../app/messages.js';
 import { EntityName } from '../../app/search/EntityName.js';
 import {
@@ -10,55 +11,83 @@ import {
   type FlightSearch,
   TODAY,
 } from '../../app/search/flight-search.js';
+import * as styles from './FlightFilters.css.js';
 
 export interface FilterChipsProps {
   search: FlightSearch;
   onChange: (search: FlightSearch) => void;
 }
 
-/** The filters in force, each with the way to take it off. */
+/** The filters in force, each with the way to take it off. Contest and order are no filters. */
 export function FilterChips({ search, onChange }: FilterChipsProps) {
   const messages = useMessages();
   const units = useUnits();
+  const { host, keepFocus } = useFocusOfNext(search);
   const { scoring_date: day, season, ...withoutTime } = search;
+  const { user: _u, club: _c, airport: _p, aircraft: _a, ...unfiltered } = withoutTime;
   const entities = ENTITY_FILTERS.flatMap((kind) =>
     (search[kind] ?? []).map((id) => ({ kind, id })),
   );
-  if (entities.length === 0 && day === undefined && season === undefined) return null;
+  const count = entities.length + (day === undefined && season === undefined ? 0 : 1);
 
+  function show(next: FlightSearch) {
+    keepFocus();
+    onChange(next);
+  }
   function withoutEntity(kind: EntityFilter, id: number): FlightSearch {
     const { [kind]: ids = [], ...rest } = search;
     const left = ids.filter((other) => other !== id);
     return left.length > 0 ? { ...rest, [kind]: left } : rest;
   }
   return (
-    <Inline>
-      {day !== undefined && (
-        <RemovableChip
-          name={day === TODAY ? messages['flights.filter.today']() : formatDate(day, units)}
-          onRemove={() => onChange(withoutTime)}
-        />
-      )}
-      {day === undefined && season !== undefined && (
-        <RemovableChip
-          name={messages['flights.filter.season.name']({ year: String(season) })}
-          onRemove={() => onChange(withoutTime)}
-        />
-      )}
-      {entities.map(({ kind, id }) => (
-        <EntityName key={`${kind} ${id}`} kind={kind} id={id}>
-          {(name) => (
-            <RemovableChip name={name} onRemove={() => onChange(withoutEntity(kind, id))} />
+    <div ref={host} className={styles.chips}>
+      {count > 0 && (
+        <Inline>
+          {day !== undefined && (
+            <RemovableChip
+              name={day === TODAY ? messages['flights.filter.today']() : formatDate(day, units)}
+              onRemove={() => show(withoutTime)}
+            />
           )}
-        </EntityName>
-      ))}
-      {entities.length > 1 && (
-        <Button size="small" tone="quiet" onPress={() => onChange({})}>
-          {messages['flights.filter.clear']()}
-        </Button>
+          {day === undefined && season !== undefined && (
+            <RemovableChip
+              name={messages['flights.filter.season.name']({ year: String(season) })}
+              onRemove={() => show(withoutTime)}
+            />
+          )}
+          {entities.map(({ kind, id }) => (
+            <EntityName key={`${kind} ${id}`} kind={kind} id={id}>
+              {(name) => (
+                <RemovableChip name={name} onRemove={() => show(withoutEntity(kind, id))} />
+              )}
+            </EntityName>
+          ))}
+          {count > 1 && (
+            <Button size="small" tone="quiet" onPress={() => show(unfiltered)}>
+              {messages['flights.filter.clear']()}
+            </Button>
+          )}
+        </Inline>
       )}
-    </Inline>
+    </div>
   );
+}
+
+/** A chip that is taken off takes the focus with it: the next one gets it, or else the page. */
+function useFocusOfNext(search: FlightSearch) {
+  const host = useRef<HTMLDivElement>(null);
+  const isLost = useRef(false);
+  // oxlint-disable-next-line react/exhaustive-deps -- looked after once the chips have changed
+  useEffect(() => {
+    if (!isLost.current) return;
+    isLost.current = false;
+    const next = host.current?.querySelector('button') ?? host.current?.closest('main');
+    next?.focus({ preventScroll: true });
+  }, [search]);
+  const keepFocus = () => {
+    isLost.current = true;
+  };
+  return { host, keepFocus };
 }
 
 function RemovableChip({ name, onRemove }: { name: string; onRemove: () => void }) {

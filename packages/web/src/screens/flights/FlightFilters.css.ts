@@ -15,3 +15,6 @@ export const filters = style({
 export const wide = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 
 export const name = style({ inlineSize: '24rem', maxInlineSize: '100%' });
+
+/** No box of its own: where no filter is in force, it takes no room. */
+export const chips = style({ display: 'contents' });
