@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findRunningEngine } from './database/embedded-engine.js';
 import { spawnCli, spawnServer } from './testing/spawn-server.js';
@@ -63,7 +64,7 @@ test.each([
   {
     args: ['serve'],
     env: { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
-    line: /^DATABASE_URL: the database does not answer: .*\n$/,
+    line: /^DATABASE_URL: the database at 127\.0\.0\.1:1 cannot be used: .*\n$/,
   },
   { args: ['serve', '--speed', '9'], env: {}, line: /^Unknown option '--speed'.*\n$/ },
 ])('stops with one line for $args $env', async ({ args, env, line }) => {
@@ -104,6 +105,24 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     await second.end('SIGINT');
   },
 );
+
+test.each([
+  { what: 'its database is made', file: 'postgres.new' },
+  { what: 'its database starts', file: 'postgres/postmaster.pid' },
+])('SIGINT while $what leaves nothing running, and the next start works', async ({ file }) => {
+  const starting = spawnCli(['serve', '--data', folder, '--port', '0']);
+  const errors: Buffer[] = [];
+  starting.stderr?.on('data', (chunk: Buffer) => errors.push(chunk));
+  while (!existsSync(join(folder, file))) await setTimeout(5);
+  const ended = once(starting, 'close') as Promise<[number | null]>;
+  starting.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  expect(Buffer.concat(errors).toString()).toBe('');
+  expect(findRunningEngine(folder)).toBeUndefined();
+  expect(existsSync(join(folder, 'server.pid'))).toBe(false);
+  const server = await spawnServer(folder);
+  expect(await server.end('SIGINT')).toBe(0);
+});
 
 test('the same wish to stop may come several times', async () => {
   const server = await spawnServer(folder);

@@ -31,6 +31,7 @@ const PARENT_CHECK_MS = 1000;
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 await main(process.argv.slice(2)).catch((error: unknown) => {
+  if (isAbort(error)) process.exit(0);
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
 });
@@ -43,7 +44,9 @@ async function main(args: string[]): Promise<void> {
   } else if (command === 'serve' || command === 'work') {
     await run({ serve: command === 'serve', work: true }, values);
   } else if (command === 'import') {
-    await runImport({ config: configOf(values), words, print: console.log });
+    const config = configOf(values);
+    const { signal } = listenForStop(config);
+    await runImport({ config, words, print: console.log, signal });
   } else {
     console.error(command ? `Unknown command "${command}".\n\n${USAGE}` : USAGE);
     process.exitCode = 2;
@@ -83,11 +86,12 @@ async function run(roles: { serve: boolean; work: boolean }, options: Options): 
   const config = configOf(options);
   const log = createLog(config);
   const stop = listenForStop(config);
-  const server = await startServer({ config, log, clock: () => new Date(), roles });
+  const { signal } = stop;
+  const server = await startServer({ config, log, clock: () => new Date(), roles, signal });
   console.log(roles.serve ? greeting(server) : messages['start.working']());
   const { services } = server;
   const demo = options.demo
-    ? runDemo({ services, stream: process.stdout, signal: stop.signal })
+    ? runDemo({ services, stream: process.stdout, signal })
     : Promise.resolve();
   // The server goes on without the rest of the demo; the next start makes it.
   stop.whenAsked(
@@ -103,6 +107,11 @@ function greeting({ address, networkAddresses, superuserLink }: Server): string 
   ];
   if (superuserLink) lines.push(messages['start.superuser']({ url: superuserLink }));
   return lines.join('\n');
+}
+
+/** Somebody wished the server to stop before it had started. */
+function isAbort(error: unknown): boolean {
+  return (error as Error).name === 'AbortError';
 }
 
 interface StopListener {
@@ -128,6 +137,7 @@ function listenForStop({ stopWithParent }: Config): StopListener {
       setInterval(check, PARENT_CHECK_MS).unref();
     }
   });
+  stopping.signal.addEventListener('abort', endImpatiently);
   void asked.then(() => stopping.abort());
   const whenAsked = (server: Server, work: Promise<void>) => {
     const lost = server.lost.then(() => {
@@ -135,11 +145,15 @@ function listenForStop({ stopWithParent }: Config): StopListener {
       return 1;
     });
     void Promise.race([asked, lost]).then(async (code) => {
-      setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
+      endImpatiently();
       await work;
       await server.stop();
       process.exit(code);
     });
   };
   return { signal: stopping.signal, whenAsked };
+}
+
+function endImpatiently(): void {
+  setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import { ConfigError } from './config/config.js';
-import type { Database } from './database/database.js';
 import { type Instance, openInstance } from './database/instance.js';
 import { openFileStore } from './files/file-store.js';
 import { requeueUnscored } from './flights/score-flight.js';
@@ -19,6 +18,8 @@ import { createSuperuserLink } from './users/superuser-link.js';
 import { createAuthenticate, removeExpiredTokens } from './users/tokens.js';
 
 const HOUR_MS = 3_600_000;
+/** No call and no job of ours comes near it; what does has met a lock or a mistake. */
+const STATEMENT_TIMEOUT_MS = 30_000;
 
 /** What a process does: answer requests, work on jobs, or both. */
 export interface Roles {
@@ -33,6 +34,8 @@ export interface ServerOptions {
   roles: Roles;
   /** Checks every answer against the contract. */
   checkAnswers?: boolean;
+  /** Ends the start; then what was started is stopped again. */
+  signal?: AbortSignal;
 }
 
 /** A running server. */
@@ -50,88 +53,98 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** @throws {ConfigError} If a setting or the surroundings do not let it start. */
+/**
+ * @throws {ConfigError} If a setting or the surroundings do not let it start.
+ * @throws The reason of `signal`.
+ */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { config, log } = options;
+  const { config, log, roles, signal } = options;
   const instance = await openInstance({
     config,
     // A worker by itself helps the server that runs on the same data folder.
-    join: !options.roles.serve,
+    join: !roles.serve,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    signal,
     // The driver hangs the whole connection on its errors.
     onError: ({ message }) => log.error({ reason: message }, 'database connection'),
   });
+  const started = [() => instance.close()];
+  const stop = async () => {
+    for (const end of started.splice(0).toReversed()) await end();
+  };
   try {
-    return await startOn(instance, options);
+    return { ...(await startOn(instance, options, started)), lost: instance.lost, stop };
   } catch (error) {
-    await instance.close();
+    await stop();
     throw error;
   }
 }
 
-async function startOn(instance: Instance, options: ServerOptions): Promise<Server> {
-  const { config, log, clock, roles, checkAnswers = false } = options;
-  const { db } = instance;
+/** @param started Takes how to end each thing that is started, to be ended from the last to the first. */
+async function startOn(
+  instance: Instance,
+  { config, log, clock, roles, signal, checkAnswers = false }: ServerOptions,
+  started: (() => Promise<void>)[],
+): Promise<Omit<Server, 'lost' | 'stop'>> {
+  const { db, databaseUrl, filesFolder, isSole } = instance;
   await seedReference(db);
-  await sweep(db, clock());
-  const sweeping = setInterval(() => {
-    sweep(db, clock()).catch((error: unknown) => {
-      log.error({ err: error }, 'sweeping');
-    });
-  }, HOUR_MS);
-  const jobs = await openJobs({ databaseUrl: instance.databaseUrl, log });
   // One thread more than jobs, so that a file that comes in need not wait for a score.
   const workers = createWorkerPool(config.scoringThreads + 1);
+  started.push(() => workers.stop());
+  const jobs = await openJobs({ databaseUrl, log });
+  started.push(() => jobs.stop(), keepSweeping({ db, clock, log }));
+  signal?.throwIfAborted();
   let app: FastifyInstance | undefined;
   const services: Services = {
     config,
     publicUrl: () => config.publicUrl ?? localUrl(app),
     db,
-    files: openFileStore(instance.filesFolder),
+    files: openFileStore(filesFolder),
     jobs,
     workers,
     clock,
     log,
   };
-  const stop = async () => {
-    clearInterval(sweeping);
-    await app?.close();
-    await jobs.stop();
-    await workers.stop();
-    await instance.close();
-  };
-  try {
-    if (roles.serve) {
-      const authenticate = createAuthenticate(services);
-      app = await createApp({ services, operations, authenticate, checkAnswers });
-      await listen(app, config);
-    }
-    if (roles.work) {
-      // Jobs of a process that was killed come back by themselves, but only after a while.
-      if (instance.isSole) await requeueUnscored(services);
-      await startWork(services);
-    }
-    const token = roles.serve ? await createSuperuserLink(db, clock()) : undefined;
-    return {
-      address: services.publicUrl(),
-      networkAddresses: networkAddresses(config.host, portOf(app)),
-      services,
-      superuserLink: token && `${services.publicUrl()}/auth/superuser/${token}`,
-      lost: instance.lost,
-      stop,
-    };
-  } catch (error) {
-    clearInterval(sweeping);
-    await app?.close();
-    await jobs.stop();
-    await workers.stop();
-    throw error;
+  if (roles.serve) {
+    const authenticate = createAuthenticate(services);
+    const created = await createApp({ services, operations, authenticate, checkAnswers });
+    started.push(() => created.close());
+    await listen(created, config);
+    app = created;
   }
+  if (roles.work) {
+    // Jobs of a process that was killed come back by themselves, but only after a while.
+    if (isSole) await requeueUnscored(services);
+    await startWork(services);
+  }
+  const token = roles.serve ? await createSuperuserLink(db, clock()) : undefined;
+  signal?.throwIfAborted();
+  return {
+    address: services.publicUrl(),
+    networkAddresses: networkAddresses(config.host, portOf(app)),
+    services,
+    superuserLink: token && `${services.publicUrl()}/auth/superuser/${token}`,
+  };
 }
 
-/** Removes from the database what time has made void. */
-async function sweep(db: Database, now: Date): Promise<void> {
-  await removeExpiredTokens(db, now);
-  await removeOldAttempts(db, now);
+/** Removes from the database what time has made void, now and every hour; returns how to end that. */
+function keepSweeping({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>) {
+  const sweep = async () => {
+    try {
+      await removeExpiredTokens(db, clock());
+      await removeOldAttempts(db, clock());
+    } catch (error) {
+      log.error({ err: error }, 'sweeping');
+    }
+  };
+  let current = sweep();
+  const timer = setInterval(() => {
+    current = sweep();
+  }, HOUR_MS);
+  return async () => {
+    clearInterval(timer);
+    await current;
+  };
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

@@ -38,6 +38,8 @@ export interface EngineOptions {
   settings?: readonly string[];
   /** Another installation of PostgreSQL than the one of the package. */
   installation?: Installation;
+  /** Ends the start; then nothing runs that was started. */
+  signal?: AbortSignal | undefined;
 }
 
 /** An installation of PostgreSQL. */
@@ -54,6 +56,7 @@ const BUILTIN_LOCALE = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8',
 const ROLE = 'cloudstreet';
 const POLL_MS = 50;
 const STOP_PATIENCE_MS = 30_000;
+const ANSWER_PATIENCE_MS = 5000;
 /** A free port may be taken between looking and starting. */
 const PORT_ATTEMPTS = 5;
 
@@ -61,25 +64,31 @@ const PORT_ATTEMPTS = 5;
  * Starts the database engine of a data folder, and makes its database cluster the first time. An
  * engine that outlived its killed server is stopped first. After a crash PostgreSQL recovers by
  * itself; the start waits for it.
+ *
+ * @throws The reason of `signal`.
  */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
-  const { folder, settings = [] } = options;
+  const { folder, settings = [], signal } = options;
   const user = engineUser();
   const installation = options.installation ?? {
     folder: engineBinaries(user),
     localeArguments: BUILTIN_LOCALE,
   };
   const cluster = join(folder, 'postgres');
-  await stopOrphan(cluster);
-  if (!existsSync(cluster)) await createCluster({ folder, installation, user });
+  await stopOrphan(cluster, signal);
+  if (!existsSync(cluster)) await createCluster({ folder, installation, user, signal });
   const password = readPassword(folder);
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
+    signal?.throwIfAborted();
     const logFile = join(folder, 'postgres.log');
     const child = launch({ installation, user, cluster, logFile, port, settings });
     const url = engineUrl(password, port);
-    const running = await waitUntilReady(child, url);
-    if (running) return toEngine(child, url);
+    const engine = toEngine(child, url);
+    const running = await waitUntilReady(child, url, signal);
+    if (signal?.aborted) await engine.stop();
+    signal?.throwIfAborted();
+    if (running) return engine;
     if (attempt === PORT_ATTEMPTS || !portWasTaken(logFile)) {
       throw new Error(
         `The database engine did not start; the end of ${logFile}:\n${tail(logFile)}`,
@@ -98,10 +107,11 @@ interface NewCluster {
   folder: string;
   installation: Installation;
   user: EngineUser | undefined;
+  signal: AbortSignal | undefined;
 }
 
 /** Made aside and renamed, so that a start that is cut off leaves no half cluster. */
-async function createCluster({ folder, installation, user }: NewCluster): Promise<void> {
+async function createCluster({ folder, installation, user, signal }: NewCluster): Promise<void> {
   const unfinished = join(folder, 'postgres.new');
   const passwordFile = join(folder, 'postgres.new.password');
   const password = randomBytes(24).toString('hex');
@@ -112,7 +122,7 @@ async function createCluster({ folder, installation, user }: NewCluster): Promis
   if (user) {
     for (const path of [unfinished, passwordFile]) chownSync(path, user.uid, user.gid);
   }
-  await runInitdb({ installation, user }, [
+  await runInitdb({ installation, user, signal }, [
     `--pgdata=${unfinished}`,
     `--username=${ROLE}`,
     `--pwfile=${passwordFile}`,
@@ -125,19 +135,25 @@ async function createCluster({ folder, installation, user }: NewCluster): Promis
   renameSync(unfinished, join(folder, 'postgres'));
 }
 
+/** Out of reach of the terminal's Ctrl-C as well, which would look like a failure. */
 async function runInitdb(
-  { installation, user }: Pick<NewCluster, 'installation' | 'user'>,
+  { installation, user, signal }: Omit<NewCluster, 'folder'>,
   args: string[],
 ): Promise<void> {
   const child = spawn(join(installation.folder, 'bin', 'initdb'), args, {
     cwd: '/',
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   });
+  const interrupt = () => child.kill('SIGINT');
+  signal?.addEventListener('abort', interrupt, { once: true });
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
   const [code] = (await once(child, 'close')) as [number | null];
+  signal?.removeEventListener('abort', interrupt);
+  signal?.throwIfAborted();
   if (code !== 0) {
     throw new Error(`The database could not be made:\n${Buffer.concat(output).toString()}`);
   }
@@ -161,7 +177,8 @@ function launch({ installation, user, cluster, logFile, port, settings }: Launch
     'timezone=UTC',
     ...settings,
   ];
-  const log = openSync(logFile, 'w');
+  // It holds what statements were about.
+  const log = openSync(logFile, 'w', 0o600);
   const child = spawn(
     join(installation.folder, 'bin', 'postgres'),
     ['-D', cluster, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])],
@@ -171,22 +188,29 @@ function launch({ installation, user, cluster, logFile, port, settings }: Launch
   return child;
 }
 
-/** False when the engine ended instead. Recovery after a crash may take its time. */
-async function waitUntilReady(child: ChildProcess, url: string): Promise<boolean> {
+/** False when the engine ended or nobody waits any more. Recovery after a crash may take its time. */
+async function waitUntilReady(
+  child: ChildProcess,
+  url: string,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
   let failure: Error | undefined;
   child.once('error', (error) => {
     failure = error;
   });
   for (;;) {
     if (failure) throw failure;
-    if (child.exitCode !== null || child.signalCode !== null) return false;
+    if (signal?.aborted || child.exitCode !== null || child.signalCode !== null) return false;
     if (await answers(url)) return true;
     await delay(POLL_MS);
   }
 }
 
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: ANSWER_PATIENCE_MS,
+  });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -221,7 +245,7 @@ function toEngine(child: ChildProcess, url: string): Engine {
 }
 
 /** PostgreSQL goes on when its server is killed with -9. */
-async function stopOrphan(cluster: string): Promise<void> {
+async function stopOrphan(cluster: string, signal: AbortSignal | undefined): Promise<void> {
   const orphan = readPostmaster(cluster);
   if (!orphan) {
     removeForeignPid(cluster);
@@ -230,6 +254,7 @@ async function stopOrphan(cluster: string): Promise<void> {
   process.kill(orphan.pid, 'SIGINT');
   for (let waitedMs = 0; isAlive(orphan.pid); waitedMs += POLL_MS) {
     if (waitedMs === STOP_PATIENCE_MS) process.kill(orphan.pid, 'SIGQUIT');
+    signal?.throwIfAborted();
     await delay(POLL_MS);
   }
 }

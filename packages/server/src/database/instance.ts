@@ -1,12 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '../config/config.js';
-import { dataFolderPath, prepareDataFolder } from './data-folder.js';
+import { dataFolderPath, makeFolder, prepareDataFolder } from './data-folder.js';
 import { checkServer, type Database, ensureDatabase, openDatabase } from './database.js';
-import { findRunningEngine, startEngine } from './embedded-engine.js';
+import { type Engine, findRunningEngine, startEngine } from './embedded-engine.js';
 import { engineUser } from './engine-user.js';
 import { findLockHolder, lockFolder } from './folder-lock.js';
 import { migrate } from './migrate.js';
+import { untilAborted } from './until-aborted.js';
 
 /** The data of an instance: its database, migrated, and the folder of its files. */
 export interface Instance {
@@ -24,46 +24,68 @@ export interface InstanceOptions {
   config: Config;
   /** Joins the database of a server that runs on the same data folder, as commands do. */
   join?: boolean;
+  /** How long a statement may take; without it, as long as it takes. */
+  statementTimeoutMs?: number;
+  /** Ends the opening; then what was started is stopped again. */
+  signal?: AbortSignal | undefined;
   onError?: (error: Error) => void;
 }
 
 const DATABASE_NAME = 'cloudstreet';
 const ENGINE_CHECK_MS = 1000;
 
-/** @throws {ConfigError} If the data folder or the database cannot be used. */
+/**
+ * @throws {ConfigError} If the data folder or the database cannot be used.
+ * @throws The reason of `signal`.
+ */
 export async function openInstance(options: InstanceOptions): Promise<Instance> {
-  const { config, onError = () => {} } = options;
+  const { config, statementTimeoutMs, signal, onError = () => {} } = options;
   const source = config.databaseUrl
-    ? externalSource(config, config.databaseUrl)
-    : await embeddedSource(config, options.join ?? false);
-  const db = openDatabase({ url: source.databaseUrl, onError });
+    ? await externalSource(config, config.databaseUrl)
+    : await embeddedSource(config, options);
+  const { databaseUrl } = source;
+  try {
+    await migrateAll(databaseUrl, signal);
+  } catch (error) {
+    await source.close();
+    throw error;
+  }
+  const db = openDatabase({
+    url: databaseUrl,
+    onError,
+    ...(statementTimeoutMs && { statementTimeoutMs }),
+  });
   const close = async () => {
     await db.destroy();
     await source.close();
   };
-  try {
-    await checkServer(db);
-    await migrate(db);
-  } catch (error) {
-    await close();
-    throw error;
-  }
   return { ...source, db, close };
+}
+
+/** With connections of its own, on which a statement takes as long as the amount of data wants. */
+async function migrateAll(url: string, signal: AbortSignal | undefined): Promise<void> {
+  const db = openDatabase({ url });
+  try {
+    await untilAborted(signal, migrate(db));
+  } finally {
+    await db.destroy();
+  }
 }
 
 type Source = Omit<Instance, 'db'>;
 
-function externalSource(config: Config, databaseUrl: string): Source {
+async function externalSource(config: Config, databaseUrl: string): Promise<Source> {
   const filesFolder = join(config.data.path, 'files');
-  try {
-    mkdirSync(filesFolder, { recursive: true });
-  } catch (error) {
-    throw new ConfigError(`The data folder ${config.data.path}: ${(error as Error).message}.`);
-  }
+  makeFolder(config.data.path);
+  makeFolder(filesFolder);
+  await checkServer(databaseUrl);
   return { databaseUrl, filesFolder, isSole: false, lost: never(), close: async () => {} };
 }
 
-async function embeddedSource(config: Config, mayJoin: boolean): Promise<Source> {
+async function embeddedSource(
+  config: Config,
+  { join: mayJoin = false, signal }: InstanceOptions,
+): Promise<Source> {
   const user = engineUser();
   const folder = dataFolderPath(config.data, user);
   const filesFolder = join(folder, 'files');
@@ -80,20 +102,27 @@ async function embeddedSource(config: Config, mayJoin: boolean): Promise<Source>
   }
   prepareDataFolder(folder, user);
   const lock = lockFolder(folder);
-  mkdirSync(filesFolder, { recursive: true, mode: 0o700 });
-  const engine = await startEngine({ folder });
+  let engine: Engine | undefined;
   let closing = false;
-  return {
-    databaseUrl: await ensureDatabase(engine.url, DATABASE_NAME),
-    filesFolder,
-    isSole: true,
-    lost: engine.ended.then(() => (closing ? never() : undefined)),
-    async close() {
-      closing = true;
-      await engine.stop();
-      lock.release();
-    },
+  const close = async () => {
+    closing = true;
+    await engine?.stop();
+    lock.release();
   };
+  try {
+    makeFolder(filesFolder, 0o700);
+    engine = await startEngine({ folder, signal });
+    return {
+      databaseUrl: await ensureDatabase(engine.url, DATABASE_NAME),
+      filesFolder,
+      isSole: true,
+      lost: engine.ended.then(() => (closing ? never() : undefined)),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** The server that was joined owns the engine: it may end any time, and come back elsewhere. */

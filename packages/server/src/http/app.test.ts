@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { unwrap } from '@cloudstreet/sdk';
 import { document } from '@cloudstreet/sdk/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '../database/database.js';
 import { operations } from '../operations.js';
 import type { Services } from '../services.js';
+import { startProxy } from '../testing/start-proxy.js';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 import { createApp } from './app.js';
 import { operation } from './operation.js';
@@ -51,6 +53,32 @@ test('is not ready while the database is away', async () => {
   expect((await app.inject('/readyz')).statusCode).toBe(503);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   await app.close();
+});
+
+test('is not ready while the database is silent, however often one asks, and then again', async () => {
+  const { services } = testApi.server;
+  const proxy = await startProxy(services.config.databaseUrl ?? '');
+  const db = openDatabase({ url: proxy.url, connections: 1 });
+  const app = await createWith(operations, { ...services, db });
+  const ask = async () => (await app.inject('/readyz')).statusCode;
+  expect(await ask()).toBe(200);
+  proxy.freeze();
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([503, 503, 503]);
+  proxy.thaw();
+  expect(await ask()).toBe(200);
+  await app.close();
+  await db.destroy();
+  await proxy.close();
+});
+
+test('says of an outage that it is one', async () => {
+  const db = openDatabase({ url: 'postgres://otto@127.0.0.1:1/x' });
+  const app = await createWith(operations, { ...testApi.server.services, db });
+  const { statusCode, json } = await app.inject('/v1/aircraft');
+  expect(statusCode).toBe(503);
+  expect(json()).toMatchObject({ code: 'UNAVAILABLE' });
+  await app.close();
+  await db.destroy();
 });
 
 describe('the contract', () => {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseAwayError } from '../database/patient-pool.js';
 import type { Messages } from '../generated/messages/types.js';
 import {
   BadRequestError,
@@ -65,7 +66,8 @@ function toKnownError(
       text('error.UNSUPPORTED_MEDIA_TYPE', { kind: 'body' }),
     );
   }
-  if (status === 503) return new DomainError(503, 'UNAVAILABLE', text('error.UNAVAILABLE'));
+  if (status === 503 || error instanceof DatabaseAwayError)
+    return new DomainError(503, 'UNAVAILABLE', text('error.UNAVAILABLE'));
   if (error.code === 'FST_ERR_BAD_URL') return new BadRequestError('address');
   if ((status >= 400 && status < 500) || isBadValue(error)) return new BadRequestError('other');
   return new DomainError(500, 'INTERNAL', text('error.INTERNAL'));

@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../services.js';
 
+/** Whoever asks whether the server is ready soon takes silence for a no. */
+const PATIENCE_MS = 2000;
+
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve; 503 while the database is away or the
- * server is ending.
+ * `/healthz`: the process runs. `/readyz`: it can serve; 503 while the database is away or does not
+ * answer, or the server is ending.
  */
 export function registerHealth(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   let ending = false;
@@ -12,10 +15,26 @@ export function registerHealth(app: FastifyInstance, { db }: Pick<Services, 'db'
     ending = true;
   });
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
+  const isThere = databaseProbe(db);
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const ready = !ending && (await answers(db));
+    const ready = !ending && (await isThere());
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' });
   });
+}
+
+/** One question at a time: those that a silent database leaves open would use up the connections. */
+function databaseProbe(db: Services['db']): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined;
+  return async () => {
+    asked ??= answers(db).finally(() => {
+      asked = undefined;
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE_MS, false);
+    });
+    return Promise.race([asked, patience]).finally(() => clearTimeout(timer));
+  };
 }
 
 async function answers(db: Services['db']): Promise<boolean> {

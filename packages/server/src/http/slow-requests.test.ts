@@ -13,7 +13,7 @@ let caller: Caller;
 beforeEach(async () => {
   // The windows pass when the test says so; everything else takes the time it takes.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  app = Fastify(REQUEST_TIMEOUTS) as unknown as FastifyInstance;
+  app = Fastify(REQUEST_TIMEOUTS);
   cutStalledBodies(app);
   app.post('/', async ({ body }) => String((body as string).length));
   app.post('/early', { onRequest: async (_request, reply) => reply.code(401).send() }, () => '');

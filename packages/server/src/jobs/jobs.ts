@@ -63,17 +63,12 @@ export async function openJobs({ databaseUrl, log }: JobsOptions): Promise<Jobs>
   });
   boss.on('error', ({ message }) => log.error({ reason: message }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
-  await boss.start();
-  for (const [name, options] of Object.entries(QUEUES)) {
-    await boss.createQueue(name, {
-      ...options,
-      notify: true,
-      retryLimit: RETRY_LIMIT,
-      retryDelay: 2,
-      retryBackoff: true,
-      retryDelayMax: LONGEST_RETRY_DELAY_S,
-      deleteAfterSeconds: 3600,
-    });
+  try {
+    await boss.start();
+    await createQueues(boss);
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
   }
   return {
     async send(executor, name, data) {
@@ -95,6 +90,20 @@ export async function openJobs({ databaseUrl, log }: JobsOptions): Promise<Jobs>
       await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS });
     },
   };
+}
+
+async function createQueues(boss: PgBoss): Promise<void> {
+  for (const [name, options] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, {
+      ...options,
+      notify: true,
+      retryLimit: RETRY_LIMIT,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: LONGEST_RETRY_DELAY_S,
+      deleteAfterSeconds: 3600,
+    });
+  }
 }
 
 /** Lets the queue write inside a transaction of ours. */

@@ -1,16 +1,19 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Config } from '../config/config.js';
-import { startTestApi } from '../testing/start-test-api.js';
+import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 import { runImport } from './run-import.js';
 
+let testApi: TestApi;
 let config: Config;
 let folder: string;
 
 beforeAll(async () => {
-  config = (await startTestApi()).server.services.config;
+  testApi = await startTestApi();
+  config = testApi.server.services.config;
   folder = await mkdtemp(join(tmpdir(), 'cloudstreet-import-'));
 });
 
@@ -59,4 +62,22 @@ test.each([[[]], [['planes', 'x.csv']], [['aircraft']], [['aircraft', 'a.csv', '
 
 test('says that there is no such file', async () => {
   await expect(run('aircraft', '/nowhere.csv')).rejects.toThrow('There is no file /nowhere.csv.');
+});
+
+test('can be stopped, and then imports nothing', async () => {
+  const { db } = testApi.server.services;
+  const path = await sites('FI,Räyskälä,RAYSKALA,150132,900,');
+  const stopping = new AbortController();
+  await db.transaction().execute(async (other) => {
+    await sql`lock table airport`.execute(other);
+    const command = { config, words: ['airports', path], print: () => {} };
+    const stopped = runImport({ ...command, signal: stopping.signal });
+    const waiting = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await waiting.execute(db)).rows.length === 0);
+    stopping.abort();
+    await expect(stopped).rejects.toThrow('The import was stopped.');
+  });
+  const changed = await db.selectFrom('airport').where('launches', '=', 900).execute();
+  expect(changed).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Config, ConfigError } from '../config/config.js';
 import { openInstance } from '../database/instance.js';
+import { untilAborted } from '../database/until-aborted.js';
 import { messages } from '../generated/messages/en-gb.js';
 import { ReferenceImportError, type RowRemark } from './import-problem.js';
 import { importReference, REFERENCE_KINDS, type ReferenceKind } from './import-reference.js';
@@ -10,6 +11,8 @@ export interface ImportCommand {
   /** Words of the command line after `import`: what, and the file. */
   words: readonly string[];
   print: (line: string) => void;
+  /** Ends the import; then nothing is imported. */
+  signal?: AbortSignal;
 }
 
 const MOST_LINES = 50;
@@ -17,13 +20,24 @@ const MOST_LINES = 50;
 /**
  * The command `import KIND FILE`: works beside a running server, or starts the database itself.
  *
- * @throws {ConfigError} If the words are wrong, or rows of the file, each of which was printed.
+ * @throws {ConfigError} If the words are wrong, or rows of the file, each of which was printed, or
+ *   it was stopped.
  */
-export async function runImport({ config, words, print }: ImportCommand): Promise<void> {
-  const { kind, path } = readWords(words);
-  const instance = await openInstance({ config, join: true });
+export async function runImport(command: ImportCommand): Promise<void> {
   try {
-    const { skipped, ...counts } = await importReference(kind, path, instance.db);
+    await importFile(command);
+  } catch (error) {
+    if (command.signal?.aborted) throw new ConfigError(messages['import.stopped']());
+    throw error;
+  }
+}
+
+async function importFile({ config, words, print, signal }: ImportCommand): Promise<void> {
+  const { kind, path } = readWords(words);
+  const instance = await openInstance({ config, join: true, signal });
+  try {
+    const work = importReference(kind, path, instance.db);
+    const { skipped, ...counts } = await untilAborted(signal, work);
     printRemarks(skipped, print);
     print(messages['import.done']({ ...counts, skipped: skipped.length }));
   } catch (error) {

@@ -68,6 +68,7 @@ export const messages: Messages = {
   "demo.account": (d) => "The demo season is ready. Log in as " + d.email + " with the password " + d.password,
   "demo.notEmpty": () => "--demo needs an empty data folder; this one has users of its own, and stays as it is.",
   "import.usage": (d) => "Usage: cloudstreet import " + d.kinds + " FILE",
+  "import.stopped": () => "The import was stopped.",
   "import.missing": (d) => "There is no file " + d.path + ".",
   "import.row": (d) => "Line " + d.line + ": " + d.reason,
   "import.more": (d) => plural(d.count, 0, en, { one: "… and " + number("en", d.count, 0) + " more line.", other: "… and " + number("en", d.count, 0) + " more lines." }),

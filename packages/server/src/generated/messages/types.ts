@@ -66,6 +66,7 @@ export interface Messages {
   'demo.account': (args: { email: string | number; password: string | number }) => string;
   'demo.notEmpty': () => string;
   'import.usage': (args: { kinds: string | number }) => string;
+  'import.stopped': () => string;
   'import.missing': (args: { path: string | number }) => string;
   'import.row': (args: { line: string | number; reason: string | number }) => string;
   'import.more': (args: { count: number }) => string;
