@@ -8,14 +8,17 @@ const ANSWERS = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'HEADERS_TOO_LARGE' },
 } as const;
 
+const LINGER_MS = 1000;
+
 /**
  * Answers what is no request at all, in the form of every other error; nothing is known of the
  * reader's language.
  */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (socket.writable && socket.bytesWritten === 0) socket.write(answer(error.code ?? ''));
-  socket.destroy(error);
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  socket.end(answer(error.code ?? ''));
+  // Ended at once, the connection would be reset, and the answer lost with what is still coming in.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 function answer(reason: string): string {

@@ -98,6 +98,8 @@ describe('addresses', () => {
     { why: 'beyond all integers', id: '9'.repeat(3000) },
     { why: 'a fraction', id: '1.5' },
     { why: 'no number', id: 'NaN' },
+    { why: 'of another base', id: '0x1' },
+    { why: 'written in two ways', id: '01' },
     { why: 'a NUL', id: '1%00' },
     { why: 'another path', id: '1%2f2' },
   ])('an id that is $why: 422', async ({ id }) => {

@@ -6,6 +6,7 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { isDay, isMoment } from './calendar-formats.js';
 import { type FieldProblem, type Text, text } from './errors.js';
 import { findTextFlaw, type TextFlaw, type TextShape, tidyText } from './plain-text.js';
+import { type FieldSchema, readNumbers } from './read-numbers.js';
 
 // The types of ajv-formats describe its CommonJS form.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
@@ -15,15 +16,15 @@ class OffContractError extends Error {
   override name = 'OffContractError';
 }
 
-/** Checks requests against the contract. Only text, as in queries and forms, is turned into numbers. */
+/** Checks requests against the contract. */
 export function requestValidator(): FastifySchemaCompiler<unknown> {
-  const strict = tidyingTexts(createAjv({ coerceTypes: false }));
-  const coercing = tidyingTexts(createAjv({ coerceTypes: true }));
+  const ajv = tidyingTexts(createAjv());
   return ({ schema, httpPart, ...rest }) => {
     const { contentType } = rest as { contentType?: string };
     const isJson = httpPart === 'body' && contentType === 'application/json';
-    const validate = (isJson ? strict : coercing).compile(schema as object);
+    const validate = ajv.compile(schema as object);
     return (data: unknown) => {
+      if (!isJson) readNumbers(schema as FieldSchema, data);
       if (!validate(data)) return { error: RequestProblems.of(httpPart, validate.errors ?? []) };
       const flaw = findUnstorable(data);
       return flaw ? { error: RequestProblems.of(httpPart, [flaw]) } : { value: data };
@@ -98,7 +99,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 /** Writes answers; while developing and in tests it checks them against the contract first. */
 export function answerSerializer(check: boolean): FastifySerializerCompiler<unknown> {
   if (!check) return () => JSON.stringify;
-  const ajv = createAjv({ coerceTypes: false });
+  const ajv = createAjv();
   return ({ schema, method, url, httpStatus }) => {
     const validate = ajv.compile(schema as object);
     return (data) => {
@@ -113,8 +114,8 @@ export function answerSerializer(check: boolean): FastifySerializerCompiler<unkn
   };
 }
 
-function createAjv({ coerceTypes }: { coerceTypes: boolean }): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, coerceTypes });
+function createAjv(): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true });
   addFormats(ajv);
   ajv.addFormat('date', isDay);
   ajv.addFormat('date-time', isMoment);

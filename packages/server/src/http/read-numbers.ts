@@ -1,0 +1,32 @@
+/** As much of a schema as says where numbers are. */
+export interface FieldSchema {
+  readonly type?: string | readonly string[];
+  readonly items?: FieldSchema;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+}
+
+/** A number as people write it. Blanks, exponents and other bases would give it many names. */
+const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/**
+ * Reads the numbers of a query, a path or a form, which all arrive as text. What is none stays as
+ * it is, for the contract to refuse.
+ */
+export function readNumbers({ properties = {} }: FieldSchema, data: unknown): void {
+  if (typeof data !== 'object' || data === null) return;
+  for (const [name, field] of Object.entries(properties)) {
+    const value: unknown = Reflect.get(data, name);
+    if (isNumeric(field)) Reflect.set(data, name, toNumber(value));
+    if (field.items && isNumeric(field.items) && Array.isArray(value)) {
+      Reflect.set(data, name, value.map(toNumber));
+    }
+  }
+}
+
+function isNumeric({ type }: FieldSchema): boolean {
+  return [type].flat().some((name) => name === 'integer' || name === 'number');
+}
+
+function toNumber(value: unknown): unknown {
+  return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
+}
