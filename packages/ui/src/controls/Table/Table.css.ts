@@ -1,11 +1,24 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 
-/** Wide tables scroll inside the page. */
+const { raised } = vars.color.surface;
+const away = 'no-repeat local';
+const here = 'no-repeat scroll';
+
+/**
+ * Wide tables scroll inside the page. A shadow at an edge says that there is more beyond it: what
+ * covers the shadow scrolls along, and lies over it only where the table ends.
+ */
 export const scroller = style({
   position: 'relative',
   overflowX: 'auto',
-  background: vars.color.surface.raised,
+  background: [
+    `linear-gradient(to right, ${raised} 30%, transparent) left / 2rem 100% ${away}`,
+    `linear-gradient(to left, ${raised} 30%, transparent) right / 2rem 100% ${away}`,
+    `linear-gradient(to right, ${vars.color.shadow}, transparent) left / 0.75rem 100% ${here}`,
+    `linear-gradient(to left, ${vars.color.shadow}, transparent) right / 0.75rem 100% ${here}`,
+    raised,
+  ].join(', '),
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.tile,
   selectors: { '&:focus-visible': { outline: vars.outline.focus, outlineOffset: '2px' } },
@@ -17,6 +30,7 @@ const cell = style({
   paddingBlock: vars.space.x2,
   paddingInline: vars.space.x3,
   whiteSpace: 'nowrap',
+  verticalAlign: 'baseline',
 });
 
 export const aligns = styleVariants({
