@@ -8,4 +8,9 @@ export type {
   ScoreTurnpoint,
 } from './contest-entry.js';
 export { distanceIndexFactor, speedIndexFactor } from './index-factor.js';
+export { FREE } from './rules/free.js';
+export { OUT } from './rules/out.js';
+export { OUT_RETURN } from './rules/out-return.js';
+export { SPEED } from './rules/speed.js';
+export { TRIANGLE } from './rules/triangle.js';
 export { type ContestInput, type FixWindow, scoreContests } from './score-contests.js';

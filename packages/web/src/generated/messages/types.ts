@@ -152,9 +152,16 @@ export interface Messages {
   'points.rule.out': (args: { loss: string | number }) => string;
   'points.rule.speed': (args: { turnpoints: number; hours: number }) => string;
   'points.bonus': (args: { percent: number; name: string }) => string;
+  'points.rounded': () => string;
   'points.hours': () => string;
   'points.index': (args: { index: string | number }) => string;
   'points.noIndex': (args: { index: string | number }) => string;
+  'why.status': (args: { status: string }) => string;
+  'why.file': (args: { level: string }) => string;
+  'why.noRemarks': () => string;
+  'why.received': () => string;
+  'why.deadline': () => string;
+  'why.index': () => string;
   'legs.title': () => string;
   'legs.number': () => string;
   'legs.start': () => string;

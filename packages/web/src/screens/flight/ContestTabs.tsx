@@ -1,4 +1,4 @@
-import type { ContestEntry } from '@cloudstreet/sdk';
+import type { ContestEntry, FlightDetail } from '@cloudstreet/sdk';
 import { Tabs } from '@cloudstreet/ui/controls/Tabs';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
@@ -11,16 +11,17 @@ import { useMessages } from '../../app/messages.js';
 import { parseContestSearch } from '../../app/search/contest-search.js';
 import * as styles from './ContestTabs.css.js';
 import { LegsTable } from './LegsTable.js';
+import { PointsReckoning, type PointsReckoningProps } from './PointsReckoning.js';
 
 export interface ContestTabsProps {
-  contests: readonly ContestEntry[];
+  flight: FlightDetail;
   selected: ContestEntry['name'] | undefined;
   /** The score is still to come. */
   isWaiting: boolean;
 }
 
 /** What the flight earned, one tab per contest. The choice is kept in the URL. */
-export function ContestTabs({ contests, selected, isWaiting }: ContestTabsProps) {
+export function ContestTabs({ flight, selected, isWaiting }: ContestTabsProps) {
   const messages = useMessages();
   const navigate = useNavigate({ from: '/flight/$flight' });
   if (selected === undefined) return isWaiting ? <Waiting /> : <Unscored />;
@@ -31,16 +32,16 @@ export function ContestTabs({ contests, selected, isWaiting }: ContestTabsProps)
       onChange={(contest) => {
         void navigate({ search: parseContestSearch({ contest }), replace: true });
       }}
-      tabs={contests.map((contest) => ({
+      tabs={flight.contest.map((contest) => ({
         id: contest.name,
         label: messages['contest.name']({ name: contest.name }),
-        panel: <ContestPanel contest={contest} />,
+        panel: <ContestPanel contest={contest} flight={flight} />,
       }))}
     />
   );
 }
 
-function ContestPanel({ contest }: { contest: ContestEntry }) {
+function ContestPanel({ contest, flight }: PointsReckoningProps) {
   const messages = useMessages();
   const { bonus_points: bonus = 0, bonus_score_name: bonusName = '' } = contest;
   return (
@@ -65,6 +66,7 @@ function ContestPanel({ contest }: { contest: ContestEntry }) {
         )}
       </Figures>
       {!contest.valid && <p className={styles.note}>{messages['flight.noIndex']()}</p>}
+      <PointsReckoning contest={contest} flight={flight} />
       <LegsTable score={contest.score} />
     </Stack>
   );

@@ -1,8 +1,9 @@
 import type { AirportRef, FlightDetail } from '@cloudstreet/sdk';
+import { Explained } from '@cloudstreet/ui/controls/Explained';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
-import { Altitude, ClimbRate, Duration, LocalTime, Mass } from '@cloudstreet/ui/values';
+import { Altitude, ClimbRate, Duration, LocalTime, Mass, useUnits } from '@cloudstreet/ui/values';
 import { Flag } from '@cloudstreet/ui/values/Flag';
 import { useMessages } from '../../app/messages.js';
 import { entityPath } from '../../app/paths.js';
@@ -10,6 +11,7 @@ import { entityPath } from '../../app/paths.js';
 /** Who flew what, from where, when and how launched. */
 export function FlightFacts({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
+  const { locale } = useUnits();
   const { aircraft, club, takeoff_airport: takeoff, landing_airport: landing } = flight;
   const signs = [flight.registration, flight.competition_id].filter(Boolean).join(' · ');
   return (
@@ -50,7 +52,11 @@ export function FlightFacts({ flight }: { flight: FlightDetail }) {
         </Description>
       )}
       {flight.dmst_index !== undefined && (
-        <Description term={messages['flight.index']()}>{flight.dmst_index}</Description>
+        <Description term={messages['flight.index']()}>
+          <Explained why={messages['why.index']()}>
+            {new Intl.NumberFormat(locale).format(flight.dmst_index)}
+          </Explained>
+        </Description>
       )}
     </DescriptionList>
   );

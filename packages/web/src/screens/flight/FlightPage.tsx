@@ -51,7 +51,7 @@ export function FlightPage({ id, contest: wanted }: FlightPageProps) {
         />
         <FlightStatus flight={flight} />
         <ContestTabs
-          contests={flight.contest}
+          flight={flight}
           selected={contest?.name}
           isWaiting={awaitsScore(flight.status)}
         />

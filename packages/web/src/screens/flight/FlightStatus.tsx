@@ -1,47 +1,113 @@
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
-import { Chip } from '@cloudstreet/ui/controls/Chip';
-import { Inline, Stack } from '@cloudstreet/ui/layout/Stack';
+import { type ExplainedChip, ExplainedChips } from '@cloudstreet/ui/controls/Explained';
+import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
+import { LocalDate, LocalTime } from '@cloudstreet/ui/values';
 import { CircleCheck, Clock } from 'lucide-react';
+import { Findings } from '../../app/flights/Findings.js';
 import { findNotRankedReason } from '../../app/flights/not-ranked.js';
 import { useMessages } from '../../app/messages.js';
+import type { Messages } from '../../generated/messages/types.js';
 
-/** How the flight and its file stand, as chips, and why it does not count where it does not. */
+/** How the flight and its file stand: chips, each of which opens to why. */
 export function FlightStatus({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
-  const { status } = flight;
-  const isWaiting = awaitsScore(status);
-  const reason = findNotRankedReason(flight);
+  const isWaiting = awaitsScore(flight.status);
+  const chips = [statusChip(flight, messages), ...(isWaiting ? [] : fileChips(flight, messages))];
   return (
     <div aria-live="polite">
-      <Stack gap="x2">
-        <Inline>
-          <Chip tone={isWaiting ? 'brand' : status === 'valid' ? 'climb' : 'violation'}>
-            {isWaiting && <Clock size={14} aria-hidden />}
-            {messages['flight.status']({ status })}
-          </Chip>
-          {!isWaiting && <FileChips flight={flight} />}
-        </Inline>
-        {reason && <p>{messages[reason]()}</p>}
-      </Stack>
+      <ExplainedChips
+        // What is to be read unasked changes with the score.
+        key={flight.status}
+        chips={chips}
+        defaultOpen={flight.rank || isWaiting ? undefined : NOT_RANKED}
+      />
     </div>
   );
 }
 
-function FileChips({ flight }: { flight: FlightDetail }) {
-  const messages = useMessages();
+const NOT_RANKED = 'not-ranked';
+
+function statusChip(flight: FlightDetail, messages: Messages): ExplainedChip {
+  const { status } = flight;
+  const isWaiting = awaitsScore(status);
+  return {
+    id: 'status',
+    tone: isWaiting ? 'brand' : status === 'valid' ? 'climb' : 'violation',
+    label: (
+      <>
+        {isWaiting && <Clock size={14} aria-hidden />}
+        {messages['flight.status']({ status })}
+      </>
+    ),
+    why: (
+      <>
+        <p>{messages['why.status']({ status })}</p>
+        {status === 'invalid' && <Errors flight={flight} />}
+      </>
+    ),
+  };
+}
+
+function fileChips(flight: FlightDetail, messages: Messages): ExplainedChip[] {
   const { rank, igc_file: file, active_errors: findings } = flight;
-  return (
-    <>
-      <Chip tone={file.valid >= 2 ? 'climb' : file.valid === 1 ? 'violation' : 'neutral'}>
-        {messages['flight.file']({ level: String(file.valid) })}
-      </Chip>
-      {findings.length === 0 && (
-        <Chip tone="climb">
+  const level = String(file.valid);
+  const chips: (ExplainedChip | false)[] = [
+    {
+      id: 'file',
+      tone: file.valid >= 2 ? 'climb' : file.valid === 1 ? 'violation' : 'neutral',
+      label: messages['flight.file']({ level }),
+      why: (
+        <>
+          <p>{messages['why.file']({ level })}</p>
+          {file.valid === 1 && <Errors flight={flight} />}
+        </>
+      ),
+    },
+    findings.length === 0 && {
+      id: 'remarks',
+      tone: 'climb',
+      label: (
+        <>
           <CircleCheck size={14} aria-hidden />
           {messages['flight.noRemarks']()}
-        </Chip>
+        </>
+      ),
+      why: <p>{messages['why.noRemarks']()}</p>,
+    },
+    !rank && {
+      id: NOT_RANKED,
+      label: messages['flight.notRanked'](),
+      why: <NotRanked flight={flight} />,
+    },
+  ];
+  return chips.filter((chip) => chip !== false);
+}
+
+/** The reason, and what it was judged by. */
+function NotRanked({ flight }: { flight: FlightDetail }) {
+  const messages = useMessages();
+  const reason = findNotRankedReason(flight);
+  if (reason === undefined) return <p>{messages['flight.unscored.message']()}</p>;
+  return (
+    <>
+      <p>{messages[reason]()}</p>
+      {reason === 'flight.notRanked.late' && (
+        <DescriptionList>
+          <Description term={messages['why.received']()}>
+            <LocalDate date={flight.created} /> <LocalTime time={flight.created} />
+          </Description>
+          <Description term={messages['why.deadline']()}>
+            <LocalDate date={flight.edit_allowed_until} />{' '}
+            <LocalTime time={flight.edit_allowed_until} />
+          </Description>
+        </DescriptionList>
       )}
-      {!rank && <Chip>{messages['flight.notRanked']()}</Chip>}
     </>
   );
+}
+
+/** The remarks that make the file invalid. */
+function Errors({ flight }: { flight: FlightDetail }) {
+  const errors = flight.active_errors.filter(({ type }) => type === 'error');
+  return <Findings flight={{ ...flight, active_errors: errors }} />;
 }
