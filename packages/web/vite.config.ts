@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 
 const API = process.env['CLOUDSTREET_API'] ?? 'http://127.0.0.1:8080';
 
@@ -19,6 +20,8 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // Of react-aria's own texts only the languages we have travel; its English is called en-US.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    // Packed once and as small as it goes, instead of by the server for each reader.
+    compression({ threshold: 1024, skipIfLargerOrEqual: true, logLevel: 'silent' }),
   ],
   resolve: { conditions: ['@cloudstreet/source', 'module', 'browser', 'development|production'] },
   build: {

@@ -59,6 +59,7 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
     dotfiles: 'ignore',
     // Nothing here is so large that anybody would want a part of it.
     acceptRanges: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       void reply.header('cache-control', cacheControl(path.slice(folder.length)));
     },

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/start-test-api.js';
+
+const SCRIPT = '// code\n'.repeat(500);
+const YEAR = 'public, max-age=31536000, immutable';
+let webDir: string;
+let testApi: TestApi;
+
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'cloudstreet-web-'));
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Cloudstreet</title>');
+  await writeFile(join(webDir, 'index.html.br'), brotliCompressSync('<title>Packed</title>'));
+  for (const name of ['packed.js', 'plain.js']) {
+    await writeFile(join(webDir, 'assets', name), SCRIPT);
+  }
+  await writeFile(join(webDir, 'assets', 'packed.js.br'), brotliCompressSync(`/*br*/${SCRIPT}`));
+  await writeFile(join(webDir, 'assets', 'packed.js.gz'), gzipSync(`/*gz*/${SCRIPT}`));
+  testApi = await startTestApi({ config: { webDir } });
+});
+
+afterAll(() => rm(webDir, { recursive: true }));
+
+test.each([
+  { asked: 'gzip, deflate, br', sent: 'br', content: `/*br*/${SCRIPT}` },
+  { asked: 'gzip', sent: 'gzip', content: `/*gz*/${SCRIPT}` },
+  { asked: 'br;q=0, gzip;q=0.1', sent: 'gzip', content: `/*gz*/${SCRIPT}` },
+  { asked: 'identity', sent: null, content: SCRIPT },
+])(
+  'what the build has packed goes as it is: $sent for $asked',
+  async ({ asked, sent, content }) => {
+    const url = `${testApi.url}/assets/packed.js`;
+    const headers = { 'accept-encoding': asked };
+    const response = await fetch(url, { headers });
+    expect(response.headers.get('content-encoding')).toBe(sent);
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('cache-control')).toBe(YEAR);
+    expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+    expect(await response.text()).toBe(content);
+    const etag = response.headers.get('etag') ?? '';
+    const again = await fetch(url, { headers: { ...headers, 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  },
+);
+
+test.each(['br', 'gzip'])('what it has not is packed on the way: %s', async (encoding) => {
+  const response = await fetch(`${testApi.url}/assets/plain.js`, {
+    headers: { 'accept-encoding': encoding },
+  });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(await response.text()).toBe(SCRIPT);
+});
+
+test('the page of a route may be packed, too', async () => {
+  const response = await fetch(`${testApi.url}/flight/1`, {
+    headers: { accept: 'text/html', 'accept-encoding': 'br' },
+  });
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toBe('<title>Packed</title>');
+});
