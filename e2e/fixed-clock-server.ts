@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { createLog, readConfig, startServer } from '@cloudstreet/server';
 import { NOW } from './fixed-clock.ts';
 
@@ -12,4 +13,10 @@ const server = await startServer({
   clock: () => new Date(NOW),
   roles: { serve: true, work: true },
 });
-process.once('SIGTERM', () => void server.stop());
+
+process.once('SIGTERM', () => void stop());
+
+async function stop(): Promise<void> {
+  await server.stop();
+  rmSync(config.data.path, { recursive: true });
+}
