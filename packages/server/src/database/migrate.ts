@@ -4,6 +4,7 @@ import * as users from '../../migrations/0002-users.js';
 import * as flights from '../../migrations/0003-flights.js';
 import * as superuserLink from '../../migrations/0004-superuser-link.js';
 import * as passwordAttempts from '../../migrations/0005-password-attempts.js';
+import * as refreshTokenParent from '../../migrations/0006-refresh-token-parent.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-flights': flights,
   '0004-superuser-link': superuserLink,
   '0005-password-attempts': passwordAttempts,
+  '0006-refresh-token-parent': refreshTokenParent,
 };
 
 /**

@@ -116,6 +116,8 @@ interface RefreshTokenTable {
   family_id: number;
   expires: Date;
   used: Date | null;
+  /** Hash of the token that it was exchanged for; null for the first of a family. */
+  parent: Buffer | null;
 }
 
 interface SuperuserLinkTable {

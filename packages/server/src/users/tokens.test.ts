@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../database/database.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+import { removeExpiredTokens } from './tokens.js';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
@@ -133,10 +134,40 @@ describe('a refresh token', () => {
     expect(await statusWith(other.body.access_token)).toBe(200);
   });
 
+  test('that was lost on its way does no harm, however often it was asked for again', async () => {
+    const first = await signIn();
+    await refresh(first.body.refresh_token);
+    await refresh(first.body.refresh_token);
+    let last = await refresh(first.body.refresh_token);
+    for (let round = 0; round < 3; round += 1) {
+      later(1800);
+      last = await refresh(last.body.refresh_token);
+      expect(last.status).toBe(200);
+    }
+    expect(await statusWith(last.body.access_token)).toBe(200);
+  });
+
+  test('that a thief exchanged within those 30 seconds ends the sign-in at the next exchange', async () => {
+    const first = await signIn();
+    const pilots = await refresh(first.body.refresh_token);
+    const thiefs = await refresh(first.body.refresh_token);
+    later(1800);
+    expect((await refresh(pilots.body.refresh_token)).status).toBe(200);
+    later(31);
+    expect((await refresh(thiefs.body.refresh_token)).status).toBe(400);
+    expect(await statusWith(thiefs.body.access_token)).toBe(401);
+    expect(await statusWith(pilots.body.access_token)).toBe(401);
+  });
+
   test('expires, and then is swept away', async () => {
     const { body } = await signIn();
     later(366 * 86_400);
     expect((await refresh(body.refresh_token)).status).toBe(400);
+    const { db } = testApi.server.services;
+    await removeExpiredTokens(db, now);
+    for (const table of ['refresh_token', 'access_token', 'token_family'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
   });
 
   test('that is invented is refused', async () => {

@@ -11,7 +11,10 @@ type Token = components['schemas']['Token'];
 const ACCESS_LIFETIME_S = 3600;
 /** As long as a pilot may stay away between two flying days without signing in again. */
 const REFRESH_LIFETIME_S = 365 * 86_400;
-/** A refresh token may be used again for this long, in case the answer was lost. */
+/**
+ * A refresh token may be used again for this long, in case the answer was lost. Of the tokens that
+ * are handed out for it, only one may then be used: the lost ones never are, but a stolen one is.
+ */
 const REUSE_GRACE_S = 30;
 
 export interface NewFamily {
@@ -45,7 +48,7 @@ export async function openFamily(
       .values({ user_id: user.id, client_id: clientId ?? null, scope, created: now, revoked: null })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return issueTokens(transaction, { familyId: id, scope, now });
+    return issueTokens(transaction, { familyId: id, scope, parent: null, now });
   });
 }
 
@@ -65,11 +68,11 @@ export async function refreshFamily(
       .selectFrom('refresh_token')
       .innerJoin('token_family', 'token_family.id', 'refresh_token.family_id')
       .where('hash', '=', hashToken(refreshToken))
-      .select(['hash', 'family_id', 'expires', 'used', 'revoked', 'scope'])
+      .select(['hash', 'family_id', 'expires', 'used', 'parent', 'revoked', 'scope'])
       .forUpdate()
       .executeTakeFirst();
     if (!row || row.revoked || row.expires <= now) return undefined;
-    if (row.used && secondsBetween(row.used, now) > REUSE_GRACE_S) {
+    if (await isReused(transaction, row, now)) {
       await revokeFamily(transaction, row.family_id, now);
       return undefined;
     }
@@ -80,10 +83,26 @@ export async function refreshFamily(
         .where('hash', '=', row.hash)
         .execute();
     }
-    return issueTokens(transaction, { familyId: row.family_id, scope: row.scope, now });
+    const { family_id: familyId, hash: parent, scope } = row;
+    return issueTokens(transaction, { familyId, scope, parent, now });
   });
   if (!token) throw new OAuthError('invalid_grant', text('oauth.refresh_token'));
   return token;
+}
+
+/** Whether this token, or one that was handed out in its place, was used already, and not just now. */
+async function isReused(
+  db: Executor,
+  { hash, parent }: { hash: Buffer; parent: Buffer | null },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('refresh_token')
+    .where((eb) => eb.or([eb('hash', '=', hash), eb('parent', '=', parent)]))
+    .where('used', '<', secondsAfter(now, -REUSE_GRACE_S))
+    .select('hash')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Ends a sign-in: none of its tokens is good any more. */
@@ -145,10 +164,15 @@ export async function removeExpiredTokens(db: Database, now: Date): Promise<void
     .execute();
 }
 
-async function issueTokens(
-  db: Executor,
-  { familyId, scope, now }: { familyId: number; scope: string; now: Date },
-): Promise<Token> {
+interface Issue {
+  familyId: number;
+  scope: string;
+  /** Hash of the refresh token that is exchanged; null at a sign-in. */
+  parent: Buffer | null;
+  now: Date;
+}
+
+async function issueTokens(db: Executor, { familyId, scope, parent, now }: Issue): Promise<Token> {
   const [accessToken, refreshToken] = [createOpaqueToken(), createOpaqueToken()];
   await db
     .insertInto('access_token')
@@ -165,6 +189,7 @@ async function issueTokens(
       family_id: familyId,
       expires: secondsAfter(now, REFRESH_LIFETIME_S),
       used: null,
+      parent,
     })
     .execute();
   return {
@@ -178,8 +203,4 @@ async function issueTokens(
 
 function secondsAfter(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000);
-}
-
-function secondsBetween(from: Date, to: Date): number {
-  return (to.getTime() - from.getTime()) / 1000;
 }
