@@ -1170,6 +1170,7 @@ export interface components {
         /** @description No token, or one that is unknown, revoked or expired. */
         Unauthorized: {
             headers: {
+                "WWW-Authenticate": components["headers"]["Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -1299,12 +1300,14 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the next try. */
-        RetryAfter: number;
-        /** @description Names this state of the answer. */
-        ETag: string;
         /** @description How long the answer may be kept. */
         CacheControl: string;
+        /** @description Seconds to wait before the next try. */
+        RetryAfter: number;
+        /** @description The way to sign in, by a token as `Bearer`. */
+        Authenticate: string;
+        /** @description Names this state of the answer. */
+        ETag: string;
     };
     pathItems: never;
 }
@@ -1327,6 +1330,7 @@ export interface operations {
             /** @description The tokens. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {

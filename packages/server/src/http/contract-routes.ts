@@ -217,7 +217,10 @@ async function answer(
   const body = await handler.handle(operationRequest, services);
   reply.code(plan.status);
   if (body instanceof RawAnswer) return sendRaw(request, reply, body);
-  if (plan.permission !== 'public' || request.user)
+  if (plan.operationId === 'getToken') {
+    reply.header('cache-control', 'no-store');
+  } else if (plan.permission !== 'public' || request.user) {
     reply.header('cache-control', 'private, no-cache');
+  }
   return reply.send(body);
 }

@@ -32,6 +32,7 @@ export function handleError(
     return reply.code(422).send(fieldErrors(known.problems, messages));
   if (isBadValue(error)) request.log.warn({ err: error }, 'a value slipped through the contract');
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (known.status === 401) reply.header('www-authenticate', 'Bearer');
   if (known instanceof TooManyRequestsError) reply.header('retry-after', known.waitS);
   const { status, code, detail, extra } = known;
   return reply.code(status).send({ detail: detail(messages), code, ...extra });

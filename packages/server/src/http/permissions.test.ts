@@ -95,6 +95,7 @@ describe.each(having('signed-in', 'owner', 'superuser'))('$id', (row) => {
   ])('is not for $who', async ({ token }) => {
     const response = await call(row, token);
     expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
     expect(await response.json()).toEqual({ detail: 'Please log in first.', code: 'UNAUTHORIZED' });
   });
 });

@@ -61,6 +61,15 @@ test('an access token is good for an hour', async () => {
   expect(await statusWith(body.access_token)).toBe(401);
 });
 
+test('no answer with a token may be kept on its way, nor one that refuses it', async () => {
+  for (const password of ['quiet thermals', 'wrong one']) {
+    const fields = { grant_type: 'password', username: pilot.email, password };
+    const body = new URLSearchParams(fields);
+    const response = await fetch(`${testApi.url}/v1/auth/token`, { method: 'POST', body });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  }
+});
+
 test('neither token is stored as it is', async () => {
   const { body } = await signIn();
   const { db } = testApi.server.services;
