@@ -44,6 +44,11 @@ export async function readMultipart(
       }
       // No text, so that the contract refuses a file where it wants one.
       body[part.fieldname] = {};
+      if (!fileFields.includes(part.fieldname)) {
+        // Not kept: anyone may send a form to a call without files.
+        part.file.resume();
+        continue;
+      }
       const bytes = await part.toBuffer();
       files.set(part.fieldname, { name: fileName(part), mediaType: part.mimetype, bytes });
     }

@@ -1,0 +1,28 @@
+import fastifyMultipart from '@fastify/multipart';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { MULTIPART_LIMITS, readMultipart } from './multipart-body.js';
+
+test.each([
+  { why: 'in a field of its own', fileFields: ['file'], kept: ['file'] },
+  { why: 'to a call that takes none', fileFields: [], kept: [] },
+])('of a file $why this is kept: $kept', async ({ fileFields, kept }) => {
+  const app = Fastify();
+  await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS });
+  app.post('/', async (request) => {
+    const { body, files } = await readMultipart(request, fileFields);
+    return { body, kept: [...files.keys()] };
+  });
+  const form = new FormData();
+  form.append('file', new Blob(['AXXX']), 'a.igc');
+  form.append('registration', 'D-1234');
+  const sent = new Request('http://x', { method: 'POST', body: form });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/',
+    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  });
+  expect(answer.json()).toEqual({ body: { file: {}, registration: 'D-1234' }, kept });
+  await app.close();
+});
