@@ -158,7 +158,7 @@ describe('errors', () => {
     { why: 'another media type', body: '<user/>', type: 'application/xml', status: 415 },
     {
       why: 'a huge body',
-      body: `"${'x'.repeat(1_000_001)}"`,
+      body: `"${'x'.repeat(32_767)}"`,
       type: 'application/json',
       status: 413,
     },
@@ -167,6 +167,14 @@ describe('errors', () => {
     const response = await fetch(`${testApi.url}/v1/user`, { method: 'POST', body, headers });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code: expect.any(String) });
+  });
+
+  test('a body that is wrong all over is not answered at length', async () => {
+    const body = `{"search_items":[${'1,'.repeat(16_000)}1]}`;
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${testApi.url}/v1/search`, { method: 'POST', body, headers });
+    expect(response.status).toBe(422);
+    expect(((await response.json()) as { detail: object[] }).detail).toHaveLength(50);
   });
 
   test('the unexpected is logged whole and answered bare', async () => {

@@ -167,7 +167,7 @@ describe('JSON', () => {
     { why: 'not a number of JSON', body: '{"limit":NaN}' },
     { why: 'a prototype', body: '{"__proto__":{"x":1}}' },
     { why: 'a constructor', body: '{"constructor":{"prototype":{"x":1}}}' },
-    { why: 'nested without end', body: '['.repeat(400_000) },
+    { why: 'nested without end', body: '['.repeat(32_000) },
     { why: 'UTF-16', body: Uint8Array.from(Buffer.from('{"search_items":[]}', 'utf16le')) },
     { why: 'no UTF-8', body: Uint8Array.from(Buffer.from('{"search_items":"\u00FF"}', 'latin1')) },
   ])('$why: 400', async ({ body }) => {
@@ -182,7 +182,7 @@ describe('JSON', () => {
   test.each([
     { why: 'null', body: 'null', loc: ['body'] },
     { why: 'a list', body: '[]', loc: ['body'] },
-    { why: 'lists in lists', body: '['.repeat(1e5) + ']'.repeat(1e5), loc: ['body'] },
+    { why: 'lists in lists', body: '['.repeat(16_000) + ']'.repeat(16_000), loc: ['body'] },
     { why: 'a list for a text', body: searchFor('[[[[]]]]'), loc: ['search_items', 0, 'value'] },
     {
       why: 'half a character',

@@ -9,9 +9,13 @@ test.each([
 ])('of a file $why this is kept: $kept', async ({ fileFields, kept }) => {
   const app = Fastify();
   await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS });
-  app.post('/', async (request) => {
-    const { body, files } = await readMultipart(request, fileFields);
-    return { body, kept: [...files.keys()] };
+  app.route({
+    method: 'POST',
+    url: '/',
+    handler: async (request) => {
+      const { body, files } = await readMultipart(request, fileFields);
+      return { body, kept: [...files.keys()] };
+    },
   });
   const form = new FormData();
   form.append('file', new Blob(['AXXX']), 'a.igc');

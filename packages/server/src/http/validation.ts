@@ -122,6 +122,9 @@ function createAjv(): Ajv2020 {
   return ajv;
 }
 
+/** More than any form has fields; whoever has more to learn from the answer asks again. */
+const MOST_PROBLEMS = 50;
+
 /** One entry per value: the first thing that is wrong with it. */
 function toProblems(
   errors: readonly ErrorObject[],
@@ -134,6 +137,7 @@ function toProblems(
     if (!problems.has(key)) {
       problems.set(key, { loc, type: error.keyword, message: problemText(error) });
     }
+    if (problems.size === MOST_PROBLEMS) break;
   }
   return [...problems.values()];
 }
