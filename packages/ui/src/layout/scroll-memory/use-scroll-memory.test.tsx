@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Pane({ path, store }: { path: string; store: ScrollStore }) {
+function Pane({ path, store }: { path: string; store?: ScrollStore }) {
   return (
     <section aria-label="Flights" ref={useScrollMemory(path, store)}>
       <p>Flights</p>
@@ -126,4 +126,15 @@ test('leaving before the content has come does not forget the position', () => {
   fireEvent(screen.getByRole('region'), new Event('scrollend'));
   unmount();
   expect(store.getItem('cs-scroll:/flight')).toBe('640');
+});
+
+test('works where the browser refuses storage, as in a frame on another site', () => {
+  height = 1000;
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  });
+  const { unmount } = render(<Pane path="/flight" />);
+  scrollTo(640);
+  expect(screen.getByRole('region').scrollTop).toBe(640);
+  expect(unmount).not.toThrow();
 });

@@ -4,6 +4,27 @@ import { type RefCallback, useCallback } from 'react';
 export type ScrollStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
+ * `sessionStorage`. Where the browser refuses it, as in a frame on another site, or it is full,
+ * nothing is kept.
+ */
+const SESSION: ScrollStore = {
+  getItem(key) {
+    try {
+      return globalThis.sessionStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  setItem(key, value) {
+    try {
+      globalThis.sessionStorage.setItem(key, value);
+    } catch {
+      // The next visit begins at the top.
+    }
+  },
+};
+
+/**
  * A ref for a scrolling element that comes back to where it was. Content that arrives late is
  * waited for, until the person scrolls.
  *
@@ -11,7 +32,7 @@ export type ScrollStore = Pick<Storage, 'getItem' | 'setItem'>;
  */
 export function useScrollMemory(
   key: string,
-  store: ScrollStore = globalThis.sessionStorage,
+  store: ScrollStore = SESSION,
 ): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement | null) => {
