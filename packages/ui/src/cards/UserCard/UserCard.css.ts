@@ -23,8 +23,9 @@ export const text = style({ flex: 1, minInlineSize: 0 });
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.x2,
+  columnGap: vars.space.x2,
   minInlineSize: 0,
 });
 
@@ -43,15 +44,16 @@ export const name = style({
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space.x3,
+  columnGap: vars.space.x2,
   color: vars.color.text.muted,
 });
 
 export const points = style({
+  flex: 'none',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
-  fontSize: vars.font.size.lg,
+  fontSize: vars.font.size.md,
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.line.tight,
   color: vars.color.text.strong,

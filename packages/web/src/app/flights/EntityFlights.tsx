@@ -1,6 +1,7 @@
-import { Link } from '@cloudstreet/ui/controls/Link';
+import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Section } from '@cloudstreet/ui/layout/Page';
+import { Plane } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow } from '../context.js';
 import { useMessages } from '../messages.js';
@@ -38,7 +39,13 @@ export function EntityFlights({ kind, id }: EntityProps) {
       <FlightList
         filter={flightQueryOf(search, now)}
         grouping="month"
-        empty={<EmptyState title={messages['entity.noFlights']()} />}
+        empty={
+          <EmptyState
+            title={messages['entity.noFlights']()}
+            icon={<Plane size={24} aria-hidden />}
+            action={<ButtonLink href="/upload">{messages['upload.title']()}</ButtonLink>}
+          />
+        }
       />
     </Section>
   );

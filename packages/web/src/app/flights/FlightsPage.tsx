@@ -7,7 +7,7 @@ import { HighlightContext } from './highlight.js';
 const FlightsPane = lazyPart(async () => (await import('./FlightsPane.js')).FlightsPane);
 
 export interface FlightsPageProps extends Omit<AppPageProps, 'secondary' | 'companionRef'> {
-  /** Shown on the map; `undefined` while they are on their way. */
+  /** Shown on the map; `undefined` while they are on their way. Without any there is no map. */
   flights: readonly Flight[] | undefined;
   /** Those that must be in view, where not all are. */
   inView?: readonly Flight[] | undefined;
@@ -19,7 +19,12 @@ export function FlightsPage({ flights, inView, ...page }: FlightsPageProps) {
   const highlight = useMemo(() => ({ id, set }), [id]);
   return (
     <HighlightContext value={highlight}>
-      <AppPage {...page} secondary={<FlightsPane flights={flights} inView={inView} />} />
+      <AppPage
+        {...page}
+        {...(flights?.length !== 0 && {
+          secondary: <FlightsPane flights={flights} inView={inView} />,
+        })}
+      />
     </HighlightContext>
   );
 }

@@ -3,9 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.5rem, 100%), 1fr))',
   gap: vars.space.x2,
 });
 
 /** Cards beside each other are equally high. */
-export const card = style({ display: 'grid' });
+export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -61,7 +61,10 @@ function AirportFacts({ airport }: { airport: Airport }) {
         </Description>
       )}
       {timezone !== undefined && (
-        <Description term={messages['airport.timezone']()}>{timezone}</Description>
+        <Description term={messages['airport.timezone']()}>
+          {/* As `America/Argentina/Buenos_Aires` it would be one long word. */}
+          {timezone.replaceAll('_', ' ').replaceAll('/', ' / ')}
+        </Description>
       )}
     </DescriptionList>
   );

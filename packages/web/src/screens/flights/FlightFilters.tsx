@@ -42,32 +42,34 @@ function Fields({ search, onChange }: FlightFiltersProps) {
   const now = useNow();
   const day = search.scoring_date === TODAY ? utcDay(now) : search.scoring_date;
   return (
-    <search className={styles.filters} aria-label={messages['flights.filters']()}>
-      <Select
-        label={messages['flights.filter.season']()}
-        isRequired
-        options={[
-          { id: ALL, label: messages['flights.filter.season.all']() },
-          ...seasonsUpTo(now).map((year) => ({ id: String(year), label: String(year) })),
-        ]}
-        value={day === undefined && search.season ? String(search.season) : ALL}
-        onChange={(id) => {
-          const { season: _season, scoring_date: _day, ...rest } = search;
-          onChange(id === ALL ? rest : { ...rest, season: Number(id) });
-        }}
-      />
-      <DayFilter day={day} onChange={(chosen) => onChange(withDay(search, chosen, now))} />
-      <div className={styles.wide}>
+    <search className={styles.room} aria-label={messages['flights.filters']()}>
+      <div className={styles.filters}>
         <Select
-          label={messages['flights.filter.contest']()}
+          label={messages['flights.filter.season']()}
           isRequired
-          options={CONTESTS.map((id) => ({ id, label: messages['contest.name']({ name: id }) }))}
-          value={search.contest ?? 'free'}
-          onChange={(contest) => onChange({ ...search, contest })}
+          options={[
+            { id: ALL, label: messages['flights.filter.season.all']() },
+            ...seasonsUpTo(now).map((year) => ({ id: String(year), label: String(year) })),
+          ]}
+          value={day === undefined && search.season ? String(search.season) : ALL}
+          onChange={(id) => {
+            const { season: _season, scoring_date: _day, ...rest } = search;
+            onChange(id === ALL ? rest : { ...rest, season: Number(id) });
+          }}
         />
-      </div>
-      <div className={styles.wide}>
-        <OrderSelect search={search} onChange={onChange} />
+        <DayFilter day={day} onChange={(chosen) => onChange(withDay(search, chosen, now))} />
+        <div className={styles.wide}>
+          <Select
+            label={messages['flights.filter.contest']()}
+            isRequired
+            options={CONTESTS.map((id) => ({ id, label: messages['contest.name']({ name: id }) }))}
+            value={search.contest ?? 'free'}
+            onChange={(contest) => onChange({ ...search, contest })}
+          />
+        </div>
+        <div className={styles.wide}>
+          <OrderSelect search={search} onChange={onChange} />
+        </div>
       </div>
     </search>
   );
