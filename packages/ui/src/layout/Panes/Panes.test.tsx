@@ -9,7 +9,10 @@ import { Panes } from './Panes.js';
 import './SecondaryPane.js';
 import './SecondarySheet.js';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 function renderPanes() {
   return renderKit(
@@ -36,6 +39,15 @@ test('the secondary pane is enlarged, shrunk, folded and brought back', async ()
     await userEvent.click(screen.getByRole('button', { name }));
     expect(screen.getByRole('button', { name: then })).toHaveFocus();
   }
+});
+
+test('who comes back finds the pane as it was left', async () => {
+  stubViewport(1440);
+  const { unmount } = renderPanes();
+  await userEvent.click(await screen.findByRole('button', { name: 'Fold Map away' }));
+  unmount();
+  renderPanes();
+  expect(await screen.findByRole('button', { name: 'Show Map' })).toBeVisible();
 });
 
 test('on a phone it is a sheet whose content waits for the first opening', async () => {

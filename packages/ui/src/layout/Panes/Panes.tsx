@@ -40,14 +40,14 @@ export interface PanesProps {
   secondaryLabel?: string;
   /** Part of the primary pane that is looked at together with the sheet: it comes into view with it. */
   companionRef?: RefObject<HTMLElement | null> | undefined;
-  /** Each place keeps its scroll position under its own key, usually the path. */
+  /** Each place keeps its scroll position, and how its panes stand, under its own key, usually the path. */
   scrollKey: string;
 }
 
 /** The one or two panes of a page. Each scrolls by itself. */
 export function Panes(props: PanesProps) {
   const { primary, secondary, secondaryLabel = '', companionRef, scrollKey } = props;
-  const [state, setState] = useState<SecondaryState>('open');
+  const [state, setState] = useSecondaryState(scrollKey);
   const isRoomy = useMediaQuery(media.middle);
   const scrollRef = useScrollMemory(`primary:${scrollKey}`);
   const hasSecondary = secondary !== undefined;
@@ -77,4 +77,23 @@ export function Panes(props: PanesProps) {
       )}
     </div>
   );
+}
+
+/** Kept for the session: who folds the map away finds it so when coming back. */
+function useSecondaryState(key: string) {
+  const [state, setState] = useState(() => storedState(key));
+  function keep(next: SecondaryState) {
+    setState(next);
+    sessionStorage.setItem(storeKey(key), next);
+  }
+  return [state, keep] as const;
+}
+
+function storedState(key: string): SecondaryState {
+  const stored = sessionStorage.getItem(storeKey(key));
+  return stored === 'folded' || stored === 'enlarged' ? stored : 'open';
+}
+
+function storeKey(key: string): string {
+  return `cs-panes:${key}`;
 }

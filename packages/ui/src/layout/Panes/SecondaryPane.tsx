@@ -22,9 +22,6 @@ export function SecondaryPane({ label, state, onStateChange, children }: Seconda
   const Fold = isFolded ? PanelRightOpen : PanelRightClose;
   return (
     <>
-      <section className={styles.secondary} aria-label={label}>
-        {children}
-      </section>
       <div className={styles.controls}>
         {!isFolded && (
           <IconButton
@@ -41,6 +38,9 @@ export function SecondaryPane({ label, state, onStateChange, children }: Seconda
           <Fold size={18} aria-hidden />
         </IconButton>
       </div>
+      <section className={styles.secondary} aria-label={label}>
+        {children}
+      </section>
     </>
   );
 }
