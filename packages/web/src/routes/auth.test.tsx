@@ -101,6 +101,23 @@ test('signing up asks for what is wrong, then logs in', async () => {
   expect(me).toMatchObject({ name: 'Jo van Ek', gender: 'F' });
 });
 
+test('the name of a club that was only typed is not lost', async () => {
+  const { api } = await startFresh();
+  renderRoute('/auth/sign-up', { api });
+  await fillIn({ name: 'Pia Strand', email: 'pia@example.org' });
+  const field = screen.getByRole('combobox', { name: /Club/ });
+  await userEvent.type(field, 'Fjord Soaring{Tab}');
+  expect(await screen.findByText(/Fjord Soaring is not known here yet/)).toBeVisible();
+  await agree();
+  // Sent before the clubs of the changed text are known.
+  const submit = screen.getByRole('button', { name: 'Create account' });
+  await userEvent.type(field, ' Club');
+  await userEvent.click(submit);
+  expect(await screen.findByText('Welcome, Pia Strand')).toBeVisible();
+  const me = await unwrap(api.GET('/user/me'));
+  expect(me.club?.name).toBe('Fjord Soaring Club');
+});
+
 test('a double click makes one account', async () => {
   const { api } = await startFresh();
   const { router } = renderRoute('/auth/sign-up', { api });

@@ -1,7 +1,7 @@
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -71,6 +71,66 @@ test('finds a pilot by name and adds the filter', async () => {
   await userEvent.click(await screen.findByRole('option', { name: /Katharina Lindqvist/ }));
   expect(await screen.findByRole('button', { name: /Remove filter Katharina/ })).toBeVisible();
   expect(router.state.location.href).toBe(`/flight?user=${id}`);
+});
+
+test('the name filter takes the first match on Enter, and keeps a text that is left', async () => {
+  const { api, signUp } = server;
+  const { id } = await signUp({ name: 'Ottilie Zabransky' });
+  const { router } = renderRoute('/flight', { api, now: EVENING });
+  const field = () => screen.getByRole('combobox', { name: 'Filter by name' });
+  await screen.findByRole('heading', { name: 'Flights' });
+  await userEvent.click(field());
+  await userEvent.paste('zabran');
+  await userEvent.tab();
+  expect(field()).toHaveValue('zabran');
+  expect(router.state.location.href).toBe('/flight');
+
+  await userEvent.type(field(), 'sky{Enter}');
+  expect(await screen.findByRole('button', { name: /Remove filter Ottilie/ })).toBeVisible();
+  expect(router.state.location.href).toBe(`/flight?user=${id}`);
+  expect(field()).toHaveValue('');
+});
+
+test('who types already is not called away to the heading', async () => {
+  const { router } = renderRoute('/flight', { api: server.api, now: EVENING });
+  const field = await screen.findByRole('combobox', { name: 'Filter by name' });
+  await userEvent.type(field, 'toc');
+  const { latestLocation: toLocation } = router;
+  const change = { pathChanged: true, hrefChanged: true, hashChanged: false };
+  act(() => router.emit({ type: 'onRendered', fromLocation: toLocation, toLocation, ...change }));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('toc');
+});
+
+test('an answer that comes late does not replace the one to the text', async () => {
+  const { api, signUp } = server;
+  await signUp({ name: 'Xenia Alpha' });
+  await signUp({ name: 'Yolanda Beta' });
+  renderRoute('/flight', { api, now: EVENING });
+  const { fetch } = globalThis;
+  let answerFirst = () => {};
+  const first = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  let isFirst = true;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const isSearch = (call[0] as Request).url.endsWith('/search');
+    const response = await fetch(...call);
+    if (isSearch && isFirst) {
+      isFirst = false;
+      await first;
+    }
+    return response;
+  });
+  const field = await screen.findByRole('combobox', { name: 'Filter by name' });
+  await userEvent.type(field, 'xenia');
+  await waitFor(() => expect(isFirst).toBe(false));
+  await userEvent.clear(field);
+  await userEvent.type(field, 'yolanda');
+  expect(await screen.findByRole('option', { name: /Yolanda Beta/ })).toBeVisible();
+  await act(async () => answerFirst());
+  expect(screen.queryByRole('option', { name: /Xenia Alpha/ })).toBeNull();
+  vi.restoreAllMocks();
 });
 
 test('/flights is another name of the list', async () => {

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 
+/** No box of its own. */
+export const around = style({ display: 'contents' });
+
 export const texts = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const detail = style({ fontSize: vars.font.size.xs, color: vars.color.text.muted });

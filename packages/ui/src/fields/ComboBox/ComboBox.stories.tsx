@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
-import { ComboBox, type Proposal } from './ComboBox.js';
+import { ComboBox } from './ComboBox.js';
+import type { Proposal } from './proposal.js';
 
 const clubs: Proposal[] = [
   { id: '1', label: 'Aero Club Varese', detail: 'Lombardia' },

@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
-import { ComboBox, type Proposal } from './ComboBox.js';
+import { ComboBox } from './ComboBox.js';
+import type { Proposal } from './proposal.js';
+import type { Unchosen } from './use-settling.js';
 
 const clubs: Proposal[] = [
   { id: '1', label: 'Aero Club Varese', detail: 'Lombardia' },
@@ -11,35 +13,64 @@ const clubs: Proposal[] = [
   { id: '3', label: 'LSV Borkenberge' },
 ];
 
-function Clubs({ defaultsToFirst = false, onSearch }: Partial<ClubsProps>) {
+interface ClubsProps {
+  unchosen?: Unchosen;
+  onSearch?: (text: string) => void;
+  onSettling?: (item: Promise<Proposal | null>) => void;
+  /** Answers for a text come when it is called with it. */
+  onAnswerable?: (answer: (text: string) => void) => void;
+}
+
+function Clubs({ unchosen = 'drop', onSearch, onSettling, onAnswerable }: ClubsProps) {
   const [club, setClub] = useState<Proposal | null>(null);
   const [text, setText] = useState('');
-  const proposals = clubs.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  const [answered, setAnswered] = useState('');
+  const shown = onAnswerable ? answered : text;
+  onAnswerable?.(setAnswered);
   return (
     <>
       <ComboBox
         label="Club"
         value={club}
         onChange={setClub}
-        proposals={proposals}
-        defaultsToFirst={defaultsToFirst}
+        proposals={clubs.filter(({ label }) =>
+          label.toLowerCase().includes(shown.trim().toLowerCase()),
+        )}
+        isLoading={shown !== text}
+        unchosen={unchosen}
+        {...(onSettling && { onSettling })}
         onSearch={(next) => {
           setText(next);
           onSearch?.(next);
         }}
       />
       <output>{club?.label ?? 'none'}</output>
+      <button type="button">Next</button>
     </>
   );
 }
 
-interface ClubsProps {
-  defaultsToFirst: boolean;
-  onSearch: (text: string) => void;
+/** A field whose proposals come when they are told to. */
+function renderSlowClubs(props: ClubsProps = {}) {
+  let answer: (text: string) => void = () => {};
+  renderKit(
+    <Clubs
+      {...props}
+      onAnswerable={(next) => {
+        answer = next;
+      }}
+    />,
+  );
+  return { answer: (text: string) => act(async () => answer(text)) };
 }
 
 function combo() {
   return screen.getByRole('combobox', { name: /Club/ });
+}
+
+/** While the list is open, the rest of the page is hidden from roles. */
+function chosen() {
+  return document.querySelector('output')?.textContent;
 }
 
 test('searches while one types, and the keyboard chooses', async () => {
@@ -49,39 +80,128 @@ test('searches while one types, and the keyboard chooses', async () => {
   expect(onSearch).toHaveBeenLastCalledWith('aero');
   expect(screen.getAllByRole('option')).toHaveLength(2);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  expect(screen.getByRole('status')).toHaveTextContent('Aeroclub Alzate');
+  expect(chosen()).toBe('Aeroclub Alzate');
   expect(combo()).toHaveValue('Aeroclub Alzate');
+  expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('text that was not chosen is dropped when the field is left', async () => {
+test('a text that is pasted is searched like a typed one', async () => {
   renderKit(<Clubs />);
-  await userEvent.type(combo(), 'aero{Tab}');
-  expect(combo()).toHaveValue('');
-  expect(screen.getByRole('status')).toHaveTextContent('none');
+  await userEvent.click(combo());
+  await userEvent.paste('borken');
+  await userEvent.click(screen.getByRole('option', { name: /Borkenberge/ }));
+  expect(chosen()).toBe('LSV Borkenberge');
 });
 
-test('with a default, leaving the field takes the first proposal', async () => {
-  renderKit(<Clubs defaultsToFirst />);
-  await userEvent.type(combo(), 'aero{Tab}');
-  await waitFor(() => expect(combo()).toHaveValue('Aero Club Varese'));
-  expect(screen.getByRole('status')).toHaveTextContent('Aero Club Varese');
+test.each([
+  { unchosen: 'drop', text: 'aero', value: '', expected: 'none' },
+  { unchosen: 'first', text: 'aero', value: 'Aero Club Varese', expected: 'Aero Club Varese' },
+  { unchosen: 'keep', text: 'aero', value: 'aero', expected: 'none' },
+  {
+    unchosen: 'drop',
+    text: ' lsv borkenberge',
+    value: 'LSV Borkenberge',
+    expected: 'LSV Borkenberge',
+  },
+  { unchosen: 'first', text: 'zzz', value: '', expected: 'none' },
+] as const)(
+  'leaving it with "$text" ($unchosen): $expected',
+  async ({ unchosen, text, ...then }) => {
+    renderKit(<Clubs unchosen={unchosen} />);
+    await userEvent.type(combo(), text);
+    await userEvent.tab();
+    expect(combo()).toHaveValue(then.value);
+    expect(chosen()).toBe(then.expected);
+  },
+);
+
+test.each([
+  { unchosen: 'drop', text: 'aero', value: 'aero', expected: 'none' },
+  { unchosen: 'first', text: 'aero', value: 'Aero Club Varese', expected: 'Aero Club Varese' },
+  { unchosen: 'keep', text: 'aero', value: 'Aero Club Varese', expected: 'Aero Club Varese' },
+  { unchosen: 'keep', text: 'zzz', value: 'zzz', expected: 'none' },
+] as const)('Enter on "$text" ($unchosen): $expected', async ({ unchosen, text, ...then }) => {
+  renderKit(<Clubs unchosen={unchosen} />);
+  await userEvent.type(combo(), `${text}{Enter}`);
+  expect(combo()).toHaveValue(then.value);
+  expect(chosen()).toBe(then.expected);
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('leaving it early waits for the proposals of the text, and tells who needs to know', async () => {
+  const onSettling = vi.fn<(item: Promise<Proposal | null>) => void>();
+  const { answer } = renderSlowClubs({ unchosen: 'first', onSettling });
+  await userEvent.type(combo(), 'l');
+  await answer('l');
+  await userEvent.type(combo(), 'sv');
+  await userEvent.tab();
+  // The first of what is shown belongs to another text.
+  expect(chosen()).toBe('none');
+  expect(combo()).toHaveValue('lsv');
+
+  await answer('lsv');
+  expect(chosen()).toBe('LSV Borkenberge');
+  expect(onSettling).toHaveBeenCalledOnce();
+  expect(await onSettling.mock.calls[0]?.[0]).toMatchObject({ id: '3' });
+});
+
+test('Enter waits too, and typing on gives up what was waited for', async () => {
+  const onSettling = vi.fn<(item: Promise<Proposal | null>) => void>();
+  const { answer } = renderSlowClubs({ unchosen: 'keep', onSettling });
+  await userEvent.type(combo(), 'aero{Enter}');
+  expect(screen.getByRole('listbox')).toBeVisible();
+  await userEvent.type(combo(), 'x');
+  expect(await onSettling.mock.calls[0]?.[0]).toBeNull();
+  await answer('aerox');
+  expect(chosen()).toBe('none');
+
+  await userEvent.clear(combo());
+  await userEvent.type(combo(), 'lsv{Enter}');
+  await answer('lsv');
+  expect(chosen()).toBe('LSV Borkenberge');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('the text outlasts a list that closes under a scroll, and Escape', async () => {
+  renderKit(<Clubs />);
+  await userEvent.type(combo(), 'aero');
+  fireEvent.scroll(document);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(combo()).toHaveValue('aero');
+  await userEvent.keyboard('c');
+  expect(screen.getByRole('option', { name: /Aeroclub Alzate/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(combo()).toHaveValue('aeroc');
+});
+
+test.each([
+  { why: 'most browsers', init: { isComposing: true } },
+  { why: 'Safari', init: { keyCode: 229 } },
+])('the Enter that ends a composition chooses nothing: $why', async ({ init }) => {
+  renderKit(<Clubs unchosen="keep" />);
+  await userEvent.type(combo(), 'aero');
+  fireEvent.keyDown(combo(), { key: 'Enter', ...init });
+  expect(combo()).toHaveValue('aero');
+  expect(chosen()).toBe('none');
+  expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
 test('emptying the field chooses nothing, with a default too', async () => {
-  renderKit(<Clubs defaultsToFirst />);
+  renderKit(<Clubs unchosen="first" />);
   await userEvent.type(combo(), 'bork{ArrowDown}{Enter}');
-  expect(screen.getByRole('status')).toHaveTextContent('LSV Borkenberge');
+  expect(chosen()).toBe('LSV Borkenberge');
   await userEvent.clear(combo());
   await userEvent.tab();
   expect(combo()).toHaveValue('');
-  expect(screen.getByRole('status')).toHaveTextContent('none');
+  expect(chosen()).toBe('none');
 });
 
 test('changing the text of a choice unmakes it', async () => {
   renderKit(<Clubs />);
   await userEvent.type(combo(), 'bork{ArrowDown}{Enter}');
   await userEvent.type(combo(), 'x{Escape}');
-  expect(screen.getByRole('status')).toHaveTextContent('none');
+  expect(chosen()).toBe('none');
 });
 
 test('says that nothing was found', async () => {

@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import {
   ComboBox as AriaComboBox,
   Button,
   Group,
   Input,
-  type Key,
   Label,
   ListBox,
   ListBoxItem,
@@ -17,14 +16,11 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import * as styles from '../Field.css.js';
 import { FieldFoot, FieldLabel, type FieldProps } from '../FieldParts.js';
 import * as comboStyles from './ComboBox.css.js';
+import type { Proposal } from './proposal.js';
+import { type Unchosen, useSettling } from './use-settling.js';
 
-export interface Proposal {
-  id: string;
-  label: string;
-  /** What tells it from others of the same name. */
-  detail?: string;
-  icon?: ReactNode;
-}
+/** Names the option that the arrow keys have reached. */
+const POINTED_AT = 'aria-activedescendant';
 
 export interface ComboBoxProps<Item extends Proposal> extends FieldProps {
   /** What was chosen. */
@@ -36,40 +32,65 @@ export interface ComboBoxProps<Item extends Proposal> extends FieldProps {
   /** Called at every change of the text; the caller waits, aborts and asks the server. */
   onSearch: (text: string) => void;
   isLoading?: boolean;
-  /** Leaving the field with a text that was not chosen takes the first proposal. */
-  defaultsToFirst?: boolean;
+  /** What becomes of a text of which no proposal was chosen. */
+  unchosen?: Unchosen;
+  /**
+   * Called where the field is left before the proposals for its text are there: with what will be
+   * chosen then. Forms wait for it.
+   */
+  onSettling?: (item: Promise<Item | null>) => void;
   placeholder?: string;
   /** Decorative, 18 px. With the placeholder it says what is searched; the label is then only heard. */
   icon?: ReactNode;
 }
 
-/**
- * One of many, found by typing. Only a proposal is a value: other text is dropped when the field is
- * left, and an empty field means nothing is chosen.
- */
+/** One of many, found by typing. Only a proposal is a value; an empty field means nothing is chosen. */
 export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   const { label, hint, value, onChange, proposals, onSearch, ...rest } = props;
-  const { isLoading = false, defaultsToFirst = false, placeholder = '', icon, ...field } = rest;
+  const { isLoading = false, unchosen = 'drop', onSettling, requiredMessage, ...others } = rest;
+  const { placeholder = '', icon, ...field } = others;
   const messages = useMessages();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const wasChosen = useRef(false);
   const [text, setText] = useState(value?.label ?? '');
   // The field looks up the text of its value among its items.
   const items = value && !proposals.some(({ id }) => id === value.id) ? [value] : proposals;
+  const isSettled = text === (value?.label ?? '');
+  const { settle, giveUp } = useSettling({
+    text,
+    proposals,
+    isLoading,
+    unchosen,
+    onChoose: choose,
+    onDrop: () => setText(''),
+    onSettling,
+  });
 
-  function choose(next: Item | null) {
+  function choose(next: Item) {
+    wasChosen.current = true;
     onChange(next);
-    setText(next?.label ?? '');
+    setText(next.label);
   }
-
-  /** Called with no key when the field is left, or Enter pressed, on a text that is no choice. */
-  function settle(key: Key | null) {
-    const fallback = defaultsToFirst && text !== '' ? proposals[0] : undefined;
-    choose(items.find(({ id }) => id === key) ?? fallback ?? null);
-  }
-
   function type(next: string) {
+    giveUp();
     setText(next);
     if (value && next !== value.label) onChange(null);
     if (next !== value?.label) onSearch(next);
+  }
+  /** Sees keys before the field does. */
+  function preview(event: KeyboardEvent) {
+    wasChosen.current = false;
+    if (event.key !== 'Enter') return;
+    if (isComposing(event)) {
+      // It ends a word of an input method, no more.
+      event.stopPropagation();
+      return;
+    }
+    // The list stays open for the proposals that come, unless one was pointed at.
+    if (isSettled || !isLoading || inputRef.current?.hasAttribute(POINTED_AT)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    settle('enter');
   }
 
   return (
@@ -78,24 +99,43 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
       className={styles.field}
       items={items}
       value={value?.id ?? null}
-      onChange={settle}
+      onChange={(key) => {
+        const chosen = items.find(({ id }) => id === key);
+        if (chosen) choose(chosen);
+      }}
       inputValue={text}
       onInputChange={type}
+      // What is typed stays until it is settled here, also where the list closes under a scroll.
+      allowsCustomValue
+      formValue="key"
       allowsEmptyCollection={text !== ''}
+      // The text of a choice opens no list.
+      menuTrigger={isSettled ? 'manual' : 'input'}
+      onBlur={() => {
+        // Another window was brought to the front; the field is where it was.
+        if (document.activeElement === inputRef.current) return;
+        if (!isSettled) settle('leave');
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' && !wasChosen.current && !isSettled) settle('enter');
+      }}
     >
       {icon === undefined ? (
         <FieldLabel label={label} isOptional={field.isRequired !== true} />
       ) : (
         <Label className={visuallyHidden}>{label}</Label>
       )}
-      <Group className={styles.box}>
-        {icon !== undefined && <span className={comboStyles.icon}>{icon}</span>}
-        <Input className={styles.input} placeholder={placeholder} />
-        <Button className={styles.inner}>
-          <ChevronDown size={18} aria-hidden />
-        </Button>
-      </Group>
-      <FieldFoot hint={hint} />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- looks at what the input gets */}
+      <div className={comboStyles.around} onKeyDownCapture={preview}>
+        <Group className={styles.box}>
+          {icon !== undefined && <span className={comboStyles.icon}>{icon}</span>}
+          <Input ref={inputRef} className={styles.input} placeholder={placeholder} />
+          <Button className={styles.inner}>
+            <ChevronDown size={18} aria-hidden />
+          </Button>
+        </Group>
+      </div>
+      <FieldFoot hint={hint} requiredMessage={requiredMessage} />
       <Popover className={popover}>
         <ListBox<Item>
           className={list}
@@ -120,4 +160,9 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
       </Popover>
     </AriaComboBox>
   );
+}
+
+/** Safari has ended the composition by then, and tells by the code of a key that is none. */
+function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
 }

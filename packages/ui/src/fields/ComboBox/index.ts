@@ -1,1 +1,3 @@
-export { ComboBox, type ComboBoxProps, type Proposal } from './ComboBox.js';
+export { ComboBox, type ComboBoxProps } from './ComboBox.js';
+export type { Proposal } from './proposal.js';
+export type { Unchosen } from './use-settling.js';

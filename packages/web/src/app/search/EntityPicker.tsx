@@ -6,7 +6,10 @@ export interface EntityPickerProps
   onPick: (entity: Entity) => void;
 }
 
-/** Finds something by its name, hands it over, and is empty again for the next. */
+/**
+ * Finds something by its name, hands it over, and is empty again for the next. Enter takes the first
+ * that is found; a text that is left stays.
+ */
 export function EntityPicker({ onPick, ...props }: EntityPickerProps) {
   const [picks, setPicks] = useState(0);
   const host = useRef<HTMLDivElement>(null);
@@ -22,6 +25,7 @@ export function EntityPicker({ onPick, ...props }: EntityPickerProps) {
         {...props}
         key={picks}
         isRequired
+        unchosen="keep"
         value={null}
         onChange={(entity) => {
           if (!entity) return;

@@ -13,7 +13,8 @@ export function useHeadingFocus(): void {
         // The first page is announced by its title.
         if (!fromLocation || !pathChanged) return;
         const heading = document.querySelector<HTMLElement>('main h1');
-        if (!heading) return;
+        // Who has begun to use the page already is not called away.
+        if (!heading || document.querySelector('main :focus')) return;
         heading.tabIndex = -1;
         heading.focus({ preventScroll: true });
       }),

@@ -174,6 +174,7 @@ export interface Messages {
   'edit.open': () => string;
   'edit.title': () => string;
   'edit.aircraft': () => string;
+  'edit.aircraft.required': () => string;
   'edit.aircraft.placeholder': () => string;
   'edit.registration': () => string;
   'edit.registration.error': () => string;
@@ -256,6 +257,7 @@ export interface Messages {
   'signUp.gender.D': () => string;
   'signUp.club': () => string;
   'signUp.club.hint': () => string;
+  'signUp.club.creates': (args: { name: string | number }) => string;
   'signUp.club.new': () => string;
   'signUp.agree': () => string;
   'signUp.agree.error': () => string;

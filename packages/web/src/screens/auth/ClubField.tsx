@@ -1,27 +1,27 @@
 import { Plus } from 'lucide-react';
 import { useMessages } from '../../app/messages.js';
 import { type Entity, EntityComboBox } from '../../app/search/EntityComboBox.js';
+import type { EntityField } from '../../app/search/use-entity.js';
 
 /** Id of the proposal that stands for a club the instance does not know yet. */
 export const NEW_CLUB = 'new';
 
-export interface ClubFieldProps {
-  value: Entity | null;
-  onChange: (club: Entity | null) => void;
-}
-
 /** A club of the instance, or the name of a new one. */
-export function ClubField({ value, onChange }: ClubFieldProps) {
+export function ClubField({ field }: { field: EntityField }) {
   const messages = useMessages();
+  const { value } = field;
   return (
     <EntityComboBox
       label={messages['signUp.club']()}
-      hint={messages['signUp.club.hint']()}
+      hint={
+        value?.id === NEW_CLUB
+          ? messages['signUp.club.creates']({ name: value.label })
+          : messages['signUp.club.hint']()
+      }
       name="club_id"
       kinds={['club']}
       limit={10}
-      value={value}
-      onChange={onChange}
+      {...field}
       propose={(text) => (text.length < 2 ? null : newClub(text, messages['signUp.club.new']()))}
     />
   );

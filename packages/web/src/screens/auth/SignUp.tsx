@@ -1,4 +1,4 @@
-import { ApiError, type Gender, type NewUser } from '@cloudstreet/sdk';
+import type { ApiError, Gender, NewUser } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { Link } from '@cloudstreet/ui/controls/Link';
@@ -8,7 +8,6 @@ import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
-import { useState } from 'react';
 import { useNow } from '../../app/context.js';
 import { rawTextOf, textOf } from '../../app/forms/form-values.js';
 import { useMessages } from '../../app/messages.js';
@@ -17,6 +16,7 @@ import { LegalLinks } from '../../app/page/LegalLinks.js';
 import { pathWith } from '../../app/paths.js';
 import type { Entity } from '../../app/search/EntityComboBox.js';
 import { utcDay } from '../../app/search/flight-search.js';
+import { useEntity } from '../../app/search/use-entity.js';
 import { ClubField, NEW_CLUB } from './ClubField.js';
 import { findNameProblem } from './name-problem.js';
 import { useSignUp } from './use-sign-up.js';
@@ -27,7 +27,7 @@ const GENDERS = ['M', 'F', 'D'] as const satisfies readonly Gender[];
 export function SignUp({ redirect }: { redirect: string | undefined }) {
   const messages = useMessages();
   const now = useNow();
-  const [club, setClub] = useState<Entity | null>(null);
+  const club = useEntity();
   const { signUp, isPending, error } = useSignUp(redirect);
 
   return (
@@ -36,7 +36,7 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
       <Form
         fieldErrors={error?.fields}
         error={error && (formError(error) ?? messages['signUp.check']())}
-        onSubmit={(values) => signUp(newUserOf(values, club))}
+        onSubmit={async (values) => signUp(newUserOf(values, await club.settled()))}
       >
         <TextField
           label={messages['signUp.name']()}
@@ -82,7 +82,7 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
           isRequired
           requiredMessage={messages['signUp.gender.required']()}
         />
-        <ClubField value={club} onChange={setClub} />
+        <ClubField field={club.field} />
         <div>
           <Checkbox isRequired requiredMessage={messages['signUp.agree.error']()}>
             {messages['signUp.agree']()}

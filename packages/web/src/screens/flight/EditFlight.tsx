@@ -11,6 +11,7 @@ import { useApp } from '../../app/context.js';
 import { textOf } from '../../app/forms/form-values.js';
 import { useMessages } from '../../app/messages.js';
 import { type Entity, EntityComboBox } from '../../app/search/EntityComboBox.js';
+import { useEntity } from '../../app/search/use-entity.js';
 import { flightPatch, massLimits } from './flight-patch.js';
 import { MassField } from './MassField.js';
 
@@ -23,42 +24,51 @@ export interface EditFlightProps {
 
 /** Changes what the pilot may correct. Changes stay here until they are saved. */
 export function EditFlight({ flight, isLocked, onClose }: EditFlightProps) {
-  const { api, toasts } = useApp();
+  const { api, queryClient, toasts } = useApp();
   const messages = useMessages();
-  const [aircraft, setAircraft] = useState(() => currentAircraft(flight));
+  const { entity: aircraft, field: aircraftField, settled } = useEntity(currentAircraft(flight));
   const [massKg, setMassKg] = useState(flight.mass ?? null);
   const [coUserName, setCoUserName] = useState(flight.co_user_name ?? '');
   const { data: type } = useQuery({
     ...aircraftQueries.simple(api, aircraft?.entityId ?? 0),
     enabled: aircraft !== null,
   });
-  const { mutate, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     ...flightMutations.update(api),
     meta: { explains: [422] },
   });
   const hasTwoSeats = type?.double_seater ?? false;
 
-  function save(values: FormData) {
+  /** Settles when it is saved; what went wrong is in `error`. */
+  async function save(values: FormData): Promise<void> {
+    const chosen = await settled();
     const patch = flightPatch(flight, {
-      aircraftId: isLocked ? undefined : aircraft?.entityId,
+      aircraftId: isLocked ? undefined : chosen?.entityId,
       registration: textOf(values, 'registration'),
       competitionId: textOf(values, 'competition_id'),
-      coUserName: hasTwoSeats ? coUserName : '',
+      coUserName: (await seatsTwo(chosen)) ? coUserName : '',
       massKg,
     });
-    if (!patch) {
+    try {
+      if (patch) {
+        await mutateAsync({ id: flight.id, patch });
+        const title = messages[isRescored(patch) ? 'edit.rescoring' : 'edit.saved']();
+        toasts.push({ type: 'success', title });
+      }
       onClose();
-      return;
+    } catch {
+      // It is shown in the form, or by a toast.
     }
-    mutate(
-      { id: flight.id, patch },
-      {
-        onSuccess: () => {
-          const title = messages[isRescored(patch) ? 'edit.rescoring' : 'edit.saved']();
-          toasts.push({ type: 'success', title });
-          onClose();
-        },
-      },
+  }
+
+  /** Asked anew: the aircraft may have been chosen a moment ago. */
+  async function seatsTwo(chosen: Entity | null): Promise<boolean> {
+    if (!chosen) return false;
+    const query = aircraftQueries.simple(api, chosen.entityId);
+    return queryClient.ensureQueryData(query).then(
+      (found) => found.double_seater,
+      // Unknown, nobody is put off board.
+      () => true,
     );
   }
 
@@ -86,10 +96,12 @@ export function EditFlight({ flight, isLocked, onClose }: EditFlightProps) {
           name="aircraft_id"
           kinds={['aircraft']}
           limit={10}
-          defaultsToFirst
-          value={aircraft}
-          onChange={setAircraft}
+          unchosen="first"
+          {...aircraftField}
           isDisabled={isLocked}
+          // Another may take its place; none may not.
+          isRequired={flight.aircraft !== undefined}
+          requiredMessage={messages['edit.aircraft.required']()}
         />
         <TextField
           label={messages['edit.registration']()}

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
-import { type Entity, EntityComboBox } from '../../app/search/EntityComboBox.js';
+import { EntityComboBox } from '../../app/search/EntityComboBox.js';
+import { useEntity } from '../../app/search/use-entity.js';
 import { isRunning } from '../../app/uploads/upload-queue.js';
 import { useUploadQueue } from '../../app/uploads/use-upload-queue.js';
 import { CONFIRMATIONS, type Confirmation, Confirmations } from './Confirmations.js';
@@ -18,7 +19,7 @@ export function Upload() {
   const { toasts, uploads } = useApp();
   const messages = useMessages();
   const queue = useUploadQueue();
-  const [aircraft, setAircraft] = useState<Entity | null>(null);
+  const aircraft = useEntity();
   const [confirmed, setConfirmed] = useState<readonly Confirmation[]>([]);
   const [wasStarted, setWasStarted] = useState(false);
   const isConfirmed = confirmed.length === CONFIRMATIONS.length;
@@ -33,9 +34,9 @@ export function Upload() {
     }
     uploads.add(flights);
   }
-  function start() {
+  async function start() {
     setWasStarted(true);
-    if (isConfirmed) uploads.start(aircraft?.entityId);
+    if (isConfirmed) uploads.start((await aircraft.settled())?.entityId);
   }
 
   return (
@@ -54,9 +55,8 @@ export function Upload() {
         hint={messages['upload.aircraft.hint']()}
         kinds={['aircraft']}
         limit={10}
-        defaultsToFirst
-        value={aircraft}
-        onChange={setAircraft}
+        unchosen="first"
+        {...aircraft.field}
       />
       <Confirmations
         confirmed={confirmed}
@@ -68,7 +68,7 @@ export function Upload() {
           tone="primary"
           isDisabled={waiting === 0 && !isSending}
           isPending={isSending}
-          onPress={start}
+          onPress={() => void start()}
         >
           {messages['upload.start']({ count: waiting })}
         </Button>

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** One of the things to choose from. */
+export interface Proposal {
+  id: string;
+  label: string;
+  /** What tells it from others of the same name. */
+  detail?: string;
+  icon?: ReactNode;
+}
