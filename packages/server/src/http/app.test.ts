@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { openDatabase } from '../database/database.js';
 import { operations } from '../operations.js';
 import type { Services } from '../services.js';
 import { startProxy } from '../testing/start-proxy.js';
-import { startTestApi, type TestApi } from '../testing/start-test-api.js';
+import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 import { createApp } from './app.js';
 import { operation } from './operation.js';
 
@@ -346,6 +347,40 @@ test('limits sign-in per address', async () => {
     code: 'TOO_MANY_REQUESTS',
     detail: `Too many requests. Please try again in ${waitS} seconds.`,
   });
+});
+
+test('limits the files that one user has on their way, and nobody else’s', async () => {
+  const limited = await startTestApi({ config: { rateLimit: true } });
+  const [one, other] = [await limited.signUp(), await limited.signUp()];
+  const start = async ({ api }: TestUser) => {
+    const { port } = new URL(limited.url);
+    const upload = request({
+      port,
+      method: 'POST',
+      path: '/v1/igcfile',
+      headers: {
+        authorization: `Bearer ${await api.session.accessToken()}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': 1000,
+      },
+    });
+    upload.on('error', () => {});
+    upload.write('--x');
+    return upload;
+  };
+  const statusOf = async (user: TestUser) => {
+    const form = new FormData();
+    const headers = { authorization: `Bearer ${await user.api.session.accessToken()}` };
+    form.append('file', new Blob(['no flight']));
+    const url = `${limited.url}/v1/igcfile`;
+    return (await fetch(url, { method: 'POST', headers, body: form })).status;
+  };
+  const uploads = await Promise.all(Array.from({ length: 11 }, () => start(one)));
+  const [first] = await Promise.race(uploads.map((upload) => once(upload, 'response')));
+  expect((first as IncomingMessage).statusCode).toBe(429);
+  expect(await statusOf(other)).toBe(422);
+  for (const upload of uploads) upload.destroy();
+  while ((await statusOf(one)) !== 422);
 });
 
 test('having an account does not raise the limit of signing in', async () => {

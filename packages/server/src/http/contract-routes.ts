@@ -13,7 +13,7 @@ import { ForbiddenError, UnauthorizedError, UnsupportedMediaTypeError } from './
 import { messagesFor } from './language.js';
 import { readMultipart } from './multipart-body.js';
 import type { Operation, OperationRequest, SignedInUser, UploadedFile } from './operation.js';
-import { callerAddress, rateLimitOf } from './rate-limits.js';
+import { callerAddress, limitFilesAtATime, rateLimitOf } from './rate-limits.js';
 import { sendRaw } from './send-raw.js';
 
 export const BASE_PATH = '/v1';
@@ -98,7 +98,10 @@ export async function registerContract(
       // Method and address come from the document; the plug-in adds them.
       return {
         config: { operationId: plan.operationId, ...(rateLimit && { rateLimit }) },
-        onRequest: guard(plan, authenticate),
+        onRequest: [
+          guard(plan, authenticate),
+          ...(plan.fileFields.length > 0 && services.config.rateLimit ? [limitFilesAtATime()] : []),
+        ],
         preValidation: async (request: FastifyRequest) => prepare(request, plan),
         handler: (request: FastifyRequest, reply: FastifyReply) =>
           answer(request, reply, { plan, handler, services }),

@@ -1,6 +1,6 @@
 import type { OperationId } from '@cloudstreet/sdk/contract';
 import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { TooManyRequestsError, text } from './errors.js';
 
 /** Calls per minute of one address, or of one user where somebody is signed in. */
@@ -27,6 +27,25 @@ export function rateLimitOf(operationId: OperationId, enabled: boolean) {
       request.user && !BY_ADDRESS.has(operationId)
         ? `user ${request.user.id}`
         : callerAddress(request),
+  };
+}
+
+/** Files that one user may have on their way at a time: each is held in memory as a whole. */
+const MOST_FILES = 10;
+
+/** Keeps one user from filling the memory with files, however slowly they come in. */
+export function limitFilesAtATime(): onRequestAsyncHookHandler {
+  const counts = new Map<number, number>();
+  return async ({ user }, { raw }) => {
+    if (!user) return;
+    const count = counts.get(user.id) ?? 0;
+    if (count === MOST_FILES) throw tooManyRequests(1000);
+    counts.set(user.id, count + 1);
+    raw.once('close', () => {
+      const left = (counts.get(user.id) ?? 0) - 1;
+      if (left > 0) counts.set(user.id, left);
+      else counts.delete(user.id);
+    });
   };
 }
 
