@@ -9,6 +9,7 @@ import {
 import { media } from '../../theme/media.js';
 import { useMediaQuery } from '../../theme/use-media-query.js';
 import { useScrollMemory } from '../scroll-memory/use-scroll-memory.js';
+import { sessionStore } from '../session-store.js';
 import * as styles from './Panes.css.js';
 import type { SecondaryState } from './SecondaryPane.js';
 
@@ -84,13 +85,13 @@ function useSecondaryState(key: string) {
   const [state, setState] = useState(() => storedState(key));
   function keep(next: SecondaryState) {
     setState(next);
-    sessionStorage.setItem(storeKey(key), next);
+    sessionStore.setItem(storeKey(key), next);
   }
   return [state, keep] as const;
 }
 
 function storedState(key: string): SecondaryState {
-  const stored = sessionStorage.getItem(storeKey(key));
+  const stored = sessionStore.getItem(storeKey(key));
   return stored === 'folded' || stored === 'enlarged' ? stored : 'open';
 }
 

@@ -1,1 +1,2 @@
-export { type ScrollStore, useScrollMemory } from './use-scroll-memory.js';
+export type { TextStore } from '../session-store.js';
+export { useScrollMemory } from './use-scroll-memory.js';

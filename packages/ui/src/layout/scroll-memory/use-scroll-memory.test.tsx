@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ScrollStore, useScrollMemory } from './use-scroll-memory.js';
+import type { TextStore } from '../session-store.js';
+import { useScrollMemory } from './use-scroll-memory.js';
 
 let grow: () => void = () => undefined;
 let height = 0;
@@ -33,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Pane({ path, store }: { path: string; store?: ScrollStore }) {
+function Pane({ path, store }: { path: string; store: TextStore }) {
   return (
     <section aria-label="Flights" ref={useScrollMemory(path, store)}>
       <p>Flights</p>
@@ -41,7 +42,7 @@ function Pane({ path, store }: { path: string; store?: ScrollStore }) {
   );
 }
 
-function createStore(): ScrollStore {
+function createStore(): TextStore {
   const entries = new Map<string, string>();
   return {
     getItem: (key) => entries.get(key) ?? null,
@@ -126,15 +127,4 @@ test('leaving before the content has come does not forget the position', () => {
   fireEvent(screen.getByRole('region'), new Event('scrollend'));
   unmount();
   expect(store.getItem('cs-scroll:/flight')).toBe('640');
-});
-
-test('works where the browser refuses storage, as in a frame on another site', () => {
-  height = 1000;
-  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Access is denied.', 'SecurityError');
-  });
-  const { unmount } = render(<Pane path="/flight" />);
-  scrollTo(640);
-  expect(screen.getByRole('region').scrollTop).toBe(640);
-  expect(unmount).not.toThrow();
 });

@@ -1,38 +1,16 @@
 import { type RefCallback, useCallback } from 'react';
-
-/** Where scroll positions are kept: `sessionStorage`, or anything like it. */
-export type ScrollStore = Pick<Storage, 'getItem' | 'setItem'>;
-
-/**
- * `sessionStorage`. Where the browser refuses it, as in a frame on another site, or it is full,
- * nothing is kept.
- */
-const SESSION: ScrollStore = {
-  getItem(key) {
-    try {
-      return globalThis.sessionStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  setItem(key, value) {
-    try {
-      globalThis.sessionStorage.setItem(key, value);
-    } catch {
-      // The next visit begins at the top.
-    }
-  },
-};
+import { sessionStore, type TextStore } from '../session-store.js';
 
 /**
  * A ref for a scrolling element that comes back to where it was. Content that arrives late is
  * waited for, until the person scrolls.
  *
  * @param key Names the place, such as `primary:/flight`; each has a position of its own.
+ * @param store Where positions are kept.
  */
 export function useScrollMemory(
   key: string,
-  store: ScrollStore = SESSION,
+  store: TextStore = sessionStore,
 ): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement | null) => {

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sessionStore } from './session-store.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('keeps texts for the session', () => {
+  expect(sessionStore.getItem('place')).toBeNull();
+  sessionStore.setItem('place', '640');
+  expect(sessionStore.getItem('place')).toBe('640');
+});
+
+test('keeps nothing where the browser refuses storage, as in a frame on another site', () => {
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  });
+  sessionStore.setItem('place', '640');
+  expect(sessionStore.getItem('place')).toBeNull();
+});
+
+test('goes on when storage is full', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  expect(() => sessionStore.setItem('place', '640')).not.toThrow();
+});

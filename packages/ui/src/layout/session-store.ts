@@ -1,0 +1,23 @@
+/** Texts under keys, as `sessionStorage` keeps them. */
+export type TextStore = Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
+ * `sessionStorage`. Where the browser refuses it, as in a frame on another site, or it is full,
+ * nothing is kept.
+ */
+export const sessionStore: TextStore = {
+  getItem(key) {
+    try {
+      return globalThis.sessionStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  setItem(key, value) {
+    try {
+      globalThis.sessionStorage.setItem(key, value);
+    } catch {
+      // What was to be remembered is a place or a size; without it things begin as usual.
+    }
+  },
+};
