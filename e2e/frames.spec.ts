@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+
+let site: Server;
+
+/** The site of a club: to browsers, localhost and 127.0.0.1 are two sites. */
+test.beforeAll(async ({ baseURL }) => {
+  site = createServer(({ url = '' }, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<iframe src="${baseURL}${url}" width="1200" height="800"></iframe>`);
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+});
+
+test.afterAll(() => {
+  site.close();
+});
+
+/** A page of ours in a frame of that site; browsers keep storage from such frames. */
+async function frameOf(page: Page, path: string): Promise<FrameLocator> {
+  await page.goto(`http://localhost:${(site.address() as AddressInfo).port}${path}`);
+  return page.frameLocator('iframe');
+}
+
+test('what is public stands in a frame, and the way to log in leads out of it', async ({
+  page,
+  context,
+}) => {
+  const frame = await frameOf(page, '/flight');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Flights');
+  await frame.getByRole('link', { name: 'Log in' }).first().click();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(
+    'This page opens only on its own',
+  );
+  const opened = context.waitForEvent('page');
+  await frame.getByRole('link', { name: 'Open in a new window' }).click();
+  const own = await opened;
+  await expect(own.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+});
+
+for (const path of [
+  '/auth/log-in',
+  '/Auth/log-in',
+  '/%61uth/log-in',
+  '/auth%2Flog-in',
+  '/upload',
+]) {
+  test(`${path} is no page for a frame`, async ({ page }) => {
+    const refused = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('frame-ancestors'),
+    });
+    const frame = await frameOf(page, path);
+    await refused;
+    await expect(frame.getByRole('textbox')).toHaveCount(0);
+  });
+}
