@@ -125,9 +125,6 @@ function createAjv(): Ajv2020 {
 /** More than any form has fields; whoever has more to learn from the answer asks again. */
 const MOST_PROBLEMS = 50;
 
-/** More are of no use to anybody, and a body of nothing but mistakes would be answered at length. */
-const MAX_PROBLEMS = 100;
-
 /** One entry per value: the first thing that is wrong with it. */
 function toProblems(
   errors: readonly ErrorObject[],
@@ -140,7 +137,6 @@ function toProblems(
     if (!problems.has(key)) {
       problems.set(key, { loc, type: error.keyword, message: problemText(error) });
     }
-    if (problems.size === MAX_PROBLEMS) break;
     if (problems.size === MOST_PROBLEMS) break;
   }
   return [...problems.values()];
