@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { createAccount, logIn, PASSWORD, realFlight } from './instance.js';
 
 const IGC = 'application/octet-stream';
@@ -29,13 +29,7 @@ test('a pilot signs up, drops a real flight and sees it scored', async ({ page }
   });
   await page.getByRole('button', { name: 'Upload 1 file' }).click();
   await expect(page.getByText('Please confirm all three points.')).toBeVisible();
-  for (const point of [
-    'The scoring windows follow',
-    'All airspace that needs',
-    'I accept the terms',
-  ]) {
-    await page.getByText(point).click();
-  }
+  await confirmAll(page);
   await page.getByRole('button', { name: 'Upload 1 file' }).click();
   await page.getByRole('link', { name: 'Open the flight' }).click();
 
@@ -65,13 +59,7 @@ test('a refused file says why, and the others of the batch go on', async ({ page
     { name: 'good.igc', mimeType: IGC, buffer: good },
     { name: 'again.igc', mimeType: IGC, buffer: good },
   ]);
-  for (const point of [
-    'The scoring windows follow',
-    'All airspace that needs',
-    'I accept the terms',
-  ]) {
-    await page.getByText(point).click();
-  }
+  await confirmAll(page);
   await page.getByRole('button', { name: 'Upload 4 files' }).click();
 
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
@@ -82,3 +70,59 @@ test('a refused file says why, and the others of the batch go on', async ({ page
   await expect(page.getByText('Already uploaded')).toHaveCount(1);
   await expect(page.getByText('no signature (G record)')).toBeVisible();
 });
+
+test('an upload outlasts a lost connection and a lost session', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const account = await createAccount(baseURL ?? '');
+  await logIn(page, account);
+  await page.goto('/upload');
+  await expect(page.getByRole('heading', { name: 'Upload flights' })).toBeVisible();
+  await choose(page, ['one.igc', 'two.igc'], account.name);
+  await confirmAll(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Upload 2 files' }).dblclick();
+  await expect(page.getByText('You are offline. The upload goes on')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('link', { name: 'Open the flight' })).toHaveCount(2);
+
+  // Ended elsewhere: neither token is good any more.
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('cloudstreet.token') ?? '{}');
+    const spent = { ...stored, access_token: 'spent', refresh_token: 'spent' };
+    localStorage.setItem('cloudstreet.token', JSON.stringify(spent));
+  });
+  await choose(page, ['three.igc', 'four.igc'], account.name);
+  await page.getByRole('button', { name: 'Upload 2 files' }).click();
+  await expect(page).toHaveURL(/\/auth\/log-in\?redirect=\/upload$/);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/upload$/);
+  await expect(page.getByRole('link', { name: 'Open the flight' })).toHaveCount(4);
+  await expect(page.getByText('Already uploaded')).toHaveCount(0);
+});
+
+async function choose(page: Page, names: readonly string[], note: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  await (await chooser).setFiles(
+    names.map((name) => ({
+      name,
+      mimeType: IGC,
+      buffer: realFlight('simple.igc', `${name} ${note}`),
+    })),
+  );
+}
+
+async function confirmAll(page: Page): Promise<void> {
+  for (const point of [
+    'The scoring windows follow',
+    'All airspace that needs',
+    'I accept the terms',
+  ]) {
+    await page.getByText(point).click();
+  }
+}

@@ -1,7 +1,7 @@
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -9,6 +9,7 @@ let server: TestApi;
 beforeAll(async () => {
   server = await startTestApi({ clock: EVENING });
 });
+afterEach(() => void vi.restoreAllMocks());
 
 test('lists flights under their day, and only those of the filters in the URL', async () => {
   const { signUp } = server;
@@ -61,6 +62,56 @@ test('says when no flight matches, and leads out of it', async () => {
   expect(await screen.findByRole('heading', { name: 'No flights here' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Show all flights' }));
   expect(await screen.findByRole('link', { name: /Test Pilot/ })).toBeVisible();
+});
+
+test('a list that cannot be loaded says so, and is loaded on trying again', async () => {
+  const { api, signUp } = server;
+  const pilot = await signUp({ name: 'Erik Falk' });
+  await fly(pilot.api);
+  const outage = failFlights();
+  renderRoute(`/flight?user=${pilot.id}`, { api, now: EVENING });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+  expect(main.queryByRole('article')).toBeNull();
+  // The filters stay in reach.
+  expect(main.getByRole('button', { name: /Remove filter Erik Falk/ })).toBeVisible();
+
+  outage.mockRestore();
+  await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+  expect(await main.findByRole('link', { name: /Erik Falk/ })).toBeVisible();
+  expect(main.queryByRole('alert')).toBeNull();
+});
+
+test('a further page that cannot be loaded leaves the flights that are there', async () => {
+  const { api } = server;
+  const day = '2026-07-14';
+  const flight = (id: number) => ({
+    id,
+    status: 'valid',
+    rank: true,
+    junior: false,
+    scoring_date: day,
+    time_zone: 'UTC',
+    user: { id: 1, name: `Pilot ${id}` },
+  });
+  const page = Array.from({ length: 100 }, (_, index) => flight(index + 1));
+  let isDown = true;
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const { pathname, searchParams } = new URL((call[0] as Request).url);
+    if (pathname !== '/v1/flight') return fetch(...call);
+    if (searchParams.get('skip') === '0') return Response.json(page);
+    return isDown ? new Response('', { status: 503 }) : Response.json([flight(101)]);
+  });
+  renderRoute('/flight', { api, now: EVENING });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('alert')).toBeVisible();
+  expect(main.getByRole('link', { name: /Pilot 100/ })).toBeInTheDocument();
+
+  isDown = false;
+  await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+  expect(await main.findByRole('link', { name: /Pilot 101/ })).toBeInTheDocument();
+  expect(main.queryByRole('alert')).toBeNull();
 });
 
 test('finds a pilot by name and adds the filter', async () => {
@@ -130,7 +181,6 @@ test('an answer that comes late does not replace the one to the text', async () 
   expect(await screen.findByRole('option', { name: /Yolanda Beta/ })).toBeVisible();
   await act(async () => answerFirst());
   expect(screen.queryByRole('option', { name: /Xenia Alpha/ })).toBeNull();
-  vi.restoreAllMocks();
 });
 
 test('/flights is another name of the list', async () => {
@@ -139,3 +189,12 @@ test('/flights is another name of the list', async () => {
   expect(await screen.findByRole('heading', { name: 'Flights' })).toBeVisible();
   expect(router.state.location.href).toBe('/flight?contest=triangle');
 });
+
+/** The server has no answer to questions for flights. */
+function failFlights() {
+  const { fetch } = globalThis;
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const { pathname } = new URL((call[0] as Request).url);
+    return pathname === '/v1/flight' ? new Response('', { status: 503 }) : fetch(...call);
+  });
+}

@@ -20,6 +20,7 @@ Object.defineProperties(Element.prototype, {
   clientHeight: { get: () => SIZE.height },
 });
 Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 globalThis.scrollTo = () => undefined;
 
 // A failing query names what it looked for; the whole document would drown it.

@@ -13,9 +13,11 @@ export interface ConfirmationsProps {
   onChange: (confirmed: readonly Confirmation[]) => void;
   /** An upload was tried without all of them. */
   isMissing: boolean;
+  isDisabled: boolean;
 }
 
-export function Confirmations({ confirmed, onChange, isMissing }: ConfirmationsProps) {
+export function Confirmations(props: ConfirmationsProps) {
+  const { confirmed, onChange, isMissing, isDisabled } = props;
   const messages = useMessages();
   const problem = useId();
   return (
@@ -28,6 +30,7 @@ export function Confirmations({ confirmed, onChange, isMissing }: ConfirmationsP
             key={name}
             isSelected={isSelected}
             isInvalid={isMissing && !isSelected}
+            isDisabled={isDisabled}
             onChange={(isChosen) =>
               onChange(
                 isChosen ? [...confirmed, name] : confirmed.filter((other) => other !== name),

@@ -1,6 +1,9 @@
 import { vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Without files it takes no room. */
+export const listPlace = style({ ':empty': { display: 'none' } });
+
 export const list = style({ display: 'grid', gap: vars.space.x2 });
 
 export const file = style({

@@ -2,7 +2,7 @@ import { Button } from '@cloudstreet/ui/controls/Button';
 import { FileDrop } from '@cloudstreet/ui/controls/FileDrop';
 import { FormActions } from '@cloudstreet/ui/fields/Form';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
@@ -12,6 +12,7 @@ import { isRunning } from '../../app/uploads/upload-queue.js';
 import { useUploadQueue } from '../../app/uploads/use-upload-queue.js';
 import { CONFIRMATIONS, type Confirmation, Confirmations } from './Confirmations.js';
 import { LeaveWarning } from './LeaveWarning.js';
+import * as styles from './Upload.css.js';
 import { UploadList } from './UploadList.js';
 
 /** Many files at once; each is sent, judged and shown by itself. */
@@ -22,8 +23,11 @@ export function Upload() {
   const aircraft = useEntity();
   const [confirmed, setConfirmed] = useState<readonly Confirmation[]>([]);
   const [wasStarted, setWasStarted] = useState(false);
+  const listRef = useRef<HTMLDivElement>(null);
   const isConfirmed = confirmed.length === CONFIRMATIONS.length;
-  const isSending = isRunning(queue) && !queue.held;
+  // What was confirmed stays so, also under the second click of a double click.
+  const isFixed = isRunning(queue);
+  const isSending = isFixed && !queue.held;
   const waiting = queue.items.filter(({ state }) => state.name === 'waiting').length;
 
   function add(files: readonly File[]) {
@@ -36,7 +40,10 @@ export function Upload() {
   }
   async function start() {
     setWasStarted(true);
-    if (isConfirmed) uploads.start((await aircraft.settled())?.entityId);
+    if (!isConfirmed) return;
+    uploads.start((await aircraft.settled())?.entityId);
+    // On a phone the button stands far below what it has started.
+    listRef.current?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
@@ -49,7 +56,9 @@ export function Upload() {
         allowsMultiple
         onFiles={add}
       />
-      <UploadList />
+      <div ref={listRef} className={styles.listPlace}>
+        <UploadList />
+      </div>
       <EntityComboBox
         label={messages['upload.aircraft']()}
         hint={messages['upload.aircraft.hint']()}
@@ -57,11 +66,13 @@ export function Upload() {
         limit={10}
         unchosen="first"
         {...aircraft.field}
+        isDisabled={isFixed}
       />
       <Confirmations
         confirmed={confirmed}
         onChange={setConfirmed}
         isMissing={wasStarted && !isConfirmed}
+        isDisabled={isFixed}
       />
       <FormActions>
         <Button
