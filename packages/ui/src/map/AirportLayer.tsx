@@ -20,7 +20,7 @@ export interface AirportLayerProps {
 
 /** Sides of the text that touch the ring, in order of preference. */
 const ANCHORS: Record<AirportLayerProps['names'], ('left' | 'right' | 'top' | 'bottom')[]> = {
-  above: ['bottom', 'left', 'right', 'top'],
+  above: ['bottom', 'left', 'right'],
   beside: ['left', 'right', 'top', 'bottom'],
 };
 
