@@ -1,5 +1,4 @@
 import type { ChordPoints } from '../../geo/chord.js';
-import { centreDistanceM } from './bounds.js';
 
 /**
  * The fixes of a flight in blocks of 1, 2, 4, 8 … consecutive fixes, each inside a ball. Level by
@@ -80,6 +79,15 @@ export function levelWithBlocks({ levels, levelStart }: BlockPyramid, blocks: nu
 export function blocksOfLevel({ levelStart }: BlockPyramid, level: number): Int32Array {
   const from = levelStart[level]!;
   return Int32Array.from({ length: levelStart[level + 1]! - from }, (_, i) => from + i);
+}
+
+/** Distance in metres through the earth between the centres of two blocks. */
+export function centreDistanceM(pyramid: BlockPyramid, a: number, b: number): number {
+  const { x, y, z } = pyramid;
+  const dx = x[a]! - x[b]!;
+  const dy = y[a]! - y[b]!;
+  const dz = z[a]! - z[b]!;
+  return Math.sqrt(dx * dx + dy * dy + dz * dz);
 }
 
 /** The fix in the middle of a block. */

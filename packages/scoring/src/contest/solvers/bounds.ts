@@ -15,15 +15,6 @@ export function longestOver(chordM: number): number {
   return chordM * (1 + squared * (ARC_1 + squared * ARC_2));
 }
 
-/** Distance in metres through the earth between the centres of two blocks. */
-export function centreDistanceM(pyramid: BlockPyramid, a: number, b: number): number {
-  const { x, y, z } = pyramid;
-  const dx = x[a]! - x[b]!;
-  const dy = y[a]! - y[b]!;
-  const dz = z[a]! - z[b]!;
-  return Math.sqrt(dx * dx + dy * dy + dz * dz);
-}
-
 /**
  * How much a geodesic can grow per metre of its chord: the slope of `longestOver` at the largest
  * chord of the flight. With it, a geodesic between fixes of two blocks is at most

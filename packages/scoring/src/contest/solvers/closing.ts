@@ -1,5 +1,5 @@
 import { chordDistanceM } from '../../geo/chord.js';
-import { centreDistanceM } from './bounds.js';
+import { centreDistanceM } from './block-pyramid.js';
 import type { FlightGeometry } from './flight-geometry.js';
 
 /** When start and finish close a course. */

@@ -1,7 +1,7 @@
 import { chordDistanceM } from '../../geo/chord.js';
 import { isEarlier, type Solution } from '../solution.js';
-import { middleFix } from './block-pyramid.js';
-import { centreDistanceM, longestOver } from './bounds.js';
+import { centreDistanceM, middleFix } from './block-pyramid.js';
+import { longestOver } from './bounds.js';
 import { createEffort, LEAST_DISTANCE_M } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
 
