@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigError } from '../config/config.js';
@@ -45,6 +49,23 @@ test('stops an engine that outlived its server, and starts anew', async () => {
   await orphan.ended;
   expect(findRunningEngine(folder)).toBe(engine.url);
   await engine.stop();
+});
+
+test('ends with its server, also when that ends in the middle of something', async () => {
+  prepareDataFolder(folder, engineUser());
+  const program = `
+    const { startEngine } = await import('${new URL('embedded-engine.ts', import.meta.url)}');
+    await startEngine({ folder: '${folder}' });
+    setTimeout(() => { throw new Error('unforeseen'); });`;
+  const server = spawn(process.execPath, [
+    ...['--import', createRequire(import.meta.url).resolve('tsx')],
+    ...['--conditions=@cloudstreet/source', '--input-type=module', '--eval', program],
+  ]);
+  const [code] = (await once(server, 'close')) as [number | null];
+  expect(code).toBe(1);
+  while (findRunningEngine(folder)) await setTimeout(20);
+  const log = await readFile(join(folder, 'postgres.log'), 'utf8');
+  expect(log).toContain('database system is shut down');
 });
 
 test('starts although the id in a stale file belongs to another process by now', async () => {

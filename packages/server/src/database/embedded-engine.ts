@@ -226,8 +226,14 @@ async function answers(url: string): Promise<boolean> {
 }
 
 function toEngine(child: ChildProcess, url: string): Engine {
+  // However this process ends, if only it does so by itself, the engine does not go on without it.
+  const interrupt = () => child.kill('SIGINT');
+  process.on('exit', interrupt);
   const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
+    child.once('exit', () => {
+      process.off('exit', interrupt);
+      resolve();
+    });
   });
   const running = () => child.exitCode === null && child.signalCode === null;
   return {
