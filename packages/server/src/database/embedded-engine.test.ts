@@ -58,8 +58,10 @@ test('ends with its server, also when that ends in the middle of something', asy
     await startEngine({ folder: '${folder}' });
     setTimeout(() => { throw new Error('unforeseen'); });`;
   const server = spawn(process.execPath, [
-    ...['--import', createRequire(import.meta.url).resolve('tsx')],
-    ...['--conditions=@cloudstreet/source', '--input-type=module', '--eval', program],
+    `--import=${createRequire(import.meta.url).resolve('tsx')}`,
+    '--conditions=@cloudstreet/source',
+    '--input-type=module',
+    `--eval=${program}`,
   ]);
   const [code] = (await once(server, 'close')) as [number | null];
   expect(code).toBe(1);
