@@ -67,10 +67,12 @@ function Place({ airport, time }: { airport: AirportRef | undefined; time: strin
   return (
     <>
       {airport ? (
-        <Inline gap="x1">
+        <>
           {airport.region && <Flag country={airport.region.country} />}
+          {/* The flag stays with the name where that is broken. */}
+          {airport.region && '\u00a0'}
           <Link href={entityPath('airport', airport.id)}>{airport.name}</Link>
-        </Inline>
+        </>
       ) : (
         messages['flight.place.unknown']()
       )}
