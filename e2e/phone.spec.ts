@@ -19,3 +19,19 @@ test('on a phone: the list, a flight, and nothing wider than the screen', async 
   await page.getByRole('link', { name: 'Flights' }).first().click();
   await expect(page).toHaveURL(/\/flight$/);
 });
+
+test('on a phone: the barogram and its map are seen together', async ({ page, baseURL }) => {
+  const owner = await createAccount(baseURL ?? '');
+  const bytes = realFlight('simple.igc', `together ${owner.name}`);
+  const id = await uploadAs(baseURL ?? '', owner, bytes);
+  await page.goto(`/flight/${id}`);
+  await page.getByRole('button', { name: 'Show map' }).click();
+  const barogram = page.getByRole('figure', { name: 'Barogram' });
+  await expect(page.getByRole('region', { name: 'Map of the flight' })).toBeInViewport();
+  await expect(barogram).toBeInViewport({ ratio: 0.9 });
+  // The whole page for the map, and back to both.
+  await page.getByRole('button', { name: 'Enlarge map' }).click();
+  await expect(barogram).not.toBeInViewport({ ratio: 0.5 });
+  await page.getByRole('button', { name: 'Shrink map' }).click();
+  await expect(barogram).toBeInViewport({ ratio: 0.9 });
+});
