@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { EVENING, fly, sampleFile } from '../testing/fly.js';
@@ -23,7 +23,21 @@ test('sends nothing before the three points are confirmed', async () => {
   await choose(sampleFile());
   await userEvent.click(screen.getByRole('button', { name: 'Upload 1 file' }));
   expect(await screen.findByText('Please confirm all three points.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /scoring windows/ })).toHaveFocus();
   expect(fileNamed('flight.igc').getByText('Waiting')).toBeVisible();
+});
+
+test('the keyboard stays in the list when files are taken off it', async () => {
+  const { api } = await server.signUp();
+  renderRoute('/upload', { api, now: EVENING });
+  await choose(...['one', 'two', 'three'].map((name) => sampleFile({}, `${name}.igc`)));
+  act(() => screen.getByRole('button', { name: 'Remove two.igc' }).focus());
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Remove three.igc' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Remove one.igc' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('each file gets its own answer, a refused one leaves the others alone', async () => {

@@ -29,16 +29,20 @@ export function Checkbox({ children, requiredMessage, ...props }: CheckboxProps)
         <span>{children}</span>
       </CheckboxButton>
       <FieldError className={styles.error}>
-        {({ validationDetails, validationErrors }) => (
-          <>
-            <CircleAlert size={16} aria-hidden />
-            <span>
-              {validationDetails.valueMissing
-                ? (requiredMessage ?? messages['field.required']())
-                : validationErrors.join(' ')}
-            </span>
-          </>
-        )}
+        {({ validationDetails, validationErrors }) => {
+          const problem = validationDetails.valueMissing
+            ? (requiredMessage ?? messages['field.required']())
+            : validationErrors.join(' ');
+          // What is wrong may be said of several boxes together.
+          return (
+            problem !== '' && (
+              <>
+                <CircleAlert size={16} aria-hidden />
+                <span>{problem}</span>
+              </>
+            )
+          );
+        }}
       </FieldError>
     </CheckboxField>
   );

@@ -2,7 +2,6 @@ import { Button } from '@cloudstreet/ui/controls/Button';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { formatDate, useUnits } from '@cloudstreet/ui/values';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useMessages } from '../../app/messages.js';
 import { EntityName } from '../../app/search/EntityName.js';
 import {
@@ -11,6 +10,7 @@ import {
   type FlightSearch,
   TODAY,
 } from '../../app/search/flight-search.js';
+import { useFocusOfNext } from '../../app/use-focus-of-next.js';
 import * as styles from './FlightFilters.css.js';
 
 export interface FilterChipsProps {
@@ -22,7 +22,7 @@ export interface FilterChipsProps {
 export function FilterChips({ search, onChange }: FilterChipsProps) {
   const messages = useMessages();
   const units = useUnits();
-  const { host, keepFocus } = useFocusOfNext(search);
+  const { host, keepFocus } = useFocusOfNext(search, { item: 'button' });
   const { scoring_date: day, season, ...withoutTime } = search;
   const { user: _u, club: _c, airport: _p, aircraft: _a, ...unfiltered } = withoutTime;
   const entities = ENTITY_FILTERS.flatMap((kind) =>
@@ -71,23 +71,6 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
       )}
     </div>
   );
-}
-
-/** A chip that is taken off takes the focus with it: the next one gets it, or else the page. */
-function useFocusOfNext(search: FlightSearch) {
-  const host = useRef<HTMLDivElement>(null);
-  const isLost = useRef(false);
-  // oxlint-disable-next-line react/exhaustive-deps -- looked after once the chips have changed
-  useEffect(() => {
-    if (!isLost.current) return;
-    isLost.current = false;
-    const next = host.current?.querySelector('button') ?? host.current?.closest('main');
-    next?.focus({ preventScroll: true });
-  }, [search]);
-  const keepFocus = () => {
-    isLost.current = true;
-  };
-  return { host, keepFocus };
 }
 
 function RemovableChip({ name, onRemove }: { name: string; onRemove: () => void }) {

@@ -1,5 +1,5 @@
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { useMessages } from '../../app/messages.js';
 import { LegalLinks } from '../../app/page/LegalLinks.js';
 import * as styles from './Upload.css.js';
@@ -14,14 +14,19 @@ export interface ConfirmationsProps {
   /** An upload was tried without all of them. */
   isMissing: boolean;
   isDisabled: boolean;
+  ref: Ref<HTMLFieldSetElement>;
 }
 
 export function Confirmations(props: ConfirmationsProps) {
-  const { confirmed, onChange, isMissing, isDisabled } = props;
+  const { confirmed, onChange, isMissing, isDisabled, ref } = props;
   const messages = useMessages();
   const problem = useId();
   return (
-    <fieldset className={styles.fieldset} aria-describedby={isMissing ? problem : undefined}>
+    <fieldset
+      ref={ref}
+      className={styles.fieldset}
+      aria-describedby={isMissing ? problem : undefined}
+    >
       <legend className={styles.legend}>{messages['upload.confirm']()}</legend>
       {CONFIRMATIONS.map((name) => {
         const isSelected = confirmed.includes(name);

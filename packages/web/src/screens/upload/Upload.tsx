@@ -24,6 +24,7 @@ export function Upload() {
   const [confirmed, setConfirmed] = useState<readonly Confirmation[]>([]);
   const [wasStarted, setWasStarted] = useState(false);
   const listRef = useRef<HTMLDivElement>(null);
+  const confirmationsRef = useRef<HTMLFieldSetElement>(null);
   const isConfirmed = confirmed.length === CONFIRMATIONS.length;
   // What was confirmed stays so, also under the second click of a double click.
   const isFixed = isRunning(queue);
@@ -40,7 +41,10 @@ export function Upload() {
   }
   async function start() {
     setWasStarted(true);
-    if (!isConfirmed) return;
+    if (!isConfirmed) {
+      confirmationsRef.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus();
+      return;
+    }
     uploads.start((await aircraft.settled())?.entityId);
     // On a phone the button stands far below what it has started.
     listRef.current?.scrollIntoView({ block: 'nearest' });
@@ -69,6 +73,7 @@ export function Upload() {
         isDisabled={isFixed}
       />
       <Confirmations
+        ref={confirmationsRef}
         confirmed={confirmed}
         onChange={setConfirmed}
         isMissing={wasStarted && !isConfirmed}

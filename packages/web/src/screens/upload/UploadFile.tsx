@@ -42,15 +42,17 @@ export function UploadFile({ item, onCancel, onRetry, onRemove }: UploadFileProp
           {file.name}
         </span>
         <Chip tone={TONES[state.name]}>{messages['upload.state']({ state: state.name })}</Chip>
-        {state.name === 'sending' || state.name === 'queued' ? (
-          <IconButton label={messages['upload.cancel']({ name: file.name })} onPress={onCancel}>
-            <X size={18} aria-hidden />
-          </IconButton>
-        ) : (
-          <IconButton label={messages['upload.remove']({ name: file.name })} onPress={onRemove}>
-            <X size={18} aria-hidden />
-          </IconButton>
-        )}
+        <span data-end>
+          {state.name === 'sending' || state.name === 'queued' ? (
+            <IconButton label={messages['upload.cancel']({ name: file.name })} onPress={onCancel}>
+              <X size={18} aria-hidden />
+            </IconButton>
+          ) : (
+            <IconButton label={messages['upload.remove']({ name: file.name })} onPress={onRemove}>
+              <X size={18} aria-hidden />
+            </IconButton>
+          )}
+        </span>
       </div>
       <Outcome state={state} fileName={file.name} onRetry={onRetry} />
     </li>

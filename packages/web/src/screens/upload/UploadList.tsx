@@ -6,6 +6,7 @@ import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { type HoldReason, isOpen } from '../../app/uploads/upload-queue.js';
 import { useUploadQueue } from '../../app/uploads/use-upload-queue.js';
+import { useFocusOfNext } from '../../app/use-focus-of-next.js';
 import * as styles from './Upload.css.js';
 import { UploadFile } from './UploadFile.js';
 
@@ -14,8 +15,17 @@ export function UploadList() {
   const { uploads } = useApp();
   const messages = useMessages();
   const { items, held } = useUploadQueue();
+  const { host, keepFocus } = useFocusOfNext(items, {
+    item: ':scope > ul > li',
+    target: '[data-end] button',
+  });
   const failed = items.filter(({ state }) => state.name === 'failed').length;
   const isFinished = items.some((item) => !isOpen(item));
+  /** Does what may take the button off that was pressed. */
+  const press = (action: () => void) => () => {
+    keepFocus();
+    action();
+  };
   if (items.length === 0) return null;
   return (
     <Section
@@ -23,12 +33,12 @@ export function UploadList() {
       actions={
         <>
           {failed > 1 && (
-            <Button size="small" onPress={uploads.retryFailed}>
+            <Button size="small" onPress={press(uploads.retryFailed)}>
               {messages['upload.retryFailed']({ count: failed })}
             </Button>
           )}
           {isFinished && (
-            <Button size="small" tone="quiet" onPress={uploads.clear}>
+            <Button size="small" tone="quiet" onPress={press(uploads.clear)}>
               {messages['upload.clear']()}
             </Button>
           )}
@@ -36,17 +46,19 @@ export function UploadList() {
       }
     >
       <div aria-live="polite">{held && <Held reason={held} onResume={uploads.resume} />}</div>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <UploadFile
-            key={item.id}
-            item={item}
-            onCancel={() => uploads.cancel(item.id)}
-            onRetry={() => uploads.retry(item.id)}
-            onRemove={() => uploads.remove(item.id)}
-          />
-        ))}
-      </ul>
+      <div ref={host}>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <UploadFile
+              key={item.id}
+              item={item}
+              onCancel={() => uploads.cancel(item.id)}
+              onRetry={press(() => uploads.retry(item.id))}
+              onRemove={press(() => uploads.remove(item.id))}
+            />
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
