@@ -1,12 +1,19 @@
+import type { Flight } from '@cloudstreet/sdk';
 import { LazyFlightsMap } from '@cloudstreet/ui/map/LazyMap';
 import { useNavigate } from '@tanstack/react-router';
 import { AppMaps } from '../map/AppMaps.js';
 import { flightPath } from '../paths.js';
-import type { FlightsPageProps } from './FlightsPage.js';
 import { useHighlight } from './highlight.js';
 
+export interface FlightsPaneProps {
+  /** `undefined` while they are on their way. */
+  flights: readonly Flight[] | undefined;
+  /** Those that must be in view, where not all are. */
+  inView?: readonly Flight[] | undefined;
+}
+
 /** The second pane of a list: its flights on the map. */
-export function FlightsPane({ flights, inView }: Pick<FlightsPageProps, 'flights' | 'inView'>) {
+export function FlightsPane({ flights, inView }: FlightsPaneProps) {
   const navigate = useNavigate();
   const { id, set } = useHighlight();
   if (!flights) return null;
