@@ -1,6 +1,6 @@
 import baseMapUrl from '@cloudstreet/ui/base-map.json?url';
-import placesUrl from '@cloudstreet/ui/places.json?url';
 import { MapSettingsProvider } from '@cloudstreet/ui/map/MapSettings';
+import placesUrl from '@cloudstreet/ui/places.json?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { ReactNode } from 'react';
 
