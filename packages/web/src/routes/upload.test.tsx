@@ -97,7 +97,9 @@ test('leaves out what is no IGC file', async () => {
 test('asks before the page is left with files still waiting', async () => {
   const { api } = await server.signUp();
   const { router } = renderRoute('/upload', { api, now: EVENING });
+  expect(isAskedBeforeClosing()).toBe(false);
   await choose(sampleFile());
+  expect(isAskedBeforeClosing()).toBe(true);
   await userEvent.click(screen.getByRole('link', { name: 'Flights' }));
   const question = within(await screen.findByRole('dialog'));
   await userEvent.click(question.getByRole('button', { name: 'Stay' }));
@@ -107,3 +109,8 @@ test('asks before the page is left with files still waiting', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(await screen.findByRole('heading', { name: 'Flights' })).toBeVisible();
 });
+
+/** Whether the browser would ask before the page is closed. */
+function isAskedBeforeClosing(): boolean {
+  return !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}

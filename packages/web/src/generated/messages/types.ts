@@ -194,7 +194,7 @@ export interface Messages {
   'delete.confirm': () => string;
   'delete.done': () => string;
   'upload.title': () => string;
-  'upload.drop': () => string;
+  'upload.drop': (args: { pointer: string }) => string;
   'upload.hint': () => string;
   'upload.wrongKind': (args: { count: number }) => string;
   'upload.confirm': () => string;

@@ -2,6 +2,7 @@ import { Button } from '@cloudstreet/ui/controls/Button';
 import { FileDrop } from '@cloudstreet/ui/controls/FileDrop';
 import { FormActions } from '@cloudstreet/ui/fields/Form';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { useMediaQuery } from '@cloudstreet/ui/theme';
 import { useRef, useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
@@ -20,6 +21,7 @@ export function Upload() {
   const { toasts, uploads } = useApp();
   const messages = useMessages();
   const queue = useUploadQueue();
+  const isTouch = useMediaQuery('(pointer: coarse)');
   const aircraft = useEntity();
   const [confirmed, setConfirmed] = useState<readonly Confirmation[]>([]);
   const [wasStarted, setWasStarted] = useState(false);
@@ -54,7 +56,8 @@ export function Upload() {
     <AppPage width="text">
       <PageHeader title={messages['upload.title']()} />
       <FileDrop
-        label={messages['upload.drop']()}
+        // Nothing is dropped with a finger.
+        label={messages['upload.drop']({ pointer: isTouch ? 'coarse' : 'fine' })}
         hint={messages['upload.hint']()}
         acceptedTypes={['.igc']}
         allowsMultiple
