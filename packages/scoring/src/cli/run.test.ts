@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { distanceKm } from '../geo/distance.js';
+import type { Position } from '../geo/position.js';
 import { flightFixes, igcFile, TOW_FLIGHT } from '../testing/igc-text.js';
 import { run } from './run.js';
 
@@ -82,16 +84,47 @@ describe('score', () => {
 test('refuses a file that cannot be used with exit code 1', () => {
   const { code, out, err } = call('score', 'empty.igc');
   expect({ code, out }).toEqual({ code: 1, out: '' });
-  expect(err).toMatch(/^cloudstreet-igc: EMPTY_FILE: The file is empty/);
+  expect(err).toMatch(/^cloudstreet-igc: .*empty\.igc: EMPTY_FILE: The file is empty/);
 });
 
 test.each([
-  { why: 'missing', file: () => join(folder, 'missing.igc'), reason: /no file .*missing\.igc/ },
-  { why: 'a folder', file: () => folder, reason: /cloudstreet-igc-.* is a folder/ },
+  {
+    why: 'missing',
+    file: () => join(folder, 'missing.igc'),
+    reason: /missing\.igc: ENOENT: There is no such file/,
+  },
+  { why: 'a folder', file: () => folder, reason: /cloudstreet-igc-.*EISDIR: This is a folder/ },
 ])('names a file that is $why', ({ file, reason }) => {
   const { code, out, err } = call('score', file());
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toMatch(reason);
+});
+
+describe('of several files', () => {
+  test('prints a line of JSON each and goes on where one cannot be used', () => {
+    const { code, out, err } = call('score', 'flight.igc', 'empty.igc', 'flight.igc', '--json');
+    expect(code).toBe(1);
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const [flight, empty] = ['flight.igc', 'empty.igc'].map((name) => join(folder, name));
+    expect(lines.map(({ file }) => file)).toEqual([flight, empty, flight]);
+    expect(lines[1].error).toEqual({ code: 'EMPTY_FILE', message: expect.any(String) });
+    expect(lines[2]).toEqual(lines[0]);
+    expect(err.match(/^cloudstreet-igc: /gm)).toHaveLength(1);
+  });
+
+  test('shows how far it is', () => {
+    const steps: string[] = [];
+    const progress = (done: number, all: number) => steps.push(`${done}/${all}`);
+    const silent = { out: () => undefined, err: () => undefined, nowS: NOW_S, progress };
+    const file = join(folder, 'flight.igc');
+    run(['score', file, file], silent);
+    expect(steps).toEqual(['0/2', '1/2', '2/2']);
+    run(['score', file], silent);
+    expect(steps).toHaveLength(3);
+  });
 });
 
 describe('of several flights', () => {
@@ -142,11 +175,97 @@ describe('of several flights', () => {
   });
 });
 
+describe('optimise', () => {
+  function optimum(...options: string[]) {
+    const { code, out, err } = call('optimise', 'flight.igc', ...options, '--json');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    return JSON.parse(out);
+  }
+
+  test('finds and proves the longest path over the fixes', () => {
+    const { file, value_km: km, upper_bound_km: most, points } = optimum('--shape', 'distance');
+    expect(file).toBe(join(folder, 'flight.igc'));
+    expect(km).toBeCloseTo(100, 0);
+    expect(most).toBe(km);
+    expect(points[0]).toEqual({
+      lat: 50,
+      lon: expect.any(Number),
+      time: expect.stringMatching(/^2026-07-14T10:.*\+00:00$/),
+    });
+    const lengths = points
+      .slice(1)
+      .map((point: Position, i: number) => distanceKm(points[i], point));
+    expect(lengths.reduce((sum: number, each: number) => sum + each, 0)).toBeCloseTo(km, 4);
+  });
+
+  test('takes the launch along where the whole log is asked for', () => {
+    const scored = optimum('--shape', 'out').value_km;
+    const whole = optimum('--shape', 'out', '--whole-log').value_km;
+    expect(whole - scored).toBeCloseTo(6.4, 0);
+  });
+
+  test.each([
+    {
+      why: 'a time',
+      options: ['--shape', 'distance', '--turnpoints', '0', '--hours', '0.5'],
+      km: 50,
+    },
+    { why: 'a loss of height', options: ['--shape', 'out', '--max-loss-m', '100'], km: 21.4 },
+    { why: 'a gap', options: ['--shape', 'out_return', '--closing-km', '20'], km: 40 },
+    { why: 'two turnpoints', options: ['--shape', 'out_return', '--turnpoints', '2'], km: 2 },
+    { why: 'a share', options: ['--shape', 'triangle', '--min-share', '28'], km: 0 },
+  ])('keeps to $why', ({ options, km }) => {
+    const { value_km: value, upper_bound_km: most } = optimum(...options);
+    expect(value).toBeCloseTo(km, 0);
+    expect(most).toBe(value);
+  });
+
+  test('prints the points for reading', () => {
+    const { out } = call('optimise', 'flight.igc', '--shape', 'out');
+    expect(out).toMatch(/flight\.igc: \d+\.\d{3} km$/m);
+    expect(out.match(/^2026-07-14T\d\d:\d\d:\d\dZ +50\.00000 +\d\.\d{5}$/gm)).toHaveLength(2);
+  });
+
+  test.each([
+    { why: 'no shape', options: [], reason: /^--shape is missing/ },
+    { why: 'an unknown shape', options: ['--shape', 'star'], reason: /"star" is none/ },
+    {
+      why: 'an option of another shape',
+      options: ['--shape', 'out', '--hours', '2'],
+      reason: /--hours does not go with --shape out/,
+    },
+    {
+      why: 'half a turnpoint',
+      options: ['--shape', 'distance', '--turnpoints', '2.5'],
+      reason: /whole number from 0 to 20/,
+    },
+    {
+      why: 'no turnpoint to return from',
+      options: ['--shape', 'out_return', '--turnpoints', '0'],
+      reason: /1 or 2/,
+    },
+    {
+      why: 'a share no triangle has',
+      options: ['--shape', 'triangle', '--min-share', '40'],
+      reason: /--min-share .*"40"/,
+    },
+    {
+      why: 'a negative gap',
+      options: ['--shape', 'triangle', '--closing-km', '-1'],
+      reason: /--closing-km .*"-1"/,
+    },
+  ])('explains its use: $why', ({ options, reason }) => {
+    const { code, err } = call('optimise', 'flight.igc', ...options);
+    expect(code).toBe(2);
+    expect(err).toMatch(reason);
+    expect(err).toContain('Usage: cloudstreet-igc optimise FILE');
+  });
+});
+
 test.each([
   { why: 'no command', args: [], reason: /No command/ },
   { why: 'an unknown command', args: ['rank', 'flight.igc'], reason: /rank/ },
   { why: 'no file', args: ['score'], reason: /No file/ },
-  { why: 'two files', args: ['score', 'flight.igc', 'empty.igc'], reason: /One file/ },
   { why: 'an index of 0', args: ['score', 'flight.igc', '--index', '0'], reason: /--index/ },
   { why: 'an index of 1e9', args: ['score', 'flight.igc', '--index', '1e9'], reason: /10 to 999/ },
   {
@@ -168,7 +287,7 @@ test.each([
   const { code, out, err } = call(...args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(reason);
-  expect(err).toContain('Usage: cloudstreet-igc score FILE');
+  expect(err).toMatch(/Usage:\s+cloudstreet-igc score FILE/);
 });
 
 test('explains its use when asked', () => {

@@ -8,6 +8,8 @@ export interface Solution {
   readonly times: number;
   /** Length of the lines, times `times`. */
   readonly distanceM: number;
+  /** What no solution exceeds, in metres: `distanceM` where the search has proven it the best. */
+  readonly upperBoundM: number;
 }
 
 /**

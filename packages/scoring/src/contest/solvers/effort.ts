@@ -12,6 +12,10 @@ export interface Effort {
    * Infinity in the end, where nothing is and the best so far is the answer.
    */
   demand(nextWork?: number): number;
+  /** Remembers the bound, in metres, of what is left out because it is not worth the work. */
+  forgo(boundM: number): void;
+  /** The largest bound left out so, 0 where everything was looked at. */
+  forgoneM(): number;
 }
 
 /** Half of the 0.1 % within which results are promised. */
@@ -25,6 +29,7 @@ const LAST_STRETCH = 4;
 /** @param patience Work that may be spent on an exact proof; four times as much in all. */
 export function createEffort(patience: number): Effort {
   let spent = 0;
+  let largestM = 0;
   return {
     spend: (work) => {
       spent += work;
@@ -33,5 +38,9 @@ export function createEffort(patience: number): Effort {
       if (spent + nextWork <= patience) return 1;
       return spent + nextWork <= LAST_STRETCH * patience ? 1 + TOLERANCE : Infinity;
     },
+    forgo: (boundM) => {
+      largestM = Math.max(largestM, boundM);
+    },
+    forgoneM: () => largestM,
   };
 }

@@ -56,11 +56,12 @@ const PATIENCE = 5e7;
 export function findFastestPath(
   flight: FlightGeometry,
   rule: FastestPathRule,
+  patience = PATIENCE,
 ): Solution | undefined {
   const search: Search = {
     flight,
     rule,
-    effort: createEffort(PATIENCE),
+    effort: createEffort(patience),
     branches: [],
     best: [],
     bestM: LEAST_DISTANCE_M,
@@ -70,7 +71,10 @@ export function findFastestPath(
     const branch = takeMostPromising(search.branches);
     if (!branch) break;
     const demand = node < FIRST_TRIED ? 1 : search.effort.demand();
-    if (branch.boundM < search.bestM * demand) break;
+    if (branch.boundM < search.bestM * demand) {
+      search.effort.forgo(branch.boundM);
+      break;
+    }
     const visited = pathTo(branch.layers, bestFinish(flight, branch.layers));
     if (branch.level === 0) {
       keep(search, visited);
@@ -84,7 +88,13 @@ export function findFastestPath(
   const distinct = search.best
     .filter((fix, i) => fix !== search.best[i - 1])
     .map((fix) => fix + flight.firstFix);
-  return { fixes: distinct, lines: legsOf(distinct), times: 1, distanceM: search.bestM };
+  return {
+    fixes: distinct,
+    lines: legsOf(distinct),
+    times: 1,
+    distanceM: search.bestM,
+    upperBoundM: Math.max(search.bestM, search.effort.forgoneM()),
+  };
 }
 
 function keep(search: Search, path: readonly number[]): void {

@@ -22,6 +22,18 @@ export interface FixPair {
   readonly distanceM: number;
 }
 
+/** The longest pair that was found, and what no pair that counts exceeds. */
+interface PairSearch {
+  readonly pair: FixPair | undefined;
+  readonly upperBoundM: number;
+}
+
+interface SearchLimits {
+  /** Only longer pairs are of interest. */
+  readonly atLeastM?: number | undefined;
+  readonly patience?: number | undefined;
+}
+
 /** Pairs of blocks bounded before the search contents itself with less than a proof. */
 const PATIENCE = 1e6;
 
@@ -29,29 +41,29 @@ const PATIENCE = 1e6;
 export function findLongestPair(
   flight: FlightGeometry,
   { maxLossOfHeightM }: LongestPairRule,
+  patience?: number,
 ): Solution | undefined {
   const { altitudeM, firstFix } = flight;
   const { lowestM, highestM } = flight.blocks;
-  const pair = searchPair(flight, {
+  const condition: PairCondition = {
     couldHold: (earlier, later) => lowestM[earlier]! - highestM[later]! <= maxLossOfHeightM,
     holds: (earlier, later) => altitudeM[earlier]! - altitudeM[later]! <= maxLossOfHeightM,
-  });
+  };
+  const { pair, upperBoundM } = searchPair(flight, condition, { patience });
   if (!pair) return undefined;
   const fixes = [pair.earlier + firstFix, pair.later + firstFix] as const;
-  return { fixes, lines: [fixes], times: 1, distanceM: pair.distanceM };
+  return { fixes, lines: [fixes], times: 1, distanceM: pair.distanceM, upperBoundM };
 }
 
 /**
  * Finds the longest pair of fixes that a condition admits, by branch and bound over pairs of
  * blocks. Pairs of equal length are all looked at, since a bound is always above what it bounds.
- *
- * @param atLeastM Only longer pairs are of interest.
  */
 export function searchPair(
   flight: FlightGeometry,
   condition: PairCondition,
-  atLeastM = LEAST_DISTANCE_M,
-): FixPair | undefined {
+  { atLeastM = LEAST_DISTANCE_M, patience = PATIENCE }: SearchLimits,
+): PairSearch {
   const { blocks, points, slope } = flight;
   const { first, last, left, right, radius, root } = blocks;
   let best: FixPair | undefined;
@@ -69,14 +81,18 @@ export function searchPair(
     best = { earlier, later, distanceM };
   };
 
-  const effort = createEffort(PATIENCE);
+  const effort = createEffort(patience);
   const stack = [root, root];
   while (stack.length > 0) {
     effort.spend(1);
     const later = stack.pop()!;
     const earlier = stack.pop()!;
-    if (boundM(earlier, later) <= bestM * effort.demand() || !condition.couldHold(earlier, later))
+    const mostM = boundM(earlier, later);
+    if (mostM <= bestM || !condition.couldHold(earlier, later)) continue;
+    if (mostM <= bestM * effort.demand()) {
+      effort.forgo(mostM);
       continue;
+    }
     const isPair = left[earlier] === -1 && left[later] === -1;
     if (isPair) {
       tryPair(earlier, later);
@@ -95,5 +111,5 @@ export function searchPair(
       .sort((a, b) => boundM(...a) - boundM(...b));
     for (const [a, b] of children) stack.push(a, b);
   }
-  return best;
+  return { pair: best, upperBoundM: Math.max(bestM, effort.forgoneM()) };
 }

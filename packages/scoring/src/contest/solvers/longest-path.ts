@@ -4,7 +4,15 @@ import { blocksOfLevel, halves, levelWithBlocks, middleFix, nearestFix } from '.
 import { climb, pathLengthM } from './climb.js';
 import { createEffort, type Effort, LEAST_DISTANCE_M, TOLERANCE } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
-import { bestFinish, blocksAbove, createLayer, pairsOf, pathTo, relayForward } from './relay.js';
+import {
+  bestFinish,
+  blocksAbove,
+  createLayer,
+  finishBoundM,
+  pairsOf,
+  pathTo,
+  relayForward,
+} from './relay.js';
 
 export interface LongestPathRule {
   readonly maxLegs: number;
@@ -45,9 +53,10 @@ const PATIENCE = 6e7;
 export function findLongestPath(
   flight: FlightGeometry,
   rule: LongestPathRule,
+  patience = PATIENCE,
 ): Solution | undefined {
   const anywhere = { startLowM: -Infinity, startHighM: Infinity, finishLowM: -Infinity };
-  const effort = createEffort(PATIENCE);
+  const effort = createEffort(patience);
   let best: Path | undefined;
   const bestM = () => best?.lengthM ?? LEAST_DISTANCE_M;
   const keep = (path: Path | undefined) => {
@@ -65,7 +74,10 @@ export function findLongestPath(
     const branch = branches.pop();
     if (!branch) break;
     // Until there is a legal path, no effort is too much.
-    if (branch.path.lengthM < bestM() * (best ? effort.demand() : 1)) break;
+    if (branch.path.lengthM < bestM() * (best ? effort.demand() : 1)) {
+      effort.forgo(branch.path.lengthM);
+      break;
+    }
     const { ends, path } = branch;
     const startM = flight.altitudeM[path.fixes[0]!]!;
     const legalStartM = flight.altitudeM[path.fixes.at(-1)!]! + rule.maxLossOfHeightM;
@@ -78,7 +90,7 @@ export function findLongestPath(
     open({ ...ends, startHighM: splitM - 1 });
     open({ ...ends, startLowM: splitM, finishLowM: splitM - rule.maxLossOfHeightM });
   }
-  return best && toSolution(flight, best);
+  return best && toSolution(flight, best, effort);
 }
 
 /**
@@ -118,8 +130,14 @@ function longestBetween(
         ends,
       );
     lists = next(bestM());
-    if (effort.demand(pairsOf(lists)) > 1) lists = next(bestM() * (1 + TOLERANCE));
-    if (effort.demand(pairsOf(lists)) === Infinity) return best;
+    if (effort.demand(pairsOf(lists)) > 1) {
+      lists = next(bestM() * (1 + TOLERANCE));
+      effort.forgo(bestM() * (1 + TOLERANCE));
+    }
+    if (effort.demand(pairsOf(lists)) === Infinity) {
+      effort.forgo(finishBoundM(flight, layers));
+      return best;
+    }
   }
 }
 
@@ -224,7 +242,17 @@ function finishesWithin({ altitudeM }: FlightGeometry, ends: Ends, fix: number):
   return altitudeM[fix]! >= ends.finishLowM;
 }
 
-function toSolution({ firstFix }: FlightGeometry, { fixes, lengthM }: Path): Solution {
+function toSolution(
+  { firstFix }: FlightGeometry,
+  { fixes, lengthM }: Path,
+  effort: Effort,
+): Solution {
   const distinct = fixes.filter((fix, i) => fix !== fixes[i - 1]).map((fix) => fix + firstFix);
-  return { fixes: distinct, lines: legsOf(distinct), times: 1, distanceM: lengthM };
+  return {
+    fixes: distinct,
+    lines: legsOf(distinct),
+    times: 1,
+    distanceM: lengthM,
+    upperBoundM: Math.max(lengthM, effort.forgoneM()),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Solution } from '../solution.js';
-import { type ClosingRule, findFinish, findStart } from './closing.js';
+import { type ClosingRule, findClosing, findFinish, findStart, latestFinishes } from './closing.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { type FixPair, searchPair } from './longest-pair.js';
 
@@ -8,7 +8,11 @@ import { type FixPair, searchPair } from './longest-pair.js';
  * start and turnpoint for which there is a finish, or of turnpoint and finish for which there is a
  * start.
  */
-export function findOutReturn(flight: FlightGeometry, rule: ClosingRule): Solution | undefined {
+export function findOutReturn(
+  flight: FlightGeometry,
+  rule: ClosingRule,
+  patience?: number,
+): Solution | undefined {
   const { first, last } = flight.blocks;
   const finishOf = remember(flight, (start) => {
     const anywhere = { from: 0, order: 'latest' } as const;
@@ -18,15 +22,46 @@ export function findOutReturn(flight: FlightGeometry, rule: ClosingRule): Soluti
   const closesOut = (start: number, turnpoint: number) => first[turnpoint]! <= finishOf(start);
   const closesBack = (turnpoint: number, finish: number) => startOf(finish) <= last[turnpoint]!;
 
-  const out = searchPair(flight, { couldHold: closesOut, holds: closesOut });
-  const back = searchPair(flight, { couldHold: closesBack, holds: closesBack }, out?.distanceM);
+  const { pair: out, upperBoundM: outBoundM } = searchPair(
+    flight,
+    { couldHold: closesOut, holds: closesOut },
+    { patience },
+  );
+  const { pair: back, upperBoundM } = searchPair(
+    flight,
+    { couldHold: closesBack, holds: closesBack },
+    { patience, atLeastM: out?.distanceM },
+  );
+  const upperM = Math.max(upperBoundM, outBoundM);
   if (back) {
-    return toSolution(flight, [startOf(back.later), back.earlier, back.later], back);
+    return toSolution(flight, [startOf(back.later), back.earlier, back.later], back, upperM);
   }
   if (!out) return undefined;
   const earliest = { from: out.later, order: 'earliest' } as const;
   const finish = findFinish(flight, rule, out.earlier, earliest)!;
-  return toSolution(flight, [out.earlier, out.later, finish], out);
+  return toSolution(flight, [out.earlier, out.later, finish], out, upperM);
+}
+
+/**
+ * Finds the closed course whose two turnpoints lie farthest from each other: start and finish may
+ * lie anywhere before and after them.
+ */
+export function findOutReturnOverTwo(
+  flight: FlightGeometry,
+  rule: ClosingRule,
+  patience?: number,
+): Solution | undefined {
+  const { first, last } = flight.blocks;
+  const latest = latestFinishes(flight, rule);
+  const closes = (out: number, back: number) => first[back]! <= latest[last[out]!]!;
+  const { pair, upperBoundM } = searchPair(
+    flight,
+    { couldHold: closes, holds: closes },
+    { patience },
+  );
+  if (!pair) return undefined;
+  const { start, finish } = findClosing(flight, rule, pair.earlier, pair.later)!;
+  return toSolution(flight, [start, pair.earlier, pair.later, finish], pair, upperBoundM);
 }
 
 /** Asks once per block and remembers the answer; every fix closes with itself, so there is one. */
@@ -45,11 +80,13 @@ function toSolution(
   { firstFix }: FlightGeometry,
   fixes: readonly number[],
   longer: FixPair,
+  upperBoundM: number,
 ): Solution {
   return {
     fixes: fixes.map((fix) => fix + firstFix),
     lines: [[longer.earlier + firstFix, longer.later + firstFix]],
     times: 2,
     distanceM: 2 * longer.distanceM,
+    upperBoundM: 2 * upperBoundM,
   };
 }

@@ -6,7 +6,7 @@ import { isEarlier, type Solution } from '../solution.js';
 import { centreDistanceM, middleFix } from './block-pyramid.js';
 import { longestOver } from './bounds.js';
 import { type ClosingRule, findClosing, latestFinishes } from './closing.js';
-import { createEffort, LEAST_DISTANCE_M } from './effort.js';
+import { createEffort, type Effort, LEAST_DISTANCE_M } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
 
 export interface TriangleRule extends ClosingRule {
@@ -17,6 +17,7 @@ export interface TriangleRule extends ClosingRule {
 interface Search {
   readonly flight: FlightGeometry;
   readonly rule: TriangleRule;
+  readonly effort: Effort;
   readonly latest: Int32Array;
   corners: Corners | undefined;
   perimeterM: number;
@@ -40,10 +41,15 @@ const MEASURE_SLACK = 1e-6;
  *
  * Of the closings that fit, it takes the one with the earliest finish, then the earliest start.
  */
-export function findTriangle(flight: FlightGeometry, rule: TriangleRule): Solution | undefined {
+export function findTriangle(
+  flight: FlightGeometry,
+  rule: TriangleRule,
+  patience = PATIENCE,
+): Solution | undefined {
   const search: Search = {
     flight,
     rule,
+    effort: createEffort(patience),
     latest: latestFinishes(flight, rule),
     corners: undefined,
     perimeterM: LEAST_DISTANCE_M,
@@ -53,7 +59,8 @@ export function findTriangle(flight: FlightGeometry, rule: TriangleRule): Soluti
   return search.corners && toSolution(search, search.corners);
 }
 
-function toSolution({ flight, rule, perimeterM }: Search, corners: Corners): Solution {
+function toSolution(search: Search, corners: Corners): Solution {
+  const { flight, rule, effort, perimeterM } = search;
   const fixes = withClosing(flight, rule, corners).map((fix) => fix + flight.firstFix);
   const [a, b, c] = [fixes[1]!, fixes[2]!, fixes[3]!];
   return {
@@ -65,6 +72,7 @@ function toSolution({ flight, rule, perimeterM }: Search, corners: Corners): Sol
     ],
     times: 1,
     distanceM: perimeterM,
+    upperBoundM: Math.max(perimeterM, effort.forgoneM()),
   };
 }
 
@@ -169,14 +177,18 @@ function climb(search: Search, firstStep: number): void {
 }
 
 function branchAndBound(search: Search): void {
+  const { effort } = search;
   const { blocks } = search.flight;
   const { left, right, radius, root } = blocks;
   const open = new OpenTriples();
-  const effort = createEffort(PATIENCE);
   open.push(root, root, root, boundM(search, root, root, root));
   for (let node = 0; open.pop(); node++) {
     effort.spend(1);
-    if (open.boundM <= search.perimeterM * effort.demand()) continue;
+    if (open.boundM <= search.perimeterM) continue;
+    if (open.boundM <= search.perimeterM * effort.demand()) {
+      effort.forgo(open.boundM);
+      continue;
+    }
     const { a, b, c } = open;
     if (left[a] === -1 && left[b] === -1 && left[c] === -1) {
       improve(search, a, b, c);

@@ -1,0 +1,67 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** Arguments that make no sense; the message says which. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/**
+ * Reads the options of a command and the files behind it.
+ *
+ * @throws {UsageError} If an option is unknown, lacks its value, or no file is named.
+ */
+export function parseOptions<const Known extends Options>(args: readonly string[], options: Known) {
+  const { values, positionals } = parse(args, options);
+  if (positionals.length === 0) throw new UsageError('No file.');
+  return { values, files: positionals };
+}
+
+function parse<const Known extends Options>(args: readonly string[], options: Known) {
+  try {
+    return parseArgs({ args: joinNegativeNumbers(args), allowPositionals: true, options });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // What follows the first sentence explains how to name files that look like options.
+    throw new UsageError(message.replace(/(?<=Unknown option '[^']*'\.) .*$/s, ''));
+  }
+}
+
+/** Lets `--index -5` be judged as a number, where Node sees two options. */
+function joinNegativeNumbers(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const option = joined.at(-1);
+    if (/^-\d/.test(arg) && option?.startsWith('--') && !option.includes('=')) {
+      joined[joined.length - 1] = `${option}=${arg}`;
+    } else joined.push(arg);
+  }
+  return joined;
+}
+
+/** What a number on the command line may be. */
+interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+  readonly isWhole?: boolean;
+  /** A value that makes sense, to show. */
+  readonly example: number;
+}
+
+/**
+ * The number that an option was given.
+ *
+ * @param name The option without its dashes.
+ * @throws {UsageError} If it is no number of the range.
+ */
+export function parseNumber(name: string, text: string, range: NumberRange): number {
+  const { min, max, isWhole = false, example } = range;
+  const value = Number(text);
+  const isPlain = (isWhole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(text);
+  if (isPlain && value >= min && value <= max) return value;
+  const kind = isWhole ? 'a whole number' : 'a number';
+  throw new UsageError(
+    `--${name} takes ${kind} from ${min} to ${max}, for example ${example}, not "${text}".`,
+  );
+}

@@ -1,0 +1,20 @@
+/** What the command line needs of the world. */
+export interface World {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Shows how far a long run is; absent where nobody watches. */
+  readonly progress?: (done: number, all: number) => void;
+  /** Unix seconds. */
+  readonly nowS: number;
+}
+
+/** 0 done, 1 a file cannot be used, 2 wrong usage. */
+export type ExitCode = 0 | 1 | 2;
+
+/** One of the things that the command line does. */
+export interface Command {
+  /** Its arguments and options, and what it prints. */
+  readonly usage: string;
+  /** @throws {UsageError} If the arguments make no sense. */
+  run(args: readonly string[], world: World): ExitCode;
+}

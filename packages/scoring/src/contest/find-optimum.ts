@@ -1,0 +1,137 @@
+import type { Position } from '../geo/position.js';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import type { FixWindow } from './score-contests.js';
+import { isBetterSolution, type Solution } from './solution.js';
+import { findFastestPath } from './solvers/fastest-path.js';
+import { createFlightGeometry, type FlightGeometry } from './solvers/flight-geometry.js';
+import { findLongestPair } from './solvers/longest-pair.js';
+import { findLongestPath } from './solvers/longest-path.js';
+import { findOutReturn, findOutReturnOverTwo } from './solvers/out-return.js';
+import { findTriangle } from './solvers/triangle.js';
+
+/** Metres that the finish of a course may be lower than its start; Infinity for no limit. */
+interface LossRule {
+  readonly maxLossOfHeightM: number;
+}
+
+/** Greatest distance in metres between start and finish, inclusive. */
+interface GapRule extends LossRule {
+  readonly maxGapM: number;
+}
+
+/** What to make as large as possible over the fixes of a flight. */
+export type Course =
+  /** The length of a path over up to `turnpoints` turnpoints, flown within `maxDurationS`. */
+  | ({
+      readonly shape: 'distance';
+      readonly turnpoints: number;
+      /** Seconds from start to finish, inclusive; Infinity for no limit. */
+      readonly maxDurationS: number;
+    } & LossRule)
+  /** The perimeter of a closed triangle whose legs all have at least this share of it. */
+  | ({ readonly shape: 'triangle'; readonly minSharePercent: number } & GapRule)
+  /**
+   * Twice the way out. Over one turnpoint, start and finish close the course at its end; over two,
+   * the way lies between the turnpoints, and start and finish lie anywhere outside.
+   */
+  | ({ readonly shape: 'out_return'; readonly turnpoints: 1 | 2 } & GapRule)
+  /** The length of a straight line. */
+  | ({ readonly shape: 'out' } & LossRule);
+
+/** A fix of the best course. */
+export interface OptimumPoint extends Position {
+  /** Unix seconds. */
+  readonly timeS: number;
+}
+
+/** The best course of a flight. */
+export interface Optimum {
+  /** Metres on the WGS84 ellipsoid. */
+  readonly distanceM: number;
+  /** No course is longer than this, in metres; `distanceM` where the best is proven to be it. */
+  readonly upperBoundM: number;
+  /** Start, turnpoints and finish. */
+  readonly points: readonly OptimumPoint[];
+}
+
+/** How much longer than a contest's this search goes on before it contents itself with a bound. */
+const PATIENCE = 1e9;
+
+/**
+ * Finds the best course over the recorded fixes of a track, as a check of what others find by the
+ * same rule.
+ *
+ * @param windows The course lies within one of these.
+ * @returns Nothing where no course keeps the rule.
+ * @throws {RangeError} If a limit of the course is no number of its kind, or a window leaves the
+ *   track.
+ */
+export function findOptimum(
+  track: Track,
+  windows: readonly FixWindow[],
+  course: Course,
+): Optimum | undefined {
+  checkCourse(course);
+  const solutions = windows.map((window) => solve(createFlightGeometry(track, window), course));
+  const best = solutions.reduce((a, b) => (b && isBetterSolution(b, a) ? b : a), undefined);
+  if (!best) return undefined;
+  return {
+    distanceM: best.distanceM,
+    upperBoundM: Math.max(...solutions.map((solution) => solution?.upperBoundM ?? 0)),
+    points: best.fixes.map((fix) => ({
+      lat: track.lat[fix]! / POSITION_UNITS_PER_DEGREE,
+      lon: track.lon[fix]! / POSITION_UNITS_PER_DEGREE,
+      timeS: track.dayStartS + track.timeS[fix]!,
+    })),
+  };
+}
+
+function solve(flight: FlightGeometry, course: Course): Solution | undefined {
+  switch (course.shape) {
+    case 'distance': {
+      const rule = { ...course, maxLegs: course.turnpoints + 1 };
+      return course.maxDurationS === Infinity
+        ? findLongestPath(flight, rule, PATIENCE)
+        : findFastestPath(flight, rule, PATIENCE);
+    }
+    case 'triangle': {
+      const bands = [{ fromM: 0, minPercent: course.minSharePercent, maxPercent: 100 }];
+      return findTriangle(flight, { ...course, bands }, PATIENCE);
+    }
+    case 'out_return':
+      return course.turnpoints === 1
+        ? findOutReturn(flight, course, PATIENCE)
+        : findOutReturnOverTwo(flight, course, PATIENCE);
+    case 'out':
+      return findLongestPair(flight, course, PATIENCE);
+  }
+}
+
+/** A third is all that the shortest leg can have. */
+const MAX_SHARE_PERCENT = 100 / 3;
+/** Paths over more turnpoints would say nothing of a flight, and take ever longer to find. */
+export const MAX_TURNPOINTS = 20;
+
+function checkCourse(course: Course): void {
+  checkLimit('maxLossOfHeightM', course.maxLossOfHeightM, 0, Infinity);
+  if ('maxGapM' in course) checkLimit('maxGapM', course.maxGapM, 0, Infinity);
+  if (course.shape === 'triangle') {
+    checkLimit('minSharePercent', course.minSharePercent, 0, MAX_SHARE_PERCENT);
+  }
+  if (course.shape === 'distance') {
+    checkLimit('maxDurationS', course.maxDurationS, 1, Infinity);
+    checkTurnpoints(course.turnpoints, 0, MAX_TURNPOINTS);
+  }
+  if (course.shape === 'out_return') checkTurnpoints(course.turnpoints, 1, 2);
+}
+
+function checkTurnpoints(turnpoints: number, least: number, most: number): void {
+  if (!Number.isInteger(turnpoints))
+    throw new RangeError(`No number of turnpoints: ${turnpoints}.`);
+  checkLimit('turnpoints', turnpoints, least, most);
+}
+
+function checkLimit(name: string, value: number, least: number, most: number): void {
+  if (value >= least && value <= most) return;
+  throw new RangeError(`${name} must be from ${least} to ${most}, not ${value}.`);
+}
