@@ -56,7 +56,8 @@ export class FixReader {
   readonly #finerLat: ExtensionField | undefined;
   readonly #finerLon: ExtensionField | undefined;
   #capacity: number;
-  #count = 0;
+  /** Well-formed records so far. */
+  count = 0;
   #dayOffsetS = 0;
   #lastClockS = -1;
   /** Clocks on either side of a midnight that may yet turn out to be a stray time. */
@@ -96,7 +97,7 @@ export class FixReader {
    *   bytes, and `readExtensions` is to follow.
    */
   read(bytes: Uint8Array, start: number): boolean {
-    if (this.#count === this.#capacity) this.#grow();
+    if (this.count === this.#capacity) this.#grow();
     if (this.#readFixedPart(bytes, start)) return true;
     this.malformedCount++;
     return false;
@@ -104,7 +105,7 @@ export class FixReader {
 
   /** Reads what the record at byte `start` has behind its fixed part, up to `end`, exclusive. */
   readExtensions(bytes: Uint8Array, start: number, end: number): void {
-    const at = this.#count++;
+    const at = this.count++;
     this.#starts[this.#waiting] = start;
     this.#ends[this.#waiting++] = end;
     if (this.#waiting === BATCH) this.#readWaiting(bytes);
@@ -122,7 +123,7 @@ export class FixReader {
   /** The fixes read so far, from the same bytes. */
   columns(bytes: Uint8Array): FixColumns {
     this.#readWaiting(bytes);
-    const count = this.#count;
+    const count = this.count;
     const isFull = count > FULL_SHARE * this.#capacity;
     const cut = <Column extends Int32Array | Int16Array | Uint8Array>(column: Column) =>
       (isFull ? column.subarray(0, count) : column.slice(0, count)) as Column;
@@ -143,9 +144,9 @@ export class FixReader {
   /** Field by field, which leaves the loops nothing to look up. */
   #readWaiting(bytes: Uint8Array): void {
     const rows = { starts: this.#starts, ends: this.#ends, count: this.#waiting };
-    const at = this.#count - this.#waiting;
+    const at = this.count - this.#waiting;
     this.#fields.forEach((field, i) => {
-      readField(bytes, rows, field, this.#columns[i]!.subarray(at, this.#count));
+      readField(bytes, rows, field, this.#columns[i]!.subarray(at, this.count));
     });
     this.#waiting = 0;
   }
@@ -178,7 +179,7 @@ export class FixReader {
     const gnssAltM = readAltitude(bytes, start + 30);
     if (pressureAltM === MISSING_VALUE || gnssAltM === MISSING_VALUE) return false;
 
-    const at = this.#count;
+    const at = this.count;
     this.#timeS[at] = this.#unwrap(clockS);
     this.#lat[at] = northSouth === LETTER_S ? -lat : lat;
     this.#lon[at] = eastWest === LETTER_W ? -lon : lon;

@@ -1,3 +1,4 @@
+import { findDay } from './calendar-day.js';
 import type { RecordingHeaders } from './recording.js';
 
 /**
@@ -22,20 +23,17 @@ export interface RecordingDate {
 
 /**
  * Finds the date in `HFDTE150726`, `HFDTEDATE:150726`, `HFDTEDATE:150726,01` and the forms that
- * recorders make of them. Years from 80 on are of the 20th century: there was no GPS before.
+ * recorders make of them.
  *
  * @returns Nothing if the line is no date record or names no day of the calendar.
  */
 export function findDate(line: string): RecordingDate | undefined {
-  const match =
-    /^H[A-Z]DTE(?:DATE)?[:\s]*(\d\d)[-./]?(\d\d)[-./]?(\d\d)(?:\s*,\s*(\d{1,3}))?/i.exec(line);
-  if (!match) return undefined;
-  const [day, month, shortYear] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const year = shortYear + (shortYear >= 80 ? 1900 : 2000);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
-  const dayStartS = date.getTime() / 1000;
-  return match[4] === undefined ? { dayStartS } : { dayStartS, flightNumber: Number(match[4]) };
+  const match = /^H[A-Z]DTE(?:DATE)?[:\s]*(\d\d[-./]?\d\d[-./]?\d\d)(?:\s*,\s*(\d{1,3}))?/i.exec(
+    line,
+  );
+  const dayStartS = match ? findDay(`${match[1]}`) : undefined;
+  if (!match || dayStartS === undefined) return undefined;
+  return match[2] === undefined ? { dayStartS } : { dayStartS, flightNumber: Number(match[2]) };
 }
 
 type TextHeader = {

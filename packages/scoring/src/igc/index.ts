@@ -1,5 +1,8 @@
+export { type Declaration, type DeclaredPoint, parseDeclarations } from './c-record.js';
 export type { Finding, FindingType } from './finding.js';
 export { IgcError, type IgcErrorCode } from './igc-error.js';
+export { readSlowColumns, type SlowColumns } from './k-record.js';
+export type { OtherLines } from './other-lines.js';
 export { type ParsedIgc, parseIgc } from './parse-igc.js';
 export {
   type ExtensionField,
@@ -10,3 +13,14 @@ export {
   type RecordingHeaders,
   type RecordingSignature,
 } from './recording.js';
+export {
+  type Comment,
+  type DifferentialBase,
+  type RecordedEvent,
+  readComments,
+  readDifferentialBases,
+  readEvents,
+  readSatelliteSets,
+  type SatelliteSet,
+} from './timed-records.js';
+export { writeIgc } from './write-igc.js';

@@ -5,6 +5,7 @@ import { findDate, isWellFormedHRecord, type RecordingDate, readHeader } from '.
 import { parseIRecord } from './i-record.js';
 import { IgcError } from './igc-error.js';
 import { LineScan } from './line-scan.js';
+import { MAX_TEXT_LENGTH, type OtherLines, OtherLinesBuilder } from './other-lines.js';
 import { recordFindings } from './record-findings.js';
 import type { ExtensionField, Recording, RecordingHeaders } from './recording.js';
 import { isBinary, refusalCode } from './refusal.js';
@@ -13,8 +14,6 @@ import { decodeText } from './text.js';
 
 const [A, B, C, G, H, I, L] = [65, 66, 67, 71, 72, 73, 76];
 const LINE_FEED = 10;
-/** What is read of a line of text; an I record with 99 fields has 696 characters. */
-const MAX_TEXT_LENGTH = 1000;
 /** How many lines of a letter are kept; a recorder writes a handful. */
 const MAX_KEPT_LINES = 1000;
 /** The letters D, T, E behind the two letters that begin a date record. */
@@ -36,9 +35,9 @@ export interface ParsedIgc {
  */
 export function parseIgc(bytes: Uint8Array): ParsedIgc {
   checkBytes(bytes);
-  let { text, reader } = readRecords(bytes, []);
+  let { text, reader, otherLines } = readRecords(bytes, []);
   // Fixes before the I record are read again, now that their extensions are known.
-  if (text.extensionsCameLate) ({ text, reader } = readRecords(bytes, text.extensions));
+  if (text.extensionsCameLate) ({ text, reader, otherLines } = readRecords(bytes, text.extensions));
   const { date } = text;
   const fixes = reader?.columns(bytes);
   if (!date || !fixes || fixes.count === 0 || isBinary(bytes)) {
@@ -65,6 +64,7 @@ export function parseIgc(bytes: Uint8Array): ParsedIgc {
     signature,
     records,
     fixes,
+    otherLines,
   };
   const { aRecords, oddHRecords } = text;
   return {
@@ -108,7 +108,7 @@ interface TextRecords {
 function readRecords(
   bytes: Uint8Array,
   known: ExtensionField[],
-): { text: TextRecords; reader: FixReader | undefined } {
+): { text: TextRecords; reader: FixReader | undefined; otherLines: OtherLines } {
   const text: TextRecords = {
     counts: { A: 0, B: 0, H: 0, I: 0, C: 0, L: 0 },
     hasRecord: false,
@@ -124,6 +124,7 @@ function readRecords(
   };
   let reader: FixReader | undefined;
   const dayOffsetsS: number[] = [];
+  const otherLines = new OtherLinesBuilder();
   const scan = new LineScan(bytes);
   while (scan.begin()) {
     if (bytes[scan.start] === B) {
@@ -136,7 +137,9 @@ function readRecords(
       }
     }
     scan.finish(scan.start);
-    if (scan.end > scan.start) readTextRecord(bytes, scan, text);
+    if (scan.end === scan.start) continue;
+    otherLines.add(scan.start, scan.end, reader?.count ?? 0);
+    readTextRecord(bytes, scan, text);
     if (bytes[scan.start] === H && isDateRecord(bytes, scan.start)) {
       const date = findDate(textOf(bytes, scan));
       if (!date || !text.date) continue;
@@ -145,7 +148,7 @@ function readRecords(
       else if (dayOffsetsS.length < MAX_KEPT_LINES) dayOffsetsS.push(offsetS);
     }
   }
-  return { text, reader };
+  return { text, reader, otherLines: otherLines.build(bytes) };
 }
 
 /** A reader with room for as many fixes as follow if all are as long as the first one. */

@@ -1,3 +1,5 @@
+import type { OtherLines } from './other-lines.js';
+
 /** The value of an extension column where the line is cut short or holds no number. */
 export const MISSING_VALUE = -2_147_483_648;
 
@@ -99,4 +101,6 @@ export interface Recording {
   readonly signature: RecordingSignature;
   readonly records: RecordCounts;
   readonly fixes: FixColumns;
+  /** All lines but those of the fixes. */
+  readonly otherLines: OtherLines;
 }

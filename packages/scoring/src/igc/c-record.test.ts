@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { HAS_TEST_DATA, readTestFile } from '../testing/test-data.js';
+import { parseDeclarations } from './c-record.js';
+import { parseIgc } from './parse-igc.js';
+
+const PLACES = [
+  'C5003000N00815000ETAKEOFF',
+  'C5003000N00815000ESTART',
+  'C5103000S00715600WTURN',
+  'C5003000N00815000EFINISH',
+  'C0000000N00000000ELANDING',
+];
+const HEAD = 'C140726083015150726000101Club task';
+
+test('reads a declaration with its times and places', () => {
+  const home = { lat: 50.05, lon: 8.25 };
+  expect(parseDeclarations([HEAD, ...PLACES])).toEqual([
+    {
+      declaredAtS: Date.UTC(2026, 6, 14, 8, 30, 15) / 1000,
+      flightDayS: Date.UTC(2026, 6, 15) / 1000,
+      description: 'Club task',
+      takeoff: { ...home, name: 'TAKEOFF' },
+      points: [
+        { ...home, name: 'START' },
+        { lat: -51.05, lon: -7.26, name: 'TURN' },
+        { ...home, name: 'FINISH' },
+      ],
+    },
+  ]);
+});
+
+test('reads several declarations in their order', () => {
+  const names = parseDeclarations([
+    `${HEAD} 1`,
+    ...PLACES,
+    'C140726093015000000000200Club task 2',
+    ...PLACES,
+  ]).map(({ description, flightDayS }) => [description, flightDayS === undefined]);
+  expect(names).toEqual([
+    ['Club task 1', false],
+    ['Club task 2', true],
+  ]);
+});
+
+test.each([
+  { why: 'no places', lines: [HEAD] },
+  { why: 'no finish', lines: [HEAD, ...PLACES.slice(0, 3)] },
+  { why: 'an open turnpoint', lines: [HEAD, ...PLACES.with(2, 'C0000000N00000000E')] },
+  { why: 'a turnpoint beyond the pole', lines: [HEAD, ...PLACES.with(2, 'C9100000N00815000E')] },
+  { why: 'nothing', lines: [] },
+])('leaves out a declaration with $why', ({ lines }) => {
+  expect(parseDeclarations(lines)).toEqual([]);
+});
+
+test('reads places without a head, or with times that are none', () => {
+  expect(parseDeclarations(PLACES)).toMatchObject([{ description: '' }]);
+  const [declaration] = parseDeclarations(['C000000250000000000000000', ...PLACES]);
+  expect(declaration).not.toHaveProperty('declaredAtS');
+  expect(declaration?.points).toHaveLength(3);
+});
+
+describe.runIf(HAS_TEST_DATA)('real files', () => {
+  test.each([
+    { file: 'igc/gliders/outlanding_race_task_enl.igc', points: 7 },
+    { file: 'igc/gliders/99bv7r92.igc', points: undefined },
+  ])('$file declares $points points', ({ file, points }) => {
+    const { recording } = parseIgc(readTestFile(file));
+    expect(parseDeclarations(recording.declaration)[0]?.points.length).toBe(points);
+  });
+});

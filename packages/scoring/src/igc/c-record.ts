@@ -1,0 +1,90 @@
+import type { Position } from '../geo/position.js';
+import { findDay } from './calendar-day.js';
+
+/** A place that a declared task names, in degrees. */
+export interface DeclaredPoint extends Position {
+  readonly name: string;
+}
+
+/** A task as the pilot declared it in the recorder. */
+export interface Declaration {
+  /** When it was made, as Unix seconds; absent where the recorder does not tell. */
+  readonly declaredAtS?: number;
+  /** Unix seconds of 00:00 UTC on the day it is made for; absent where it holds for any flight. */
+  readonly flightDayS?: number;
+  readonly description: string;
+  /** Absent, like `landing`, where the declaration leaves it open. */
+  readonly takeoff?: DeclaredPoint;
+  /** Start, turnpoints in order, finish: at least two. */
+  readonly points: readonly DeclaredPoint[];
+  readonly landing?: DeclaredPoint;
+}
+
+/** Takeoff, start, finish, landing. */
+const MIN_PLACES = 4;
+const HEAD = /^C(\d{6})(\d{6})(\d{6})[\dA-Z]{0,4}(?:\d\d)?(.*)$/i;
+const PLACE = /^C(\d\d)(\d{5})([NS])(\d{3})(\d{5})([EW])(.*)$/i;
+
+/**
+ * Reads the C records of a file: a head with the times, then takeoff, start, turnpoints, finish and
+ * landing. A file may hold several declarations; those that do not tell where to fly are left out.
+ *
+ * @param lines The C records in the order of the file.
+ * @see FAI technical specification for GNSS flight recorders, 2nd edition, A3.5.3
+ */
+export function parseDeclarations(lines: readonly string[]): Declaration[] {
+  const blocks: { head?: RegExpExecArray; places: (DeclaredPoint | undefined)[] }[] = [];
+  for (const line of lines) {
+    const place = PLACE.exec(line);
+    const head = place ? null : HEAD.exec(line);
+    if (head) blocks.push({ head, places: [] });
+    if (!place) continue;
+    if (blocks.length === 0) blocks.push({ places: [] });
+    blocks.at(-1)!.places.push(readPlace(place));
+  }
+  return blocks
+    .map(({ head, places }) => toDeclaration(head, places))
+    .filter((it) => it !== undefined);
+}
+
+function toDeclaration(
+  head: RegExpExecArray | undefined,
+  places: readonly (DeclaredPoint | undefined)[],
+): Declaration | undefined {
+  if (places.length < MIN_PLACES) return undefined;
+  const points = places.slice(1, -1);
+  if (!points.every((point) => point !== undefined)) return undefined;
+  const [takeoff, landing] = [places[0], places.at(-1)];
+  const [, declaredOn = '', declaredAt = '', flownOn = '', description = ''] = head ?? [];
+  const declaredAtS = findMoment(declaredOn, declaredAt);
+  const flightDayS = findDay(flownOn);
+  return {
+    ...(declaredAtS !== undefined && { declaredAtS }),
+    ...(flightDayS !== undefined && { flightDayS }),
+    description: description.trim(),
+    ...(takeoff && { takeoff }),
+    points,
+    ...(landing && { landing }),
+  };
+}
+
+/** All zeros stand for a place that is left open. */
+function readPlace(match: RegExpExecArray): DeclaredPoint | undefined {
+  const [, latDegrees, latMinutes, northSouth, lonDegrees, lonMinutes, eastWest, name] = match;
+  const lat = Number(latDegrees) + Number(latMinutes) / 60_000;
+  const lon = Number(lonDegrees) + Number(lonMinutes) / 60_000;
+  if ((lat === 0 && lon === 0) || lat > 90 || lon > 180) return undefined;
+  return {
+    lat: /s/i.test(`${northSouth}`) ? -lat : lat,
+    lon: /w/i.test(`${eastWest}`) ? -lon : lon,
+    name: `${name}`.trim(),
+  };
+}
+
+function findMoment(day: string, clock: string): number | undefined {
+  const dayS = findDay(day);
+  const match = /^([01]\d|2[0-3])([0-5]\d)([0-5]\d)$/.exec(clock);
+  if (dayS === undefined || !match) return undefined;
+  const [, hours, minutes, seconds] = match;
+  return dayS + Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}

@@ -1,0 +1,17 @@
+/** Years from 80 on are of the 20th century: there was no GPS before. */
+const FIRST_YEAR_OF_1900S = 80;
+
+/**
+ * Finds the day in `DDMMYY`, with or without a separator between its parts.
+ *
+ * @returns Unix seconds of 00:00 UTC; nothing if it is no day of the calendar.
+ */
+export function findDay(text: string): number | undefined {
+  const match = /^(\d\d)[-./]?(\d\d)[-./]?(\d\d)$/.exec(text);
+  if (!match) return undefined;
+  const [day, month, shortYear] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const year = shortYear + (shortYear >= FIRST_YEAR_OF_1900S ? 1900 : 2000);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.getTime() / 1000 : undefined;
+}

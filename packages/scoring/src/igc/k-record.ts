@@ -1,0 +1,43 @@
+import { parseExtensionFields } from './i-record.js';
+import { linesOf } from './other-lines.js';
+import { type ExtensionField, MISSING_VALUE, type Recording } from './recording.js';
+import { timedRecords } from './timed-records.js';
+
+/** Bytes that every K record has before its fields: its letter and the time. */
+const FIXED_LENGTH = 7;
+
+/** What was recorded less often than fixes, such as wind, as columns of equal length. */
+export interface SlowColumns {
+  readonly count: number;
+  /** Seconds since 00:00 UTC of the recording's date. */
+  readonly timeS: Int32Array;
+  /** By the code of the J record, such as `WDI`; `MISSING_VALUE` where a record has no number. */
+  readonly values: Readonly<Record<string, Int32Array>>;
+}
+
+/**
+ * The K records of a recording, as its J record lays them out.
+ *
+ * @see FAI technical specification for GNSS flight recorders, 2nd edition, A3.6 and A4.4
+ */
+export function readSlowColumns(recording: Recording): SlowColumns {
+  const [layout] = linesOf(recording.otherLines, 'J');
+  const fields = parseExtensionFields(layout?.text ?? '', FIXED_LENGTH);
+  const rows = timedRecords(recording, 'K');
+  return {
+    count: rows.length,
+    timeS: Int32Array.from(rows, ({ timeS }) => timeS),
+    values: Object.fromEntries(
+      fields.map((field) => [
+        field.code,
+        Int32Array.from(rows, ({ rest }) => valueOf(field, rest)),
+      ]),
+    ),
+  };
+}
+
+/** @param rest The record behind its time. */
+function valueOf({ start, end }: ExtensionField, rest: string): number {
+  const text = rest.slice(start - 1 - FIXED_LENGTH, end - FIXED_LENGTH).trim();
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : MISSING_VALUE;
+}

@@ -1,0 +1,73 @@
+import { decodeText } from './text.js';
+
+/**
+ * Where the lines of a file lie that are no fixes, as columns of equal length in the order of the
+ * file. They are decoded when somebody asks, which is rare, so a file is read without them.
+ */
+export interface OtherLines {
+  /** The file. */
+  readonly bytes: Uint8Array;
+  readonly count: number;
+  /** First byte of each line, and the first behind it. */
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+  /** How many fixes stand before the line. */
+  readonly fixesBefore: Int32Array;
+}
+
+/** What is read of a line of text; an I record with 99 fields has 696 characters. */
+export const MAX_TEXT_LENGTH = 1000;
+
+/** Collects the lines of a file that are no fixes. */
+export class OtherLinesBuilder {
+  #start = new Int32Array(64);
+  #end = new Int32Array(64);
+  #fixesBefore = new Int32Array(64);
+  #count = 0;
+
+  add(start: number, end: number, fixesBefore: number): void {
+    if (this.#count === this.#start.length) this.#grow();
+    this.#start[this.#count] = start;
+    this.#end[this.#count] = end;
+    this.#fixesBefore[this.#count++] = fixesBefore;
+  }
+
+  build(bytes: Uint8Array): OtherLines {
+    const count = this.#count;
+    return {
+      bytes,
+      count,
+      start: this.#start.slice(0, count),
+      end: this.#end.slice(0, count),
+      fixesBefore: this.#fixesBefore.slice(0, count),
+    };
+  }
+
+  #grow(): void {
+    const [start, end, fixesBefore] = [this.#start, this.#end, this.#fixesBefore];
+    const length = 2 * start.length;
+    this.#start = new Int32Array(length);
+    this.#start.set(start);
+    this.#end = new Int32Array(length);
+    this.#end.set(end);
+    this.#fixesBefore = new Int32Array(length);
+    this.#fixesBefore.set(fixesBefore);
+  }
+}
+
+/** One line, decoded. */
+export interface OtherLine {
+  readonly text: string;
+  readonly fixesBefore: number;
+}
+
+/** The lines that begin with a letter, decoded one by one in the order of the file. */
+export function* linesOf(lines: OtherLines, letter: string): Generator<OtherLine> {
+  const code = letter.charCodeAt(0);
+  for (let i = 0; i < lines.count; i++) {
+    const start = lines.start[i]!;
+    if (lines.bytes[start] !== code) continue;
+    const end = Math.min(lines.end[i]!, start + MAX_TEXT_LENGTH);
+    yield { text: decodeText(lines.bytes, start, end), fixesBefore: lines.fixesBefore[i]! };
+  }
+}

@@ -1,0 +1,94 @@
+import type { OtherLine } from './other-lines.js';
+import { linesOf } from './other-lines.js';
+import type { Recording } from './recording.js';
+
+/** Something that happened in flight: an E record. */
+export interface RecordedEvent {
+  /** Seconds since 00:00 UTC of the recording's date. */
+  readonly timeS: number;
+  /** Three letters: PEV for the pilot's button, STA for a start, and others of a maker's own. */
+  readonly code: string;
+  /** What follows the code. */
+  readonly text: string;
+}
+
+/** The satellites that were used from a time on: an F record. */
+export interface SatelliteSet {
+  /** Seconds since 00:00 UTC of the recording's date. */
+  readonly timeS: number;
+  /** Two-digit identifiers in the order of the file. */
+  readonly satellites: readonly string[];
+}
+
+/** A remark that the recorder or a program left: an L record. */
+export interface Comment {
+  /** Who left it: three letters such as LXV or PLT. */
+  readonly source: string;
+  readonly text: string;
+}
+
+/** The base of differential corrections: a D record. */
+export interface DifferentialBase {
+  readonly kind: 'gps' | 'dgps';
+  /** Four characters; empty for plain GPS. */
+  readonly station: string;
+}
+
+const SECONDS_PER_DAY = 86_400;
+
+/**
+ * The events of a recording in the order of the file; those whose time makes no sense are left out.
+ *
+ * @see FAI technical specification for GNSS flight recorders, 2nd edition, A4.2
+ */
+export function readEvents(recording: Recording): RecordedEvent[] {
+  return timedRecords(recording, 'E').flatMap(({ timeS, rest }) =>
+    /^[A-Z0-9]{3}/i.test(rest)
+      ? [{ timeS, code: rest.slice(0, 3).toUpperCase(), text: rest.slice(3).trim() }]
+      : [],
+  );
+}
+
+/** The sets of satellites in the order of the file. */
+export function readSatelliteSets(recording: Recording): SatelliteSet[] {
+  return timedRecords(recording, 'F').map(({ timeS, rest }) => ({
+    timeS,
+    satellites: rest.match(/\d\d/g) ?? [],
+  }));
+}
+
+/** The remarks of a file in its order. */
+export function readComments({ otherLines }: Recording): Comment[] {
+  return Array.from(linesOf(otherLines, 'L'), ({ text }) => ({
+    source: text.slice(1, 4).toUpperCase(),
+    text: text.slice(4).trim(),
+  }));
+}
+
+/** The bases of differential corrections in the order of the file. */
+export function readDifferentialBases({ otherLines }: Recording): DifferentialBase[] {
+  return Array.from(linesOf(otherLines, 'D')).flatMap(({ text }) => {
+    const match = /^D([12])(.{0,4})/.exec(text);
+    if (!match) return [];
+    return [{ kind: match[1] === '2' ? 'dgps' : 'gps', station: `${match[2]}`.trim() } as const];
+  });
+}
+
+/** The records of a letter that begin with a clock time, with what follows it. */
+export function timedRecords(recording: Recording, letter: string) {
+  const records: { timeS: number; rest: string }[] = [];
+  for (const line of linesOf(recording.otherLines, letter)) {
+    const timeS = findTimeS(recording, line);
+    if (timeS !== undefined) records.push({ timeS, rest: line.text.slice(7) });
+  }
+  return records;
+}
+
+/** The clock of a record, on the day on which it is nearest to the fix beside it. */
+function findTimeS({ fixes }: Recording, { text, fixesBefore }: OtherLine): number | undefined {
+  const match = /^.([01]\d|2[0-3])([0-5]\d)([0-5]\d)/.exec(text);
+  if (!match) return undefined;
+  const clockS = Number(match[1]) * 3600 + Number(match[2]) * 60 + Number(match[3]);
+  const besideS = fixes.timeS[Math.max(0, fixesBefore - 1)]!;
+  return clockS + SECONDS_PER_DAY * Math.round((besideS - clockS) / SECONDS_PER_DAY);
+}
