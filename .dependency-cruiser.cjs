@@ -50,6 +50,7 @@ module.exports = {
       'contest',
       'season',
       'flight',
+      'export',
       'cli',
     ]),
     {

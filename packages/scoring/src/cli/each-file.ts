@@ -24,7 +24,7 @@ export function forEachFile<Result>(
   for (const [i, file] of files.entries()) {
     if (files.length > 1) world.progress?.(i, files.length);
     try {
-      const result = work(file, parseIgc(readBytes(file)));
+      const result = work(file, parseIgc(withFile(() => new Uint8Array(readFileSync(file)))));
       world.out(isJson ? `${JSON.stringify(result)}\n` : toText(result));
     } catch (error) {
       const { code, message } = refusalOf(error);
@@ -37,9 +37,10 @@ export function forEachFile<Result>(
   return exitCode;
 }
 
-/** A file that cannot be read from the disk. */
-class FileError extends Error {
+/** A file or folder that the disk does not give or take. */
+export class FileError extends Error {
   override readonly name = 'FileError';
+  /** That of the operating system, such as `ENOENT`. */
   readonly code: string;
 
   constructor(code: string, message: string) {
@@ -48,18 +49,19 @@ class FileError extends Error {
   }
 }
 
-function refusalOf(error: unknown): { code: string; message: string } {
-  if (error instanceof IgcError || error instanceof FileError) return error;
-  throw error;
-}
-
-function readBytes(file: string): Uint8Array {
+/** Does something with a file; what the operating system refuses becomes a `FileError`. */
+export function withFile<Result>(work: () => Result): Result {
   try {
-    return new Uint8Array(readFileSync(file));
+    return work();
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     throw new FileError(String(error.code), fileReason(error));
   }
+}
+
+function refusalOf(error: unknown): { code: string; message: string } {
+  if (error instanceof IgcError || error instanceof FileError) return error;
+  throw error;
 }
 
 function fileReason(error: Error & { readonly code: unknown }): string {
@@ -68,9 +70,11 @@ function fileReason(error: Error & { readonly code: unknown }): string {
       return 'There is no such file.';
     case 'EISDIR':
       return 'This is a folder; name the files in it.';
+    case 'EEXIST':
+      return 'There is a file of this name where a folder is wanted.';
     case 'EACCES':
-      return 'You may not read it.';
+      return 'You may not use it.';
     default:
-      return `It cannot be read: ${error.message}`;
+      return error.message;
   }
 }

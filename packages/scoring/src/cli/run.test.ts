@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -259,6 +259,46 @@ describe('optimise', () => {
     expect(code).toBe(2);
     expect(err).toMatch(reason);
     expect(err).toContain('Usage: cloudstreet-igc optimise FILE');
+  });
+});
+
+describe('convert', () => {
+  test('prints one file', () => {
+    const { code, out } = call('convert', 'flight.igc', '--to', 'csv');
+    expect(code).toBe(0);
+    expect(out.split('\r\n')).toHaveLength(992);
+  });
+
+  test('writes many files into a folder and names those that it cannot use', () => {
+    const folderOut = join(folder, 'out', 'gpx');
+    const { code, out, err } = call(
+      'convert',
+      'flight.igc',
+      'empty.igc',
+      '--to',
+      'gpx',
+      '--output',
+      folderOut,
+    );
+    expect({ code, out }).toEqual({ code: 1, out: `${join(folderOut, 'flight.gpx')}\n` });
+    expect(err).toMatch(/empty\.igc: EMPTY_FILE/);
+    expect(readdirSync(folderOut)).toEqual(['flight.gpx']);
+    expect(readFileSync(join(folderOut, 'flight.gpx'), 'utf8')).toMatch(/^<\?xml .*<\/gpx>\n$/s);
+  });
+
+  test.each([
+    { why: 'no format', options: [], reason: /^--to is missing: gpx, geojson, csv, kml/ },
+    { why: 'an unknown format', options: ['--to', 'pdf'], reason: /"pdf" is none/ },
+    { why: 'two files and no folder', options: ['flight.igc', '--to', 'csv'], reason: /--output/ },
+    {
+      why: 'a file for a folder',
+      options: ['--to', 'csv', '--output', 'flight.igc'],
+      reason: /--output .*flight\.igc: There is a file/,
+    },
+  ])('explains its use: $why', ({ options, reason }) => {
+    const { code, err } = call('convert', 'flight.igc', ...options);
+    expect(code).toBe(2);
+    expect(err).toMatch(reason);
   });
 });
 

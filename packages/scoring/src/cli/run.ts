@@ -1,9 +1,10 @@
+import { convert } from './commands/convert.js';
 import { optimise } from './commands/optimise.js';
 import { score } from './commands/score.js';
 import { UsageError } from './options.js';
 import type { Command, ExitCode, World } from './world.js';
 
-const COMMANDS: Readonly<Record<string, Command>> = { score, optimise };
+const COMMANDS: Readonly<Record<string, Command>> = { score, optimise, convert };
 
 const USAGE = `Usage:
 ${Object.values(COMMANDS)

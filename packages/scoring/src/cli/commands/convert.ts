@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { EXPORT_FORMATS, type ExportFormat, exportTrack } from '../../export/export-track.js';
+import type { ParsedIgc } from '../../igc/parse-igc.js';
+import { createTrack } from '../../track/create-track.js';
+import { FileError, forEachFile, withFile } from '../each-file.js';
+import { parseOptions, UsageError } from '../options.js';
+import type { Command } from '../world.js';
+
+/** Writes the tracks of files in other formats. */
+export const convert: Command = {
+  usage: `cloudstreet-igc convert FILE… --to FORMAT [options]
+
+Writes the usable fixes of IGC files in another format.
+
+  --to FORMAT    gpx, geojson, csv or kml
+  --output DIR   a folder for the results, one file each; without it one file is
+                 printed
+`,
+  run(args, world) {
+    const { values, files } = parseOptions(args, {
+      to: { type: 'string' },
+      output: { type: 'string' },
+    });
+    const format = parseFormat(values.to);
+    const { output } = values;
+    if (output === undefined) {
+      if (files.length > 1) throw new UsageError('--output is missing: a folder for the files.');
+      return forEachFile(
+        files,
+        world,
+        { isJson: false, toText: (text: string) => text },
+        (_, parsed) => converted(parsed, format),
+      );
+    }
+    makeFolder(output);
+    const toText = (path: string) => `${path}\n`;
+    return forEachFile(files, world, { isJson: false, toText }, (file, parsed) => {
+      const path = join(output, `${basename(file, extname(file))}.${format}`);
+      const text = converted(parsed, format);
+      withFile(() => writeFileSync(path, text));
+      return path;
+    });
+  },
+};
+
+function makeFolder(folder: string): void {
+  try {
+    withFile(() => mkdirSync(folder, { recursive: true }));
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    throw new UsageError(`--output ${folder}: ${error.message}`);
+  }
+}
+
+function parseFormat(text: string | undefined): ExportFormat {
+  const format = EXPORT_FORMATS.find((each) => each === text);
+  if (format) return format;
+  const given = text === undefined ? 'is missing' : `"${text}" is none`;
+  throw new UsageError(`--to ${given}: ${EXPORT_FORMATS.join(', ')}.`);
+}
+
+function converted({ recording }: ParsedIgc, format: ExportFormat): string {
+  const track = createTrack(recording, { first: 0, last: recording.fixes.count - 1 });
+  return exportTrack(recording, track, format);
+}

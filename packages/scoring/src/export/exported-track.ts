@@ -1,0 +1,16 @@
+/** What the formats are made of. */
+export interface ExportedTrack {
+  /** Date, and what of glider and recorder the file names. */
+  readonly name: string;
+  readonly fixes: readonly ExportedFix[];
+}
+
+export interface ExportedFix {
+  /** ISO 8601 with seconds, UTC: `2026-07-14T10:00:00Z`. */
+  readonly time: string;
+  /** Degrees, to 1e-6. */
+  readonly lat: number;
+  readonly lon: number;
+  /** Metres; the altitude that the rules use. */
+  readonly altitudeM: number;
+}
