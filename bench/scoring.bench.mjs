@@ -1,85 +1,209 @@
 /**
- * From the bytes of a real flight to its points, stage by stage, warm. Ratios within one run are
- * what counts; milliseconds are of this machine.
+ * The scoring package on real flights, beside programs by others in the same run. Ratios within a
+ * run are what counts; milliseconds are of this machine.
  */
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { scoreFlight, splitFlights } from '@cloudstreet/scoring/flight';
-import { parseIgc } from '@cloudstreet/scoring/igc';
+import { benchFlights, resampled } from './scoring/flights.mjs';
+import { cell, median, PEER_CAP_MS, round, spread, warm, warmPeer } from './scoring/measure.mjs';
+import { createPeerParser, createPeerSolver, installPeers } from './scoring/peers.mjs';
+import { TASKS } from './scoring/tasks.mjs';
 
-export const description = 'real flights from bytes to points: reading, splitting, scoring';
+export const description = 'real flights from bytes to points, beside other programs';
 
-const DATA = process.env.CLOUDSTREET_TEST_DATA ?? join(import.meta.dirname, '../../shared/data');
-const FILES = [
-  'score-rs-quintus-1000m',
-  'outlanding_race_task_enl',
-  '45bvafx1',
-  '99bv7r92',
-  'missing_lcu_lseeyou_lines',
-  '654G6NG1',
-  'score-rs-ls10',
-  'hollmann-sample25',
-];
-const REPEATS = 5;
-const INDEX = 108;
+const CHILD = join(import.meta.dirname, 'scoring/child.mjs');
+const CLI = join(import.meta.dirname, '../packages/scoring/dist/cli/main.js');
+const GROWTH = [5000, 10_000, 20_000, 50_000, 86_400];
+const COLD_REPEATS = 3;
+/** A peer's figure may be below ours by what it rounds: legs to 10 m, sums to 100 m. */
+const PEER_ROUNDING_KM = 0.1;
 
 export async function run() {
-  const rows = FILES.map((name) => measure(name));
-  console.table(rows);
-  const scoring = rows.map((row) => row.scoreMs).toSorted((a, b) => a - b);
-  return {
-    flights: rows.length,
-    read_mb_s_median: median(rows.map((row) => row.readMbS)),
-    score_ms_median: median(scoring),
-    score_ms_max: scoring.at(-1),
-    score_us_per_fix_median: median(rows.map((row) => (row.scoreMs * 1000) / row.fixes)),
-  };
+  await installPeers();
+  const flights = benchFlights();
+  const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-bench-'));
+  try {
+    const files = flights.map((flight, i) => {
+      const file = join(folder, `${i}.igc`);
+      writeFileSync(file, flight.bytes);
+      return file;
+    });
+    const parse = measureParse(flights, files);
+    const free3 = measureCourse('free3', flights, files);
+    const fai = measureCourse('fai', flights, files);
+    const free5 = measureOurs('free5', flights, files);
+    const speed = measureOurs('speed', flights, files);
+    const all = measureAll(flights, files);
+    const growth = measureGrowth(flights[0]);
+    const memoryMb = measureMemory(files.at(-1));
+    return {
+      ...parse,
+      free3_ratio_min: round(Math.min(...free3.ratios)),
+      free3_ratio_median: round(median(free3.ratios)),
+      free5_ms_max: round(Math.max(...free5.glider)),
+      free5_straight_ms_max: round(Math.max(...free5.straight)),
+      fai_ms_median: round(median(fai.ours)),
+      fai_ms_max: round(Math.max(...fai.ours)),
+      fai_ratio_min: round(Math.min(...fai.ratios)),
+      speed_ms_median: round(median(speed.glider)),
+      speed_ms_max: round(Math.max(...speed.glider, ...speed.straight)),
+      ...all,
+      memory_mb: round(memoryMb),
+      growth_exponent: round(growth),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
-function measure(name) {
-  const bytes = readFileSync(join(DATA, 'igc/gliders', extensionOf(name)));
-  const { recording, findings } = parseIgc(bytes);
-  const [span] = splitFlights(recording);
-  const uploadedAtS = recording.dayStartS + 86_400;
-  const input = {
-    recording,
-    span,
-    fileFindings: findings,
-    aircraft: { kind: 'GL', index: INDEX },
-    uploadedAtS,
-    editAllowedUntilS: uploadedAtS,
-  };
-  const readMs = medianMs(() => parseIgc(bytes));
-  const scoreMs = medianMs(() => scoreFlight(input));
-  const free = scoreFlight(input).contests.find((contest) => contest.name === 'free');
-  return {
-    flight: name,
-    fixes: recording.fixes.count,
-    readMs: round(readMs),
-    readMbS: round(bytes.length / 1e3 / readMs),
-    scoreMs: round(scoreMs),
-    freeKm: free?.distance,
-  };
-}
-
-function extensionOf(name) {
-  return name === '654G6NG1' ? `${name}.IGC` : `${name}.igc`;
-}
-
-function medianMs(work) {
-  const times = Array.from({ length: REPEATS }, () => {
-    const startedAt = performance.now();
-    work();
-    return performance.now() - startedAt;
+function measureParse(flights, files) {
+  const parsePeer = createPeerParser();
+  const rows = flights.map((flight, i) => {
+    const text = new TextDecoder('latin1').decode(flight.bytes);
+    const ours = warm(() => TASKS.parse.run(flight.bytes));
+    const peer = warmPeer(() => parsePeer(text));
+    const mb = flight.bytes.length / 1e6;
+    return {
+      flight: flight.name,
+      MB: round(mb),
+      'cold ms': cell(firstCalls('parse', files[i])),
+      'warm ms': cell(ours),
+      'MB/s': round((mb / ours.median) * 1000),
+      'igc-parser ms': cell(peer),
+      ratio: round(peer.median / ours.median),
+    };
   });
-  return median(times);
+  show('Reading: headers, task, extensions', rows);
+  return {
+    parse_mb_s: median(rows.map((row) => row['MB/s'])),
+    parse_ratio_min: Math.min(...rows.map(({ ratio }) => ratio)),
+  };
 }
 
-function median(values) {
-  return round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]);
+/** A course that igc-xc-score solves too: set-up and search against its search until its proof. */
+function measureCourse(name, flights, files) {
+  const solvePeer = createPeerSolver(name);
+  const { prepare, run: solve } = TASKS[name];
+  const rows = flights.map((flight, i) => {
+    const track = prepare(flight);
+    const ours = warm(() => solve(track));
+    const km = (solve(track)?.distanceM ?? 0) / 1000;
+    let answer;
+    const peer = warmPeer(() => {
+      answer = solvePeer(track, PEER_CAP_MS);
+    });
+    if (answer.isProven && answer.km > km + PEER_ROUNDING_KM) {
+      throw new Error(`${flight.name}: ${name} is ${km} km, and ${answer.km} by igc-xc-score.`);
+    }
+    return {
+      flight: flight.name,
+      fixes: track.count,
+      km: round(km),
+      'cold ms': cell(firstCalls(name, files[i])),
+      'warm ms': cell(ours),
+      'igc-xc-score ms': `${answer.isProven ? '' : '> '}${cell(peer)}`,
+      ratio: round(peer.min / ours.median),
+      ours: ours.median,
+    };
+  });
+  show(name === 'free3' ? 'Free distance, 3 turnpoints' : 'FAI triangle, closed to 0.8 km', rows);
+  return { ours: rows.map((row) => row.ours), ratios: rows.map(({ ratio }) => ratio) };
 }
 
-function round(value) {
-  return Math.round(value * 100) / 100;
+function measureOurs(name, flights, files) {
+  const { prepare, run: solve } = TASKS[name];
+  const rows = flights.map((flight, i) => {
+    const track = prepare(flight);
+    const ours = warm(() => solve(track));
+    const km = (solve(track)?.distanceM ?? 0) / 1000;
+    return {
+      flight: flight.name,
+      kind: flight.kind,
+      fixes: track.count,
+      km: round(km),
+      'cold ms': cell(firstCalls(name, files[i])),
+      'warm ms': cell(ours),
+      ours: ours.median,
+    };
+  });
+  show(name === 'free5' ? 'Free distance, 5 turnpoints' : 'Best two hours, 3 legs', rows);
+  const of = (wanted) => rows.filter(({ kind }) => kind === wanted).map((row) => row.ours);
+  return { glider: of('glider'), straight: of('straight') };
+}
+
+/** From bytes to every contest; cold with the start of the process, by the command line. */
+function measureAll(flights, files) {
+  const rows = flights.map((flight, i) => {
+    const ours = warm(() => TASKS.all.run(flight));
+    const cold = spread(
+      Array.from({ length: COLD_REPEATS }, () => {
+        const startedAt = performance.now();
+        const { status } = spawnSync(process.execPath, [CLI, 'score', files[i], '--json']);
+        if (status !== 0) throw new Error(`${flight.name} could not be scored.`);
+        return performance.now() - startedAt;
+      }),
+    );
+    return {
+      flight: flight.name,
+      'cold ms': cell(cold),
+      'warm ms': cell(ours),
+      cold: cold.median,
+      warm: ours.median,
+    };
+  });
+  show('Bytes to every contest', rows);
+  return {
+    all_warm_ms_median: round(median(rows.map((row) => row.warm))),
+    all_cold_ms_median: round(median(rows.map((row) => row.cold))),
+  };
+}
+
+/** The slope of time over fixes, both as logarithms: 1 where twice the fixes take twice as long. */
+function measureGrowth(flight) {
+  const rows = GROWTH.map((count) => {
+    const { bytes } = resampled(flight, count);
+    return { fixes: count, ms: warm(() => TASKS.all.run({ bytes }), 9).median };
+  });
+  show('Bytes to every contest, one flight resampled', rows);
+  const [x, y] = [rows.map(({ fixes }) => Math.log(fixes)), rows.map(({ ms }) => Math.log(ms))];
+  const [meanX, meanY] = [mean(x), mean(y)];
+  const covariance = x.reduce((sum, value, i) => sum + (value - meanX) * (y[i] - meanY), 0);
+  return covariance / x.reduce((sum, value) => sum + (value - meanX) ** 2, 0);
+}
+
+function mean(values) {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Megabytes at the peak of a process that reads and scores, above one that does nothing. */
+function measureMemory(file) {
+  return medianOfChildren('memory', file) - medianOfChildren('bare');
+}
+
+function medianOfChildren(...args) {
+  return median(Array.from({ length: COLD_REPEATS }, () => childFigure(...args)));
+}
+
+function firstCalls(task, file) {
+  return spread(Array.from({ length: COLD_REPEATS }, () => childFigure('first', task, file)));
+}
+
+function childFigure(...args) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [CHILD, ...args]);
+  if (status !== 0) throw new Error(String(stderr));
+  return Number(stdout);
+}
+
+/** Medians that are worked on further; tables show them with their least and most. */
+const PLAIN = new Set(['ours', 'warm', 'cold']);
+
+function show(title, rows) {
+  console.log(`\n${title}`);
+  console.table(
+    rows,
+    Object.keys(rows[0]).filter((column) => !PLAIN.has(column)),
+  );
 }

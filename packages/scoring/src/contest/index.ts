@@ -7,6 +7,7 @@ export type {
   ScoreName,
   ScoreTurnpoint,
 } from './contest-entry.js';
+export { type Course, findOptimum, type Optimum, type OptimumPoint } from './find-optimum.js';
 export { distanceIndexFactor, speedIndexFactor } from './index-factor.js';
 export { FREE } from './rules/free.js';
 export { OUT } from './rules/out.js';

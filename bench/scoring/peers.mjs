@@ -1,0 +1,53 @@
+/** Programs by others, given the same flights. They are installed when they are first needed. */
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { run } from '../../scripts/workspace.mjs';
+
+const FOLDER = join(import.meta.dirname, '../peers');
+
+/** Installs the peers unless they are there. */
+export async function installPeers() {
+  if (existsSync(join(FOLDER, 'node_modules/igc-xc-score'))) return;
+  console.log('Installing the programs to compare with …');
+  const args = ['install', '--ignore-workspace', '--frozen-lockfile'];
+  const code = await run('pnpm', args, { cwd: FOLDER, quiet: true });
+  if (code !== 0) throw new Error('They could not be installed.');
+}
+
+const requirePeer = createRequire(join(FOLDER, 'package.json'));
+
+/** Reads IGC text as igc-parser does, forgiving what it can. */
+export function createPeerParser() {
+  const { parse } = requirePeer('igc-parser');
+  return (text) => parse(text, { lenient: true });
+}
+
+/**
+ * Solves by igc-xc-score on the ellipsoid, over all fixes, until its proof.
+ *
+ * @param {'free3' | 'fai'} rule
+ * @returns {(track: object, maxMs?: number) => { km: number, isProven: boolean }}
+ */
+export function createPeerSolver(rule) {
+  const { solver, scoringRules } = requirePeer('igc-xc-score');
+  const rules = scoringRules.FAI.filter(({ code }) => code === { free3: 'od', fai: 'fai' }[rule]);
+  return (track, maxMs = Infinity) => {
+    const config = { hp: true, noflight: true, invalid: true, maxcycle: maxMs };
+    const { value } = solver(asFlight(track), rules, config).next();
+    return { km: value.scoreInfo?.distance ?? 0, isProven: value.optimal === true };
+  };
+}
+
+/** A track in the shape of igc-parser. */
+function asFlight({ count, dayStartS, timeS, lat, lon, altitudeM }) {
+  const fixes = Array.from({ length: count }, (_, i) => ({
+    timestamp: (dayStartS + timeS[i]) * 1000,
+    latitude: lat[i] / 6e6,
+    longitude: lon[i] / 6e6,
+    valid: true,
+    pressureAltitude: altitudeM[i],
+    gpsAltitude: altitudeM[i],
+  }));
+  return { date: new Date(dayStartS * 1000).toISOString().slice(0, 10), fixes };
+}
