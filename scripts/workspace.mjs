@@ -31,11 +31,21 @@ export function run(command, args, { cwd = root, env = {}, quiet = false } = {})
   });
 }
 
-/** Builds the named packages and what they need; does nothing where all is fresh. */
+/** Builds the named packages and what they need, or ends the process. */
 export async function build(...packages) {
+  const code = await tryBuild(...packages);
+  if (code !== 0) process.exit(code);
+}
+
+/**
+ * Builds the named packages, or all, and what they need; does nothing where all is fresh.
+ *
+ * @param {string[]} packages
+ * @returns {Promise<number>} The exit code of the build.
+ */
+export function tryBuild(...packages) {
   const filters = packages.map((name) => `--filter=@cloudstreet/${name}`);
-  const code = await run('turbo', ['run', 'build', ...filters, '--output-logs=errors-only'], {
+  return run('turbo', ['run', 'build', ...filters, '--output-logs=errors-only'], {
     quiet: packages.length > 0,
   });
-  if (code !== 0) process.exit(code);
 }

@@ -5,9 +5,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPostgres } from '../../packages/server/src/testing/find-postgres.ts';
 import { CHECKS, runChecks } from '../checks.mjs';
 import { findOrInstallChromium } from '../chromium.mjs';
-import { build, root, run } from '../workspace.mjs';
+import { root, run, tryBuild } from '../workspace.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'cloudstreet-reports-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -49,30 +50,52 @@ if (unknown.length > 0) {
 }
 const steps = Object.keys(STEPS).filter((name) => wanted.length === 0 || wanted.includes(name));
 
-process.env.CHROMIUM_PATH = await findOrInstallChromium();
 process.env.CLOUDSTREET_TEST_DATA ??= join(root, '..', 'shared', 'data');
 if (!existsSync(process.env.CLOUDSTREET_TEST_DATA)) {
   console.log(
     'The real flights are not here (CLOUDSTREET_TEST_DATA); tests that read them are skipped.',
   );
 }
-if (!existsSync(postgres15())) {
+if (!findPostgres('15')) {
   console.log('No PostgreSQL 15 on this machine: server tests run on the embedded engine alone.');
   delete STEPS['server-pg15'];
 }
-await build();
-for (const name of steps.filter((step) => step in STEPS)) {
-  const startedAt = Date.now();
-  console.log(`\n── ${name} ──`);
-  const counts = await STEPS[name]();
-  for (const key of Object.keys(total)) total[key] += counts[key];
-  const seconds = Math.round((Date.now() - startedAt) / 1000);
-  console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
+if (await isPrepared()) {
+  for (const name of steps.filter((step) => step in STEPS)) await take(name);
 }
 rmSync(reports, { recursive: true });
 if (total.skipped > 0) console.log(`${total.skipped} skipped; each says why above.`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** What the steps stand on. Where it is missing that is one failure, and no step is tried. */
+async function isPrepared() {
+  const { failed } = await outcome(async () => {
+    process.env.CHROMIUM_PATH = await findOrInstallChromium();
+    return counts(await tryBuild(), {});
+  });
+  total.failed += failed;
+  return failed === 0;
+}
+
+async function take(name) {
+  const startedAt = Date.now();
+  console.log(`\n── ${name} ──`);
+  const taken = await outcome(STEPS[name]);
+  for (const key of Object.keys(total)) total[key] += taken[key];
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`── ${name}: ${taken.passed} passed, ${taken.failed} failed in ${seconds} s`);
+}
+
+/** The counts of a step; one that cannot even run counts as one failure. */
+async function outcome(step) {
+  try {
+    return await step();
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
 
 async function vitest(name, env = {}) {
   const report = join(reports, `${name}-${Object.keys(env).length}.json`);
@@ -110,8 +133,4 @@ function counts(code, { passed = 0, failed = 0, skipped = 0 }) {
 
 function readReport(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-}
-
-function postgres15() {
-  return '/usr/lib/postgresql/15/bin/postgres';
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -10,6 +10,7 @@ import { engineUser } from '../database/engine-user.js';
 import { migrate } from '../database/migrate.js';
 import { openJobs } from '../jobs/jobs.js';
 import { seedReference } from '../reference/seed-reference.js';
+import { findPostgres } from './find-postgres.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -46,9 +47,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 function chosenInstallation(): Installation | undefined {
   const version = process.env.CLOUDSTREET_TEST_PG;
   if (!version) return undefined;
-  const folder = [`/usr/lib/postgresql/${version}`, `/opt/homebrew/opt/postgresql@${version}`].find(
-    (path) => existsSync(path),
-  );
+  const folder = findPostgres(version);
   if (!folder) throw new Error(`CLOUDSTREET_TEST_PG: there is no PostgreSQL ${version} here.`);
   return { folder, localeArguments: ['--locale=C.UTF-8'] };
 }
