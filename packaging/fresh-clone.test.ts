@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 /**
- * `npm start` as on a fresh machine: a clone inside a folder that nobody else may enter, an empty
+ * The root scripts as on a fresh machine: a clone inside a folder that nobody else may enter, an empty
  * home folder, nothing installed. The tests follow each other on the same data.
  */
 const root = resolve(import.meta.dirname, '..');
@@ -30,6 +30,15 @@ afterAll(() => {
   for (const { pid } of enginesOfClone()) process.kill(pid, 'SIGKILL');
   for (const path of dataFolders()) rmSync(path, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('a benchmark can be listed before anything is built', () => {
+  const output = execFileSync('npm', ['run', 'bench'], {
+    cwd: clone,
+    encoding: 'utf8',
+    env: freshEnvironment(),
+  });
+  expect(output).toMatch(/^scoring +real flights/m);
 });
 
 test('installs, builds, serves page and API, and Ctrl-C stops the database too', async () => {

@@ -14,6 +14,8 @@ const names = readdirSync(folder)
 const [name, ...rest] = process.argv.slice(2);
 
 if (!name) {
+  // A benchmark imports what it measures, so its description cannot be read of what is not built.
+  await build();
   for (const each of names) {
     const { description } = await import(join(folder, `${each}.bench.mjs`));
     console.log(`${each.padEnd(12)} ${description}`);
