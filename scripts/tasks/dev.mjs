@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process';
 import { root } from '../workspace.mjs';
 
 const API_PORT = '8081';
+/** Where Vite serves the pages, and hands calls on to the API. */
+const PAGES_PORT = '5173';
+process.env.CLOUDSTREET_PUBLIC_URL ??= `http://localhost:${PAGES_PORT}`;
 const children = [
   // Node's own watcher lets the server end in order, its database included, before the next one.
   start('node', [
@@ -15,7 +18,14 @@ const children = [
     API_PORT,
     ...process.argv.slice(2),
   ]),
-  start('vite', ['packages/web', '--config', 'packages/web/vite.config.ts']),
+  start('vite', [
+    'packages/web',
+    '--config',
+    'packages/web/vite.config.ts',
+    '--port',
+    PAGES_PORT,
+    '--strictPort',
+  ]),
 ];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 
