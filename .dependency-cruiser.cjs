@@ -14,14 +14,19 @@ function only(from, allowed) {
   };
 }
 
-/** In a layered package a room imports only rooms listed before it. */
+/** A room imports only rooms listed before it; rooms of one inner list may know each other. */
 function layers(name, rooms) {
-  return rooms.slice(0, -1).map((room, index) => ({
-    name: `rooms-of-${name}-${room}`,
-    comment: `${room} may not import the rooms above it`,
+  return rooms.slice(0, -1).map((floor, index) => ({
+    name: `rooms-of-${name}-${[floor].flat().join('-')}`,
+    comment: `${[floor].flat().join(' and ')} may not import the rooms above`,
     severity: 'error',
-    from: { path: `^packages/${name}/src/${room}/`, pathNot: TESTS },
-    to: { path: `^packages/${name}/src/(${rooms.slice(index + 1).join('|')})/` },
+    from: { path: `^packages/${name}/src/(${[floor].flat().join('|')})/`, pathNot: TESTS },
+    to: {
+      path: `^packages/${name}/src/(${rooms
+        .slice(index + 1)
+        .flat()
+        .join('|')})/`,
+    },
   }));
 }
 
@@ -53,6 +58,33 @@ module.exports = {
       'export',
       'cli',
     ]),
+    // jobs/ stands beside the order: it gives flights/ its queue, and starts the work of flights/.
+    ...layers('server', [
+      'config',
+      'database',
+      ['files', 'http'],
+      'reference',
+      'rankings',
+      ['users', 'aircraft', 'airports', 'clubs', 'search', 'instance'],
+      'flights',
+      'demo',
+    ]),
+    // Chart and map show one moment and share what is scored, so each knows parts of the other.
+    ...layers('ui', [
+      ['theme', 'messages'],
+      'values',
+      'controls',
+      ['layout', 'fields'],
+      ['tiles', 'cards'],
+      ['charts', 'map'],
+    ]),
+    {
+      name: 'client-without-react',
+      comment: 'a script that talks to the API needs no React',
+      severity: 'error',
+      from: { path: '^packages/sdk/src/', pathNot: `^packages/sdk/src/react/|${TESTS}` },
+      to: { path: '^packages/sdk/src/react/' },
+    },
     {
       name: 'screens-apart',
       comment: 'no screen imports another',
