@@ -23,7 +23,6 @@ const FIXED_LENGTH = 35;
 export function writeIgc(recording: Recording): Uint8Array {
   const { fixes, otherLines } = recording;
   const chunks: Uint8Array[] = [];
-  const encoder = new TextEncoder();
   let line = 0;
   for (let fix = 0; fix <= fixes.count; fix++) {
     for (; line < otherLines.count && otherLines.fixesBefore[line] === fix; line++) {
@@ -32,12 +31,16 @@ export function writeIgc(recording: Recording): Uint8Array {
         LINE_END,
       );
     }
-    if (fix < fixes.count) chunks.push(encoder.encode(`${bRecord(recording, fix)}\r\n`));
+    if (fix < fixes.count) chunks.push(ascii(bRecord(recording, fix)), LINE_END);
   }
   return joined(chunks);
 }
 
 const LINE_END = Uint8Array.of(13, 10);
+
+function ascii(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {
   const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));

@@ -34,8 +34,7 @@ Writes the usable fixes of IGC files in another format.
       );
     }
     makeFolder(output);
-    const toText = (path: string) => `${path}\n`;
-    return forEachFile(files, world, { isJson: false, toText }, (file, parsed) => {
+    return forEachFile(files, world, { isJson: false, toText: asLine }, (file, parsed) => {
       const path = join(output, `${basename(file, extname(file))}.${format}`);
       const text = converted(parsed, format);
       withFile(() => writeFileSync(path, text));
@@ -43,6 +42,10 @@ Writes the usable fixes of IGC files in another format.
     });
   },
 };
+
+function asLine(text: string): string {
+  return `${text}\n`;
+}
 
 function makeFolder(folder: string): void {
   try {
