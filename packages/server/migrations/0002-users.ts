@@ -50,14 +50,29 @@ const STATEMENTS = [
      hash bytea primary key,
      family_id bigint not null references token_family on delete cascade,
      expires timestamptz not null,
-     used timestamptz
+     used timestamptz,
+     parent bytea
    )`,
   'create index refresh_token_family on refresh_token (family_id)',
   'create index refresh_token_expires on refresh_token (expires)',
+  // The token that one was exchanged for tells which ones exclude each other.
+  'create index refresh_token_parent on refresh_token (parent)',
 
-  // Links that make their visitor a superuser; there are none once a superuser exists.
-  `create table superuser_claim (
-     hash bytea primary key,
+  // One link at a time makes its visitor superuser: the table has room for one row.
+  `create table superuser_link (
+     only_one boolean primary key default true check (only_one),
+     hash bytea not null,
      created timestamptz not null
+   )`,
+
+  // Wrong passwords, counted per account and source. Accounts and sources stand here as SHA-256,
+  // for there are also those that nobody has; an empty source counts all of an account together.
+  `create table password_attempt (
+     account bytea not null,
+     source bytea not null,
+     failures integer not null,
+     since timestamptz not null,
+     trusted timestamptz,
+     primary key (account, source)
    )`,
 ];

@@ -2,9 +2,6 @@ import { type Migration, Migrator } from 'kysely/migration';
 import * as reference from '../../migrations/0001-reference.js';
 import * as users from '../../migrations/0002-users.js';
 import * as flights from '../../migrations/0003-flights.js';
-import * as superuserLink from '../../migrations/0004-superuser-link.js';
-import * as passwordAttempts from '../../migrations/0005-password-attempts.js';
-import * as refreshTokenParent from '../../migrations/0006-refresh-token-parent.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -12,9 +9,6 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-reference': reference,
   '0002-users': users,
   '0003-flights': flights,
-  '0004-superuser-link': superuserLink,
-  '0005-password-attempts': passwordAttempts,
-  '0006-refresh-token-parent': refreshTokenParent,
 };
 
 /**
