@@ -61,7 +61,7 @@ test('a flight outlives every kill and is scored exactly once', {
   timeout: 600_000,
 }, async () => {
   let api = await startAgain();
-  const account = { name: 'Otto Lilienthal', date_of_birth: '1990-01-01', gender: 'M' as const };
+  const account = { name: 'Otto Wolkenried', date_of_birth: '1990-01-01', gender: 'M' as const };
   await unwrap(api.POST('/user', { body: { ...account, ...ACCOUNT } }));
   await query(AUDIT);
   const accepted: number[] = [];

@@ -18,7 +18,7 @@ let pilot: TestUser;
 
 beforeAll(async () => {
   testApi = await startTestApi({ clock: () => EVENING });
-  pilot = await testApi.signUp({ name: 'Otto Lilienthal', clubName: 'LSV Anklam' });
+  pilot = await testApi.signUp({ name: 'Otto Wolkenried', clubName: 'LSV Anklam' });
 });
 
 afterEach(() => {
@@ -74,7 +74,7 @@ test('answers at once with the waiting flight, then scores it', async () => {
     takeoff_time: '2026-07-14T10:00:00+00:00',
     created: '2026-07-14T18:00:00+00:00',
     edit_allowed_until: '2026-07-16T10:00:00+00:00',
-    user: { name: 'Otto Lilienthal' },
+    user: { name: 'Otto Wolkenried' },
     club: { name: 'LSV Anklam' },
     aircraft: { name: 'LS 4' },
     registration: 'D-1234',
@@ -433,11 +433,11 @@ describe('chooses the aircraft', () => {
 
   test('that the user gives', async () => {
     const file = sampleIgc({ serial: 'C01', gliderType: 'LS 4' });
-    const options = { aircraftId: await aircraftId('ASK 21'), coUserName: 'Gustav Lilienthal' };
+    const options = { aircraftId: await aircraftId('ASK 21'), coUserName: 'Gustav Wolkenried' };
     const flight = await uploadOne(file, { ...options, registration: 'D-0815' });
     expect(flight).toMatchObject({
       aircraft: { name: 'ASK 21', double_seater: true },
-      co_user_name: 'Gustav Lilienthal',
+      co_user_name: 'Gustav Wolkenried',
       registration: 'D-0815',
     });
   });

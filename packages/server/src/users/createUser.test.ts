@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 const VALID = {
-  name: 'Otto Lilienthal',
+  name: 'Otto Wolkenried',
   email: 'otto@example.org',
   password: 'quiet thermals',
   date_of_birth: '2002-05-23',
@@ -33,7 +33,7 @@ test('makes an account that shows no password', async () => {
   const me = await create({ club_name: 'LSV  Anklam ' });
   expect(me).toEqual({
     id: expect.any(Number),
-    name: 'Otto Lilienthal',
+    name: 'Otto Wolkenried',
     email: 'otto@example.org',
     date_of_birth: '2002-05-23',
     date_joined: '2026-07-14',
@@ -50,14 +50,14 @@ test('makes an account that shows no password', async () => {
 test.each([
   {
     why: 'capitals alone',
-    fields: { name: 'OTTO LILIENTHAL' },
+    fields: { name: 'OTTO WOLKENRIED' },
     expected: {
       name: 'Please do not use only caps, write it like this "Firstname Lastname"',
     },
   },
   {
     why: 'a small first letter',
-    fields: { name: 'otto Lilienthal' },
+    fields: { name: 'otto Wolkenried' },
     expected: {
       name: 'Please write the first letter uppercase, like this "Firstname Lastname"',
     },
@@ -114,7 +114,7 @@ test.each([
   },
   {
     why: 'a name with half a character',
-    fields: { name: 'Otto \uD800 Lilienthal' },
+    fields: { name: 'Otto \uD800 Wolkenried' },
     expected: { name: 'This holds characters that cannot be read.' },
   },
   {
@@ -149,7 +149,7 @@ test.each([
   },
   {
     why: 'two things at once',
-    fields: { name: 'OTTO LILIENTHAL', date_of_birth: '2030-01-01' },
+    fields: { name: 'OTTO WOLKENRIED', date_of_birth: '2030-01-01' },
     expected: {
       name: 'Please do not use only caps, write it like this "Firstname Lastname"',
       date_of_birth: 'Please select an earlier date of birth',
@@ -161,14 +161,14 @@ test.each([
 });
 
 test('refuses an address that is taken, whatever its capitals', async () => {
-  await create({ name: 'Gustav Lilienthal', email: 'gustav@example.org' });
-  const error = await refusalOf(create({ name: 'Agnes Lilienthal', email: 'GUSTAV@example.org' }));
+  await create({ name: 'Gustav Wolkenried', email: 'gustav@example.org' });
+  const error = await refusalOf(create({ name: 'Agnes Wolkenried', email: 'GUSTAV@example.org' }));
   expect(Object.keys(error.fields)).toEqual(['email']);
 });
 
 test('refuses the same name in the same club, also in none', async () => {
   const message = 'Account with this name and club already exists. Please log in.';
-  const names = { name: 'Percy Pilcher', club_name: 'Glasgow Gliders' };
+  const names = { name: 'Percy Hillward', club_name: 'Glasgow Gliders' };
   await create({ ...names, email: 'percy1@example.org' });
   const again = await refusalOf(create({ ...names, email: 'percy2@example.org' }));
   expect(again.fields).toEqual({ name: message });
@@ -181,8 +181,8 @@ test('refuses the same name in the same club, also in none', async () => {
 
 test('uses the club of this name where there is one', async () => {
   const [one, other] = await Promise.all([
-    create({ name: 'Wilbur Wright', email: 'wilbur@example.org', club_name: 'Kitty Hawk Club' }),
-    create({ name: 'Orville Wright', email: 'orville@example.org', club_name: 'Kitty Hawk Club' }),
+    create({ name: 'Willa Brookfen', email: 'willa@example.org', club_name: 'Kitty Hawk Club' }),
+    create({ name: 'Orson Brookfen', email: 'orson@example.org', club_name: 'Kitty Hawk Club' }),
   ]);
   expect(one.club?.id).toBe(other.club?.id);
 });
