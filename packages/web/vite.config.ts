@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
 const API = process.env['CLOUDSTREET_API'] ?? 'http://127.0.0.1:8080';
+const LICENSES = 'licenses.txt';
 
 export default defineConfig({
   plugins: [
@@ -20,12 +23,14 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // Of react-aria's own texts only the languages we have travel; its English is called en-US.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    notices(),
     // Packed once and as small as it goes, instead of by the server for each reader.
     compression({ threshold: 1024, skipIfLargerOrEqual: true, logLevel: 'silent' }),
   ],
   resolve: { conditions: ['@cloudstreet/source', 'module', 'browser', 'development|production'] },
   build: {
     manifest: true,
+    license: { fileName: LICENSES },
     target: 'es2022',
     // Inline data would need a wider content security policy than 'self'.
     assetsInlineLimit: 0,
@@ -34,3 +39,15 @@ export default defineConfig({
   server: { proxy: { '/v1': { target: API } } },
   preview: { proxy: { '/v1': { target: API } } },
 });
+
+/** What is served without being code, typeface and map data, travels with its terms too. */
+function notices(): Plugin {
+  const kit = fileURLToPath(import.meta.resolve('@cloudstreet/ui/NOTICE.md'));
+  return {
+    name: 'notices',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'notice.txt', source: readFileSync(kit) });
+    },
+  };
+}
