@@ -12,6 +12,7 @@ export const CHECKS = {
   'dead exports': ['knip'],
   'import arrows': ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'e2e', 'bench'],
   'message catalogues': ['node', 'scripts/generate-messages.mjs', '--check'],
+  'list of flags': ['node', 'packages/ui/scripts/generate-flags.ts', '--check'],
   contract: ['pnpm', '--filter', '@cloudstreet/sdk', 'run', 'lint'],
 };
 
