@@ -1,6 +1,6 @@
 import { signIn, signOut, unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { renderRoute } from '../testing/render-route.js';
@@ -17,6 +17,16 @@ test('logging in leads back to where one came from', async () => {
   await signOut(api);
   const { router } = renderRoute('/upload', { api });
   await logIn(email, 'quiet thermals');
+  expect(await screen.findByRole('heading', { name: 'Upload flights' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/upload');
+});
+
+test('who logged in in another tab goes on from here too', async () => {
+  const { api, email } = await server.signUp();
+  await signOut(api);
+  const { router } = renderRoute('/auth/log-in?redirect=/upload', { api });
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  await act(() => signIn(api, { email, password: 'quiet thermals' }));
   expect(await screen.findByRole('heading', { name: 'Upload flights' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/upload');
 });

@@ -8,20 +8,29 @@ import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useApp } from '../../app/context.js';
 import { rawTextOf, textOf } from '../../app/forms/form-values.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { pathWith } from '../../app/paths.js';
+import { useMe } from '../../app/session.js';
 
 /** A wrong password, or too many of them: the server says which, and how long to wait. */
 const REFUSALS = [400, 429];
+
+const HOME = '/';
 
 /** Logs in and goes on to where the visitor came from. */
 export function LogIn({ redirect }: { redirect: string | undefined }) {
   const { api } = useApp();
   const messages = useMessages();
   const router = useRouter();
+  const me = useMe();
+  useEffect(() => {
+    // Also where the log-in was made in another tab.
+    if (me) router.history.replace(redirect ?? HOME);
+  }, [me, router, redirect]);
   const { mutateAsync, isPending, error } = useMutation({
     ...authMutations.signIn(api),
     // A wrong password is no lost session; it is said in the form.
@@ -35,7 +44,7 @@ export function LogIn({ redirect }: { redirect: string | undefined }) {
         email: textOf(values, 'email'),
         password: rawTextOf(values, 'password'),
       });
-      router.history.replace(redirect ?? '/');
+      router.history.replace(redirect ?? HOME);
     } catch {
       // It is shown in the form, or by a toast.
     }
