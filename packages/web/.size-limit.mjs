@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** Where every desktop visit of `/` starts, then what it loads late but always. */
-const HOME = [
-  'index.html',
-  'src/routes/index.tsx',
+/** What stands before the first picture of `/`: the entry and the route's own. */
+const HOME = ['index.html', 'src/routes/index.tsx'];
+
+/** What every visit of `/` loads right after it, on a desktop at least. */
+const SOON = [
   'ui/src/layout/Panes/SecondaryPane.tsx',
   'src/app/flights/FlightsPane.tsx',
   'ui/src/generated/flags.ts',
@@ -33,9 +34,15 @@ function chunksOf(entries) {
 // oxlint-disable-next-line import/no-default-export -- size-limit reads it
 export default [
   {
-    name: 'Home page without the map',
+    name: 'Home page until its first picture',
     path: chunksOf(HOME),
     limit: '180 kB',
+    gzip: true,
+  },
+  {
+    name: 'Home page with what it always loads after the first picture, without the map',
+    path: chunksOf([...HOME, ...SOON]),
+    limit: '190 kB',
     gzip: true,
   },
 ];
