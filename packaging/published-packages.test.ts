@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -49,11 +49,46 @@ describe.each(PACKAGES)('@cloudstreet/%s', (name) => {
     expect(files.filter((file) => /\/testing\/|\.test\.|\.stories\./.test(file))).toEqual([]);
   });
 
+  test('ships its licence', () => {
+    const files = run('tar', ['tzf', tarballs[name] ?? ''], root).split('\n');
+    expect(files).toContain('package/LICENSE');
+  });
+
   test('its types resolve as its code does', () => {
-    const exclude = ['--exclude-entrypoints', './styles.css', './testing'];
+    const exclude = ['--exclude-entrypoints', './styles.css', './NOTICE.md', './testing'];
     const args = [tarballs[name] ?? '', '--profile', 'esm-only', ...exclude];
     expect(() => run(join(bin, 'attw'), args, root)).not.toThrow();
   });
+});
+
+test.each([
+  {
+    name: 'ui',
+    notice: 'NOTICE.md',
+    works: ['Inter', 'SIL OPEN FONT LICENSE', 'GeoNames', 'Natural Earth'],
+  },
+  {
+    name: 'server',
+    notice: 'src/reference/NOTICE.md',
+    works: ['GliderList', 'flugfeld', 'OurAirports'],
+  },
+])('@cloudstreet/$name names the works of others in it', ({ name, notice, works }) => {
+  const text = run('tar', ['xzOf', tarballs[name] ?? '', `package/${notice}`], root);
+  for (const work of works) expect(text).toContain(work);
+});
+
+test('the kit has the terms of its typeface as they are', () => {
+  const ofl = readFileSync(
+    join(root, 'packages/ui/node_modules/@fontsource-variable/inter/LICENSE'),
+    'utf8',
+  );
+  const notice = run('tar', ['xzOf', tarballs.ui ?? '', 'package/NOTICE.md'], root);
+  expect(notice).toContain(ofl.trimEnd());
+});
+
+test('the server ships no source of what is in its build', () => {
+  const files = run('tar', ['tzf', tarballs.server ?? ''], root).split('\n');
+  expect(files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual([]);
 });
 
 describe('in an empty project', () => {
