@@ -17,7 +17,7 @@ export interface CheckboxProps
   requiredMessage?: string;
 }
 
-/** A choice that takes effect with the form it is in. A `Switch` takes effect at once. */
+/** A choice that takes effect with the form it is in. */
 export function Checkbox({ children, requiredMessage, ...props }: CheckboxProps) {
   const messages = useMessages();
   return (

@@ -4,7 +4,6 @@ import { Checkbox } from '../../controls/Checkbox/Checkbox.js';
 import { DateField } from '../DateField/DateField.js';
 import { NumberField } from '../NumberField/NumberField.js';
 import { PasswordField } from '../PasswordField/PasswordField.js';
-import { SearchField } from '../SearchField/SearchField.js';
 import { Select } from '../Select/Select.js';
 import { TextField } from '../TextField/TextField.js';
 import { Form, FormActions } from './Form.js';
@@ -63,7 +62,6 @@ export const OtherFields: Story = {
   args: {
     children: (
       <>
-        <SearchField label="Search pilots, clubs, airfields" defaultValue="Vare" />
         <NumberField label="Takeoff mass" unit="kg" defaultValue={520} minValue={400} />
         <TextField label="About me" lines={3} />
         <TextField label="Registration" defaultValue="D-KLQX" isDisabled />

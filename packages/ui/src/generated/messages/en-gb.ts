@@ -29,7 +29,6 @@ export const messages: Messages = {
   "dialog.close": () => "Close",
   "error.retry": () => "Try again",
   "field.choose": () => "Choose …",
-  "field.clear": () => "Clear",
   "field.email": () => "Please enter a valid address.",
   "field.nothingFound": () => "Nothing found",
   "field.optional": () => "optional",

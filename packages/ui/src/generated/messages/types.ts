@@ -27,7 +27,6 @@ export interface Messages {
   'dialog.close': () => string;
   'error.retry': () => string;
   'field.choose': () => string;
-  'field.clear': () => string;
   'field.email': () => string;
   'field.nothingFound': () => string;
   'field.optional': () => string;

@@ -1,1 +1,0 @@
-export { FlightRow, type FlightRowProps } from './FlightRow.js';
