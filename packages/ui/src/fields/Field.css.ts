@@ -15,7 +15,8 @@ export const label = style({
 });
 
 export const optional = style({
-  marginInlineStart: vars.space.x2,
+  // Beside the space between the words.
+  paddingInlineStart: vars.space.x1,
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.regular,
   color: vars.color.text.muted,

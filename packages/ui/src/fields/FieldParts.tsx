@@ -28,7 +28,12 @@ export function FieldLabel({ label, isOptional }: FieldLabelProps) {
   return (
     <Label className={styles.label}>
       {label}
-      {isOptional && <span className={styles.optional}>{messages['field.optional']()}</span>}
+      {isOptional && (
+        <>
+          {/* Parts the words of the accessible name. */}{' '}
+          <span className={styles.optional}>{messages['field.optional']()}</span>
+        </>
+      )}
     </Label>
   );
 }

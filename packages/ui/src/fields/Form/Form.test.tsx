@@ -189,3 +189,16 @@ test('a date outside the range is refused in the words given', async () => {
   expect(screen.getByText('Please select an earlier date of birth.')).toBeVisible();
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+test('what may be left empty says so, in a word of its own', () => {
+  renderForm(
+    <>
+      <TextField label="Club" />
+      <DateField label="Day" />
+      <TextField label="Name" isRequired />
+    </>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Club optional' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Day optional' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+});
