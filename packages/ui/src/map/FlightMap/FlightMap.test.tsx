@@ -1,19 +1,14 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
+import { withoutWebGl } from '../../../test/without-web-gl.js';
 import { MapSettingsProvider } from '../MapSettings/MapSettings.js';
 import { FlightMap, type FlightMapProps } from './FlightMap.js';
 
 const flight = syntheticFlight({ intervalS: 20 });
 
-beforeEach(() => {
-  // A browser without WebGL.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+withoutWebGl();
 
 function renderMap(props: Partial<FlightMapProps> = {}) {
   renderKit(

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton } from './Skeleton.js';
+
+const meta: Meta<typeof Skeleton> = { component: Skeleton };
+export default meta;
+type Story = StoryObj<typeof Skeleton>;
+
+export const Line: Story = {};
+/** As large as what will stand there, so that nothing jumps. */
+export const Picture: Story = {
+  args: { width: '192px', height: '128px' },
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('[aria-hidden]')?.getBoundingClientRect();
+    await expect(place).toMatchObject({ width: 192, height: 128 });
+  },
+};

@@ -1,0 +1,18 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderKit } from '../../../test/render-kit.js';
+import { withoutWebGl } from '../../../test/without-web-gl.js';
+import { MapSettingsProvider } from '../MapSettings/MapSettings.js';
+import { AirportMap } from './AirportMap.js';
+
+withoutWebGl();
+
+test('is named after the airport and its position, which stands there where no map can', () => {
+  renderKit(
+    <MapSettingsProvider workerUrl="/worker.mjs" baseMapUrl="/base.json">
+      <AirportMap airport={{ id: 1, name: 'Musterfeld', lat: 46.5, lon: 6.9 }} />
+    </MapSettingsProvider>,
+  );
+  const map = screen.getByRole('region', { name: /Musterfeld.*46°30\.0′N 006°54\.0′E/ });
+  expect(within(map).getByText('46°30.0′N 006°54.0′E')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import type { Flight } from '@cloudstreet/sdk';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { rankedFlight, unrankedFlight } from '../../../test/flights.js';
+import { renderKit } from '../../../test/render-kit.js';
+import { withoutWebGl } from '../../../test/without-web-gl.js';
+import { MapSettingsProvider } from '../MapSettings/MapSettings.js';
+import { FlightsMap } from './FlightsMap.js';
+
+withoutWebGl();
+
+function renderMap(flights: readonly Flight[]) {
+  renderKit(
+    <MapSettingsProvider workerUrl="/worker.mjs" baseMapUrl="/base.json">
+      <FlightsMap
+        flights={flights}
+        highlightedId={null}
+        onHighlight={() => {}}
+        hrefOf={(id) => `/flight/${id}`}
+        onOpen={() => {}}
+      />
+    </MapSettingsProvider>,
+  );
+  return screen.getByRole('region');
+}
+
+test('tells how many flights it shows, and draws them where no map can be', () => {
+  const map = renderMap([rankedFlight, unrankedFlight]);
+  expect(map).toHaveAccessibleName('Map of the flights');
+  expect(map).toHaveTextContent('2 flights are drawn on the map.');
+  expect(screen.getByRole('img')).toBeVisible();
+});
+
+test('no flights are no error', () => {
+  expect(renderMap([])).toHaveTextContent('0 flights are drawn on the map.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
