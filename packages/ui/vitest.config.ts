@@ -9,6 +9,7 @@ import { sourceConditions } from '../../vitest.shared.ts';
 const LATE_DEPENDENCIES = [
   '@internationalized/date',
   '@mapbox/polyline',
+  '@storybook/addon-a11y/preview',
   '@vanilla-extract/dynamic',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vis.gl/react-maplibre',

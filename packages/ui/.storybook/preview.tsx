@@ -4,6 +4,7 @@ import { MessagesProvider } from '../src/messages/MessagesProvider.js';
 import '../src/styles.css';
 import { ThemeProvider } from '../src/theme/ThemeProvider.js';
 import { UnitsProvider } from '../src/values/UnitsProvider.js';
+import { checkContrast } from './check-contrast.js';
 
 const preview: Preview = {
   decorators: [
@@ -18,6 +19,7 @@ const preview: Preview = {
       </ThemeProvider>
     ),
   ],
+  afterEach: checkContrast,
   parameters: {
     a11y: { test: 'error' },
     options: { storySort: { order: ['theme', 'layout', 'controls', 'fields', 'values', 'tiles'] } },
