@@ -1,5 +1,14 @@
-import { expect, test } from '@playwright/test';
-import { createAccount, logIn, realFlight, uploadAs } from './instance.js';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  type Account,
+  createAccount,
+  logIn,
+  realFlight,
+  uploadAs,
+  uploadManyAs,
+} from './instance.js';
+
+const DAY_MS = 86_400_000;
 
 test('a wrong password is refused and said', async ({ page, baseURL }) => {
   const account = await createAccount(baseURL ?? '');
@@ -19,12 +28,7 @@ test('upload asks for log-in and comes back', async ({ page, baseURL }) => {
   await page.getByLabel('Password', { exact: true }).fill('a long enough password');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/upload$/);
-  await page
-    .getByRole('button', { name: 'Log out' })
-    .or(page.getByRole('link', { name: 'Log out' }))
-    .first()
-    .click();
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await logOut(page);
 });
 
 test('the owner edits and deletes his flight, others are not offered it', async ({
@@ -32,14 +36,20 @@ test('the owner edits and deletes his flight, others are not offered it', async 
   baseURL,
 }) => {
   const owner = await createAccount(baseURL ?? '');
-  const id = await uploadAs(baseURL ?? '', owner, realFlight('simple.igc', `edit ${owner.name}`));
+  const other = await createAccount(baseURL ?? '');
+  const takeoff = new Date(Date.now() - DAY_MS).toISOString();
+  const [id] = await uploadManyAs(baseURL ?? '', owner, [takeoff]);
 
-  await page.goto(`/flight/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(owner.name);
-  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  await openFlightOf(page, owner, id);
+  await expect(page.getByRole('button', { name: /^(Edit|Delete)$/ })).toHaveCount(0);
+
+  await logIn(page, other);
+  await openFlightOf(page, owner, id);
+  await expect(page.getByRole('button', { name: /^(Edit|Delete)$/ })).toHaveCount(0);
+  await logOut(page);
 
   await logIn(page, owner);
-  await page.goto(`/flight/${id}`);
+  await openFlightOf(page, owner, id);
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Registration' }).fill('d-1234');
@@ -48,6 +58,15 @@ test('the owner edits and deletes his flight, others are not offered it', async 
   await dialog.getByRole('textbox', { name: 'Registration' }).fill('D-1234');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('D-1234')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Delete this flight?');
+  await question.getByRole('button', { name: 'Delete flight' }).click();
+  await expect(page.getByText('Flight deleted')).toBeVisible();
+  await expect(page).toHaveURL(/\/flight$/);
+  await page.goto(`/flight/${id}`);
+  await expect(page.getByRole('heading', { name: 'Landing site not found' })).toBeVisible();
 });
 
 test('an unknown address is a landing site not found', async ({ page }) => {
@@ -73,3 +92,17 @@ test('the units switch changes every figure', async ({ page, baseURL }) => {
   await page.reload();
   await expect(page.getByRole('tabpanel')).toContainText('mi');
 });
+
+async function openFlightOf(page: Page, { name }: Account, id: number | undefined): Promise<void> {
+  await page.goto(`/flight/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: 'Log out' })
+    .or(page.getByRole('link', { name: 'Log out' }))
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+}

@@ -26,8 +26,11 @@ export interface Account {
 
 let accounts = 0;
 
-/** Makes an account through the API; its name is like no other's. */
-export async function createAccount(baseURL: string): Promise<Account> {
+/** Makes an account through the API; its name is like no other's, and so is its club's. */
+export async function createAccount(
+  baseURL: string,
+  { inClub = false } = {},
+): Promise<Account & { clubId: number | undefined }> {
   accounts += 1;
   const unique = `${process.pid}${Date.now()}${accounts}`.replace(/\d/g, (digit) =>
     String.fromCodePoint(97 + Number(digit)),
@@ -35,12 +38,19 @@ export async function createAccount(baseURL: string): Promise<Account> {
   const name = `Pilot ${unique.slice(0, 1).toUpperCase()}${unique.slice(1)}`;
   const email = `${unique}@example.org`;
   const api = createApi({ baseUrl: baseURL });
-  const { id } = await unwrap(
+  const { id, club } = await unwrap(
     api.POST('/user', {
-      body: { name, email, password: PASSWORD, date_of_birth: '1988-04-01', gender: 'F' },
+      body: {
+        name,
+        email,
+        password: PASSWORD,
+        date_of_birth: '1988-04-01',
+        gender: 'F',
+        ...(inClub && { club_name: `Club of ${name}` }),
+      },
     }),
   );
-  return { id, name, email };
+  return { id, name, email, clubId: club?.id };
 }
 
 /** Uploads a file through the API as its user does in a script, and answers the scored flight's id. */
@@ -52,12 +62,12 @@ export async function uploadAs(baseURL: string, account: Account, bytes: Uint8Ar
   return flight.id;
 }
 
-/** Uploads one short flight for each moment of takeoff, and waits until all are scored. */
+/** Uploads one short flight for each moment of takeoff, waits until all are scored, and answers their ids. */
 export async function uploadManyAs(
   baseURL: string,
   account: Account,
   takeoffs: readonly string[],
-): Promise<void> {
+): Promise<number[]> {
   const api = await signedIn(baseURL, account);
   const ids: number[] = [];
   for (const takeoff of takeoffs) {
@@ -68,6 +78,7 @@ export async function uploadManyAs(
     ids.push(...flights.map(({ id }) => id));
   }
   for (const id of ids) await waitForScore(api, id);
+  return ids;
 }
 
 async function signedIn(baseURL: string, { email }: Account): Promise<Api> {

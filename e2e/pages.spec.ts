@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { type Account, createAccount, realFlight, uploadAs } from './instance.js';
+import { createAccount, logIn, realFlight, uploadAs } from './instance.js';
 
-/** Every page, as a visitor meets it, in both themes: no violation that axe can find. */
-let owner: Account;
+/** Every page, as its reader meets it, in both themes: no violation that axe can find. */
+let owner: Awaited<ReturnType<typeof createAccount>>;
 let flight: number;
 
 test.beforeAll(async ({ baseURL }) => {
-  owner = await createAccount(baseURL ?? '');
+  owner = await createAccount(baseURL ?? '', { inClub: true });
   const bytes = realFlight('2018-04-14-fla-6ng-01.igc', `pages ${owner.name}`);
   flight = await uploadAs(baseURL ?? '', owner, bytes);
 });
@@ -19,12 +19,16 @@ const PAGES = [
   { name: 'user', path: () => `/user/${owner.id}` },
   { name: 'aircraft', path: () => '/aircraft/1' },
   { name: 'airport', path: () => '/airport/1' },
+  { name: 'club', path: () => `/club/${owner.clubId}` },
+  { name: 'upload', path: () => '/upload', isSignedIn: true },
+  { name: 'superuser', path: () => '/auth/superuser/spent' },
+  { name: 'superuser, signed in', path: () => '/auth/superuser/spent', isSignedIn: true },
   { name: 'sign-up', path: () => '/auth/sign-up' },
   { name: 'log-in', path: () => '/auth/log-in' },
   { name: 'not found', path: () => '/nowhere' },
 ];
 
-for (const { name, path } of PAGES) {
+for (const { name, path, isSignedIn = false } of PAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${name} is accessible in ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -33,6 +37,7 @@ for (const { name, path } of PAGES) {
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(message.text());
       });
+      if (isSignedIn) await logIn(page, owner);
       await page.goto(path());
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -44,3 +49,11 @@ for (const { name, path } of PAGES) {
     });
   }
 }
+
+test('the terms of what is served are served with it', async ({ request }) => {
+  const notice = await (await request.get('/notice.txt')).text();
+  for (const work of ['SIL OPEN FONT LICENSE', 'GeoNames', 'Natural Earth']) {
+    expect(notice).toContain(work);
+  }
+  expect(await (await request.get('/licenses.txt')).text()).toContain('react-dom');
+});
