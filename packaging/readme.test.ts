@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { VARIABLES } from '../packages/server/src/config/variables.js';
 
@@ -20,6 +20,26 @@ test.each([
     return;
   }
   expect(text.slice(start, end), 'run: UPDATE_README=true npm test -- packages').toBe(wanted);
+});
+
+test('the README of the kit names every component', () => {
+  const text = readFileSync(resolve(root, 'packages/ui/README.md'), 'utf8');
+  const components = globSync('packages/ui/src/*/*/index.ts', { cwd: root }).map((door) =>
+    basename(dirname(door)),
+  );
+  expect(components.filter((name) => !text.includes(`${name}\``))).toEqual([]);
+});
+
+test('the README of the server names every command and function', () => {
+  const read = (name: string) => readFileSync(resolve(root, 'packages/server', name), 'utf8');
+  const text = read('README.md');
+  const exported = [...read('src/index.ts').matchAll(/\{(.*)\}/g)]
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+    .filter((name) => !name.startsWith('type '));
+  const commands = [...read('src/cli.ts').matchAll(/^ {2}(serve|work|import)\b/gm)];
+  const wanted = [...exported, ...commands.map(([, name]) => `cloudstreet ${name}`)];
+  expect(wanted).toContain('startServer');
+  expect(wanted.filter((name) => !text.includes(name))).toEqual([]);
 });
 
 function variablesTable(): string {
