@@ -71,6 +71,23 @@ test('its pilot may change and delete it, others may not', async () => {
   expect(router.state.location.pathname).toBe('/flight');
 });
 
+test('who became another in another tab is told whose flight it is, and keeps what was typed', async () => {
+  const { signUp } = server;
+  const [pilot, other] = [await signUp(), await signUp()];
+  const flight = await fly(pilot.api);
+  renderRoute(`/flight/${flight.id}`, { api: pilot.api, now: EVENING });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const sign = await screen.findByRole('textbox', { name: /Competition id/ });
+  await userEvent.clear(sign);
+  await userEvent.type(sign, 'KA');
+  pilot.api.session.store.set(other.api.session.store.get());
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const toast = await screen.findByRole('alertdialog');
+  expect(toast).toHaveTextContent('This flight belongs to someone else.');
+  expect(screen.getByRole('dialog', { name: 'Edit the flight' })).toBeVisible();
+  expect(sign).toHaveValue('KA');
+});
+
 test('after the deadline the aircraft is fixed and the flight stays', async () => {
   const { signUp } = server;
   const { api } = await signUp();
