@@ -1,8 +1,12 @@
+import { createApi } from '@cloudstreet/sdk';
 import { startTestApi } from '@cloudstreet/server/testing';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
+
+afterEach(() => void vi.restoreAllMocks());
 
 test('a new instance explains how the first flight gets here', async () => {
   const { api } = await startTestApi();
@@ -27,4 +31,15 @@ test('the best flights of the last flying day are there without a click', async 
   const points = tiles.map((tile) => Number.parseFloat(tile.textContent));
   expect(points).toHaveLength(2);
   expect(points[0]).toBeGreaterThan(points[1]!);
+});
+
+test('without a connection it says so, and the reader may try again', async () => {
+  const fetchMock = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderRoute('/', { api: createApi({ baseUrl: 'http://localhost/v1' }) });
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  expect(screen.getByText('Check your connection; then try again.')).toBeVisible();
+  const calls = fetchMock.mock.calls.length;
+  await userEvent.click(retry);
+  expect(fetchMock.mock.calls.length).toBeGreaterThan(calls);
 });

@@ -1,6 +1,5 @@
 import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
-import { ErrorState } from '@cloudstreet/ui/layout/ErrorState';
 import { PageHeader, Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { LocalDate } from '@cloudstreet/ui/values';
@@ -8,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plane } from 'lucide-react';
 import { useMemo } from 'react';
 import { useApp, useNow } from '../../app/context.js';
+import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { FlightGrid, FlightGridSkeleton } from '../../app/flights/FlightGrid.js';
 import { FlightsPage } from '../../app/flights/FlightsPage.js';
 import { useMessages } from '../../app/messages.js';
@@ -28,7 +28,12 @@ export function Home() {
   if (recent.isPending) return <Loading />;
   const [newest, ...earlier] = recentDays(recent.data ?? [], RECENT_LIMIT);
   if (newest) return <Days newest={newest} earlier={earlier} />;
-  return recent.isError ? <Failed onRetry={() => void recent.refetch()} /> : <NewInstance />;
+  if (!recent.isError) return <NewInstance />;
+  return (
+    <AppPage>
+      <LoadFailed onRetry={() => void recent.refetch()} />
+    </AppPage>
+  );
 }
 
 interface DaysProps {
@@ -89,17 +94,6 @@ function Loading() {
       <PageHeader title={messages['home.bestOfDay']()} note={<Skeleton width="12rem" />} />
       <FlightGridSkeleton count={BEST_LIMIT} />
     </FlightsPage>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const messages = useMessages();
-  return (
-    <AppPage>
-      <ErrorState title={messages['error.load.title']()} onRetry={onRetry}>
-        {messages['error.load.message']()}
-      </ErrorState>
-    </AppPage>
   );
 }
 
