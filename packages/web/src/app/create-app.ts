@@ -1,12 +1,12 @@
-import { type Api, ApiError } from '@cloudstreet/sdk';
+import type { Api } from '@cloudstreet/sdk';
 import { userQueries } from '@cloudstreet/sdk/react';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Messages } from '../generated/messages/types.js';
 import { routeTree } from '../routeTree.gen.js';
 import type { AppContext } from './context.js';
+import { createQueryClient } from './create-query-client.js';
 import { ErrorScreen } from './errors/ErrorScreen.js';
-import { errorToast, isNotFound } from './errors/error-toast.js';
+import { errorToast } from './errors/error-toast.js';
 import { NotFoundScreen } from './errors/NotFoundScreen.js';
 import type { PreferenceStore } from './preferences.js';
 import { formatUrlSearch, parseUrlSearch } from './search/url-search.js';
@@ -31,46 +31,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-declare module '@tanstack/react-query' {
-  interface Register {
-    defaultError: Error;
-    queryMeta: CallMeta;
-    mutationMeta: CallMeta;
-  }
-}
-
-interface CallMeta extends Record<string, unknown> {
-  /** HTTP statuses that the screen itself explains, so that there is no toast; 0 is "no answer". */
-  readonly explains?: readonly number[] | 'all';
-}
-
 /** Puts the application together: one router with everything its routes need. */
 export function createApp({ history, ...parts }: AppParts) {
   const toasts = createToasts();
-  const queryClient = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, { meta }) => {
-        if (!isExplained(error, meta)) report(error);
-      },
-    }),
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { meta }) => {
-        if (isExplained(error, meta)) return;
-        report(error);
-        if (isNotFound(error)) void router.navigate({ href: '/404' });
-      },
-    }),
-    defaultOptions: {
-      queries: {
-        // Offline calls fail and say so, instead of waiting silently; they are made again later.
-        networkMode: 'always',
-        refetchOnReconnect: true,
-        staleTime: 10_000,
-        retry: (failures, error) => failures < 1 && isPassing(error),
-        throwOnError: isNotFound,
-      },
-      mutations: { networkMode: 'always' },
-    },
+  const queryClient = createQueryClient({
+    onError: report,
+    onNotFound: () => void router.navigate({ href: '/404' }),
   });
   const uploads = createUploads(parts.api, queryClient);
   const context: AppContext = { ...parts, queryClient, toasts, uploads };
@@ -120,13 +86,4 @@ export function createApp({ history, ...parts }: AppParts) {
     defaultNotFoundComponent: NotFoundScreen,
   });
   return router;
-}
-
-function isExplained(error: Error, { explains = [] }: CallMeta = {}): boolean {
-  return explains === 'all' || (error instanceof ApiError && explains.includes(error.status));
-}
-
-/** Whether another attempt may help. */
-function isPassing(error: Error): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

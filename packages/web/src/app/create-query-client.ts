@@ -1,0 +1,61 @@
+import { ApiError } from '@cloudstreet/sdk';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isNotFound } from './errors/error-toast.js';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: Error;
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
+  }
+}
+
+interface CallMeta extends Record<string, unknown> {
+  /** HTTP statuses that the screen itself explains, so that there is no toast; 0 is "no answer". */
+  readonly explains?: readonly number[] | 'all';
+}
+
+export interface CallErrors {
+  /** Told of every failed call that the screen does not explain itself. */
+  readonly onError: (error: Error) => void;
+  /** Told, after that, of a change to something that does not exist. */
+  readonly onNotFound: () => void;
+}
+
+/** The application's store of answers: how long they are good, and who hears of failed calls. */
+export function createQueryClient({ onError, onNotFound }: CallErrors): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        if (!isExplained(error, meta)) onError(error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => {
+        if (isExplained(error, meta)) return;
+        onError(error);
+        if (isNotFound(error)) onNotFound();
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        // Offline calls fail and say so, instead of waiting silently; they are made again later.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: 10_000,
+        retry: (failures, error) => failures < 1 && isPassing(error),
+        throwOnError: isNotFound,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+function isExplained(error: Error, { explains = [] }: CallMeta = {}): boolean {
+  return explains === 'all' || (error instanceof ApiError && explains.includes(error.status));
+}
+
+/** Whether another attempt may help. */
+function isPassing(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
