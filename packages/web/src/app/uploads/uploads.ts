@@ -1,15 +1,13 @@
-import { type Api, ApiError, duplicateFlightIds } from '@cloudstreet/sdk';
-import { flightMutations, userQueries } from '@cloudstreet/sdk/react';
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '@cloudstreet/sdk';
+import { userQueries } from '@cloudstreet/sdk/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { createUploadCalls } from './upload-calls.js';
 import {
   EMPTY_QUEUE,
   filesToSend,
-  type HoldReason,
   reduceUploads,
   type UploadAction,
-  type UploadItem,
   type UploadQueue,
-  type UploadState,
 } from './upload-queue.js';
 
 /**
@@ -37,12 +35,9 @@ export interface Uploads {
   readonly forget: () => void;
 }
 
-/** Beside its file stands what became of it; a lost session alone concerns the page. */
-const EXPLAINED = [0, 400, 403, 404, 408, 409, 413, 415, 422, 429, 500, 502, 503, 504, 507];
-
 export function createUploads(api: Api, queryClient: QueryClient): Uploads {
   const listeners = new Set<() => void>();
-  const aborts = new Map<number, AbortController>();
+  const calls = createUploadCalls(api, queryClient, dispatch);
   let queue = EMPTY_QUEUE;
   /** Whose files these are; they are never sent as those of another. */
   let ownerId: number | undefined;
@@ -51,31 +46,7 @@ export function createUploads(api: Api, queryClient: QueryClient): Uploads {
   function dispatch(action: UploadAction): void {
     queue = reduceUploads(queue, action);
     for (const listener of listeners) listener();
-    for (const item of filesToSend(queue)) void send(item);
-  }
-
-  async function send({ id, file, aircraftId }: UploadItem): Promise<void> {
-    if (aborts.has(id)) return;
-    const abort = new AbortController();
-    aborts.set(id, abort);
-    dispatch({ type: 'send', id });
-    const upload = new MutationObserver(queryClient, {
-      ...flightMutations.upload(api),
-      meta: { explains: EXPLAINED },
-    });
-    const outcome = await upload
-      .mutate({
-        file,
-        signal: abort.signal,
-        onProgress: (fraction) => dispatch({ type: 'progress', id, fraction }),
-        ...(aircraftId !== undefined && { aircraftId }),
-      })
-      .then((flights): UploadAction => ({ type: 'settle', id, state: { name: 'done', flights } }))
-      .catch((error: unknown) => failure(id, error));
-    // Called back or forgotten meanwhile.
-    if (aborts.get(id) !== abort) return;
-    aborts.delete(id);
-    dispatch(outcome);
+    for (const item of filesToSend(queue)) calls.send(item);
   }
 
   function signedInId(): number | undefined {
@@ -83,8 +54,7 @@ export function createUploads(api: Api, queryClient: QueryClient): Uploads {
   }
 
   function forget(): void {
-    for (const abort of aborts.values()) abort.abort();
-    aborts.clear();
+    calls.callBack();
     ownerId = undefined;
     // A number is not given again: late answers find nobody.
     queue = { ...EMPTY_QUEUE, nextId: queue.nextId };
@@ -93,11 +63,7 @@ export function createUploads(api: Api, queryClient: QueryClient): Uploads {
 
   /** Who signs in may be another: what still travels would go on under that name. */
   function callBack(): void {
-    for (const [id, abort] of aborts) {
-      aborts.delete(id);
-      abort.abort();
-      dispatch({ type: 'hold', id, reason: 'signedOut' });
-    }
+    for (const id of calls.callBack()) dispatch({ type: 'hold', id, reason: 'signedOut' });
   }
 
   async function welcomeBack(): Promise<void> {
@@ -136,7 +102,7 @@ export function createUploads(api: Api, queryClient: QueryClient): Uploads {
       dispatch({ type: 'start', ...(aircraftId !== undefined && { aircraftId }) }),
     cancel: (id) => {
       dispatch({ type: 'cancel', id });
-      aborts.get(id)?.abort();
+      calls.cancel(id);
     },
     retry: (id) => dispatch({ type: 'retry', id }),
     retryFailed: () => dispatch({ type: 'retryFailed' }),
@@ -146,30 +112,4 @@ export function createUploads(api: Api, queryClient: QueryClient): Uploads {
     dropWaiting: () => dispatch({ type: 'dropWaiting' }),
     forget,
   };
-}
-
-/** What a failed call means for its file, or for all of them. */
-function failure(id: number, error: unknown): UploadAction {
-  const reason = holdReason(error);
-  return reason ? { type: 'hold', id, reason } : { type: 'settle', id, state: failedState(error) };
-}
-
-function holdReason(error: unknown): HoldReason | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.status === 401) return 'signedOut';
-  return error.code === 'NETWORK' && !navigator.onLine ? 'offline' : undefined;
-}
-
-/** What became of a file that was not taken in. Only the file itself can be at fault for these. */
-const REFUSALS = new Set([400, 413, 415, 422]);
-
-function failedState(error: unknown): UploadState {
-  const flightIds = duplicateFlightIds(error);
-  if (flightIds.length > 0) return { name: 'duplicate', flightIds };
-  if (!(error instanceof ApiError)) return { name: 'failed', reason: 'unanswered' };
-  const { code, message, status } = error;
-  if (code === 'UNREADABLE_FILE') return { name: 'failed', reason: 'unreadable' };
-  if (status === 0) return { name: 'failed', reason: 'unanswered' };
-  if (REFUSALS.has(status)) return { name: 'refused', code, message };
-  return { name: 'failed', reason: { text: message } };
 }

@@ -1,0 +1,87 @@
+import { type Api, ApiError, duplicateFlightIds } from '@cloudstreet/sdk';
+import { flightMutations } from '@cloudstreet/sdk/react';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { HoldReason, UploadAction, UploadItem, UploadState } from './upload-queue.js';
+
+/** The files that travel at this moment. */
+export interface UploadCalls {
+  /** Sends a file, unless it travels already. */
+  readonly send: (item: UploadItem) => void;
+  /** Stops one, which then fails as a cancelled call does. */
+  readonly cancel: (id: number) => void;
+  /** Stops all, of which no more is heard. Returns their numbers. */
+  readonly callBack: () => readonly number[];
+}
+
+/** Beside its file stands what became of it; a lost session alone concerns the page. */
+const EXPLAINED = [0, 400, 403, 404, 408, 409, 413, 415, 422, 429, 500, 502, 503, 504, 507];
+
+/** @param dispatch Told that a file leaves, how far it is, and what became of it. */
+export function createUploadCalls(
+  api: Api,
+  queryClient: QueryClient,
+  dispatch: (action: UploadAction) => void,
+): UploadCalls {
+  const aborts = new Map<number, AbortController>();
+
+  async function send({ id, file, aircraftId }: UploadItem): Promise<void> {
+    if (aborts.has(id)) return;
+    const abort = new AbortController();
+    aborts.set(id, abort);
+    dispatch({ type: 'send', id });
+    const upload = new MutationObserver(queryClient, {
+      ...flightMutations.upload(api),
+      meta: { explains: EXPLAINED },
+    });
+    const outcome = await upload
+      .mutate({
+        file,
+        signal: abort.signal,
+        onProgress: (fraction) => dispatch({ type: 'progress', id, fraction }),
+        ...(aircraftId !== undefined && { aircraftId }),
+      })
+      .then((flights): UploadAction => ({ type: 'settle', id, state: { name: 'done', flights } }))
+      .catch((error: unknown) => failure(id, error));
+    // Called back meanwhile.
+    if (aborts.get(id) !== abort) return;
+    aborts.delete(id);
+    dispatch(outcome);
+  }
+
+  return {
+    send: (item) => void send(item),
+    cancel: (id) => aborts.get(id)?.abort(),
+    callBack: () => {
+      const called = [...aborts];
+      aborts.clear();
+      for (const [, abort] of called) abort.abort();
+      return called.map(([id]) => id);
+    },
+  };
+}
+
+/** What a failed call means for its file, or for all of them. */
+function failure(id: number, error: unknown): UploadAction {
+  const reason = holdReason(error);
+  return reason ? { type: 'hold', id, reason } : { type: 'settle', id, state: failedState(error) };
+}
+
+function holdReason(error: unknown): HoldReason | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.status === 401) return 'signedOut';
+  return error.code === 'NETWORK' && !navigator.onLine ? 'offline' : undefined;
+}
+
+/** What became of a file that was not taken in. Only the file itself can be at fault for these. */
+const REFUSALS = new Set([400, 413, 415, 422]);
+
+function failedState(error: unknown): UploadState {
+  const flightIds = duplicateFlightIds(error);
+  if (flightIds.length > 0) return { name: 'duplicate', flightIds };
+  if (!(error instanceof ApiError)) return { name: 'failed', reason: 'unanswered' };
+  const { code, message, status } = error;
+  if (code === 'UNREADABLE_FILE') return { name: 'failed', reason: 'unreadable' };
+  if (status === 0) return { name: 'failed', reason: 'unanswered' };
+  if (REFUSALS.has(status)) return { name: 'refused', code, message };
+  return { name: 'failed', reason: { text: message } };
+}
