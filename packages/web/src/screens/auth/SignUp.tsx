@@ -26,7 +26,6 @@ const GENDERS = ['M', 'F', 'D'] as const satisfies readonly Gender[];
 /** Creates an account, logs in with it and goes on to where the visitor came from. */
 export function SignUp({ redirect }: { redirect: string | undefined }) {
   const messages = useMessages();
-  const now = useNow();
   const club = useEntity();
   const { signUp, isPending, error } = useSignUp(redirect);
 
@@ -38,50 +37,8 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
         error={error && (formError(error) ?? messages['signUp.check']())}
         onSubmit={async (values) => signUp(newUserOf(values, await club.settled()))}
       >
-        <TextField
-          label={messages['signUp.name']()}
-          hint={messages['signUp.name.hint']()}
-          name="name"
-          autoComplete="name"
-          isRequired
-          requiredMessage={messages['signUp.name.required']()}
-          validate={(name) => {
-            const problem = findNameProblem(name);
-            return problem ? messages[problem]() : null;
-          }}
-        />
-        <TextField
-          label={messages['signUp.email']()}
-          name="email"
-          type="email"
-          autoComplete="username"
-          isRequired
-          requiredMessage={messages['signUp.email.required']()}
-        />
-        <PasswordField
-          label={messages['signUp.password']()}
-          hint={messages['signUp.password.hint']()}
-          name="password"
-          purpose="new-password"
-          minLength={6}
-          isRequired
-          requiredMessage={messages['signUp.password.required']()}
-        />
-        <DateField
-          label={messages['signUp.dateOfBirth']()}
-          name="date_of_birth"
-          max={utcDay(now)}
-          rangeMessage={messages['signUp.dateOfBirth.error']()}
-          isRequired
-          requiredMessage={messages['signUp.dateOfBirth.required']()}
-        />
-        <Select
-          label={messages['signUp.gender']()}
-          name="gender"
-          options={GENDERS.map((id) => ({ id, label: messages[`signUp.gender.${id}`]() }))}
-          isRequired
-          requiredMessage={messages['signUp.gender.required']()}
-        />
+        <AccountFields />
+        <PersonFields />
         <ClubField field={club.field} />
         <div>
           <Checkbox isRequired requiredMessage={messages['signUp.agree.error']()}>
@@ -100,6 +57,67 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
         <Link href={pathWith('/auth/log-in', { redirect })}>{messages['nav.logIn']()}</Link>
       </p>
     </AppPage>
+  );
+}
+
+function AccountFields() {
+  const messages = useMessages();
+  return (
+    <>
+      <TextField
+        label={messages['signUp.name']()}
+        hint={messages['signUp.name.hint']()}
+        name="name"
+        autoComplete="name"
+        isRequired
+        requiredMessage={messages['signUp.name.required']()}
+        validate={(name) => {
+          const problem = findNameProblem(name);
+          return problem ? messages[problem]() : null;
+        }}
+      />
+      <TextField
+        label={messages['signUp.email']()}
+        name="email"
+        type="email"
+        autoComplete="username"
+        isRequired
+        requiredMessage={messages['signUp.email.required']()}
+      />
+      <PasswordField
+        label={messages['signUp.password']()}
+        hint={messages['signUp.password.hint']()}
+        name="password"
+        purpose="new-password"
+        minLength={6}
+        isRequired
+        requiredMessage={messages['signUp.password.required']()}
+      />
+    </>
+  );
+}
+
+function PersonFields() {
+  const messages = useMessages();
+  const now = useNow();
+  return (
+    <>
+      <DateField
+        label={messages['signUp.dateOfBirth']()}
+        name="date_of_birth"
+        max={utcDay(now)}
+        rangeMessage={messages['signUp.dateOfBirth.error']()}
+        isRequired
+        requiredMessage={messages['signUp.dateOfBirth.required']()}
+      />
+      <Select
+        label={messages['signUp.gender']()}
+        name="gender"
+        options={GENDERS.map((id) => ({ id, label: messages[`signUp.gender.${id}`]() }))}
+        isRequired
+        requiredMessage={messages['signUp.gender.required']()}
+      />
+    </>
   );
 }
 
