@@ -85,11 +85,10 @@ globalStyle(inMap(':is(.maplibregl-ctrl-bottom-left, .maplibregl-ctrl-bottom-rig
   zIndex: 2,
   pointerEvents: 'none',
 });
-globalStyle(inMap('.maplibregl-ctrl-bottom-left'), { left: 0 });
+globalStyle(inMap('.maplibregl-ctrl-bottom-left'), { left: 0, padding: vars.space.x3 });
 globalStyle(inMap('.maplibregl-ctrl-bottom-right'), { right: 0 });
 globalStyle(inMap('.maplibregl-ctrl'), { pointerEvents: 'auto' });
 globalStyle(inMap('.maplibregl-ctrl-scale'), {
-  margin: vars.space.x3,
   paddingInline: vars.space.x1,
   border: '1.5px solid currentcolor',
   borderBlockStart: 'none',
