@@ -1,5 +1,5 @@
 /** The index that stands in where an aircraft has none, and the reference of all others. */
-const REFERENCE_INDEX = 100;
+export const REFERENCE_INDEX = 100;
 
 /** Share of the index's distance from 100 that counts for speed. */
 const SPEED_WEIGHT = 0.75;

@@ -8,7 +8,8 @@ export type {
   ScoreTurnpoint,
 } from './contest-entry.js';
 export { type Course, findOptimum, type Optimum, type OptimumPoint } from './find-optimum.js';
-export { distanceIndexFactor, speedIndexFactor } from './index-factor.js';
+export { distanceIndexFactor, REFERENCE_INDEX, speedIndexFactor } from './index-factor.js';
+export { roundToHundredths } from './round.js';
 export { FREE } from './rules/free.js';
 export { OUT } from './rules/out.js';
 export { OUT_RETURN } from './rules/out-return.js';

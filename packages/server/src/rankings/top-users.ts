@@ -1,3 +1,4 @@
+import { roundToHundredths } from '@cloudstreet/scoring/contest';
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import type { Executor } from '../database/database.js';
 import { withoutNull } from '../http/answers.js';
@@ -64,8 +65,4 @@ export async function countFlights(
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('flights'), eb.lit(0)).as('flights'))
     .executeTakeFirstOrThrow();
   return flights;
-}
-
-function roundToHundredths(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,3 +1,4 @@
+import { takeoffMassLimits } from '@cloudstreet/scoring/flight';
 import { ApiError, type FlightDetail, type FlightPatch } from '@cloudstreet/sdk';
 import { aircraftQueries, flightMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
@@ -12,7 +13,7 @@ import { textOf } from '../../app/forms/form-values.js';
 import { useMessages } from '../../app/messages.js';
 import { type Entity, EntityComboBox } from '../../app/search/EntityComboBox.js';
 import { useEntity } from '../../app/search/use-entity.js';
-import { flightPatch, massLimits } from './flight-patch.js';
+import { flightPatch } from './flight-patch.js';
 import { MassField } from './MassField.js';
 
 export interface EditFlightProps {
@@ -129,7 +130,7 @@ export function EditFlight({ flight, isLocked, onClose }: EditFlightProps) {
         <MassField
           valueKg={massKg}
           onChange={setMassKg}
-          limits={massLimits(type, hasTwoSeats && coUserName.trim() !== '')}
+          limits={takeoffMassLimits(type ?? {}, hasTwoSeats && coUserName.trim() !== '' ? 2 : 1)}
         />
         <FormActions>
           <Button onPress={onClose}>{messages['edit.cancel']()}</Button>

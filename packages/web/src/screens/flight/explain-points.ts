@@ -1,4 +1,11 @@
-import { distanceIndexFactor, FREE, SPEED, speedIndexFactor } from '@cloudstreet/scoring/contest';
+import {
+  distanceIndexFactor,
+  FREE,
+  REFERENCE_INDEX,
+  roundToHundredths,
+  SPEED,
+  speedIndexFactor,
+} from '@cloudstreet/scoring/contest';
 import type { ContestEntry } from '@cloudstreet/sdk';
 
 /** One line of the reckoning, in the order in which it is done. */
@@ -33,9 +40,6 @@ export interface ScoredFlight {
 /** As much as two rounded figures may be off together. */
 const HUNDREDTH = 0.01;
 
-/** The index that stands in where an aircraft has none. */
-const STAND_IN_INDEX = 100;
-
 /**
  * How the points of a contest follow from what the flight's page knows. They are reckoned again on
  * the way: where that does not give the points of the server, there is no reckoning to show.
@@ -53,7 +57,7 @@ export function explainPoints(entry: Entry, flight: ScoredFlight): ReckoningStep
 }
 
 function stepsOf(entry: Entry, flight: ScoredFlight): ReckoningStep[] {
-  const index = flight.dmst_index ?? STAND_IN_INDEX;
+  const index = flight.dmst_index ?? REFERENCE_INDEX;
   const distance: ReckoningStep = { kind: 'distance', km: entry.distance };
   if (entry.name === 'speed') {
     const hours: ReckoningStep = { kind: 'hours', hours: SPEED.maxDurationS / 3600 };
@@ -93,8 +97,4 @@ function pointsOf(steps: readonly ReckoningStep[]): number {
         return sum + step.points;
     }
   }, 0);
-}
-
-function roundToHundredths(value: number): number {
-  return Math.round(value * 100) / 100;
 }

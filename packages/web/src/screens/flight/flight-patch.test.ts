@@ -1,6 +1,6 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { expect, test } from 'vitest';
-import { type FlightEdit, flightPatch, massLimits } from './flight-patch.js';
+import { type FlightEdit, flightPatch } from './flight-patch.js';
 
 const FLIGHT = {
   registration: 'D-1234',
@@ -26,11 +26,4 @@ test.each([
   { why: 'no mass', edit: { massKg: null }, expected: { mass: null } },
 ])('sends $why', ({ edit, expected }) => {
   expect(flightPatch(FLIGHT, { ...UNCHANGED, ...edit })).toEqual(expected);
-});
-
-test('the crew weighs 80 kg each', () => {
-  const aircraft = { empty_mass: 410, mtow: 750 };
-  expect(massLimits(aircraft, false)).toEqual({ minKg: 490, maxKg: 750 });
-  expect(massLimits(aircraft, true)).toEqual({ minKg: 570, maxKg: 750 });
-  expect(massLimits(undefined, true)).toEqual({ minKg: undefined, maxKg: undefined });
 });

@@ -1,4 +1,4 @@
-import type { FlightDetail, FlightPatch, SimpleAircraft } from '@cloudstreet/sdk';
+import type { FlightDetail, FlightPatch } from '@cloudstreet/sdk';
 
 /** What the form holds; empty texts mean "none". */
 export interface FlightEdit {
@@ -10,9 +10,6 @@ export interface FlightEdit {
   /** Takeoff mass in kg; `null` where it is not known. */
   readonly massKg: number | null;
 }
-
-/** One occupant weighs this much, in kg. */
-const OCCUPANT_KG = 80;
 
 /** The fields that differ from the flight, emptied ones as null; `undefined` where nothing changed. */
 export function flightPatch(flight: FlightDetail, edit: FlightEdit): FlightPatch | undefined {
@@ -34,16 +31,4 @@ export function flightPatch(flight: FlightDetail, edit: FlightEdit): FlightPatch
     ([name, value]) => value !== current[name as keyof FlightPatch],
   );
   return changed.length > 0 ? Object.fromEntries(changed) : undefined;
-}
-
-/** The masses in kg that the aircraft can take off with; open ends where its figures are not known. */
-export function massLimits(
-  aircraft: Pick<SimpleAircraft, 'empty_mass' | 'mtow'> | undefined,
-  isCrewOfTwo: boolean,
-): { minKg: number | undefined; maxKg: number | undefined } {
-  const crewKg = OCCUPANT_KG * (isCrewOfTwo ? 2 : 1);
-  return {
-    minKg: aircraft?.empty_mass === undefined ? undefined : aircraft.empty_mass + crewKg,
-    maxKg: aircraft?.mtow,
-  };
 }
