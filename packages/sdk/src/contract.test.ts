@@ -48,10 +48,30 @@ const PERMISSIONS = {
   search: 'public',
 };
 
+const operations = Object.values(document.paths)
+  .flatMap((item) => Object.values(item))
+  .filter((entry) => 'operationId' in entry);
+
 test('each operation states its caller', () => {
-  const stated = Object.values(document.paths)
-    .flatMap((item) => Object.values(item))
-    .filter((entry) => 'operationId' in entry)
-    .map((operation) => [operation.operationId, operation['x-permission']]);
+  const stated = operations.map(({ operationId, 'x-permission': permission }) => [
+    operationId,
+    permission,
+  ]);
   expect(Object.fromEntries(stated)).toEqual(PERMISSIONS);
 });
+
+/** What the server answers before an operation is asked. */
+test.each(operations)(
+  '$operationId states what every call like it may be answered',
+  (operation) => {
+    const { 'x-permission': permission, requestBody, responses } = operation;
+    expect(Object.keys(responses)).toEqual(
+      expect.arrayContaining([
+        ...(permission === 'public' ? [] : ['401']),
+        ...(requestBody ? ['400', '408', '413', '415'] : []),
+        '429',
+        '5XX',
+      ]),
+    );
+  },
+);

@@ -15,6 +15,9 @@ export interface ContractOperation {
   operationId: OperationId;
   summary: string;
   'x-permission': Permission;
+  requestBody?: { content: Record<string, unknown> };
+  /** By status, or by range: `5XX`. */
+  responses: Record<string, unknown>;
 }
 
 /** The bundled contract: one OpenAPI 3.1 document whose references all point into itself. */

@@ -52,5 +52,5 @@ export type FlightFilter = Omit<
   'skip' | 'limit'
 >;
 
-/** Whose sums the page of an aircraft, an airport or a club shows: a contest, and one season or all. */
-export type PilotFilter = NonNullable<operations['getClub']['parameters']['query']>;
+/** Which sums the users on the page of an aircraft, an airport or a club have: a contest, and one season or all. */
+export type UserFilter = NonNullable<operations['getClub']['parameters']['query']>;

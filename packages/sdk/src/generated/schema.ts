@@ -212,7 +212,9 @@ export interface paths {
          * Change a flight
          * @description The user of the flight, or a superuser. A change that bears on the score sets the status back to `pending`,
          *     and the score follows by itself. From `edit_allowed_until` on, such a change answers 403 with the code
-         *     `EDIT_LOCKED`.
+         *     `EDIT_LOCKED`. A form may be sent whole: `score_club_class`, `use_second_club`, `co_user_id` and
+         *     `co_user_date_of_birth` are taken with the values that ask for nothing, false and null, and refused with others
+         *     as long as flights have no club class, second club or registered co-user.
          */
         patch: operations["updateFlightDetail"];
         trace?: never;
@@ -483,12 +485,6 @@ export interface components {
             name: string;
             region?: components["schemas"]["Region"];
         };
-        /** @description An airport by name. */
-        AirportRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-            region?: components["schemas"]["Region"];
-        };
         /** @description A user as everyone sees him. */
         User: components["schemas"]["UserRef"] & {
             gender: components["schemas"]["Gender"];
@@ -498,7 +494,6 @@ export interface components {
             is_junior: boolean;
             club?: components["schemas"]["ClubRef"];
             bio?: string;
-            home_airport?: components["schemas"]["AirportRef"];
             flight_count: number;
             /** @description Distance in km over all flights in the contest `free`. */
             total_free_distance: number;
@@ -701,6 +696,12 @@ export interface components {
             /** @description All remarks on the file, those that weigh most first. */
             errors: components["schemas"]["Finding"][];
         };
+        /** @description An airport by name. */
+        AirportRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            region?: components["schemas"]["Region"];
+        };
         /** @description Longitude and latitude in degrees, as in GeoJSON. */
         LonLat: [
             number,
@@ -880,10 +881,6 @@ export interface components {
             launch_time?: number;
             /** @description Mean climb rate of the launch, in m/s. */
             launch_vario?: number;
-            /** @description From standstill to 15 m above the ground, in m. */
-            takeoff_distance?: number;
-            /** @description From standstill to lift-off, in m. */
-            ground_roll_distance?: number;
             /** @description Greatest climb from a low point after release, in m. */
             max_alt_gain?: number;
             bbox?: components["schemas"]["BoundingBox"];
@@ -964,8 +961,6 @@ export interface components {
             dmst_index?: number;
             /** @description Absent until the flight is scored, and where it earned nothing in this contest. */
             contest?: components["schemas"]["ContestSummary"];
-            /** @description From standstill to 15 m above the ground, in m. */
-            takeoff_distance?: number;
             /** @description Height gained in the launch, in m. */
             launch_gain?: number;
             /** @description Mean climb rate of the launch, in m/s. */
@@ -980,6 +975,17 @@ export interface components {
             competition_id?: string | null;
             /** @description Only with a double-seater. */
             co_user_name?: string | null;
+            /** @description Null alone. */
+            co_user_id?: number | null;
+            /**
+             * Format: date
+             * @description Null alone.
+             */
+            co_user_date_of_birth?: string | null;
+            /** @constant */
+            score_club_class?: false;
+            /** @constant */
+            use_second_club?: false;
             aircraft_id?: components["schemas"]["Id"];
             /**
              * @description Takeoff mass in kg. It is brought between the empty mass with the people on board (80 kg each) and the highest
@@ -1005,8 +1011,6 @@ export interface components {
             gnss_alt?: number[];
             /** @description Pressure altitude in m above 1013.25 hPa. Absent where the file has none. */
             pressure_alt?: number[];
-            /** @description Elevation of the ground in m. Absent where no terrain is known. */
-            ground_alt?: number[];
             /** @description The engine sensor as recorded, 0 to 999. Absent where the file has none. */
             engine_sensor?: number[];
         };
@@ -1057,7 +1061,6 @@ export interface components {
         Club: components["schemas"]["ClubRef"] & {
             /** @description The club's own site. */
             url?: string;
-            logo?: components["schemas"]["ImagePath"];
             /** @description The pilots, by descending points. */
             user: components["schemas"]["UserCard"][];
         };
@@ -1120,6 +1123,18 @@ export interface components {
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
+        /**
+         * @description The body came in too slowly: at least 16 kB of it must arrive every minute, and all of it within half an hour. The
+         *     connection is closed.
+         */
+        RequestTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The body is larger than the server takes. */
         PayloadTooLarge: {
             headers: {
@@ -1129,7 +1144,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body, or the file in it, is of another kind than this call takes. */
+        /** @description The body, or the file in it, is of another kind than this call takes, or compressed. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -1338,6 +1353,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["OAuthFailure"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -1402,6 +1418,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -1440,6 +1457,7 @@ export interface operations {
             200: components["responses"]["Me"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -1498,6 +1516,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
             409: components["responses"]["DuplicateFile"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1621,6 +1640,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -1829,6 +1849,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

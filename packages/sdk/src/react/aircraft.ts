@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
-import type { PilotFilter } from '../models.js';
+import type { UserFilter } from '../models.js';
 import { unwrap } from '../unwrap.js';
 
 /** The list changes when an operator imports another. */
@@ -27,7 +27,7 @@ export const aircraftQueries = {
     }),
 
   /** A type of aircraft with its pilots, their sums taken over the contest and the season asked for. */
-  detail: (api: Api, id: number, filter: PilotFilter = {}) =>
+  detail: (api: Api, id: number, filter: UserFilter = {}) =>
     queryOptions({
       queryKey: [...aircraftQueries.all, 'detail', id, filter],
       queryFn: ({ signal }) =>

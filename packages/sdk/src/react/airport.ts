@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
-import type { PilotFilter } from '../models.js';
+import type { UserFilter } from '../models.js';
 import { unwrap } from '../unwrap.js';
 
 export const airportQueries = {
   all: ['airport'] as const,
 
   /** An airport with its pilots, their sums taken over the contest and the season asked for. */
-  detail: (api: Api, id: number, filter: PilotFilter = {}) =>
+  detail: (api: Api, id: number, filter: UserFilter = {}) =>
     queryOptions({
       queryKey: [...airportQueries.all, 'detail', id, filter],
       queryFn: ({ signal }) =>

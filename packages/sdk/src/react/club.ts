@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
-import type { PilotFilter } from '../models.js';
+import type { UserFilter } from '../models.js';
 import { unwrap } from '../unwrap.js';
 
 export const clubQueries = {
   all: ['club'] as const,
 
   /** A club with its pilots, their sums taken over the contest and the season asked for. */
-  detail: (api: Api, id: number, filter: PilotFilter = {}) =>
+  detail: (api: Api, id: number, filter: UserFilter = {}) =>
     queryOptions({
       queryKey: [...clubQueries.all, 'detail', id, filter],
       queryFn: ({ signal }) =>

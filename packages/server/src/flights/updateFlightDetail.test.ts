@@ -47,6 +47,23 @@ describe('what does not bear on the score', () => {
     expect(cleared.status).toBe('valid');
   });
 
+  test('may come as a whole form, whose other fields ask for nothing', async () => {
+    const { id } = await scoredFlight();
+    const form = {
+      registration: 'D-0815',
+      co_user_id: null,
+      co_user_date_of_birth: null,
+      co_user_name: null,
+      score_club_class: false,
+      use_second_club: false,
+    } as const;
+    expect(await change(id, form)).toMatchObject({ registration: 'D-0815', status: 'valid' });
+    await expect(change(id, { co_user_id: 1 })).rejects.toMatchObject({
+      status: 422,
+      fields: { co_user_id: 'This value is not valid.' },
+    });
+  });
+
   test('is checked', async () => {
     const { id } = await scoredFlight();
     await expect(change(id, { registration: 'd-1234' })).rejects.toMatchObject({

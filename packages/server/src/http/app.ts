@@ -4,7 +4,7 @@ import fastifyCors from '@fastify/cors';
 import fastifyFormbody from '@fastify/formbody';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Services } from '../services.js';
 import { answerClientError } from './client-errors.js';
 import { registerConditionalAnswers } from './conditional.js';
@@ -19,6 +19,7 @@ import { closePromptly } from './prompt-close.js';
 import { tooManyRequests } from './rate-limits.js';
 import { registerRequestLog } from './request-log.js';
 import { cutStalledBodies, REQUEST_TIMEOUTS } from './slow-requests.js';
+import { refuseUnstatedErrors } from './stated-answers.js';
 import { answerSerializer, requestValidator } from './validation.js';
 import { registerSecurityHeaders, registerWebApp } from './web-app.js';
 
@@ -26,7 +27,7 @@ export interface AppOptions {
   services: Services;
   operations: readonly Operation[];
   authenticate: Authenticate;
-  /** Turns an answer that is off the contract into an error; for development and tests. */
+  /** Turns an answer that is off the contract into an error, as tests want it. */
   checkAnswers: boolean;
 }
 
@@ -41,9 +42,11 @@ export async function createApp({
   checkAnswers,
 }: AppOptions): Promise<FastifyInstance> {
   const { config, log } = services;
-  const app = Fastify({
+  // As plug-ins know it, else they would not fit the server.
+  const logger: FastifyBaseLogger = log;
+  const app: FastifyInstance = Fastify({
     ...REQUEST_TIMEOUTS,
-    loggerInstance: log,
+    loggerInstance: logger,
     // Proxies append to what they were sent; whatever stands before their entries is the caller's
     // own invention.
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
@@ -55,12 +58,13 @@ export async function createApp({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     clientErrorHandler: answerClientError,
-  }) as unknown as FastifyInstance;
+  });
   closePromptly(app);
   cutStalledBodies(app);
   app.setValidatorCompiler(requestValidator());
   app.setSerializerCompiler(answerSerializer(checkAnswers));
   app.setErrorHandler(handleError);
+  if (checkAnswers) refuseUnstatedErrors(app);
   if (!config.webDir) app.setNotFoundHandler(handleNotFound);
   // No cookies exist, so a page elsewhere sees no more than its reader without an account.
   await app.register(fastifyCors, {

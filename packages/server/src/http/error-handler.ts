@@ -28,9 +28,9 @@ export function handleError(
       .header('cache-control', 'no-store')
       .send({ error: known.error, error_description: known.description(messages) });
   }
+  if (isBadValue(error)) request.log.warn({ err: error }, 'a value slipped through the contract');
   if (known instanceof FieldError)
     return reply.code(422).send(fieldErrors(known.problems, messages));
-  if (isBadValue(error)) request.log.warn({ err: error }, 'a value slipped through the contract');
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   if (known.status === 401) reply.header('www-authenticate', 'Bearer');
   if (known instanceof TooManyRequestsError) reply.header('retry-after', known.waitS);
@@ -70,7 +70,7 @@ function toKnownError(
   if (status === 503 || error instanceof DatabaseAwayError)
     return new DomainError(503, 'UNAVAILABLE', text('error.UNAVAILABLE'));
   if (error.code === 'FST_ERR_BAD_URL') return new BadRequestError('address');
-  if ((status >= 400 && status < 500) || isBadValue(error)) return new BadRequestError('other');
+  if (status >= 400 && status < 500) return new BadRequestError('other');
   return new DomainError(500, 'INTERNAL', text('error.INTERNAL'));
 }
 
@@ -89,6 +89,9 @@ const BAD_VALUES: ReadonlySet<string> = new Set([
   '22P05', // untranslatable_character
 ]);
 
+/** PostgreSQL does not say which one it is. */
+const BAD_VALUE: FieldProblem = { loc: ['body'], type: 'invalid', message: text('field.invalid') };
+
 /** The contract should have refused the value; to the caller it is his mistake all the same. */
 function isBadValue(error: FastifyError): boolean {
   return 'severity' in error && BAD_VALUES.has(error.code);
@@ -100,7 +103,8 @@ function isDiskFull(error: unknown): boolean {
   return DISK_FULL.has((error as NodeJS.ErrnoException).code) || isDiskFull(error.cause);
 }
 
-function findProblems(error: unknown): readonly FieldProblem[] | undefined {
+function findProblems(error: FastifyError): readonly FieldProblem[] | undefined {
+  if (isBadValue(error)) return [BAD_VALUE];
   return error instanceof FieldError || error instanceof RequestProblems
     ? error.problems
     : undefined;

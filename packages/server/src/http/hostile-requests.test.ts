@@ -231,19 +231,40 @@ test.each([
   String.raw`'"\u0000"'::jsonb`,
 ])('a value that only PostgreSQL refuses is a mistake of the caller: %s', async (expression) => {
   const { services } = testApi.server;
-  const failing = operation('listAircraft', async () => {
+  const failing = operation('listFlights', async () => {
     await sql`select ${sql.raw(expression)}`.execute(services.db);
     return [];
   });
-  const others = operations.filter(({ operationId }) => operationId !== 'listAircraft');
+  const others = operations.filter(({ operationId }) => operationId !== 'listFlights');
   const app = await createApp({
     services,
     operations: [...others, failing],
     authenticate: async () => undefined,
     checkAnswers: true,
   });
-  const { statusCode, body } = await app.inject('/v1/aircraft');
-  expect(statusCode).toBe(400);
-  expect(JSON.parse(body)).toMatchObject({ code: 'BAD_REQUEST' });
+  const { statusCode, body } = await app.inject('/v1/flight');
+  expect(statusCode).toBe(422);
+  expect(JSON.parse(body)).toMatchObject({ detail: [{ loc: ['body'], type: 'invalid' }] });
   await app.close();
+});
+
+describe('a body that nobody asked for is not looked at', () => {
+  test.each([
+    { why: 'broken', body: '{', headers: { 'content-type': 'application/json' } },
+    { why: 'of an unknown kind', body: 'x', headers: { 'content-type': 'text/plain' } },
+    { why: 'of no kind', body: new Uint8Array([1]), headers: {} },
+    { why: 'compressed', body: 'x', headers: { 'content-encoding': 'gzip' } },
+    { why: 'too long', body: 'x'.repeat(100_000), headers: { 'content-type': 'application/json' } },
+    { why: 'a form', body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+  ])('$why', async ({ body, headers }) => {
+    const response = await fetch(`${testApi.url}/v1/auth/superuser/unknown`, {
+      method: 'POST',
+      body,
+      headers: {
+        ...headers,
+        authorization: `Bearer ${await (await testApi.signUp()).api.session.accessToken()}`,
+      },
+    });
+    expect(response.status).toBe(404);
+  });
 });

@@ -96,7 +96,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   headers: ['header'],
 };
 
-/** Writes answers; while developing and in tests it checks them against the contract first. */
+/** Writes answers; where asked to, as in tests, it checks them against the contract first. */
 export function answerSerializer(check: boolean): FastifySerializerCompiler<unknown> {
   if (!check) return () => JSON.stringify;
   const ajv = createAjv();

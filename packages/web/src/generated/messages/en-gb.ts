@@ -90,7 +90,6 @@ export const messages: Messages = {
   "entity.noFlights": () => "No flights yet",
   "user.junior": () => "Junior",
   "user.club": () => "Club",
-  "user.homeAirport": () => "Home airfield",
   "user.flights": () => "Flights",
   "user.distance": () => "Distance",
   "user.airtime": () => "Time in the air",

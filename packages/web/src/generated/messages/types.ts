@@ -88,7 +88,6 @@ export interface Messages {
   'entity.noFlights': () => string;
   'user.junior': () => string;
   'user.club': () => string;
-  'user.homeAirport': () => string;
   'user.flights': () => string;
   'user.distance': () => string;
   'user.airtime': () => string;

@@ -18,7 +18,6 @@ export function toColumns(data: FlightData): TrackColumns {
   const columns = {
     timeS: data.time,
     altitudeM: data.alt,
-    groundAltM: data.ground_alt,
     lat: coordinates.map(([, lat]) => lat),
     lon: coordinates.map(([lon]) => lon),
   };

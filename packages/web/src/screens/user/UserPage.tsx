@@ -15,7 +15,7 @@ export function UserPage({ id }: { id: number }) {
   const { api } = useApp();
   const messages = useMessages();
   const { data: user } = useSuspenseQuery(userQueries.detail(api, id));
-  const { club, home_airport: airport } = user;
+  const { club } = user;
   return (
     <EntityPage kind="user" id={id}>
       <PageHeader
@@ -27,11 +27,6 @@ export function UserPage({ id }: { id: number }) {
         {club && (
           <Description term={messages['user.club']()}>
             <Link href={entityPath('club', club.id)}>{club.name}</Link>
-          </Description>
-        )}
-        {airport && (
-          <Description term={messages['user.homeAirport']()}>
-            <Link href={entityPath('airport', airport.id)}>{airport.name}</Link>
           </Description>
         )}
         <Description term={messages['user.flights']()}>

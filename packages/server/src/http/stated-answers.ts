@@ -1,0 +1,25 @@
+import { document } from '@cloudstreet/sdk/contract';
+import type { FastifyInstance } from 'fastify';
+
+/** An answer with a status that its operation does not state; a mistake of ours. */
+class UnstatedAnswerError extends Error {
+  override name = 'UnstatedAnswerError';
+}
+
+/** Turns every error of an operation into one of the server where the contract does not state it. */
+export function refuseUnstatedErrors(app: FastifyInstance): void {
+  const stated = new Map(
+    Object.values(document.paths)
+      .flatMap((path) => Object.values(path))
+      .filter((entry) => 'operationId' in entry)
+      .map(({ operationId, responses }) => [operationId, new Set(Object.keys(responses))]),
+  );
+  app.addHook('onSend', async ({ method, routeOptions: { config } }, { statusCode }, payload) => {
+    const statuses = config.operationId && stated.get(config.operationId);
+    const range = `${Math.floor(statusCode / 100)}XX`;
+    if (statuses && statusCode >= 400 && !statuses.has(`${statusCode}`) && !statuses.has(range)) {
+      throw new UnstatedAnswerError(`${method} ${config.operationId} answered ${statusCode}.`);
+    }
+    return payload;
+  });
+}
