@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-function start(signal: AbortSignal) {
+function start(signal: AbortSignal, log = pino({ level: 'silent' })) {
   return startServer({
     config: {
       ...readConfig({}),
@@ -39,7 +39,7 @@ function start(signal: AbortSignal) {
       databaseUrl,
       scoringThreads: 1,
     },
-    log: pino({ level: 'silent' }),
+    log,
     clock: () => new Date(),
     roles: { serve: true, work: true },
     signal,
@@ -68,4 +68,13 @@ test('a start that waits for another one to migrate can be stopped', async () =>
 test('a start that was stopped before it began leaves no connection', async () => {
   await expect(start(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   while ((await others(false)) > 0);
+});
+
+test('the log says once that nobody verifies addresses', async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line) => lines.push(line) });
+  const server = await start(new AbortController().signal, log);
+  await server.stop();
+  const said = lines.filter((line) => line.includes('accounts are verified at once'));
+  expect(said).toHaveLength(1);
 });

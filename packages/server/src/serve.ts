@@ -106,6 +106,7 @@ async function startOn(
     log,
   };
   if (roles.serve) {
+    log.info('no mail server is configured: accounts are verified at once');
     const authenticate = createAuthenticate(services);
     const created = await createApp({ services, operations, authenticate, checkAnswers });
     started.push(() => created.close());
