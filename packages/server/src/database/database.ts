@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ConfigError } from '../config/config.js';
 import { patientPool } from './patient-pool.js';
@@ -6,8 +6,8 @@ import type { Schema } from './schema.js';
 
 export type Database = Kysely<Schema>;
 
-/** A connection or an open transaction: what a query runs on. */
-export type Executor = Database | Transaction<Schema>;
+/** What a query runs on; an open transaction is one as well. */
+export type Executor = Database;
 
 const OLDEST_VERSION = 15;
 /** How values arrive that the driver would read otherwise, by the type's number in PostgreSQL. */

@@ -1,4 +1,8 @@
+import type { Finding } from '@cloudstreet/scoring/validation';
+import type { components } from '@cloudstreet/sdk/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Schemas = components['schemas'];
 
 /** Every table of ours; the migrations say what columns mean. */
 export interface Schema {
@@ -56,8 +60,8 @@ interface AircraftTable {
   name: string;
   family_name: string;
   manufacturer: string;
-  kind: 'GL' | 'MG' | 'FG';
-  sc_class: ScClass;
+  kind: Schemas['AircraftKind'];
+  sc_class: Schemas['AircraftClass'];
   wingarea: number | null;
   empty_mass: number | null;
   reference_mass: number | null;
@@ -71,8 +75,6 @@ interface AircraftTable {
   self_launch: Generated<boolean>;
 }
 
-type ScClass = 'OP' | '18' | '15' | 'ST' | 'CL' | 'DO';
-
 interface AircraftIndexTable {
   aircraft_id: number;
   year: number;
@@ -85,10 +87,10 @@ interface UserTable {
   email: string;
   password_hash: string;
   date_of_birth: string;
-  gender: 'M' | 'F' | 'D';
+  gender: Schemas['Gender'];
   club_id: number | null;
   is_superuser: Generated<boolean>;
-  unit: 'M' | 'I' | 'U' | null;
+  unit: Schemas['UnitSystem'] | null;
   bio: string | null;
   ssa_id: string | null;
   newsletter_language: 'en' | 'de' | null;
@@ -163,10 +165,10 @@ interface FlightTable {
   engine_scoring_times: Generated<number[]>;
   fes_scoring_times: Generated<number[]>;
   scored_times: Generated<number[]>;
-  status: Generated<FlightStatus>;
+  status: Generated<Schemas['FlightStatus']>;
   revision: Generated<number>;
   scored_revision: Generated<number>;
-  valid: Generated<number>;
+  valid: Generated<Schemas['FlightFile']['valid']>;
   rank: Generated<boolean>;
   created: Date;
   takeoff_time: Date;
@@ -175,24 +177,28 @@ interface FlightTable {
   scoring_date: string;
   season: number;
   edit_allowed_until: Date;
-  bbox: number[] | null;
+  bbox: Schemas['BoundingBox'] | null;
   polyline: string | null;
-  takeoff_point: number[] | null;
-  landing_point: number[] | null;
+  takeoff_point: Schemas['LonLat'] | null;
+  landing_point: Schemas['LonLat'] | null;
   junior: Generated<boolean>;
   dmst_index: number | null;
-  sc_class: string | null;
+  sc_class: Schemas['AircraftClass'] | null;
   total_seconds: number | null;
-  launch: JsonWithDefault<object>;
-  findings: JsonWithDefault<object[]>;
+  launch: JsonWithDefault<LaunchFields>;
+  findings: JsonWithDefault<Finding[]>;
   track_key: string | null;
 }
 
-type FlightStatus = 'pending' | 'scoring' | 'valid' | 'invalid';
+/** The launch as the contract names it. */
+export type LaunchFields = Pick<
+  Schemas['FlightDetail'],
+  'launch_kind' | 'launch_gain' | 'launch_time' | 'launch_vario' | 'max_alt_gain'
+>;
 
 interface FlightContestTable {
   flight_id: number;
-  contest: string;
+  contest: Schemas['ContestEntry']['name'];
   position: number | null;
   points: number | null;
   distance: number | null;
@@ -200,12 +206,12 @@ interface FlightContestTable {
   valid: boolean | null;
   bonus_points: number | null;
   bonus_score_name: string | null;
-  score: ColumnType<object | null, string | null, string | null>;
+  score: ColumnType<Schemas['Score'] | null, string | null, string | null>;
   user_id: number;
   club_id: number | null;
   airport_id: number | null;
   aircraft_id: number | null;
-  sc_class: string | null;
+  sc_class: Schemas['AircraftClass'] | null;
   season: number;
   scoring_date: string;
   seconds: number | null;

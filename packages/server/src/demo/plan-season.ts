@@ -1,3 +1,4 @@
+import { toDay } from '../http/answers.js';
 import { AIRFIELDS, CLUBS, type DemoAirfield, PILOTS, TRIPS } from './cast.js';
 import { createRandom, type Random } from './simulator/random.js';
 
@@ -82,7 +83,7 @@ function byDay(one: PlannedFlight, other: PlannedFlight): number {
 function flyersOf(seed: string, day: number, leastQuality: number): Candidate[] {
   const weekday = new Date(day * 1000).getUTCDay();
   const isWeekend = weekday === 0 || weekday === 6;
-  const date = new Date(day * 1000).toISOString().slice(0, 10);
+  const date = toDay(new Date(day * 1000));
   return PILOTS.flatMap((pilot, index) => {
     const trip = TRIPS.find(
       ({ pilots, from, until }) =>

@@ -1,8 +1,9 @@
 import { seasonBounds } from '@cloudstreet/scoring/season';
 import type { QueryParameters } from '@cloudstreet/sdk/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
-import { type ContestName, toContestName } from '../rankings/contests.js';
+import { toDay } from '../http/answers.js';
+import { toContestName } from '../rankings/contests.js';
 
 type Query = QueryParameters<'listFlights'>;
 
@@ -10,17 +11,23 @@ type Query = QueryParameters<'listFlights'>;
 type Order = 'scoring_date' | 'created' | Measure;
 type Measure = 'points' | 'distance' | 'speed';
 
-/** The ids of one page. Each order runs along an index of its own; see the migration. */
+/** The ids of one page. */
 export async function findFlightIds(db: Executor, query: Query, now: Date): Promise<number[]> {
+  const { rows } = await db.executeQuery(flightIdsQuery(db, query, now));
+  return rows.map(({ id }) => id);
+}
+
+/** Asks for the ids of one page. Each order runs along an index of its own; see the migration. */
+export function flightIdsQuery(
+  db: Executor,
+  query: Query,
+  now: Date,
+): CompiledQuery<{ id: number }> {
   const { order, direction } = orderOf(query);
   const flown = alreadyFlown(query, now);
   return order === 'scoring_date' || order === 'created'
-    ? findByFlight(db, query, { order, direction, flown })
-    : findByMeasure(db, query, { order, direction, flown });
-}
-
-export function contestOf(query: Query): ContestName {
-  return toContestName(query.contest);
+    ? byFlight(db, query, { order, direction, flown })
+    : byMeasure(db, query, { order, direction, flown });
 }
 
 function orderOf({ order_by: orderBy = '-scoring_date', direction }: Query) {
@@ -38,12 +45,12 @@ interface Ordering<Column> {
   flown: RawBuilder<boolean>;
 }
 
-async function findByFlight(
+function byFlight(
   db: Executor,
   query: Query,
   { order, direction, flown }: Ordering<'scoring_date' | 'created'>,
-): Promise<number[]> {
-  const rows = await db
+): CompiledQuery<{ id: number }> {
+  return db
     .selectFrom('flight')
     .where(conditions(query, 'takeoff_airport_id'))
     .where(withinSeasons(query))
@@ -53,27 +60,25 @@ async function findByFlight(
     .offset(query.skip ?? 0)
     .limit(query.limit ?? DEFAULT_LIMIT)
     .select('id')
-    .execute();
-  return rows.map(({ id }) => id);
+    .compile();
 }
 
-async function findByMeasure(
+function byMeasure(
   db: Executor,
   query: Query,
   { order, direction, flown }: Ordering<Measure>,
-): Promise<number[]> {
-  const rows = await db
+): CompiledQuery<{ id: number }> {
+  return db
     .selectFrom('flight_contest')
-    .where('contest', '=', contestOf(query))
+    .where('contest', '=', toContestName(query.contest))
     .where(conditions(query, 'airport_id'))
     .where(flown)
     .orderBy(order, (item) => (direction === 'desc' ? item.desc() : item.asc()).nullsLast())
     .orderBy('flight_id', 'desc')
     .offset(query.skip ?? 0)
     .limit(query.limit ?? DEFAULT_LIMIT)
-    .select('flight_id')
-    .execute();
-  return rows.map(({ flight_id: id }) => id);
+    .select('flight_id as id')
+    .compile();
 }
 
 const DEFAULT_LIMIT = 100;
@@ -109,7 +114,7 @@ function withinSeasons({ season_in: seasons }: Query) {
 function alreadyFlown({ user_id_in: users }: Query, now: Date) {
   if (users) return sql<boolean>`true`;
   // East of Greenwich it may be tomorrow.
-  const latest = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
+  const latest = toDay(new Date(now.getTime() + DAY_MS));
   return sql<boolean>`scoring_date <= ${latest}`;
 }
 

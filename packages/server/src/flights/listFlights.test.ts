@@ -1,24 +1,32 @@
 import { type Flight, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import type { QueryParameters } from '@cloudstreet/sdk/contract';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+import { flightIdsQuery } from './list-flights.js';
 
 const COPIES = 230;
+const NOW = new Date('2026-07-14T18:00:00Z');
 let testApi: TestApi;
 let pilots: readonly [TestUser, TestUser];
 let unscoredId: number;
 
 beforeAll(async () => {
-  testApi = await startTestApi({ clock: () => new Date('2026-07-14T18:00:00Z') });
+  testApi = await startTestApi({ clock: () => NOW });
   pilots = [await testApi.signUp({ clubName: 'Anklam' }), await testApi.signUp()];
-  const [flight] = await uploadFlight(pilots[0].api, sampleIgc(), { name: 'a.igc' });
+  const { lat, lon } = await testApi.server.services.db
+    .selectFrom('airport')
+    .where('region_id', 'like', 'DE-%')
+    .orderBy('id')
+    .select(['lat', 'lon'])
+    .executeTakeFirstOrThrow();
+  const [flight] = await uploadFlight(pilots[0].api, sampleIgc({ lat, lon }), { name: 'a.igc' });
   await waitForScore(pilots[0].api, flight?.id ?? 0, { pollMs: 50 });
   await multiply(flight?.id ?? 0);
 });
 
-/** Flights by the hundred, told apart by date, pilot and points; the last one is not scored yet. */
+/** Flights by the hundred, told apart by date, pilot, club, airport, aircraft and points; the last one is not scored yet. */
 async function multiply(id: number): Promise<void> {
   const { db } = testApi.server.services;
   for (const table of ['igc_file', 'flight', 'flight_contest'] as const) {
@@ -48,6 +56,11 @@ function copied(table: string, name: string) {
       return sql`hash || copy`;
     case 'user_id':
       return sql`case when copy % 2 = 0 then ${pilots[0].id}::int else ${pilots[1].id}::int end`;
+    case 'club_id':
+    case 'airport_id':
+    case 'takeoff_airport_id':
+    case 'aircraft_id':
+      return sql`case when copy % 3 = 0 then null else ${column} end`;
     case 'scoring_date':
       return sql`scoring_date - (copy % 50)`;
     case 'created':
@@ -164,32 +177,56 @@ describe('filters', () => {
   });
 });
 
-test('every order that people page through runs along an index', async () => {
-  const { db } = testApi.server.services;
-  const explain = async (text: string) => {
+describe('filters by what a flight belongs to', () => {
+  test.each([
+    { filter: 'club_id_in', of: (f: Flight) => f.club?.id },
+    { filter: 'airport_id_in', of: (f: Flight) => f.takeoff_airport?.id },
+    { filter: 'aircraft_id_in', of: (f: Flight) => f.aircraft?.id },
+  ] as const)('$filter, in both orders', async ({ filter, of }) => {
+    const all = await listAll();
+    const id = all.map(of).find((one) => one !== undefined) ?? 0;
+    const expected = all.filter((flight) => of(flight) === id).length;
+    expect(expected).toBeGreaterThan(0);
+    expect(expected).toBeLessThan(all.length);
+    for (const order of ['-scoring_date', '-points'] as const) {
+      const found = await listAll({ [filter]: [id], order_by: order });
+      expect(found).toHaveLength(expected);
+      expect(found.every((flight) => of(flight) === id)).toBe(true);
+    }
+  });
+});
+
+describe('a page is read along an index', () => {
+  async function explain(query: QueryParameters<'listFlights'>): Promise<string> {
+    const { db } = testApi.server.services;
+    const { sql: text, parameters } = flightIdsQuery(db, query, NOW);
     const { rows } = await db.transaction().execute(async (transaction) => {
       // A table this small would be read whole; the question is whether an index could serve.
       await sql`set local enable_seqscan = off`.execute(transaction);
       await sql`set local enable_sort = off`.execute(transaction);
-      return sql.raw<Record<string, string>>(`explain ${text}`).execute(transaction);
+      const question = CompiledQuery.raw(`explain ${text}`, [...parameters]);
+      return transaction.executeQuery<Record<string, string>>(question);
     });
     return rows.map((row) => Object.values(row)[0]).join('\n');
-  };
-  const plans = await Promise.all(
-    [
-      'select id from flight order by scoring_date desc, id desc limit 100',
-      'select id from flight where user_id = 1 order by scoring_date desc, id desc limit 100',
-      'select id from flight order by created desc, id desc limit 100',
-      ...['points', 'distance', 'speed'].flatMap((measure) => [
-        `select flight_id from flight_contest where contest = 'free'
-           order by ${measure} desc nulls last, flight_id desc limit 100`,
-        `select flight_id from flight_contest where contest = 'free' and season = 2026
-           order by ${measure} desc nulls last, flight_id desc limit 100`,
-      ]),
-    ].map((query) => explain(query)),
-  );
-  for (const plan of plans) {
+  }
+
+  const ORDERS = ['-scoring_date', '-created', '-points', '-distance', '-speed'] as const;
+  test.each<QueryParameters<'listFlights'>>([
+    {},
+    ...ORDERS.map((order) => ({ order_by: order })),
+    ...ORDERS.slice(2).map((order) => ({ order_by: order, season_in: [2026] })),
+    { user_id_in: [1] },
+    { club_id_in: [1] },
+    { airport_id_in: [1] },
+    { aircraft_id_in: [1] },
+    { user_id_in: [1], order_by: '-points' },
+    { club_id_in: [1], order_by: '-points' },
+    { airport_id_in: [1], order_by: '-points' },
+    { aircraft_id_in: [1], order_by: '-points' },
+    { scoring_date_in: ['2026-07-14'], order_by: '-points' },
+  ])('%j', async (query) => {
+    const plan = await explain(query);
     expect(plan).toContain('Index');
     expect(plan).not.toContain('Sort');
-  }
+  });
 });

@@ -1,10 +1,11 @@
 import { operation } from '../http/operation.js';
-import { contestOf, findFlightIds } from './list-flights.js';
+import { toContestName } from '../rankings/contests.js';
+import { findFlightIds } from './list-flights.js';
 import { findFlightRows } from './queries.js';
 import { serializeFlight } from './serialize.js';
 
 export const listFlights = operation('listFlights', async ({ query }, { db, clock }) => {
   const ids = await findFlightIds(db, query, clock());
-  const rows = await findFlightRows(db, ids, contestOf(query));
+  const rows = await findFlightRows(db, ids, toContestName(query.contest));
   return rows.map((row) => serializeFlight(row));
 });

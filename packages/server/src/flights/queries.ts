@@ -1,6 +1,8 @@
+import type { NotNull } from 'kysely';
 import { type AircraftRow, findAircraftRow } from '../aircraft/queries.js';
-import type { Database, Executor } from '../database/database.js';
+import type { Executor } from '../database/database.js';
 import { NotFoundError } from '../http/errors.js';
+import type { ContestName } from '../rankings/contests.js';
 
 export type FlightRow = Awaited<ReturnType<typeof selectFlightRows>>[number];
 export type FlightDetailRow = Awaited<ReturnType<typeof getFlightDetails>>[number];
@@ -9,7 +11,7 @@ export type FlightDetailRow = Awaited<ReturnType<typeof getFlightDetails>>[numbe
 export async function findFlightRows(
   db: Executor,
   ids: readonly number[],
-  contest: string,
+  contest: ContestName,
 ): Promise<FlightRow[]> {
   if (ids.length === 0) return [];
   const rows = await selectFlightRows(db, ids, contest);
@@ -17,7 +19,7 @@ export async function findFlightRows(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function selectFlightRows(db: Executor, ids: readonly number[], contest: string) {
+function selectFlightRows(db: Executor, ids: readonly number[], contest: ContestName) {
   return selectWithNames(db)
     .leftJoin('flight_contest', (join) =>
       join
@@ -57,6 +59,14 @@ export async function getFlightDetails(db: Executor, ids: readonly number[]) {
     .orderBy('position')
     .select(['flight_id', 'contest', 'points', 'distance', 'speed', 'valid'])
     .select(['bonus_points', 'bonus_score_name', 'score'])
+    // What has a position was scored.
+    .$narrowType<{
+      points: NotNull;
+      distance: NotNull;
+      speed: NotNull;
+      valid: NotNull;
+      score: NotNull;
+    }>()
     .execute();
   const aircraft = await findAircraftRows(db, flights);
   return flights.map((flight) =>
@@ -80,7 +90,7 @@ async function findAircraftRows(
 }
 
 function selectWithNames(db: Executor) {
-  return (db as Database)
+  return db
     .selectFrom('flight')
     .innerJoin('user', 'user.id', 'flight.user_id')
     .leftJoin('club', 'club.id', 'flight.club_id')

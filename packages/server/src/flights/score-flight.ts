@@ -2,11 +2,12 @@ import type { ScoredFlight } from '@cloudstreet/scoring/flight';
 import type { Selectable } from 'kysely';
 import { findAircraftRow } from '../aircraft/queries.js';
 import type { Executor } from '../database/database.js';
-import type { Schema } from '../database/schema.js';
+import type { LaunchFields, Schema } from '../database/schema.js';
 import { contentHash, contentKey } from '../files/file-store.js';
 import { keepFile } from '../files/keep-file.js';
 import type { JobData } from '../jobs/jobs.js';
 import { updateRankings } from '../rankings/update-rankings.js';
+import type { AircraftKind } from '../reference/records.js';
 import type { Services } from '../services.js';
 import { findNearestAirport } from './nearest-airport.js';
 import type { ScoreTask, ScoreTaskResult } from './score-igc-file.js';
@@ -114,7 +115,7 @@ async function takeoffElevation(
 /** The list of times that counts for a kind of aircraft. */
 export function userTimes(
   flight: Pick<FlightRow, 'scoring_times' | 'engine_scoring_times' | 'fes_scoring_times'>,
-  kind: 'GL' | 'MG' | 'FG',
+  kind: AircraftKind,
 ): readonly number[] {
   if (kind === 'MG') return flight.engine_scoring_times;
   return kind === 'FG' ? flight.fes_scoring_times : flight.scoring_times;
@@ -181,15 +182,6 @@ async function updateFlight(
     })
     .where('id', '=', flight.id)
     .execute();
-}
-
-/** The launch as the contract names it. */
-export interface LaunchFields {
-  launch_kind?: 'T' | 'W' | 'S';
-  launch_gain?: number;
-  launch_time?: number;
-  launch_vario?: number;
-  max_alt_gain?: number;
 }
 
 function launchFields({ launch, takeoff, maxAltGainM }: ScoredFlight): LaunchFields {

@@ -1,10 +1,11 @@
-import { seasonOf } from '@cloudstreet/scoring/season';
 import { type Finding, findingMessage } from '@cloudstreet/scoring/validation';
 import type { components } from '@cloudstreet/sdk/contract';
 import { serializeSimpleAircraft } from '../aircraft/serialize.js';
 import { toTimestamp, withoutNull } from '../http/answers.js';
+import { currentSeason } from '../reference/current-season.js';
+import { serializeRegion } from '../reference/serialize-region.js';
 import type { FlightDetailRow, FlightRow } from './queries.js';
-import { type LaunchFields, userTimes } from './score-flight.js';
+import { userTimes } from './score-flight.js';
 
 type Schemas = components['schemas'];
 
@@ -21,16 +22,16 @@ export function serializeFlight(row: FlightRow): Schemas['Flight'] {
 /** A flight in full. */
 export function serializeFlightDetail(row: FlightDetailRow, now: Date): Schemas['FlightDetail'] {
   const isEditable = now < row.edit_allowed_until;
-  const findings = (row.findings as Finding[]).map((finding) => toFinding(finding, isEditable));
+  const findings = row.findings.map((finding) => toFinding(finding, isEditable));
   return withoutNull({
     ...sharedFields(row),
-    ...(row.launch as LaunchFields),
+    ...row.launch,
     ...scoringTimes(row),
     aircraft: flownAircraft(row, now),
     registration: row.registration,
     competition_id: row.competition_id,
     mass: row.mass,
-    igc_file: { id: row.igc_file_id, valid: row.valid as 0 | 1 | 2 | 3 | 4, errors: findings },
+    igc_file: { id: row.igc_file_id, valid: row.valid, errors: findings },
     active_errors: findings,
     created: toTimestamp(row.created),
     edit_allowed_until: toTimestamp(row.edit_allowed_until),
@@ -38,7 +39,7 @@ export function serializeFlightDetail(row: FlightDetailRow, now: Date): Schemas[
     takeoff_point: point(row.takeoff_point),
     landing_point: point(row.landing_point),
     total_seconds: row.total_seconds,
-    sc_class: row.sc_class as Schemas['AircraftClass'] | null,
+    sc_class: row.sc_class,
     contest: row.contests.map((contest) => toContestEntry(contest)),
   });
 }
@@ -56,7 +57,7 @@ function sharedFields(row: FlightRow | FlightDetailRow) {
     time_zone: row.time_zone,
     takeoff_time: row.takeoff_point && toTimestamp(row.takeoff_time),
     landing_time: row.landing_time && toTimestamp(row.landing_time),
-    bbox: row.bbox && (roundDegrees(row.bbox) as Schemas['BoundingBox']),
+    bbox: row.bbox && roundBox(row.bbox),
     polyline: row.polyline,
     junior: row.junior,
     dmst_index: row.dmst_index,
@@ -64,7 +65,7 @@ function sharedFields(row: FlightRow | FlightDetailRow) {
 }
 
 function listedLaunch({ launch }: FlightRow) {
-  const { launch_gain, launch_vario } = launch as LaunchFields;
+  const { launch_gain, launch_vario } = launch;
   return { launch_gain, launch_vario };
 }
 
@@ -78,15 +79,20 @@ function aircraftRef({ aircraft_id: id, aircraft_name: name }: FlightRow | Fligh
 }
 
 function clubRef(row: FlightRow | FlightDetailRow): Schemas['ClubRef'] | undefined {
-  if (row.club_id === null || row.club_name === null) return undefined;
-  const region = toRegion(row.club_region_id, row.club_region_name, row.club_region_country);
-  return { id: row.club_id, name: row.club_name, ...(region && { region }) };
+  const { club_id: id, club_name: name } = row;
+  if (id === null || name === null) return undefined;
+  const region = serializeRegion({
+    region_id: row.club_region_id,
+    region_name: row.club_region_name,
+    region_country: row.club_region_country,
+  });
+  return withoutNull({ id, name, region });
 }
 
 function takeoffAirport(row: FlightRow | FlightDetailRow): Schemas['AirportRef'] | undefined {
-  if (row.takeoff_airport_id === null || row.airport_name === null) return undefined;
-  const region = toRegion(row.region_id, row.region_name, row.region_country);
-  return { id: row.takeoff_airport_id, name: row.airport_name, ...(region && { region }) };
+  const { takeoff_airport_id: id, airport_name: name } = row;
+  if (id === null || name === null) return undefined;
+  return withoutNull({ id, name, region: serializeRegion(row) });
 }
 
 function flownAircraft(
@@ -94,46 +100,43 @@ function flownAircraft(
   now: Date,
 ): Schemas['FlightAircraft'] | undefined {
   if (!flown) return undefined;
-  const currentSeason = seasonOf(now.toISOString().slice(0, 10));
   return {
-    ...serializeSimpleAircraft(flown, currentSeason),
+    ...serializeSimpleAircraft(flown, currentSeason(now)),
     ...(index !== null && { dmst_index: index }),
   };
 }
 
 function landingAirport(row: FlightDetailRow): Schemas['AirportRef'] | undefined {
-  if (row.landing_airport_id === null || row.landing_name === null) return undefined;
-  const region = toRegion(
-    row.landing_region_id,
-    row.landing_region_name,
-    row.landing_region_country,
-  );
-  return { id: row.landing_airport_id, name: row.landing_name, ...(region && { region }) };
+  const { landing_airport_id: id, landing_name: name } = row;
+  if (id === null || name === null) return undefined;
+  const region = serializeRegion({
+    region_id: row.landing_region_id,
+    region_name: row.landing_region_name,
+    region_country: row.landing_region_country,
+  });
+  return withoutNull({ id, name, region });
 }
 
-function toRegion(
-  id: string | null,
-  name: string | null,
-  country: string | null,
-): Schemas['Region'] | undefined {
-  return id !== null && name !== null && country !== null ? { id, name, country } : undefined;
-}
-
-function point(position: number[] | null): Schemas['Point'] | undefined {
+function point(position: Schemas['LonLat'] | null): Schemas['Point'] | undefined {
   if (!position) return undefined;
-  return { type: 'Point', coordinates: roundDegrees(position) as [number, number] };
+  const [lon, lat] = position;
+  return { type: 'Point', coordinates: [roundDegrees(lon), roundDegrees(lat)] };
+}
+
+function roundBox([west, south, east, north]: Schemas['BoundingBox']): Schemas['BoundingBox'] {
+  return [roundDegrees(west), roundDegrees(south), roundDegrees(east), roundDegrees(north)];
 }
 
 /** To a tenth of a metre: finer than any recorder. */
-function roundDegrees(degrees: readonly number[]): number[] {
-  return degrees.map((value) => Math.round(value * 1e6) / 1e6);
+function roundDegrees(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
 }
 
 /** The list that counts shows the windows that were scored, where the user has set none. */
 function scoringTimes(row: FlightDetailRow) {
   const kind = row.flown?.kind ?? 'GL';
   const isAutomatic = userTimes(row, kind).length === 0;
-  const times = (own: readonly number[], ownKind: 'GL' | 'MG' | 'FG') =>
+  const times = (own: readonly number[], ownKind: Schemas['AircraftKind']) =>
     (isAutomatic && kind === ownKind ? row.scored_times : own).map((timeS) =>
       toTimestamp(new Date(timeS * 1000)),
     );
@@ -152,13 +155,13 @@ function toFinding(finding: Finding, isEditable: boolean): Schemas['Finding'] {
 
 function toContestEntry(row: FlightDetailRow['contests'][number]): Schemas['ContestEntry'] {
   return withoutNull({
-    name: row.contest as Schemas['ContestEntry']['name'],
-    points: row.points ?? 0,
-    distance: row.distance ?? 0,
-    speed: row.speed ?? 0,
-    valid: row.valid ?? false,
+    name: row.contest,
+    points: row.points,
+    distance: row.distance,
+    speed: row.speed,
+    valid: row.valid,
     bonus_points: row.bonus_points,
     bonus_score_name: row.bonus_score_name,
-    score: row.score as Schemas['Score'],
+    score: row.score,
   });
 }

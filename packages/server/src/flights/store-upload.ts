@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
+import type { Updateable } from 'kysely';
 import { indexOfYear } from '../aircraft/index-of-year.js';
 import { findAircraftRow } from '../aircraft/queries.js';
 import type { Executor } from '../database/database.js';
+import type { Schema } from '../database/schema.js';
 import { lockFileKey } from '../files/file-lock.js';
 import { contentHash, contentKey } from '../files/file-store.js';
 import { keepFile } from '../files/keep-file.js';
 import type { UploadedFile } from '../http/operation.js';
-import { CONTEST_NAMES } from '../rankings/contests.js';
+import { COUNTING_FLIGHTS } from '../rankings/contests.js';
 import { updateRankings } from '../rankings/update-rankings.js';
+import type { AircraftClass } from '../reference/records.js';
 import type { Services } from '../services.js';
 import { type AircraftChoice, chooseAircraft } from './choose-aircraft.js';
 import { flightDay } from './flight-day.js';
@@ -173,7 +176,7 @@ async function describeFlight(db: Executor, { upload, pilot, choice, takeoff, no
     junior: isJuniorInSeason(pilot.date_of_birth, day.season),
     dmst_index: aircraft ? indexOfYear(aircraft.indices, day.season) : null,
     findings: JSON.stringify(upload.reading.findings),
-  };
+  } satisfies Updateable<Schema['flight']>;
   return { keys: { ...shared, airport_id: airport?.id ?? null }, row };
 }
 
@@ -183,14 +186,14 @@ interface ContestKeys {
   club_id: number | null;
   airport_id: number | null;
   aircraft_id: number | null;
-  sc_class: string | null;
+  sc_class: AircraftClass | null;
   season: number;
   scoring_date: string;
 }
 
 /** A row for every contest, without measures until there is a score. */
 async function insertContestRows(db: Executor, keys: ContestKeys): Promise<void> {
-  const rows = CONTEST_NAMES.map((contest) =>
+  const rows = [...COUNTING_FLIGHTS.keys()].map((contest) =>
     Object.assign({ contest, rank: false, seconds: null }, keys, NO_SCORE),
   );
   await db.insertInto('flight_contest').values(rows).execute();

@@ -29,6 +29,11 @@ export function withoutNull<T extends object>(fields: T): WithoutNull<T> {
   return Object.fromEntries(entries) as WithoutNull<T>;
 }
 
+/** The day of UTC that a moment lies in: `2026-07-14`. */
+export function toDay(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
 /** A moment as answers write it: whole seconds of UTC, `2026-07-14T10:00:00+00:00`. */
 export function toTimestamp(moment: Date): string {
   return `${moment.toISOString().slice(0, 19)}+00:00`;

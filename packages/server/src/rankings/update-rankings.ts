@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
-import { CONTESTS } from './contests.js';
+import { COUNTING_FLIGHTS } from './contests.js';
 
 /** Stands for all seasons together. */
 export const ALL_SEASONS = 0;
@@ -56,7 +56,7 @@ async function insertBest(db: Executor, userId: number, season: number): Promise
       cross join lateral (values ('all', ''), ('class', sc_class)) as scopes (scope, scope_id)
       where ${ofSeason(userId, season)} and rank and points is not null and scope_id is not null
     ) as counting
-    where place <= (${JSON.stringify(CONTESTS)}::jsonb ->> contest)::int
+    where place <= (${JSON.stringify(Object.fromEntries(COUNTING_FLIGHTS))}::jsonb ->> contest)::int
     group by contest, scope, scope_id, user_id`.execute(db);
 }
 

@@ -1,6 +1,7 @@
 import { seasonOf } from '@cloudstreet/scoring/season';
+import { toDay } from '../http/answers.js';
 
 /** The season that a moment lies in, by its UTC date. */
 export function currentSeason(now: Date): number {
-  return seasonOf(now.toISOString().slice(0, 10));
+  return seasonOf(toDay(now));
 }

@@ -1,8 +1,7 @@
-/** How an aircraft is driven: pure glider, motor glider, electric. */
-export type AircraftKind = 'GL' | 'MG' | 'FG';
+import type { components } from '@cloudstreet/sdk/contract';
 
-/** Competition class: open, 18 m, 15 m, standard, club, double seater. */
-export type AircraftClass = 'OP' | '18' | '15' | 'ST' | 'CL' | 'DO';
+export type AircraftKind = components['schemas']['AircraftKind'];
+export type AircraftClass = components['schemas']['AircraftClass'];
 
 /** An aircraft as the built-in table and the import give it. */
 export interface AircraftRecord {

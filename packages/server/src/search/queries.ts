@@ -1,14 +1,16 @@
+import type { components } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
 import type { Database, Executor } from '../database/database.js';
+import type { AircraftKind } from '../reference/records.js';
 
-export type SearchKind = 'user' | 'club' | 'aircraft' | 'airport';
+export type SearchKind = components['schemas']['SearchKind'];
 
 /** Something found by its name, with what its kind adds. */
 export interface SearchRow {
   index: SearchKind;
   id: number;
   name: string;
-  kind: 'GL' | 'MG' | 'FG' | null;
+  kind: AircraftKind | null;
   club_id: number | null;
   club_name: string | null;
   region_id: string | null;

@@ -1,4 +1,5 @@
 import type { Executor } from '../database/database.js';
+import { toDay } from '../http/answers.js';
 import { FieldError, type FieldProblem, text } from '../http/errors.js';
 import { clubExists } from './queries.js';
 import { nameProblem } from './user-name.js';
@@ -22,7 +23,7 @@ export async function checkAccountFields(
   const problems: FieldProblem[] = [];
   const badName = name === undefined ? undefined : nameProblem(name);
   if (badName) problems.push({ loc: ['name'], ...badName });
-  if (date_of_birth !== undefined && date_of_birth >= now.toISOString().slice(0, 10)) {
+  if (date_of_birth !== undefined && date_of_birth >= toDay(now)) {
     const message = text('user.dateOfBirth.late');
     problems.push({ loc: ['date_of_birth'], type: 'date_too_late', message });
   }

@@ -1,6 +1,8 @@
-import { isJuniorInSeason, seasonOf } from '@cloudstreet/scoring/season';
+import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import type { components } from '@cloudstreet/sdk/contract';
-import { withoutNull } from '../http/answers.js';
+import { toDay, withoutNull } from '../http/answers.js';
+import { currentSeason } from '../reference/current-season.js';
+import { serializeRegion } from '../reference/serialize-region.js';
 import type { UserRow } from './queries.js';
 
 type User = components['schemas']['User'];
@@ -12,8 +14,8 @@ export function serializeUser(row: UserRow, now: Date): User {
     id: row.id,
     name: row.name,
     gender: row.gender,
-    date_joined: isoDate(row.date_joined),
-    is_junior: isJuniorInSeason(row.date_of_birth, seasonOf(isoDate(now))),
+    date_joined: toDay(row.date_joined),
+    is_junior: isJuniorInSeason(row.date_of_birth, currentSeason(now)),
     club: clubOf(row),
     bio: row.bio,
     flight_count: row.flights ?? 0,
@@ -40,20 +42,12 @@ export function serializeMe(row: UserRow, now: Date): Me {
 }
 
 function clubOf(row: UserRow): components['schemas']['ClubRef'] | undefined {
-  const { club_id, club_name, region_id, region_name, region_country } = row;
-  if (club_id === null || club_name === null) return undefined;
-  if (region_id === null || region_name === null || region_country === null) {
-    return { id: club_id, name: club_name };
-  }
-  const region = { id: region_id, name: region_name, country: region_country };
-  return { id: club_id, name: club_name, region };
+  const { club_id: id, club_name: name } = row;
+  if (id === null || name === null) return undefined;
+  return withoutNull({ id, name, region: serializeRegion(row) });
 }
 
 function averageSpeedKmh({ distance, scored_seconds: seconds }: UserRow): number | undefined {
   if (!distance || !seconds) return undefined;
   return Math.round((distance / seconds) * 3600 * 100) / 100;
-}
-
-function isoDate(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
 }
