@@ -74,7 +74,7 @@ test('a list that cannot be loaded says so, and is loaded on trying again', asyn
   expect(await main.findByRole('alert')).toHaveTextContent('This page could not be loaded');
   expect(main.queryByRole('article')).toBeNull();
   // The filters stay in reach.
-  expect(main.getByRole('button', { name: /Remove filter Erik Falk/ })).toBeVisible();
+  expect(await main.findByRole('button', { name: /Remove filter Erik Falk/ })).toBeVisible();
 
   outage.mockRestore();
   await userEvent.click(main.getByRole('button', { name: 'Try again' }));
