@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import {
   Dialog as AriaDialog,
   DialogTrigger,
@@ -28,8 +28,20 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { trigger, title, children, confirmLabel, tone = 'danger', onConfirm } = props;
   const messages = useMessages();
+  const isConfirmed = useRef(false);
+  const confirm = (close: () => void) => {
+    // A double click reaches the button twice before the dialog is gone.
+    if (isConfirmed.current) return;
+    isConfirmed.current = true;
+    close();
+    onConfirm();
+  };
   return (
-    <DialogTrigger>
+    <DialogTrigger
+      onOpenChange={(isOpen) => {
+        if (isOpen) isConfirmed.current = false;
+      }}
+    >
       {trigger}
       <ModalOverlay className={styles.overlay}>
         <Modal className={styles.sizes.small}>
@@ -45,13 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                   <Button onPress={close} autoFocus>
                     {messages['dialog.cancel']()}
                   </Button>
-                  <Button
-                    tone={tone}
-                    onPress={() => {
-                      close();
-                      onConfirm();
-                    }}
-                  >
+                  <Button tone={tone} onPress={() => confirm(close)}>
                     {confirmLabel}
                   </Button>
                 </DialogActions>

@@ -63,3 +63,14 @@ test('a confirmation does what it asked about', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete flight' }));
   expect(onConfirm).toHaveBeenCalledOnce();
 });
+
+test('a double click confirms once, and again when it is asked again', async () => {
+  const onConfirm = renderConfirmation();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Delete flight' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete flight' }));
+  expect(onConfirm).toHaveBeenCalledTimes(2);
+});
