@@ -13,6 +13,8 @@ export interface Instance {
   readonly db: Database;
   readonly databaseUrl: string;
   readonly filesFolder: string;
+  /** Where the database is, to be shown: its folder, or the host of an external one. */
+  readonly place: string;
   /** Whether no other process can be at work on this database. */
   readonly isSole: boolean;
   /** Resolves when a database of our own ends without being asked. */
@@ -79,7 +81,8 @@ async function externalSource(config: Config, databaseUrl: string): Promise<Sour
   makeFolder(config.data.path);
   makeFolder(filesFolder);
   await checkServer(databaseUrl);
-  return { databaseUrl, filesFolder, isSole: false, lost: never(), close: async () => {} };
+  const place = new URL(databaseUrl).host;
+  return { databaseUrl, filesFolder, place, isSole: false, lost: never(), close: async () => {} };
 }
 
 async function embeddedSource(
@@ -95,6 +98,7 @@ async function embeddedSource(
     return {
       databaseUrl: await ensureDatabase(url, DATABASE_NAME),
       filesFolder,
+      place: folder,
       isSole: false,
       lost: untilEngineEnds(folder, url),
       close: async () => {},
@@ -115,6 +119,7 @@ async function embeddedSource(
     return {
       databaseUrl: await ensureDatabase(engine.url, DATABASE_NAME),
       filesFolder,
+      place: folder,
       isSole: true,
       lost: engine.ended.then(() => (closing ? never() : undefined)),
       close,

@@ -36,6 +36,7 @@ async function importFile({ config, words, print, signal }: ImportCommand): Prom
   const { kind, path } = readWords(words);
   const instance = await openInstance({ config, join: true, signal });
   try {
+    print(messages['import.into']({ place: instance.place }));
     const work = importReference(kind, path, instance.db);
     const { skipped, ...counts } = await untilAborted(signal, work);
     printRemarks(skipped, print);

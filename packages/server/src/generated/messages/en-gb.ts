@@ -72,5 +72,6 @@ export const messages: Messages = {
   "import.missing": (d) => "There is no file " + d.path + ".",
   "import.row": (d) => "Line " + d.line + ": " + d.reason,
   "import.more": (d) => plural(d.count, 0, en, { one: "… and " + number("en", d.count, 0) + " more line.", other: "… and " + number("en", d.count, 0) + " more lines." }),
+  "import.into": (d) => "Database: " + d.place,
   "import.done": (d) => d.inserted + " new, " + d.updated + " changed, " + d.unchanged + " as they were, " + d.skipped + " left out."
 }

@@ -70,6 +70,7 @@ export interface Messages {
   'import.missing': (args: { path: string | number }) => string;
   'import.row': (args: { line: string | number; reason: string | number }) => string;
   'import.more': (args: { count: number }) => string;
+  'import.into': (args: { place: string | number }) => string;
   'import.done': (args: { inserted: string | number; updated: string | number; unchanged: string | number; skipped: string | number }) => string;
 }
 
