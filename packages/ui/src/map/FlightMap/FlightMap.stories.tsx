@@ -51,6 +51,15 @@ export const Flight: Story = {
 };
 export const Cursor: Story = { args: { cursorTimeS: flight.timeS[2100] ?? null } };
 export const NotScored: Story = { args: { score: undefined } };
+/** The recording ends in flight: its end is no landing. */
+export const EndsInFlight: Story = {
+  args: { hasLanding: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Takeoff', undefined, { timeout: 10_000 });
+    await expect(canvas.queryByText('Landing')).not.toBeInTheDocument();
+  },
+};
 export const AcrossTheDateLine: Story = {
   args: { track: acrossTheDateLine, score: acrossTheDateLine.score, airports: undefined },
 };

@@ -36,6 +36,8 @@ export interface FlightMapProps {
   score?: ScoredGeometry | undefined;
   /** Airports worth naming, nearest first. Keep the list the same between renders. */
   airports?: readonly MapAirport[] | undefined;
+  /** False where the recording ends in flight: then its end is no landing. */
+  hasLanding?: boolean | undefined;
   /** Moment shared with the barogram, in unix seconds; `null` for none. */
   cursorTimeS: number | null;
   /** Told the time of the nearest fix when the pointer is near the track. */
@@ -47,7 +49,7 @@ const REACH_PX = { hover: 24, tap: 40 };
 
 /** One flight on the map, with the legs of a score and the cursor of the barogram. */
 export function FlightMap(props: FlightMapProps) {
-  const { track, score, airports, cursorTimeS } = props;
+  const { track, score, airports, hasLanding = true, cursorTimeS } = props;
   const messages = useMessages();
   const theme = useTheme();
   const colors = mapColors[theme];
@@ -71,7 +73,7 @@ export function FlightMap(props: FlightMapProps) {
       />
       {airports && <AirportLayer airports={airports} colors={colors} names="above" />}
       <MarkerRoom turnpoints={drawn.turnpoints} />
-      <GroundMarkers path={flight.path} />
+      <GroundMarkers path={flight.path} hasLanding={hasLanding} />
       <TurnpointMarkers turnpoints={drawn.turnpoints} onSelect={props.onCursorChange} />
       {cursorTimeS !== null && flight.path.length > 0 && (
         <CursorMarker path={flight} timeS={cursorTimeS} />

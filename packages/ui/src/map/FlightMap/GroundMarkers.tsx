@@ -7,7 +7,10 @@ import type { MapPath } from '../flight-path.js';
 import * as styles from './FlightMap.css.js';
 
 /** Takeoff and landing, below their place and side by side, because they are often the same. */
-export const GroundMarkers = memo(function GroundMarkers(props: { path: MapPath }) {
+export const GroundMarkers = memo(function GroundMarkers(props: {
+  path: MapPath;
+  hasLanding: boolean;
+}) {
   const messages = useMessages();
   const [takeoff, landing] = [props.path[0], props.path.at(-1)];
   if (!takeoff || !landing) return null;
@@ -19,12 +22,14 @@ export const GroundMarkers = memo(function GroundMarkers(props: { path: MapPath 
           <span className={visuallyHidden}>{messages['map.takeoff']()}</span>
         </span>
       </Marker>
-      <Marker longitude={landing[0]} latitude={landing[1]} offset={[13, 22]}>
-        <span className={styles.ground}>
-          <PlaneLanding size={14} aria-hidden />
-          <span className={visuallyHidden}>{messages['map.landing']()}</span>
-        </span>
-      </Marker>
+      {props.hasLanding && (
+        <Marker longitude={landing[0]} latitude={landing[1]} offset={[13, 22]}>
+          <span className={styles.ground}>
+            <PlaneLanding size={14} aria-hidden />
+            <span className={visuallyHidden}>{messages['map.landing']()}</span>
+          </span>
+        </Marker>
+      )}
     </>
   );
 });

@@ -115,6 +115,7 @@ export interface Messages {
   'flight.aircraft.unknown': () => string;
   'flight.takeoff': () => string;
   'flight.landing': () => string;
+  'flight.landing.none': () => string;
   'flight.place.unknown': () => string;
   'flight.duration': () => string;
   'flight.club': () => string;
@@ -183,6 +184,7 @@ export interface Messages {
   'edit.mass': () => string;
   'edit.until': () => string;
   'edit.locked': () => string;
+  'edit.locked.superuser': () => string;
   'edit.save': () => string;
   'edit.cancel': () => string;
   'edit.saved': () => string;

@@ -13,6 +13,7 @@ import { textOf } from '../../app/forms/form-values.js';
 import { useMessages } from '../../app/messages.js';
 import { type Entity, EntityComboBox } from '../../app/search/EntityComboBox.js';
 import { useEntity } from '../../app/search/use-entity.js';
+import { useMe } from '../../app/session.js';
 import { flightPatch } from './flight-patch.js';
 import { MassField } from './MassField.js';
 
@@ -145,9 +146,11 @@ export function EditFlight({ flight, isLocked, onClose }: EditFlightProps) {
 
 function Deadline({ until, isLocked }: { until: string; isLocked: boolean }): ReactNode {
   const messages = useMessages();
+  // A superuser may delete at any time.
+  const lockedMessage = useMe()?.is_superuser ? 'edit.locked.superuser' : 'edit.locked';
   return (
     <p>
-      {isLocked ? messages['edit.locked']() : messages['edit.until']()}{' '}
+      {isLocked ? messages[lockedMessage]() : messages['edit.until']()}{' '}
       <strong>
         <LocalDate date={until} /> <LocalTime time={until} />
       </strong>

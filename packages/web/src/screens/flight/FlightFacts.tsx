@@ -28,7 +28,11 @@ export function FlightFacts({ flight }: { flight: FlightDetail }) {
         <Place airport={takeoff} time={flight.takeoff_time} />
       </Description>
       <Description term={messages['flight.landing']()}>
-        <Place airport={landing} time={flight.landing_time} />
+        {flight.landing_time === undefined ? (
+          messages['flight.landing.none']()
+        ) : (
+          <Place airport={landing} time={flight.landing_time} />
+        )}
       </Description>
       {flight.total_seconds !== undefined && (
         <Description term={messages['flight.duration']()}>

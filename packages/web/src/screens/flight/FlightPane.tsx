@@ -29,6 +29,7 @@ export function FlightPane({
               track={toColumns(track.data)}
               score={score}
               airports={airports}
+              hasLanding={flight.landing_time !== undefined}
               cursorTimeS={cursorTimeS}
               onCursorChange={onCursorChange}
             />
