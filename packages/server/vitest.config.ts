@@ -14,6 +14,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: process.env.CLOUDSTREET_TEST_PG ? EMBEDDED_ENGINE : [],
     environment: 'node',
+    // Most wait for a database or a process rather than compute.
+    maxWorkers: 3,
     globalSetup: ['src/testing/global-setup.ts'],
     // A first scoring has to load its worker, on a machine that may be busy.
     testTimeout: 60_000,
