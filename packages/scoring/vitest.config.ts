@@ -3,5 +3,6 @@ import { sourceConditions } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceConditions,
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  // Alone, Vitest leaves a processor to itself, which is half of a small machine.
+  test: { include: ['src/**/*.test.ts'], environment: 'node', maxWorkers: 2 },
 });

@@ -10,6 +10,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // Alone, Vitest leaves a processor to itself, which is half of a small machine.
+    maxWorkers: 2,
     projects: [
       {
         ...sourceConditions,
