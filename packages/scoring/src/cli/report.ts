@@ -1,5 +1,5 @@
 import type { ContestEntry } from '../contest/contest-entry.js';
-import type { FlightPoint } from '../flight/flight-point.js';
+import { timestamp } from '../contest/timestamp.js';
 import type { ScoredFlight } from '../flight/score-flight.js';
 import type { Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
@@ -80,8 +80,8 @@ function flightReport(scored: ScoredFlight, flight: number): FlightReport {
   const { takeoff, landing, launch } = scored;
   return {
     flight,
-    ...(takeoff && { takeoff_time: pointTime(takeoff) }),
-    ...(landing && { landing_time: pointTime(landing) }),
+    ...(takeoff && { takeoff_time: timestamp(takeoff.timeS) }),
+    ...(landing && { landing_time: timestamp(landing.timeS) }),
     ...(launch && {
       launch_kind: launch.kind,
       launch_gain: launch.gainM,
@@ -92,12 +92,4 @@ function flightReport(scored: ScoredFlight, flight: number): FlightReport {
     findings: scored.findings.map((finding) => ({ ...finding, msg: findingMessage(finding) })),
     contest: scored.contests,
   };
-}
-
-function pointTime({ timeS }: FlightPoint): string {
-  return timestamp(timeS);
-}
-
-function timestamp(unixS: number): string {
-  return new Date(unixS * 1000).toISOString().replace('.000Z', '+00:00');
 }

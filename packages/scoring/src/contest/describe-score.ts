@@ -4,6 +4,7 @@ import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import type { Score, ScoreGeometry, ScoreName } from './contest-entry.js';
 import { roundToHundredths } from './round.js';
 import { legsOf, type Solution } from './solution.js';
+import { timestamp } from './timestamp.js';
 
 /** The scored distance in km, measured along the geodesics of the solution's lines. */
 export function scoredDistanceKm(track: Track, solution: Solution): number {
@@ -24,11 +25,11 @@ export function describeScore(track: Track, name: ScoreName, solution: Solution)
     speed: speedKmh(distance, duration),
     duration,
     total_seconds: duration,
-    start_time: timestamp(track, start),
-    end_time: timestamp(track, finish),
+    start_time: timeOf(track, start),
+    end_time: timeOf(track, finish),
     turnpoints: solution.fixes.map((fix) => ({
       ...positionOf(track, fix),
-      time: timestamp(track, fix),
+      time: timeOf(track, fix),
     })),
     leg: legsOf(solution.fixes).map(([from, to], index) => describeLeg(track, index + 1, from, to)),
     geom: describeLines(track, solution),
@@ -40,8 +41,8 @@ function describeLeg(track: Track, number: number, from: number, to: number) {
   const duration = secondsBetween(track, from, to);
   return {
     number,
-    start_time: timestamp(track, from),
-    end_time: timestamp(track, to),
+    start_time: timeOf(track, from),
+    end_time: timeOf(track, to),
     start_alt: track.altitudeM[from]!,
     end_alt: track.altitudeM[to]!,
     distance,
@@ -87,7 +88,6 @@ function speedKmh(km: number, seconds: number): number {
   return roundToHundredths((km * 3600) / seconds);
 }
 
-function timestamp(track: Track, fix: number): string {
-  const unixS = track.dayStartS + track.timeS[fix]!;
-  return new Date(unixS * 1000).toISOString().replace('.000Z', '+00:00');
+function timeOf(track: Track, fix: number): string {
+  return timestamp(track.dayStartS + track.timeS[fix]!);
 }

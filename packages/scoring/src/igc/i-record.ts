@@ -1,7 +1,5 @@
+import { FIXED_LENGTH } from './b-fields.js';
 import type { ExtensionField } from './recording.js';
-
-/** Bytes that every B record has before its extensions. */
-const FIXED_B_LENGTH = 35;
 
 /**
  * Reads the I record, which names what B records hold behind their fixed part.
@@ -9,7 +7,7 @@ const FIXED_B_LENGTH = 35;
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A3.4
  */
 export function parseIRecord(line: string): ExtensionField[] {
-  return parseExtensionFields(line, FIXED_B_LENGTH);
+  return parseExtensionFields(line, FIXED_LENGTH);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { parseARecord } from './a-record.js';
-import { FIXED_LENGTH, FixReader } from './b-record.js';
+import { FIXED_LENGTH } from './b-fields.js';
+import { FixReader } from './b-record.js';
 import type { Finding } from './finding.js';
 import { findDate, isWellFormedHRecord, type RecordingDate, readHeader } from './h-record.js';
 import { parseIRecord } from './i-record.js';

@@ -1,3 +1,4 @@
+import { SECONDS_PER_DAY } from './b-fields.js';
 import type { OtherLine } from './other-lines.js';
 import { linesOf } from './other-lines.js';
 import type { Recording } from './recording.js';
@@ -33,8 +34,6 @@ export interface DifferentialBase {
   /** Four characters; empty for plain GPS. */
   readonly station: string;
 }
-
-const SECONDS_PER_DAY = 86_400;
 
 /**
  * The events of a recording in the order of the file; those whose time makes no sense are left out.

@@ -1,15 +1,15 @@
 import {
+  FIXED_LENGTH,
+  SECONDS_PER_DAY,
+  UNITS_PER_DEGREE,
+  UNITS_PER_THOUSANDTH,
+} from './b-fields.js';
+import {
   type ExtensionField,
   type FixColumns,
   MISSING_VALUE,
   type Recording,
 } from './recording.js';
-
-const UNITS_PER_DEGREE = 6_000_000;
-const UNITS_PER_THOUSANDTH = 100;
-const SECONDS_PER_DAY = 86_400;
-/** Bytes of a B record without extensions. */
-const FIXED_LENGTH = 35;
 
 /**
  * Writes a recording as an IGC file: its fixes from the columns, every other line as it was read

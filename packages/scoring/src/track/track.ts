@@ -1,3 +1,5 @@
+import { UNITS_PER_DEGREE } from '../igc/b-fields.js';
+
 /**
  * The usable fixes of one flight in order of time, as columns of equal length.
  *
@@ -21,4 +23,4 @@ export interface Track {
 }
 
 /** Units of `Track.lat` and `Track.lon` in one degree. */
-export const POSITION_UNITS_PER_DEGREE = 6_000_000;
+export const POSITION_UNITS_PER_DEGREE = UNITS_PER_DEGREE;

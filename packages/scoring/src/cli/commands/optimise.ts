@@ -5,6 +5,7 @@ import {
   type Optimum,
 } from '../../contest/find-optimum.js';
 import type { FixWindow } from '../../contest/score-contests.js';
+import { timestamp } from '../../contest/timestamp.js';
 import { examineFlight } from '../../flight/inspect-flight.js';
 import { splitFlights } from '../../flight/split-flights.js';
 import type { ParsedIgc } from '../../igc/parse-igc.js';
@@ -149,7 +150,7 @@ function toResult(file: string, optimum: Optimum | undefined): OptimumResult {
     points: (optimum?.points ?? []).map(({ lat, lon, timeS }) => ({
       lat,
       lon,
-      time: new Date(timeS * 1000).toISOString().replace('.000Z', '+00:00'),
+      time: timestamp(timeS),
     })),
   };
 }
