@@ -13,6 +13,7 @@ export {
   type RecordingHeaders,
   type RecordingSignature,
 } from './recording.js';
+export { findSimulator } from './simulator.js';
 export {
   type Comment,
   type DifferentialBase,

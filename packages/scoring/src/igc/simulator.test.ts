@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { HAS_TEST_DATA, igcFilesIn, readTestFile } from '../testing/test-data.js';
+import { parseIgc } from './parse-igc.js';
+import { findSimulator } from './simulator.js';
+
+const REAL = { manufacturer: 'LXV', recorderLine: 'LXVABC', headers: {} };
+
+test.each([
+  { why: 'a recorder', source: REAL, expected: undefined },
+  {
+    why: 'a Condor Club',
+    source: { ...REAL, headers: { pilotName: 'A', site: 'Condor Club', gliderType: 'Condor II' } },
+    expected: undefined,
+  },
+  { why: 'the code of Condor', source: { ...REAL, manufacturer: 'CSS' }, expected: 'Condor' },
+  {
+    why: 'the receiver of Condor',
+    source: { ...REAL, headers: { gps: 'CCSS_SOFTWARE_GPS' } },
+    expected: 'Condor',
+  },
+  {
+    why: 'a recorder fed by Condor',
+    source: { ...REAL, manufacturer: 'XCS', headers: { gps: 'Condor' } },
+    expected: 'Condor',
+  },
+  {
+    why: 'another by its name',
+    source: { ...REAL, headers: { recorderType: 'X-Plane 12' } },
+    expected: 'X-Plane',
+  },
+])('tells a simulator by what its files call it: $why', ({ source, expected }) => {
+  expect(findSimulator(source)).toBe(expected);
+});
+
+describe.skipIf(!HAS_TEST_DATA)('real files', () => {
+  const simulatorsIn = (folder: string) =>
+    igcFilesIn(folder).map((path) => findSimulator(parseIgc(readTestFile(path)).recording));
+
+  test('all of a simulator are told', () => {
+    expect(simulatorsIn('igc/simulator')).toEqual(['Condor', 'Condor', 'Condor']);
+  });
+
+  test('contest flights are not taken for one', () => {
+    const found = simulatorsIn('competitions');
+    expect(found.length).toBeGreaterThan(40);
+    expect(found.filter(Boolean)).toEqual([]);
+  });
+});

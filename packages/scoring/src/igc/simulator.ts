@@ -1,0 +1,22 @@
+import type { Recording } from './recording.js';
+
+/** Simulators that write IGC files or feed a recorder, and what their files call them. */
+const SIMULATORS: readonly { readonly name: string; readonly sign: RegExp }[] = [
+  // `CCSS_SOFTWARE_GPS` in its own files, `Condor` as the source of another program's positions.
+  { name: 'Condor', sign: /\bCCSS|condor/i },
+  { name: 'Silent Wings', sign: /silent ?wings/i },
+  { name: 'X-Plane', sign: /x-plane/i },
+  { name: 'FlightGear', sign: /flightgear/i },
+  { name: 'Microsoft Flight Simulator', sign: /\bmsfs\b|flight simulator/i },
+];
+/** The code in the A record of files that Condor writes itself. */
+const CONDOR_CODE = 'CSS';
+
+type Source = Pick<Recording, 'manufacturer' | 'recorderLine' | 'headers'>;
+
+/** The simulator in which a file was flown; nothing where none names itself. */
+export function findSimulator({ manufacturer, recorderLine, headers }: Source): string | undefined {
+  if (manufacturer === CONDOR_CODE) return 'Condor';
+  const names = [recorderLine, headers.recorderType, headers.gps, headers.hardware].join('\n');
+  return SIMULATORS.find(({ sign }) => sign.test(names))?.name;
+}
