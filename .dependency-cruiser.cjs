@@ -52,6 +52,7 @@ module.exports = {
       'igc',
       'track',
       'validation',
+      'task',
       'contest',
       'season',
       'flight',

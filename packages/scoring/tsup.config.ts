@@ -8,6 +8,7 @@ const DOORS = [
   'igc',
   'track',
   'validation',
+  'task',
   'contest',
   'season',
   'flight',

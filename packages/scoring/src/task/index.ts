@@ -1,0 +1,18 @@
+export {
+  type FlownTask,
+  type FlyTaskOptions,
+  flyTask,
+  type ReachedPoint,
+  type Shortfall,
+  type ShortfallCode,
+} from './fly-task.js';
+export type {
+  Cylinder,
+  Keyhole,
+  Line,
+  ObservationZone,
+  ObservationZoneKind,
+  SymmetricQuadrant,
+} from './observation-zone.js';
+export { readTask, type TaskReading, type TaskShapes } from './read-task.js';
+export type { RuleSetCode, Task, TaskKind, TaskPoint } from './task.js';
