@@ -8,6 +8,8 @@ export interface Output<Result> {
   /** One JSON object a line instead of text. */
   readonly isJson: boolean;
   readonly toText: (result: Result) => string;
+  /** Whether a result makes the exit code 1; none does unless given. */
+  readonly isBad?: (result: Result) => boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Output<Result> {
 export function forEachFile<Result>(
   files: readonly string[],
   world: World,
-  { isJson, toText }: Output<Result>,
+  { isJson, toText, isBad }: Output<Result>,
   work: (file: string, parsed: ParsedIgc) => Result,
 ): ExitCode {
   let exitCode: ExitCode = 0;
@@ -26,6 +28,7 @@ export function forEachFile<Result>(
     try {
       const result = work(file, parseIgc(withFile(() => new Uint8Array(readFileSync(file)))));
       world.out(isJson ? `${JSON.stringify(result)}\n` : toText(result));
+      if (isBad?.(result)) exitCode = 1;
     } catch (error) {
       const { code, message } = refusalOf(error);
       world.err(`cloudstreet-igc: ${file}: ${code}: ${message}\n`);

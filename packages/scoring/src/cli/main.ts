@@ -3,6 +3,11 @@ import { run } from './run.js';
 
 const { stdout, stderr } = process;
 
+// Who reads no further, such as `head`, has seen enough.
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 process.exitCode = run(process.argv.slice(2), {
   out: (text) => stdout.write(text),
   err: (text) => stderr.write(text),

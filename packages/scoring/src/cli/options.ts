@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { AircraftKind } from '../track/engine-runs.js';
 
 /** Arguments that make no sense; the message says which. */
 export class UsageError extends Error {
@@ -64,4 +65,14 @@ export function parseNumber(name: string, text: string, range: NumberRange): num
   throw new UsageError(
     `--${name} takes ${kind} from ${min} to ${max}, for example ${example}, not "${text}".`,
   );
+}
+
+/**
+ * The kind of aircraft that `--kind` was given.
+ *
+ * @throws {UsageError} If there is no such kind.
+ */
+export function parseKind(text: string): AircraftKind {
+  if (text === 'GL' || text === 'MG' || text === 'FG') return text;
+  throw new UsageError(`--kind takes GL, MG or FG, not ${text}.`);
 }

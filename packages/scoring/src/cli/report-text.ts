@@ -1,4 +1,5 @@
-import type { FlightReport, Report } from './report.js';
+import type { FlightFacts } from './flight-facts.js';
+import type { FlightReport, Report, ReportedFinding } from './report.js';
 
 /** The report as tables for reading, one for each flight. */
 export function formatReport(report: Report): string {
@@ -10,14 +11,24 @@ export function formatReport(report: Report): string {
 }
 
 function flightLines(flight: FlightReport, count: number): string[] {
-  const times = `akeoff ${clock(flight.takeoff_time)}, landing ${clock(flight.landing_time)} UTC`;
   return [
-    count > 1 ? `Flight ${flight.flight} of ${count}: t${times}` : `T${times}`,
+    `${flightHead(flight, count)} UTC`,
     '',
     ...contestTable(flight),
     ...(flight.findings.length > 0 ? [''] : []),
-    ...flight.findings.map(({ type, token, msg }) => `${type} ${token}: ${msg}`),
+    ...findingLines(flight.findings),
   ];
+}
+
+/** Which flight of the file it is, and when it was. */
+export function flightHead(flight: FlightFacts, count: number): string {
+  const times = `akeoff ${clock(flight.takeoff_time)}, landing ${clock(flight.landing_time)}`;
+  return count > 1 ? `Flight ${flight.flight} of ${count}: t${times}` : `T${times}`;
+}
+
+/** What was found, a line each. */
+export function findingLines(findings: readonly ReportedFinding[]): string[] {
+  return findings.map(({ type, token, msg }) => `${type} ${token}: ${msg}`);
 }
 
 function contestTable({ contest }: FlightReport): string[] {
@@ -32,6 +43,7 @@ function tableRow([name = '', ...figures]: readonly string[]): string {
   return `${name.padEnd(12)}${figures.map((figure) => figure.padStart(10)).join('')}`;
 }
 
-function clock(timestamp: string | undefined): string {
+/** The time of day of a timestamp. */
+export function clock(timestamp: string | undefined): string {
   return timestamp?.slice(11, 19) ?? 'not found';
 }

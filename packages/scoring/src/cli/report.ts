@@ -5,24 +5,21 @@ import type { Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
 import { findingMessage } from '../validation/finding-message.js';
 import type { FileLevel } from '../validation/recorder-approval.js';
+import { type FlightFacts, flightFacts } from './flight-facts.js';
 
 /** One flight of a file; names, shapes and units are those of the contract. */
-export interface FlightReport {
-  /** Its number in the file, in order of time, from 1. */
-  readonly flight: number;
-  readonly takeoff_time?: string;
-  readonly landing_time?: string;
-  readonly launch_kind?: string;
-  /** m */
-  readonly launch_gain?: number;
-  /** s */
-  readonly launch_time?: number;
+export interface FlightReport extends FlightFacts {
   /** Start and end of each scored stretch. */
   readonly scoring_times: readonly string[];
   /** 1 invalid, 2 valid on the platform, 3 for national contests, 4 IGC valid. */
   readonly valid: FileLevel;
-  readonly findings: readonly (Finding & { readonly msg: string })[];
+  readonly findings: readonly ReportedFinding[];
   readonly contest: readonly ContestEntry[];
+}
+
+/** A finding and what it says. */
+export interface ReportedFinding extends Finding {
+  readonly msg: string;
 }
 
 /** What the command prints as JSON: the longest flight, or the one that was asked for. */
@@ -76,20 +73,17 @@ export function createReport(
   }
 }
 
-function flightReport(scored: ScoredFlight, flight: number): FlightReport {
-  const { takeoff, landing, launch } = scored;
+function flightReport(scored: ScoredFlight, number: number): FlightReport {
   return {
-    flight,
-    ...(takeoff && { takeoff_time: timestamp(takeoff.timeS) }),
-    ...(landing && { landing_time: timestamp(landing.timeS) }),
-    ...(launch && {
-      launch_kind: launch.kind,
-      launch_gain: launch.gainM,
-      launch_time: launch.timeS,
-    }),
+    ...flightFacts(scored, number),
     scoring_times: scored.scoringTimes.map(timestamp),
     valid: scored.fileValid,
-    findings: scored.findings.map((finding) => ({ ...finding, msg: findingMessage(finding) })),
+    findings: reportedFindings(scored.findings),
     contest: scored.contests,
   };
+}
+
+/** Findings with what they say. */
+export function reportedFindings(findings: readonly Finding[]): ReportedFinding[] {
+  return findings.map((finding) => ({ ...finding, msg: findingMessage(finding) }));
 }

@@ -1,36 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distanceKm } from '../geo/distance.js';
 import type { Position } from '../geo/position.js';
 import { flightFixes, igcFile, TOW_FLIGHT } from '../testing/igc-text.js';
 import { run } from './run.js';
+import { createCommandLine, NOW_S } from './testing/command-line.js';
 
-const NOW_S = Date.UTC(2026, 6, 15) / 1000;
-let folder = '';
+const { folder, call, write, remove } = createCommandLine();
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cloudstreet-igc-'));
-  writeFileSync(join(folder, 'flight.igc'), igcFile(flightFixes(TOW_FLIGHT)));
-  writeFileSync(join(folder, 'empty.igc'), '');
+  write('flight.igc', igcFile(flightFixes(TOW_FLIGHT)));
+  write('empty.igc', '');
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Runs the command on files of the folder. */
-function call(...args: string[]) {
-  const printed = { out: '', err: '' };
-  const code = run(
-    args.map((arg) => (arg.endsWith('.igc') ? join(folder, arg) : arg)),
-    {
-      out: (text) => (printed.out += text),
-      err: (text) => (printed.err += text),
-      nowS: NOW_S,
-    },
-  );
-  return { code, ...printed };
-}
+afterAll(remove);
 
 describe('score', () => {
   test('prints JSON in the shape of the contract', () => {
@@ -132,7 +116,7 @@ describe('of several flights', () => {
     const stand = { seconds: 1200, speedKmh: 0, climbMps: 0 };
     const short = TOW_FLIGHT.map((stretch) => ({ ...stretch, seconds: stretch.seconds / 2 }));
     const fixes = flightFixes([...short, stand, ...TOW_FLIGHT, stand, ...short]);
-    writeFileSync(join(folder, 'three.igc'), igcFile(fixes));
+    write('three.igc', igcFile(fixes));
   });
 
   test('the longest stands on top, all of them in the list', () => {
@@ -327,7 +311,7 @@ test.each([
   const { code, out, err } = call(...args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(reason);
-  expect(err).toMatch(/Usage:\s+cloudstreet-igc score FILE/);
+  expect(err).toMatch(/Usage:\s+cloudstreet-igc \w+ FILE/);
 });
 
 test('explains its use when asked', () => {

@@ -1,10 +1,18 @@
 import { convert } from './commands/convert.js';
+import { info } from './commands/info.js';
 import { optimise } from './commands/optimise.js';
 import { score } from './commands/score.js';
+import { validate } from './commands/validate.js';
 import { UsageError } from './options.js';
 import type { Command, ExitCode, World } from './world.js';
 
-const COMMANDS: Readonly<Record<string, Command>> = { score, optimise, convert };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  info,
+  validate,
+  score,
+  optimise,
+  convert,
+};
 
 const USAGE = `Usage:
 ${Object.values(COMMANDS)
@@ -12,7 +20,7 @@ ${Object.values(COMMANDS)
   .join('')}
 \`cloudstreet-igc COMMAND --help\` explains a command.
 
-Exit code: 0 done, 1 a file cannot be used, 2 wrong arguments.
+Exit code: 0 done, 1 a file cannot be used or is invalid, 2 wrong arguments.
 `;
 
 /** Runs the command line and answers its exit code. */

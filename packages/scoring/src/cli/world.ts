@@ -8,7 +8,7 @@ export interface World {
   readonly nowS: number;
 }
 
-/** 0 done, 1 a file cannot be used, 2 wrong usage. */
+/** 0 done, 1 a file cannot be used or is not valid, 2 wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
 /** One of the things that the command line does. */

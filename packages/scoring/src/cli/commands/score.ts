@@ -3,7 +3,7 @@ import { splitFlights } from '../../flight/split-flights.js';
 import type { ParsedIgc } from '../../igc/parse-igc.js';
 import type { AircraftKind } from '../../track/engine-runs.js';
 import { forEachFile } from '../each-file.js';
-import { parseNumber, parseOptions, UsageError } from '../options.js';
+import { parseKind, parseNumber, parseOptions, UsageError } from '../options.js';
 import { createReport, type Report } from '../report.js';
 import { formatReport } from '../report-text.js';
 import type { Command } from '../world.js';
@@ -83,9 +83,4 @@ function parseIndex(text: string | undefined): number | null {
 function parseFlight(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   return parseNumber('flight', text, { min: 1, max: 999, isWhole: true, example: 1 });
-}
-
-function parseKind(text: string): AircraftKind {
-  if (text === 'GL' || text === 'MG' || text === 'FG') return text;
-  throw new UsageError(`--kind takes GL, MG or FG, not ${text}.`);
 }

@@ -1,0 +1,28 @@
+import { forEachFile } from '../each-file.js';
+import { createFileInfo } from '../info/file-info.js';
+import { formatInfo } from '../info/info-text.js';
+import { parseKind, parseOptions } from '../options.js';
+import type { Command } from '../world.js';
+
+/** Tells what files hold. */
+export const info: Command = {
+  usage: `cloudstreet-igc info FILE… [options]
+
+Tells what IGC files hold: recorder, aircraft, fixes, sensors and flights. Nothing is judged.
+
+  --kind KIND   GL pure glider, MG motor glider, FG electric glider; without it a motor is told
+                wherever a sensor heard one, and a tug may be among them
+  --json        print JSON, one object a line and file
+`,
+  run(args, world) {
+    const { values, files } = parseOptions(args, {
+      kind: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const kind = values.kind === undefined ? undefined : parseKind(values.kind);
+    const output = { isJson: values.json ?? false, toText: formatInfo };
+    return forEachFile(files, world, output, (file, parsed) =>
+      createFileInfo(file, parsed, { kind, nowS: world.nowS }),
+    );
+  },
+};

@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  bRecord,
+  flightFixes,
+  HEADER,
+  igcBytes,
+  igcFile,
+  type Stretch,
+  TOW_FLIGHT,
+} from '../../testing/igc-text.js';
+import { createCommandLine } from '../testing/command-line.js';
+
+const { folder, call, write, remove } = createCommandLine();
+
+beforeAll(() => {
+  const fixes = flightFixes(TOW_FLIGHT);
+  write('good.igc', igcFile(fixes));
+  write('unsigned.igc', igcBytes([...HEADER, ...fixes.map(bRecord)]));
+  write('text.igc', 'No flight at all.\n');
+  const stand: Stretch = { seconds: 1200, speedKmh: 0, climbMps: 0 };
+  const gap: Stretch = { seconds: 240, speedKmh: 100, climbMps: 0, isGap: true };
+  const [ground, run, tow, ...rest] = TOW_FLIGHT;
+  const broken = [ground!, run!, tow!, { ...rest[0]!, seconds: 600 }, gap, ...rest];
+  write('two.igc', igcFile(flightFixes([...TOW_FLIGHT, stand, ...broken])));
+});
+afterAll(remove);
+
+function verdicts(...args: string[]) {
+  const { code, out } = call('validate', ...args, '--json');
+  return {
+    code,
+    lines: out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  };
+}
+
+test('is content with a file without fault', () => {
+  expect(verdicts('good.igc')).toEqual({
+    code: 0,
+    lines: [
+      {
+        file: join(folder, 'good.igc'),
+        valid: 2,
+        flights: [
+          {
+            flight: 1,
+            takeoff_time: '2026-07-14T10:01:00+00:00',
+            landing_time: '2026-07-14T11:04:56+00:00',
+            launch_kind: 'T',
+            launch_gain: expect.any(Number),
+            launch_time: expect.any(Number),
+            valid: 2,
+            findings: [],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test('names what is wrong, in words', () => {
+  const { code, lines } = verdicts('unsigned.igc');
+  expect(code).toBe(1);
+  expect(lines[0]).toMatchObject({
+    valid: 1,
+    flights: [
+      {
+        valid: 1,
+        findings: [
+          {
+            token: 'NO_G_RECORD',
+            type: 'error',
+            parameters: [],
+            msg: expect.stringContaining('signature'),
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test('judges each flight, and the file by its worst', () => {
+  const { code, lines } = verdicts('two.igc');
+  expect(code).toBe(1);
+  expect(lines[0]).toMatchObject({
+    valid: 1,
+    flights: [
+      { flight: 1, valid: 2, findings: [] },
+      { flight: 2, valid: 1, findings: [{ token: 'RAW_TIME_HARD_LIMIT_EXCEEDED' }] },
+    ],
+  });
+});
+
+test('looks for the sensor that the kind of aircraft needs', () => {
+  const { code, lines } = verdicts('good.igc', '--kind', 'MG');
+  expect(code).toBe(1);
+  expect(lines[0].flights[0].findings).toMatchObject([{ token: 'NO_ENGINE_SENSOR' }]);
+});
+
+test.each([
+  { why: 'all are valid', files: ['good.igc', 'good.igc'], code: 0 },
+  { why: 'one is invalid', files: ['unsigned.igc', 'good.igc'], code: 1 },
+  { why: 'one cannot be read', files: ['good.igc', 'text.igc'], code: 1 },
+  { why: 'one is missing', files: ['missing.igc', 'good.igc'], code: 1 },
+])('exits with $code where $why', ({ files, code }) => {
+  const result = verdicts(...files);
+  expect(result.code).toBe(code);
+  expect(result.lines.map(({ file }) => file)).toEqual(files.map((file) => join(folder, file)));
+});
+
+test.each([
+  { why: 'an unknown kind', args: ['good.igc', '--kind', 'UL'], reason: /^--kind takes/ },
+  { why: 'an unknown option', args: ['good.igc', '--index', '100'], reason: /'--index'/ },
+  { why: 'no file', args: ['--json'], reason: /^No file/ },
+])('explains its use and exits with 2: $why', ({ args, reason }) => {
+  const { code, err } = call('validate', ...args);
+  expect(code).toBe(2);
+  expect(err).toMatch(reason);
+  expect(err).toContain('Usage: cloudstreet-igc validate FILE');
+});
+
+test('prints the level of a file and below what is wrong, for reading', () => {
+  const { out } = call('validate', 'good.igc', 'unsigned.igc', 'two.igc');
+  const lines = out.replaceAll(`${folder}/`, '').trimEnd().split('\n');
+  expect(lines).toEqual([
+    'good.igc: valid on this platform',
+    'unsigned.igc: invalid',
+    expect.stringMatching(/^ {2}error NO_G_RECORD: The file has no signature/),
+    'two.igc: invalid',
+    '  Flight 1 of 2: takeoff 10:01:00, landing 11:04:56: valid on this platform',
+    expect.stringMatching(/^ {2}Flight 2 of 2: takeoff \d\d:\d\d:\d\d, landing .*: invalid$/),
+    expect.stringMatching(/^ {2}error RAW_TIME_HARD_LIMIT_EXCEEDED: At \d\d:\d\d:\d\d UTC/),
+  ]);
+});

@@ -1,0 +1,107 @@
+import { inspectFlight } from '../../flight/inspect-flight.js';
+import { splitFlights } from '../../flight/split-flights.js';
+import type { ParsedIgc } from '../../igc/parse-igc.js';
+import type { AircraftKind } from '../../track/engine-runs.js';
+import type { FlightSpan } from '../../track/flight-span.js';
+import type { FileLevel } from '../../validation/recorder-approval.js';
+import { forEachFile } from '../each-file.js';
+import { type FlightFacts, flightFacts } from '../flight-facts.js';
+import { parseKind, parseOptions } from '../options.js';
+import { type ReportedFinding, reportedFindings } from '../report.js';
+import { findingLines, flightHead } from '../report-text.js';
+import type { Command } from '../world.js';
+
+/** Says what is wrong with files. */
+export const validate: Command = {
+  usage: `cloudstreet-igc validate FILE… [options]
+
+Says how far IGC files count and what is wrong with them. The exit code is 1 where a file is
+invalid or cannot be read.
+
+  --kind KIND   GL pure glider (default), MG motor glider, FG electric glider
+  --json        print JSON, one object a line and file
+`,
+  run(args, world) {
+    const { values, files } = parseOptions(args, {
+      kind: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const kind = parseKind(values.kind ?? 'GL');
+    const output = { isJson: values.json ?? false, toText: formatVerdict, isBad: isInvalid };
+    return forEachFile(files, world, output, (file, parsed) =>
+      judge(file, parsed, { kind, nowS: world.nowS }),
+    );
+  },
+};
+
+/** What the command prints of a file; names and units are those of the contract. */
+interface Verdict {
+  readonly file: string;
+  /** The lowest of its flights. */
+  readonly valid: FileLevel;
+  readonly flights: readonly FlightVerdict[];
+}
+
+interface FlightVerdict extends FlightFacts {
+  readonly valid: FileLevel;
+  readonly findings: readonly ReportedFinding[];
+}
+
+function judge(file: string, parsed: ParsedIgc, options: Conditions): Verdict {
+  const flights = splitFlights(parsed.recording).map((span, i) =>
+    judgeFlight(parsed, span, i + 1, options),
+  );
+  const valid = flights.reduce<FileLevel>(
+    (low, flight) => (flight.valid < low ? flight.valid : low),
+    4,
+  );
+  return { file, valid, flights };
+}
+
+interface Conditions {
+  readonly kind: AircraftKind;
+  readonly nowS: number;
+}
+
+function judgeFlight(
+  { recording, findings }: ParsedIgc,
+  span: FlightSpan,
+  number: number,
+  { kind, nowS }: Conditions,
+): FlightVerdict {
+  const flight = inspectFlight({
+    recording,
+    span,
+    fileFindings: findings,
+    aircraft: { kind, index: null },
+    uploadedAtS: nowS,
+    editAllowedUntilS: Number.POSITIVE_INFINITY,
+  });
+  return {
+    ...flightFacts(flight, number),
+    valid: flight.fileValid,
+    findings: reportedFindings(flight.findings),
+  };
+}
+
+function isInvalid({ valid }: Verdict): boolean {
+  return valid < 2;
+}
+
+const LEVELS: Readonly<Record<FileLevel, string>> = {
+  0: 'not judged',
+  1: 'invalid',
+  2: 'valid on this platform',
+  3: 'valid for national contests',
+  4: 'IGC valid',
+};
+
+function formatVerdict({ file, valid, flights }: Verdict): string {
+  const lines = flights.flatMap((flight) => [
+    ...(flights.length > 1
+      ? [`${flightHead(flight, flights.length)}: ${LEVELS[flight.valid]}`]
+      : []),
+    ...findingLines(flight.findings),
+  ]);
+  return [`${file}: ${LEVELS[valid]}`, ...lines.map((line) => `  ${line}`), ''].join('\n');
+}

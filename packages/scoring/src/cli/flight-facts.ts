@@ -1,0 +1,32 @@
+import { timestamp } from '../contest/timestamp.js';
+import type { InspectedFlight } from '../flight/inspect-flight.js';
+import type { LaunchKind } from '../track/launch.js';
+
+/** When a flight began and ended; names and units are those of the contract. */
+export interface FlightFacts {
+  /** Its number in the file, in order of time, from 1. */
+  readonly flight: number;
+  /** Absent, like all that follows, where the recording does not show it. */
+  readonly takeoff_time?: string | undefined;
+  readonly landing_time?: string | undefined;
+  readonly launch_kind?: LaunchKind | undefined;
+  /** m */
+  readonly launch_gain?: number | undefined;
+  /** s */
+  readonly launch_time?: number | undefined;
+}
+
+/** @param number Number of the flight in its file, from 1. */
+export function flightFacts(
+  { takeoff, landing, launch }: InspectedFlight,
+  number: number,
+): FlightFacts {
+  return {
+    flight: number,
+    takeoff_time: takeoff && timestamp(takeoff.timeS),
+    landing_time: landing && timestamp(landing.timeS),
+    launch_kind: launch?.kind,
+    launch_gain: launch?.gainM,
+    launch_time: launch?.timeS,
+  };
+}

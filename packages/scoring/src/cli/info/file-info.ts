@@ -1,0 +1,84 @@
+import { splitFlights } from '../../flight/split-flights.js';
+import { parseDeclarations } from '../../igc/c-record.js';
+import { readSlowColumns } from '../../igc/k-record.js';
+import type { ParsedIgc } from '../../igc/parse-igc.js';
+import { MISSING_VALUE, type Recording, type RecordingSignature } from '../../igc/recording.js';
+import { findSimulator } from '../../igc/simulator.js';
+import { type FixesInfo, fixesInfo } from './fixes-info.js';
+import { type FlightInfo, flightInfo, type InfoOptions } from './flight-info.js';
+import { rangeOf, type ValueRange } from './value-range.js';
+
+/** What a file tells of itself, as the command prints it: what is not there is left out. */
+export interface FileInfo {
+  /** The file as it was named on the command line. */
+  readonly file: string;
+  readonly recording: HeaderInfo;
+  readonly signature: RecordingSignature['state'];
+  /** How many tasks the recorder holds that tell where to fly. */
+  readonly declared_tasks: number;
+  /** What stands with each fix, in the order of the I record. */
+  readonly sensors: readonly SensorInfo[];
+  /** What is written between fixes, by the J record. */
+  readonly slow_sensors: readonly SensorInfo[];
+  readonly fixes: FixesInfo;
+  readonly flights: readonly FlightInfo[];
+}
+
+/** A column of numbers under its code of three letters, such as `ENL`. */
+export interface SensorInfo extends Partial<ValueRange> {
+  readonly code: string;
+}
+
+export type HeaderInfo = ReturnType<typeof headerInfo>;
+
+/** Gathers what a file tells of itself. */
+export function createFileInfo(file: string, parsed: ParsedIgc, options: InfoOptions): FileInfo {
+  const { recording } = parsed;
+  const { extensions } = recording.fixes;
+  const slow = readSlowColumns(recording);
+  return {
+    file,
+    recording: headerInfo(recording),
+    signature: recording.signature.state,
+    declared_tasks: parseDeclarations(recording.declaration).length,
+    sensors: recording.extensions.map(({ code }) => sensorInfo(code, extensions[code])),
+    slow_sensors: Object.entries(slow.values).map(([code, column]) => sensorInfo(code, column)),
+    fixes: fixesInfo(recording),
+    flights: splitFlights(recording).map((span, i) => flightInfo(parsed, span, i + 1, options)),
+  };
+}
+
+/** Altitudes and accuracies in m, the time zone in hours ahead of UTC. */
+function headerInfo(recording: Recording) {
+  const { date, flightNumber, manufacturer, serial, headers } = recording;
+  return {
+    date,
+    /** On its day, where the recorder counts. */
+    flight_number: flightNumber,
+    manufacturer,
+    serial,
+    /** In which it was flown, if not in the air. */
+    simulator: findSimulator(recording),
+    recorder_type: headers.recorderType,
+    firmware: headers.firmware,
+    hardware: headers.hardware,
+    gps: headers.gps,
+    gps_max_alt: headers.gnssMaxAltM,
+    pressure_sensor: headers.pressureSensor,
+    pressure_max_alt: headers.pressureMaxAltM,
+    fix_accuracy: headers.fixAccuracyM,
+    time_zone_offset: headers.timeZoneOffsetH,
+    pilot_name: headers.pilotName,
+    copilot_name: headers.copilotName,
+    aircraft_name: headers.gliderType,
+    registration: headers.gliderId,
+    competition_id: headers.competitionId,
+    competition_class: headers.competitionClass,
+    site: headers.site,
+  };
+}
+
+/** Of LAD and LOD, which refine positions, there is no column. */
+function sensorInfo(code: string, column: Int32Array | undefined): SensorInfo {
+  return { code, ...rangeOf(column?.filter((value) => value !== MISSING_VALUE) ?? []) };
+}

@@ -1,0 +1,67 @@
+import { timestamp } from '../../contest/timestamp.js';
+import { type BoundingBox, boundingBox } from '../../geo/bounding-box.js';
+import type { Recording } from '../../igc/recording.js';
+import { type AltitudeSource, chooseAltitudeSource } from '../../track/altitude-source.js';
+import { createTrack } from '../../track/create-track.js';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '../../track/track.js';
+import { valuesAt } from '../../track/values-at.js';
+import { rangeOf, type ValueRange } from './value-range.js';
+
+/** Where and when the fixes of a file are; all but `count` speaks of those that are usable. */
+export interface FixesInfo {
+  readonly count: number;
+  readonly usable: number;
+  readonly start_time?: string;
+  readonly end_time?: string;
+  /** From the first to the last, in s. */
+  readonly duration?: number;
+  /** From one to the next as a rule: the median, in s. */
+  readonly interval?: number | undefined;
+  /** West, south, east and north in degrees. */
+  readonly bbox?: BoundingBox;
+  /** m; absent, like the other, where it was not recorded. */
+  readonly pressure_alt?: ValueRange | undefined;
+  readonly gnss_alt?: ValueRange | undefined;
+  /** The one that the rules use. */
+  readonly alt_source?: AltitudeSource;
+}
+
+/** Measures the fixes of a recording. */
+export function fixesInfo(recording: Recording): FixesInfo {
+  const { fixes } = recording;
+  const track = createTrack(recording, { first: 0, last: fixes.count - 1 });
+  const counts = { count: fixes.count, usable: track.count };
+  if (track.count === 0) return counts;
+  const [startS, endS] = [track.timeS[0]!, track.timeS.at(-1)!];
+  return {
+    ...counts,
+    start_time: timestamp(track.dayStartS + startS),
+    end_time: timestamp(track.dayStartS + endS),
+    duration: endS - startS,
+    interval: medianIntervalS(track),
+    bbox: boundingBox(positions(track)),
+    pressure_alt: altitudeRange(fixes.pressureAltM, track),
+    gnss_alt: altitudeRange(fixes.gnssAltM, track),
+    alt_source: chooseAltitudeSource(fixes, track.record),
+  };
+}
+
+function medianIntervalS({ timeS }: Track): number | undefined {
+  const intervals = timeS.slice(1).map((time, before) => time - timeS[before]!);
+  return intervals.toSorted()[intervals.length >> 1];
+}
+
+/** Recorders write zeros for what they do not measure. */
+function altitudeRange(column: Int16Array, { record }: Track): ValueRange | undefined {
+  const altitudes = valuesAt(column, record);
+  return altitudes.some(Boolean) ? rangeOf(altitudes) : undefined;
+}
+
+function* positions({ lat, lon, count }: Track) {
+  for (let fix = 0; fix < count; fix++) {
+    yield {
+      lat: lat[fix]! / POSITION_UNITS_PER_DEGREE,
+      lon: lon[fix]! / POSITION_UNITS_PER_DEGREE,
+    };
+  }
+}

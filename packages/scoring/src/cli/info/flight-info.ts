@@ -1,0 +1,67 @@
+import { timestamp } from '../../contest/timestamp.js';
+import { examineFlight, type InspectedFlight } from '../../flight/inspect-flight.js';
+import type { ParsedIgc } from '../../igc/parse-igc.js';
+import { type AircraftKind, findEngineRuns } from '../../track/engine-runs.js';
+import type { FlightSpan } from '../../track/flight-span.js';
+import { type FlightFacts, flightFacts } from '../flight-facts.js';
+
+/** One flight of a file, from takeoff to landing. */
+export interface FlightInfo extends FlightFacts {
+  readonly release_time?: string | undefined;
+  /** To the landing, or to the last fix, in s. */
+  readonly duration: number;
+  /** When a motor ran in flight: start, end, start, end … */
+  readonly engine_times: readonly string[];
+}
+
+export interface InfoOptions {
+  /** Omit where it is not known: then any motor that a sensor heard is told, a tug's included. */
+  readonly kind: AircraftKind | undefined;
+  /** Unix seconds. */
+  readonly nowS: number;
+}
+
+/** Its sensors are those of all kinds. */
+const ANY_MOTOR: AircraftKind = 'FG';
+
+/**
+ * Finds a flight without judging it.
+ *
+ * @param number Number of the flight in its file, from 1.
+ */
+export function flightInfo(
+  { recording, findings }: ParsedIgc,
+  span: FlightSpan,
+  number: number,
+  { kind, nowS }: InfoOptions,
+): FlightInfo {
+  const { flight, track } = examineFlight({
+    recording,
+    span,
+    fileFindings: findings,
+    ...(kind && { aircraft: { kind, index: null } }),
+    uploadedAtS: nowS,
+    editAllowedUntilS: Number.POSITIVE_INFINITY,
+  });
+  const { release, launch, totalSeconds } = flight;
+  const runs = findEngineRuns(recording, track, kind ?? ANY_MOTOR).map(({ first, last }) =>
+    [first, last].map((fix) => track.dayStartS + track.timeS[fix]!),
+  );
+  return {
+    ...flightFacts(flight, number),
+    // Where the takeoff was not recorded, nobody knows how long the launch took.
+    release_time: launch && release && timestamp(release.timeS),
+    duration: totalSeconds,
+    engine_times: runs
+      .filter((run) => isInFlight(run, flight))
+      .flat()
+      .map(timestamp),
+  };
+}
+
+/** Tells whether a motor ran in the air, not only before or after it. */
+function isInFlight(run: readonly number[], { takeoff, landing }: InspectedFlight): boolean {
+  const [startS = Number.NaN, endS = Number.NaN] = run;
+  if (!takeoff) return false;
+  return endS > takeoff.timeS && startS < (landing?.timeS ?? Number.POSITIVE_INFINITY);
+}
