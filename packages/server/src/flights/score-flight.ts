@@ -30,7 +30,7 @@ export class ScoringError extends Error {
 export async function scoreFlightJob(services: Services, job: Job): Promise<void> {
   const flight = await claim(services.db, job);
   if (!flight) return;
-  const task = await toTask(services, flight);
+  const task = await toScoreTask(services, flight);
   const result = await services.workers.run('scoreIgcFile', task).catch((cause: unknown) => {
     throw new ScoringError(`Flight ${job.flightId} cannot be scored.`, { cause });
   });
@@ -78,7 +78,11 @@ function claim(db: Executor, { flightId, revision }: Job): Promise<FlightRow | u
     .executeTakeFirst();
 }
 
-async function toTask({ db, files }: Services, flight: FlightRow): Promise<ScoreTask> {
+/** What a flight is scored from: its file, and what bears on its score. */
+export async function toScoreTask(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  flight: FlightRow,
+): Promise<ScoreTask> {
   const { key } = await db
     .selectFrom('igc_file')
     .where('id', '=', flight.igc_file_id)
@@ -122,12 +126,11 @@ export function userTimes(
 }
 
 async function writeScore(
-  { db, files, jobs }: Services,
+  services: Services,
   { flightId, revision }: Job,
-  { scored, track, polyline }: ScoreTaskResult,
+  result: ScoreTaskResult,
 ): Promise<void> {
-  const trackKey = contentKey('track', contentHash(track), 'json.gz');
-  await db.transaction().execute(async (transaction) => {
+  await services.db.transaction().execute(async (transaction) => {
     const flight = await transaction
       .selectFrom('flight')
       .where('id', '=', flightId)
@@ -137,14 +140,28 @@ async function writeScore(
       .forUpdate()
       .executeTakeFirst();
     if (!flight) return;
-    await keepFile(transaction, files, { key: trackKey, bytes: track });
-    await updateFlight(transaction, { flight, scored, polyline, trackKey });
-    await writeContests(transaction, flightId, scored);
-    await updateRankings(transaction, flight.user_id, flight.season);
-    if (flight.track_key && flight.track_key !== trackKey) {
-      await jobs.send(transaction, 'remove-files', { keys: [flight.track_key] });
-    }
+    await storeScore(transaction, services, flight, result);
   });
+}
+
+/**
+ * Writes everything that follows from a score: the flight, its contests, its track and the
+ * rankings. Belongs into a transaction that holds the flight's row.
+ */
+export async function storeScore(
+  transaction: Executor,
+  { files, jobs }: Pick<Services, 'files' | 'jobs'>,
+  flight: FlightRow,
+  { scored, track, polyline }: ScoreTaskResult,
+): Promise<void> {
+  const trackKey = contentKey('track', contentHash(track), 'json.gz');
+  await keepFile(transaction, files, { key: trackKey, bytes: track });
+  await updateFlight(transaction, { flight, scored, polyline, trackKey });
+  await writeContests(transaction, flight.id, scored);
+  await updateRankings(transaction, flight.user_id, flight.season);
+  if (flight.track_key && flight.track_key !== trackKey) {
+    await jobs.send(transaction, 'remove-files', { keys: [flight.track_key] });
+  }
 }
 
 interface FlightUpdate {
