@@ -14,5 +14,6 @@ export type {
   ObservationZoneKind,
   SymmetricQuadrant,
 } from './observation-zone.js';
-export { readTask, type TaskReading, type TaskShapes } from './read-task.js';
+export { readTask, type TaskLine, type TaskReading, type TaskShapes } from './read-task.js';
+export { SAME_PLACE_M } from './same-place.js';
 export type { RuleSetCode, Task, TaskKind, TaskPoint } from './task.js';
