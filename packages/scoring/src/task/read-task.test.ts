@@ -16,15 +16,13 @@ const SHAPES: TaskShapes = {
 
 const at = (lat: number, lon: number): Position => ({ lat, lon });
 const HOME = at(50, 8);
+const towards = (bearing: number) => destination(HOME, bearing, 100_000);
 const northOf = (point: Position, metres: number) => destination(point, 0, metres);
 
 /** An FAI triangle of 407.26 km. */
 const [A, B, C] = [HOME, at(51, 9), at(50, 10)];
 /** Two triangles of some 100 km a side, on either side of the line from P to R. */
-const [P, Q, R, S] = [30, 90, 150].reduce<Position[]>(
-  (corners, bearing) => [...corners, destination(HOME, bearing, 100_000)],
-  [HOME],
-) as [Position, Position, Position, Position];
+const [P, Q, R, S] = [HOME, towards(30), towards(90), towards(150)];
 /** On the side from A to B, near enough. */
 const ON_LEG = at(50.4, 8.4);
 
@@ -81,11 +79,9 @@ describe('kind and distance', () => {
     { why: 'a rectangle', points: [P, Q, R, S, P], kind: 'RT' },
     { why: 'start and finish alone', points: [A, A], kind: 'FR4' },
   ])('$why: $kind', ({ points, kind, distanceKm, isClosed = true }) => {
-    const lengthKm = geodesicKm([...points]);
-    if (distanceKm) expect(lengthKm).toBe(distanceKm);
     expect(readTask(points, SHAPES)).toMatchObject({
       kind,
-      distanceKm: lengthKm,
+      distanceKm: distanceKm ?? geodesicKm(points),
       isClosed,
       laps: 1,
       startOnLeg: false,
