@@ -14,7 +14,8 @@ import type { ScoreTask, ScoreTaskResult } from './score-igc-file.js';
 import { NO_SCORE } from './store-upload.js';
 
 type Job = JobData['score-flight'];
-type FlightRow = Selectable<Schema['flight']>;
+/** A row of the table of flights. */
+export type StoredFlight = Selectable<Schema['flight']>;
 
 /** The file itself cannot be scored; what surrounds it works. */
 export class ScoringError extends Error {
@@ -67,7 +68,7 @@ export async function requeueUnscored({
   });
 }
 
-function claim(db: Executor, { flightId, revision }: Job): Promise<FlightRow | undefined> {
+function claim(db: Executor, { flightId, revision }: Job): Promise<StoredFlight | undefined> {
   return db
     .updateTable('flight')
     .set({ status: 'scoring' })
@@ -81,7 +82,7 @@ function claim(db: Executor, { flightId, revision }: Job): Promise<FlightRow | u
 /** What a flight is scored from: its file, and what bears on its score. */
 export async function toScoreTask(
   { db, files }: Pick<Services, 'db' | 'files'>,
-  flight: FlightRow,
+  flight: StoredFlight,
 ): Promise<ScoreTask> {
   const { key } = await db
     .selectFrom('igc_file')
@@ -105,7 +106,7 @@ export async function toScoreTask(
 
 async function takeoffElevation(
   db: Executor,
-  { takeoff_airport_id: id }: FlightRow,
+  { takeoff_airport_id: id }: StoredFlight,
 ): Promise<number | null> {
   if (id === null) return null;
   const airport = await db
@@ -118,7 +119,7 @@ async function takeoffElevation(
 
 /** The list of times that counts for a kind of aircraft. */
 export function userTimes(
-  flight: Pick<FlightRow, 'scoring_times' | 'engine_scoring_times' | 'fes_scoring_times'>,
+  flight: Pick<StoredFlight, 'scoring_times' | 'engine_scoring_times' | 'fes_scoring_times'>,
   kind: AircraftKind,
 ): readonly number[] {
   if (kind === 'MG') return flight.engine_scoring_times;
@@ -151,21 +152,31 @@ async function writeScore(
 export async function storeScore(
   transaction: Executor,
   { files, jobs }: Pick<Services, 'files' | 'jobs'>,
-  flight: FlightRow,
-  { scored, track, polyline }: ScoreTaskResult,
+  flight: StoredFlight,
+  result: ScoreTaskResult,
 ): Promise<void> {
-  const trackKey = contentKey('track', contentHash(track), 'json.gz');
-  await keepFile(transaction, files, { key: trackKey, bytes: track });
-  await updateFlight(transaction, { flight, scored, polyline, trackKey });
-  await writeContests(transaction, flight.id, scored);
+  const key = await updateScore(transaction, flight, result);
+  await keepFile(transaction, files, { key, bytes: result.track });
   await updateRankings(transaction, flight.user_id, flight.season);
-  if (flight.track_key && flight.track_key !== trackKey) {
+  if (flight.track_key && flight.track_key !== key) {
     await jobs.send(transaction, 'remove-files', { keys: [flight.track_key] });
   }
 }
 
+/** Writes a score into the flight and its contests alone; returns the key of its track. */
+export async function updateScore(
+  db: Executor,
+  flight: StoredFlight,
+  { scored, track, polyline }: ScoreTaskResult,
+): Promise<string> {
+  const trackKey = contentKey('track', contentHash(track), 'json.gz');
+  await updateFlight(db, { flight, scored, polyline, trackKey });
+  await writeContests(db, flight.id, scored);
+  return trackKey;
+}
+
 interface FlightUpdate {
-  flight: FlightRow;
+  flight: StoredFlight;
   scored: ScoredFlight;
   polyline: string;
   trackKey: string;
