@@ -1,8 +1,9 @@
 import { signIn, unwrap } from '@cloudstreet/sdk';
 import { expect, test } from 'vitest';
+import type { Progress } from '../progress-bar.js';
 import { startTestApi } from '../testing/start-test-api.js';
 import { CLUBS, PILOTS } from './cast.js';
-import { DemoError, type DemoProgress, fillDemo } from './fill-demo.js';
+import { DemoError, fillDemo } from './fill-demo.js';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 const COUNT = 24;
@@ -20,7 +21,7 @@ test('fills an empty instance, goes on after an interruption, and then stays as 
   expect(first.made).toBeGreaterThanOrEqual(1);
   expect(first.made).toBeLessThan(COUNT);
 
-  const progress: DemoProgress[] = [];
+  const progress: Progress[] = [];
   const second = await fillDemo({
     services,
     count: COUNT,

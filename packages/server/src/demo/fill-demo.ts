@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Executor } from '../database/database.js';
 import { storeUpload } from '../flights/store-upload.js';
+import type { Progress } from '../progress-bar.js';
 import { currentSeason } from '../reference/current-season.js';
 import type { Services } from '../services.js';
 import { PILOTS } from './cast.js';
@@ -19,16 +20,11 @@ export class DemoError extends Error {
   override name = 'DemoError';
 }
 
-/** How far the demo is: flights whose points are there, of all. */
-export interface DemoProgress {
-  done: number;
-  total: number;
-}
-
 export interface FillDemoOptions {
   /** Of a server that works on jobs: it scores the flights. */
   services: Services;
-  onProgress?: (progress: DemoProgress) => void;
+  /** Told how many flights have their points. */
+  onProgress?: (progress: Progress) => void;
   /** Ends the work after the flights at hand; the next start goes on from there. */
   signal?: AbortSignal;
   /** How many flights the season has. */

@@ -1,7 +1,7 @@
 import { messages } from '../generated/messages/en-gb.js';
+import { createProgressBar } from '../progress-bar.js';
 import type { Services } from '../services.js';
 import { DemoError, fillDemo } from './fill-demo.js';
-import { createProgressBar } from './progress-bar.js';
 
 export interface DemoCommand {
   /** Of a server that works on jobs. */

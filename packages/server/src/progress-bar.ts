@@ -1,4 +1,8 @@
-import type { DemoProgress } from './fill-demo.js';
+/** How far some work is. */
+export interface Progress {
+  done: number;
+  total: number;
+}
 
 export interface ProgressBarOptions {
   stream: NodeJS.WritableStream & { isTTY?: boolean };
@@ -17,7 +21,7 @@ export function createProgressBar({ stream, label, now }: ProgressBarOptions) {
   const startedMs = now();
   let first: number | undefined;
   let lastStep = -1;
-  return (progress: DemoProgress): void => {
+  return (progress: Progress): void => {
     const { done, total } = progress;
     first ??= done;
     const left = timeLeft({ ...progress, first, elapsedMs: now() - startedMs });
@@ -32,7 +36,7 @@ export function createProgressBar({ stream, label, now }: ProgressBarOptions) {
   };
 }
 
-function bar({ done, total }: DemoProgress): string {
+function bar({ done, total }: Progress): string {
   const filled = Math.round((done / total) * WIDTH);
   return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
 }
@@ -43,7 +47,7 @@ function timeLeft({
   total,
   first,
   elapsedMs,
-}: DemoProgress & { first: number; elapsedMs: number }): string {
+}: Progress & { first: number; elapsedMs: number }): string {
   if (done <= first || done === total) return '';
   const seconds = Math.round(((elapsedMs / (done - first)) * (total - done)) / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
