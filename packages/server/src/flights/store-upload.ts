@@ -180,8 +180,7 @@ async function describeFlight(db: Executor, { upload, pilot, choice, takeoff, no
   return { keys: { ...shared, airport_id: airport?.id ?? null }, row };
 }
 
-/** What the contests of a flight are listed by. */
-export interface ContestKeys {
+interface ContestKeys {
   flight_id: number;
   user_id: number;
   club_id: number | null;
@@ -192,16 +191,12 @@ export interface ContestKeys {
   scoring_date: string;
 }
 
-/** Adds the rows of contests that a flight has none of, without measures until there is a score. */
-export async function insertContestRows(db: Executor, keys: ContestKeys): Promise<void> {
+/** A row for every contest, without measures until there is a score. */
+async function insertContestRows(db: Executor, keys: ContestKeys): Promise<void> {
   const rows = [...COUNTING_FLIGHTS.keys()].map((contest) =>
     Object.assign({ contest, rank: false, seconds: null }, keys, NO_SCORE),
   );
-  await db
-    .insertInto('flight_contest')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await db.insertInto('flight_contest').values(rows).execute();
 }
 
 /** The columns of a contest in which a flight has earned nothing. */
