@@ -1,10 +1,35 @@
 import type { Position } from '../geo/position.js';
+import type { Receipt } from './receipt.js';
 
-/** The contests that every flight takes part in, without declaration. */
-export type ContestName = 'free' | 'triangle' | 'out_return' | 'out' | 'speed';
+/** The contests, each with a rule of its own in `rules/`. */
+export type ContestName =
+  | 'free'
+  | 'triangle'
+  | 'out_return'
+  | 'out'
+  | 'speed'
+  | 'declaration'
+  | 'rectangle'
+  | 'convex_hull'
+  | 'electric'
+  | 'bi'
+  | 'dmst'
+  | 'dmst_speed'
+  | 'au';
 
-/** Kinds of scored geometry; `free6` is that of `free`. */
-export type ScoreName = 'free6' | 'triangle' | 'out_return' | 'out' | 'speed';
+/** Kinds of scored geometry; `free6` has up to six legs, `free4` four. */
+export type ScoreName =
+  | 'free6'
+  | 'free4'
+  | 'triangle'
+  | 'out_return'
+  | 'out'
+  | 'speed'
+  | 'declaration'
+  | 'convex_hull';
+
+/** Classes of the Polish cup: the first character of its score codes. */
+export type BitnerKind = '1' | '2' | '4' | '5' | '6' | '7' | '8' | '9';
 
 /** One contest result of a flight, in the shape and units of the contract. */
 export interface ContestEntry {
@@ -15,19 +40,27 @@ export interface ContestEntry {
   readonly distance: number;
   /** km/h; for `speed` the distance over the full two hours. */
   readonly speed: number;
-  /** False where the aircraft has no index and 100 stands in for it. */
+  /**
+   * False where the aircraft has no index and 100 stands in for it, or where the contest needs a
+   * sensor that the recorder has not.
+   */
   readonly valid: boolean;
   /** Part of the points of `free` that its bonus gave. */
   readonly bonus_points?: number;
   /** The solution the bonus was taken from. */
   readonly bonus_score_name?: 'triangle' | 'out_return';
+  /** The class of the Polish cup, in `bi` alone. */
+  readonly bitner_kind?: BitnerKind;
   readonly score: Score;
+  /** How the points came about. */
+  readonly receipt: Receipt;
 }
 
 /** The scored geometry with its legs. */
 export interface Score {
   readonly name: ScoreName;
-  readonly declared: false;
+  /** Whether it is the task that was declared before takeoff. */
+  readonly declared: boolean;
   /** km, as in the entry. */
   readonly distance: number;
   /** km/h over the time from start to finish. */
@@ -39,7 +72,7 @@ export interface Score {
   readonly end_time: string;
   /**
    * Start, turnpoints, finish. A triangle always lists five, the start first even where it is the
-   * first corner too.
+   * first corner too. Of a declared task they are its points, of a convex hull its corners.
    */
   readonly turnpoints: readonly ScoreTurnpoint[];
   readonly leg: readonly ScoreLeg[];
@@ -47,7 +80,7 @@ export interface Score {
   readonly geom: ScoreGeometry;
 }
 
-/** A recorded fix of the solution. */
+/** A recorded fix of the solution, or a point of the task and the time it was reached. */
 export interface ScoreTurnpoint extends Position {
   readonly time: string;
 }

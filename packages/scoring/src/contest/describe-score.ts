@@ -1,57 +1,67 @@
-import { distanceKm } from '../geo/distance.js';
 import type { Position } from '../geo/position.js';
-import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import type { Track } from '../track/track.js';
+import { lengthKm } from './check-course.js';
 import type { Score, ScoreGeometry, ScoreName } from './contest-entry.js';
+import type { FlownCourse } from './flown-course.js';
 import { roundToHundredths } from './round.js';
-import { legsOf, type Solution } from './solution.js';
 import { timestamp } from './timestamp.js';
 
-/** The scored distance in km, measured along the geodesics of the solution's lines. */
-export function scoredDistanceKm(track: Track, solution: Solution): number {
-  const lengths = solution.lines.map(([from, to]) => fixDistanceKm(track, from, to));
-  return roundToHundredths(solution.times * lengths.reduce((sum, km) => sum + km, 0));
-}
-
-/** Writes a solution down in the contract's shape. */
-export function describeScore(track: Track, name: ScoreName, solution: Solution): Score {
-  const start = solution.fixes[0]!;
-  const finish = solution.fixes.at(-1)!;
-  const distance = scoredDistanceKm(track, solution);
+/**
+ * Writes a course down in the contract's shape.
+ *
+ * @param distance The scored distance in km, 2 decimals.
+ */
+export function describeScore(
+  track: Track,
+  name: ScoreName,
+  flown: FlownCourse,
+  distance: number,
+): Score {
+  const start = flown.fixes[0]!;
+  const finish = flown.fixes.at(-1)!;
   const duration = secondsBetween(track, start, finish);
   return {
     name,
-    declared: false,
+    declared: flown.isDeclared,
     distance,
     speed: speedKmh(distance, duration),
     duration,
     total_seconds: duration,
     start_time: timeOf(track, start),
     end_time: timeOf(track, finish),
-    turnpoints: solution.fixes.map((fix) => ({
-      ...positionOf(track, fix),
-      time: timeOf(track, fix),
+    turnpoints: flown.points.map((point, i) => ({
+      lat: point.lat,
+      lon: point.lon,
+      time: timeOf(track, flown.fixes[i]!),
     })),
-    leg: legsOf(solution.fixes).map(([from, to], index) => describeLeg(track, index + 1, from, to)),
-    geom: describeLines(track, solution),
+    leg: describeLegs(track, flown),
+    geom: describeLines(flown.lines),
   };
 }
 
-function describeLeg(track: Track, number: number, from: number, to: number) {
-  const distance = roundToHundredths(fixDistanceKm(track, from, to));
-  const duration = secondsBetween(track, from, to);
-  return {
-    number,
-    start_time: timeOf(track, from),
-    end_time: timeOf(track, to),
-    start_alt: track.altitudeM[from]!,
-    end_alt: track.altitudeM[to]!,
-    distance,
-    speed: speedKmh(distance, duration),
-    duration,
-  };
+/** The flight between neighbouring points, without legs of no length. */
+function describeLegs(track: Track, { fixes, points }: FlownCourse) {
+  return fixes
+    .slice(1)
+    .map((to, i) => ({ from: fixes[i]!, to, km: lengthKm(points[i]!, points[i + 1]!) }))
+    .filter(({ from, to }) => from !== to)
+    .map(({ from, to, km }, i) => {
+      const distance = roundToHundredths(km);
+      const duration = secondsBetween(track, from, to);
+      return {
+        number: i + 1,
+        start_time: timeOf(track, from),
+        end_time: timeOf(track, to),
+        start_alt: track.altitudeM[from]!,
+        end_alt: track.altitudeM[to]!,
+        distance,
+        speed: speedKmh(distance, duration),
+        duration,
+      };
+    });
 }
 
-function describeLines(track: Track, { lines }: Solution): ScoreGeometry {
+function describeLines(lines: readonly (readonly [Position, Position])[]): ScoreGeometry {
   return {
     type: 'FeatureCollection',
     features: lines.map((line, idx) => ({
@@ -59,24 +69,9 @@ function describeLines(track: Track, { lines }: Solution): ScoreGeometry {
       properties: { idx },
       geometry: {
         type: 'LineString',
-        coordinates: line.map((fix) => {
-          const { lat, lon } = positionOf(track, fix);
-          return [lon, lat] as const;
-        }),
+        coordinates: line.map(({ lat, lon }) => [lon, lat] as const),
       },
     })),
-  };
-}
-
-function fixDistanceKm(track: Track, from: number, to: number): number {
-  return distanceKm(positionOf(track, from), positionOf(track, to));
-}
-
-/** Unrounded, so that a reader who measures again stays on the same side of every limit. */
-function positionOf(track: Track, fix: number): Position {
-  return {
-    lat: track.lat[fix]! / POSITION_UNITS_PER_DEGREE,
-    lon: track.lon[fix]! / POSITION_UNITS_PER_DEGREE,
   };
 }
 
@@ -85,7 +80,7 @@ function secondsBetween(track: Track, from: number, to: number): number {
 }
 
 function speedKmh(km: number, seconds: number): number {
-  return roundToHundredths((km * 3600) / seconds);
+  return seconds === 0 ? 0 : roundToHundredths((km * 3600) / seconds);
 }
 
 function timeOf(track: Track, fix: number): string {

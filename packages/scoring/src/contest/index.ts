@@ -1,4 +1,5 @@
 export type {
+  BitnerKind,
   ContestEntry,
   ContestName,
   Score,
@@ -9,10 +10,35 @@ export type {
 } from './contest-entry.js';
 export { type Course, findOptimum, type Optimum, type OptimumPoint } from './find-optimum.js';
 export { distanceIndexFactor, REFERENCE_INDEX, speedIndexFactor } from './index-factor.js';
+export type {
+  FigureName,
+  LimitName,
+  Receipt,
+  ReceiptAttempt,
+  ReceiptCheck,
+  ReceiptCourse,
+  ReceiptFigure,
+  ReceiptFix,
+  ReceiptInputs,
+  ReceiptOperation,
+  ReceiptRule,
+  ReceiptStep,
+  ReceiptUnit,
+} from './receipt.js';
+export { type HashedReceipt, receiptHash } from './receipt-hash.js';
+export {
+  type FlownMeasures,
+  type Reckoning,
+  reckonPoints,
+} from './reckon-points.js';
 export { roundToHundredths } from './round.js';
-export { FREE } from './rules/free.js';
-export { OUT } from './rules/out.js';
-export { OUT_RETURN } from './rules/out-return.js';
-export { SPEED } from './rules/speed.js';
-export { TRIANGLE } from './rules/triangle.js';
+export type {
+  BonusRule,
+  ContestRule,
+  CourseGeometry,
+  CourseMeasure,
+  CourseRule,
+  EntryRule,
+} from './rules/contest-rule.js';
+export { CONTEST_RULES, getContestRule } from './rules/contest-rules.js';
 export { type ContestInput, type FixWindow, scoreContests } from './score-contests.js';

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../geo/distance.js';
 import type { Position } from '../geo/position.js';
 import { HAS_TEST_DATA, readTestJson } from '../testing/test-data.js';
-import { FREE } from './rules/free.js';
-import { scoreContests } from './score-contests.js';
 import type { Solution } from './solution.js';
 import { findFastestPath } from './solvers/fastest-path.js';
 import { createFlightGeometry } from './solvers/flight-geometry.js';
@@ -12,6 +10,7 @@ import { findOutReturn } from './solvers/out-return.js';
 import { findTriangle } from './solvers/triangle.js';
 import { pathOnSphereKm } from './testing/path-on-sphere.js';
 import { readTrack, type TrackOptions } from './testing/read-track.js';
+import { scoreTrack } from './testing/score-track.js';
 
 const ANY_SHAPE = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
 const SHARE_28 = [{ fromM: 0, minPercent: 28, maxPercent: 100 }];
@@ -32,6 +31,8 @@ function flightOf(file: string, options?: TrackOptions) {
  * distance over 3 and over 5 turnpoints (the latter losing up to 1000 m), the triangle of FAI shape
  * and of any shape (closed to 1 km and 1000 m), and four legs within two hours.
  */
+const SIX_LEGS = { maxLegs: 6, maxLossOfHeightM: 1000 };
+
 const OPTIMA = [
   {
     file: 'igc/gliders/score-rs-quintus-1000m.igc',
@@ -81,7 +82,7 @@ describe.runIf(HAS_TEST_DATA)('optima to the metre', { timeout }, () => {
     const flight = flightOf(file);
     const solutions = {
       free3: findLongestPath(flight, { maxLegs: 4, maxLossOfHeightM: Infinity }),
-      free5: findLongestPath(flight, FREE),
+      free5: findLongestPath(flight, SIX_LEGS),
       fai: findTriangle(flight, { ...CLOSED, bands: FAI_SHAPE }),
       any: findTriangle(flight, { ...CLOSED, bands: ANY_SHAPE }),
       twoHours: findFastestPath(flight, { maxLegs: 4, maxDurationS: 7200, maxLossOfHeightM: 0 }),
@@ -97,14 +98,14 @@ describe.runIf(HAS_TEST_DATA)('optima to the metre', { timeout }, () => {
     { file: 'igc/gliders/score-rs-quintus-1000m.igc', from: '08:16:30', km: 1158.613 },
     { file: 'igc/gliders/score-rs-ls10.igc', from: '08:12:29', km: 1018.542 },
   ])('$file from $from: $km km', ({ file, from, km }) => {
-    const solution = findLongestPath(flightOf(file, { from }), FREE);
+    const solution = findLongestPath(flightOf(file, { from }), SIX_LEGS);
     expect(Math.abs((solution?.distanceM ?? 0) - km * 1000)).toBeLessThan(1);
   });
 
   test('the published turnpoints are found', () => {
     const solution = findLongestPath(
       flightOf('igc/gliders/score-rs-ls10.igc', { from: '08:12:29' }),
-      FREE,
+      SIX_LEGS,
     );
     expect(solution?.fixes).toEqual([0, 936, 2847, 3879, 5048, 7050, 8128]);
   });
@@ -185,11 +186,7 @@ function shortestShare(corners: readonly Position[]): number {
 describe.runIf(HAS_TEST_DATA)('the OnLine Contest', () => {
   test('classic score of a flight whose release is known', () => {
     const track = readTrack('igc/gliders/hornet-2017-08-14-fla-6ng-01.igc', { from: '10:28:05' });
-    const [free] = scoreContests({
-      track,
-      windows: [{ first: 0, last: track.count - 1 }],
-      index: null,
-    });
+    const [free] = scoreTrack(track);
     expect(pathOnSphereKm(free?.score.turnpoints ?? [])).toBeCloseTo(501.3, 1);
   });
 });

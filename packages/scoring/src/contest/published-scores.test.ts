@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../geo/distance.js';
 import { HAS_TEST_DATA, readTestJson } from '../testing/test-data.js';
 import { POSITION_UNITS_PER_DEGREE } from '../track/track.js';
-import { distancePoints, freePoints, scoredSpeedKmh, speedPoints } from './points.js';
-import { scoreContests } from './score-contests.js';
+import { type FlownMeasures, reckonPoints } from './reckon-points.js';
+import type { ContestRule } from './rules/contest-rule.js';
+import { DMST } from './rules/dmst.js';
+import { FREE } from './rules/free.js';
+import { SPEED } from './rules/speed.js';
+import { TRIANGLE } from './rules/triangle.js';
 import { trackOfRows } from './testing/read-track.js';
+import { scoreTrack } from './testing/score-track.js';
 
 /** Both sides are rounded to 2 decimals, from positions rounded to a metre. */
 const HUNDREDTH = 0.0101;
@@ -48,11 +53,8 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
     'flight $flight_id $published.contest: scored again from its own points',
     ({ published, index }) => {
       const track = trackThrough(published);
-      const window = { first: 0, last: track.count - 1 };
       const name = published.contest === 'sprint' ? 'speed' : published.contest;
-      const entry = scoreContests({ track, windows: [window], index }).find(
-        (candidate) => candidate.name === name,
-      );
+      const entry = scoreTrack(track, { index }).find((candidate) => candidate.name === name);
       expect(differenceOf(entry?.distance, published.distance_km)).toBeLessThan(HUNDREDTH);
       expect(differenceOf(entry?.speed, published.speed_kmh)).toBeLessThan(HUNDREDTH);
       expect(entry?.score.duration).toBe(published.duration_s);
@@ -78,16 +80,26 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
   test.each(entriesOf('triangle', 'out_return', 'out'))(
     'flight $flight_id $published.contest: points',
     ({ published, index }) => {
-      const points = distancePoints(published.distance_km, index);
+      const { points } = reckon(TRIANGLE, published.distance_km, index);
       expect(differenceOf(points, published.points)).toBeLessThan(HUNDREDTH);
     },
   );
 
   test.each(entriesOf('sprint'))('flight $flight_id sprint: points', ({ published, index }) => {
-    const points = speedPoints(published.distance_km, index);
+    const { points } = reckon(SPEED, published.distance_km, index);
     expect(differenceOf(points, published.points)).toBeLessThan(HUNDREDTH);
-    const speedKmh = scoredSpeedKmh(published.distance_km);
-    expect(differenceOf(speedKmh, published.speed_kmh)).toBeLessThan(HUNDREDTH);
+    expect(differenceOf(published.distance_km / 2, published.speed_kmh)).toBeLessThan(HUNDREDTH);
+  });
+
+  // Every variant of the national contest counts with its factor, whatever it is called there.
+  test.each(entriesOf('au'))('flight $flight_id au: points', ({ published, index }) => {
+    const kmPoints = published.distance_km / (index / 100);
+    const factor = Math.round((published.points / kmPoints) * 100);
+    const courses = DMST.courses.filter(({ factorPercent }) => factorPercent === factor);
+    expect(courses.length).toBeGreaterThan(0);
+    const flown = { lineKm: [published.distance_km], times: 1, durationS: 3600, index };
+    const { points } = reckonPoints(DMST, courses[0]!, flown);
+    expect(differenceOf(points, published.points)).toBeLessThan(HUNDREDTH);
   });
 
   // A flight that lists `out` keeps its smaller out and return to itself.
@@ -99,20 +111,27 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
     ({ published, index, contests }) => {
       const distanceOf = (name: string) =>
         contests.find(({ contest }) => contest === name)?.distance_km ?? 0;
-      const { points, bonus } = freePoints(
-        {
-          free: published.distance_km,
-          triangle: distanceOf('triangle'),
-          outReturn: distanceOf('out_return'),
-        },
-        index,
-      );
+      const { points, bonus } = reckon(FREE, published.distance_km, index, {
+        triangle: distanceOf('triangle'),
+        out_return: distanceOf('out_return'),
+      });
       expect(points).toBeCloseTo(published.points, 1);
       expect(bonus?.points).toBeCloseTo(published.bonus_points ?? 0, 1);
       expect(bonus?.scoreName).toBe(published.bonus_from);
     },
   );
 });
+
+/** Points of a distance in the first course of a contest. */
+function reckon(
+  rule: ContestRule,
+  km: number,
+  index: number | null,
+  bonusKm?: NonNullable<FlownMeasures['bonusKm']>,
+) {
+  const flown = { lineKm: [km], times: 1, durationS: 3600, index, ...(bonusKm && { bonusKm }) };
+  return reckonPoints(rule, rule.courses[0]!, flown);
+}
 
 /** The fixes that a published score names, as a track of their own. */
 function trackThrough({ lines_lonlat, legs }: PublishedContest) {

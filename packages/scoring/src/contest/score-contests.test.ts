@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Track } from '../track/track.js';
 import type { ContestName } from './contest-entry.js';
-import { scoreContests } from './score-contests.js';
 import { type CourseFix, createCourse } from './testing/course.js';
-
-function whole(track: Track) {
-  return [{ first: 0, last: track.count - 1 }];
-}
+import { scoreTrack } from './testing/score-track.js';
 
 function score(fixes: readonly CourseFix[], index: number | null = 100) {
-  const track = createCourse(fixes);
-  const entries = scoreContests({ track, windows: whole(track), index });
+  const entries = scoreTrack(createCourse(fixes), { index });
   return {
     names: entries.map(({ name }) => name),
     entry: (name: ContestName) => entries.find((candidate) => candidate.name === name),
@@ -214,7 +208,13 @@ describe('speed', () => {
 
 describe('any contest', () => {
   test('is listed in a fixed order', () => {
-    expect(score(TRIANGLE).names).toEqual(['free', 'triangle', 'out_return', 'speed']);
+    expect(score(TRIANGLE).names).toEqual([
+      'free',
+      'triangle',
+      'out_return',
+      'speed',
+      'convex_hull',
+    ]);
   });
 
   test('without an index counts with 100 and is not valid', () => {
@@ -229,7 +229,7 @@ describe('any contest', () => {
       { first: 0, last: 1 },
       { first: 2, last: 3 },
     ];
-    const [free] = scoreContests({ track, windows, index: 100 });
+    const [free] = scoreTrack(track, { windows });
     // A degree of latitude grows towards the pole, so the second window is the longer one.
     expect(free?.distance).toBe(111.28);
     expect(free?.score.turnpoints.map(({ lat }) => lat)).toEqual([52, 53]);
@@ -241,7 +241,7 @@ describe('any contest', () => {
       { first: 0, last: 3 },
       { first: 4, last: 6 },
     ];
-    const [free, triangle] = scoreContests({ track, windows, index: 100 });
+    const [free, triangle] = scoreTrack(track, { windows });
     expect(free?.score.turnpoints[0]?.time).toBe('2025-07-14T10:40:00+00:00');
     expect(triangle).toMatchObject({ name: 'triangle', distance: 407.26 });
     expect(free?.bonus_points).toBe(122.18);
@@ -251,7 +251,7 @@ describe('any contest', () => {
     expect(score([at(50, 8)]).names).toEqual([]);
     expect(score([at(50, 8), at(50, 8), at(50, 8)]).names).toEqual([]);
     const track = createCourse([at(50, 8), at(51, 8)]);
-    expect(scoreContests({ track, windows: [], index: 100 })).toEqual([]);
+    expect(scoreTrack(track, { windows: [] })).toEqual([]);
   });
 
   test('goes on after midnight', () => {
@@ -271,6 +271,6 @@ describe('any contest', () => {
     { windows: [{ first: 0, last: 1 }], index: Number.NaN },
   ])('refuses $windows with index $index', ({ windows, index }) => {
     const track = createCourse([at(50, 8), at(51, 8)]);
-    expect(() => scoreContests({ track, windows, index })).toThrow(RangeError);
+    expect(() => scoreTrack(track, { windows, index })).toThrow(RangeError);
   });
 });

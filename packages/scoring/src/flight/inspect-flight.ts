@@ -24,7 +24,7 @@ import { qnhFindings } from '../validation/qnh-finding.js';
 import { type FileLevel, recorderFindings } from '../validation/recorder-approval.js';
 import { type FlightPoint, flightPoint } from './flight-point.js';
 
-/** What a flight is scored from. */
+/** What a flight is inspected from. */
 export interface FlightInput {
   readonly recording: Recording;
   /** One of `splitFlights(recording)`. */
@@ -72,6 +72,8 @@ export interface Examination {
   readonly flight: InspectedFlight;
   readonly track: Track;
   readonly windows: readonly FixRange[];
+  /** From release to landing, with the motor; absent where no flight was found. */
+  readonly withMotor?: FixRange | undefined;
 }
 
 /**
@@ -125,7 +127,7 @@ export function examineFlight(input: FlightInput): Examination {
     findings,
     fileValid: fileLevel(recording, findings),
   };
-  return { flight, track, windows };
+  return { flight, track, windows, withMotor: course?.withMotor };
 }
 
 function longestFlight(track: Track): DetectedFlight | undefined {
@@ -143,6 +145,7 @@ function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) 
     : motorlessWindows(track, release, flight.last, engineRuns);
   return {
     windows,
+    withMotor: { first: release, last: flight.last },
     maxAltGainM: maxAltitudeGainM(track, { first: release, last: flight.last }),
     points: {
       takeoff: flightPoint(track, flight.first),

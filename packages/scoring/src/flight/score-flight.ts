@@ -1,6 +1,21 @@
 import type { ContestEntry } from '../contest/contest-entry.js';
 import { scoreContests } from '../contest/score-contests.js';
+import { fileSha256 } from '../igc/file-sha256.js';
+import { electricEnergyKwh } from '../track/electric-energy.js';
 import { examineFlight, type FlightInput, type InspectedFlight } from './inspect-flight.js';
+
+/** What a flight is scored from. */
+export interface ScoreInput extends FlightInput {
+  /**
+   * SHA-256 of the file, as 64 hexadecimal digits, where it is known already; reckoned from the
+   * recording otherwise, which takes longer than to read it.
+   */
+  readonly fileSha256?: string;
+  /** Country of the takeoff, as ISO 3166-1 alpha-2; omit while unknown. */
+  readonly takeoffCountry?: string;
+  /** Country of the club that the flight counts for; omit where it has none. */
+  readonly clubCountry?: string;
+}
 
 /** A flight with all that follows from its file. */
 export interface ScoredFlight extends InspectedFlight {
@@ -16,10 +31,24 @@ export interface ScoredFlight extends InspectedFlight {
  *
  * @throws {RangeError} If an argument makes no sense, as `inspectFlight`.
  */
-export function scoreFlight(input: FlightInput): ScoredFlight {
-  const { flight, track, windows } = examineFlight(input);
-  const index = input.aircraft?.index ?? null;
-  const contests = windows.length > 0 ? scoreContests({ track, windows, index }) : [];
+export function scoreFlight(input: ScoreInput): ScoredFlight {
+  const { flight, track, windows, withMotor } = examineFlight(input);
+  const { recording, aircraft, takeoffCountry, clubCountry } = input;
+  const contests =
+    windows.length > 0 || withMotor
+      ? scoreContests({
+          track,
+          windows,
+          withMotor,
+          index: aircraft?.index ?? null,
+          aircraftKind: aircraft?.kind,
+          altitudeSource: flight.altitudeSource,
+          fileSha256: input.fileSha256 ?? fileSha256(recording),
+          takeoffCountry,
+          clubCountry,
+          energyKwh: withMotor && electricEnergyKwh(recording, track, withMotor),
+        })
+      : [];
   const isInTime = input.uploadedAtS <= input.editAllowedUntilS;
   return {
     ...flight,

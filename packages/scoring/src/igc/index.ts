@@ -1,9 +1,10 @@
 export { type Declaration, type DeclaredPoint, parseDeclarations } from './c-record.js';
 export type { Finding, FindingType } from './finding.js';
+export { fileSha256 } from './file-sha256.js';
 export { IgcError, type IgcErrorCode } from './igc-error.js';
 export { readSlowColumns, type SlowColumns } from './k-record.js';
 export type { OtherLines } from './other-lines.js';
-export { type ParsedIgc, parseIgc } from './parse-igc.js';
+export { type ParsedIgc, type ParseOptions, parseIgc } from './parse-igc.js';
 export {
   type ExtensionField,
   type FixColumns,
@@ -13,6 +14,8 @@ export {
   type RecordingHeaders,
   type RecordingSignature,
 } from './recording.js';
+export { BUILT_IN_VERIFIERS } from './signature-state.js';
+export type { SignatureVerdict, SignatureVerifier } from './signature-verifier.js';
 export { findSimulator } from './simulator.js';
 export {
   type Comment,

@@ -18,9 +18,20 @@ export interface LegShareBand {
  */
 export function isFaiTriangle(legsM: TriangleLegs, bands: readonly LegShareBand[]): boolean {
   const perimeterM = legsM[0] + legsM[1] + legsM[2];
-  const band = bands.findLast(({ fromM }) => fromM <= perimeterM);
-  if (!band) throw new RangeError(`No leg-share band covers ${perimeterM} m.`);
+  const band = bandOf(perimeterM, bands);
   // Whole percents: 0.28 * 300_000 exceeds 84_000 in floating point.
   const [minX100, maxX100] = [band.minPercent * perimeterM, band.maxPercent * perimeterM];
   return legsM.every((legM) => legM * 100 >= minX100 && legM * 100 <= maxX100);
+}
+
+/**
+ * The band that decides at a perimeter: the last that starts at or below it.
+ *
+ * @param perimeterM Metres.
+ * @throws {RangeError} If no band covers the perimeter.
+ */
+export function bandOf(perimeterM: number, bands: readonly LegShareBand[]): LegShareBand {
+  const band = bands.findLast(({ fromM }) => fromM <= perimeterM);
+  if (!band) throw new RangeError(`No leg-share band covers ${perimeterM} m.`);
+  return band;
 }

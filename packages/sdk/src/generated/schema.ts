@@ -727,12 +727,30 @@ export interface components {
         ];
         /** @description Start and end of each stretch that may be scored, ascending; an even number of timestamps. */
         ScoringTimes: string[];
+        /**
+         * @description A contest: free distance with a bonus for its area, FAI triangle, out and return, straight line, best two hours,
+         *     declared task, declared rectangle, convex hull of a closed flight, free distance with an electric motor, the
+         *     Polish cup (`bi`), the German championship in distance and speed, the Australian cup.
+         * @enum {string}
+         */
+        ContestEntryName: "free" | "triangle" | "out_return" | "out" | "speed" | "declaration" | "rectangle" | "convex_hull" | "electric" | "bi" | "dmst" | "dmst_speed" | "au";
+        /**
+         * @description The class of the Polish cup: 1 free distance, 2 free speed, 4 out and return, 5 FAI triangle, 6 two turnpoints,
+         *     7 three turnpoints, 8 and 9 two and three laps of a triangle.
+         * @enum {string}
+         */
+        BitnerKind: "1" | "2" | "4" | "5" | "6" | "7" | "8" | "9";
+        /**
+         * @description What kind of course was scored; `free6` has up to six legs, `free4` four.
+         * @enum {string}
+         */
+        ScoreName: "free6" | "free4" | "triangle" | "out_return" | "out" | "speed" | "declaration" | "convex_hull";
         /** @description A place on the WGS84 ellipsoid, in degrees. */
         Position: {
             lat: number;
             lon: number;
         };
-        /** @description A point of a solution, always a recorded fix. */
+        /** @description A point of a solution, which is a recorded fix, or of a declared task, with the time it was reached. */
         Turnpoint: components["schemas"]["Position"] & {
             /** Format: date-time */
             time: string;
@@ -778,15 +796,7 @@ export interface components {
         };
         /** @description The geometry that earns the points. */
         Score: {
-            /**
-             * @description The rule of the geometry.
-             * @example free6
-             * @example triangle
-             * @example out_return
-             * @example out
-             * @example speed
-             */
-            name: string;
+            name: components["schemas"]["ScoreName"];
             /** @description Flown as declared before takeoff. */
             declared: boolean;
             /** @description Distance in km. */
@@ -802,29 +812,160 @@ export interface components {
             /** Format: date-time */
             end_time: string;
             /**
-             * @description In the order flown: seven for `free6`; start, three corners and finish for `triangle`; start, turnpoint and
-             *     finish for `out_return`; two for `out`; up to four for `speed`.
+             * @description In the order flown: seven for `free6`, five for `free4`; start, three corners and finish for `triangle`; start,
+             *     turnpoint and finish for `out_return`; two for `out`; up to four for `speed`; the points of a declared task;
+             *     start, corners and finish of a convex hull.
              */
             turnpoints: components["schemas"]["Turnpoint"][];
             leg: components["schemas"]["Leg"][];
             geom: components["schemas"]["LegFeatureCollection"];
         };
+        /** @description The rule that was applied. */
+        ReceiptRule: {
+            id: components["schemas"]["ContestEntryName"];
+            /** @description Edition of the rule; whatever may change points gets a new one. */
+            version: string;
+            /** @description Where the rule comes from, in English. */
+            source: string;
+        };
+        /** @description What the points depend on besides the fixes. */
+        ReceiptInputs: {
+            /** @description Of the file that was uploaded. */
+            file_sha256: string;
+            /** @description The aircraft's index; left out where it has none and 100 stands in for it. */
+            index?: number;
+            /** @description Start, end, start, end … of what may be scored, as Unix seconds. */
+            windows: number[];
+            /**
+             * @description Which of the recorder's altitudes the limits use.
+             * @enum {string}
+             */
+            altitude_source: "pressure" | "gnss";
+            /**
+             * @description Distances are lengths of geodesics on it.
+             * @enum {string}
+             */
+            earth_model: "WGS84";
+        };
+        /** @description A fix as the file has it. */
+        ReceiptFix: {
+            /** @description Unix seconds. */
+            time: number;
+            /** @description Latitude in 1e-5 arc minutes, north positive. */
+            lat: number;
+            /** @description Longitude in 1e-5 arc minutes, east positive. */
+            lon: number;
+            /** @description Altitude in m, by the altitude source of the inputs. */
+            altitude: number;
+        };
+        /** @description The course that counts. */
+        ReceiptCourse: {
+            score_name: components["schemas"]["ScoreName"];
+            bitner_kind?: components["schemas"]["BitnerKind"];
+            /** @description Start, turnpoints, finish; of a declared task the fixes at which its points were reached. */
+            fixes: components["schemas"]["ReceiptFix"][];
+            /**
+             * @description No other course of this shape within the limits is longer, in km. Left out for declared tasks, which are what
+             *     they are.
+             */
+            upper_bound?: number;
+        };
+        /**
+         * @description What a limit concerns: altitude of the start less that of the finish in m, distance between the two in km, share of
+         *     the shortest or longest side of a triangle in percent, time in s, length of the course in km.
+         * @enum {string}
+         */
+        ReceiptLimit: "height_loss" | "gap" | "shortest_side" | "longest_side" | "duration" | "distance";
+        /** @description A limit and what was flown; both ends are allowed. */
+        ReceiptCheck: {
+            limit: components["schemas"]["ReceiptLimit"];
+            value: number;
+            least?: number;
+            most?: number;
+        };
+        /**
+         * @description What a figure of the reckoning is called.
+         * @enum {string}
+         */
+        ReceiptFigureName: "leg" | "way" | "times" | "distance" | "factor" | "valued_distance" | "triangle" | "out_return" | "share" | "triangle_bonus" | "out_return_bonus" | "bonus" | "counted_distance" | "hours" | "speed" | "speed_ms" | "kmh_per_ms" | "distance_speed" | "index" | "reference" | "index_excess" | "weight" | "weighted_excess" | "weighted_index" | "index_factor" | "bonus_points" | "flown_points" | "energy" | "energy_price" | "energy_points" | "nothing" | "points";
+        /**
+         * @description The unit of a figure; empty for a plain number.
+         * @enum {string}
+         */
+        ReceiptUnit: "km" | "km/h" | "m/s" | "h" | "kWh" | "points" | "points/kWh" | "";
+        /** @description A figure that a step reckons with, a given one or the result of an earlier step. */
+        ReceiptFigure: {
+            name: components["schemas"]["ReceiptFigureName"];
+            value: number;
+            unit: components["schemas"]["ReceiptUnit"];
+        };
+        /** @description One step of the arithmetic, its operands from left to right. */
+        ReceiptStep: {
+            name: components["schemas"]["ReceiptFigureName"];
+            /** @enum {string} */
+            operation: "sum" | "difference" | "product" | "quotient" | "greatest";
+            operands: components["schemas"]["ReceiptFigure"][];
+            result: number;
+            unit: components["schemas"]["ReceiptUnit"];
+            /** @description To how many decimals the result was rounded; left out where it was not. */
+            decimals?: number;
+        };
+        /** @description A course that did not count. */
+        ReceiptAttempt: {
+            score_name: components["schemas"]["ScoreName"];
+            bitner_kind?: components["schemas"]["BitnerKind"];
+            /** @description Distance in km. */
+            distance: number;
+            /** @description What it would have earned. */
+            points: number;
+            /**
+             * @description `points` where another course earned more, `window` where a longer one of its kind lies in another window, else
+             *     the limit that it breaks.
+             * @enum {string}
+             */
+            lost_by: "points" | "window" | "height_loss" | "gap" | "shortest_side" | "longest_side" | "duration" | "distance";
+            check?: components["schemas"]["ReceiptCheck"];
+        };
+        /**
+         * @description How the points came about: the rule, what it was applied to, every limit with what was flown, the arithmetic step
+         *     by step, and what was tried and lost. It is complete enough to reckon the points again by hand.
+         */
+        Receipt: {
+            rule: components["schemas"]["ReceiptRule"];
+            inputs: components["schemas"]["ReceiptInputs"];
+            course: components["schemas"]["ReceiptCourse"];
+            /** @description Every limit of the course with what was flown. */
+            checks: components["schemas"]["ReceiptCheck"][];
+            /** @description The arithmetic in order; the last step called `points` gives them. */
+            steps: components["schemas"]["ReceiptStep"][];
+            /** @description Courses that did not count, the one worth most first. */
+            tried: components["schemas"]["ReceiptAttempt"][];
+            /**
+             * @description SHA-256 over the file, the rule and the result in whole numbers, the same on every machine. The guide of the
+             *     scoring package says how to reckon it again.
+             */
+            hash: string;
+        };
         /** @description What the flight earned in one contest. */
         ContestEntry: {
-            /** @enum {string} */
-            name: "free" | "triangle" | "out_return" | "out" | "speed";
+            name: components["schemas"]["ContestEntryName"];
             points: number;
             /** @description Distance in km. */
             distance: number;
             /** @description Speed in km/h. */
             speed: number;
-            /** @description False where the aircraft has no index and 100 stands in for it. */
+            /**
+             * @description False where the aircraft has no index and 100 stands in for it, or where the contest needs a sensor that the
+             *     recorder has not.
+             */
             valid: boolean;
             /** @description The part of the points that another geometry adds. */
             bonus_points?: number;
             /** @description The geometry that adds it. */
             bonus_score_name?: string;
+            bitner_kind?: components["schemas"]["BitnerKind"];
             score: components["schemas"]["Score"];
+            receipt: components["schemas"]["Receipt"];
         };
         /** @description A flight in full. */
         FlightDetail: {
@@ -907,7 +1048,7 @@ export interface components {
          * @default free
          * @enum {string}
          */
-        ContestName: "free" | "triangle" | "out_return" | "out" | "speed" | "sprint";
+        ContestName: "free" | "triangle" | "out_return" | "out" | "speed" | "sprint" | "declaration" | "rectangle" | "convex_hull" | "electric" | "bi" | "dmst" | "dmst_speed" | "au";
         /** @description The year in which the season ends. */
         SeasonYear: number;
         /** @description A type of aircraft by name. */

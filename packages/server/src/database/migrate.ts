@@ -2,6 +2,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import * as reference from '../../migrations/0001-reference.js';
 import * as users from '../../migrations/0002-users.js';
 import * as flights from '../../migrations/0003-flights.js';
+import * as receipts from '../../migrations/0004-receipts.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -9,6 +10,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-reference': reference,
   '0002-users': users,
   '0003-flights': flights,
+  '0004-receipts': receipts,
 };
 
 /**

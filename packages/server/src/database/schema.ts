@@ -206,7 +206,9 @@ interface FlightContestTable {
   valid: boolean | null;
   bonus_points: number | null;
   bonus_score_name: string | null;
+  bitner_kind: Schemas['BitnerKind'] | null;
   score: ColumnType<Schemas['Score'] | null, string | null, string | null>;
+  receipt: ColumnType<Schemas['Receipt'] | null, string | null, string | null>;
   user_id: number;
   club_id: number | null;
   airport_id: number | null;

@@ -58,7 +58,7 @@ export async function getFlightDetails(db: Executor, ids: readonly number[]) {
     .where('position', 'is not', null)
     .orderBy('position')
     .select(['flight_id', 'contest', 'points', 'distance', 'speed', 'valid'])
-    .select(['bonus_points', 'bonus_score_name', 'score'])
+    .select(['bonus_points', 'bonus_score_name', 'bitner_kind', 'score', 'receipt'])
     // What has a position was scored.
     .$narrowType<{
       points: NotNull;
@@ -66,6 +66,7 @@ export async function getFlightDetails(db: Executor, ids: readonly number[]) {
       speed: NotNull;
       valid: NotNull;
       score: NotNull;
+      receipt: NotNull;
     }>()
     .execute();
   const aircraft = await findAircraftRows(db, flights);

@@ -1,3 +1,4 @@
+import { getContestRule } from '@cloudstreet/scoring/contest';
 import type { ScoredFlight } from '@cloudstreet/scoring/flight';
 import type { Selectable } from 'kysely';
 import { findAircraftRow } from '../aircraft/queries.js';
@@ -92,8 +93,11 @@ export async function toScoreTask(
   const aircraft = flight.aircraft_id ? await findAircraftRow(db, flight.aircraft_id) : undefined;
   const elevationM = await takeoffElevation(db, flight);
   const times = userTimes(flight, aircraft?.kind ?? 'GL');
+  const bytes = await files.getBytes(key);
   return {
-    bytes: await files.getBytes(key),
+    bytes,
+    fileSha256: contentHash(bytes),
+    ...(await countriesOf(db, flight)),
     flightId: flight.id,
     takeoffNumber: flight.takeoff_number,
     ...(aircraft && { aircraft: { kind: aircraft.kind, index: flight.dmst_index } }),
@@ -115,6 +119,29 @@ async function takeoffElevation(
     .select('elevation_m')
     .executeTakeFirst();
   return airport?.elevation_m ?? null;
+}
+
+/** The countries that decide in which national contests a flight takes part. */
+async function countriesOf(
+  db: Executor,
+  { takeoff_airport_id: airportId, club_id: clubId }: StoredFlight,
+): Promise<{ takeoffCountry?: string; clubCountry?: string }> {
+  const airport = await db
+    .selectFrom('airport')
+    .innerJoin('region', 'region.id', 'airport.region_id')
+    .where('airport.id', '=', airportId)
+    .select('region.country')
+    .executeTakeFirst();
+  const club = await db
+    .selectFrom('club')
+    .innerJoin('region', 'region.id', 'club.region_id')
+    .where('club.id', '=', clubId)
+    .select('region.country')
+    .executeTakeFirst();
+  return {
+    ...(airport && { takeoffCountry: airport.country }),
+    ...(club && { clubCountry: club.country }),
+  };
 }
 
 /** The list of times that counts for a kind of aircraft. */
@@ -245,7 +272,10 @@ async function writeContests(
         valid: entry.valid,
         bonus_points: entry.bonus_points ?? null,
         bonus_score_name: entry.bonus_score_name ?? null,
+        bitner_kind: entry.bitner_kind ?? null,
+        rank: rank && entry.points >= getContestRule(entry.name).minPoints,
         score: JSON.stringify(entry.score),
+        receipt: JSON.stringify(entry.receipt),
       })
       .where('flight_id', '=', flightId)
       .where('contest', '=', entry.name)

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import {
-  type FlightInput,
   flightOutline,
   flightTrack,
   type ScoredFlight,
+  type ScoreInput,
   scoreFlight,
   splitFlights,
 } from '@cloudstreet/scoring/flight';
@@ -11,7 +11,7 @@ import { parseIgc } from '@cloudstreet/scoring/igc';
 import polyline from '@mapbox/polyline';
 
 /** One flight of a stored file, and what bears on its score. */
-export interface ScoreTask extends Omit<FlightInput, 'recording' | 'span' | 'fileFindings'> {
+export interface ScoreTask extends Omit<ScoreInput, 'recording' | 'span' | 'fileFindings'> {
   readonly bytes: Uint8Array;
   readonly flightId: number;
   /** Which takeoff of the file, counted from 0. */

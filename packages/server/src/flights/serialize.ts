@@ -162,6 +162,8 @@ function toContestEntry(row: FlightDetailRow['contests'][number]): Schemas['Cont
     valid: row.valid,
     bonus_points: row.bonus_points,
     bonus_score_name: row.bonus_score_name,
+    bitner_kind: row.bitner_kind,
     score: row.score,
+    receipt: row.receipt,
   });
 }

@@ -208,5 +208,7 @@ export const NO_SCORE = {
   valid: null,
   bonus_points: null,
   bonus_score_name: null,
+  bitner_kind: null,
   score: null,
+  receipt: null,
 } as const;

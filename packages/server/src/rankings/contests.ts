@@ -2,13 +2,21 @@ import type { components } from '@cloudstreet/sdk/contract';
 
 export type ContestName = components['schemas']['ContestEntry']['name'];
 
-/** The contests that every flight takes part in, each with how many flights count in its ranking. */
+/** The contests, each with how many flights count in its ranking. */
 export const COUNTING_FLIGHTS: ReadonlyMap<ContestName, number> = new Map([
   ['free', 5],
   ['triangle', 3],
   ['out_return', 3],
   ['out', 1],
   ['speed', 3],
+  ['declaration', 3],
+  ['rectangle', 3],
+  ['convex_hull', 3],
+  ['electric', 3],
+  ['bi', 3],
+  ['dmst', 3],
+  ['dmst_speed', 3],
+  ['au', 3],
 ]);
 
 /** The contest of a name as callers may write it: `sprint` is another name of `speed`. */

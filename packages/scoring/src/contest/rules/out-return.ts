@@ -1,11 +1,18 @@
-/**
- * To one turnpoint and back to within a kilometre of the start: twice the longer way counts.
- *
- * @see Platform scores of season 2025: twice the longer leg reproduces every out-and-return entry.
- */
-export const OUT_RETURN = {
+import type { ContestRule } from './contest-rule.js';
+
+/** To one turnpoint and back to within a kilometre of the start: twice the longer way counts. */
+export const OUT_RETURN: ContestRule = {
   name: 'out_return',
-  scoreName: 'out_return',
-  maxGapM: 1000,
-  maxLossOfHeightM: 1000,
-} as const;
+  version: '2025.1',
+  source: 'Scores of season 2025: twice the longer leg reproduces every published entry.',
+  courses: [
+    {
+      scoreName: 'out_return',
+      geometry: { kind: 'out_return', maxGapM: 1000, maxLossOfHeightM: 1000 },
+      factorPercent: 100,
+      measure: { kind: 'distance' },
+    },
+  ],
+  indexWeightPercent: 100,
+  minPoints: 0,
+};

@@ -1,10 +1,18 @@
-/**
- * The longest straight line between two fixes.
- *
- * @see Platform scores of season 2025; the loss of height allowed is that of its other distances.
- */
-export const OUT = {
+import type { ContestRule } from './contest-rule.js';
+
+/** The longest straight line between two fixes. */
+export const OUT: ContestRule = {
   name: 'out',
-  scoreName: 'out',
-  maxLossOfHeightM: 1000,
-} as const;
+  version: '2025.1',
+  source: 'Scores of season 2025; the loss of height allowed is that of the other distances.',
+  courses: [
+    {
+      scoreName: 'out',
+      geometry: { kind: 'line', maxLossOfHeightM: 1000 },
+      factorPercent: 100,
+      measure: { kind: 'distance' },
+    },
+  ],
+  indexWeightPercent: 100,
+  minPoints: 0,
+};

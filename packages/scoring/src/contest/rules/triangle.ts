@@ -1,21 +1,22 @@
-import type { LegShareBand } from '../../shape/fai-triangle.js';
-
-/** @see DMSt competition rules 2021, §4.1.5.1 */
-const DMST_TRIANGLE: readonly LegShareBand[] = [
-  { fromM: 0, minPercent: 28, maxPercent: 100 },
-  { fromM: 500_000, minPercent: 25, maxPercent: 45 },
-];
+import type { ContestRule } from './contest-rule.js';
+import { DMST_TRIANGLE } from './dmst-shapes.js';
 
 /**
  * FAI triangle closed to a kilometre: the perimeter counts, the gap is not taken off, and the
  * start may lie anywhere.
- *
- * @see DMSt competition rules 2021, §4.1.5.1
  */
-export const TRIANGLE = {
+export const TRIANGLE: ContestRule = {
   name: 'triangle',
-  scoreName: 'triangle',
-  bands: DMST_TRIANGLE,
-  maxGapM: 1000,
-  maxLossOfHeightM: 1000,
-} as const;
+  version: '2025.1',
+  source: 'DMSt competition rules 2021, §4.1.5.1, and published scores of season 2025.',
+  courses: [
+    {
+      scoreName: 'triangle',
+      geometry: { kind: 'triangle', bands: DMST_TRIANGLE, maxGapM: 1000, maxLossOfHeightM: 1000 },
+      factorPercent: 100,
+      measure: { kind: 'distance' },
+    },
+  ],
+  indexWeightPercent: 100,
+  minPoints: 0,
+};

@@ -12,7 +12,7 @@ test.each([
     url: '?contest=sprint',
     expected: { contest: 'speed' },
   },
-  { why: 'an unknown contest', url: '?contest=dmst', expected: {} },
+  { why: 'an unknown contest', url: '?contest=bundesliga', expected: {} },
   { why: 'the same id twice', url: '?club=4,4,x,-1', expected: { club: [4] } },
   { why: 'a day', url: '?scoring_date=2026-07-14', expected: { scoring_date: '2026-07-14' } },
   { why: 'a day that does not exist', url: '?scoring_date=2026-06-31', expected: {} },

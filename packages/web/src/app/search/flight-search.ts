@@ -4,7 +4,21 @@ import { seasonOf } from '@cloudstreet/scoring/season';
 export const ENTITY_FILTERS = ['user', 'club', 'airport', 'aircraft'] as const;
 export type EntityFilter = (typeof ENTITY_FILTERS)[number];
 
-export const CONTESTS = ['free', 'triangle', 'out_return', 'out', 'speed'] as const;
+export const CONTESTS = [
+  'free',
+  'triangle',
+  'out_return',
+  'out',
+  'speed',
+  'declaration',
+  'rectangle',
+  'convex_hull',
+  'electric',
+  'bi',
+  'dmst',
+  'dmst_speed',
+  'au',
+] as const;
 export type ContestName = (typeof CONTESTS)[number];
 
 export const FLIGHT_ORDERS = ['scoring_date', 'points', 'distance', 'speed', 'created'] as const;

@@ -35,13 +35,13 @@ export function ContestTabs({ flight, selected, isWaiting }: ContestTabsProps) {
       tabs={flight.contest.map((contest) => ({
         id: contest.name,
         label: messages['contest.name']({ name: contest.name }),
-        panel: <ContestPanel contest={contest} flight={flight} />,
+        panel: <ContestPanel contest={contest} />,
       }))}
     />
   );
 }
 
-function ContestPanel({ contest, flight }: PointsReckoningProps) {
+function ContestPanel({ contest }: PointsReckoningProps) {
   const messages = useMessages();
   const { bonus_points: bonus = 0, bonus_score_name: bonusName = '' } = contest;
   return (
@@ -66,7 +66,7 @@ function ContestPanel({ contest, flight }: PointsReckoningProps) {
         )}
       </Figures>
       {!contest.valid && <p className={styles.note}>{messages['flight.noIndex']()}</p>}
-      <PointsReckoning contest={contest} flight={flight} />
+      <PointsReckoning contest={contest} />
       <LegsTable score={contest.score} />
     </Stack>
   );

@@ -1,9 +1,9 @@
 import { vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As on a slip of paper: signs and words on the left, figures below each other on the right. */
+/** As on a slip of paper: words and sums on the left, results below each other on the right. */
 export const steps = style({
-  maxInlineSize: '28rem',
+  maxInlineSize: '34rem',
   paddingInline: vars.space.x3,
   background: vars.color.surface.raised,
   border: `1px solid ${vars.color.border.subtle}`,
@@ -25,8 +25,19 @@ export const line = style({
   },
 });
 
-export const term = style({ display: 'flex', gap: vars.space.x2 });
-
-export const sign = style({ flex: 'none', inlineSize: '1ch', color: vars.color.text.muted });
+export const formula = style({
+  display: 'block',
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.regular,
+});
 
 export const value = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+export const heading = style({ fontWeight: vars.font.weight.strong });
+
+export const list = style({ paddingInlineStart: vars.space.x4, listStyle: 'disc' });
+
+export const note = style({ color: vars.color.text.muted });
+
+export const hash = style({ overflowWrap: 'anywhere' });

@@ -1,0 +1,103 @@
+import { readTask } from '../task/read-task.js';
+import { checkCourse, isKept, lengthKm } from './check-course.js';
+import type { CourseSolver } from './course-solver.js';
+import { courseOfSolution, courseOfTask, type FlownCourse } from './flown-course.js';
+import type { ReceiptCheck } from './receipt.js';
+import { type Reckoning, reckonPoints } from './reckon-points.js';
+import type {
+  ContestRule,
+  CourseGeometry,
+  CourseRule,
+  DeclaredGeometry,
+} from './rules/contest-rule.js';
+import type { ContestInput } from './score-contests.js';
+
+/** A course that was flown, with what it would earn. */
+export interface Candidate {
+  readonly rule: CourseRule;
+  readonly flown: FlownCourse;
+  readonly reckoning: Reckoning;
+  readonly checks: readonly ReceiptCheck[];
+  /** Whether it is the best of its kind; else it lies in a window with less. */
+  readonly isFirst: boolean;
+}
+
+/** The best course of each kind that the rule knows in each window, in the order of the rule. */
+export function findCandidates(
+  rule: ContestRule,
+  input: ContestInput,
+  solver: CourseSolver,
+): Candidate[] {
+  return rule.courses.flatMap((course) =>
+    flownCourses(course.geometry, input, solver)
+      .map((flown, i) => ({ ...weigh(rule, course, flown, { input, solver }), isFirst: i === 0 }))
+      .filter(({ reckoning }) => reckoning.distance > 0),
+  );
+}
+
+/** The candidate that counts: it keeps all limits and earns most, the first of equals. */
+export function bestCandidate(candidates: readonly Candidate[]): Candidate | undefined {
+  return candidates
+    .filter(({ checks }) => checks.every(isKept))
+    .reduce<Candidate | undefined>(
+      (a, b) => (a && a.reckoning.points >= b.reckoning.points ? a : b),
+      undefined,
+    );
+}
+
+/** Reckons what a course would earn, and checks its limits. */
+export function weigh(
+  rule: ContestRule,
+  course: CourseRule,
+  flown: FlownCourse,
+  { input, solver }: { readonly input: ContestInput; readonly solver: CourseSolver },
+): Omit<Candidate, 'isFirst'> {
+  const { track, index, energyKwh } = input;
+  const [start, finish] = [flown.fixes[0]!, flown.fixes.at(-1)!];
+  const reckoning = reckonPoints(rule, course, {
+    lineKm: flown.lines.map(([from, to]) => lengthKm(from, to)),
+    times: flown.times,
+    durationS: track.timeS[finish]! - track.timeS[start]!,
+    index,
+    ...(rule.bonuses && { bonusKm: bonusLengths(rule, input, solver) }),
+    ...(energyKwh !== undefined && { energyKwh }),
+  });
+  const checks = checkCourse(track, course, flown, reckoning.distance);
+  return { rule: course, flown, reckoning, checks };
+}
+
+function flownCourses(
+  geometry: CourseGeometry,
+  input: ContestInput,
+  solver: CourseSolver,
+): FlownCourse[] {
+  if (geometry.kind === 'declared') return declaredCourses(geometry, input);
+  return solver(geometry).map((solution) => courseOfSolution(input.track, solution));
+}
+
+/** The declared task, if it was completed and is of the kinds that count. */
+function declaredCourses(geometry: DeclaredGeometry, { declared }: ContestInput): FlownCourse[] {
+  if (!declared) return [];
+  const { task, flown } = declared;
+  const reading = readTask(task.points, geometry.shapes);
+  const { taskKinds, isClosed, turnpoints, laps } = geometry;
+  const counts =
+    taskKinds.includes(reading.kind) &&
+    (isClosed ?? reading.isClosed) === reading.isClosed &&
+    (turnpoints ?? reading.turnpoints) === reading.turnpoints &&
+    (laps ?? reading.laps) === reading.laps;
+  const course = counts ? courseOfTask(reading, flown) : undefined;
+  return course ? [course] : [];
+}
+
+/** Lengths of the courses that may add a bonus, 0 for none. */
+function bonusLengths({ bonuses = [] }: ContestRule, input: ContestInput, solver: CourseSolver) {
+  const lengths = { triangle: 0, out_return: 0 };
+  for (const { scoreName, geometry } of bonuses) {
+    const [flown] = flownCourses(geometry, input, solver);
+    if (!flown) continue;
+    const km = flown.lines.reduce((sum, [from, to]) => sum + lengthKm(from, to), 0);
+    lengths[scoreName] = Math.round(flown.times * km * 100) / 100;
+  }
+  return lengths;
+}

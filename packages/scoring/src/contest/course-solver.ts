@@ -1,0 +1,68 @@
+import type { Track } from '../track/track.js';
+import type { CourseGeometry, DeclaredGeometry } from './rules/contest-rule.js';
+import type { FixWindow } from './score-contests.js';
+import { isBetterSolution, type Solution } from './solution.js';
+import { findClosedHull } from './solvers/closed-hull.js';
+import { findFastestPath } from './solvers/fastest-path.js';
+import { createFlightGeometry, type FlightGeometry } from './solvers/flight-geometry.js';
+import { findLongestPair } from './solvers/longest-pair.js';
+import { findLongestPath } from './solvers/longest-path.js';
+import { findOutReturn } from './solvers/out-return.js';
+import { findTriangle } from './solvers/triangle.js';
+
+/** A shape that is looked for on the track. */
+export type FreeGeometry = Exclude<CourseGeometry, DeclaredGeometry>;
+
+/** Finds the best solution of a shape in each window, best first; each shape is solved once. */
+export type CourseSolver = (geometry: FreeGeometry) => readonly Solution[];
+
+/** The stretches of a track that may be scored. */
+export interface ScoredStretches {
+  readonly track: Track;
+  readonly windows: readonly FixWindow[];
+  /** From release to landing, with the motor. */
+  readonly withMotor: FixWindow | undefined;
+}
+
+/** Prepares the windows of a track for all contests together. */
+export function createCourseSolver({ track, windows, withMotor }: ScoredStretches): CourseSolver {
+  const flights = windows.map((window) => createFlightGeometry(track, window));
+  const whole = remember(() => (withMotor ? [createFlightGeometry(track, withMotor)] : []));
+  const solved = new Map<string, readonly Solution[]>();
+  return (geometry) => {
+    const key = JSON.stringify(geometry);
+    const known = solved.get(key);
+    if (known) return known;
+    const stretches = geometry.kind === 'path' && geometry.withMotor ? whole() : flights;
+    const solutions = stretches
+      .map((flight) => solve(flight, geometry))
+      .filter((solution) => solution !== undefined)
+      .toSorted((a, b) => (isBetterSolution(a, b) ? -1 : 1));
+    solved.set(key, solutions);
+    return solutions;
+  };
+}
+
+function solve(flight: FlightGeometry, geometry: FreeGeometry): Solution | undefined {
+  switch (geometry.kind) {
+    case 'path': {
+      const { maxDurationS } = geometry;
+      return maxDurationS === undefined
+        ? findLongestPath(flight, geometry)
+        : findFastestPath(flight, { ...geometry, maxDurationS });
+    }
+    case 'triangle':
+      return findTriangle(flight, geometry);
+    case 'out_return':
+      return findOutReturn(flight, geometry);
+    case 'line':
+      return findLongestPair(flight, geometry);
+    case 'hull':
+      return findClosedHull(flight, geometry);
+  }
+}
+
+function remember<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,57 @@
+import type { Track } from '../track/track.js';
+import type { Candidate } from './candidate.js';
+import type {
+  Receipt,
+  ReceiptAttempt,
+  ReceiptCourse,
+  ReceiptFix,
+  ReceiptInputs,
+} from './receipt.js';
+import { receiptHash } from './receipt-hash.js';
+import type { ContestRule } from './rules/contest-rule.js';
+import type { ContestInput } from './score-contests.js';
+
+/** Writes down how the points of a candidate came about. */
+export function createReceipt(
+  { name, version, source }: ContestRule,
+  { rule, flown, reckoning, checks }: Candidate,
+  { input, tried }: { readonly input: ContestInput; readonly tried: readonly ReceiptAttempt[] },
+): Receipt {
+  const { track } = input;
+  const { distance, points, steps } = reckoning;
+  const course: ReceiptCourse = {
+    score_name: rule.scoreName,
+    ...(rule.bitnerKind && { bitner_kind: rule.bitnerKind }),
+    fixes: flown.fixes.map((fix) => receiptFix(track, fix)),
+    ...(flown.upperBoundM !== undefined && {
+      upper_bound: Math.round(flown.upperBoundM * 1000) / 1e6,
+    }),
+  };
+  const facts = { rule: { id: name, version, source }, inputs: receiptInputs(input), course };
+  const hash = receiptHash({ ...facts, distance, points });
+  return { ...facts, checks, steps, tried, hash };
+}
+
+function receiptInputs(input: ContestInput): ReceiptInputs {
+  const { track, windows, index, altitudeSource, fileSha256 } = input;
+  return {
+    file_sha256: fileSha256,
+    ...(index !== null && { index }),
+    windows: windows.flatMap(({ first, last }) => [unixS(track, first), unixS(track, last)]),
+    altitude_source: altitudeSource,
+    earth_model: 'WGS84',
+  };
+}
+
+function receiptFix(track: Track, fix: number): ReceiptFix {
+  return {
+    time: unixS(track, fix),
+    lat: track.lat[fix]!,
+    lon: track.lon[fix]!,
+    altitude: track.altitudeM[fix]!,
+  };
+}
+
+function unixS(track: Track, fix: number): number {
+  return track.dayStartS + track.timeS[fix]!;
+}

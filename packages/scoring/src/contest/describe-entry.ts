@@ -1,0 +1,60 @@
+import type { Candidate } from './candidate.js';
+import { isKept } from './check-course.js';
+import type { ContestEntry } from './contest-entry.js';
+import type { CourseSolver } from './course-solver.js';
+import { createReceipt } from './create-receipt.js';
+import { describeScore } from './describe-score.js';
+import { findNearMisses } from './near-misses.js';
+import type { ReceiptAttempt } from './receipt.js';
+import { roundToHundredths } from './round.js';
+import type { ContestRule } from './rules/contest-rule.js';
+import type { ContestInput } from './score-contests.js';
+
+/** What an entry is written from. */
+export interface EntryContext {
+  readonly input: ContestInput;
+  readonly solver: CourseSolver;
+  /** All that were found, the best included. */
+  readonly candidates: readonly Candidate[];
+}
+
+/** The entry of a contest in which a candidate counts. */
+export function describeEntry(
+  rule: ContestRule,
+  best: Candidate,
+  { input, solver, candidates }: EntryContext,
+): ContestEntry {
+  const { distance, points, bonus } = best.reckoning;
+  const score = describeScore(input.track, best.rule.scoreName, best.flown, distance);
+  const { measure, bitnerKind } = best.rule;
+  const tried = [
+    ...candidates.filter((candidate) => candidate !== best).map(describeLost),
+    ...findNearMisses(rule, best, { input, solver }),
+  ].toSorted((a, b) => b.points - a.points);
+  return {
+    name: rule.name,
+    points,
+    distance,
+    speed:
+      measure.kind === 'speed' ? roundToHundredths((distance * 3600) / measure.overS) : score.speed,
+    valid: input.index !== null && !(rule.pointsPerKwh && input.energyKwh === undefined),
+    ...(bonus && { bonus_points: bonus.points, bonus_score_name: bonus.scoreName }),
+    ...(bitnerKind && { bitner_kind: bitnerKind }),
+    score,
+    receipt: createReceipt(rule, best, { input, tried }),
+  };
+}
+
+/** A course that keeps all limits lost by its points, another by the limit. */
+function describeLost(lost: Candidate): ReceiptAttempt {
+  const { rule, reckoning, checks, isFirst } = lost;
+  const broken = checks.find((check) => !isKept(check));
+  return {
+    score_name: rule.scoreName,
+    ...(rule.bitnerKind && { bitner_kind: rule.bitnerKind }),
+    distance: reckoning.distance,
+    points: reckoning.points,
+    lost_by: broken ? broken.limit : isFirst ? 'points' : 'window',
+    ...(broken && { check: broken }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Position } from '../geo/position.js';
+import type { FlownTask } from '../task/fly-task.js';
+import type { TaskReading } from '../task/read-task.js';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import type { Solution } from './solution.js';
+
+/** A course as it was flown: found on the track, or declared and completed. */
+export interface FlownCourse {
+  readonly isDeclared: boolean;
+  /** Start, turnpoints and finish as fixes of the track, never falling. */
+  readonly fixes: readonly number[];
+  /** The points that were flown to: the fixes, or the points of the task. */
+  readonly points: readonly Position[];
+  /** The lines that were measured. */
+  readonly lines: readonly (readonly [from: Position, to: Position])[];
+  /** How often the lines count: 2 for out and return. */
+  readonly times: number;
+  /** Metres that the finish lies below the start, as the rules compare them. */
+  readonly lossOfHeightM: number;
+  /** No other course of the shape is longer, in metres; absent for declared tasks. */
+  readonly upperBoundM?: number;
+}
+
+/** The course of a solution. */
+export function courseOfSolution(track: Track, solution: Solution): FlownCourse {
+  const { fixes, lines, times, upperBoundM } = solution;
+  return {
+    isDeclared: false,
+    fixes,
+    points: fixes.map((fix) => positionOf(track, fix)),
+    lines: lines.map(([from, to]) => [positionOf(track, from), positionOf(track, to)] as const),
+    times,
+    lossOfHeightM: track.altitudeM[fixes[0]!]! - track.altitudeM[fixes.at(-1)!]!,
+    upperBoundM,
+  };
+}
+
+/** The course of a declared task, as far as it was completed. */
+export function courseOfTask(
+  { points, lines }: TaskReading,
+  { isAchieved, points: reached, lossOfHeightM }: FlownTask,
+): FlownCourse | undefined {
+  if (!isAchieved || lossOfHeightM === undefined) return undefined;
+  const fixes = reached.map(({ fix }) => fix);
+  return { isDeclared: true, fixes, points, lines, times: 1, lossOfHeightM };
+}
+
+/** Unrounded, so that a reader who measures again stays on the same side of every limit. */
+function positionOf(track: Track, fix: number): Position {
+  return {
+    lat: track.lat[fix]! / POSITION_UNITS_PER_DEGREE,
+    lon: track.lon[fix]! / POSITION_UNITS_PER_DEGREE,
+  };
+}

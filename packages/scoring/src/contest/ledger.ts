@@ -1,0 +1,57 @@
+import type {
+  FigureName,
+  ReceiptFigure,
+  ReceiptOperation,
+  ReceiptStep,
+  ReceiptUnit,
+} from './receipt.js';
+
+/** What a step is called, and to what it is rounded. */
+interface StepResult {
+  readonly name: FigureName;
+  readonly unit: ReceiptUnit;
+  readonly decimals?: number;
+}
+
+/**
+ * Reckons and writes down every step, so that a receipt shows the very arithmetic that gave the
+ * points.
+ */
+export class Ledger {
+  readonly steps: ReceiptStep[] = [];
+
+  /** Reckons one step; its result is a figure of further ones. */
+  reckon(
+    operation: ReceiptOperation,
+    operands: readonly ReceiptFigure[],
+    { name, unit, decimals }: StepResult,
+  ): ReceiptFigure {
+    const result = resultOf(operation, operands, decimals);
+    const rounding = decimals === undefined ? {} : { decimals };
+    this.steps.push({ name, operation, operands, result, unit, ...rounding });
+    return { name, value: result, unit };
+  }
+}
+
+/** A given figure. */
+export function figure(name: FigureName, value: number, unit: ReceiptUnit = ''): ReceiptFigure {
+  return { name, value, unit };
+}
+
+/** The result of an operation from left to right, rounded where decimals are given. */
+export function resultOf(
+  operation: ReceiptOperation,
+  operands: readonly ReceiptFigure[],
+  decimals?: number,
+): number {
+  const exact = operands.map(({ value }) => value).reduce(OPERATIONS[operation]);
+  return decimals === undefined ? exact : Math.round(exact * 10 ** decimals) / 10 ** decimals;
+}
+
+const OPERATIONS: Readonly<Record<ReceiptOperation, (a: number, b: number) => number>> = {
+  sum: (a, b) => a + b,
+  difference: (a, b) => a - b,
+  product: (a, b) => a * b,
+  quotient: (a, b) => a / b,
+  greatest: (a, b) => Math.max(a, b),
+};

@@ -1,0 +1,53 @@
+import { type Candidate, weigh } from './candidate.js';
+import type { CourseSolver, FreeGeometry } from './course-solver.js';
+import { courseOfSolution } from './flown-course.js';
+import type { LimitName, ReceiptAttempt } from './receipt.js';
+import type { ContestRule } from './rules/contest-rule.js';
+import type { ContestInput } from './score-contests.js';
+
+/** A gap up to this is a course that just did not close. */
+const NEAR_GAP_M = 5000;
+/** Any triangle. */
+const NO_BANDS = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
+
+/**
+ * The courses that would have earned more, had one limit not been: what a pilot asks for first.
+ * Only contests of a single course are asked; in the others the courses show why one won.
+ */
+export function findNearMisses(
+  rule: ContestRule,
+  best: Candidate,
+  { input, solver }: { readonly input: ContestInput; readonly solver: CourseSolver },
+): ReceiptAttempt[] {
+  const [course, ...others] = rule.courses;
+  if (!course || course.geometry.kind === 'declared' || others.length > 0) return [];
+  return withoutOneLimit(course.geometry).flatMap(({ limit, geometry }) => {
+    const [solution] = solver(geometry);
+    if (!solution) return [];
+    const flown = courseOfSolution(input.track, solution);
+    const { reckoning, checks } = weigh(rule, course, flown, { input, solver });
+    const { distance, points } = reckoning;
+    if (distance <= best.reckoning.distance) return [];
+    const check = checks.find((candidate) => candidate.limit === limit);
+    return [
+      { score_name: course.scoreName, distance, points, lost_by: limit, ...(check && { check }) },
+    ];
+  });
+}
+
+/** The shape with one of its limits lifted, for each that it has. */
+function withoutOneLimit(
+  geometry: FreeGeometry,
+): { readonly limit: LimitName; readonly geometry: FreeGeometry }[] {
+  const shapes: { readonly limit: LimitName; readonly geometry: FreeGeometry }[] = [];
+  if ('maxLossOfHeightM' in geometry) {
+    shapes.push({ limit: 'height_loss', geometry: { ...geometry, maxLossOfHeightM: Infinity } });
+  }
+  if ('maxGapM' in geometry) {
+    shapes.push({ limit: 'gap', geometry: { ...geometry, maxGapM: NEAR_GAP_M } });
+  }
+  if (geometry.kind === 'triangle') {
+    shapes.push({ limit: 'shortest_side', geometry: { ...geometry, bands: NO_BANDS } });
+  }
+  return shapes;
+}

@@ -1,0 +1,45 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Receipt } from './receipt.js';
+
+/** The first line of what is hashed: the form of the others. */
+const FORM = 'cloudstreet-receipt-1';
+
+/** The parts of a receipt that its hash covers. */
+export type HashedReceipt = Pick<Receipt, 'rule' | 'inputs' | 'course'> & {
+  /** km, 2 decimals */
+  readonly distance: number;
+  /** 2 decimals */
+  readonly points: number;
+};
+
+/**
+ * The hash of a result: SHA-256, as hexadecimal digits, over lines of whole numbers and names, so
+ * that it is the same on every machine. The lines are joined by line feeds:
+ *
+ * 1. `cloudstreet-receipt-1`
+ * 2. SHA-256 of the IGC file
+ * 3. contest and version of its rule
+ * 4. index in hundredths, or `-` for none; altitude source; earth model
+ * 5. windows: Unix seconds
+ * 6. name of the course, then of each fix its Unix seconds, latitude and longitude in 1e-5 arc
+ *    minutes, and altitude in metres
+ * 7. distance in centimetres, points in hundredths
+ *
+ * Within a line, values are parted by spaces.
+ */
+export function receiptHash({ rule, inputs, course, distance, points }: HashedReceipt): string {
+  const index = inputs.index === undefined ? '-' : Math.round(inputs.index * 100);
+  const fixes = course.fixes.flatMap(({ time, lat, lon, altitude }) => [time, lat, lon, altitude]);
+  const lines = [
+    [FORM],
+    [inputs.file_sha256],
+    [rule.id, rule.version],
+    [index, inputs.altitude_source, inputs.earth_model],
+    inputs.windows,
+    [course.score_name, ...fixes],
+    [Math.round(distance * 100_000), Math.round(points * 100)],
+  ];
+  const text = lines.map((line) => line.join(' ')).join('\n');
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}

@@ -1,0 +1,156 @@
+import type { AltitudeSource } from '../track/altitude-source.js';
+import type { BitnerKind, ContestName, ScoreName } from './contest-entry.js';
+
+/**
+ * How the points of a contest came about, complete enough to reckon them again by hand. Everything
+ * is data: who shows it chooses the words.
+ */
+export interface Receipt {
+  readonly rule: ReceiptRule;
+  readonly inputs: ReceiptInputs;
+  readonly course: ReceiptCourse;
+  /** Every limit of the course with what was flown. */
+  readonly checks: readonly ReceiptCheck[];
+  /** The arithmetic in order; the last step with the name `points` gives them. */
+  readonly steps: readonly ReceiptStep[];
+  /** What was tried and lost, the one worth most first. */
+  readonly tried: readonly ReceiptAttempt[];
+  /** See `receiptHash`. */
+  readonly hash: string;
+}
+
+/** The rule that was applied. */
+export interface ReceiptRule {
+  readonly id: ContestName;
+  readonly version: string;
+  /** Where it comes from, in British English. */
+  readonly source: string;
+}
+
+/** What the points depend on besides the fixes. */
+export interface ReceiptInputs {
+  /** SHA-256 of the IGC file, as hexadecimal digits. */
+  readonly file_sha256: string;
+  /** The aircraft's index; absent where it has none and 100 stands in. */
+  readonly index?: number;
+  /** Start, end, start, end, … of what may be scored, as Unix seconds. */
+  readonly windows: readonly number[];
+  readonly altitude_source: AltitudeSource;
+  /** All distances are lengths of geodesics on it. */
+  readonly earth_model: 'WGS84';
+}
+
+/** The course that counts. */
+export interface ReceiptCourse {
+  readonly score_name: ScoreName;
+  readonly bitner_kind?: BitnerKind;
+  /** Start, turnpoints, finish; of a declared task the fixes at which its points were reached. */
+  readonly fixes: readonly ReceiptFix[];
+  /** km; no other course of this shape within the limits is longer. Absent for declared tasks. */
+  readonly upper_bound?: number;
+}
+
+/** A fix as the file has it. */
+export interface ReceiptFix {
+  /** Unix seconds. */
+  readonly time: number;
+  /** Latitude and longitude in 1e-5 arc minutes, north and east positive. */
+  readonly lat: number;
+  readonly lon: number;
+  /** Metres, by the altitude source of the inputs. */
+  readonly altitude: number;
+}
+
+/** What a limit concerns. */
+export type LimitName =
+  /** Altitude of the start less that of the finish, m. */
+  | 'height_loss'
+  /** Distance between start and finish, km. */
+  | 'gap'
+  /** Share of the perimeter that the shortest, or the longest side has, %. */
+  | 'shortest_side'
+  | 'longest_side'
+  /** From start to finish, s. */
+  | 'duration'
+  /** Length of the course, km. */
+  | 'distance';
+
+/** A limit and what was flown. */
+export interface ReceiptCheck {
+  readonly limit: LimitName;
+  readonly value: number;
+  /** The least or the most that is allowed, inclusive, in the unit of the value. */
+  readonly least?: number;
+  readonly most?: number;
+}
+
+export type ReceiptOperation = 'sum' | 'difference' | 'product' | 'quotient' | 'greatest';
+
+export type ReceiptUnit = 'km' | 'km/h' | 'm/s' | 'h' | 'kWh' | 'points' | 'points/kWh' | '';
+
+/** What the figures of a reckoning are called. */
+export type FigureName =
+  | 'leg'
+  | 'way'
+  | 'times'
+  | 'distance'
+  | 'factor'
+  | 'valued_distance'
+  | 'triangle'
+  | 'out_return'
+  | 'share'
+  | 'triangle_bonus'
+  | 'out_return_bonus'
+  | 'bonus'
+  | 'counted_distance'
+  | 'hours'
+  | 'speed'
+  | 'speed_ms'
+  | 'kmh_per_ms'
+  | 'distance_speed'
+  | 'index'
+  | 'reference'
+  | 'index_excess'
+  | 'weight'
+  | 'weighted_excess'
+  | 'weighted_index'
+  | 'index_factor'
+  | 'bonus_points'
+  | 'flown_points'
+  | 'energy'
+  | 'energy_price'
+  | 'energy_points'
+  | 'nothing'
+  | 'points';
+
+/** A figure that a step reckons with: a given one, or the result of an earlier step. */
+export interface ReceiptFigure {
+  readonly name: FigureName;
+  readonly value: number;
+  readonly unit: ReceiptUnit;
+}
+
+/** One step of the arithmetic, left to right. */
+export interface ReceiptStep {
+  readonly name: FigureName;
+  readonly operation: ReceiptOperation;
+  readonly operands: readonly ReceiptFigure[];
+  readonly result: number;
+  readonly unit: ReceiptUnit;
+  /** Decimals that the result was rounded to; absent where it was not. */
+  readonly decimals?: number;
+}
+
+/** A course that did not count. */
+export interface ReceiptAttempt {
+  readonly score_name: ScoreName;
+  readonly bitner_kind?: BitnerKind;
+  /** km, 2 decimals */
+  readonly distance: number;
+  /** What it would have earned. */
+  readonly points: number;
+  /** `points` where another course earned more, `window` where it lies in another window. */
+  readonly lost_by: 'points' | 'window' | LimitName;
+  /** The limit that it breaks, where it breaks one. */
+  readonly check?: ReceiptCheck;
+}

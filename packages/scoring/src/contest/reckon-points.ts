@@ -1,0 +1,188 @@
+import { checkedIndex, REFERENCE_INDEX } from './index-factor.js';
+import { figure, Ledger } from './ledger.js';
+import type { ReceiptFigure, ReceiptStep } from './receipt.js';
+import type { ContestRule, CourseRule } from './rules/contest-rule.js';
+
+const KMH_PER_MS = 3.6;
+
+/** What was flown of a course, and what else bears on its points. */
+export interface FlownMeasures {
+  /** Lengths of the measured lines in km, as precise as a millimetre. */
+  readonly lineKm: readonly number[];
+  /** How often the lines count. */
+  readonly times: number;
+  /** From start to finish. */
+  readonly durationS: number;
+  /** The aircraft's index of the year, or null for none; then 100 stands in. */
+  readonly index: number | null;
+  /** Lengths of the courses that may add a bonus, in km, 2 decimals; 0 for none. */
+  readonly bonusKm?: { readonly triangle: number; readonly out_return: number };
+  /** What the motor used. */
+  readonly energyKwh?: number;
+}
+
+/** What a course earns, step by step. */
+export interface Reckoning {
+  /** Scored distance in km, rounded to 2 decimals before points are reckoned. */
+  readonly distance: number;
+  /** Rounded to 2 decimals. */
+  readonly points: number;
+  /** What of the points another course of the flight added. */
+  readonly bonus?: {
+    readonly points: number;
+    readonly scoreName: 'triangle' | 'out_return';
+  };
+  readonly steps: readonly ReceiptStep[];
+}
+
+/**
+ * Reckons the points of a course by the rule of a contest.
+ *
+ * @throws {RangeError} If the index is not a positive number.
+ */
+export function reckonPoints(
+  rule: ContestRule,
+  course: CourseRule,
+  flown: FlownMeasures,
+): Reckoning {
+  const ledger = new Ledger();
+  const distance = reckonDistance(ledger, flown);
+  const valued = reckonFactor(ledger, course, distance);
+  const bonus = reckonBonus(ledger, rule, flown);
+  const counted = bonus
+    ? ledger.reckon('sum', [valued, bonus.km], { name: 'counted_distance', unit: 'km' })
+    : valued;
+  const measured = reckonMeasure(ledger, course, counted, { distance, ...flown });
+  const divisor = reckonIndex(ledger, rule, flown.index);
+  const bonusPoints =
+    bonus &&
+    ledger.reckon('quotient', [bonus.km, divisor], {
+      name: 'bonus_points',
+      unit: 'points',
+      decimals: 2,
+    });
+  const points = reckonPrice(ledger, rule, [measured, divisor], flown.energyKwh);
+  return {
+    distance: distance.value,
+    points: points.value,
+    ...(bonus && bonusPoints && { bonus: { points: bonusPoints.value, scoreName: bonus.of } }),
+    steps: ledger.steps,
+  };
+}
+
+function reckonDistance(ledger: Ledger, { lineKm, times }: FlownMeasures): ReceiptFigure {
+  const result = { name: 'distance', unit: 'km', decimals: 2 } as const;
+  if (times === 1) {
+    return ledger.reckon(
+      'sum',
+      lineKm.map((km) => figure('leg', km, 'km')),
+      result,
+    );
+  }
+  const ways = lineKm.map((km) => figure('way', km, 'km'));
+  return ledger.reckon('product', [...ways, figure('times', times)], result);
+}
+
+function reckonFactor(
+  ledger: Ledger,
+  { factorPercent }: CourseRule,
+  distance: ReceiptFigure,
+): ReceiptFigure {
+  if (factorPercent === 100) return distance;
+  const factor = figure('factor', factorPercent / 100);
+  return ledger.reckon('product', [distance, factor], { name: 'valued_distance', unit: 'km' });
+}
+
+function reckonBonus(
+  ledger: Ledger,
+  { bonuses = [] }: ContestRule,
+  { bonusKm = { triangle: 0, out_return: 0 } }: FlownMeasures,
+) {
+  const shares = bonuses
+    .filter(({ scoreName }) => bonusKm[scoreName] > 0)
+    .map(({ scoreName, sharePercent }) => ({
+      of: scoreName,
+      km: ledger.reckon(
+        'product',
+        [figure(scoreName, bonusKm[scoreName], 'km'), figure('share', sharePercent / 100)],
+        { name: `${scoreName}_bonus`, unit: 'km' },
+      ),
+    }));
+  if (shares.length === 0) return undefined;
+  const km = ledger.reckon(
+    'greatest',
+    shares.map((share) => share.km),
+    { name: 'bonus', unit: 'km' },
+  );
+  return { km, of: shares.find((share) => share.km.value === km.value)!.of };
+}
+
+function reckonMeasure(
+  ledger: Ledger,
+  { measure }: CourseRule,
+  counted: ReceiptFigure,
+  { distance, durationS }: { readonly distance: ReceiptFigure; readonly durationS: number },
+): ReceiptFigure {
+  switch (measure.kind) {
+    case 'distance':
+      return counted;
+    case 'speed': {
+      const hours = figure('hours', measure.overS / 3600, 'h');
+      return ledger.reckon('quotient', [counted, hours], { name: 'speed', unit: 'km/h' });
+    }
+    case 'distance_speed': {
+      const hours = figure('hours', durationS / 3600, 'h');
+      const speed = ledger.reckon('quotient', [distance, hours], { name: 'speed', unit: 'km/h' });
+      const speedMs = ledger.reckon('quotient', [speed, figure('kmh_per_ms', KMH_PER_MS)], {
+        name: 'speed_ms',
+        unit: 'm/s',
+      });
+      return ledger.reckon('product', [counted, speedMs], { name: 'distance_speed', unit: '' });
+    }
+  }
+}
+
+function reckonIndex(
+  ledger: Ledger,
+  { indexWeightPercent }: ContestRule,
+  givenIndex: number | null,
+): ReceiptFigure {
+  const index = figure('index', checkedIndex(givenIndex));
+  const reference = figure('reference', REFERENCE_INDEX);
+  const result = { name: 'index_factor', unit: '' } as const;
+  if (indexWeightPercent === 100) return ledger.reckon('quotient', [index, reference], result);
+  const excess = ledger.reckon('difference', [index, reference], {
+    name: 'index_excess',
+    unit: '',
+  });
+  const weight = figure('weight', indexWeightPercent / 100);
+  const weighted = ledger.reckon('product', [weight, excess], {
+    name: 'weighted_excess',
+    unit: '',
+  });
+  const sum = ledger.reckon('sum', [reference, weighted], { name: 'weighted_index', unit: '' });
+  return ledger.reckon('quotient', [sum, reference], result);
+}
+
+function reckonPrice(
+  ledger: Ledger,
+  { pointsPerKwh }: ContestRule,
+  quotient: readonly ReceiptFigure[],
+  energyKwh: number | undefined,
+): ReceiptFigure {
+  const result = { name: 'points', unit: 'points', decimals: 2 } as const;
+  if (pointsPerKwh === undefined || energyKwh === undefined) {
+    return ledger.reckon('quotient', quotient, result);
+  }
+  const flown = ledger.reckon('quotient', quotient, { name: 'flown_points', unit: 'points' });
+  const price = ledger.reckon(
+    'product',
+    [figure('energy', energyKwh, 'kWh'), figure('energy_price', pointsPerKwh, 'points/kWh')],
+    { name: 'energy_points', unit: 'points' },
+  );
+  const rest = ledger.reckon('difference', [flown, price], {
+    name: 'flown_points',
+    unit: 'points',
+  });
+  return ledger.reckon('greatest', [rest, figure('nothing', 0, 'points')], result);
+}

@@ -1,0 +1,55 @@
+import type { TaskShapes } from '../../task/read-task.js';
+import type { BitnerKind } from '../contest-entry.js';
+import type { ContestRule, CourseRule, DeclaredGeometry } from './contest-rule.js';
+
+/** A leg of at least a quarter makes a triangle, at any length. */
+const BITNER_SHAPES: TaskShapes = {
+  bands: [{ fromM: 0, minPercent: 25, maxPercent: 100 }],
+  factorPercents: { FR: 80, FR4: 100, GL: 0, OR: 100, TR: 105, RT: 95, MTR: 95, MRT: 80 },
+};
+
+function declared(
+  bitnerKind: BitnerKind,
+  factorPercent: number,
+  geometry: Pick<DeclaredGeometry, 'taskKinds' | 'isClosed' | 'turnpoints' | 'laps'>,
+): CourseRule {
+  return {
+    scoreName: 'declaration',
+    bitnerKind,
+    geometry: { kind: 'declared', shapes: BITNER_SHAPES, maxLossOfHeightM: 1000, ...geometry },
+    factorPercent,
+    measure: { kind: 'distance_speed' },
+    minDistanceKm: 100,
+  };
+}
+
+/**
+ * The Polish cup of the whole year: free distance, or a declared task times its speed. The class 3
+ * does not exist.
+ */
+export const BI: ContestRule = {
+  name: 'bi',
+  version: '2026.1',
+  source:
+    'Bitner cup: classes and factors as published; the formula of points is our own, read off one published score.',
+  courses: [
+    {
+      scoreName: 'free4',
+      bitnerKind: '1',
+      geometry: { kind: 'path', maxLegs: 4, maxLossOfHeightM: 1000 },
+      factorPercent: 100,
+      measure: { kind: 'distance' },
+      minDistanceKm: 100,
+    },
+    declared('4', 100, { taskKinds: ['OR'] }),
+    declared('5', 105, { taskKinds: ['TR'] }),
+    declared('6', 100, { taskKinds: ['FR4'], isClosed: true, turnpoints: 2 }),
+    declared('7', 95, { taskKinds: ['FR4', 'RT'], isClosed: true, turnpoints: 3 }),
+    declared('8', 95, { taskKinds: ['MTR'], laps: 2 }),
+    declared('9', 95, { taskKinds: ['MTR'], laps: 3 }),
+    declared('2', 80, { taskKinds: ['FR', 'RT', 'MRT'], isClosed: true }),
+  ],
+  indexWeightPercent: 100,
+  entry: { takeoffCountry: 'PL', clubCountry: 'PL' },
+  minPoints: 0,
+};

@@ -1,0 +1,43 @@
+import type { ContestName } from '../contest-entry.js';
+import { BI } from './bi.js';
+import type { ContestRule } from './contest-rule.js';
+import { CONVEX_HULL } from './convex-hull.js';
+import { DECLARATION, RECTANGLE } from './declaration.js';
+import { AU, DMST } from './dmst.js';
+import { ELECTRIC } from './electric.js';
+import { FREE } from './free.js';
+import { OUT } from './out.js';
+import { OUT_RETURN } from './out-return.js';
+import { DMST_SPEED, SPEED } from './speed.js';
+import { TRIANGLE } from './triangle.js';
+
+/** Every contest, in the order in which a flight lists them. */
+export const CONTEST_RULES: readonly ContestRule[] = [
+  FREE,
+  TRIANGLE,
+  OUT_RETURN,
+  OUT,
+  SPEED,
+  DECLARATION,
+  RECTANGLE,
+  CONVEX_HULL,
+  ELECTRIC,
+  BI,
+  DMST,
+  DMST_SPEED,
+  AU,
+];
+
+/** Contests of which a flight lists only the one that earns more, the first where they are equal. */
+export const EITHER_OR: readonly (readonly [ContestName, ContestName])[] = [['out_return', 'out']];
+
+/**
+ * The rule of a contest.
+ *
+ * @throws {RangeError} If there is no such contest.
+ */
+export function getContestRule(name: ContestName): ContestRule {
+  const rule = CONTEST_RULES.find((candidate) => candidate.name === name);
+  if (!rule) throw new RangeError(`No contest is called "${name}".`);
+  return rule;
+}

@@ -1,0 +1,83 @@
+import { azimuthalPlane } from '../../geo/azimuthal-plane.js';
+import { chordDistanceM, createChordPoints } from '../../geo/chord.js';
+import { convexHull } from '../../geo/convex-hull.js';
+import { POSITION_UNITS_PER_DEGREE } from '../../track/track.js';
+import type { Solution } from '../solution.js';
+import { findClosing } from './closing.js';
+import type { FlightGeometry } from './flight-geometry.js';
+
+export interface ClosedHullRule {
+  /** Greatest distance in metres between start and finish, inclusive. */
+  readonly maxGapM: number;
+}
+
+/** A hull of less than a triangle encloses nothing. */
+const MIN_CORNERS = 3;
+
+/**
+ * Finds the convex hull of all fixes of a window, if start and finish close it: a start no later
+ * than its first corner and a finish no earlier than its last. The hull is taken in the azimuthal
+ * equidistant plane around the middle of the window, its sides are geodesics.
+ */
+export function findClosedHull(
+  flight: FlightGeometry,
+  { maxGapM }: ClosedHullRule,
+): Solution | undefined {
+  const corners = hullOf(flight);
+  if (corners.length < MIN_CORNERS) return undefined;
+  const inTime = corners.toSorted((a, b) => a - b);
+  const rule = { maxGapM, maxLossOfHeightM: Infinity };
+  const closing = findClosing(flight, rule, inTime[0]!, inTime.at(-1)!);
+  if (!closing) return undefined;
+  const { points, firstFix } = flight;
+  const sides = corners.map((from, i) => [from, corners[(i + 1) % corners.length]!] as const);
+  const distanceM = sides.reduce((sum, [a, b]) => sum + chordDistanceM(points, a, b), 0);
+  return {
+    fixes: [closing.start, ...inTime, closing.finish].map((fix) => fix + firstFix),
+    lines: sides.map(([from, to]) => [from + firstFix, to + firstFix] as const),
+    times: 1,
+    distanceM,
+    upperBoundM: distanceM,
+  };
+}
+
+function hullOf({ track, firstFix, count }: FlightGeometry): number[] {
+  const lat = track.lat.subarray(firstFix, firstFix + count);
+  const lon = track.lon.subarray(firstFix, firstFix + count);
+  const origin = middleOf(lat, lon);
+  const points = createChordPoints(
+    withLast(lat, origin.lat),
+    withLast(lon, origin.lon),
+    POSITION_UNITS_PER_DEGREE,
+  );
+  return convexHull(
+    azimuthalPlane(points, {
+      lat: origin.lat / POSITION_UNITS_PER_DEGREE,
+      lon: origin.lon / POSITION_UNITS_PER_DEGREE,
+    }),
+  );
+}
+
+function withLast(column: Int32Array, value: number): Int32Array {
+  const longer = new Int32Array(column.length + 1);
+  longer.set(column);
+  longer[column.length] = value;
+  return longer;
+}
+
+/** The middle of the box around the fixes, in units of the columns. */
+function middleOf(lat: Int32Array, lon: Int32Array): { lat: number; lon: number } {
+  const turn = 360 * POSITION_UNITS_PER_DEGREE;
+  let [south, north, west, east] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let i = 0; i < lat.length; i++) {
+    south = Math.min(south, lat[i]!);
+    north = Math.max(north, lat[i]!);
+    // Counted from the first fix, so that a flight across 180° stays together.
+    const east0 = lon[i]! - lon[0]!;
+    const near = east0 - turn * Math.round(east0 / turn);
+    west = Math.min(west, near);
+    east = Math.max(east, near);
+  }
+  const middle = Math.round(lon[0]! + (west + east) / 2);
+  return { lat: Math.round((south + north) / 2), lon: middle - turn * Math.round(middle / turn) };
+}

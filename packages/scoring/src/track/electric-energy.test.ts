@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { flightFixes, HEADER } from '../testing/igc-text.js';
+import { recordingOf, wholeTrack } from '../testing/recording.js';
+import { electricEnergyKwh } from './electric-energy.js';
+
+const SENSORS = [...HEADER.slice(0, -1), 'I033638FXA3941CUR4244VOL'];
+
+/** 200 A at 100 V for the first stretch, then nothing. */
+const STRETCHES = [
+  { seconds: 180, speedKmh: 100, climbMps: 2, extensions: '005200100' },
+  { seconds: 600, speedKmh: 100, climbMps: 0, extensions: '005000100' },
+];
+
+test('current times voltage over time', () => {
+  const recording = recordingOf(flightFixes(STRETCHES), SENSORS);
+  const track = wholeTrack(recording);
+  const energy = electricEnergyKwh(recording, track, { first: 1, last: track.count - 1 });
+  // The first fix of the track stands for the ground, the last one of the stretch still counts.
+  expect(energy).toBeCloseTo((20_000 * 180) / 3.6e6, 6);
+});
+
+test('nothing of a gap', () => {
+  const recording = recordingOf(
+    flightFixes([{ ...STRETCHES[0]!, isGap: true }, STRETCHES[1]!]),
+    SENSORS,
+  );
+  const track = wholeTrack(recording);
+  expect(electricEnergyKwh(recording, track, { first: 0, last: 1 })).toBe(0);
+});
+
+test('unknown without the sensors', () => {
+  const recording = recordingOf(flightFixes(STRETCHES));
+  const track = wholeTrack(recording);
+  expect(electricEnergyKwh(recording, track, { first: 0, last: track.count - 1 })).toBeUndefined();
+});
