@@ -10,7 +10,8 @@ import { MAX_TEXT_LENGTH, type OtherLines, OtherLinesBuilder } from './other-lin
 import { recordFindings } from './record-findings.js';
 import type { ExtensionField, Recording, RecordingHeaders } from './recording.js';
 import { isBinary, refusalCode } from './refusal.js';
-import { signatureState } from './signature.js';
+import { BUILT_IN_VERIFIERS, checkVerifiers, signatureState } from './signature-state.js';
+import type { SignatureVerifier } from './signature-verifier.js';
 import { decodeText } from './text.js';
 
 const [A, B, C, G, H, I, L] = [65, 66, 67, 71, 72, 73, 76];
@@ -26,16 +27,25 @@ export interface ParsedIgc {
   readonly findings: readonly Finding[];
 }
 
+export interface ParseOptions {
+  /** Who checks signatures, instead of those built in. The first of a manufacturer decides. */
+  readonly verifiers?: readonly SignatureVerifier[];
+}
+
 /**
  * Reads an IGC file. Whatever can be read is returned and the flaws are named; records that make
  * no sense are left out. Line ends may be CR LF, LF or CR; headers ASCII, Latin-1 or UTF-8.
  *
  * @throws {IgcError} If nothing can be returned: the file is empty, binary or no IGC file, or has
  *   no date or no fix.
- * @throws {TypeError} If the argument is no array of bytes.
+ * @throws {TypeError} If the argument is no array of bytes, or a verifier is none.
  */
-export function parseIgc(bytes: Uint8Array): ParsedIgc {
+export function parseIgc(
+  bytes: Uint8Array,
+  { verifiers = BUILT_IN_VERIFIERS }: ParseOptions = {},
+): ParsedIgc {
   checkBytes(bytes);
+  checkVerifiers(verifiers);
   let { text, reader, otherLines } = readRecords(bytes, []);
   // Fixes before the I record are read again, now that their extensions are known.
   if (text.extensionsCameLate) ({ text, reader, otherLines } = readRecords(bytes, text.extensions));
@@ -51,7 +61,7 @@ export function parseIgc(bytes: Uint8Array): ParsedIgc {
   const signature = {
     lineCount: text.signatureLineCount,
     firstLine: text.signatureFirstLine,
-    state: signatureState(manufacturer, bytes, text.signatureLineCount),
+    state: signatureState(manufacturer, bytes, text.signatureLineCount, verifiers),
   };
   const recording: Recording = {
     ...date,

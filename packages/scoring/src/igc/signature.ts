@@ -1,5 +1,5 @@
 import { LineScan } from './line-scan.js';
-import type { RecordingSignature } from './recording.js';
+import type { SignatureVerifier } from './signature-verifier.js';
 
 /**
  * Manufacturer code of files that this project writes itself, such as those of the demonstration
@@ -39,16 +39,11 @@ export function verifyIgc(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** The state of a file's signature; `unverified` where this program knows no way to verify it. */
-export function signatureState(
-  manufacturer: string,
-  bytes: Uint8Array,
-  lineCount: number,
-): RecordingSignature['state'] {
-  if (lineCount === 0) return 'absent';
-  if (manufacturer !== OWN_MANUFACTURER) return 'unverified';
-  return verifyIgc(bytes) ? 'verified' : 'failed';
-}
+/** The project's own. */
+export const OWN_VERIFIER: SignatureVerifier = {
+  manufacturers: [OWN_MANUFACTURER],
+  verify: (bytes) => (verifyIgc(bytes) ? 'verified' : 'failed'),
+};
 
 function hasMoreRecords(scan: LineScan): boolean {
   while (scan.next()) {

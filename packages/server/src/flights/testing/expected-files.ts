@@ -13,9 +13,10 @@ export interface ExpectedFile {
 
 /**
  * Every file of a glider, written down from a look into each: who made it and whether it is sealed
- * (A and G lines; G123 comes from another platform), what it leaves out (I lines, pressure), fixes
- * that are cut off, two-dimensional (V) or too fast, jumps of altitude, gaps, and how it begins and
- * ends. "On the ground" counts the fixes before the first that moves at 40 km/h.
+ * (A and G lines; G123 comes from another platform, XCSoar's can be verified), what it leaves out (I
+ * lines, pressure), fixes that are cut off, two-dimensional (V) or too fast, jumps of altitude,
+ * gaps, and how it begins and ends. "On the ground" counts the fixes before the first that moves at
+ * 40 km/h.
  */
 export const EXPECTED_FILES: readonly ExpectedFile[] = [
   {
@@ -148,7 +149,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
     path: 'igc/gliders/9crx3101.igc',
     why: 'XCSoar, G lines begin with 123; no I line; empty glider type; one longitude of 60.000 minutes',
     level: 1,
-    findings: ['OLC_FILE', 'SIGNATURE_NOT_VERIFIED(XCS)', 'NO_I_RECORD', 'NO_AIRCRAFT_SELECTED'],
+    findings: ['OLC_FILE', 'NO_I_RECORD', 'NO_AIRCRAFT_SELECTED'],
   },
   {
     path: 'igc/gliders/arcus-t-2024-06-18.igc',
@@ -159,10 +160,10 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
   },
   {
     path: 'igc/gliders/hollmann-sample1.igc',
-    why: 'XCSoar; 139 m in one second at 19:53:55',
+    why: 'XCSoar, its signature does not fit; 139 m in one second at 19:53:55',
     level: 1,
     aircraft: 'K 8',
-    findings: ['SIGNATURE_NOT_VERIFIED(XCS)', 'MAX_GROUND_SPEED_WARNING(500,19:53:55,400)'],
+    findings: ['SIGNATURE_INVALID', 'MAX_GROUND_SPEED_WARNING(500,19:53:55,400)'],
   },
   {
     path: 'igc/gliders/hollmann-sample10.igc',
@@ -180,9 +181,9 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
   },
   {
     path: 'igc/gliders/hollmann-sample11.igc',
-    why: 'XCSoar, empty glider type; one gap of 55 s is not near the limit',
-    level: 1,
-    findings: ['SIGNATURE_NOT_VERIFIED(XCS)', 'NO_AIRCRAFT_SELECTED'],
+    why: 'XCSoar, its signature fits, empty glider type; one gap of 55 s is not near the limit',
+    level: 2,
+    findings: ['NO_AIRCRAFT_SELECTED'],
   },
   {
     path: 'igc/gliders/hollmann-sample12.igc',
@@ -199,21 +200,16 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
   },
   {
     path: 'igc/gliders/hollmann-sample16.igc',
-    why: 'XCSoar; driven along roads for twelve kilometres, between 33 and 54 m; "Jantar" may be one of several',
+    why: 'XCSoar, its signature does not fit; driven along roads for twelve kilometres, between 33 and 54 m; "Jantar" may be one of several',
     level: 1,
-    findings: [
-      'SIGNATURE_NOT_VERIFIED(XCS)',
-      'NO_TAKEOFF',
-      'NO_SCORING_WINDOWS(60)',
-      'NO_AIRCRAFT_SELECTED',
-    ],
+    findings: ['SIGNATURE_INVALID', 'NO_TAKEOFF', 'NO_SCORING_WINDOWS(60)', 'NO_AIRCRAFT_SELECTED'],
   },
   {
     path: 'igc/gliders/hollmann-sample17.igc',
-    why: 'XCSoar; leaps up to 155 m in a second, with altitudes that leap as well, the same in both columns; empty glider type',
+    why: 'XCSoar, its signature does not fit; leaps up to 155 m in a second, with altitudes that leap as well, the same in both columns; empty glider type',
     level: 1,
     findings: [
-      'SIGNATURE_NOT_VERIFIED(XCS)',
+      'SIGNATURE_INVALID',
       'MAX_GROUND_SPEED_WARNING(556,17:34:32,400)',
       'HIGH_CHANGE_GNSS_ALT(27,50)',
       'HIGH_CHANGE_PRESS_ALT(27,50)',
@@ -222,10 +218,10 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
   },
   {
     path: 'igc/gliders/hollmann-sample18.igc',
-    why: 'XCSoar; twenty leaps, the longest of 188 m in the second after 18:59:48, and 18 in both altitudes; empty glider type',
+    why: 'XCSoar, its signature does not fit; twenty leaps, the longest of 188 m in the second after 18:59:48, and 18 in both altitudes; empty glider type',
     level: 1,
     findings: [
-      'SIGNATURE_NOT_VERIFIED(XCS)',
+      'SIGNATURE_INVALID',
       'MAX_GROUND_SPEED_WARNING(677,18:59:48,400)',
       'HIGH_CHANGE_GNSS_ALT(18,50)',
       'HIGH_CHANGE_PRESS_ALT(18,50)',
@@ -241,10 +237,10 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
   },
   {
     path: 'igc/gliders/hollmann-sample23.igc',
-    why: 'XCSoar; 120 m in one second at 05:13:36',
+    why: 'XCSoar, its signature does not fit; 120 m in one second at 05:13:36',
     level: 1,
     aircraft: 'PW 5',
-    findings: ['SIGNATURE_NOT_VERIFIED(XCS)', 'MAX_GROUND_SPEED_WARNING(432,05:13:36,400)'],
+    findings: ['SIGNATURE_INVALID', 'MAX_GROUND_SPEED_WARNING(432,05:13:36,400)'],
   },
   {
     path: 'igc/gliders/hollmann-sample25.igc',
@@ -254,13 +250,9 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
   },
   {
     path: 'igc/gliders/hollmann-sample3.igc',
-    why: 'XCSoar; GNSS altitude leaps by up to 170 m in two seconds while pressure climbs steadily; empty glider type',
+    why: 'XCSoar, its signature does not fit; GNSS altitude leaps by up to 170 m in two seconds while pressure climbs steadily; empty glider type',
     level: 1,
-    findings: [
-      'SIGNATURE_NOT_VERIFIED(XCS)',
-      'HIGH_CHANGE_GNSS_ALT(19,50)',
-      'NO_AIRCRAFT_SELECTED',
-    ],
+    findings: ['SIGNATURE_INVALID', 'HIGH_CHANGE_GNSS_ALT(19,50)', 'NO_AIRCRAFT_SELECTED'],
   },
   {
     path: 'igc/gliders/hollmann-sample4.igc',
@@ -544,9 +536,9 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
   },
   {
     path: 'competitions/leverkusen-2017/2017-07-17-race/igc/1R_2017-07-17-xcs-aaa-01.igc',
-    why: 'XCSoar; empty glider type',
-    level: 1,
-    findings: ['SIGNATURE_NOT_VERIFIED(XCS)', 'NO_AIRCRAFT_SELECTED'],
+    why: 'XCSoar, its signature fits; empty glider type',
+    level: 2,
+    findings: ['NO_AIRCRAFT_SELECTED'],
   },
   {
     path: 'competitions/leverkusen-2017/2017-07-17-race/igc/1_77hv6kh1.igc',
@@ -688,12 +680,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
     path: 'competitions/sallandse-2014/2014-06-21-race/46L_SW.igc',
     why: 'XCSoar, G lines begin with 123; 124 m in one second at 14:14:58; three jumps of altitude are allowed; "DISCUS" may be one of several',
     level: 1,
-    findings: [
-      'OLC_FILE',
-      'SIGNATURE_NOT_VERIFIED(XCS)',
-      'MAX_GROUND_SPEED_WARNING(446,14:14:58,400)',
-      'NO_AIRCRAFT_SELECTED',
-    ],
+    findings: ['OLC_FILE', 'MAX_GROUND_SPEED_WARNING(446,14:14:58,400)', 'NO_AIRCRAFT_SELECTED'],
   },
   {
     path: 'competitions/sallandse-2014/2014-06-21-race/outlanding_race_task.igc',

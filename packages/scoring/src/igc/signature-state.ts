@@ -1,0 +1,40 @@
+import type { RecordingSignature } from './recording.js';
+import { OWN_VERIFIER } from './signature.js';
+import type { SignatureVerdict, SignatureVerifier } from './signature-verifier.js';
+import { XCSOAR_VERIFIER } from './signature-xcsoar.js';
+
+/** Every verifier whose algorithm is public. Those of other makers are theirs to give. */
+export const BUILT_IN_VERIFIERS: readonly SignatureVerifier[] = [OWN_VERIFIER, XCSOAR_VERIFIER];
+
+const VERDICTS: readonly SignatureVerdict[] = ['verified', 'failed', 'unverified'];
+
+/**
+ * The state of a file's signature. The first verifier of the manufacturer decides.
+ *
+ * @throws {TypeError} If the verifier answers anything but a verdict.
+ */
+export function signatureState(
+  manufacturer: string,
+  bytes: Uint8Array,
+  lineCount: number,
+  verifiers: readonly SignatureVerifier[],
+): RecordingSignature['state'] {
+  if (lineCount === 0) return 'absent';
+  const verifier = verifiers.find(({ manufacturers }) => manufacturers.includes(manufacturer));
+  if (!verifier) return 'unverified';
+  const verdict = verifier.verify(bytes);
+  if (VERDICTS.includes(verdict)) return verdict;
+  throw new TypeError(`The verifier of ${manufacturer} answered ${String(verdict)}.`);
+}
+
+/** @throws {TypeError} If the value is no list of verifiers. */
+export function checkVerifiers(verifiers: readonly SignatureVerifier[]): void {
+  if (!Array.isArray(verifiers)) {
+    throw new TypeError(`verifiers is no list, but ${String(verifiers)}.`);
+  }
+  for (const [index, verifier] of verifiers.entries()) {
+    const isVerifier =
+      Array.isArray(verifier?.manufacturers) && typeof verifier.verify === 'function';
+    if (!isVerifier) throw new TypeError(`verifiers[${index}] is no signature verifier.`);
+  }
+}

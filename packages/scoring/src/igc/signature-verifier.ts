@@ -1,0 +1,10 @@
+/** `unverified` where the verifier knows no way to tell. */
+export type SignatureVerdict = 'verified' | 'failed' | 'unverified';
+
+/** Checks the G records that recorders of some makers write. */
+export interface SignatureVerifier {
+  /** The makers' codes in the A record, three capital letters or digits each. */
+  readonly manufacturers: readonly string[];
+  /** Judges the bytes of a whole file, which has at least one G record. */
+  verify(bytes: Uint8Array): SignatureVerdict;
+}
