@@ -1,3 +1,10 @@
 export type { Unit, UnitSymbol } from './unit.js';
 export { fromUnit, type Quantity, toUnit, unitOf } from './unit-of.js';
 export { defaultUnitSystem, type UnitSystem } from './unit-system.js';
+export {
+  type DigitRange,
+  type FigureReader,
+  withUnit,
+  writeNumber,
+  writeQuantity,
+} from './write-quantity.js';

@@ -1,6 +1,7 @@
 import { messages } from '../generated/messages/en-gb.js';
 import type { Finding } from '../igc/finding.js';
-import { type FindingReader, writeParameters } from './finding-parameters.js';
+import type { FigureReader } from '../units/write-quantity.js';
+import { writeParameters } from './finding-parameters.js';
 
 /** Every message of the catalogue takes the finding's parameters by their position. */
 type FindingMessages = Readonly<
@@ -11,7 +12,7 @@ type FindingMessages = Readonly<
 const catalogue = messages as unknown as FindingMessages;
 
 /** Metric, in British English. */
-const METRIC: FindingReader = { unitSystem: 'M', locale: 'en-GB' };
+const METRIC: FigureReader = { unitSystem: 'M', locale: 'en-GB' };
 
 /** What a finding says, in parts that concern different people. */
 export interface FindingText {
@@ -24,7 +25,7 @@ export interface FindingText {
 }
 
 /** A finding in sentences of British English, with its figures as the reader writes them. */
-export function findingText(finding: Finding, reader: FindingReader = METRIC): FindingText {
+export function findingText(finding: Finding, reader: FigureReader = METRIC): FindingText {
   const parameters = writeParameters(finding, reader);
   const key = `finding.${finding.token}`;
   const statement = catalogue[key]?.(parameters) ?? finding.token;

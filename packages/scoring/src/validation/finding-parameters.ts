@@ -1,17 +1,10 @@
 import type { Finding } from '../igc/finding.js';
 import type { Unit } from '../units/unit.js';
-import { type Quantity, toUnit, unitOf } from '../units/unit-of.js';
-import type { UnitSystem } from '../units/unit-system.js';
-
-/** How a reader writes figures. */
-export interface FindingReader {
-  readonly unitSystem: UnitSystem;
-  /** A BCP 47 tag. */
-  readonly locale: string;
-}
+import { type Quantity, unitOf } from '../units/unit-of.js';
+import { type FigureReader, writeNumber, writeQuantity } from '../units/write-quantity.js';
 
 /** Writes one parameter as the reader does. */
-type Write = (value: number | string, reader: FindingReader) => string;
+type Write = (value: number | string, reader: FigureReader) => string;
 
 const altitude = quantity('altitude');
 /** Of a sensor that hardly moves, in thousandths. */
@@ -21,7 +14,7 @@ const climb = quantity('climb', () => 0);
 const speed = quantity('cruiseSpeed', () => 0);
 const pressure = quantity('pressure', ({ digits }) => Math.max(1, digits));
 
-const count: Write = (value, { locale }) => new Intl.NumberFormat(locale).format(Number(value));
+const count: Write = (value, { locale }) => writeNumber(Number(value), locale, { most: 3 });
 
 /** A calendar day. */
 const day: Write = (value, { locale }) =>
@@ -63,20 +56,13 @@ const PARAMETERS: Readonly<Record<string, readonly (Write | undefined)[]>> = {
 /** The parameters of a finding as its message takes them, figures with their unit. */
 export function writeParameters(
   { token, parameters }: Finding,
-  reader: FindingReader,
+  reader: FigureReader,
 ): Finding['parameters'] {
   const writers = PARAMETERS[token] ?? [];
   return parameters.map((value, index) => writers[index]?.(value, reader) ?? value);
 }
 
 function quantity(kind: Quantity, digits = (unit: Unit) => unit.digits): Write {
-  return (value, { unitSystem, locale }) => {
-    const unit = unitOf(kind, unitSystem);
-    const shown = digits(unit);
-    const number = new Intl.NumberFormat(locale, {
-      minimumFractionDigits: shown,
-      maximumFractionDigits: shown,
-    }).format(toUnit(Number(value), unit));
-    return `${number}\u202f${unit.symbol}`;
-  };
+  return (value, reader) =>
+    writeQuantity(kind, Number(value), reader, digits(unitOf(kind, reader.unitSystem)));
 }

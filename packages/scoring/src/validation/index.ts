@@ -9,7 +9,6 @@ export {
   findingMessage,
   findingText,
 } from './finding-message.js';
-export type { FindingReader } from './finding-parameters.js';
 export { fixFindings } from './fix-findings.js';
 export { flightFindings } from './flight-findings.js';
 export { futureFindings } from './future-finding.js';
