@@ -13,8 +13,12 @@ import { findTriangle } from './solvers/triangle.js';
 /** A shape that is looked for on the track. */
 export type FreeGeometry = Exclude<CourseGeometry, DeclaredGeometry>;
 
-/** Finds the best solution of a shape in each window, best first; each shape is solved once. */
-export type CourseSolver = (geometry: FreeGeometry) => readonly Solution[];
+/**
+ * Finds the best solution of a shape in each window, best first; each shape is solved once.
+ *
+ * @param patience Work spent on it, in the measure of its solver; the solver's own unless given.
+ */
+export type CourseSolver = (geometry: FreeGeometry, patience?: number) => readonly Solution[];
 
 /** The stretches of a track that may be scored. */
 export interface ScoredStretches {
@@ -29,13 +33,13 @@ export function createCourseSolver({ track, windows, withMotor }: ScoredStretche
   const flights = windows.map((window) => createFlightGeometry(track, window));
   const whole = remember(() => (withMotor ? [createFlightGeometry(track, withMotor)] : []));
   const solved = new Map<string, readonly Solution[]>();
-  return (geometry) => {
-    const key = JSON.stringify(geometry);
+  return (geometry, patience) => {
+    const key = JSON.stringify([geometry, patience]);
     const known = solved.get(key);
     if (known) return known;
     const stretches = geometry.kind === 'path' && geometry.withMotor ? whole() : flights;
     const solutions = stretches
-      .map((flight) => solve(flight, geometry))
+      .map((flight) => solve(flight, geometry, patience))
       .filter((solution) => solution !== undefined)
       .toSorted((a, b) => (isBetterSolution(a, b) ? -1 : 1));
     solved.set(key, solutions);
@@ -43,20 +47,24 @@ export function createCourseSolver({ track, windows, withMotor }: ScoredStretche
   };
 }
 
-function solve(flight: FlightGeometry, geometry: FreeGeometry): Solution | undefined {
+function solve(
+  flight: FlightGeometry,
+  geometry: FreeGeometry,
+  patience: number | undefined,
+): Solution | undefined {
   switch (geometry.kind) {
     case 'path': {
       const { maxDurationS } = geometry;
       return maxDurationS === undefined
-        ? findLongestPath(flight, geometry)
-        : findFastestPath(flight, { ...geometry, maxDurationS });
+        ? findLongestPath(flight, geometry, patience)
+        : findFastestPath(flight, { ...geometry, maxDurationS }, patience);
     }
     case 'triangle':
-      return findTriangle(flight, geometry);
+      return findTriangle(flight, geometry, patience);
     case 'out_return':
-      return findOutReturn(flight, geometry);
+      return findOutReturn(flight, geometry, patience);
     case 'line':
-      return findLongestPair(flight, geometry);
+      return findLongestPair(flight, geometry, patience);
     case 'hull':
       return findClosedHull(flight, geometry);
   }

@@ -6,7 +6,9 @@ import type { ContestRule } from './rules/contest-rule.js';
 import type { ContestInput } from './score-contests.js';
 
 /** A gap up to this is a course that just did not close. */
-const NEAR_GAP_M = 5000;
+const NEAR_GAP_M = 2000;
+/** What is longer than the best says enough, even where something still longer is not found. */
+const PATIENCE = 3e5;
 /** Any triangle. */
 const NO_BANDS = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
 
@@ -22,7 +24,7 @@ export function findNearMisses(
   const [course, ...others] = rule.courses;
   if (!course || course.geometry.kind === 'declared' || others.length > 0) return [];
   return withoutOneLimit(course.geometry).flatMap(({ limit, geometry }) => {
-    const [solution] = solver(geometry);
+    const [solution] = solver(geometry, PATIENCE);
     if (!solution) return [];
     const flown = courseOfSolution(input.track, solution);
     const { reckoning, checks } = weigh(rule, course, flown, { input, solver });

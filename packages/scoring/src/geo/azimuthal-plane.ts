@@ -1,42 +1,38 @@
-import { type ChordPoints, chordDistanceM } from './chord.js';
-import { RADIANS_PER_DEGREE } from './ellipsoid.js';
+import type { ChordPoints } from './chord.js';
+import { createLocalFrame } from './local-frame.js';
 import type { Position } from './position.js';
 
-/** Points of a plane in metres, east and north of its origin. */
-export interface PlaneColumns {
+/** Places on a plane, in metres east and north of its origin. */
+export interface AzimuthalColumns {
   readonly eastM: Float64Array;
   readonly northM: Float64Array;
 }
 
+/** How strongly the ellipsoid bends is told well enough by its mean radius. */
+const RADIUS_M = 6_371_008.8;
+
 /**
- * Lays points onto an azimuthal equidistant plane: distance and direction from the origin are true.
+ * Lays places onto an azimuthal equidistant plane: directions from its origin are true, and so are
+ * distances, to a part in a hundred thousand for 300 km.
  *
- * @param points The origin's own chord point last; it is left out of the result.
  * @param origin Where the plane touches the ellipsoid.
  */
-export function azimuthalPlane(points: ChordPoints, origin: Position): PlaneColumns {
-  const count = points.x.length - 1;
-  const eastM = new Float64Array(count);
-  const northM = new Float64Array(count);
-  const [sinLat, cosLat] = sinCos(origin.lat);
-  const [sinLon, cosLon] = sinCos(origin.lon);
-  const { x, y, z } = points;
-  const [originX, originY, originZ] = [x[count]!, y[count]!, z[count]!];
-  for (let i = 0; i < count; i++) {
-    const dx = x[i]! - originX;
-    const dy = y[i]! - originY;
-    const dz = z[i]! - originZ;
-    const east = cosLon * dy - sinLon * dx;
-    const north = cosLat * dz - sinLat * (cosLon * dx + sinLon * dy);
-    const flat = Math.sqrt(east * east + north * north);
+export function azimuthalPlane({ x, y, z }: ChordPoints, origin: Position): AzimuthalColumns {
+  const { origin: o, east, north } = createLocalFrame(origin);
+  const eastM = new Float64Array(x.length);
+  const northM = new Float64Array(x.length);
+  for (let i = 0; i < x.length; i++) {
+    const dx = x[i]! - o[0];
+    const dy = y[i]! - o[1];
+    const dz = z[i]! - o[2];
+    const toEast = east[0] * dx + east[1] * dy + east[2] * dz;
+    const toNorth = north[0] * dx + north[1] * dy + north[2] * dz;
+    const flat = Math.sqrt(toEast * toEast + toNorth * toNorth);
     if (flat === 0) continue;
-    const stretch = chordDistanceM(points, i, count) / flat;
-    eastM[i] = east * stretch;
-    northM[i] = north * stretch;
+    const chord = Math.sqrt(dx * dx + dy * dy + dz * dz);
+    const stretch = (2 * RADIUS_M * Math.asin(Math.min(1, chord / (2 * RADIUS_M)))) / flat;
+    eastM[i] = toEast * stretch;
+    northM[i] = toNorth * stretch;
   }
   return { eastM, northM };
-}
-
-function sinCos(degrees: number): [sin: number, cos: number] {
-  return [Math.sin(degrees * RADIANS_PER_DEGREE), Math.cos(degrees * RADIANS_PER_DEGREE)];
 }

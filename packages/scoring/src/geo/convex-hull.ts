@@ -1,4 +1,4 @@
-import type { PlaneColumns } from './azimuthal-plane.js';
+import type { AzimuthalColumns } from './azimuthal-plane.js';
 
 /** Directions in which the farthest points span a polygon that most points lie within. */
 const DIRECTIONS = 8;
@@ -7,7 +7,7 @@ const DIRECTIONS = 8;
  * The corners of the convex hull of points in a plane, counter-clockwise. Points on a side between
  * two corners are left out.
  */
-export function convexHull({ eastM, northM }: PlaneColumns): number[] {
+export function convexHull({ eastM, northM }: AzimuthalColumns): number[] {
   const candidates = outerPoints({ eastM, northM }).toSorted(
     (a, b) => eastM[a]! - eastM[b]! || northM[a]! - northM[b]! || a - b,
   );
@@ -29,7 +29,7 @@ export function convexHull({ eastM, northM }: PlaneColumns): number[] {
 }
 
 /** The points that are not strictly inside of the polygon of the farthest points. */
-function outerPoints(plane: PlaneColumns): number[] {
+function outerPoints(plane: AzimuthalColumns): number[] {
   const { eastM, northM } = plane;
   const polygon = farthestPoints(plane);
   const sides = polygon
@@ -54,7 +54,7 @@ function outerPoints(plane: PlaneColumns): number[] {
   return outer;
 }
 
-function farthestPoints({ eastM, northM }: PlaneColumns): number[] {
+function farthestPoints({ eastM, northM }: AzimuthalColumns): number[] {
   return Array.from({ length: DIRECTIONS }, (_, direction) => {
     const angle = (2 * Math.PI * direction) / DIRECTIONS;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

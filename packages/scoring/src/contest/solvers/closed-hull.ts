@@ -1,6 +1,7 @@
 import { azimuthalPlane } from '../../geo/azimuthal-plane.js';
-import { chordDistanceM, createChordPoints } from '../../geo/chord.js';
+import { chordDistanceM } from '../../geo/chord.js';
 import { convexHull } from '../../geo/convex-hull.js';
+import type { Position } from '../../geo/position.js';
 import { POSITION_UNITS_PER_DEGREE } from '../../track/track.js';
 import type { Solution } from '../solution.js';
 import { findClosing } from './closing.js';
@@ -41,32 +42,14 @@ export function findClosedHull(
   };
 }
 
-function hullOf({ track, firstFix, count }: FlightGeometry): number[] {
+function hullOf({ track, firstFix, count, points }: FlightGeometry): number[] {
   const lat = track.lat.subarray(firstFix, firstFix + count);
   const lon = track.lon.subarray(firstFix, firstFix + count);
-  const origin = middleOf(lat, lon);
-  const points = createChordPoints(
-    withLast(lat, origin.lat),
-    withLast(lon, origin.lon),
-    POSITION_UNITS_PER_DEGREE,
-  );
-  return convexHull(
-    azimuthalPlane(points, {
-      lat: origin.lat / POSITION_UNITS_PER_DEGREE,
-      lon: origin.lon / POSITION_UNITS_PER_DEGREE,
-    }),
-  );
+  return convexHull(azimuthalPlane(points, middleOf(lat, lon)));
 }
 
-function withLast(column: Int32Array, value: number): Int32Array {
-  const longer = new Int32Array(column.length + 1);
-  longer.set(column);
-  longer[column.length] = value;
-  return longer;
-}
-
-/** The middle of the box around the fixes, in units of the columns. */
-function middleOf(lat: Int32Array, lon: Int32Array): { lat: number; lon: number } {
+/** The middle of the box around the fixes. */
+function middleOf(lat: Int32Array, lon: Int32Array): Position {
   const turn = 360 * POSITION_UNITS_PER_DEGREE;
   let [south, north, west, east] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let i = 0; i < lat.length; i++) {
@@ -78,6 +61,8 @@ function middleOf(lat: Int32Array, lon: Int32Array): { lat: number; lon: number 
     west = Math.min(west, near);
     east = Math.max(east, near);
   }
-  const middle = Math.round(lon[0]! + (west + east) / 2);
-  return { lat: Math.round((south + north) / 2), lon: middle - turn * Math.round(middle / turn) };
+  return {
+    lat: (south + north) / 2 / POSITION_UNITS_PER_DEGREE,
+    lon: (lon[0]! + (west + east) / 2) / POSITION_UNITS_PER_DEGREE,
+  };
 }

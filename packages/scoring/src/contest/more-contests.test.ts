@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import type { FlownTask } from '../task/fly-task.js';
+import type { Task } from '../task/task.js';
+import type { ContestName } from './contest-entry.js';
+import { CONTEST_RULES } from './rules/contest-rules.js';
+import type { ContestInput } from './score-contests.js';
+import { type CourseFix, createCourse } from './testing/course.js';
+import { scoreTrack } from './testing/score-track.js';
+
+const at = (lat: number, lon: number, more?: Omit<CourseFix, 'at'>): CourseFix => ({
+  at: [lat, lon],
+  ...more,
+});
+
+/** (50,8) (51,9) (50,10) and home: an FAI triangle of 407.26 km, flown in half an hour. */
+const TRIANGLE = [at(50, 8), at(51, 9), at(50, 10), at(50, 8)];
+
+function score(fixes: readonly CourseFix[], input: Partial<ContestInput> = {}) {
+  const entries = scoreTrack(createCourse(fixes), input);
+  return (name: ContestName) => entries.find((entry) => entry.name === name);
+}
+
+/** A task over the given points, each reached at the fix of the same number. */
+function declare(points: readonly CourseFix[], flown: Partial<FlownTask> = {}) {
+  const task: Task = {
+    ruleSet: 'D',
+    points: points.map(({ at: [lat, lon] }, i) => ({ name: `P${i}`, lat, lon })),
+  };
+  const reached = points.map((_, fix) => ({ fix, timeS: 36_000 + 600 * fix }));
+  const result: FlownTask = {
+    reached: points.length,
+    isAchieved: true,
+    points: reached,
+    lossOfHeightM: 0,
+    ...flown,
+  };
+  return { task, flown: result };
+}
+
+describe('who takes part', () => {
+  test.each<{ why: string; input: Partial<ContestInput>; names: readonly ContestName[] }>([
+    { why: 'nothing known', input: {}, names: [] },
+    { why: 'a German club', input: { clubCountry: 'DE' }, names: ['dmst', 'dmst_speed'] },
+    { why: 'an Australian club', input: { clubCountry: 'AU' }, names: ['au'] },
+    {
+      why: 'a Polish club over Poland',
+      input: { clubCountry: 'PL', takeoffCountry: 'PL' },
+      names: ['bi'],
+    },
+    { why: 'a Polish club abroad', input: { clubCountry: 'PL', takeoffCountry: 'CZ' }, names: [] },
+    { why: 'guests over Poland', input: { takeoffCountry: 'PL' }, names: [] },
+    {
+      why: 'an electric glider',
+      input: { aircraftKind: 'FG', withMotor: { first: 0, last: 3 } },
+      names: ['electric'],
+    },
+    {
+      why: 'a motor glider',
+      input: { aircraftKind: 'MG', withMotor: { first: 0, last: 3 } },
+      names: [],
+    },
+  ])('$why', ({ input, names }) => {
+    const always = ['free', 'triangle', 'out_return', 'out', 'speed', 'convex_hull'];
+    const entries = scoreTrack(createCourse(TRIANGLE), input).map(({ name }) => name);
+    expect(entries.filter((name) => !always.includes(name))).toEqual(names);
+  });
+});
+
+describe('declared tasks', () => {
+  test('a triangle counts with 1.7', () => {
+    const entryOf = score(TRIANGLE, { declared: declare(TRIANGLE), clubCountry: 'DE' });
+    expect(entryOf('declaration')).toMatchObject({ distance: 407.26, points: 692.34 });
+    expect(entryOf('declaration')?.score).toMatchObject({ name: 'declaration', declared: true });
+    expect(entryOf('dmst')).toMatchObject({ points: 692.34, score: { declared: true } });
+    expect(entryOf('rectangle')).toBeUndefined();
+  });
+
+  test('a rectangle has a contest of its own', () => {
+    const square = [at(50, 8), at(51, 8), at(51, 9.55), at(50, 9.55), at(50, 8)];
+    const entryOf = score(square, { declared: declare(square) });
+    expect(entryOf('rectangle')?.points).toBe(entryOf('declaration')?.points);
+    const { distance = 0, points } = entryOf('rectangle') ?? {};
+    expect(points).toBeCloseTo(1.7 * distance, 2);
+  });
+
+  test.each([
+    { why: 'not completed', flown: { isAchieved: false } },
+    { why: 'too much height lost', flown: { lossOfHeightM: 1001 } },
+  ])('$why: no entry', ({ flown }) => {
+    const entryOf = score(TRIANGLE, { declared: declare(TRIANGLE, flown) });
+    expect(entryOf('declaration')).toBeUndefined();
+  });
+
+  test('1000 m lost are allowed, between the best possible fixes', () => {
+    const fixes = TRIANGLE.map((fix, i) => ({ ...fix, altitudeM: i === 0 ? 3000 : 500 }));
+    const entryOf = score(fixes, { declared: declare(fixes, { lossOfHeightM: 1000 }) });
+    expect(entryOf('declaration')?.receipt.checks).toContainEqual({
+      limit: 'height_loss',
+      value: 1000,
+      most: 1000,
+    });
+  });
+
+  test('the better of free and declared counts in the national contest', () => {
+    // An open task gives no bonus, so the free course over the same points and on is worth more.
+    const there = TRIANGLE.slice(0, 3);
+    const entryOf = score(TRIANGLE, { declared: declare(there), clubCountry: 'DE' });
+    expect(entryOf('dmst')?.score.declared).toBe(false);
+    const lost = entryOf('dmst')?.receipt.tried.map(({ score_name: name }) => name);
+    expect(lost).toContain('declaration');
+  });
+
+  test('the Polish cup takes the class that earns most', () => {
+    const entryOf = score(TRIANGLE, {
+      declared: declare(TRIANGLE),
+      clubCountry: 'PL',
+      takeoffCountry: 'PL',
+    });
+    const entry = entryOf('bi');
+    expect(entry?.bitner_kind).toBe('5');
+    expect(entry?.points).toBeCloseTo((1.05 * 407.26 * (407.26 / 0.5)) / 3.6, 0);
+    expect(entry?.receipt.tried.map(({ bitner_kind: kind }) => kind)).toEqual(['1']);
+  });
+
+  test('the Polish cup begins at 100 km', () => {
+    const countries = { clubCountry: 'PL', takeoffCountry: 'PL' };
+    expect(score([at(50, 8), at(50.9, 8)], countries)('bi')?.distance).toBe(100.11);
+    expect(score([at(50, 8), at(50.89, 8)], countries)('bi')).toBeUndefined();
+  });
+});
+
+describe('convex hull', () => {
+  const SQUARE = [at(50, 8), at(51, 8), at(51, 9.5), at(50.5, 8.7), at(50, 9.5), at(50.005, 8.001)];
+
+  test('the perimeter around all fixes counts', () => {
+    const entry = score(SQUARE)('convex_hull');
+    // (50,8) (51,8) (51,9.5) (50,9.5): the inner fix is no corner, nor is the finish.
+    expect(entry?.score.geom.features).toHaveLength(4);
+    expect(entry?.distance).toBeCloseTo(111.24 + 105.31 + 111.24 + 107.53, 0);
+  });
+
+  test('an open flight has none', () => {
+    expect(score(SQUARE.slice(0, -1))('convex_hull')).toBeUndefined();
+  });
+});
+
+describe('electric', () => {
+  const input = { aircraftKind: 'FG', withMotor: { first: 0, last: 3 } } as const;
+  const windows = [{ first: 2, last: 3 }];
+
+  test('counts the way with the motor too, less its energy', () => {
+    const entryOf = score(TRIANGLE, { ...input, windows, energyKwh: 3 });
+    expect(entryOf('electric')).toMatchObject({ distance: 407.26, points: 377.26, valid: true });
+    expect(entryOf('free')?.distance).toBe(143.39);
+  });
+
+  test('is not valid where no sensor tells the energy', () => {
+    expect(score(TRIANGLE, input)('electric')).toMatchObject({ points: 407.26, valid: false });
+  });
+});
+
+describe('what was tried', () => {
+  const triedIn = (name: ContestName, fixes: readonly CourseFix[]) =>
+    score(fixes)(name)?.receipt.tried.map(({ lost_by: by, check, distance }) => ({
+      by,
+      check,
+      distance,
+    }));
+
+  test('a longer way that lost too much height', () => {
+    const fixes = [at(50, 8, { altitudeM: 2500 }), at(51, 8), at(51.5, 8, { altitudeM: 1499 })];
+    expect(triedIn('out', fixes)).toEqual([
+      {
+        by: 'height_loss',
+        check: { limit: 'height_loss', value: 1001, most: 1000 },
+        distance: 166.87,
+      },
+    ]);
+  });
+
+  test('a larger triangle that does not close', () => {
+    const small = [at(50.25, 8.25), at(50, 8.5), at(50, 8)];
+    const fixes = [at(50, 8.015), at(51, 9), at(50, 10), at(50, 8), ...small];
+    const tried = triedIn('triangle', fixes) ?? [];
+    expect(tried[0]?.by).toBe('gap');
+    expect(tried[0]?.check).toMatchObject({ limit: 'gap', most: 1 });
+    expect(tried[0]?.check?.value).toBeCloseTo(1.075, 2);
+  });
+
+  test('a larger triangle that is too flat', () => {
+    const fixes = [...TRIANGLE, at(50.1, 12), at(50, 8)];
+    expect(triedIn('triangle', fixes)?.map(({ by }) => by)).toContain('shortest_side');
+  });
+
+  test('the best of another window', () => {
+    const track = createCourse([at(50, 8), at(51, 8), at(52, 8), at(53, 8)]);
+    const windows = [
+      { first: 0, last: 1 },
+      { first: 2, last: 3 },
+    ];
+    const [free] = scoreTrack(track, { windows });
+    expect(free?.receipt.tried).toEqual([
+      expect.objectContaining({ lost_by: 'window', distance: 111.24 }),
+    ]);
+  });
+});
+
+describe('every entry', () => {
+  const everything = scoreTrack(createCourse(TRIANGLE), {
+    declared: declare(TRIANGLE),
+    clubCountry: 'DE',
+    aircraftKind: 'FG',
+    withMotor: { first: 0, last: 3 },
+    energyKwh: 1,
+    index: 108,
+  });
+
+  test.each(everything)('$name keeps its limits and names its rule', ({ name, receipt }) => {
+    const rule = CONTEST_RULES.find((candidate) => candidate.name === name);
+    expect(receipt.rule).toEqual({ id: name, version: rule?.version, source: rule?.source });
+    for (const { value, least = -Infinity, most = Infinity } of receipt.checks) {
+      expect(value >= least && value <= most).toBe(true);
+    }
+    expect(receipt.hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('another index, file or fix has another hash', () => {
+    const hashes = [
+      score(TRIANGLE)('free'),
+      score(TRIANGLE, { index: 101 })('free'),
+      score(TRIANGLE, { index: null })('free'),
+      score(TRIANGLE, { fileSha256: 'f'.repeat(64) })('free'),
+      score(TRIANGLE, { altitudeSource: 'gnss' })('free'),
+      score([...TRIANGLE, at(50, 8.01)])('free'),
+    ].map((entry) => entry?.receipt.hash);
+    expect(new Set(hashes).size).toBe(hashes.length);
+    expect(score(TRIANGLE)('free')?.receipt.hash).toBe(hashes[0]);
+  });
+
+  // Reckoned by another program from the lines that `receiptHash` documents.
+  test('a hash is the same on every machine', () => {
+    const hash = 'be87e15a8bf979e843e59df0a758e915091816320e079883145dfed5dbc75f93';
+    expect(score(TRIANGLE)('out_return')?.receipt.hash).toBe(hash);
+  });
+});
+
+test.each([
+  { why: 'a hash of other length', input: { fileSha256: 'abc' }, named: '"abc"' },
+  { why: 'capital digits', input: { fileSha256: 'A'.repeat(64) }, named: 'AAAA' },
+  { why: 'energy below nothing', input: { energyKwh: -1 }, named: '-1' },
+  { why: 'no energy', input: { energyKwh: Number.NaN }, named: 'NaN' },
+])('$why is refused by name', ({ input, named }) => {
+  expect(() => score(TRIANGLE, input)).toThrow(named);
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Track } from '../../track/track.js';
+import type { Solution } from '../solution.js';
+import { anyTrack } from '../testing/any-track.js';
+import {
+  distanceTable,
+  largestTriangleM,
+  longestOutReturnM,
+  longestPathM,
+} from '../testing/exhaustive.js';
+import { LEAST_DISTANCE_M } from './effort.js';
+import { findFastestPath } from './fastest-path.js';
+import { createFlightGeometry, type FlightGeometry } from './flight-geometry.js';
+import { findLongestPair } from './longest-pair.js';
+import { findLongestPath } from './longest-path.js';
+import { findOutReturn } from './out-return.js';
+import { findTriangle } from './triangle.js';
+
+/** The quick measure of the solvers and the geodesics of the table agree to this. */
+const MEASURE_M = 1e-3;
+const RUNS = { numRuns: 3000 };
+const timeout = 60_000;
+
+/** Altitude that may be lost, in metres: with the altitudes of the tracks, limits are met exactly. */
+const anyLoss = fc.constantFrom(Infinity, 1000, 500, 0, -300);
+/** A closed course may always lose a little: with itself, every fix closes. */
+const closedLoss = fc.constantFrom(Infinity, 1000, 500, 0);
+const anyGap = fc.constantFrom(200, 1000, 3000);
+
+interface Case {
+  readonly track: Track;
+  readonly flight: FlightGeometry;
+  readonly tableM: Float64Array;
+}
+
+function caseOf(track: Track): Case {
+  const flight = createFlightGeometry(track, { first: 0, last: track.count - 1 });
+  return { track, flight, tableM: distanceTable(track) };
+}
+
+/** As long as the best of all, to the millimetre; next to nothing need not be found. */
+function expectOptimum(solution: Solution | undefined, optimumM: number): void {
+  if (!solution && optimumM <= LEAST_DISTANCE_M) return;
+  expect(solution?.distanceM).toBeGreaterThan(optimumM - MEASURE_M);
+  expect(solution?.distanceM).toBeLessThan(optimumM + MEASURE_M);
+  expect(solution?.upperBoundM).toBeGreaterThan(optimumM - MEASURE_M);
+}
+
+describe('any small track against trying everything', { timeout }, () => {
+  test('longest path', () => {
+    fc.assert(
+      fc.property(anyTrack(), fc.integer({ min: 1, max: 6 }), anyLoss, (track, legs, loss) => {
+        const { flight, tableM } = caseOf(track);
+        const mayFinish = (start: number, finish: number) =>
+          track.altitudeM[start]! - track.altitudeM[finish]! <= loss;
+        const rule = { maxLegs: legs, maxLossOfHeightM: loss };
+        const optimumM = longestPathM(track, tableM, legs, mayFinish);
+        expectOptimum(findLongestPath(flight, rule), optimumM);
+      }),
+      RUNS,
+    );
+  });
+
+  test('fastest path', () => {
+    const anyDuration = fc.integer({ min: 1, max: 4000 });
+    fc.assert(
+      fc.property(anyTrack(), anyDuration, anyLoss, (track, durationS, loss) => {
+        const { flight, tableM } = caseOf(track);
+        const mayFinish = (start: number, finish: number) =>
+          track.timeS[finish]! - track.timeS[start]! <= durationS &&
+          track.altitudeM[start]! - track.altitudeM[finish]! <= loss;
+        const rule = { maxLegs: 3, maxDurationS: durationS, maxLossOfHeightM: loss };
+        expectOptimum(findFastestPath(flight, rule), longestPathM(track, tableM, 3, mayFinish));
+      }),
+      RUNS,
+    );
+  });
+
+  test('largest triangle', () => {
+    const anyBands = fc.constantFrom(
+      [{ fromM: 0, minPercent: 28, maxPercent: 100 }],
+      [{ fromM: 0, minPercent: 0, maxPercent: 100 }],
+      [
+        { fromM: 0, minPercent: 28, maxPercent: 100 },
+        { fromM: 20_000, minPercent: 25, maxPercent: 45 },
+      ],
+    );
+    fc.assert(
+      fc.property(anyTrack(), anyBands, anyGap, closedLoss, (track, bands, maxGapM, loss) => {
+        const { flight, tableM } = caseOf(track);
+        const rule = { bands, maxGapM, maxLossOfHeightM: loss };
+        expectOptimum(findTriangle(flight, rule), largestTriangleM(track, tableM, rule));
+      }),
+      RUNS,
+    );
+  });
+
+  test('longest out and return', () => {
+    fc.assert(
+      fc.property(anyTrack(), anyGap, closedLoss, (track, maxGapM, loss) => {
+        const { flight, tableM } = caseOf(track);
+        const rule = { maxGapM, maxLossOfHeightM: loss };
+        expectOptimum(findOutReturn(flight, rule), longestOutReturnM(track, tableM, rule));
+      }),
+      RUNS,
+    );
+  });
+
+  test('longest straight line', () => {
+    fc.assert(
+      fc.property(anyTrack({ maxFixes: 40 }), anyLoss, (track, loss) => {
+        const { flight, tableM } = caseOf(track);
+        const mayFinish = (start: number, finish: number) =>
+          track.altitudeM[start]! - track.altitudeM[finish]! <= loss;
+        const solution = findLongestPair(flight, { maxLossOfHeightM: loss });
+        expectOptimum(solution, longestPathM(track, tableM, 1, mayFinish));
+      }),
+      RUNS,
+    );
+  });
+});
