@@ -66,6 +66,12 @@ test.each([
     env: { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
     line: /^DATABASE_URL: the database at 127\.0\.0\.1:1 cannot be used: .*\n$/,
   },
+  {
+    args: ['serve', '--season', '2026'],
+    env: {},
+    line: /^Option --season belongs to the command rescore\.\n$/,
+  },
+  { args: ['rescore', '--dry-run'], env: {}, line: /^Usage: cloudstreet rescore FLIGHT.*\n$/ },
   { args: ['serve', '--speed', '9'], env: {}, line: /^Unknown option '--speed'.*\n$/ },
 ])('stops with one line for $args $env', async ({ args, env, line }) => {
   const { code, errors } = await runToEnd(args, env);
@@ -150,6 +156,15 @@ test('a second server on the same folder is refused', async () => {
   expect(errors).toContain(`is in use by process ${server.process.pid}`);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   await server.end('SIGTERM');
+});
+
+test('scoring again starts a database where no server runs, and stops it', async () => {
+  const { code, output, errors } = await runToEnd(['rescore', '--all']);
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  expect(output).toBe(
+    `Database: ${folder}\n0 changed, 0 as they were, 0 left to the queue, 0 failed.\n`,
+  );
+  expect(findRunningEngine(folder)).toBeUndefined();
 });
 
 test('a worker beside a server shares its database, and ends with it', async () => {

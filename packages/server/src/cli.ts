@@ -2,6 +2,8 @@
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from './config/config.js';
 import { runDemo } from './demo/run-demo.js';
+import { RESCORE_OPTIONS } from './flights/rescore/rescore-words.js';
+import { runRescore } from './flights/rescore/run-rescore.js';
 import { messages } from './generated/messages/en-gb.js';
 import { createLog } from './log.js';
 import { runImport } from './reference/run-import.js';
@@ -14,6 +16,8 @@ Commands:
   work                only work on jobs
   import aircraft|airports FILE
                       read aircraft or airports from a CSV file
+  rescore [FLIGHT...]
+                      score flights again, also while the server runs
 
 Options:
   --port NUMBER       port to listen on (default 8080)
@@ -21,6 +25,15 @@ Options:
   --data DIR          folder of database and files (default ./data)
   --demo              fill an empty data folder with a season of flights
   --help              show this text
+
+Options of rescore, where several narrow the choice:
+  --all               every flight
+  --season YEAR       flights of a season
+  --from DATE         flights of this day and later; --to DATE for an end
+  --user ID           flights of a user
+  --aircraft ID       flights with an aircraft
+  --dry-run           only say what would change
+  --after FLIGHT      go on behind a flight, where an earlier run was stopped
 `;
 
 /** How long an ordered stop may take before the process ends anyway. */
@@ -39,6 +52,7 @@ await main(process.argv.slice(2)).catch((error: unknown) => {
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArguments(args);
   const [command, ...words] = positionals;
+  checkOptions(command, values);
   if (values.help) {
     console.log(USAGE);
   } else if (command === 'serve' || command === 'work') {
@@ -47,6 +61,11 @@ async function main(args: string[]): Promise<void> {
     const config = configOf(values);
     const { signal } = listenForStop(config);
     await runImport({ config, words, print: console.log, signal });
+  } else if (command === 'rescore') {
+    const config = configOf(values);
+    const { signal } = listenForStop(config);
+    const { stdout: output, stderr: errors } = process;
+    await runRescore({ config, words, values, output, errors, now: Date.now, signal });
   } else {
     console.error(command ? `Unknown command "${command}".\n\n${USAGE}` : USAGE);
     process.exitCode = 2;
@@ -66,10 +85,19 @@ function parseArguments(args: string[]) {
         data: { type: 'string' },
         demo: { type: 'boolean' },
         help: { type: 'boolean' },
+        ...RESCORE_OPTIONS,
       },
     });
   } catch (error) {
     throw new ConfigError((error as Error).message);
+  }
+}
+
+/** @throws {ConfigError} If an option is of another command. */
+function checkOptions(command: string | undefined, values: Options): void {
+  const foreign = Object.keys(RESCORE_OPTIONS).find((name) => name in values);
+  if (foreign && command !== 'rescore') {
+    throw new ConfigError(`Option --${foreign} belongs to the command rescore.`);
   }
 }
 

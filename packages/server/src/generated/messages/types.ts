@@ -72,6 +72,25 @@ export interface Messages {
   'import.more': (args: { count: number }) => string;
   'import.into': (args: { place: string | number }) => string;
   'import.done': (args: { inserted: string | number; updated: string | number; unchanged: string | number; skipped: string | number }) => string;
+  'rescore.usage': () => string;
+  'rescore.number': (args: { name: string | number; text: string | number }) => string;
+  'rescore.date': (args: { name: string | number; text: string | number }) => string;
+  'rescore.dates': (args: { from: string | number; to: string | number }) => string;
+  'rescore.unknown': (args: { count: number; ids: string | number }) => string;
+  'rescore.progress': () => string;
+  'rescore.flight': (args: { id: string | number; changes: string | number }) => string;
+  'rescore.failed': (args: { id: string | number; reason: string | number }) => string;
+  'rescore.points': (args: { contest: string | number; before: string | number; after: string | number }) => string;
+  'rescore.level': (args: { before: string | number; after: string | number }) => string;
+  'rescore.index': (args: { before: string | number; after: string | number }) => string;
+  'rescore.counts': () => string;
+  'rescore.ignored': () => string;
+  'rescore.details': () => string;
+  'rescore.done': (args: { changed: string | number; unchanged: string | number; left: string | number; failed: string | number }) => string;
+  'rescore.wouldBe': (args: { changed: string | number; unchanged: string | number; left: string | number; failed: string | number }) => string;
+  'rescore.stopped': (args: { done: string | number; total: string | number; doneTo: string | number }) => string;
+  'rescore.broken': (args: { done: string | number; total: string | number; reason: string | number; doneTo: string | number }) => string;
+  'rescore.failures': (args: { count: number }) => string;
 }
 
 export type MessageKey = keyof Messages;
