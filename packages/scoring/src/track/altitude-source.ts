@@ -4,7 +4,7 @@ import type { FixColumns } from '../igc/recording.js';
 export type AltitudeSource = 'pressure' | 'gnss';
 
 /** A pressure altitude that never exceeds this was not recorded. */
-const MIN_PRESSURE_MAX_ALT_M = 50;
+export const MIN_PRESSURE_MAX_ALT_M = 50;
 /** Mean change from fix to fix, in metres, below which an altitude was not recorded. */
 export const MIN_MEAN_ALT_CHANGE_M = 0.01;
 

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { parseIgc } from '../igc/parse-igc.js';
 import { flightFixes, type Stretch } from '../testing/igc-text.js';
 import { recordingOf, wholeTrack } from '../testing/recording.js';
+import { HAS_TEST_DATA, readTestFile } from '../testing/test-data.js';
 import { findEngineRuns } from './engine-runs.js';
+import { findFlights } from './find-flights.js';
+import { rangeSeconds } from './fix-range.js';
 
 const DATE = 'HFDTE140726';
 const HEADERS = {
@@ -78,3 +82,79 @@ test('falls back to noise where the engine sensor is not connected', () => {
   const loud = ['010000', '800000', '010000'].map((values) => flying(600, values));
   expect(runsOf('both', 'MG', ...loud)).toEqual([[604, 1200]]);
 });
+
+describe('noise that sinks', () => {
+  const [before, after] = [flying(600, '010'), flying(600, '010')];
+  const sinking = (noise: string, climbMps: number) => ({ ...flying(200, noise), climbMps });
+
+  test.each([
+    { why: 'as loud as a motor', noise: '500', climbMps: -3, runs: 1 },
+    { why: 'a little less loud, as with airbrakes', noise: '499', climbMps: -3, runs: 0 },
+    { why: 'faint, and nearly level', noise: '300', climbMps: -0.25, runs: 1 },
+    { why: 'faint, and lower in the end', noise: '300', climbMps: -0.5, runs: 0 },
+  ])('$why', ({ noise, climbMps, runs }) => {
+    expect(runsOf('ENL', 'MG', before, sinking(noise, climbMps), after)).toHaveLength(runs);
+  });
+
+  test('an engine sensor is believed all the same', () => {
+    expect(runsOf('MOP', 'MG', before, sinking('300', -3), after)).toHaveLength(1);
+  });
+});
+
+/** Wheels are heard for up to half a minute at takeoff and landing. */
+const NOISE_OF_THE_GROUND_S = 35;
+
+/**
+ * In the air, to a quarter of a minute, as read off height and noise of each flight: what climbs
+ * under noise near the end of the scale. Airbrakes and windows are heard in several of them.
+ */
+describe.runIf(HAS_TEST_DATA)('motors of real flights', () => {
+  test.each([
+    { file: '01lz1hq1.igc', runs: [['00:39:49', '00:46:53']] },
+    { file: '20090715.igc', runs: [['11:36:31', '11:40:54']] },
+    { file: '2ALGB9D1.IGC', runs: [] },
+    { file: '5c6c3ke1.igc', runs: [['11:30:43', '11:38:36']] },
+    {
+      file: 'hollmann-sample2.igc',
+      runs: [
+        ['12:53:28', '13:15:48'],
+        ['13:41:38', '13:48:38'],
+      ],
+    },
+    { file: 'hollmann-sample25.igc', runs: [['09:01:53', '09:07:22']] },
+    { file: 'nz-taupo-2009-11-06.igc', runs: [['03:57:32', '04:02:44']] },
+    {
+      file: 'outlanding_race_task_enl.igc',
+      runs: [
+        ['16:12:31', '16:33:15'],
+        ['16:52:42', '16:58:12'],
+      ],
+    },
+    { file: 'score-rs-quintus-1000m.igc', runs: [['07:57:00', '08:16:47']] },
+    { file: 'arcus-t-2024-06-18.igc', runs: [] },
+    { file: '45bvafx1.igc', runs: [] },
+    { file: 'score-rs-ls10.igc', runs: [] },
+  ])('$file', ({ file, runs }) => {
+    const { recording } = parseIgc(readTestFile(`igc/gliders/${file}`));
+    const track = wholeTrack(recording);
+    const [flight] = findFlights(track);
+    const inFlight = findEngineRuns(recording, track, 'MG').filter(
+      ({ first, last }) =>
+        Math.min(last, flight!.last) - Math.max(first, flight!.first) > 0 &&
+        rangeSeconds(track, { first, last }) >= NOISE_OF_THE_GROUND_S,
+    );
+    const found = inFlight.map(({ first, last }) => [first, last].map((fix) => track.timeS[fix]!));
+    const expected = runs.map((run) => run.map(secondsOf));
+    expect(found).toHaveLength(expected.length);
+    for (const [i, run] of found.entries()) {
+      for (const [end, timeS] of run.entries()) {
+        expect(Math.abs((timeS % 86_400) - expected[i]![end]!)).toBeLessThanOrEqual(15);
+      }
+    }
+  });
+});
+
+function secondsOf(clock: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+}

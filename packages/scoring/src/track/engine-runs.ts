@@ -28,6 +28,10 @@ const SWITCH_PROBABILITY_PER_S = 0.001;
 const MAX_SWITCH_PROBABILITY = 0.5;
 const MIN_RUN_S = 8;
 const MAX_GAP_S = 20;
+/** Nothing but a motor is as loud as this for half of the time. */
+const LOUD_NOISE = 500;
+/** A quieter one is believed if it holds the aircraft up; airbrakes and open windows do not. */
+const MIN_QUIET_CLIMB_MPS = -0.3;
 
 /**
  * Finds when the motor ran, as stretches of the track. The first sensor of the kind that recorded
@@ -40,7 +44,9 @@ export function findEngineRuns(recording: Recording, track: Track, kind: Aircraf
   for (const code of ENGINE_SENSORS[kind]) {
     const column = recording.fixes.extensions[code];
     const values = column && readSensor(column, track);
-    if (values) return decodeRuns(track, logOddsOf(code, values));
+    if (!values) continue;
+    const runs = decodeRuns(track, logOddsOf(code, values));
+    return code === 'ENL' ? runs.filter((run) => isMotorNoise(track, values, run)) : runs;
   }
   return [];
 }
@@ -61,6 +67,13 @@ function logOddsOf(code: string, values: Int32Array): Float64Array {
   if (code === 'CUR') return thresholdLogOdds(values, RUNNING_CURRENT);
   const excess = Math.max(0, median(values) - QUIET_NOISE);
   return Float64Array.from(values, (value) => (value - excess - NOISE_CENTRE) / NOISE_WIDTH);
+}
+
+/** Tells a motor from other noise: the wind around airbrakes, a window, the wheel. */
+function isMotorNoise(track: Track, noise: Int32Array, { first, last }: FixRange): boolean {
+  if (median(noise.subarray(first, last + 1)) >= LOUD_NOISE) return true;
+  const seconds = track.timeS[last]! - track.timeS[first]!;
+  return track.altitudeM[last]! - track.altitudeM[first]! >= MIN_QUIET_CLIMB_MPS * seconds;
 }
 
 function thresholdLogOdds(values: Int32Array, threshold: number): Float64Array {

@@ -30,7 +30,7 @@ const MAX_GROUND_ALT_RANGE_M = 30;
 const ALT_DRIFT_M_PER_S = 10 / 3600;
 const MAX_GROUND_DRIFT_KMH = 25;
 /** A flight stands this long at its ends, else the recording began or ended in flight. */
-const MIN_STANDING_S = 3;
+export const MIN_STANDING_S = 3;
 /** A run that changes its altitude less than this is no flight. */
 const MIN_ALT_CHANGE_M = 60;
 
