@@ -1,3 +1,4 @@
+import type { IgcBytes } from './line-scan.js';
 import { type ExtensionField, MISSING_VALUE } from './recording.js';
 
 /** Bytes of a B record without extensions. */
@@ -9,6 +10,8 @@ export const UNITS_PER_DEGREE = 6_000_000;
 export const UNITS_PER_THOUSANDTH = 100;
 /** More digits do not fit 32 bits. */
 const MAX_DIGITS = 9;
+/** What a digit of LAD or LOD counts in hundredths of a unit, by their number. */
+const FINER_FACTORS = [0, 1000, 100, 10, 1];
 
 export const LETTER_S = 83;
 export const LETTER_W = 87;
@@ -16,114 +19,155 @@ export const ZERO = 48;
 const MINUS = 45;
 const SPACE = 32;
 
+// Digits are read four bytes at a time, as a word with the first of them in its lowest eight bits.
+const FOUR_ZEROS = 0x30303030;
+/** Lifts whatever is above 9 into the high half of its byte. */
+const ABOVE_NINE = 0x06060606;
+const HIGH_HALVES = 0xf0f0f0f0 | 0;
+const FIRST_AND_THIRD = 0x00ff00ff;
+
+/** Four digits, one per byte of a word, wherever `flawOf` finds none. */
+export function digitsAt(view: DataView, at: number): number {
+  return view.getInt32(at, true) ^ FOUR_ZEROS;
+}
+
+/** Combines with `|`; `areDigits` tells whether there was anything else in any of the words. */
+export function flawOf(word: number): number {
+  return word | (word + ABOVE_NINE);
+}
+
+/** Whether words held nothing but digits, given their flaws. */
+export function areDigits(flaws: number): boolean {
+  return (flaws & HIGH_HALVES) === 0;
+}
+
+/** The first two digits of a word as a number in its lowest byte, the others in its third. */
+export function pairsOf(word: number): number {
+  return (Math.imul(word, 10 * 256 + 1) >>> 8) & FIRST_AND_THIRD;
+}
+
+/** The number of the four digits of a word. */
+export function numberOf(word: number): number {
+  return Math.imul(pairsOf(word), 100 * 65_536 + 1) >>> 16;
+}
+
 /** Negative where the value is none of a digit, else at least 0; some combine with `|`. */
 function digitSign(value: number): number {
   return value | (9 - value);
 }
 
-/** Seconds of the day, -1 where the six bytes are no time. */
-export function readClock(bytes: Uint8Array, at: number): number {
-  const h1 = bytes[at]! - ZERO;
-  const h2 = bytes[at + 1]! - ZERO;
-  const m1 = bytes[at + 2]! - ZERO;
-  const m2 = bytes[at + 3]! - ZERO;
-  const s1 = bytes[at + 4]! - ZERO;
-  const s2 = bytes[at + 5]! - ZERO;
-  if (
-    (digitSign(h1) |
-      digitSign(h2) |
-      digitSign(m1) |
-      digitSign(m2) |
-      digitSign(s1) |
-      digitSign(s2)) <
-    0
-  )
-    return -1;
-  const hours = h1 * 10 + h2;
-  if (hours > 23 || m1 > 5 || s1 > 5) return -1;
-  return hours * 3600 + (m1 * 10 + m2) * 60 + s1 * 10 + s2;
-}
-
-/**
- * Two digits of degrees, after the hundreds, and minutes as MMmmm, in 1e-5 minutes; -1 where it is
- * no angle.
- */
-export function readAngle(bytes: Uint8Array, at: number, hundreds: number, max: number): number {
-  const d1 = bytes[at]! - ZERO;
-  const d2 = bytes[at + 1]! - ZERO;
-  const m1 = bytes[at + 2]! - ZERO;
-  const m2 = bytes[at + 3]! - ZERO;
-  const t1 = bytes[at + 4]! - ZERO;
-  const t2 = bytes[at + 5]! - ZERO;
-  const t3 = bytes[at + 6]! - ZERO;
-  const head = digitSign(hundreds) | digitSign(d1) | digitSign(d2);
-  const tail = digitSign(t1) | digitSign(t2) | digitSign(t3);
-  if ((head | digitSign(m1) | digitSign(m2) | tail) < 0) return -1;
-  const degrees = hundreds * 100 + d1 * 10 + d2;
-  const thousandths = m1 * 10_000 + m2 * 1000 + t1 * 100 + t2 * 10 + t3;
-  // Some recorders round 59.9996 minutes up to 60.000.
-  if (thousandths > 60_000) return -1;
-  const angle = degrees * UNITS_PER_DEGREE + thousandths * UNITS_PER_THOUSANDTH;
-  return angle <= max ? angle : -1;
-}
-
-/** Five bytes of an altitude in metres; `MISSING_VALUE` where they are no number. */
-export function readAltitude(bytes: Uint8Array, at: number): number {
-  const d1 = bytes[at]! - ZERO;
-  const d2 = bytes[at + 1]! - ZERO;
-  const d3 = bytes[at + 2]! - ZERO;
-  const d4 = bytes[at + 3]! - ZERO;
-  const d5 = bytes[at + 4]! - ZERO;
-  const sign = digitSign(d1) | digitSign(d2) | digitSign(d3) | digitSign(d4) | digitSign(d5);
-  if (sign < 0) return readSigned(bytes, at, at + 5);
-  return d1 * 10_000 + d2 * 1000 + d3 * 100 + d4 * 10 + d5;
-}
-
-/** The digits that LAD or LOD add behind the thousandths of a minute, in 1e-5 minutes. */
-export function readFiner(
-  bytes: Uint8Array,
-  start: number,
-  end: number,
-  field: ExtensionField,
-): number {
-  if (start + field.end > end) return 0;
-  const width = field.end - field.start + 1;
-  const digits = readDigits(bytes, start + field.start - 1, Math.min(width, 6));
-  if (digits < 0) return 0;
-  return Math.floor((digits * UNITS_PER_THOUSANDTH) / 10 ** Math.min(width, 6));
-}
-
 /** Where records lie in a file: their first bytes, and the first behind each. */
-interface Rows {
+export interface Rows {
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   readonly count: number;
 }
 
+/** Room for one value per record. */
+interface FieldValues {
+  readonly column: Int32Array;
+  /** Place of the first of them. */
+  readonly at: number;
+}
+
 /** Reads one extension of some records; `MISSING_VALUE` where a record is too short for it. */
 export function readField(
-  bytes: Uint8Array,
+  file: IgcBytes,
+  rows: Rows,
+  field: ExtensionField,
+  into: FieldValues,
+): void {
+  const width = field.end - field.start + 1;
+  if (width > 8) readLongField(file, rows, field, into);
+  else if (width > 4) readTwoWords(file, rows, field, into);
+  else readOneWord(file, rows, field, into);
+}
+
+// Of the words that end with a field, what stands before it counts as zeros. The fixed part of a
+// record is long enough for none of them to begin before the file.
+
+function readOneWord(
+  { bytes, view }: IgcBytes,
+  { starts, ends, count }: Rows,
+  { start, end }: ExtensionField,
+  { column, at }: FieldValues,
+): void {
+  const own = -1 << (8 * (4 - (end - start + 1)));
+  for (let row = 0; row < count; row++) {
+    const to = starts[row]! + end;
+    let value = MISSING_VALUE;
+    if (to <= ends[row]!) {
+      const word = digitsAt(view, to - 4) & own;
+      value = areDigits(flawOf(word))
+        ? numberOf(word)
+        : readSigned(bytes, starts[row]! + start - 1, to);
+    }
+    column[at + row] = value;
+  }
+}
+
+function readTwoWords(
+  { bytes, view }: IgcBytes,
+  { starts, ends, count }: Rows,
+  { start, end }: ExtensionField,
+  { column, at }: FieldValues,
+): void {
+  const own = -1 << (8 * (8 - (end - start + 1)));
+  for (let row = 0; row < count; row++) {
+    const to = starts[row]! + end;
+    let value = MISSING_VALUE;
+    if (to <= ends[row]!) {
+      const high = digitsAt(view, to - 8) & own;
+      const low = digitsAt(view, to - 4);
+      value = areDigits(flawOf(high) | flawOf(low))
+        ? numberOf(high) * 10_000 + numberOf(low)
+        : readSigned(bytes, starts[row]! + start - 1, to);
+    }
+    column[at + row] = value;
+  }
+}
+
+function readLongField(
+  { bytes }: IgcBytes,
+  { starts, ends, count }: Rows,
+  { start, end }: ExtensionField,
+  { column, at }: FieldValues,
+): void {
+  for (let row = 0; row < count; row++) {
+    const to = starts[row]! + end;
+    column[at + row] =
+      to <= ends[row]! ? readSigned(bytes, starts[row]! + start - 1, to) : MISSING_VALUE;
+  }
+}
+
+interface FinerAngles extends FieldValues {
+  /** Offset of the letter N, S, E or W in a record. */
+  readonly letterAt: number;
+  /** Even digits behind the pole do not lead beyond it. */
+  readonly max: number;
+}
+
+/** Adds the digits that LAD or LOD have behind the thousandths of a minute to some angles. */
+export function addFiner(
+  { bytes, view }: IgcBytes,
   { starts, ends, count }: Rows,
   field: ExtensionField,
-  column: Int32Array,
+  { column, at, letterAt, max }: FinerAngles,
 ): void {
-  const offset = field.start - 1;
-  const width = field.end - offset;
+  // Of more than four digits the first ones count.
+  const width = Math.min(field.end - field.start + 1, 4);
+  const end = field.start - 1 + width;
+  const own = -1 << (8 * (4 - width));
+  const factor = FINER_FACTORS[width]!;
   for (let row = 0; row < count; row++) {
-    const from = starts[row]! + offset;
-    const to = from + width;
-    if (to > ends[row]!) {
-      column[row] = MISSING_VALUE;
-      continue;
-    }
-    let value = 0;
-    let sign = 0;
-    for (let at = from; at < to; at++) {
-      const digit = bytes[at]! - ZERO;
-      sign |= digitSign(digit);
-      value = (value * 10 + digit) | 0;
-    }
-    column[row] = sign >= 0 && width <= MAX_DIGITS ? value : readSigned(bytes, from, to);
+    const start = starts[row]!;
+    const word = digitsAt(view, start + end - 4) & own;
+    if (start + field.end > ends[row]! || !areDigits(flawOf(word))) continue;
+    // In hundredths of a unit, so that the division has no remainder to lose.
+    const finer = ((numberOf(word) * factor) / 100) | 0;
+    const exact = Math.min(Math.abs(column[at + row]!) + finer, max) | 0;
+    const letter = bytes[start + letterAt];
+    column[at + row] = letter === LETTER_S || letter === LETTER_W ? -exact : exact;
   }
 }
 
@@ -131,7 +175,7 @@ export function readField(
  * The number in the bytes `from` to `to`, exclusive, with leading spaces and a minus sign allowed;
  * `MISSING_VALUE` where it is none.
  */
-function readSigned(bytes: Uint8Array, from: number, to: number): number {
+export function readSigned(bytes: Uint8Array, from: number, to: number): number {
   if (to - from > MAX_DIGITS) return MISSING_VALUE;
   const last = to - 1;
   let at = from;

@@ -1,50 +1,97 @@
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
+const EACH_BYTE = 0x01010101;
+const HIGH_BITS = 0x80808080 | 0;
+
+/** A file to be read line by line. */
+export interface IgcBytes {
+  readonly bytes: Uint8Array;
+  /** The same bytes. */
+  readonly view: DataView;
+  /** The byte that ends lines: LF if there is one in the file, else CR. */
+  readonly separator: number;
+}
+
+/** Looks at a file once, to find how its lines end. */
+export function toIgcBytes(bytes: Uint8Array): IgcBytes {
+  return {
+    bytes,
+    view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    separator: bytes.includes(LINE_FEED) ? LINE_FEED : CARRIAGE_RETURN,
+  };
+}
+
+/** The end of the line, exclusive and with its CRs, that holds the byte `from` or begins there. */
+export function lineEnd({ bytes, view, separator }: IgcBytes, from: number): number {
+  const pattern = separator * EACH_BYTE;
+  const last = bytes.length - 4;
+  let at = from;
+  for (; at <= last; at += 4) {
+    // A byte of this word is zero where the file has the separator.
+    const word = view.getInt32(at, true) ^ pattern;
+    if (((word - EACH_BYTE) & ~word & HIGH_BITS) !== 0) break;
+  }
+  while (at < bytes.length && bytes[at] !== separator) at++;
+  return at;
+}
+
+/** The end of a line without the CRs before its separator. */
+export function withoutReturns(bytes: Uint8Array, start: number, end: number): number {
+  let last = end;
+  while (last > start && bytes[last - 1] === CARRIAGE_RETURN) last--;
+  return last;
+}
+
+/** Where the line behind a separator begins: some files end lines in LF CR. */
+export function afterReturns({ bytes, separator }: IgcBytes, start: number): number {
+  let next = start;
+  // Where CR ends the lines, the next one has come.
+  if (separator !== LINE_FEED) return next;
+  while (bytes[next] === CARRIAGE_RETURN) next++;
+  return next;
+}
 
 /**
  * Walks the lines of a file without making strings. Lines may end in CR LF, LF, LF CR, or CR alone.
  *
  * Call `next()` until it answers false; `start` and `end` then hold the line without its end. A
- * reader that finds the end of what it knows on its own calls `begin()` and `finish()` instead.
+ * reader that goes through some lines on its own calls `begin()` and, where they end, `goTo()`; it
+ * calls `finish()` for a line that it leaves.
  */
 export class LineScan {
   start = 0;
   end = 0;
-  readonly #bytes: Uint8Array;
-  readonly #separator: number;
+  readonly #file: IgcBytes;
   #next: number;
 
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
-    this.#separator = bytes.includes(LINE_FEED) ? LINE_FEED : CARRIAGE_RETURN;
+  constructor(bytes: Uint8Array, file = toIgcBytes(bytes)) {
+    this.#file = file;
     this.#next = hasByteOrderMark(bytes) ? 3 : 0;
   }
 
   next(): boolean {
     if (!this.begin()) return false;
-    this.finish(this.start);
+    this.finish();
     return true;
   }
 
   /** Goes to the next line and sets `start`; false behind the last one. */
   begin(): boolean {
-    const bytes = this.#bytes;
-    let start = this.#next;
-    if (start >= bytes.length) return false;
-    while (bytes[start] === CARRIAGE_RETURN && this.#separator === LINE_FEED) start++;
-    this.start = start;
+    if (this.#next >= this.#file.bytes.length) return false;
+    this.start = afterReturns(this.#file, this.#next);
     return true;
   }
 
-  /** Sets `end` of the line, whose bytes before `from` are known to hold no line end. */
-  finish(from: number): void {
-    const bytes = this.#bytes;
-    const separator = this.#separator;
-    let end = from;
-    while (end < bytes.length && bytes[end] !== separator) end++;
+  /** Sets `end` of the line that begins at `start`. */
+  finish(): void {
+    const end = lineEnd(this.#file, this.start);
     this.#next = end + 1;
-    while (end > from && bytes[end - 1] === CARRIAGE_RETURN) end--;
-    this.end = end;
+    this.end = withoutReturns(this.#file.bytes, this.start, end);
+  }
+
+  /** Lets the next line begin at a byte. */
+  goTo(start: number): void {
+    this.#next = start;
   }
 }
 

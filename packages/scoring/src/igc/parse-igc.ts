@@ -5,7 +5,7 @@ import type { Finding } from './finding.js';
 import { findDate, isWellFormedHRecord, type RecordingDate, readHeader } from './h-record.js';
 import { parseIRecord } from './i-record.js';
 import { IgcError } from './igc-error.js';
-import { LineScan } from './line-scan.js';
+import { type IgcBytes, LineScan, lineEnd, toIgcBytes } from './line-scan.js';
 import { MAX_TEXT_LENGTH, type OtherLines, OtherLinesBuilder } from './other-lines.js';
 import { recordFindings } from './record-findings.js';
 import type { ExtensionField, Recording, RecordingHeaders } from './recording.js';
@@ -15,7 +15,6 @@ import type { SignatureVerifier } from './signature-verifier.js';
 import { decodeText } from './text.js';
 
 const [A, B, C, G, H, I, L] = [65, 66, 67, 71, 72, 73, 76];
-const LINE_FEED = 10;
 /** How many lines of a letter are kept; a recorder writes a handful. */
 const MAX_KEPT_LINES = 1000;
 /** The letters D, T, E behind the two letters that begin a date record. */
@@ -50,12 +49,12 @@ export function parseIgc(
   // Fixes before the I record are read again, now that their extensions are known.
   if (text.extensionsCameLate) ({ text, reader, otherLines } = readRecords(bytes, text.extensions));
   const { date } = text;
-  const fixes = reader?.columns(bytes);
+  const fixes = reader?.columns();
   if (!date || !fixes || fixes.count === 0 || isBinary(bytes)) {
     throw new IgcError(refusalCode({ bytes, hasRecord: text.hasRecord, hasDate: !!date }));
   }
 
-  const records = { ...text.counts, malformedB: reader?.malformedCount ?? 0 };
+  const records = { ...text.counts, malformedB: text.counts.B - fixes.count };
   const [aRecord = 'A'] = text.aRecords;
   const { manufacturer, serial } = parseARecord(aRecord);
   const signature = {
@@ -136,18 +135,18 @@ function readRecords(
   let reader: FixReader | undefined;
   const dayOffsetsS: number[] = [];
   const otherLines = new OtherLinesBuilder();
-  const scan = new LineScan(bytes);
+  const file = toIgcBytes(bytes);
+  const scan = new LineScan(bytes, file);
   while (scan.begin()) {
     if (bytes[scan.start] === B) {
+      reader ??= createReader(file, scan.start, text.extensions, dayOffsetsS);
+      const before = reader.count;
+      scan.goTo(reader.readAll(scan.start));
+      text.counts.B += reader.count - before;
+      if (reader.count > before) continue;
       text.counts.B++;
-      reader ??= createReader(bytes, scan.start, text.extensions, dayOffsetsS);
-      if (reader.read(bytes, scan.start)) {
-        scan.finish(scan.start + FIXED_LENGTH);
-        reader.readExtensions(bytes, scan.start, scan.end);
-        continue;
-      }
     }
-    scan.finish(scan.start);
+    scan.finish();
     if (scan.end === scan.start) continue;
     otherLines.add(scan.start, scan.end, reader?.count ?? 0);
     readTextRecord(bytes, scan, text);
@@ -164,14 +163,14 @@ function readRecords(
 
 /** A reader with room for as many fixes as follow if all are as long as the first one. */
 function createReader(
-  bytes: Uint8Array,
+  file: IgcBytes,
   start: number,
   extensions: readonly ExtensionField[],
   dayOffsetsS: readonly number[],
 ): FixReader {
-  const lineFeed = bytes.indexOf(LINE_FEED, start);
-  const length = Math.max(FIXED_LENGTH, lineFeed - start) + 1;
-  const reader = new FixReader(Math.ceil((bytes.length - start) / length), extensions);
+  const length = Math.max(FIXED_LENGTH, lineEnd(file, start) - start) + 1;
+  const expected = Math.ceil((file.bytes.length - start) / length);
+  const reader = new FixReader(file, expected, extensions);
   for (const offsetS of dayOffsetsS) reader.startDay(offsetS);
   return reader;
 }

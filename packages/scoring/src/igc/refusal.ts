@@ -2,8 +2,11 @@ import type { IgcErrorCode } from './igc-error.js';
 
 /** Above this share of control characters a file is no text. */
 const MAX_CONTROL_SHARE = 0.05;
-/** Every how manieth byte is looked at first: a prime, so that lines of equal length do not hide. */
+/** Every how manieth byte is looked at first: primes, so that lines of equal length do not hide. */
 const SAMPLE_STRIDE = 13;
+const LARGE_SAMPLE_STRIDE = 127;
+/** In a file of as many bytes some hundreds tell as much as some thousands. */
+const LARGE_FILE = 100_000;
 
 /** What was found in a file of which no recording can be made. */
 export interface Remains {
@@ -40,7 +43,8 @@ const BINARY_STARTS: readonly (readonly number[])[] = [
 export function isBinary(bytes: Uint8Array): boolean {
   if (BINARY_STARTS.some((start) => start.every((byte, at) => bytes[at] === byte))) return true;
   // Every file comes through here: a sample decides whether it is worth a closer look.
-  return controlShare(bytes, SAMPLE_STRIDE) > 0 && controlShare(bytes, 1) > MAX_CONTROL_SHARE;
+  const stride = bytes.length < LARGE_FILE ? SAMPLE_STRIDE : LARGE_SAMPLE_STRIDE;
+  return controlShare(bytes, stride) > 0 && controlShare(bytes, 1) > MAX_CONTROL_SHARE;
 }
 
 function controlShare(bytes: Uint8Array, stride: number): number {
