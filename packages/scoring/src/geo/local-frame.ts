@@ -28,12 +28,10 @@ export interface Direction {
   readonly north: number;
 }
 
-/** Where places lie on that plane when one looks from its origin in a direction. */
-export interface PlaneView {
-  /** Metres ahead of the origin. */
-  readonly aheadM: (index: number) => number;
-  /** Metres to the right of the way ahead. */
-  readonly asideM: (index: number) => number;
+/** Places on that plane: metres ahead of its origin, and to the right of the way ahead. */
+export interface PlaneColumns {
+  readonly aheadM: Float64Array;
+  readonly asideM: Float64Array;
 }
 
 /** The frame at a place. @throws {RangeError} If it is none. */
@@ -51,30 +49,32 @@ export function createLocalFrame(at: Position): LocalFrame {
 }
 
 /**
- * Projects places onto the plane of a frame, each when it is asked for. Directions from the origin
- * are exact (they are those of normal sections), lengths from it shorten with the curvature: by a
- * tenth of a metre at 30 km. Places on the other half of the globe come to lie far away.
+ * Projects places onto the plane of a frame. Directions from its origin are exact (they are those
+ * of normal sections), lengths from it shorten with the curvature: by a tenth of a metre at 30 km.
+ * Places on the other half of the globe come to lie far away.
+ *
+ * @param ahead Which way the columns look.
  */
-export function viewPlaces(
+export function projectColumns(
   { x, y, z }: EarthCentred,
   frame: LocalFrame,
-  direction: Direction,
-): PlaneView {
+  ahead: Direction,
+): PlaneColumns {
+  const aheadM = new Float64Array(x.length);
+  const asideM = new Float64Array(x.length);
   const [x0, y0, z0] = frame.origin;
-  const [aheadX, aheadY, aheadZ] = combine(frame, direction);
-  const right = { east: direction.north, north: -direction.east };
-  const [asideX, asideY, asideZ] = combine(frame, right);
+  const [aheadX, aheadY, aheadZ] = combine(frame, ahead);
+  const [asideX, asideY, asideZ] = combine(frame, { east: ahead.north, north: -ahead.east });
   const [upX, upY, upZ] = frame.up;
-  return {
-    aheadM: (i) => aheadX * (x[i]! - x0) + aheadY * (y[i]! - y0) + aheadZ * (z[i]! - z0),
-    asideM: (i) => {
-      const dx = x[i]! - x0;
-      const dy = y[i]! - y0;
-      const dz = z[i]! - z0;
-      const isNear = upX * dx + upY * dy + upZ * dz > -WGS84_SEMI_MAJOR_M;
-      return isNear ? asideX * dx + asideY * dy + asideZ * dz : OTHER_HALF_M;
-    },
-  };
+  for (let i = 0; i < x.length; i++) {
+    const dx = x[i]! - x0;
+    const dy = y[i]! - y0;
+    const dz = z[i]! - z0;
+    const isNear = upX * dx + upY * dy + upZ * dz > -WGS84_SEMI_MAJOR_M;
+    aheadM[i] = aheadX * dx + aheadY * dy + aheadZ * dz;
+    asideM[i] = isNear ? asideX * dx + asideY * dy + asideZ * dz : OTHER_HALF_M;
+  }
+  return { aheadM, asideM };
 }
 
 function combine({ east, north }: LocalFrame, direction: Direction): Vector {

@@ -1,6 +1,15 @@
+import { distanceM } from '../geo/distance.js';
 import type { FixRange } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
+import { checkTask } from './check-task.js';
+import { type FlownPath, flownPath } from './flown-path.js';
+import { followTask, nextOfVisits } from './follow-task.js';
+import { leastLossOfHeightM, type ZonesInView } from './loss-of-height.js';
+import { type PlacedZone, placeZones } from './placed-zone.js';
+import { SAME_PLACE_M } from './same-place.js';
+import { findNearestFix, type Shortfall, type ShortfallCode } from './shortfall.js';
 import type { Task } from './task.js';
+import { findNextMoment, findVisits, type Visit } from './zone-visits.js';
 
 /** A point of the task that was reached. */
 export interface ReachedPoint {
@@ -11,30 +20,6 @@ export interface ReachedPoint {
   readonly fix: number;
   /** Time of that fix, in seconds since the track's `dayStartS`. */
   readonly timeS: number;
-}
-
-/** Why a task does not count. */
-export type ShortfallCode =
-  | 'not_started'
-  | 'missed_first'
-  | 'missed_turnpoint'
-  | 'not_finished'
-  | 'not_closed'
-  | 'height_loss';
-
-/** What a flight lacks, and by how much. */
-export interface Shortfall {
-  readonly code: ShortfallCode;
-  /** Index of the point that was missed, the start being 0. */
-  readonly point?: number;
-  /**
-   * Metres from the zone that was missed, at the nearest fix; metres by which start and finish are
-   * too far apart; metres of height too much that were lost. 0 where a line was crossed against its
-   * direction.
-   */
-  readonly byM: number;
-  /** The fix nearest to the missed zone, and its time in seconds since the track's `dayStartS`. */
-  readonly nearest?: ReachedPoint;
 }
 
 /** What the rules of a contest ask beyond the points. */
@@ -53,28 +38,160 @@ export interface FlownTask {
   readonly isAchieved: boolean;
   /** One for each point that was reached. */
   readonly points: readonly ReachedPoint[];
-  /** When the task began, to the second since the track's `dayStartS`; absent without a start. */
+  /**
+   * When the start was left for the first turnpoint: the last crossing of its line or the last exit
+   * from its area before that, to the second since the track's `dayStartS`. Absent without a start.
+   */
   readonly startS?: number;
-  /** When it was completed, likewise; absent unless it was. */
+  /** When the finish was first entered or crossed after the last turnpoint; absent unless it was. */
   readonly finishS?: number;
-  /** From start to finish. */
+  /** From start to finish, in seconds. */
   readonly durationS?: number;
   /**
    * Metres that the highest possible finish lies below the lowest possible start; negative where it
-   * is higher. Absent unless the task was completed.
+   * is higher. A fix is possible that lies in the zone, if the turnpoints were reached in between.
+   * Absent unless the task was completed.
+   *
+   * @see DMSt competition rules 2021, §4.1
    */
   readonly lossOfHeightM?: number;
-  /** The same between the fixes of `points` at which start and finish were timed. */
+  /** The same between the fixes of `points`, where start and finish were timed. */
   readonly lossAtTimesM?: number;
   /** The first thing the flight lacks; absent where it lacks nothing. */
   readonly shortfall?: Shortfall;
 }
 
+/**
+ * Judges a flight by a task: which points it reached, in their order, and when.
+ *
+ * A point is reached by a fix in its zone, or where the straight line between two fixes crosses it;
+ * a line only in the direction of the leg. Each point must be reached after the one before it. Of
+ * all the ways to choose a start, the one counts that reaches the most points, and of those the one
+ * that reaches each as early as can be. So a start that is crossed again once the first turnpoint
+ * has been reached changes nothing; one crossed again before that is the one that is timed.
+ *
+ * @param range What may be judged, at most from the release to the landing.
+ * @throws {RangeError} If the range does not lie in the track, the task has fewer than two points,
+ *   or a figure makes no sense.
+ * @see DMSt competition rules 2021, §4.1.1 and §4.1.3
+ */
 export function flyTask(
-  _track: Track,
-  _range: FixRange,
-  _task: Task,
-  _options: FlyTaskOptions = {},
+  track: Track,
+  range: FixRange,
+  task: Task,
+  options: FlyTaskOptions = {},
 ): FlownTask {
-  throw new Error('Not yet.');
+  checkTask(task);
+  checkOptions(options);
+  const path = flownPath(track, range);
+  const zones = placeZones(task);
+  const view = viewZones(path, zones);
+  const moments = followTask([
+    (moment) => nextOfVisits(view.starts, moment),
+    ...view.turnpoints,
+    (moment) => nextOfVisits(view.finishes, moment),
+  ]);
+  const miss = moments.length < zones.length ? missedPoint(path, zones, moments) : undefined;
+  const passages = passagesOf(moments, view.starts, miss?.nearest.fix);
+  const completion = miss ? undefined : complete(path, view, passages);
+  const shortfall = completion ? findBreach(task, completion.lossOfHeightM, options) : miss;
+  return {
+    reached: passages.length,
+    isAchieved: completion !== undefined,
+    points: passages.map(({ fix }) => ({ fix: range.first + fix, timeS: path.timeS[fix]! })),
+    ...(passages[0] && { startS: timeAt(path, passages[0].moment) }),
+    ...completion,
+    ...(shortfall && { shortfall: inTrack(shortfall, range) }),
+  };
+}
+
+/** All visits where one has a choice; turnpoints are looked for from moment to moment. */
+function viewZones(path: FlownPath, zones: readonly PlacedZone[]): ZonesInView {
+  return {
+    starts: findVisits(path, zones[0]!),
+    turnpoints: zones.slice(1, -1).map((zone) => (moment) => findNextMoment(path, zone, moment)),
+    finishes: findVisits(path, zones.at(-1)!),
+  };
+}
+
+function checkOptions({ maxLossOfHeightM = 0 }: FlyTaskOptions): void {
+  if (typeof maxLossOfHeightM === 'number' && !Number.isNaN(maxLossOfHeightM)) return;
+  throw new RangeError(`The greatest loss of height is ${maxLossOfHeightM} m.`);
+}
+
+/** When a point was passed, and the fix that stands for it. */
+interface Passage {
+  readonly moment: number;
+  readonly fix: number;
+}
+
+/**
+ * @param turn The fix at which the first turnpoint was missed, where it was: the start before that
+ *   is the one that was meant.
+ */
+function passagesOf(
+  moments: readonly number[],
+  starts: readonly Visit[],
+  turn = Number.POSITIVE_INFINITY,
+): Passage[] {
+  const passages = moments.map((moment) => ({ moment, fix: Math.ceil(moment) }));
+  const firstTurn = moments[1] ?? turn;
+  const start = starts.findLast(({ from }) => from <= firstTurn);
+  return start ? passages.with(0, departure(start, firstTurn)) : passages;
+}
+
+/** The end of the visit to the start, or of as much of it as lies before the first turnpoint. */
+function departure({ from, to }: Visit, firstTurn: number): Passage {
+  const moment = Math.min(to, firstTurn);
+  const lastFix = Math.floor(moment);
+  return { moment, fix: lastFix >= from ? lastFix : Math.ceil(moment) };
+}
+
+/** To the nearest second. */
+function timeAt({ timeS }: FlownPath, moment: number): number {
+  const [before, after] = [timeS[Math.floor(moment)]!, timeS[Math.ceil(moment)]!];
+  return Math.round(before + (after - before) * (moment % 1));
+}
+
+function complete(path: FlownPath, zones: ZonesInView, passages: readonly Passage[]) {
+  const [start, finish] = [passages[0]!, passages.at(-1)!];
+  const [startS, finishS] = [timeAt(path, start.moment), timeAt(path, finish.moment)];
+  const lossAtTimesM = path.altitudeM[start.fix]! - path.altitudeM[finish.fix]!;
+  const leastLossM = leastLossOfHeightM(path, zones) ?? lossAtTimesM;
+  return {
+    finishS,
+    durationS: finishS - startS,
+    lossOfHeightM: Math.min(leastLossM, lossAtTimesM),
+    lossAtTimesM,
+  };
+}
+
+function missedPoint(path: FlownPath, zones: readonly PlacedZone[], moments: readonly number[]) {
+  const point = moments.length;
+  const { fix, byM } = findNearestFix(path, zones[point]!, Math.ceil(moments.at(-1) ?? 0));
+  const nearest = { fix, timeS: path.timeS[fix]! };
+  return { code: missedCode(point, zones.length), point, byM, nearest };
+}
+
+function missedCode(point: number, pointCount: number): ShortfallCode {
+  if (point === 0) return 'not_started';
+  if (point === pointCount - 1) return 'not_finished';
+  return point === 1 ? 'missed_first' : 'missed_turnpoint';
+}
+
+/** What the rules of the contest miss in a task whose points were all reached. */
+function findBreach(
+  { points }: Task,
+  lossOfHeightM: number,
+  { mustClose = false, maxLossOfHeightM = Number.POSITIVE_INFINITY }: FlyTaskOptions,
+): Shortfall | undefined {
+  const gapM = distanceM(points[0]!, points.at(-1)!);
+  if (mustClose && gapM > SAME_PLACE_M) return { code: 'not_closed', byM: gapM - SAME_PLACE_M };
+  const tooMuchM = lossOfHeightM - maxLossOfHeightM;
+  return tooMuchM > 0 ? { code: 'height_loss', byM: tooMuchM } : undefined;
+}
+
+function inTrack(shortfall: Shortfall, { first }: FixRange): Shortfall {
+  const { nearest } = shortfall;
+  return nearest ? { ...shortfall, nearest: { ...nearest, fix: first + nearest.fix } } : shortfall;
 }

@@ -1,11 +1,4 @@
-export {
-  type FlownTask,
-  type FlyTaskOptions,
-  flyTask,
-  type ReachedPoint,
-  type Shortfall,
-  type ShortfallCode,
-} from './fly-task.js';
+export { type FlownTask, type FlyTaskOptions, flyTask, type ReachedPoint } from './fly-task.js';
 export type {
   Cylinder,
   Keyhole,
@@ -15,5 +8,7 @@ export type {
   SymmetricQuadrant,
 } from './observation-zone.js';
 export { readTask, type TaskLine, type TaskReading, type TaskShapes } from './read-task.js';
+export { RULE_SETS, type RuleSet } from './rule-sets.js';
 export { SAME_PLACE_M } from './same-place.js';
+export type { Shortfall, ShortfallCode } from './shortfall.js';
 export type { RuleSetCode, Task, TaskKind, TaskPoint } from './task.js';

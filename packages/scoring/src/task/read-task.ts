@@ -3,6 +3,7 @@ import type { Position } from '../geo/position.js';
 import { isFaiTriangle, type LegShareBand } from '../shape/fai-triangle.js';
 import { isRectangle } from '../shape/rectangle.js';
 import { roundToHundredths } from '../units/round.js';
+import { checkPointCount } from './check-task.js';
 import { isSamePlace } from './same-place.js';
 import type { TaskKind } from './task.js';
 
@@ -57,11 +58,8 @@ const MAX_FR4_LEGS = 4;
  * @see DMSt competition rules 2021, §4.1.5
  */
 export function readTask(points: readonly Position[], shapes: TaskShapes): TaskReading {
-  const [start, finish] = [points[0], points.at(-1)];
-  if (!start || !finish || points.length < 2) {
-    throw new RangeError(`A task has a start and a finish, not ${points.length} points.`);
-  }
-  const isClosed = isSamePlace(start, finish);
+  checkPointCount(points.length);
+  const isClosed = isSamePlace(points[0]!, points.at(-1)!);
   const readings = isClosed ? lapReadings(points, shapes) : [];
   readings.push({ kind: plainKind(points, isClosed), startOnLeg: false, laps: 1 });
   const [best, ...others] = readings.map((reading) => measure(reading, points, isClosed));

@@ -1,0 +1,46 @@
+import { type ChordPoints, createChordPoints } from '../geo/chord.js';
+import type { Position } from '../geo/position.js';
+import type { FixRange } from '../track/fix-range.js';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+
+/**
+ * The fixes that a task is judged by. They are counted from the first of them, and so are moments:
+ * 3.5 is half-way, in time as in place, from fix 3 to fix 4.
+ */
+export interface FlownPath {
+  readonly count: number;
+  readonly timeS: Int32Array;
+  readonly altitudeM: Int16Array;
+  /** The fixes in earth-centred coordinates. */
+  readonly points: ChordPoints;
+  /** Where a fix lies, to the last digit of the file. */
+  readonly positionAt: (fix: number) => Position;
+}
+
+/** The fixes of a range. @throws {RangeError} If it does not lie in the track. */
+export function flownPath(track: Track, { first, last }: FixRange): FlownPath {
+  const isWhole = Number.isInteger(first) && Number.isInteger(last);
+  if (!isWhole || first < 0 || last < first || last >= track.count) {
+    throw new RangeError(`No range ${first}..${last} in a track of ${track.count} fixes.`);
+  }
+  const [lat, lon] = [track.lat, track.lon].map((column) => column.subarray(first, last + 1));
+  return {
+    count: last - first + 1,
+    timeS: track.timeS.subarray(first, last + 1),
+    altitudeM: track.altitudeM.subarray(first, last + 1),
+    points: createChordPoints(lat!, lon!, POSITION_UNITS_PER_DEGREE),
+    positionAt: (fix) => ({
+      lat: lat![fix]! / POSITION_UNITS_PER_DEGREE,
+      lon: lon![fix]! / POSITION_UNITS_PER_DEGREE,
+    }),
+  };
+}
+
+/** The earth-centred coordinates of some of the fixes. */
+export function pointsIn({ points }: FlownPath, { first, last }: FixRange) {
+  return {
+    x: points.x.subarray(first, last + 1),
+    y: points.y.subarray(first, last + 1),
+    z: points.z.subarray(first, last + 1),
+  };
+}

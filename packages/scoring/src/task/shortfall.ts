@@ -1,0 +1,77 @@
+import { distanceM } from '../geo/distance.js';
+import { projectColumns } from '../geo/local-frame.js';
+import type { FlownPath } from './flown-path.js';
+import type { PlacedZone, ZonePart } from './placed-zone.js';
+
+/** Why a task does not count. */
+export type ShortfallCode =
+  /** The zone of the start was not reached. */
+  | 'not_started'
+  /** The first turnpoint was not reached, or no start was made before it. */
+  | 'missed_first'
+  /** Another turnpoint was not reached after the one before it. */
+  | 'missed_turnpoint'
+  /** All but the finish was reached. */
+  | 'not_finished'
+  /** All was reached, but start and finish are different places. */
+  | 'not_closed'
+  /** All was reached, but the finish lies too far below the start. */
+  | 'height_loss';
+
+/** What a flight lacks, and by how much. */
+export interface Shortfall {
+  readonly code: ShortfallCode;
+  /** Index of the point that was missed, the start being 0. */
+  readonly point?: number;
+  /**
+   * Metres from the nearest fix to the zone that was missed, 0 where a line was crossed against its
+   * direction alone; or metres by which start and finish are too far apart; or metres of height
+   * that were lost too much.
+   */
+  readonly byM: number;
+  /** The fix nearest to the zone that was missed, after the point before it had been reached. */
+  readonly nearest?: { readonly fix: number; readonly timeS: number };
+}
+
+/** A fix and how far it is from a zone. */
+export interface NearestFix {
+  readonly fix: number;
+  readonly byM: number;
+}
+
+/** The fix nearest to a zone, from the given one on; the first of equals. */
+export function findNearestFix(path: FlownPath, zone: PlacedZone, from: number): NearestFix {
+  const [nearest, ...others] = zone.parts.map((part) => nearestToPart(path, zone, part, from));
+  return others.reduce((a, b) => (b.byM < a.byM ? b : a), nearest!);
+}
+
+function nearestToPart(
+  path: FlownPath,
+  { point, frame }: PlacedZone,
+  part: ZonePart,
+  from: number,
+): NearestFix {
+  const { aheadM, asideM } = projectColumns(path.points, frame, part.ahead);
+  let fix = from;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = from; i < path.count; i++) {
+    const byM = distanceToPart(part, aheadM[i]!, asideM[i]!);
+    if (byM < least) [fix, least] = [i, byM];
+  }
+  // The plane shows lengths too short; the length to the point itself tells by how much.
+  const shownM = Math.hypot(aheadM[fix]!, asideM[fix]!);
+  const stretch = shownM > 0 ? distanceM(path.positionAt(fix), point) / shownM : 1;
+  const byM = distanceToPart(part, aheadM[fix]! * stretch, asideM[fix]! * stretch);
+  return { fix, byM: Math.max(0, byM) };
+}
+
+/** On the plane; negative within a disc. */
+function distanceToPart({ kind, radiusM }: ZonePart, ahead: number, aside: number): number {
+  const across = Math.abs(aside);
+  if (kind === 'line') return Math.hypot(ahead, Math.max(0, across - radiusM));
+  if (kind === 'disc' || ahead >= across) return Math.hypot(ahead, across) - radiusM;
+  // Beside the quadrant its edge is nearest, which leads away at 45°.
+  const alongEdge = (ahead + across) / Math.SQRT2;
+  const fromEdge = (across - ahead) / Math.SQRT2;
+  return Math.hypot(fromEdge, alongEdge - Math.min(Math.max(alongEdge, 0), radiusM));
+}

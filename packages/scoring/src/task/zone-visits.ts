@@ -1,0 +1,145 @@
+import { distanceM } from '../geo/distance.js';
+import { type PlaneColumns, projectColumns } from '../geo/local-frame.js';
+import type { FixRange } from '../track/fix-range.js';
+import { clipWay, type PlaneWay } from './clip-way.js';
+import { type FlownPath, pointsIn } from './flown-path.js';
+import type { PlacedZone, ZonePart } from './placed-zone.js';
+
+/** A stay in a zone from its first to its last moment; the crossing of a line has but one. */
+export interface Visit {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * When a flight was in a zone, in order of time. Fixes count by their exact distance; between two
+ * fixes the way is straight on the plane of the point, so a zone may be visited without a fix.
+ */
+export function findVisits(path: FlownPath, zone: PlacedZone): Visit[] {
+  return visitsIn(path, zone, { first: 0, last: path.count - 1 });
+}
+
+/** How far one looks ahead at a time, in fixes. */
+const BLOCK = 1024;
+
+/** The first moment in a zone that is not before the given one. It looks no further than there. */
+export function findNextMoment(
+  path: FlownPath,
+  zone: PlacedZone,
+  moment: number,
+): number | undefined {
+  const end = path.count - 1;
+  for (let first = Math.floor(moment); first <= end; first += BLOCK) {
+    const visits = visitsIn(path, zone, { first, last: Math.min(first + BLOCK, end) });
+    const next = visits.find(({ to }) => to >= moment);
+    if (next) return Math.max(next.from, moment);
+  }
+  return undefined;
+}
+
+function visitsIn(path: FlownPath, zone: PlacedZone, range: FixRange): Visit[] {
+  const [visits, ...others] = zone.parts.map((part) => visitsToPart(path, zone, part, range));
+  return others.length === 0 ? visits! : mergeVisits([visits!, ...others].flat());
+}
+
+function visitsToPart(
+  path: FlownPath,
+  { point, frame }: PlacedZone,
+  part: ZonePart,
+  range: FixRange,
+): Visit[] {
+  const plane = projectColumns(pointsIn(path, range), frame, part.ahead);
+  const isWithin = (i: number) =>
+    distanceM(point, path.positionAt(range.first + i)) <= part.radiusM;
+  const visits = part.kind === 'line' ? crossings(plane, part) : stays(plane, part, isWithin);
+  return visits.map(({ from, to }) => ({ from: range.first + from, to: range.first + to }));
+}
+
+function crossings({ aheadM, asideM }: PlaneColumns, { radiusM }: ZonePart): Visit[] {
+  const visits: Visit[] = [];
+  for (let fix = 1; fix < aheadM.length; fix++) {
+    const before = aheadM[fix - 1]!;
+    const ahead = aheadM[fix]!;
+    if (before >= 0 || ahead < 0) continue;
+    const share = before / (before - ahead);
+    const aside = asideM[fix - 1]! * (1 - share) + asideM[fix]! * share;
+    const moment = fix - 1 + share;
+    if (Math.abs(aside) <= radiusM) visits.push({ from: moment, to: moment });
+  }
+  return visits;
+}
+
+/** @param isWithin Whether a fix is within the radius by its true distance. */
+function stays(
+  { aheadM, asideM }: PlaneColumns,
+  part: ZonePart,
+  isWithin: (fix: number) => boolean,
+): Visit[] {
+  const { kind, radiusM } = part;
+  const surelyWithinM = shortestOnPlaneM(radiusM);
+  const visits: Visit[] = [];
+  let wasIn = isIn(0);
+  let from = 0;
+  for (let fix = 1; fix < aheadM.length; fix++) {
+    const isInNow = isIn(fix);
+    if (isInNow ? wasIn : !wasIn && isPassedBy(fix)) continue;
+    const way = clipWay(wayTo(fix), part);
+    if (isInNow) from = fix - 1 + (way?.from ?? 1);
+    else if (wasIn) visits.push({ from, to: fix - 1 + (way?.to ?? 0) });
+    else if (way) visits.push({ from: fix - 1 + way.from, to: fix - 1 + way.to });
+    wasIn = isInNow;
+  }
+  if (wasIn) visits.push({ from, to: aheadM.length - 1 });
+  return visits;
+
+  function isIn(fix: number): boolean {
+    const ahead = aheadM[fix]!;
+    const aside = asideM[fix]!;
+    if (kind === 'quadrant' && ahead + ON_EDGE_M < Math.abs(aside)) return false;
+    const squared = ahead * ahead + aside * aside;
+    // The plane shows places nearer than they are, by little.
+    if (squared > radiusM * radiusM) return false;
+    return squared < surelyWithinM * surelyWithinM || isWithin(fix);
+  }
+
+  /** Both ends of the way lie beyond the same edge. */
+  function isPassedBy(fix: number): boolean {
+    const [ahead0, aside0] = [aheadM[fix - 1]!, asideM[fix - 1]!];
+    const [ahead1, aside1] = [aheadM[fix]!, asideM[fix]!];
+    if (Math.min(ahead0, ahead1) > radiusM || Math.max(ahead0, ahead1) < -radiusM) return true;
+    if (Math.min(aside0, aside1) > radiusM || Math.max(aside0, aside1) < -radiusM) return true;
+    if (kind === 'disc') return false;
+    return (ahead0 < aside0 && ahead1 < aside1) || (ahead0 < -aside0 && ahead1 < -aside1);
+  }
+
+  function wayTo(fix: number): PlaneWay {
+    return { from: [aheadM[fix - 1]!, asideM[fix - 1]!], to: [aheadM[fix]!, asideM[fix]!] };
+  }
+}
+
+/** So near to the edge of a quadrant is on it: no position is known better. */
+const ON_EDGE_M = 1e-3;
+/** More than the ellipsoid is off the sphere that bends most. */
+const DOUBT_M = 0.5;
+const LEAST_RADIUS_OF_CURVATURE_M = 6_335_000;
+
+/** Nearer than this to the point on the plane, a place is within `lengthM` on the ground. */
+function shortestOnPlaneM(lengthM: number): number {
+  if (lengthM === Number.POSITIVE_INFINITY) return lengthM;
+  const bend = Math.min(lengthM / LEAST_RADIUS_OF_CURVATURE_M, Math.PI / 2);
+  return Math.max(0, Math.sin(bend) * LEAST_RADIUS_OF_CURVATURE_M - DOUBT_M);
+}
+
+/** Visits of several parts as those of the whole. */
+function mergeVisits(visits: readonly Visit[]): Visit[] {
+  const merged: Visit[] = [];
+  for (const visit of visits.toSorted((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last && visit.from <= last.to) {
+      merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, visit.to) };
+    } else {
+      merged.push(visit);
+    }
+  }
+  return merged;
+}
