@@ -56,6 +56,7 @@ module.exports = {
       'contest',
       'season',
       'flight',
+      'preview',
       'export',
       'cli',
     ]),

@@ -12,6 +12,7 @@ const DOORS = [
   'contest',
   'season',
   'flight',
+  'preview',
 ] as const;
 
 export default defineConfig({

@@ -1,0 +1,6 @@
+export {
+  type FilePreview,
+  type FlightPreview,
+  type PreviewInput,
+  previewFile,
+} from './preview-file.js';
