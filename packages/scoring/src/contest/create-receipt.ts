@@ -33,12 +33,13 @@ export function createReceipt(
 }
 
 function receiptInputs(input: ContestInput): ReceiptInputs {
-  const { track, windows, index, altitudeSource, fileSha256 } = input;
+  const { track, windows, index, altitudeSource, altitudeOffsetM, fileSha256 } = input;
   return {
     file_sha256: fileSha256,
     ...(index !== null && { index }),
     windows: windows.flatMap(({ first, last }) => [unixS(track, first), unixS(track, last)]),
     altitude_source: altitudeSource,
+    altitude_offset: altitudeOffsetM ?? 0,
     earth_model: 'WGS84',
   };
 }

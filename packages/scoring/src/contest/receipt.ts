@@ -36,6 +36,8 @@ export interface ReceiptInputs {
   /** Start, end, start, end, … of what may be scored, as Unix seconds. */
   readonly windows: readonly number[];
   readonly altitude_source: AltitudeSource;
+  /** Whole metres added to the recorder's pressure altitudes, to set them to the takeoff's field. */
+  readonly altitude_offset: number;
   /** All distances are lengths of geodesics on it. */
   readonly earth_model: 'WGS84';
 }
@@ -57,7 +59,7 @@ export interface ReceiptFix {
   /** Latitude and longitude in 1e-5 arc minutes, north and east positive. */
   readonly lat: number;
   readonly lon: number;
-  /** Metres, by the altitude source of the inputs. */
+  /** Metres above mean sea level, by the altitude source and offset of the inputs. */
   readonly altitude: number;
 }
 
@@ -120,6 +122,7 @@ export type FigureName =
   | 'energy'
   | 'energy_price'
   | 'energy_points'
+  | 'reduced_points'
   | 'nothing'
   | 'points';
 

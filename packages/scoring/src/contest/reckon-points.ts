@@ -181,7 +181,7 @@ function reckonPrice(
     { name: 'energy_points', unit: 'points' },
   );
   const rest = ledger.reckon('difference', [flown, price], {
-    name: 'flown_points',
+    name: 'reduced_points',
     unit: 'points',
   });
   return ledger.reckon('greatest', [rest, figure('nothing', 0, 'points')], result);

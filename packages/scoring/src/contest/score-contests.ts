@@ -29,6 +29,8 @@ export interface ContestInput {
   readonly aircraftKind?: AircraftKind | undefined;
   /** Which altitude the track has. */
   readonly altitudeSource: AltitudeSource;
+  /** What was added to the recorder's altitudes, in whole metres; nothing where left out. */
+  readonly altitudeOffsetM?: number | undefined;
   /** SHA-256 of the IGC file, as hexadecimal digits; see `fileSha256`. */
   readonly fileSha256: string;
   /** The task that was declared before takeoff, and what was flown of it. */

@@ -4,6 +4,7 @@ import { ENGINE_SENSORS } from '../track/engine-runs.js';
 import { findFlights } from '../track/find-flights.js';
 import { fixAtOrAfter, fixAtOrBefore } from '../track/fix-range.js';
 import type { FlightSpan } from '../track/flight-span.js';
+import { shiftAltitudes } from '../track/shift-altitudes.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 
 /** What is shown of the time on the ground, at either end. */
@@ -28,10 +29,18 @@ export interface FlightTrack {
   readonly engine_sensor?: readonly number[];
 }
 
-/** The usable fixes of a span from a minute before takeoff to a minute after landing. */
-export function flightTrack(recording: Recording, span: FlightSpan): FlightTrack {
+/**
+ * The usable fixes of a span from a minute before takeoff to a minute after landing.
+ *
+ * @param altitudeOffsetM As `inspectFlight` found it; 0 leaves altitudes as they were recorded.
+ */
+export function flightTrack(
+  recording: Recording,
+  span: FlightSpan,
+  altitudeOffsetM = 0,
+): FlightTrack {
   const { fixes } = recording;
-  const track = cutToFlight(createTrack(recording, span));
+  const track = shiftAltitudes(cutToFlight(createTrack(recording, span)), altitudeOffsetM);
   const gnss = columnAt(fixes.gnssAltM, track.record);
   const pressure = columnAt(fixes.pressureAltM, track.record);
   const sensor = ENGINE_SENSORS.MG.map((code) => fixes.extensions[code])

@@ -11,6 +11,7 @@ import { type FixRange, rangeSeconds } from '../track/fix-range.js';
 import type { FlightSpan } from '../track/flight-span.js';
 import { findLaunch, type Launch } from '../track/launch.js';
 import { motorlessWindows, windowsFromTimes } from '../track/scoring-windows.js';
+import { shiftAltitudes } from '../track/shift-altitudes.js';
 import type { Track } from '../track/track.js';
 import { selectUsableFixes } from '../track/usable-fixes.js';
 import { aircraftFindings } from '../validation/aircraft-findings.js';
@@ -20,7 +21,7 @@ import { fixFindings } from '../validation/fix-findings.js';
 import { flightFindings } from '../validation/flight-findings.js';
 import { futureFindings } from '../validation/future-finding.js';
 import { intervalFindings } from '../validation/interval-findings.js';
-import { qnhFindings } from '../validation/qnh-finding.js';
+import { qnhFindings, qnhHpa } from '../validation/qnh-finding.js';
 import { type FileLevel, recorderFindings } from '../validation/recorder-approval.js';
 import { type FlightPoint, flightPoint } from './flight-point.js';
 
@@ -62,6 +63,13 @@ export interface InspectedFlight {
   /** Around all usable fixes; absent where there is none. */
   readonly bbox?: BoundingBox;
   readonly altitudeSource: AltitudeSource;
+  /**
+   * Whole metres that were added to the pressure altitudes, so that the takeoff lies at the
+   * elevation of its field; 0 where that is not known, or the altitudes are the receiver's.
+   */
+  readonly altitudeOffsetM: number;
+  /** Air pressure at sea level that the offset stands for, in hPa, 1 decimal. */
+  readonly qnhHpa?: number;
   /** Those of the file and those of the flight, errors first. */
   readonly findings: readonly Finding[];
   readonly fileValid: FileLevel;
@@ -100,8 +108,11 @@ export function examineFlight(input: FlightInput): Examination {
   checkInput(input);
   const { recording, span, aircraft, uploadedAtS } = input;
   const usable = selectUsableFixes(recording.fixes, span);
-  const track = createTrackOf(recording, usable.records);
-  const detected = longestFlight(track);
+  const recorded = createTrackOf(recording, usable.records);
+  const detected = longestFlight(recorded);
+  const altitudeSource = chooseAltitudeSource(recording.fixes, usable.records);
+  const setting = detected && settingOf(input, recorded, detected, altitudeSource);
+  const track = shiftAltitudes(recorded, setting?.offsetM ?? 0);
   const course = detected && followCourse(input, track, detected);
   const windows = course?.windows ?? [];
   const findings = sortFindings([
@@ -110,7 +121,8 @@ export function examineFlight(input: FlightInput): Examination {
     ...futureFindings(recording, uploadedAtS),
     ...flightFindings(detected, windows),
     ...fixFindings(usable),
-    ...(detected ? inFlightFindings(input, track, detected) : []),
+    ...(detected ? altitudeFindings(recording, recordsOf(track, detected)) : []),
+    ...(setting?.findings ?? []),
     ...(detected ? intervalFindings(track, detected, windows) : []),
     ...aircraftFindings(recording, aircraft?.kind),
   ]);
@@ -123,7 +135,9 @@ export function examineFlight(input: FlightInput): Examination {
       track.dayStartS + track.timeS[first]!,
       track.dayStartS + track.timeS[last]!,
     ]),
-    altitudeSource: chooseAltitudeSource(recording.fixes, usable.records),
+    altitudeSource,
+    altitudeOffsetM: setting?.offsetM ?? 0,
+    ...(setting?.qnhHpa !== undefined && { qnhHpa: setting.qnhHpa }),
     findings,
     fileValid: fileLevel(recording, findings),
   };
@@ -156,16 +170,34 @@ function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) 
   };
 }
 
-/** Altitudes between takeoff and landing; on the ground they say nothing. */
-function inFlightFindings(
-  { recording, takeoffElevationM }: FlightInput,
+/** Between takeoff and landing; altitudes on the ground say nothing. */
+function recordsOf(track: Track, { first, last }: DetectedFlight): Int32Array {
+  return track.record.subarray(first, last + 1);
+}
+
+/** How the scale of the pressure altitudes stands to the elevation of the field. */
+interface AltitudeSetting {
+  readonly offsetM: number;
+  readonly qnhHpa?: number;
+  readonly findings: readonly Finding[];
+}
+
+/** Sets the pressure altitudes to the field, unless the weather was never like that. */
+function settingOf(
+  { takeoffElevationM }: FlightInput,
   track: Track,
-  { first, last, hasTakeoff }: DetectedFlight,
-): Finding[] {
-  const findings = altitudeFindings(recording, track.record.subarray(first, last + 1));
-  const source = chooseAltitudeSource(recording.fixes, track.record);
-  if (!hasTakeoff || takeoffElevationM === undefined || source !== 'pressure') return findings;
-  return [...findings, ...qnhFindings(track.altitudeM[first]!, takeoffElevationM)];
+  { first, hasTakeoff }: DetectedFlight,
+  source: AltitudeSource,
+): AltitudeSetting | undefined {
+  if (!hasTakeoff || takeoffElevationM === undefined || source !== 'pressure') return undefined;
+  const takeoffM = track.altitudeM[first]!;
+  const findings = qnhFindings(takeoffM, takeoffElevationM);
+  if (findings.length > 0) return { offsetM: 0, findings };
+  return {
+    offsetM: Math.round(takeoffElevationM) - takeoffM,
+    qnhHpa: Math.round(qnhHpa(takeoffM, takeoffElevationM) * 10) / 10,
+    findings,
+  };
 }
 
 function* positions(track: Track) {

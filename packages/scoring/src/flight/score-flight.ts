@@ -43,6 +43,7 @@ export function scoreFlight(input: ScoreInput): ScoredFlight {
           index: aircraft?.index ?? null,
           aircraftKind: aircraft?.kind,
           altitudeSource: flight.altitudeSource,
+          altitudeOffsetM: flight.altitudeOffsetM,
           fileSha256: input.fileSha256 ?? fileSha256(recording),
           takeoffCountry,
           clubCountry,

@@ -841,6 +841,8 @@ export interface components {
              * @enum {string}
              */
             altitude_source: "pressure" | "gnss";
+            /** @description Metres added to the recorder's pressure altitudes, so that the takeoff lies at the elevation of its airport. */
+            altitude_offset: number;
             /**
              * @description Distances are lengths of geodesics on it.
              * @enum {string}
@@ -855,7 +857,7 @@ export interface components {
             lat: number;
             /** @description Longitude in 1e-5 arc minutes, east positive. */
             lon: number;
-            /** @description Altitude in m, by the altitude source of the inputs. */
+            /** @description Altitude in m above mean sea level, by the altitude source and offset of the inputs. */
             altitude: number;
         };
         /** @description The course that counts. */
@@ -887,7 +889,7 @@ export interface components {
          * @description What a figure of the reckoning is called.
          * @enum {string}
          */
-        ReceiptFigureName: "leg" | "way" | "times" | "distance" | "factor" | "valued_distance" | "triangle" | "out_return" | "share" | "triangle_bonus" | "out_return_bonus" | "bonus" | "counted_distance" | "hours" | "speed" | "speed_ms" | "kmh_per_ms" | "distance_speed" | "index" | "reference" | "index_excess" | "weight" | "weighted_excess" | "weighted_index" | "index_factor" | "bonus_points" | "flown_points" | "energy" | "energy_price" | "energy_points" | "nothing" | "points";
+        ReceiptFigureName: "leg" | "way" | "times" | "distance" | "factor" | "valued_distance" | "triangle" | "out_return" | "share" | "triangle_bonus" | "out_return_bonus" | "bonus" | "counted_distance" | "hours" | "speed" | "speed_ms" | "kmh_per_ms" | "distance_speed" | "index" | "reference" | "index_excess" | "weight" | "weighted_excess" | "weighted_index" | "index_factor" | "bonus_points" | "flown_points" | "energy" | "energy_price" | "energy_points" | "reduced_points" | "nothing" | "points";
         /**
          * @description The unit of a figure; empty for a plain number.
          * @enum {string}
@@ -1022,6 +1024,11 @@ export interface components {
             launch_time?: number;
             /** @description Mean climb rate of the launch, in m/s. */
             launch_vario?: number;
+            /**
+             * @description Air pressure at sea level in hPa to which the pressure altitudes are set, so that the takeoff lies at the elevation
+             *     of its airport. Absent where that is not known; altitudes are then as recorded.
+             */
+            qnh?: number;
             /** @description Greatest climb from a low point after release, in m. */
             max_alt_gain?: number;
             bbox?: components["schemas"]["BoundingBox"];

@@ -190,10 +190,10 @@ interface FlightTable {
   track_key: string | null;
 }
 
-/** The launch as the contract names it. */
+/** The launch as the contract names it, and what else the start of a flight tells. */
 export type LaunchFields = Pick<
   Schemas['FlightDetail'],
-  'launch_kind' | 'launch_gain' | 'launch_time' | 'launch_vario' | 'max_alt_gain'
+  'launch_kind' | 'launch_gain' | 'launch_time' | 'launch_vario' | 'max_alt_gain' | 'qnh'
 >;
 
 interface FlightContestTable {

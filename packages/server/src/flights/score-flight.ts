@@ -239,8 +239,9 @@ async function updateFlight(
     .execute();
 }
 
-function launchFields({ launch, takeoff, maxAltGainM }: ScoredFlight): LaunchFields {
+function launchFields({ launch, takeoff, maxAltGainM, qnhHpa }: ScoredFlight): LaunchFields {
   return {
+    ...(qnhHpa !== undefined && { qnh: qnhHpa }),
     ...(takeoff && { max_alt_gain: maxAltGainM }),
     ...(launch && {
       launch_kind: launch.kind,

@@ -32,9 +32,10 @@ export function scoreIgcFile(task: ScoreTask): ScoreTaskResult {
   const { recording, findings } = parseIgc(bytes);
   const span = splitFlights(recording)[takeoffNumber];
   if (!span) throw new Error(`The file of flight ${flightId} has no takeoff ${takeoffNumber}.`);
-  const track = flightTrack(recording, span);
+  const scored = scoreFlight({ ...input, recording, span, fileFindings: findings });
+  const track = flightTrack(recording, span, scored.altitudeOffsetM);
   return {
-    scored: scoreFlight({ ...input, recording, span, fileFindings: findings }),
+    scored,
     track: gzipSync(JSON.stringify({ id: flightId, ...track })),
     polyline: polyline.encode(flightOutline(track)),
   };

@@ -17,6 +17,7 @@ export {
   GlideRatio,
   Mass,
   Points,
+  Pressure,
   Speed,
 } from './quantities.js';
 export { LocalDate, LocalTime } from './times.js';

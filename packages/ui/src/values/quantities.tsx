@@ -38,6 +38,11 @@ export function ClimbRate({ mps }: { mps: number | undefined }) {
   return <Measured quantity="climb" value={mps} />;
 }
 
+/** An air pressure, in hPa. */
+export function Pressure({ hPa }: { hPa: number | undefined }) {
+  return <Measured quantity="pressure" value={hPa} />;
+}
+
 /** A mass, in kg. */
 export function Mass({ kg }: { kg: number | undefined }) {
   return <Measured quantity="mass" value={kg} />;

@@ -26,6 +26,10 @@ export const All: StoryObj = {
       <dd>
         <values.ClimbRate mps={2.3} />
       </dd>
+      <dt>Air pressure</dt>
+      <dd>
+        <values.Pressure hPa={1018.4} />
+      </dd>
       <dt>Points</dt>
       <dd>
         <values.Points points={812.4} />

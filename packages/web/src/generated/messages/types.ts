@@ -122,6 +122,7 @@ export interface Messages {
   'flight.launch': () => string;
   'flight.launch.kinds': (args: { kind: string }) => string;
   'flight.maxGain': () => string;
+  'flight.qnh': () => string;
   'flight.mass': () => string;
   'flight.index': () => string;
   'flight.status': (args: { status: string }) => string;
@@ -169,6 +170,7 @@ export interface Messages {
   'why.noRemarks': () => string;
   'why.received': () => string;
   'why.deadline': () => string;
+  'why.qnh': () => string;
   'why.index': () => string;
   'legs.title': () => string;
   'legs.number': () => string;

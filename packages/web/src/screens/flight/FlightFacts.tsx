@@ -3,7 +3,15 @@ import { Explained } from '@cloudstreet/ui/controls/Explained';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
-import { Altitude, ClimbRate, Duration, LocalTime, Mass, useUnits } from '@cloudstreet/ui/values';
+import {
+  Altitude,
+  ClimbRate,
+  Duration,
+  LocalTime,
+  Mass,
+  Pressure,
+  useUnits,
+} from '@cloudstreet/ui/values';
 import { Flag } from '@cloudstreet/ui/values/Flag';
 import { useMessages } from '../../app/messages.js';
 import { entityPath } from '../../app/paths.js';
@@ -48,6 +56,13 @@ export function FlightFacts({ flight }: { flight: FlightDetail }) {
       {flight.max_alt_gain !== undefined && (
         <Description term={messages['flight.maxGain']()}>
           <Altitude m={flight.max_alt_gain} />
+        </Description>
+      )}
+      {flight.qnh !== undefined && (
+        <Description term={messages['flight.qnh']()}>
+          <Explained why={messages['why.qnh']()}>
+            <Pressure hPa={flight.qnh} />
+          </Explained>
         </Description>
       )}
       {flight.mass !== undefined && (

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { parseIgc } from '../igc/parse-igc.js';
+import { flightFixes, igcFile, type TestFix, TOW_FLIGHT } from '../testing/igc-text.js';
+import { flightTrack } from './flight-track.js';
+import { inspectFlight } from './inspect-flight.js';
+import { scoreFlight } from './score-flight.js';
+import { splitFlights } from './split-flights.js';
+
+/** Takes off at a pressure altitude of 120 m. */
+const FIXES = flightFixes(TOW_FLIGHT).map((fix) => ({
+  ...fix,
+  pressureAltM: fix.pressureAltM + 20,
+}));
+
+function inputOf(takeoffElevationM?: number, fixes: readonly TestFix[] = FIXES) {
+  const { recording, findings } = parseIgc(igcFile(fixes));
+  return {
+    recording,
+    span: splitFlights(recording)[0]!,
+    fileFindings: findings,
+    aircraft: { kind: 'GL', index: 100 } as const,
+    uploadedAtS: 2e9,
+    editAllowedUntilS: 2e9,
+    ...(takeoffElevationM !== undefined && { takeoffElevationM }),
+  };
+}
+
+describe('pressure altitudes', () => {
+  test('are set to the elevation of the field', () => {
+    const flight = inspectFlight(inputOf(350));
+    expect(flight).toMatchObject({ altitudeOffsetM: 230, qnhHpa: 1041.4 });
+    expect(flight.takeoff?.altitudeM).toBe(350);
+  });
+
+  test.each([
+    { why: 'the elevation is not known', input: () => inputOf() },
+    { why: 'no weather is like that', input: () => inputOf(2000) },
+    {
+      why: 'the receiver measured them',
+      input: () =>
+        inputOf(
+          350,
+          FIXES.map((fix) => ({ ...fix, gnssAltM: fix.pressureAltM, pressureAltM: 0 })),
+        ),
+    },
+    {
+      why: 'the takeoff was not recorded',
+      input: () => inputOf(350, FIXES.slice(60)),
+    },
+  ])('stay as they are where $why', ({ input }) => {
+    const flight = inspectFlight(input());
+    expect(flight.altitudeOffsetM).toBe(0);
+    expect(flight.qnhHpa).toBeUndefined();
+  });
+
+  test('differ as they were recorded, so points stay the same', () => {
+    const [asRecorded, setToField] = [scoreFlight(inputOf()), scoreFlight(inputOf(350))];
+    const [before, after] = [asRecorded, setToField].map(({ contests }) => contests[0]!);
+    expect(after!.points).toBe(before!.points);
+    expect(after!.score.leg[0]!.start_alt).toBe(before!.score.leg[0]!.start_alt + 230);
+    expect(after!.receipt.inputs.altitude_offset).toBe(230);
+  });
+
+  test('are shown so in the track', () => {
+    const { recording, span } = inputOf(350);
+    const track = flightTrack(recording, span, 230);
+    expect(track.alt[0]).toBe(350);
+    expect(track.pressure_alt?.[0]).toBe(120);
+  });
+});

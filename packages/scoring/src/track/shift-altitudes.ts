@@ -1,0 +1,16 @@
+import type { Track } from './track.js';
+
+const MIN_ALTITUDE_M = -32_768;
+const MAX_ALTITUDE_M = 32_767;
+
+/**
+ * The track with all altitudes moved by whole metres, as a pressure altitude is when its scale is
+ * set to the field. Differences stay as the recorder wrote them.
+ */
+export function shiftAltitudes(track: Track, offsetM: number): Track {
+  if (offsetM === 0) return track;
+  const altitudeM = track.altitudeM.map((altM) =>
+    Math.min(Math.max(altM + offsetM, MIN_ALTITUDE_M), MAX_ALTITUDE_M),
+  );
+  return { ...track, altitudeM };
+}
