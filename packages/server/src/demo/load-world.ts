@@ -1,4 +1,4 @@
-import { indexOfYear } from '../aircraft/index-of-year.js';
+import { indexOfYear } from '@cloudstreet/scoring/season';
 import { type AircraftRow, listAircraftRows } from '../aircraft/queries.js';
 import type { Executor } from '../database/database.js';
 import { AIRFIELDS } from './cast.js';

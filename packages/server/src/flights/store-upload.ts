@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isJuniorInSeason } from '@cloudstreet/scoring/season';
+import { indexOfYear, isJuniorInSeason } from '@cloudstreet/scoring/season';
 import type { Updateable } from 'kysely';
-import { indexOfYear } from '../aircraft/index-of-year.js';
 import { findAircraftRow } from '../aircraft/queries.js';
 import type { Executor } from '../database/database.js';
 import type { Schema } from '../database/schema.js';

@@ -1,6 +1,6 @@
+import { indexOfYear } from '@cloudstreet/scoring/season';
 import type { RequestBody } from '@cloudstreet/sdk/contract';
 import type { Selectable, Updateable } from 'kysely';
-import { indexOfYear } from '../aircraft/index-of-year.js';
 import { type AircraftRow, findAircraftRow } from '../aircraft/queries.js';
 import type { Executor } from '../database/database.js';
 import type { Schema } from '../database/schema.js';

@@ -19,3 +19,7 @@ test.each([
 test('is null without any index', () => {
   expect(indexOfYear([], 2026)).toBeNull();
 });
+
+test('refuses what is no season', () => {
+  expect(() => indexOfYear(INDICES, Number.NaN)).toThrow('NaN');
+});

@@ -1,0 +1,37 @@
+/** Better gliders are none of the club class. */
+export const MAX_CLUB_CLASS_INDEX = 106;
+
+const CLUB_CLASS = 'CL';
+
+/** What of an aircraft decides on its class. */
+export interface ClassedAircraft {
+  /** The index of the year, or null for none. */
+  readonly index: number | null;
+  /** The class of the list, such as `ST` or `15`; null where it has none. */
+  readonly scClass: string | null;
+}
+
+/**
+ * Whether a flight may be scored in the club class instead of the class of its aircraft: the
+ * aircraft has an index of at most 106 and is not of the club class already.
+ *
+ * @see DMSt competition rules 2021, §2
+ */
+export function mayScoreClubClass({ index, scClass }: ClassedAircraft): boolean {
+  return index !== null && index <= MAX_CLUB_CLASS_INDEX && scClass !== CLUB_CLASS;
+}
+
+/**
+ * The class in which a flight is ranked; its points are the same in every class.
+ *
+ * @param scoreClubClass Whether the pilot chose the club class.
+ * @throws {RangeError} If the choice is not open to the aircraft.
+ */
+export function rankedClass(aircraft: ClassedAircraft, scoreClubClass: boolean): string | null {
+  if (!scoreClubClass) return aircraft.scClass;
+  if (mayScoreClubClass(aircraft)) return CLUB_CLASS;
+  const { index, scClass } = aircraft;
+  throw new RangeError(
+    `Index ${index} and class ${scClass} do not allow the club class (index up to ${MAX_CLUB_CLASS_INDEX}).`,
+  );
+}
