@@ -1,5 +1,5 @@
+import { indexOfYear } from '@cloudstreet/scoring/season';
 import { errors } from 'flydrive';
-import { indexOfYear } from '../../aircraft/index-of-year.js';
 import { findAircraftRow } from '../../aircraft/queries.js';
 import type { Executor } from '../../database/database.js';
 import type { Services } from '../../services.js';
