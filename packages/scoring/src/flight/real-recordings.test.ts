@@ -80,7 +80,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
   'gliders/hollmann-sample15.igc': [
     '16:57:14 19:47:00 T 1',
     'NO_G_RECORD',
-    'MAX_GROUND_SPEED_WARNING(1231, 18:46:16, 400)',
+    'MAX_GROUND_SPEED_WARNING(1232, 18:46:16, 400)',
     'NON_VALID_FIXES(3)',
   ],
   'gliders/hollmann-sample16.igc': [
@@ -92,14 +92,14 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
   'gliders/hollmann-sample17.igc': [
     '16:48:03 19:29:25 T 1',
     'SIGNATURE_INVALID',
-    'MAX_GROUND_SPEED_WARNING(556, 17:34:32, 400)',
+    'MAX_GROUND_SPEED_WARNING(557, 17:34:32, 400)',
     'HIGH_CHANGE_GNSS_ALT(27, 50)',
     'HIGH_CHANGE_PRESS_ALT(27, 50)',
   ],
   'gliders/hollmann-sample18.igc': [
     '15:53:00 20:33:41 T 1',
     'SIGNATURE_INVALID',
-    'MAX_GROUND_SPEED_WARNING(677, 18:59:48, 400)',
+    'MAX_GROUND_SPEED_WARNING(678, 18:59:48, 400)',
     'HIGH_CHANGE_GNSS_ALT(18, 50)',
     'HIGH_CHANGE_PRESS_ALT(18, 50)',
   ],
@@ -107,7 +107,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
   'gliders/hollmann-sample23.igc': [
     '02:39:20 08:06:07 T 1',
     'SIGNATURE_INVALID',
-    'MAX_GROUND_SPEED_WARNING(432, 05:13:36, 400)',
+    'MAX_GROUND_SPEED_WARNING(433, 05:13:36, 400)',
   ],
   'gliders/hollmann-sample25.igc': ['09:02:07 16:58:57 T 2', 'NON_VALID_FIXES(1)'],
   'gliders/hollmann-sample3.igc': [
@@ -152,7 +152,12 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
   'gliders/outlanding_race_task_enl.igc': ['09:31:22 17:04:20 T 2'],
   'gliders/score-rs-ls10.igc': ['08:05:32 17:13:21 T 2'],
   'gliders/score-rs-quintus-1000m.igc': ['07:57:18 18:18:06 T 2', 'NON_VALID_FIXES(1)'],
-  'gliders/simple.igc': ['09:11:18 - T 1', 'NO_G_RECORD', 'NO_LANDING'],
+  'gliders/simple.igc': [
+    '09:11:18 - T 1',
+    'NO_G_RECORD',
+    'SIMULATOR_FILE(Condor)',
+    'NO_LANDING',
+  ],
   'gliders/utah-2012-05-17.igc': [
     '18:38:09 19:28:21 T 1',
     'RECORDER_NOT_APPROVED(XGP)',

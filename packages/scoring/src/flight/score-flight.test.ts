@@ -98,14 +98,6 @@ test('scores the windows that the user set', () => {
   expect(flight.contests[0]!.score.total_seconds).toBeLessThanOrEqual(800);
 });
 
-test.each([
-  { elevationM: 120, expected: [] },
-  { elevationM: 1500, expected: ['INVALID_QNH_VALUE'] },
-])('judges 100 m on an airport at $elevationM m', ({ elevationM, expected }) => {
-  const { findings } = inspectFlight(inputOf(FILE, { takeoffElevationM: elevationM }));
-  expect(findings.map(({ token }) => token)).toEqual(expected);
-});
-
 test('has nothing to score on the ground', () => {
   const flight = scoreFlight(inputOf(igcFile(flightFixes(TOW_FLIGHT.slice(0, 1)))));
   expect(flight.findings.map(({ token }) => token)).toEqual(['NO_TAKEOFF', 'NO_SCORING_WINDOWS']);

@@ -10,6 +10,11 @@ const PLACES = [
   'C5003000N00815000EFINISH',
   'C0000000N00000000ELANDING',
 ];
+/** The same with so many turnpoints. */
+function withTurnpoints(count: number): string[] {
+  return PLACES.toSpliced(2, 1, ...Array<string>(count).fill(PLACES[2]!));
+}
+
 const HEAD = 'C140726083015150726000101Club task';
 
 test('reads a declaration with its times and places', () => {
@@ -48,8 +53,14 @@ test.each([
   { why: 'an open turnpoint', lines: [HEAD, ...PLACES.with(2, 'C0000000N00000000E')] },
   { why: 'a turnpoint beyond the pole', lines: [HEAD, ...PLACES.with(2, 'C9100000N00815000E')] },
   { why: 'nothing', lines: [] },
+  { why: 'a line too many', lines: withTurnpoints(17) },
 ])('leaves out a declaration with $why', ({ lines }) => {
   expect(parseDeclarations(lines)).toEqual([]);
+});
+
+test('reads a declaration of twenty lines', () => {
+  expect(withTurnpoints(16)).toHaveLength(20);
+  expect(parseDeclarations(withTurnpoints(16))[0]?.points).toHaveLength(18);
 });
 
 test('reads places without a head, or with times that are none', () => {

@@ -20,6 +20,8 @@ export interface Declaration {
   readonly landing?: DeclaredPoint;
 }
 
+/** What has more lines is no task: head, takeoff, start, turnpoints, finish and landing. */
+export const MAX_C_RECORDS = 20;
 /** Takeoff, start, finish, landing. */
 const MIN_PLACES = 4;
 const HEAD = /^C(\d{6})(\d{6})(\d{6})[\dA-Z]{0,4}(?:\d\d)?(.*)$/i;
@@ -28,11 +30,13 @@ const PLACE = /^C(\d\d)(\d{5})([NS])(\d{3})(\d{5})([EW])(.*)$/i;
 /**
  * Reads the C records of a file: a head with the times, then takeoff, start, turnpoints, finish and
  * landing. A file may hold several declarations; those that do not tell where to fly are left out.
+ * All are where there are more than twenty lines.
  *
  * @param lines The C records in the order of the file.
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A3.5.3
  */
 export function parseDeclarations(lines: readonly string[]): Declaration[] {
+  if (lines.length > MAX_C_RECORDS) return [];
   const blocks: { head?: RegExpExecArray; places: (DeclaredPoint | undefined)[] }[] = [];
   for (const line of lines) {
     const place = PLACE.exec(line);

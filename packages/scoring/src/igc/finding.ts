@@ -1,9 +1,52 @@
 /** How much a finding weighs: an error makes the file invalid, the others do not. */
 export type FindingType = 'error' | 'warning' | 'info';
 
+/** Codes of remarks on files that were read. The others, of `IgcError`, refuse a file. */
+export type FindingToken =
+  | 'NO_A_RECORD'
+  | 'MULTIPLE_A_RECORDS'
+  | 'A_RECORD_TOO_SHORT'
+  | 'INVALID_H_RECORD'
+  | 'NO_I_RECORD'
+  | 'MULTIPLE_I_RECORDS'
+  | 'C_RECORD_TOO_LONG'
+  | 'MALFORMED_B_RECORDS'
+  | 'NO_G_RECORD'
+  | 'OLC_FILE'
+  | 'SIGNATURE_INVALID'
+  | 'SIGNATURE_NOT_VERIFIED'
+  | 'RECORDER_NOT_APPROVED'
+  | 'LXV_DOUBLE_SEATER'
+  | 'SIMULATOR_FILE'
+  | 'FUTURE_FLIGHT'
+  | 'NON_INCREASING_TIMES'
+  | 'NON_VALID_FIXES'
+  | 'MAX_GROUND_SPEED_WARNING'
+  | 'FIXES_BEFORE_TAKEOFF'
+  | 'NO_TAKEOFF'
+  | 'NO_LANDING'
+  | 'NO_SCORING_WINDOWS'
+  | 'RAW_TIME_SOFT_LIMIT_EXCEEDED'
+  | 'RAW_TIME_HARD_LIMIT_EXCEEDED'
+  | 'RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED'
+  | 'RAW_TIME_HARD_LIMIT_EXCEEDED_OUTSIDE_SCORING'
+  | 'AVG_GNSS_ALT_CHANGE'
+  | 'AVG_PRESS_ALT_CHANGE'
+  | 'GNSS_ALT_VIOLATIONS'
+  | 'PRESS_ALT_VIOLATIONS'
+  | 'HIGH_CHANGE_GNSS_ALT'
+  | 'HIGH_CHANGE_PRESS_ALT'
+  | 'MAX_GNSS_ALT_REACHED'
+  | 'MAX_PRESS_ALT_REACHED'
+  | 'PRESS_ALT_NOT_VALID'
+  | 'INVALID_QNH_VALUE'
+  | 'NO_AIRCRAFT_SELECTED'
+  | 'NO_ENGINE_SENSOR'
+  | 'NO_FES_SENSOR';
+
 /** One remark on a file: what was found, how much it weighs, and the figures for its message. */
 export interface Finding {
-  /** A code of the validation catalogue, for example `NO_G_RECORD`. */
+  /** A `FindingToken`, or the code of a later version. */
   readonly token: string;
   readonly type: FindingType;
   /** The values that the catalogue's message names, in its order. */
@@ -11,16 +54,16 @@ export interface Finding {
 }
 
 /** The finding of a token: an error, which makes the file invalid. */
-export function error(token: string, ...parameters: (string | number)[]): Finding {
+export function error(token: FindingToken, ...parameters: (string | number)[]): Finding {
   return { token, type: 'error', parameters };
 }
 
 /** The finding of a token: a warning. */
-export function warning(token: string, ...parameters: (string | number)[]): Finding {
+export function warning(token: FindingToken, ...parameters: (string | number)[]): Finding {
   return { token, type: 'warning', parameters };
 }
 
 /** The finding of a token: for information alone. */
-export function info(token: string, ...parameters: (string | number)[]): Finding {
+export function info(token: FindingToken, ...parameters: (string | number)[]): Finding {
   return { token, type: 'info', parameters };
 }

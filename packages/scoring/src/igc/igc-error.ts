@@ -5,6 +5,7 @@ export type IgcErrorCode =
   | 'EMPTY_FILE'
   | 'BINARY_FILE'
   | 'NOT_IGC'
+  | 'NO_H_RECORD'
   | 'H_RECORD_NO_DATE'
   | 'NO_FIXES';
 

@@ -51,7 +51,8 @@ export function parseIgc(
   const { date } = text;
   const fixes = reader?.columns();
   if (!date || !fixes || fixes.count === 0 || isBinary(bytes)) {
-    throw new IgcError(refusalCode({ bytes, hasRecord: text.hasRecord, hasDate: !!date }));
+    const { hasRecord, counts } = text;
+    throw new IgcError(refusalCode({ bytes, hasRecord, hasHeader: counts.H > 0, hasDate: !!date }));
   }
 
   const records = { ...text.counts, malformedB: text.counts.B - fixes.count };

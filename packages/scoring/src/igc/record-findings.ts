@@ -1,14 +1,13 @@
 import { MIN_A_RECORD_LENGTH, parseARecord } from './a-record.js';
+import { MAX_C_RECORDS } from './c-record.js';
 import { error, type Finding, warning } from './finding.js';
 import type { RecordCounts, RecordingSignature } from './recording.js';
 
-/** More C records than this and the declared task is ignored. */
-const MAX_C_RECORDS = 20;
 /** How a signature begins that another platform put in place of the recorder's. */
-const FOREIGN_PLATFORM_SIGNATURE = '123';
+export const FOREIGN_PLATFORM_SIGNATURE = '123';
 /** How many odd H records are quoted, and how much of each. */
-const MAX_QUOTED_RECORDS = 5;
-const MAX_QUOTED_LENGTH = 60;
+export const MAX_QUOTED_RECORDS = 5;
+export const MAX_QUOTED_LENGTH = 60;
 
 /** What the records of a file showed while it was read. */
 export interface RecordFacts {
@@ -24,7 +23,6 @@ export interface RecordFacts {
 export function recordFindings(facts: RecordFacts): Finding[] {
   const { counts, oddHRecords } = facts;
   const findings = [...recorderFindings(facts), ...signatureFindings(facts.signature)];
-  if (counts.H === 0) findings.push(error('NO_H_RECORD'));
   for (const line of oddHRecords.slice(0, MAX_QUOTED_RECORDS)) {
     findings.push(warning('INVALID_H_RECORD', line.slice(0, MAX_QUOTED_LENGTH)));
   }

@@ -1,7 +1,7 @@
 import type { IgcErrorCode } from './igc-error.js';
 
 /** Above this share of control characters a file is no text. */
-const MAX_CONTROL_SHARE = 0.05;
+export const MAX_CONTROL_SHARE = 0.05;
 /** Every how manieth byte is looked at first: primes, so that lines of equal length do not hide. */
 const SAMPLE_STRIDE = 13;
 const LARGE_SAMPLE_STRIDE = 127;
@@ -12,15 +12,17 @@ const LARGE_FILE = 100_000;
 export interface Remains {
   readonly bytes: Uint8Array;
   readonly hasRecord: boolean;
+  readonly hasHeader: boolean;
   readonly hasDate: boolean;
 }
 
 /** Finds the reason that helps most: what kind of file it is, before what it lacks. */
-export function refusalCode({ bytes, hasRecord, hasDate }: Remains): IgcErrorCode {
+export function refusalCode({ bytes, hasRecord, hasHeader, hasDate }: Remains): IgcErrorCode {
   if (isEmpty(bytes)) return 'EMPTY_FILE';
   if (isBinary(bytes)) return 'BINARY_FILE';
   if (!hasRecord) return 'NOT_IGC';
-  return hasDate ? 'NO_FIXES' : 'H_RECORD_NO_DATE';
+  if (hasDate) return 'NO_FIXES';
+  return hasHeader ? 'H_RECORD_NO_DATE' : 'NO_H_RECORD';
 }
 
 function isEmpty(bytes: Uint8Array): boolean {

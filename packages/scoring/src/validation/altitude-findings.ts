@@ -1,4 +1,4 @@
-import { error, type Finding, warning } from '../igc/finding.js';
+import { error, type Finding, type FindingToken, warning } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
 import {
   type AltitudeFacts,
@@ -8,13 +8,13 @@ import {
 } from '../track/altitude-source.js';
 
 /** Altitudes outside these are not those of a glider. */
-const MIN_ALT_M = -600;
-const MAX_ALT_M = 16_000;
+export const MIN_ALT_M = -600;
+export const MAX_ALT_M = 16_000;
 /** Faster changes are counted, in m/s, and this many are allowed. */
-const MAX_ALT_CHANGE_MPS = 50;
-const ALLOWED_FAST_CHANGES = 3;
+export const MAX_ALT_CHANGE_MPS = 50;
+export const ALLOWED_FAST_CHANGES = 3;
 /** This close below a sensor's maximum it may have stopped following. */
-const SENSOR_MARGIN_M = 50;
+export const SENSOR_MARGIN_M = 50;
 
 /**
  * What the altitudes at some records show. An altitude that was not recorded is a warning where
@@ -77,7 +77,7 @@ function columnFindings(
 }
 
 function sensorFindings(
-  token: string,
+  token: FindingToken,
   limitM: number | undefined,
   { maxM }: AltitudeFacts,
 ): Finding[] {

@@ -7,6 +7,14 @@ export function fileLevel(recording: Recording, findings: readonly Finding[]): F
   return findings.some(({ type }) => type === 'error') ? 1 : approvalLevel(recording);
 }
 
+/**
+ * Tells whether a file is valid with no remarks: it counts, and there is nothing to say of it. A
+ * file that is still looked at has no findings either, but is not valid.
+ */
+export function isWithoutRemarks(level: FileLevel, findings: readonly Finding[]): boolean {
+  return level >= 2 && findings.length === 0;
+}
+
 const WEIGHT: Readonly<Record<FindingType, number>> = { error: 0, warning: 1, info: 2 };
 
 /** The findings with errors first and information last, otherwise as they were found. */

@@ -25,7 +25,9 @@ test.each([
 });
 
 test('says the token where the catalogue has no message', () => {
-  expect(findingMessage(error('FROM_A_LATER_VERSION'))).toBe('FROM_A_LATER_VERSION');
+  expect(findingMessage({ token: 'FROM_A_LATER_VERSION', type: 'error', parameters: [] })).toBe(
+    'FROM_A_LATER_VERSION',
+  );
 });
 
 test.each([

@@ -13,7 +13,8 @@ export function fixFindings({ invalidCount, backwardSteps, tooFast }: UsableFixe
   const [first] = tooFast;
   if (first) {
     const fastest = tooFast.reduce((a, b) => (b.speedKmh > a.speedKmh ? b : a), first);
-    const speedKmh = Math.round(fastest.speedKmh);
+    // Up, so that what is over the limit by less than one is not named as the limit.
+    const speedKmh = Math.ceil(fastest.speedKmh);
     const at = clockText(fastest.timeS);
     findings.push(warning('MAX_GROUND_SPEED_WARNING', speedKmh, at, MAX_GROUND_SPEED_KMH));
   }

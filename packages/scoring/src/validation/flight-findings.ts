@@ -4,7 +4,7 @@ import type { FixRange } from '../track/fix-range.js';
 import { MIN_WINDOW_S } from '../track/scoring-windows.js';
 
 /** The recorder should run this many fixes before takeoff, to show the aircraft standing. */
-const MIN_FIXES_BEFORE_TAKEOFF = 10;
+export const MIN_FIXES_BEFORE_TAKEOFF = 10;
 
 /** What is missing of the flight itself. */
 export function flightFindings(

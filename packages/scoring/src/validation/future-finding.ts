@@ -2,7 +2,7 @@ import { error, type Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
 
 /** A clock that is ahead by more than this is wrong. */
-const MAX_AHEAD_S = 86_400;
+export const MAX_AHEAD_S = 86_400;
 
 /**
  * Whether a flight was recorded before it was uploaded.

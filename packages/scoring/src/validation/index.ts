@@ -1,8 +1,14 @@
-export type { Finding, FindingType } from '../igc/finding.js';
+export type { Finding, FindingToken, FindingType } from '../igc/finding.js';
 export { OWN_MANUFACTURER, signIgc, verifyIgc } from '../igc/signature.js';
 export { aircraftFindings } from './aircraft-findings.js';
 export { altitudeFindings } from './altitude-findings.js';
-export { fileLevel, sortFindings } from './file-level.js';
+export { fileLevel, isWithoutRemarks, sortFindings } from './file-level.js';
+export {
+  type CatalogueEntry,
+  type CatalogueToken,
+  FINDING_CATALOGUE,
+  type ParameterQuantity,
+} from './finding-catalogue.js';
 export {
   type FindingMessageOptions,
   type FindingText,

@@ -4,13 +4,13 @@ import type { Track } from '../track/track.js';
 import { clockText } from './clock-text.js';
 
 /** Longer intervals between fixes are counted, in seconds. */
-const SOFT_INTERVAL_S = 30;
+export const SOFT_INTERVAL_S = 30;
 /** This many of them are allowed. */
-const ALLOWED_SOFT_INTERVALS = 20;
+export const ALLOWED_SOFT_INTERVALS = 20;
 /** A longer interval is close to the limit: the FAI's own maximum for IGC approval. */
-const NEAR_HARD_INTERVAL_S = 60;
+export const NEAR_HARD_INTERVAL_S = 60;
 /** @see DAeC rules for decentral competitions 2023: 180 s between fixes. */
-const HARD_INTERVAL_S = 180;
+export const HARD_INTERVAL_S = 180;
 
 interface Interval {
   readonly startS: number;

@@ -1,8 +1,8 @@
 import { error, type Finding } from '../igc/finding.js';
 
 /** Sea-level pressure outside these, in hPa, was never the pilot's weather. */
-const MIN_QNH_HPA = 930;
-const MAX_QNH_HPA = 1060;
+export const MIN_QNH_HPA = 930;
+export const MAX_QNH_HPA = 1060;
 
 const STANDARD_HPA = 1013.25;
 const LAPSE_PER_M = 2.25577e-5;

@@ -1,6 +1,7 @@
 import { error, type Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
 import { OWN_MANUFACTURER } from '../igc/signature.js';
+import { findSimulator } from '../igc/simulator.js';
 
 /**
  * How far a file counts: 0 not looked at yet, 1 invalid, 2 valid on this platform, 3 for national
@@ -42,9 +43,11 @@ export function approvalLevel({ manufacturer, signature }: Recording): FileLevel
 /** How the second device of a two-seater marks its files; only the first seals them. */
 const REAR_SEAT = /rear ?seat|back ?seat|double ?seater|second seat|repeater/i;
 
-/** What the recorder lacks for its files to count. */
+/** What the recorder lacks for its files to count. A simulator has no other fault worth naming. */
 export function recorderFindings(recording: Recording): Finding[] {
   const { manufacturer, signature, headers, recorderLine } = recording;
+  const simulator = findSimulator(recording);
+  if (simulator !== undefined) return [error('SIMULATOR_FILE', simulator)];
   const findings: Finding[] = [];
   const names = `${recorderLine} ${headers.recorderType ?? ''} ${headers.hardware ?? ''}`;
   if (manufacturer === 'LXV' && REAR_SEAT.test(names)) findings.push(error('LXV_DOUBLE_SEATER'));

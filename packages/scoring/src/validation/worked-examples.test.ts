@@ -59,46 +59,17 @@ describe('examples 2 and 3: gaps', () => {
 
   test.each([
     {
-      why: '181 s inside the window',
-      seconds: 181,
+      why: 'inside the window',
       windowFrom: 0,
       expected: ['error RAW_TIME_HARD_LIMIT_EXCEEDED(180, 10:01:00, 181)'],
     },
     {
-      why: '181 s partly inside the window',
-      seconds: 181,
-      windowFrom: 60,
-      expected: ['error RAW_TIME_HARD_LIMIT_EXCEEDED(180, 10:01:00, 181)'],
-    },
-    {
-      why: '181 s before release',
-      seconds: 181,
+      why: 'before release',
       windowFrom: 61,
       expected: ['warning RAW_TIME_HARD_LIMIT_EXCEEDED_OUTSIDE_SCORING(180, 10:01:00, 181)'],
     },
-    {
-      why: '180 s',
-      seconds: 180,
-      windowFrom: 0,
-      expected: ['warning RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED(180, 10:01:00, 180)'],
-    },
-    { why: '60 s', seconds: 60, windowFrom: 0, expected: [] },
-  ])('$why', ({ seconds, windowFrom, expected }) => {
-    expect(gapsOf([flying(60), gap(seconds), flying(60)], windowFrom)).toEqual(expected);
-  });
-
-  test.each([
-    { why: '20 over 30 s', count: 20, seconds: 31, expected: [] },
-    {
-      why: '21 over 30 s',
-      count: 21,
-      seconds: 31,
-      expected: ['warning RAW_TIME_SOFT_LIMIT_EXCEEDED(21, 30, 20)'],
-    },
-    { why: '21 of 30 s', count: 21, seconds: 30, expected: [] },
-  ])('$why', ({ count, seconds, expected }) => {
-    const stretches = Array.from({ length: count }, () => [flying(10), gap(seconds)]).flat();
-    expect(gapsOf(stretches)).toEqual(expected);
+  ])('181 s $why', ({ windowFrom, expected }) => {
+    expect(gapsOf([flying(60), gap(181), flying(60)], windowFrom)).toEqual(expected);
   });
 });
 
@@ -134,45 +105,6 @@ describe('examples 4 and 6: altitudes', () => {
     }));
     expect(altitudesOf(fixes)).toEqual(['warning PRESS_ALT_VIOLATIONS(-600, 16000, 1)']);
   });
-
-  test.each([
-    { why: '-600 m', gnssAltM: -600, expected: [] },
-    { why: '16 000 m', gnssAltM: 16_000, expected: [] },
-    {
-      why: '16 001 m',
-      gnssAltM: 16_001,
-      expected: ['warning GNSS_ALT_VIOLATIONS(-600, 16000, 1)'],
-    },
-  ])('one satellite altitude of $why', ({ gnssAltM, expected }) => {
-    const fixes = withAltitudes((fix, i) => ({ gnssAltM: i === 50 ? gnssAltM : fix.pressureAltM }));
-    expect(altitudesOf(fixes)).toEqual(expected);
-  });
-
-  test.each([
-    { why: 'three jumps', jumps: [10, 30, 40], expected: [] },
-    {
-      why: 'four jumps',
-      jumps: [10, 30, 40, 60],
-      expected: ['warning HIGH_CHANGE_GNSS_ALT(4, 50)'],
-    },
-  ])('$why of more than 50 m/s', ({ jumps, expected }) => {
-    const fixes = withAltitudes((fix, i) => ({
-      gnssAltM: fix.pressureAltM + 210 * jumps.filter((at) => at <= i).length,
-    }));
-    expect(altitudesOf(fixes)).toEqual(expected);
-  });
-
-  test('the limit of the receiver', () => {
-    const header = ['ALXVABC', 'HFDTE140726', 'HFGPSRECEIVER:uBLOX,16,max1000m', 'I013638FXA'];
-    const recording = recordingOf(
-      withAltitudes((fix) => ({ gnssAltM: fix.pressureAltM + 60 })),
-      header,
-    );
-    const records = wholeTrack(recording).record;
-    expect(altitudeFindings(recording, records).map(textOf)).toEqual([
-      'warning MAX_GNSS_ALT_REACHED(1000, 960)',
-    ]);
-  });
 });
 
 test('example 5: 600 m in four seconds', () => {
@@ -183,14 +115,5 @@ test('example 5: 600 m in four seconds', () => {
   // The record's thousandths of a minute make 599.8 m of it.
   expect(fixFindings(usable).map(textOf)).toEqual([
     'warning MAX_GROUND_SPEED_WARNING(540, 10:00:04, 400)',
-  ]);
-});
-
-test('names the first step back and how many there are', () => {
-  const fixes = flightFixes(TOW_FLIGHT.slice(0, 2)).toSpliced(3, 0, ...flightFixes([]));
-  const { fixes: columns } = recordingOf(fixes);
-  const usable = selectUsableFixes(columns, { first: 0, last: columns.count - 1 });
-  expect(fixFindings(usable).map(textOf)).toEqual([
-    'warning NON_INCREASING_TIMES(10:00:08, 10:00:00, 1)',
   ]);
 });

@@ -151,8 +151,8 @@ export interface paths {
          * Upload a flight
          * @description Any signed-in user, for himself. Every takeoff in the file becomes a flight. The flights are stored when the
          *     answer arrives; their score follows by itself (see `status`). Only what cannot be read is refused, and then
-         *     nothing is stored: no IGC file (`NOT_IGC`), empty (`EMPTY_FILE`), binary (`BINARY_FILE`), no date
-         *     (`H_RECORD_NO_DATE`), no fix (`NO_FIXES`). Ten files of one user may be on their way at a time.
+         *     nothing is stored: no IGC file (`NOT_IGC`), empty (`EMPTY_FILE`), binary (`BINARY_FILE`), no header
+         *     (`NO_H_RECORD`), no date (`H_RECORD_NO_DATE`), no fix (`NO_FIXES`). Ten files of one user may be on their way at a time.
          */
         post: operations["uploadIgcFile"];
         delete?: never;

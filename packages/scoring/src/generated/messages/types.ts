@@ -26,6 +26,7 @@ export interface Messages {
   'finding.SIGNATURE_NOT_VERIFIED': (args: { 0: string | number }) => string;
   'finding.RECORDER_NOT_APPROVED': (args: { 0: string | number }) => string;
   'finding.RECORDER_NOT_APPROVED.advice': () => string;
+  'finding.SIMULATOR_FILE': (args: { 0: string | number }) => string;
   'finding.LXV_DOUBLE_SEATER': () => string;
   'finding.LXV_DOUBLE_SEATER.advice': () => string;
   'finding.FUTURE_FLIGHT': (args: { 0: string | number }) => string;

@@ -1,0 +1,66 @@
+import { flightFixes, igcFile, TOW_FLIGHT } from '../../testing/igc-text.js';
+import type { AircraftKind } from '../../track/engine-runs.js';
+import type { CatalogueCase, CatalogueCases } from './catalogue-case.js';
+
+const FIXES = flightFixes(TOW_FLIGHT);
+
+/** A flight of a kind of aircraft with a recorder that lists one sensor. */
+function flown(kind: AircraftKind, sensor: string): Pick<CatalogueCase, 'file' | 'given'> {
+  return {
+    file: igcFile(FIXES, ['ALXVABC', 'HFDTE140726', `I013638${sensor}`]),
+    given: { aircraft: { kind, index: 100 } },
+  };
+}
+
+/** What is known of the aircraft and its motor. */
+export const AIRCRAFT_CASES: CatalogueCases<
+  'NO_AIRCRAFT_SELECTED' | 'NO_ENGINE_SENSOR' | 'NO_FES_SENSOR'
+> = {
+  NO_AIRCRAFT_SELECTED: [
+    { at: 'inside', why: 'a glider', ...flown('GL', 'FXA') },
+    {
+      at: 'on',
+      why: 'a glider without index',
+      file: igcFile(FIXES),
+      given: { aircraft: { kind: 'GL', index: null } },
+    },
+    {
+      at: 'outside',
+      why: 'no aircraft',
+      file: igcFile(FIXES),
+      given: { aircraft: null },
+      says: ['warning()'],
+    },
+  ],
+  NO_ENGINE_SENSOR: [
+    { at: 'inside', why: 'a motor glider with engine noise', ...flown('MG', 'ENL') },
+    { at: 'inside', why: 'with a sensor of the motor', ...flown('MG', 'MOP') },
+    { at: 'inside', why: 'with revolutions', ...flown('MG', 'RPM') },
+    { at: 'inside', why: 'a pure glider without any', ...flown('GL', 'FXA') },
+    {
+      at: 'outside',
+      why: 'a motor glider without any',
+      ...flown('MG', 'FXA'),
+      says: ['error(MOP, ENL, RPM)'],
+    },
+  ],
+  NO_FES_SENSOR: [
+    { at: 'inside', why: 'an electric glider with its own sensor', ...flown('FG', 'FES') },
+    { at: 'inside', why: 'with a sensor of the motor', ...flown('FG', 'MOP') },
+    { at: 'inside', why: 'with the current', ...flown('FG', 'CUR') },
+    { at: 'inside', why: 'with revolutions', ...flown('FG', 'RPM') },
+    { at: 'inside', why: 'a pure glider without any', ...flown('GL', 'FXA') },
+    {
+      at: 'on',
+      why: 'an electric glider with engine noise alone',
+      ...flown('FG', 'ENL'),
+      says: ['warning(FES, MOP, CUR, RPM)'],
+    },
+    {
+      at: 'outside',
+      why: 'without any',
+      ...flown('FG', 'FXA'),
+      says: ['error(FES, MOP, CUR, RPM)'],
+    },
+  ],
+};

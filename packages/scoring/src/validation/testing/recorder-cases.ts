@@ -1,0 +1,110 @@
+import { signIgc } from '../../igc/signature.js';
+import { bRecord, flightFixes, HEADER, igcBytes, TOW_FLIGHT } from '../../testing/igc-text.js';
+import type { CatalogueCases } from './catalogue-case.js';
+
+const [, ...REST] = HEADER;
+const FIXES = flightFixes(TOW_FLIGHT).map(bRecord);
+const OWN = signIgc(['AXCDDEMO', ...REST, ...FIXES].join('\n'));
+const START_S = Date.UTC(2026, 6, 14) / 1000 + 36_000;
+
+/** A correct flight by another recorder, sealed by what no verifier reads. */
+function fileBy(recorder: string, ...lines: string[]): Uint8Array {
+  return igcBytes([recorder, ...REST, ...lines, ...FIXES, 'G0123456789ABCDEF']);
+}
+
+const LXV = fileBy('ALXVABC');
+
+/** What the recorder and its seal are worth. */
+export const RECORDER_CASES: CatalogueCases<
+  | 'SIGNATURE_INVALID'
+  | 'SIGNATURE_NOT_VERIFIED'
+  | 'RECORDER_NOT_APPROVED'
+  | 'LXV_DOUBLE_SEATER'
+  | 'SIMULATOR_FILE'
+  | 'FUTURE_FLIGHT'
+> = {
+  SIGNATURE_INVALID: [
+    { at: 'inside', why: 'a signature that fits', file: igcBytes([OWN], '') },
+    { at: 'inside', why: 'one that nobody can verify', file: LXV },
+    {
+      at: 'outside',
+      why: 'one that does not fit',
+      file: igcBytes([OWN.replace('LS 4', 'LS 8')], ''),
+      says: ['error()'],
+    },
+    {
+      at: 'outside',
+      why: 'one of another length, in a file by XCSoar',
+      file: fileBy('AXCSAAA'),
+      says: ['error()'],
+    },
+    {
+      at: 'outside',
+      why: 'one that a verifier of the caller refuses',
+      file: LXV,
+      given: { verifiers: [{ manufacturers: ['LXV'], verify: () => 'failed' }] },
+      says: ['error()'],
+    },
+  ],
+  SIGNATURE_NOT_VERIFIED: [
+    { at: 'inside', why: 'a signature that is verified', file: igcBytes([OWN], '') },
+    { at: 'inside', why: 'a recorder that need not be', file: LXV },
+    {
+      at: 'outside',
+      why: 'nobody to verify an application that must be',
+      file: fileBy('AXCSAAA'),
+      given: { verifiers: [] },
+      says: ['error(XCS)'],
+    },
+  ],
+  RECORDER_NOT_APPROVED: [
+    { at: 'inside', why: 'a recorder on the list', file: LXV },
+    { at: 'inside', why: 'no recorder, which has a finding of its own', file: fileBy('LXXX') },
+    { at: 'outside', why: 'another', file: fileBy('ABCDABC'), says: ['error(BCD)'] },
+  ],
+  LXV_DOUBLE_SEATER: [
+    { at: 'inside', why: 'the front device', file: fileBy('ALXVABC', 'HFFTYFRTYPE:LXNAV,LX9000F') },
+    {
+      at: 'inside',
+      why: 'the rear device of another maker',
+      file: fileBy('ALXNABC', 'HFFTYFRTYPE:LX5000 Rear Seat'),
+    },
+    {
+      at: 'outside',
+      why: 'the rear device',
+      file: fileBy('ALXVABC', 'HFFTYFRTYPE:LXNAV,LX9000 Rear Seat'),
+      says: ['error()'],
+    },
+  ],
+  SIMULATOR_FILE: [
+    { at: 'inside', why: 'a recorder', file: LXV },
+    {
+      at: 'inside',
+      why: 'an aircraft called Condor',
+      file: fileBy('ALXVABC', 'HFCCLCLASS:Condor'),
+    },
+    { at: 'outside', why: 'Condor itself', file: fileBy('ACSS00001'), says: ['error(Condor)'] },
+    {
+      at: 'outside',
+      why: 'an application that Condor tells where it is',
+      file: fileBy('AXCSAAA', 'HFGPS: Condor'),
+      says: ['error(Condor)'],
+    },
+  ],
+  FUTURE_FLIGHT: [
+    { at: 'inside', why: 'uploaded afterwards', file: LXV },
+    {
+      at: 'on',
+      why: 'a clock that is a day ahead',
+      file: LXV,
+      given: { uploadedAtS: START_S - 86_400 },
+    },
+    {
+      at: 'outside',
+      why: 'a second more',
+      file: LXV,
+      given: { uploadedAtS: START_S - 86_401 },
+      says: ['error(2026-07-14)'],
+    },
+  ],
+};
