@@ -1,3 +1,4 @@
+import { isWithoutRemarks } from '@cloudstreet/scoring/validation';
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { type ExplainedChip, ExplainedChips } from '@cloudstreet/ui/controls/Explained';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
@@ -63,7 +64,7 @@ function fileChips(flight: FlightDetail, messages: Messages): ExplainedChip[] {
         </>
       ),
     },
-    findings.length === 0 && {
+    isWithoutRemarks(file.valid, findings) && {
       id: 'remarks',
       tone: 'climb',
       label: (
