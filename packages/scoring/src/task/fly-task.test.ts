@@ -327,8 +327,20 @@ describe('what is missing, and by how much', () => {
 
   test('a line crossed against its direction is missed by nothing', () => {
     const task = taskOver([HOME, NORTH, EAST], { 0: LINE });
-    const { shortfall } = fly([[0, 1], HOME, [0, -1], AWAY], { task });
-    expect(shortfall).toMatchObject({ code: 'not_started', byM: expect.closeTo(0, 1) });
+    const against: Place[] = [
+      [0, 1],
+      [0, -2],
+    ];
+    expect(fly([...against, AWAY], { task }).shortfall).toEqual({
+      code: 'not_started',
+      point: 0,
+      byM: 0,
+      nearest: { fix: 1, timeS: 10 },
+    });
+    const beside = against.map(([, northKm]): Place => [1.5, northKm]);
+    expect(fly(beside, { task }).shortfall).toMatchObject({
+      byM: expect.closeTo(Math.hypot(500, 1000), 0),
+    });
   });
 
   test('only what comes after the point before counts as near', () => {

@@ -12,3 +12,4 @@ export { RULE_SETS, type RuleSet } from './rule-sets.js';
 export { SAME_PLACE_M } from './same-place.js';
 export type { Shortfall, ShortfallCode } from './shortfall.js';
 export type { RuleSetCode, Task, TaskKind, TaskPoint } from './task.js';
+export { type AreaDistances, areaDistances, penalizedDistanceKm } from './task-distance.js';

@@ -1,5 +1,6 @@
 import { distanceM } from '../geo/distance.js';
 import { projectColumns } from '../geo/local-frame.js';
+import { crossLine } from './cross-line.js';
 import type { FlownPath } from './flown-path.js';
 import type { PlacedZone, ZonePart } from './placed-zone.js';
 
@@ -39,7 +40,10 @@ export interface NearestFix {
   readonly byM: number;
 }
 
-/** The fix nearest to a zone, from the given one on; the first of equals. */
+/**
+ * The fix nearest to a zone, from the given one on; the first of equals. A line that was crossed
+ * against its direction was missed by nothing.
+ */
 export function findNearestFix(path: FlownPath, zone: PlacedZone, from: number): NearestFix {
   const [nearest, ...others] = zone.parts.map((part) => nearestToPart(path, zone, part, from));
   return others.reduce((a, b) => (b.byM < a.byM ? b : a), nearest!);
@@ -51,10 +55,14 @@ function nearestToPart(
   part: ZonePart,
   from: number,
 ): NearestFix {
-  const { aheadM, asideM } = projectColumns(path.points, frame, part.ahead);
+  const plane = projectColumns(path.points, frame, part.ahead);
+  const { aheadM, asideM } = plane;
   let fix = from;
   let least = Number.POSITIVE_INFINITY;
   for (let i = from; i < path.count; i++) {
+    const isCrossedBack =
+      part.kind === 'line' && i > from && crossLine(plane, i, part, -1) !== undefined;
+    if (isCrossedBack) return { fix: i, byM: 0 };
     const byM = distanceToPart(part, aheadM[i]!, asideM[i]!);
     if (byM < least) [fix, least] = [i, byM];
   }

@@ -2,6 +2,7 @@ import { distanceM } from '../geo/distance.js';
 import { type PlaneColumns, projectColumns } from '../geo/local-frame.js';
 import type { FixRange } from '../track/fix-range.js';
 import { clipWay, type PlaneWay } from './clip-way.js';
+import { crossLine } from './cross-line.js';
 import { type FlownPath, pointsIn } from './flown-path.js';
 import type { PlacedZone, ZonePart } from './placed-zone.js';
 
@@ -55,16 +56,11 @@ function visitsToPart(
   return visits.map(({ from, to }) => ({ from: range.first + from, to: range.first + to }));
 }
 
-function crossings({ aheadM, asideM }: PlaneColumns, { radiusM }: ZonePart): Visit[] {
+function crossings(plane: PlaneColumns, part: ZonePart): Visit[] {
   const visits: Visit[] = [];
-  for (let fix = 1; fix < aheadM.length; fix++) {
-    const before = aheadM[fix - 1]!;
-    const ahead = aheadM[fix]!;
-    if (before >= 0 || ahead < 0) continue;
-    const share = before / (before - ahead);
-    const aside = asideM[fix - 1]! * (1 - share) + asideM[fix]! * share;
-    const moment = fix - 1 + share;
-    if (Math.abs(aside) <= radiusM) visits.push({ from: moment, to: moment });
+  for (let fix = 1; fix < plane.aheadM.length; fix++) {
+    const share = crossLine(plane, fix, part, 1);
+    if (share !== undefined) visits.push({ from: fix - 1 + share, to: fix - 1 + share });
   }
   return visits;
 }

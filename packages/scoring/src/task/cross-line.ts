@@ -1,0 +1,23 @@
+import type { PlaneColumns } from '../geo/local-frame.js';
+import type { ZonePart } from './placed-zone.js';
+
+/**
+ * At which share of the way to a fix from the one before a line is crossed; a fix on the line ends
+ * a crossing.
+ *
+ * @param direction 1 in the direction in which it counts, -1 against it.
+ * @returns `undefined` where the line is not crossed in that direction.
+ */
+export function crossLine(
+  { aheadM, asideM }: PlaneColumns,
+  fix: number,
+  { radiusM }: ZonePart,
+  direction: 1 | -1,
+): number | undefined {
+  const before = aheadM[fix - 1]! * direction;
+  const ahead = aheadM[fix]! * direction;
+  if (before >= 0 || ahead < 0) return undefined;
+  const share = before / (before - ahead);
+  const aside = asideM[fix - 1]! * (1 - share) + asideM[fix]! * share;
+  return Math.abs(aside) <= radiusM ? share : undefined;
+}

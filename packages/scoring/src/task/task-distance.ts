@@ -1,0 +1,138 @@
+import { destination } from '../geo/bearing.js';
+import { distanceM } from '../geo/distance.js';
+import type { Position } from '../geo/position.js';
+import { roundToHundredths } from '../units/round.js';
+import { checkTask } from './check-task.js';
+import type { TaskReading } from './read-task.js';
+import { RULE_SETS } from './rule-sets.js';
+import type { RuleSetCode, Task } from './task.js';
+
+const CYLINDER_PENALTY_KM = 1;
+const PENALIZED_RADIUS_M = 500;
+const PENALIZING_RULE_SETS: ReadonlySet<RuleSetCode> = new Set(['F', 'UK']);
+
+/**
+ * The distance of a task as badges and the British ladder score it: 1 km less for every turnpoint
+ * with a cylinder of 0.5 km, under the rule sets F and UK.
+ *
+ * @param reading How the task was read; its distance is taken from there.
+ * @returns km, 2 decimals.
+ * @throws {RangeError} If a figure of the task makes no sense.
+ * @see BGA ladder rules; FAI Sporting Code, section 3
+ */
+export function penalizedDistanceKm({ distanceKm }: TaskReading, task: Task): number {
+  checkTask(task);
+  if (!PENALIZING_RULE_SETS.has(task.ruleSet)) return distanceKm;
+  const small = task.points
+    .slice(1, -1)
+    .filter(({ zone }) => zone?.kind === 'CYLINDER' && zone.radiusM === PENALIZED_RADIUS_M);
+  return roundToHundredths(Math.max(0, distanceKm - CYLINDER_PENALTY_KM * small.length));
+}
+
+/** How short and how long an assigned area task can be, in km with 2 decimals. */
+export interface AreaDistances {
+  readonly minKm: number;
+  readonly maxKm: number;
+}
+
+/**
+ * The shortest and the longest way from the start over a place in each area to the finish; start
+ * and finish at their centres. Turnpoints whose zone is no cylinder are taken as points.
+ *
+ * @returns `undefined` where the rule set has no areas.
+ * @throws {RangeError} If a figure of the task makes no sense.
+ */
+export function areaDistances(task: Task): AreaDistances | undefined {
+  checkTask(task);
+  if (task.ruleSet !== 'AA') return undefined;
+  const areas = task.points.map((point, index) => {
+    const isTurnpoint = index > 0 && index < task.points.length - 1;
+    const [standard] = RULE_SETS.AA.turnpoint;
+    const zone = point.zone ?? standard;
+    return { point, radiusM: isTurnpoint && zone?.kind === 'CYLINDER' ? zone.radiusM : 0 };
+  });
+  return {
+    minKm: roundToHundredths(-bestLengthM(areas, -1) / 1000),
+    maxKm: roundToHundredths(bestLengthM(areas, 1) / 1000),
+  };
+}
+
+interface TaskArea {
+  readonly point: Position;
+  readonly radiusM: number;
+}
+
+/** A place of an area, in metres east and north of its centre. */
+interface AreaPlace extends Position {
+  readonly eastM: number;
+  readonly northM: number;
+}
+
+const FIRST_BEARINGS = 36;
+const LAST_STEP_M = 0.5;
+
+/**
+ * The greatest length over all ways with one place in each area, times the sign. First places all
+ * around are tried in every combination, then those next to the best, ever closer.
+ */
+function bestLengthM(areas: readonly TaskArea[], sign: 1 | -1): number {
+  let best = bestWay(areas.map(firstPlaces), sign);
+  let stepM = Math.max(...areas.map(({ radiusM }) => radiusM)) / 4;
+  while (stepM > LAST_STEP_M) {
+    const next = bestWay(
+      areas.map((area, index) => placesAround(area, best.way[index]!, stepM)),
+      sign,
+    );
+    if (next.length > best.length + LAST_STEP_M / 1000) best = next;
+    else stepM /= 2;
+  }
+  return best.length;
+}
+
+function firstPlaces(area: TaskArea): AreaPlace[] {
+  const centre = placeIn(area, 0, 0);
+  if (area.radiusM === 0) return [centre];
+  const edge = Array.from({ length: FIRST_BEARINGS }, (_, index) => {
+    const angle = (2 * Math.PI * index) / FIRST_BEARINGS;
+    return placeIn(area, area.radiusM * Math.sin(angle), area.radiusM * Math.cos(angle));
+  });
+  return [centre, ...edge];
+}
+
+function placesAround(area: TaskArea, { eastM, northM }: AreaPlace, stepM: number): AreaPlace[] {
+  if (area.radiusM === 0) return [placeIn(area, 0, 0)];
+  const steps = [-stepM, 0, stepM];
+  return steps.flatMap((east) => steps.map((north) => placeIn(area, eastM + east, northM + north)));
+}
+
+/** The nearest place of the area. */
+function placeIn({ point, radiusM }: TaskArea, eastM: number, northM: number): AreaPlace {
+  const lengthM = Math.hypot(eastM, northM);
+  const share = lengthM > radiusM ? radiusM / lengthM : 1;
+  const bearing = (Math.atan2(eastM, northM) * 180) / Math.PI;
+  return {
+    ...destination(point, bearing, lengthM * share),
+    eastM: eastM * share,
+    northM: northM * share,
+  };
+}
+
+interface BestWay {
+  /** Metres, times the sign. */
+  readonly length: number;
+  readonly way: readonly AreaPlace[];
+}
+
+/** The best of all ways with one of the given places in each area. */
+function bestWay(places: readonly (readonly AreaPlace[])[], sign: 1 | -1): BestWay {
+  const [starts, ...others] = places;
+  let ways: readonly BestWay[] = starts!.map((place) => ({ length: 0, way: [place] }));
+  for (const ofArea of others) {
+    ways = ofArea.map((place) => {
+      const reached = ways.map(({ length, way }) => length + sign * distanceM(way.at(-1)!, place));
+      const length = Math.max(...reached);
+      return { length, way: [...ways[reached.indexOf(length)]!.way, place] };
+    });
+  }
+  return ways.reduce((a, b) => (b.length > a.length ? b : a));
+}
