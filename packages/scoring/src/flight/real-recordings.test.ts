@@ -256,6 +256,14 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'PRESS_ALT_NOT_VALID(0)',
     'RAW_TIME_HARD_LIMIT_ALMOST_EXCEEDED(180, 14:50:49, 120)',
   ],
+  'simulator/condor-r42-nz.igc': ['12:08:02 14:00:21 T 1', 'SIMULATOR_FILE(Condor)'],
+  'simulator/condor-teamxc.igc': ['12:40:13 16:30:54 T 1', 'SIMULATOR_FILE(Condor)'],
+  'simulator/hollmann-sample6.igc': [
+    '12:04:33 12:11:00 T 1',
+    'NO_G_RECORD',
+    'SIMULATOR_FILE(Condor)',
+    'NO_I_RECORD',
+  ],
 };
 
 const REFUSED = new Set(['defects/empty.igc', 'defects/gpx-converted-no-date.igc']);
@@ -284,7 +292,8 @@ function clock(point: FlightPoint | undefined): string {
 }
 
 describe.runIf(HAS_TEST_DATA)('real recordings', () => {
-  const paths = ['igc/gliders', 'igc/defects'].flatMap(igcFilesIn).map((path) => path.slice(4));
+  const folders = ['igc/gliders', 'igc/defects', 'igc/simulator'];
+  const paths = folders.flatMap(igcFilesIn).map((path) => path.slice(4));
 
   test.each(paths.filter((path) => !REFUSED.has(path)))('%s', (path) => {
     expect(inspect(`igc/${path}`)).toEqual(RECORDINGS[path]);

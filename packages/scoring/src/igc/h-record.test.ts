@@ -19,6 +19,14 @@ test.each([
   },
   { why: 'the long name without colon', line: 'HFDTEDATE140726', expected: { dayStartS: JULY_14 } },
   { why: 'a colon and a space', line: 'HFDTE: 140726', expected: { dayStartS: JULY_14 } },
+  { why: 'a space', line: 'HFDTE 140726', expected: { dayStartS: JULY_14 } },
+  { why: 'hyphens', line: 'HFDTE14-07-26', expected: { dayStartS: JULY_14 } },
+  { why: 'stops', line: 'HFDTE14.07.26', expected: { dayStartS: JULY_14 } },
+  {
+    why: 'slashes and spaces',
+    line: 'HFDTEDATE: 14/07/26, 03',
+    expected: { dayStartS: JULY_14, flightNumber: 3 },
+  },
   { why: 'another source', line: 'HPDTE140726', expected: { dayStartS: JULY_14 } },
   { why: 'another record glued on', line: 'HFDTE140726LGNE', expected: { dayStartS: JULY_14 } },
   {

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 import { EXPECTED_FILES } from './testing/expected-files.js';
 
-/** The folders of gliders; the others hold other aircraft, broken files and cut-outs. */
-const FOLDERS = ['igc/gliders', 'competitions'];
+/** The folders of gliders, real or not; the others hold other aircraft, broken files and cut-outs. */
+const FOLDERS = ['igc/gliders', 'igc/simulator', 'competitions'];
 
 describe.runIf(HAS_TEST_DATA)('real flights, uploaded', () => {
   let testApi: TestApi;

@@ -376,6 +376,24 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
     ],
   },
   {
+    path: 'igc/simulator/condor-r42-nz.igc',
+    why: 'Condor, sealed by itself',
+    level: 1,
+    findings: ['SIMULATOR_FILE(Condor)'],
+  },
+  {
+    path: 'igc/simulator/condor-teamxc.igc',
+    why: 'Condor, sealed by itself; "Libelle" may be one of several',
+    level: 1,
+    findings: ['SIMULATOR_FILE(Condor)', 'NO_AIRCRAFT_SELECTED'],
+  },
+  {
+    path: 'igc/simulator/hollmann-sample6.igc',
+    why: 'Condor; no G line, no I line',
+    level: 1,
+    findings: ['NO_G_RECORD', 'SIMULATOR_FILE(Condor)', 'NO_I_RECORD'],
+  },
+  {
     path: 'competitions/leverkusen-2017/2017-07-15-aat/igc/1G_77fv6m71.igc',
     why: 'nothing: signed, four seconds apart throughout',
     level: 2,
