@@ -1,0 +1,161 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { ContestEntry } from './contest/contest-entry.js';
+import type { ContestRule, CourseRule } from './contest/rules/contest-rule.js';
+import { CONTEST_RULES } from './contest/rules/contest-rules.js';
+import { createCourse } from './contest/testing/course.js';
+import { scoreTrack } from './contest/testing/score-track.js';
+import type { ObservationZone } from './task/observation-zone.js';
+import { RULE_SETS } from './task/rule-sets.js';
+import { FINDING_CATALOGUE } from './validation/finding-catalogue.js';
+
+const GUIDE = new URL('../docs/scoring.md', import.meta.url);
+const UPDATE = 'CLOUDSTREET_UPDATE_SNAPSHOTS=1 npm test -- scoring';
+
+test.each([
+  { section: 'contests', write: contestTable },
+  { section: 'example', write: example },
+  { section: 'rule sets', write: ruleSetTable },
+  { section: 'findings', write: findingTable },
+])('the guide tells the $section as they are', ({ section, write }) => {
+  const guide = readFileSync(GUIDE, 'utf8');
+  const [begin, end] = [`<!-- ${section} -->`, `<!-- end of ${section} -->`];
+  const parts = [guide.indexOf(begin) + begin.length, guide.indexOf(end)] as const;
+  const text = `\n\n${write()}\n\n`;
+  if (process.env['CLOUDSTREET_UPDATE_SNAPSHOTS'] === '1') {
+    writeFileSync(GUIDE, guide.slice(0, parts[0]) + text + guide.slice(parts[1]));
+  } else expect(guide.slice(...parts), `out of date, run: ${UPDATE}`).toBe(text);
+});
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function contestTable(): string {
+  const rows = CONTEST_RULES.flatMap((rule) =>
+    rule.courses.map((course, i) => [
+      i === 0 ? `\`${rule.name}\` ${rule.version}` : '',
+      courseText(course),
+      pointsText(rule, course),
+      i === 0 && rule.minPoints > 0 ? String(rule.minPoints) : '',
+      i === 0 ? rule.source : '',
+    ]),
+  );
+  return table(['contest', 'course', 'points', 'ranked from', 'source'], rows);
+}
+
+function courseText({ geometry, bitnerKind, minDistanceKm }: CourseRule): string {
+  const parts = [
+    bitnerKind && `class ${bitnerKind}:`,
+    geometryText(geometry),
+    'maxLossOfHeightM' in geometry && `, loss up to ${geometry.maxLossOfHeightM} m`,
+    'maxGapM' in geometry && `, gap up to ${geometry.maxGapM} m`,
+    minDistanceKm && `, from ${minDistanceKm} km`,
+  ];
+  return parts.filter(Boolean).join(' ').replaceAll(' ,', ',');
+}
+
+function geometryText(geometry: CourseRule['geometry']): string {
+  switch (geometry.kind) {
+    case 'path': {
+      const within = geometry.maxDurationS ? ` within ${geometry.maxDurationS} s` : '';
+      return `up to ${geometry.maxLegs} legs${within}${geometry.withMotor ? ', with the motor' : ''}`;
+    }
+    case 'triangle':
+      return 'FAI triangle';
+    case 'out_return':
+      return 'twice the longer way to one turnpoint and back';
+    case 'line':
+      return 'a straight line';
+    case 'hull':
+      return 'the convex hull of all fixes';
+    case 'declared': {
+      const { taskKinds, isClosed, turnpoints, laps } = geometry;
+      const parts = [
+        `declared ${taskKinds.join(', ')}`,
+        isClosed !== undefined && (isClosed ? 'closed' : 'open'),
+        turnpoints && `${turnpoints} turnpoints`,
+        laps && `${laps} laps`,
+      ];
+      return parts.filter(Boolean).join(', ');
+    }
+  }
+}
+
+function pointsText({ indexWeightPercent }: ContestRule, course: CourseRule): string {
+  const { factorPercent, measure } = course;
+  const factor = factorPercent === 100 ? '' : ` × ${factorPercent / 100}`;
+  const index = indexWeightPercent === 100 ? 'index' : 'weighted index';
+  const measures = {
+    distance: 'km',
+    speed: 'km / 2 h',
+    distance_speed: 'km × m/s',
+  };
+  return `${measures[measure.kind]}${factor} × 100 / ${index}`;
+}
+
+function example(): string {
+  const places = [
+    [50, 8],
+    [50.6, 8.9],
+    [51.2, 8.2],
+    [51, 9.6],
+    [50.3, 10.1],
+    [50.1, 9],
+    [50.004, 8.01],
+  ] as const;
+  const fixes = places.map((at) => ({ at }));
+  const entries = scoreTrack(createCourse(fixes), { index: 112 });
+  const free = entries.find(({ name }) => name === 'free')!;
+  return table(['step', 'reckoned', 'result'], stepsOf(free));
+}
+
+function stepsOf({ receipt }: ContestEntry): string[][] {
+  const signs = {
+    sum: ' + ',
+    difference: ' − ',
+    product: ' × ',
+    quotient: ' / ',
+    greatest: ' or ',
+  };
+  return receipt.steps.map(({ name, operation, operands, result, unit }) => [
+    name.replaceAll('_', ' '),
+    operands.map(({ value }) => value).join(signs[operation]),
+    `${result} ${unit}`.trim(),
+  ]);
+}
+
+function ruleSetTable(): string {
+  const rows = Object.entries(RULE_SETS).map(([code, { start, turnpoint, finish, source }]) => [
+    code,
+    zoneText(start),
+    turnpoint.map(zoneText).join(' or '),
+    zoneText(finish),
+    source,
+  ]);
+  return table(['rules', 'start', 'turnpoint', 'finish', 'source'], rows);
+}
+
+function zoneText(zone: ObservationZone): string {
+  const radius = zone.radiusM === undefined ? '' : ` ${zone.radiusM / 1000} km`;
+  const names = {
+    CYLINDER: 'cylinder, radius',
+    LINE: 'line, half-length',
+    KEYHOLE: 'keyhole, radius',
+    SYMMETRIC_QUADRANT: 'quadrant',
+  };
+  return `${names[zone.kind]}${radius}`;
+}
+
+function findingTable(): string {
+  const rows = Object.entries(FINDING_CATALOGUE).map(([token, { types, limits, source }]) => [
+    `\`${token}\``,
+    types.join(' or '),
+    Object.entries(limits)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', '),
+    source,
+  ]);
+  return table(['code', 'weight', 'limits', 'source'], rows);
+}
