@@ -379,6 +379,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
     path: 'igc/simulator/condor-r42-nz.igc',
     why: 'Condor, sealed by itself',
     level: 1,
+    aircraft: 'SZD-56-2 Diana 2',
     findings: ['SIMULATOR_FILE(Condor)'],
   },
   {
@@ -391,6 +392,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
     path: 'igc/simulator/hollmann-sample6.igc',
     why: 'Condor; no G line, no I line',
     level: 1,
+    aircraft: 'LS 8',
     findings: ['NO_G_RECORD', 'SIMULATOR_FILE(Condor)', 'NO_I_RECORD'],
   },
   {
@@ -698,7 +700,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
     path: 'competitions/sallandse-2014/2014-06-21-race/46L_SW.igc',
     why: 'XCSoar, G lines begin with 123; 124 m in one second at 14:14:58; three jumps of altitude are allowed; "DISCUS" may be one of several',
     level: 1,
-    findings: ['OLC_FILE', 'MAX_GROUND_SPEED_WARNING(446,14:14:58,400)', 'NO_AIRCRAFT_SELECTED'],
+    findings: ['OLC_FILE', 'MAX_GROUND_SPEED_WARNING(447,14:14:58,400)', 'NO_AIRCRAFT_SELECTED'],
   },
   {
     path: 'competitions/sallandse-2014/2014-06-21-race/outlanding_race_task.igc',
