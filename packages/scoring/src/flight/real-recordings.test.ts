@@ -152,12 +152,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
   'gliders/outlanding_race_task_enl.igc': ['09:31:22 17:04:20 T 2'],
   'gliders/score-rs-ls10.igc': ['08:05:32 17:13:21 T 2'],
   'gliders/score-rs-quintus-1000m.igc': ['07:57:18 18:18:06 T 2', 'NON_VALID_FIXES(1)'],
-  'gliders/simple.igc': [
-    '09:11:18 - T 1',
-    'NO_G_RECORD',
-    'SIMULATOR_FILE(Condor)',
-    'NO_LANDING',
-  ],
+  'gliders/simple.igc': ['09:11:18 - T 1', 'NO_G_RECORD', 'SIMULATOR_FILE(Condor)', 'NO_LANDING'],
   'gliders/utah-2012-05-17.igc': [
     '18:38:09 19:28:21 T 1',
     'RECORDER_NOT_APPROVED(XGP)',
