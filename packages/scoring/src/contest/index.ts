@@ -1,3 +1,4 @@
+export type { AttemptText } from './attempt-text.js';
 export type {
   BitnerKind,
   ContestEntry,
@@ -10,6 +11,7 @@ export type {
 } from './contest-entry.js';
 export { type Course, findOptimum, type Optimum, type OptimumPoint } from './find-optimum.js';
 export { distanceIndexFactor, REFERENCE_INDEX, speedIndexFactor } from './index-factor.js';
+export type { LimitState, LimitText } from './limit-text.js';
 export type {
   FigureName,
   LimitName,
@@ -26,6 +28,8 @@ export type {
   ReceiptUnit,
 } from './receipt.js';
 export { type HashedReceipt, receiptHash } from './receipt-hash.js';
+export type { ReceiptReader } from './receipt-reader.js';
+export { type FixText, type InputText, type ReceiptText, receiptText } from './receipt-text.js';
 export {
   type FlownMeasures,
   type Reckoning,
@@ -42,3 +46,4 @@ export type {
 } from './rules/contest-rule.js';
 export { CONTEST_RULES, getContestRule } from './rules/contest-rules.js';
 export { type ContestInput, type FixWindow, scoreContests } from './score-contests.js';
+export type { StepText } from './step-text.js';

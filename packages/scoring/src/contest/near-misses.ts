@@ -1,7 +1,8 @@
 import { type Candidate, weigh } from './candidate.js';
+import { isKept } from './check-course.js';
 import type { CourseSolver, FreeGeometry } from './course-solver.js';
 import { courseOfSolution } from './flown-course.js';
-import type { LimitName, ReceiptAttempt } from './receipt.js';
+import type { ReceiptAttempt } from './receipt.js';
 import type { ContestRule } from './rules/contest-rule.js';
 import type { ContestInput } from './score-contests.js';
 
@@ -23,33 +24,23 @@ export function findNearMisses(
 ): ReceiptAttempt[] {
   const [course, ...others] = rule.courses;
   if (!course || course.geometry.kind === 'declared' || others.length > 0) return [];
-  return withoutOneLimit(course.geometry).flatMap(({ limit, geometry }) => {
+  return withoutOneLimit(course.geometry).flatMap((geometry) => {
     const [solution] = solver(geometry, PATIENCE);
     if (!solution) return [];
     const flown = courseOfSolution(input.track, solution);
     const { reckoning, checks } = weigh(rule, course, flown, { input, solver });
     const { distance, points } = reckoning;
-    if (distance <= best.reckoning.distance) return [];
-    const check = checks.find((candidate) => candidate.limit === limit);
-    return [
-      { score_name: course.scoreName, distance, points, lost_by: limit, ...(check && { check }) },
-    ];
+    const check = checks.find((candidate) => !isKept(candidate));
+    if (!check || distance <= best.reckoning.distance) return [];
+    return [{ score_name: course.scoreName, distance, points, lost_by: check.limit, check }];
   });
 }
 
 /** The shape with one of its limits lifted, for each that it has. */
-function withoutOneLimit(
-  geometry: FreeGeometry,
-): { readonly limit: LimitName; readonly geometry: FreeGeometry }[] {
-  const shapes: { readonly limit: LimitName; readonly geometry: FreeGeometry }[] = [];
-  if ('maxLossOfHeightM' in geometry) {
-    shapes.push({ limit: 'height_loss', geometry: { ...geometry, maxLossOfHeightM: Infinity } });
-  }
-  if ('maxGapM' in geometry) {
-    shapes.push({ limit: 'gap', geometry: { ...geometry, maxGapM: NEAR_GAP_M } });
-  }
-  if (geometry.kind === 'triangle') {
-    shapes.push({ limit: 'shortest_side', geometry: { ...geometry, bands: NO_BANDS } });
-  }
-  return shapes;
+function withoutOneLimit(geometry: FreeGeometry): FreeGeometry[] {
+  return [
+    ...('maxLossOfHeightM' in geometry ? [{ ...geometry, maxLossOfHeightM: Infinity }] : []),
+    ...('maxGapM' in geometry ? [{ ...geometry, maxGapM: NEAR_GAP_M }] : []),
+    ...(geometry.kind === 'triangle' ? [{ ...geometry, bands: NO_BANDS }] : []),
+  ];
 }

@@ -4,6 +4,7 @@ export { defaultUnitSystem, type UnitSystem } from './unit-system.js';
 export {
   type DigitRange,
   type FigureReader,
+  METRIC_READER,
   withUnit,
   writeNumber,
   writeQuantity,

@@ -8,6 +8,9 @@ export interface FigureReader {
   readonly locale: string;
 }
 
+/** Metric, in British English. */
+export const METRIC_READER: FigureReader = { unitSystem: 'M', locale: 'en-GB' };
+
 /** Keeps a number and its unit on one line. */
 const NARROW_NO_BREAK_SPACE = '\u202f';
 

@@ -1,6 +1,6 @@
 import { messages } from '../generated/messages/en-gb.js';
 import type { Finding } from '../igc/finding.js';
-import type { FigureReader } from '../units/write-quantity.js';
+import { type FigureReader, METRIC_READER } from '../units/write-quantity.js';
 import { writeParameters } from './finding-parameters.js';
 
 /** Every message of the catalogue takes the finding's parameters by their position. */
@@ -10,9 +10,6 @@ type FindingMessages = Readonly<
 
 // The generated type knows each message's own arguments; here the key is known only at run time.
 const catalogue = messages as unknown as FindingMessages;
-
-/** Metric, in British English. */
-const METRIC: FigureReader = { unitSystem: 'M', locale: 'en-GB' };
 
 /** What a finding says, in parts that concern different people. */
 export interface FindingText {
@@ -25,7 +22,7 @@ export interface FindingText {
 }
 
 /** A finding in sentences of British English, with its figures as the reader writes them. */
-export function findingText(finding: Finding, reader: FigureReader = METRIC): FindingText {
+export function findingText(finding: Finding, reader: FigureReader = METRIC_READER): FindingText {
   const parameters = writeParameters(finding, reader);
   const key = `finding.${finding.token}`;
   const statement = catalogue[key]?.(parameters) ?? finding.token;

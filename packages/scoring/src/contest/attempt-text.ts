@@ -1,0 +1,51 @@
+import { messages } from '../generated/messages/en-gb.js';
+import { writeNumber } from '../units/write-quantity.js';
+import { courseText } from './course-text.js';
+import { brokenLimitText } from './limit-text.js';
+import type { ReceiptAttempt } from './receipt.js';
+import type { ReceiptReader } from './receipt-reader.js';
+import { writeKm } from './step-text.js';
+
+/** A course that did not count. */
+export interface AttemptText {
+  /** What it was: `FAI triangle of 407.26 km`. */
+  readonly course: string;
+  /** What it would have earned: `370.24 points`. */
+  readonly points: string;
+  /** Why it does not count, and by how much. */
+  readonly reason: string;
+}
+
+/** @param wonPoints Points of the course that counts. */
+export function attemptText(
+  attempt: ReceiptAttempt,
+  wonPoints: number,
+  reader: ReceiptReader,
+): AttemptText {
+  const { distance, points } = attempt;
+  return {
+    course: messages['receipt.attempt']({
+      course: courseText(attempt),
+      distance: writeKm(distance, reader),
+    }),
+    points: messages['receipt.attemptPoints']({ points: hundredths(points, reader) }),
+    reason: reasonText(attempt, wonPoints - points, reader),
+  };
+}
+
+function reasonText(
+  { lost_by: lostBy, check }: ReceiptAttempt,
+  less: number,
+  reader: ReceiptReader,
+): string {
+  if (check) return brokenLimitText(check, reader);
+  const margin = hundredths(less, reader);
+  const kind = less < 0.005 ? 'equal' : 'less';
+  return lostBy === 'window'
+    ? messages['receipt.lost.window']({ kind, margin })
+    : messages['receipt.lost.points']({ kind, margin });
+}
+
+function hundredths(points: number, { locale }: ReceiptReader): string {
+  return writeNumber(points, locale, { least: 2, most: 2 });
+}

@@ -1,0 +1,145 @@
+import { messages } from '../generated/messages/en-gb.js';
+import { unitOf } from '../units/unit-of.js';
+import { METRIC_READER, withUnit, writeNumber, writeQuantity } from '../units/write-quantity.js';
+import { isKept } from './check-course.js';
+import type { LimitName, ReceiptCheck } from './receipt.js';
+import type { ReceiptReader } from './receipt-reader.js';
+import { writeKm } from './step-text.js';
+
+/** How a limit was met; `just_kept` where a little more would have broken it. */
+export type LimitState = 'kept' | 'just_kept' | 'broken';
+
+/** A limit and what was flown. */
+export interface LimitText {
+  /** What it concerns: `Finish below start`. */
+  readonly name: string;
+  readonly flown: string;
+  /** `at most 1,000 m` */
+  readonly allowed: string;
+  readonly state: LimitState;
+  /** The state in words. */
+  readonly verdict: string;
+}
+
+/** A limit with what was flown. */
+export function limitText(check: ReceiptCheck, reader: ReceiptReader): LimitText {
+  const { limit, value } = check;
+  const isAbove = limit === 'height_loss' && value < 0;
+  const flown = writeLimitValue(limit, Math.abs(value), reader);
+  const state = stateOf(check);
+  return {
+    name: messages['receipt.limit']({ limit }),
+    flown: isAbove ? messages['receipt.above']({ value: flown }) : flown,
+    allowed: messages['receipt.allowed']({
+      bound: check.most === undefined ? 'least' : check.most === 0 ? 'none' : 'most',
+      value: writeLimitValue(limit, boundOf(check), reader),
+    }),
+    state,
+    verdict: messages['receipt.state']({ state }),
+  };
+}
+
+/** Why a course does not count that breaks a limit, and by how much. */
+export function brokenLimitText(check: ReceiptCheck, reader: ReceiptReader): string {
+  const { limit, value } = check;
+  const bound = boundOf(check);
+  // Compared in whole millimetres, seconds or ten thousandths, as they were measured.
+  const margin = Math.round(Math.abs(value - bound) * 1e6) / 1e6;
+  const digits = digitsToTell(limit, margin);
+  return messages['receipt.lost.limit']({
+    limit,
+    kind: bound === 0 ? 'none' : 'other',
+    value: writeLimitValue(limit, value, reader, digits),
+    allowed: writeLimitValue(limit, bound, reader),
+    margin: isShare(limit)
+      ? messages['receipt.percentagePoints']({ figure: number(margin, reader, digits) })
+      : writeLimitValue(limit, margin, reader, digits),
+  });
+}
+
+/** Closer than this to its bound a limit was just kept; in the unit of the limit. */
+const CLOSE: Readonly<Record<LimitName, number>> = {
+  height_loss: 20,
+  gap: 0.02,
+  shortest_side: 0.5,
+  longest_side: 0.5,
+  duration: 60,
+  distance: 2,
+};
+
+function stateOf(check: ReceiptCheck): LimitState {
+  if (!isKept(check)) return 'broken';
+  return Math.abs(check.value - boundOf(check)) <= CLOSE[check.limit] ? 'just_kept' : 'kept';
+}
+
+function boundOf({ least, most }: ReceiptCheck): number {
+  return most ?? least ?? 0;
+}
+
+/** A height in metres, a share in per cent and so on, beside metres in the reader's unit. */
+function writeLimitValue(
+  limit: LimitName,
+  value: number,
+  reader: ReceiptReader,
+  digits = DIGITS[limit],
+): string {
+  switch (limit) {
+    case 'height_loss':
+    case 'gap':
+      return writeMetres(limit === 'gap' ? value * 1000 : value, reader, digits);
+    case 'shortest_side':
+    case 'longest_side':
+      return withUnit(number(value, reader, digits), '%');
+    case 'duration':
+      return writeDuration(value, reader);
+    case 'distance':
+      return writeKm(value, reader, Number.isInteger(value) ? 0 : digits);
+  }
+}
+
+/** Decimals customary for a limit; those of a gap are of metres. */
+const DIGITS: Readonly<Record<LimitName, number>> = {
+  height_loss: 0,
+  gap: 0,
+  shortest_side: 2,
+  longest_side: 2,
+  duration: 0,
+  distance: 2,
+};
+
+/** As many decimals as it takes to see that a limit was broken. */
+function digitsToTell(limit: LimitName, margin: number): number {
+  const shown = limit === 'gap' ? margin * 1000 : margin;
+  let digits = DIGITS[limit];
+  while (digits < 4 && Number(shown.toFixed(digits)) === 0) digits += 1;
+  return digits;
+}
+
+function isShare(limit: LimitName): boolean {
+  return limit === 'shortest_side' || limit === 'longest_side';
+}
+
+function number(value: number, { locale }: ReceiptReader, digits: number): string {
+  return writeNumber(value, locale, { most: digits });
+}
+
+/** Metres, as rules give them, and for readers of feet these too. */
+export function writeMetres(m: number, reader: ReceiptReader, digits = 0): string {
+  const metres = withUnit(number(m, reader, digits), METRE.symbol);
+  return unitOf('altitude', reader.unitSystem).symbol === METRE.symbol
+    ? metres
+    : `${metres} (${writeQuantity('altitude', m, reader, digits)})`;
+}
+
+const METRE = unitOf('altitude', METRIC_READER.unitSystem);
+
+const [HOUR_S, MINUTE_S] = [3600, 60];
+
+/** `12 s`, or from a minute on `2:00:12 h`. */
+function writeDuration(seconds: number, { locale }: ReceiptReader): string {
+  if (seconds < MINUTE_S) return withUnit(writeNumber(seconds, locale, { most: 0 }), 's');
+  const hours = Math.floor(seconds / HOUR_S);
+  const rest = [(seconds % HOUR_S) / MINUTE_S, seconds % MINUTE_S];
+  const clock = [hours, ...rest.map((part) => String(Math.floor(part)).padStart(2, '0'))];
+  return withUnit(clock.join(':'), 'h');
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import type { ContestEntry, ContestName } from './contest-entry.js';
+import type { Receipt } from './receipt.js';
+import type { ReceiptReader } from './receipt-reader.js';
+import { receiptText } from './receipt-text.js';
+import type { ContestInput } from './score-contests.js';
+import { type CourseFix, createCourse } from './testing/course.js';
+import { scoreTrack } from './testing/score-track.js';
+
+const at = (lat: number, lon: number, more?: Omit<CourseFix, 'at'>): CourseFix => ({
+  at: [lat, lon],
+  ...more,
+});
+
+/** An FAI triangle of 407.26 km that closes to 556 m, flown from 10:00 to 10:30 UTC. */
+const TRIANGLE = [at(50, 8), at(51, 9), at(50, 10), at(50.005, 8)];
+
+function entryOf(
+  name: ContestName,
+  fixes: readonly CourseFix[],
+  input: Partial<ContestInput> = {},
+): ContestEntry {
+  const entry = scoreTrack(createCourse(fixes), input).find((one) => one.name === name);
+  if (!entry) throw new Error(`No entry in ${name}.`);
+  return entry;
+}
+
+/** The text with plain spaces. */
+function textOf(receipt: Receipt, reader?: ReceiptReader): ReturnType<typeof receiptText> {
+  const text = JSON.stringify(receiptText(receipt, reader)).replaceAll('\u202f', ' ');
+  return JSON.parse(text) as ReturnType<typeof receiptText>;
+}
+
+test('a triangle, from the rule to the hash', () => {
+  const { receipt } = entryOf('triangle', TRIANGLE, { index: 110 });
+  expect(textOf(receipt)).toEqual({
+    rule: expect.stringMatching(/^The longest FAI triangle whose start and finish/),
+    source:
+      'Edition 2025.1. DMSt competition rules 2021, §4.1.5.1, and published scores of season 2025.',
+    course: 'FAI triangle',
+    fixes: [
+      ['Start', '10:00:00 UTC', '50°00.000′N 008°00.000′E', '1,000 m'],
+      ['Point 1', '10:00:00 UTC', '50°00.000′N 008°00.000′E', '1,000 m'],
+      ['Point 2', '10:10:00 UTC', '51°00.000′N 009°00.000′E', '1,000 m'],
+      ['Point 3', '10:20:00 UTC', '50°00.000′N 010°00.000′E', '1,000 m'],
+      ['Finish', '10:30:00 UTC', '50°00.300′N 008°00.000′E', '1,000 m'],
+    ].map(([name, time, position, altitude]) => ({ name, time, position, altitude })),
+    steps: [
+      {
+        name: 'Distance',
+        formula: '131.936 km + 131.936 km + 143.387 km',
+        result: '407.26 km',
+      },
+      { name: 'Index factor', formula: 'index 110 ÷ 100', result: '1.1' },
+      { name: 'Points', formula: '407.26 km ÷ index factor 1.1', result: '370.24' },
+    ],
+    rounding: expect.stringMatching(/^Distances are rounded to 10 m/),
+    limits: [
+      {
+        name: 'Finish below start',
+        flown: '0 m',
+        allowed: 'at most 1,000 m',
+        state: 'kept',
+        verdict: 'kept',
+      },
+      {
+        name: 'Start to finish',
+        flown: '556 m',
+        allowed: 'at most 1,000 m',
+        state: 'kept',
+        verdict: 'kept',
+      },
+      {
+        name: 'Shortest side',
+        flown: '32.4 %',
+        allowed: 'at least 28 %',
+        state: 'kept',
+        verdict: 'kept',
+      },
+    ],
+    tried: [],
+    inputs: [
+      { name: 'Scored part', value: '10:00:00–10:30:00 UTC' },
+      { name: 'Altitudes', value: 'pressure sensor' },
+      { name: 'Index', value: '110' },
+      { name: 'Earth', value: 'lengths of geodesics on the WGS84 ellipsoid' },
+      {
+        name: 'Upper bound',
+        value: 'no other course of this shape within the limits is longer than 407.259 km',
+      },
+      { name: 'SHA-256 of the file', value: '0'.repeat(64) },
+    ],
+    hash: receipt.hash,
+  });
+});
+
+describe('what was tried and lost', () => {
+  const tried = (name: ContestName, fixes: readonly CourseFix[], input?: Partial<ContestInput>) =>
+    textOf(entryOf(name, fixes, input).receipt).tried;
+
+  test('a limit, by how much', () => {
+    const [first] = tried('free', [
+      at(50, 8, { altitudeM: 2000 }),
+      at(51, 8, { altitudeM: 1500 }),
+      at(52, 8, { altitudeM: 688 }),
+    ]);
+    expect(first).toEqual({
+      course: 'Free distance of 222.50 km',
+      points: '222.50 points',
+      reason:
+        'Its finish lies 1,312 m below its start; at most 1,000 m are allowed, so it lost by 312 m.',
+    });
+  });
+
+  test('fewer points than another course', () => {
+    const courses = tried('dmst', TRIANGLE, { clubCountry: 'DE' });
+    expect(courses.map(({ course, reason }) => [course, reason])).toEqual([
+      ['Free distance of 407.25 km', 'It earns 162.91 points less.'],
+      ['Out and return of 286.77 km', 'It earns 197.36 points less.'],
+    ]);
+  });
+
+  test('another window', () => {
+    const fixes = [at(50, 8), at(51, 8), at(52, 8), at(53, 8)];
+    const windows = [
+      { first: 0, last: 1 },
+      { first: 2, last: 3 },
+    ];
+    expect(tried('free', fixes, { windows })).toEqual([
+      {
+        course: 'Free distance of 111.24 km',
+        points: '111.24 points',
+        reason: 'It lies in another part of the flight. It earns 0.04 points less.',
+      },
+    ]);
+  });
+
+  test('as many points', () => {
+    const { receipt } = entryOf('triangle', TRIANGLE);
+    const attempt = { score_name: 'free4', distance: 407.26, points: 407.26 } as const;
+    const [first, second] = textOf({
+      ...receipt,
+      tried: [
+        { ...attempt, lost_by: 'points' },
+        { ...attempt, lost_by: 'window' },
+      ],
+    }).tried;
+    expect(first?.reason).toBe('It earns no more.');
+    expect(second?.reason).toBe('It lies in another part of the flight. It earns no more.');
+  });
+});
+
+describe('inputs', () => {
+  const inputsOf = (input: Partial<ContestInput>, reader?: ReceiptReader) =>
+    Object.fromEntries(
+      textOf(entryOf('triangle', TRIANGLE, input).receipt, reader).inputs.map(
+        ({ name, value }) => [name, value] as const,
+      ),
+    );
+
+  test.each([
+    { source: 'pressure', offset: 0, expected: 'pressure sensor' },
+    {
+      source: 'pressure',
+      offset: 23,
+      expected: 'pressure sensor, 23 m added for the height of the airfield',
+    },
+    {
+      source: 'pressure',
+      offset: -123,
+      expected: 'pressure sensor, 123 m taken off for the height of the airfield',
+    },
+    { source: 'gnss', offset: 0, expected: 'satellite receiver' },
+  ] as const)('altitudes from $source with $offset m', ({ source, offset, expected }) => {
+    const inputs = inputsOf({ altitudeSource: source, altitudeOffsetM: offset });
+    expect(inputs['Altitudes']).toBe(expected);
+  });
+
+  test('no index', () => {
+    expect(inputsOf({ index: null })['Index']).toBe('none; 100 stands in for it');
+  });
+
+  test('times in the zone of the reader', () => {
+    const reader = { unitSystem: 'M', locale: 'en-GB', timeZone: 'Europe/Berlin' } as const;
+    expect(inputsOf({}, reader)['Scored part']).toBe('12:00:00–12:30:00 UTC+2');
+  });
+});
+
+test('a class of the Polish cup is named', () => {
+  const input = { clubCountry: 'PL', takeoffCountry: 'PL' };
+  const text = textOf(entryOf('bi', TRIANGLE, input).receipt);
+  expect(text.course).toBe('Class 1, free distance');
+});

@@ -1,0 +1,118 @@
+import { messages } from '../generated/messages/en-gb.js';
+import { METRIC_READER, writeQuantity } from '../units/write-quantity.js';
+import { type AttemptText, attemptText } from './attempt-text.js';
+import { courseText } from './course-text.js';
+import { type LimitText, limitText, writeMetres } from './limit-text.js';
+import { momentText, periodsText, positionText } from './place-and-time-text.js';
+import type { Receipt, ReceiptCourse, ReceiptInputs } from './receipt.js';
+import type { ReceiptReader } from './receipt-reader.js';
+import { ruleText } from './rule-text.js';
+import { type StepText, stepText, writeKm, writePlain } from './step-text.js';
+
+/** How points came about in words and figures, in parts that can be laid out. */
+export interface ReceiptText {
+  /** What the rule asks for and what it gives, in sentences. */
+  readonly rule: string;
+  /** Edition of the rule, and where it comes from. */
+  readonly source: string;
+  /** The course that counts: `FAI triangle`. */
+  readonly course: string;
+  /** Start, turnpoints and finish: when, where and how high. */
+  readonly fixes: readonly FixText[];
+  /** The arithmetic in order; the last one gives the points. */
+  readonly steps: readonly StepText[];
+  /** What is rounded. */
+  readonly rounding: string;
+  readonly limits: readonly LimitText[];
+  /** What lost, the one worth most first. */
+  readonly tried: readonly AttemptText[];
+  /** What the points depend on besides the course. */
+  readonly inputs: readonly InputText[];
+  readonly hash: string;
+}
+
+/** A fix of the course. */
+export interface FixText {
+  /** `Start`, `Point 1`, …, `Finish` */
+  readonly name: string;
+  readonly time: string;
+  readonly position: string;
+  readonly altitude: string;
+}
+
+/** One of the inputs. */
+export interface InputText {
+  readonly name: string;
+  readonly value: string;
+}
+
+/**
+ * A receipt in sentences and figures of British English. Points follow from kilometres, so that all
+ * sums are metric; limits stand in the reader's units too, where these are others.
+ *
+ * @throws {RangeError} If the reader's locale, unit system or time zone is none.
+ */
+export function receiptText(receipt: Receipt, reader: ReceiptReader = METRIC_READER): ReceiptText {
+  const { rule, course, checks, steps, tried, hash } = receipt;
+  const points = steps.at(-1)?.result ?? 0;
+  return {
+    rule: ruleText(receipt, reader),
+    source: messages['receipt.source']({ version: rule.version, source: rule.source }),
+    course: courseText(course),
+    fixes: fixTexts(course, reader),
+    steps: steps.map((step) => stepText(step, reader)),
+    rounding: messages['receipt.rounding'](),
+    limits: checks.map((check) => limitText(check, reader)),
+    tried: tried.map((attempt) => attemptText(attempt, points, reader)),
+    inputs: inputTexts(receipt, reader),
+    hash,
+  };
+}
+
+function fixTexts({ fixes }: ReceiptCourse, reader: ReceiptReader): FixText[] {
+  return fixes.map(({ time, lat, lon, altitude }, i) => ({
+    name: messages['receipt.fix']({ name: fixName(i, fixes.length) }),
+    time: momentText(time, reader),
+    position: positionText(lat, lon),
+    altitude: writeQuantity('altitude', altitude, reader),
+  }));
+}
+
+function fixName(i: number, count: number): string {
+  if (i === 0) return 'start';
+  return i === count - 1 ? 'finish' : String(i);
+}
+
+function inputTexts({ inputs, course }: Receipt, reader: ReceiptReader): InputText[] {
+  const { windows, earth_model: model, file_sha256: file } = inputs;
+  const { upper_bound: bound } = course;
+  return [
+    input('scored', periodsText(windows, reader)),
+    input('altitude', altitudeText(inputs, reader)),
+    input('index', indexText(inputs, reader)),
+    input('earth', messages['receipt.earth']({ model })),
+    ...(bound === undefined
+      ? []
+      : [input('bound', messages['receipt.bound']({ distance: writeKm(bound, reader, 3) }))]),
+    input('file', file),
+  ];
+}
+
+function input(name: string, value: string): InputText {
+  return { name: messages['receipt.input']({ name }), value };
+}
+
+function altitudeText(
+  { altitude_source: source, altitude_offset: offset }: ReceiptInputs,
+  reader: ReceiptReader,
+): string {
+  return messages['receipt.altitude']({
+    source,
+    change: offset === 0 ? 'none' : offset > 0 ? 'more' : 'less',
+    offset: writeMetres(Math.abs(offset), reader),
+  });
+}
+
+function indexText({ index }: ReceiptInputs, { locale }: ReceiptReader): string {
+  return index === undefined ? messages['receipt.noIndex']() : writePlain(index, locale);
+}

@@ -1,0 +1,192 @@
+import { messages } from '../generated/messages/en-gb.js';
+import { withUnit, writeNumber } from '../units/write-quantity.js';
+import { courseText } from './course-text.js';
+import { writeMetres } from './limit-text.js';
+import type { Receipt } from './receipt.js';
+import type { ReceiptReader } from './receipt-reader.js';
+import type {
+  ContestRule,
+  CourseGeometry,
+  CourseRule,
+  EntryRule,
+  TriangleGeometry,
+} from './rules/contest-rule.js';
+import { CONTEST_RULES } from './rules/contest-rules.js';
+
+/**
+ * The rule of a receipt in sentences, as far as it concerns the course that counts. Of another
+ * edition than the present one only its number is told: what it said is not known here.
+ */
+export function ruleText(
+  { rule: { id, version }, course }: Pick<Receipt, 'rule' | 'course'>,
+  reader: ReceiptReader,
+): string {
+  const rule = CONTEST_RULES.find((known) => known.name === id && known.version === version);
+  const courseRule = rule?.courses.find(
+    ({ scoreName, bitnerKind }) =>
+      scoreName === course.score_name && bitnerKind === course.bitner_kind,
+  );
+  if (!rule || !courseRule) return messages['receipt.rule.unknown']({ version });
+  return [
+    ...(rule.courses.some(({ scoreName }) => scoreName !== courseRule.scoreName)
+      ? [messages['receipt.rule.best']({ course: courseText(course) })]
+      : []),
+    ...courseTexts(courseRule, reader),
+    ...factorTexts(rule, courseRule, reader),
+    ...bonusTexts(rule, reader),
+    ...pointsTexts(rule, courseRule, reader),
+    ...entryTexts(rule.entry, reader),
+  ].join(' ');
+}
+
+function entryTexts(entry: EntryRule | undefined, { locale }: ReceiptReader): string[] {
+  const { aircraftKinds, clubCountry, takeoffCountry } = entry ?? {};
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const nameOf = (country: string) => countries.of(country) ?? country;
+  return [
+    ...(clubCountry ? [messages['receipt.rule.clubs']({ country: nameOf(clubCountry) })] : []),
+    ...(takeoffCountry
+      ? [messages['receipt.rule.takeoffs']({ country: nameOf(takeoffCountry) })]
+      : []),
+    ...(aircraftKinds?.includes('FG') ? [messages['receipt.rule.electric']()] : []),
+  ];
+}
+
+/** What the course is, with its limits. */
+function courseTexts({ geometry, minDistanceKm }: CourseRule, reader: ReceiptReader): string[] {
+  return [
+    ...shapeTexts(geometry, reader),
+    ...('maxLossOfHeightM' in geometry ? [lossText(geometry.maxLossOfHeightM, reader)] : []),
+    ...('withMotor' in geometry && geometry.withMotor ? [messages['receipt.rule.motor']()] : []),
+    ...(minDistanceKm === undefined
+      ? []
+      : [messages['receipt.rule.least']({ distance: wholeKm(minDistanceKm, reader) })]),
+  ];
+}
+
+function shapeTexts(geometry: CourseGeometry, reader: ReceiptReader): string[] {
+  switch (geometry.kind) {
+    case 'path': {
+      const turnpoints = geometry.maxLegs - 1;
+      const { maxDurationS } = geometry;
+      return maxDurationS === undefined
+        ? [messages['receipt.rule.path']({ turnpoints })]
+        : [messages['receipt.rule.timedPath']({ turnpoints, hours: maxDurationS / 3600 })];
+    }
+    case 'triangle':
+      return [
+        messages['receipt.rule.triangle']({ gap: writeMetres(geometry.maxGapM, reader) }),
+        ...bandTexts(geometry, reader),
+      ];
+    case 'out_return':
+      return [messages['receipt.rule.outReturn']({ gap: writeMetres(geometry.maxGapM, reader) })];
+    case 'line':
+      return [messages['receipt.rule.line']()];
+    case 'hull':
+      return [messages['receipt.rule.hull']({ gap: writeMetres(geometry.maxGapM, reader) })];
+    case 'declared':
+      return [messages['receipt.rule.declared']()];
+  }
+}
+
+function bandTexts({ bands }: TriangleGeometry, reader: ReceiptReader): string[] {
+  return bands.map(({ fromM, minPercent, maxPercent }) =>
+    messages['receipt.rule.band']({
+      bound: maxPercent < 100 ? 'both' : 'least',
+      from: wholeKm(fromM / 1000, reader),
+      least: percent(minPercent, reader),
+      most: percent(maxPercent, reader),
+    }),
+  );
+}
+
+function lossText(mostM: number, reader: ReceiptReader): string {
+  return messages['receipt.rule.loss']({
+    kind: mostM === 0 ? 'none' : 'other',
+    most: writeMetres(mostM, reader),
+  });
+}
+
+/** What a kilometre counts: of the course, or of each kind of task where one was declared. */
+function factorTexts(
+  { courses }: ContestRule,
+  { geometry, factorPercent, bitnerKind }: CourseRule,
+  reader: ReceiptReader,
+): string[] {
+  const isClass = bitnerKind !== undefined;
+  if (geometry.kind === 'declared' && !isClass) return [declaredFactorsText(courses, reader)];
+  if (factorPercent === 100) return [];
+  return [messages['receipt.rule.factor']({ factor: factorText(factorPercent, reader) })];
+}
+
+function declaredFactorsText(courses: readonly CourseRule[], reader: ReceiptReader): string {
+  const declared = courses.filter(({ geometry }) => geometry.kind === 'declared');
+  const factors = [...new Set(declared.map(({ factorPercent }) => factorPercent))];
+  const texts = factors.map((factorPercent) => {
+    const kinds = declared
+      .filter((course) => course.factorPercent === factorPercent)
+      .flatMap(({ geometry }) => taskKindTexts(geometry));
+    return messages['receipt.rule.kindFactor']({
+      kind: factorPercent === 100 ? 'once' : 'times',
+      factor: factorText(factorPercent, reader),
+      kinds: new Intl.ListFormat(reader.locale, { type: 'disjunction' }).format(kinds),
+    });
+  });
+  return messages['receipt.rule.factors']({ factors: texts.join(', ') });
+}
+
+function taskKindTexts(geometry: CourseGeometry): string[] {
+  if (geometry.kind !== 'declared') return [];
+  const { taskKinds, isClosed } = geometry;
+  const ending = isClosed === undefined ? '' : isClosed ? '_closed' : '_open';
+  return taskKinds.map((kind) =>
+    messages['receipt.rule.kind']({ kind: kind === 'FR4' ? `${kind}${ending}` : kind }),
+  );
+}
+
+function bonusTexts({ bonuses }: ContestRule, reader: ReceiptReader): string[] {
+  if (!bonuses) return [];
+  const shares = bonuses.map(({ scoreName, sharePercent }) =>
+    messages['receipt.rule.share']({ name: scoreName, share: percent(sharePercent, reader) }),
+  );
+  const list = new Intl.ListFormat(reader.locale, { type: 'conjunction' }).format(shares);
+  return [messages['receipt.rule.bonus']({ count: shares.length, shares: list })];
+}
+
+/** How the points follow from what was flown. */
+function pointsTexts(
+  { indexWeightPercent, pointsPerKwh, minPoints }: ContestRule,
+  { measure }: CourseRule,
+  reader: ReceiptReader,
+): string[] {
+  const { locale } = reader;
+  const hours = measure.kind === 'speed' ? plain(measure.overS / 3600, locale) : '';
+  return [
+    messages['receipt.rule.points']({ measure: measure.kind, hours: withUnit(hours, 'h') }),
+    ...(indexWeightPercent === 100
+      ? []
+      : [messages['receipt.rule.weight']({ weight: percent(indexWeightPercent, reader) })]),
+    ...(pointsPerKwh === undefined
+      ? []
+      : [messages['receipt.rule.energy']({ points: plain(pointsPerKwh, locale) })]),
+    ...(minPoints > 0
+      ? [messages['receipt.rule.minPoints']({ points: plain(minPoints, locale) })]
+      : []),
+  ];
+}
+
+function factorText(factorPercent: number, { locale }: ReceiptReader): string {
+  return plain(factorPercent / 100, locale);
+}
+
+function percent(value: number, { locale }: ReceiptReader): string {
+  return withUnit(plain(value, locale), '%');
+}
+
+function wholeKm(km: number, { locale }: ReceiptReader): string {
+  return withUnit(plain(km, locale), 'km');
+}
+
+function plain(value: number, locale: string): string {
+  return writeNumber(value, locale, { most: 2 });
+}

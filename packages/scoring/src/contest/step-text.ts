@@ -1,0 +1,104 @@
+import { messages } from '../generated/messages/en-gb.js';
+import { withUnit, writeNumber } from '../units/write-quantity.js';
+import { resultOf } from './ledger.js';
+import type { FigureName, ReceiptFigure, ReceiptOperation, ReceiptStep } from './receipt.js';
+import type { ReceiptReader } from './receipt-reader.js';
+
+/** One step of the arithmetic. */
+export interface StepText {
+  /** What it reckons: `Bonus`. */
+  readonly name: string;
+  /** From what: `407.26 km triangle × 0.3`. */
+  readonly formula: string;
+  readonly result: string;
+}
+
+/** A step with its figures as exact as it takes to reckon it again. */
+export function stepText(step: ReceiptStep, reader: ReceiptReader): StepText {
+  const { name, operation, operands, result, unit, decimals } = step;
+  const lengthDigits = digitsOfLengths(step);
+  const figures = operands.map((operand) => operandText(operand, lengthDigits, reader));
+  const number =
+    decimals === undefined
+      ? writePlain(result, reader.locale)
+      : writeNumber(result, reader.locale, { least: decimals, most: decimals });
+  return {
+    name: messages['receipt.step']({ name }),
+    formula: join(operation, figures, reader),
+    result: withUnit(number, symbolOf(unit)),
+  };
+}
+
+const SIGNS: Readonly<Record<Exclude<ReceiptOperation, 'greatest'>, string>> = {
+  sum: ' + ',
+  difference: ' − ',
+  product: ' × ',
+  quotient: ' ÷ ',
+};
+
+function join(
+  operation: ReceiptOperation,
+  figures: readonly string[],
+  { locale }: ReceiptReader,
+): string {
+  if (operation !== 'greatest') return figures.join(SIGNS[operation]);
+  const [only, ...others] = figures;
+  if (only !== undefined && others.length === 0) return only;
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(figures);
+  return messages['receipt.greatest']({ figures: list });
+}
+
+/** Lengths that were measured, to the millimetre. */
+const MEASURED: ReadonlySet<FigureName> = new Set(['leg', 'way']);
+/** Figures that have been rounded to hundredths before they count. */
+const HUNDREDTHS: ReadonlySet<FigureName> = new Set(['distance', 'triangle', 'out_return']);
+
+function operandText(
+  { name, value, unit }: ReceiptFigure,
+  lengthDigits: number,
+  { locale }: ReceiptReader,
+): string {
+  const number = MEASURED.has(name)
+    ? writeNumber(value, locale, { least: lengthDigits, most: lengthDigits })
+    : HUNDREDTHS.has(name)
+      ? writeNumber(value, locale, { least: 2, most: 2 })
+      : writePlain(value, locale);
+  // What goes below nothing would run into the sign before it.
+  const figure = withUnit(value < 0 ? `(${number})` : number, symbolOf(unit));
+  return messages['receipt.operand']({ name, figure });
+}
+
+function symbolOf(unit: ReceiptFigure['unit']): string {
+  return unit === 'points' ? '' : unit;
+}
+
+/** A metre, and the millimetre to which lines are measured. */
+const [LEAST_DIGITS, ALL_DIGITS] = [3, 6];
+
+/** As few decimals of measured lengths as give the same result. */
+function digitsOfLengths({ operation, operands, result, decimals }: ReceiptStep): number {
+  for (let digits = LEAST_DIGITS; digits < ALL_DIGITS; digits++) {
+    const shown = operands.map((operand) =>
+      MEASURED.has(operand.name)
+        ? { ...operand, value: Number(operand.value.toFixed(digits)) }
+        : operand,
+    );
+    if (resultOf(operation, shown, decimals) === result) return digits;
+  }
+  return ALL_DIGITS;
+}
+
+/** Digits that leave points to hundredths right. */
+const SIGNIFICANT_DIGITS = 9;
+
+/** A number with all digits that it needs and no more. */
+export function writePlain(value: number, locale: string): string {
+  const wholeDigits = value === 0 ? 1 : Math.floor(Math.log10(Math.abs(value))) + 1;
+  const most = Math.min(Math.max(SIGNIFICANT_DIGITS - wholeDigits, 0), SIGNIFICANT_DIGITS);
+  return writeNumber(value, locale, { most });
+}
+
+/** Kilometres, for every reader: points follow from them. */
+export function writeKm(km: number, { locale }: ReceiptReader, digits = 2): string {
+  return withUnit(writeNumber(km, locale, { least: digits, most: digits }), 'km');
+}
