@@ -1,4 +1,5 @@
 export type { AttemptText } from './attempt-text.js';
+export { checkReceipt, type ReceiptFlaw, type ReceiptResult } from './check-receipt.js';
 export type {
   BitnerKind,
   ContestEntry,

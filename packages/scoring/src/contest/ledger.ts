@@ -38,6 +38,11 @@ export function figure(name: FigureName, value: number, unit: ReceiptUnit = ''):
   return { name, value, unit };
 }
 
+/** Whether there is such an operation; a receipt that was stored may hold anything. */
+export function isOperation(name: string): name is ReceiptOperation {
+  return Object.hasOwn(OPERATIONS, name);
+}
+
 /** The result of an operation from left to right, rounded where decimals are given. */
 export function resultOf(
   operation: ReceiptOperation,

@@ -20,10 +20,10 @@ export type HashedReceipt = Pick<Receipt, 'rule' | 'inputs' | 'course'> & {
  * 1. `cloudstreet-receipt-1`
  * 2. SHA-256 of the IGC file
  * 3. contest and version of its rule
- * 4. index in hundredths, or `-` for none; altitude source; earth model
+ * 4. index in hundredths, or `-` for none; altitude source and offset in metres; earth model
  * 5. windows: Unix seconds
- * 6. name of the course, then of each fix its Unix seconds, latitude and longitude in 1e-5 arc
- *    minutes, and altitude in metres
+ * 6. name of the course; its class in the Polish cup, or `-` for none; then of each fix its Unix
+ *    seconds, latitude and longitude in 1e-5 arc minutes, and altitude in metres
  * 7. distance in centimetres, points in hundredths
  *
  * Within a line, values are parted by spaces.
@@ -35,9 +35,9 @@ export function receiptHash({ rule, inputs, course, distance, points }: HashedRe
     [FORM],
     [inputs.file_sha256],
     [rule.id, rule.version],
-    [index, inputs.altitude_source, inputs.earth_model],
+    [index, inputs.altitude_source, inputs.altitude_offset, inputs.earth_model],
     inputs.windows,
-    [course.score_name, ...fixes],
+    [course.score_name, course.bitner_kind ?? '-', ...fixes],
     [Math.round(distance * 100_000), Math.round(points * 100)],
   ];
   const text = lines.map((line) => line.join(' ')).join('\n');

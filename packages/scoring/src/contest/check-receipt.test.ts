@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { flyTask } from '../task/fly-task.js';
+import type { Task } from '../task/task.js';
+import { checkReceipt, type ReceiptFlaw } from './check-receipt.js';
+import type { ContestEntry, ContestName } from './contest-entry.js';
+import type { Receipt } from './receipt.js';
+import { createCourse } from './testing/course.js';
+import { COURSES, createRandom, createRandomTrack } from './testing/random-track.js';
+import { scoreTrack } from './testing/score-track.js';
+
+const timeout = 60_000;
+
+/** Takes part in every contest that asks no declaration. */
+const EVERYWHERE = { aircraftKind: 'FG', energyKwh: 1.7, clubCountry: 'PL', takeoffCountry: 'PL' };
+
+/** Entries of a random flight, as a database gives them back. */
+function randomEntries(seed: number): ContestEntry[] {
+  const random = createRandom(seed);
+  const track = createRandomTrack(COURSES[seed % COURSES.length]!, 30, random);
+  const entries = scoreTrack(track, {
+    ...EVERYWHERE,
+    aircraftKind: 'FG',
+    withMotor: { first: 0, last: track.count - 1 },
+    clubCountry: random() < 0.5 ? 'PL' : random() < 0.5 ? 'DE' : 'AU',
+    index: random() < 0.2 ? null : 80 + Math.floor(random() * 45),
+  });
+  return JSON.parse(JSON.stringify(entries)) as ContestEntry[];
+}
+
+test('receipts of any flight fit', { timeout }, () => {
+  fc.assert(
+    fc.property(fc.nat(100_000), (seed) => {
+      const flaws = randomEntries(seed).flatMap((entry) => checkReceipt(entry.receipt, entry));
+      expect(flaws).toEqual([]);
+    }),
+    { seed: 1, numRuns: 60 },
+  );
+});
+
+/** What a receipt tells beyond what it can show without the file. */
+const NOT_COVERED: ReadonlySet<string> = new Set(['tried', 'upper_bound']);
+
+/** Where a value stands in a receipt, by its keys. */
+type Place = readonly string[];
+
+/** All figures and words that a check covers. */
+function placesOf(value: unknown, place: Place = []): Place[] {
+  if (typeof value !== 'object' || value === null) return [place];
+  return Object.entries(value)
+    .filter(([key]) => !NOT_COVERED.has(key))
+    .flatMap(([key, inner]) => placesOf(inner, [...place, key]));
+}
+
+/** The receipt with one value changed. */
+function withChange(receipt: Receipt, place: Place, change: (value: unknown) => unknown): Receipt {
+  const copy = structuredClone(receipt);
+  const holder = place.slice(0, -1).reduce<Record<string, unknown>>(
+    // Every place but the last is one of an object.
+    (inner, key) => inner[key] as Record<string, unknown>,
+    copy as unknown as Record<string, unknown>,
+  );
+  const key = place.at(-1)!;
+  holder[key] = change(holder[key]);
+  return copy;
+}
+
+/** A little, so that only an exact check sees it; a word becomes another. */
+function changed(value: unknown): unknown {
+  return typeof value === 'number'
+    ? value + (Number.isInteger(value) ? 1 : 1e-6)
+    : `${String(value)}x`;
+}
+
+test('no changed figure goes unseen', { timeout }, () => {
+  fc.assert(
+    fc.property(fc.nat(100_000), fc.nat(), fc.nat(), (seed, whichEntry, whichPlace) => {
+      const entries = randomEntries(seed);
+      fc.pre(entries.length > 0);
+      const entry = entries[whichEntry % entries.length]!;
+      // Where the rule comes from explains it; the edition decides.
+      const places = placesOf(entry.receipt).filter((place) => place.join() !== 'rule,source');
+      const place = places[whichPlace % places.length]!;
+      const flaws = checkReceipt(withChange(entry.receipt, place, changed), entry);
+      expect({ place, isSeen: flaws.length > 0 }).toEqual({ place, isSeen: true });
+    }),
+    { seed: 2, numRuns: 300 },
+  );
+});
+
+/** (50,8) (51,9) (50,10) and home, flown in half an hour. */
+const TRACK = createCourse([{ at: [50, 8] }, { at: [51, 9] }, { at: [50, 10] }, { at: [50, 8] }]);
+
+const TASK: Task = {
+  ruleSet: 'D',
+  points: [
+    { name: 'Home', lat: 50, lon: 8 },
+    { name: 'North', lat: 51, lon: 9 },
+    { name: 'East', lat: 50, lon: 10 },
+    { name: 'Home', lat: 50, lon: 8 },
+  ],
+};
+
+function declaredEntry(name: ContestName): ContestEntry {
+  const flown = flyTask(TRACK, { first: 0, last: TRACK.count - 1 }, TASK);
+  const entries = scoreTrack(TRACK, { declared: { task: TASK, flown }, clubCountry: 'DE' });
+  return entries.find((entry) => entry.name === name)!;
+}
+
+test.each(['declaration', 'dmst'] as const)('a declared triangle in %s', (name) => {
+  const entry = declaredEntry(name);
+  expect(entry.receipt.course.score_name).toBe('declaration');
+  expect(checkReceipt(entry.receipt, entry)).toEqual([]);
+});
+
+describe('says what does not fit', () => {
+  const free = scoreTrack(TRACK, { index: 110 }).find(({ name }) => name === 'free')!;
+  const parts = (flaws: readonly ReceiptFlaw[]) => [...new Set(flaws.map(({ part }) => part))];
+  const stepAt = (name: string) =>
+    String(free.receipt.steps.findIndex((step) => step.name === name));
+
+  test.each<{ why: string; place: Place; to: unknown; expected: readonly string[] }>([
+    {
+      why: 'another factor',
+      place: ['steps', stepAt('triangle_bonus'), 'operands', '1', 'value'],
+      to: 0.4,
+      expected: ['arithmetic', 'course'],
+    },
+    {
+      why: 'another result',
+      place: ['steps', stepAt('counted_distance'), 'result'],
+      to: 1,
+      expected: ['arithmetic', 'course'],
+    },
+    {
+      why: 'other points',
+      place: ['steps', stepAt('points'), 'result'],
+      to: 1000,
+      expected: ['arithmetic', 'points', 'course'],
+    },
+    {
+      why: 'another fix',
+      place: ['course', 'fixes', '1', 'lat'],
+      to: 305_999_000,
+      expected: ['course', 'hash'],
+    },
+    {
+      why: 'a fix nowhere on Earth',
+      place: ['course', 'fixes', '1', 'lat'],
+      to: 600_000_000,
+      expected: ['course', 'hash'],
+    },
+    {
+      why: 'a limit broken',
+      place: ['checks', '0', 'value'],
+      to: 1001,
+      expected: ['limit', 'course'],
+    },
+    { why: 'another limit', place: ['checks', '0', 'most'], to: 1500, expected: ['course'] },
+    { why: 'another index', place: ['inputs', 'index'], to: 100, expected: ['course', 'hash'] },
+    { why: 'no possible index', place: ['inputs', 'index'], to: 0, expected: ['course', 'hash'] },
+    {
+      why: 'another file',
+      place: ['inputs', 'file_sha256'],
+      to: '1'.repeat(64),
+      expected: ['hash'],
+    },
+    { why: 'no fixes', place: ['course', 'fixes'], to: [], expected: ['course', 'hash'] },
+    {
+      why: 'no steps',
+      place: ['steps'],
+      to: [],
+      expected: ['distance', 'points', 'course'],
+    },
+    {
+      why: 'an unknown edition',
+      place: ['rule', 'version'],
+      to: '2030.1',
+      expected: ['rule', 'hash'],
+    },
+    {
+      why: 'a course of another contest',
+      place: ['course', 'score_name'],
+      to: 'convex_hull',
+      expected: ['course', 'hash'],
+    },
+  ])('$why', ({ place, to, expected }) => {
+    const receipt = withChange(free.receipt, place, () => to);
+    expect(parts(checkReceipt(receipt, free))).toEqual(expected);
+  });
+
+  test.each([
+    { result: { distance: free.distance + 0.01, points: free.points }, part: 'distance' },
+    { result: { distance: free.distance, points: free.points + 0.01 }, part: 'points' },
+  ])('another $part than the entry has', ({ result, part }) => {
+    expect(parts(checkReceipt(free.receipt, result))).toEqual([part, 'hash']);
+  });
+
+  test('in words, naming the step', () => {
+    const place = ['steps', stepAt('counted_distance'), 'result'];
+    const [first] = checkReceipt(
+      withChange(free.receipt, place, () => 1),
+      free,
+    );
+    expect(first?.message).toMatch(/^step 5, counted_distance: the sum is \d+\.\d+, not 1$/);
+  });
+});

@@ -1,0 +1,98 @@
+import { isKept } from './check-course.js';
+import { isOperation, resultOf } from './ledger.js';
+import type { Receipt, ReceiptStep } from './receipt.js';
+import { receiptHash } from './receipt-hash.js';
+import { reckonAgain } from './reckon-again.js';
+
+/** Something in a receipt that does not fit. */
+export interface ReceiptFlaw {
+  /**
+   * `rule`: of an edition that is not known here, so that only the arithmetic was checked.
+   * `course`: the fixes do not measure what the steps and limits say, or the rule reckons otherwise.
+   */
+  readonly part: 'rule' | 'arithmetic' | 'distance' | 'points' | 'limit' | 'course' | 'hash';
+  /** In English. */
+  readonly message: string;
+}
+
+/** What a receipt explains. */
+export interface ReceiptResult {
+  /** km, 2 decimals */
+  readonly distance: number;
+  /** 2 decimals */
+  readonly points: number;
+}
+
+/**
+ * Goes through a receipt again and tells what does not fit; nothing where all does. The steps are
+ * reckoned, the course is measured by its fixes, its limits are compared and the hash is taken
+ * again. Where the rule is of the present edition, steps and limits must also be those that it
+ * gives.
+ *
+ * Not covered are what was tried and lost and the upper bound, for which it takes the file. Of a
+ * declared task lengths and loss of height are taken as they stand: its points are not in the
+ * receipt.
+ */
+export function checkReceipt(receipt: Receipt, result: ReceiptResult): ReceiptFlaw[] {
+  return [
+    ...arithmeticFlaws(receipt.steps),
+    ...resultFlaws(receipt.steps, result),
+    ...receipt.checks
+      .filter((check) => !isKept(check))
+      .map(({ limit, value }) => flaw('limit', `${limit} ${value} is not allowed`)),
+    ...courseFlaws(receipt),
+    ...(receipt.hash === receiptHash({ ...receipt, ...result })
+      ? []
+      : [flaw('hash', `the hash is not ${receipt.hash}`)]),
+  ];
+}
+
+function flaw(part: ReceiptFlaw['part'], message: string): ReceiptFlaw {
+  return { part, message };
+}
+
+function arithmeticFlaws(steps: readonly ReceiptStep[]): ReceiptFlaw[] {
+  const results = new Map<string, number[]>();
+  return steps.flatMap(({ name, operation, operands, result, decimals }, i) => {
+    const place = `step ${i + 1}, ${name}`;
+    const strangers = operands.filter(
+      (operand) => results.get(operand.name)?.includes(operand.value) === false,
+    );
+    results.set(name, [...(results.get(name) ?? []), result]);
+    const canReckon = operands.length > 0 && isOperation(operation);
+    const right = canReckon ? resultOf(operation, operands, decimals) : undefined;
+    return [
+      ...strangers.map((operand) =>
+        flaw('arithmetic', `${place}: no step before gives ${operand.name} ${operand.value}`),
+      ),
+      ...(right === result
+        ? []
+        : [flaw('arithmetic', `${place}: the ${operation} is ${right}, not ${result}`)]),
+    ];
+  });
+}
+
+function resultFlaws(
+  steps: readonly ReceiptStep[],
+  { distance, points }: ReceiptResult,
+): ReceiptFlaw[] {
+  const reckoned = {
+    distance: steps.find(({ name }) => name === 'distance')?.result,
+    points: steps.findLast(({ name }) => name === 'points')?.result,
+  };
+  return [
+    ...(reckoned.distance === distance
+      ? []
+      : [flaw('distance', `the steps give ${reckoned.distance} km, not ${distance}`)]),
+    ...(reckoned.points === points
+      ? []
+      : [flaw('points', `the steps give ${reckoned.points} points, not ${points}`)]),
+  ];
+}
+
+function courseFlaws(receipt: Receipt): ReceiptFlaw[] {
+  const { rule } = receipt;
+  const again = reckonAgain(receipt);
+  if (!again) return [flaw('rule', `edition ${rule.version} of ${rule.id} is not known here`)];
+  return again.map((message) => flaw('course', message));
+}

@@ -1,0 +1,107 @@
+import { checkCourse, lengthKm } from './check-course.js';
+import type { FigureName, Receipt, ReceiptCheck, ReceiptStep } from './receipt.js';
+import { courseOfReceipt, trackOfReceipt } from './receipt-course.js';
+import { reckonPoints } from './reckon-points.js';
+import type { ContestRule, CourseRule } from './rules/contest-rule.js';
+import { CONTEST_RULES } from './rules/contest-rules.js';
+
+/**
+ * Measures the course of a receipt and reckons it by its rule, and tells in English what the
+ * receipt has otherwise; undefined where the edition of the rule is not known here.
+ */
+export function reckonAgain(receipt: Receipt): string[] | undefined {
+  const { id, version } = receipt.rule;
+  const rule = CONTEST_RULES.find((known) => known.name === id && known.version === version);
+  if (!rule) return undefined;
+  const { score_name: name, bitner_kind: kind } = receipt.course;
+  const courses = rule.courses.filter(
+    ({ scoreName, bitnerKind }) => scoreName === name && bitnerKind === kind,
+  );
+  // Declared tasks of different shapes share a name; which one it was shows in the factor.
+  const attempts = courses.map((course) => tryDifferences(receipt, rule, course));
+  return (
+    attempts.find((found) => found.length === 0) ??
+    attempts[0] ?? [`the rule of ${id} knows no course ${name}`]
+  );
+}
+
+function tryDifferences(receipt: Receipt, rule: ContestRule, course: CourseRule): string[] {
+  try {
+    return differences(receipt, rule, course);
+  } catch (error) {
+    // Figures that make no sense, such as a latitude of 100°.
+    if (error instanceof RangeError) return [error.message];
+    throw error;
+  }
+}
+
+function differences(receipt: Receipt, rule: ContestRule, course: CourseRule): string[] {
+  const { inputs, steps, checks } = receipt;
+  const { fixes } = receipt.course;
+  const [start, finish] = [fixes[0], fixes.at(-1)];
+  if (!start || !finish) return ['the course has no fixes'];
+  const track = trackOfReceipt(receipt.course);
+  const flown = courseOfReceipt(receipt, course.geometry, track);
+  if (!flown) return [`${fixes.length} fixes make no ${course.geometry.kind}`];
+  const lineKm = flown.lines.map(([from, to]) => lengthKm(from, to));
+  const energyKwh = figureOf(steps, 'energy');
+  const reckoning = reckonPoints(rule, course, {
+    lineKm: course.geometry.kind === 'declared' ? figuresOf(steps, 'leg') : lineKm,
+    times: flown.times,
+    durationS: finish.time - start.time,
+    index: inputs.index ?? null,
+    ...(rule.bonuses && {
+      bonusKm: {
+        triangle: figureOf(steps, 'triangle') ?? 0,
+        out_return: figureOf(steps, 'out_return') ?? 0,
+      },
+    }),
+    ...(energyKwh !== undefined && { energyKwh }),
+  });
+  return [
+    ...unlike('steps', steps.map(inOrder), reckoning.steps.map(inOrder)),
+    ...unlike('limits', checks, checkCourse(track, course, flown, reckoning.distance)),
+  ];
+}
+
+function unlike(
+  what: string,
+  given: readonly (ReceiptStep | ReceiptCheck)[],
+  right: readonly (ReceiptStep | ReceiptCheck)[],
+): string[] {
+  const differing = right.findIndex((one, i) => !isSame(one, given[i]));
+  if (differing === -1 && given.length === right.length) return [];
+  const one = right[differing];
+  const expected = one ? JSON.stringify(one) : `${right.length} of them`;
+  return [`the ${what} should have ${expected}`];
+}
+
+function isSame(a: object, b: object | undefined): boolean {
+  return b !== undefined && canonical(a) === canonical(b);
+}
+
+/** As text in which the order of fields, which a database may change, does not show. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+/** The sides of a hull may be listed from any corner. */
+function inOrder(step: ReceiptStep): ReceiptStep {
+  if (step.operation !== 'sum') return step;
+  return { ...step, operands: step.operands.toSorted((a, b) => a.value - b.value) };
+}
+
+function figuresOf(steps: readonly ReceiptStep[], name: FigureName): number[] {
+  return steps
+    .flatMap(({ operands }) => operands)
+    .filter((operand) => operand.name === name)
+    .map(({ value }) => value);
+}
+
+function figureOf(steps: readonly ReceiptStep[], name: FigureName): number | undefined {
+  return figuresOf(steps, name)[0];
+}
