@@ -8,6 +8,8 @@ export interface Output<Result> {
   /** One JSON object a line instead of text. */
   readonly isJson: boolean;
   readonly toText: (result: Result) => string;
+  /** What a result is as JSON, a line each; itself unless given. */
+  readonly toObjects?: (result: Result) => readonly unknown[];
   /** Whether a result makes the exit code 1; none does unless given. */
   readonly isBad?: (result: Result) => boolean;
 }
@@ -19,7 +21,7 @@ export interface Output<Result> {
 export function forEachFile<Result>(
   files: readonly string[],
   world: World,
-  { isJson, toText, isBad }: Output<Result>,
+  { isJson, toText, toObjects = (result) => [result], isBad }: Output<Result>,
   work: (file: string, parsed: ParsedIgc) => Result,
 ): ExitCode {
   let exitCode: ExitCode = 0;
@@ -27,17 +29,21 @@ export function forEachFile<Result>(
     if (files.length > 1) world.progress?.(i, files.length);
     try {
       const result = work(file, parseIgc(withFile(() => new Uint8Array(readFileSync(file)))));
-      world.out(isJson ? `${JSON.stringify(result)}\n` : toText(result));
+      world.out(isJson ? toObjects(result).map(toLine).join('') : toText(result));
       if (isBad?.(result)) exitCode = 1;
     } catch (error) {
       const { code, message } = refusalOf(error);
       world.err(`cloudstreet-igc: ${file}: ${code}: ${message}\n`);
-      if (isJson) world.out(`${JSON.stringify({ file, error: { code, message } })}\n`);
+      if (isJson) world.out(toLine({ file, error: { code, message } }));
       exitCode = 1;
     }
   }
   if (files.length > 1) world.progress?.(files.length, files.length);
   return exitCode;
+}
+
+function toLine(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
 }
 
 /** A file or folder that the disk does not give or take. */

@@ -1,4 +1,5 @@
 import { convert } from './commands/convert.js';
+import { explain } from './commands/explain.js';
 import { info } from './commands/info.js';
 import { optimise } from './commands/optimise.js';
 import { score } from './commands/score.js';
@@ -10,6 +11,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   info,
   validate,
   score,
+  explain,
   optimise,
   convert,
 };

@@ -34,7 +34,13 @@ function textOf(receipt: Receipt, reader?: ReceiptReader): ReturnType<typeof rec
 test('a triangle, from the rule to the hash', () => {
   const { receipt } = entryOf('triangle', TRIANGLE, { index: 110 });
   expect(textOf(receipt)).toEqual({
-    rule: expect.stringMatching(/^The longest FAI triangle whose start and finish/),
+    rule: [
+      'The longest FAI triangle whose start and finish lie no more than 1,000 m apart.',
+      'No side is shorter than 28 % of the whole.',
+      'From 500 km on, every side has 25 % to 45 % of it.',
+      'Its finish lies no more than 1,000 m below its start.',
+      'Points are kilometres times 100, divided by the index.',
+    ],
     source:
       'Edition 2025.1. DMSt competition rules 2021, §4.1.5.1, and published scores of season 2025.',
     course: 'FAI triangle',

@@ -12,7 +12,7 @@ import { type StepText, stepText, writeKm, writePlain } from './step-text.js';
 /** How points came about in words and figures, in parts that can be laid out. */
 export interface ReceiptText {
   /** What the rule asks for and what it gives, in sentences. */
-  readonly rule: string;
+  readonly rule: readonly string[];
   /** Edition of the rule, and where it comes from. */
   readonly source: string;
   /** The course that counts: `FAI triangle`. */

@@ -14,7 +14,9 @@ function textOf(
     rule: { id, version, source: '' },
     course: { score_name: course, ...(bitnerKind && { bitner_kind: bitnerKind }), fixes: [] },
   };
-  return ruleText(receipt, { ...METRIC, unitSystem }).replaceAll('\u202f', ' ');
+  return ruleText(receipt, { ...METRIC, unitSystem })
+    .join(' ')
+    .replaceAll('\u202f', ' ');
 }
 
 interface Options {

@@ -20,13 +20,13 @@ import { CONTEST_RULES } from './rules/contest-rules.js';
 export function ruleText(
   { rule: { id, version }, course }: Pick<Receipt, 'rule' | 'course'>,
   reader: ReceiptReader,
-): string {
+): string[] {
   const rule = CONTEST_RULES.find((known) => known.name === id && known.version === version);
   const courseRule = rule?.courses.find(
     ({ scoreName, bitnerKind }) =>
       scoreName === course.score_name && bitnerKind === course.bitner_kind,
   );
-  if (!rule || !courseRule) return messages['receipt.rule.unknown']({ version });
+  if (!rule || !courseRule) return [messages['receipt.rule.unknown']({ version })];
   return [
     ...(rule.courses.some(({ scoreName }) => scoreName !== courseRule.scoreName)
       ? [messages['receipt.rule.best']({ course: courseText(course) })]
@@ -36,7 +36,7 @@ export function ruleText(
     ...bonusTexts(rule, reader),
     ...pointsTexts(rule, courseRule, reader),
     ...entryTexts(rule.entry, reader),
-  ].join(' ');
+  ];
 }
 
 function entryTexts(entry: EntryRule | undefined, { locale }: ReceiptReader): string[] {

@@ -104,6 +104,11 @@ test('lengths have as many decimals as their sum needs', () => {
   );
 });
 
+test('a sum of more figures than one adds by hand is only counted', () => {
+  const lineKm = Array.from({ length: 49 }, () => 2.5);
+  expect(linesOf('free', { lineKm })[0]).toBe('Distance: the sum of 49 sides = 122.50 km');
+});
+
 test('figures are written as the reader does', () => {
   const rule = getContestRule('out_return');
   const steps = stepsOf(rule, rule.courses[0]!, { lineKm: [612.5], times: 2, index: 108 });

@@ -36,11 +36,15 @@ const SIGNS: Readonly<Record<Exclude<ReceiptOperation, 'greatest'>, string>> = {
   quotient: ' ÷ ',
 };
 
+/** Longer sums, of the sides of a convex hull, are for programs to check. */
+const MOST_WRITTEN = 12;
+
 function join(
   operation: ReceiptOperation,
   figures: readonly string[],
   { locale }: ReceiptReader,
 ): string {
+  if (figures.length > MOST_WRITTEN) return messages['receipt.many']({ count: figures.length });
   if (operation !== 'greatest') return figures.join(SIGNS[operation]);
   const [only, ...others] = figures;
   if (only !== undefined && others.length === 0) return only;

@@ -97,6 +97,7 @@ export interface Messages {
   'receipt.step': (args: { name: string }) => string;
   'receipt.operand': (args: { name: string; figure: string | number }) => string;
   'receipt.greatest': (args: { figures: string | number }) => string;
+  'receipt.many': (args: { count: string | number }) => string;
   'receipt.limit': (args: { limit: string }) => string;
   'receipt.above': (args: { value: string | number }) => string;
   'receipt.allowed': (args: { bound: string; value: string | number }) => string;

@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkReceipt } from '../../contest/check-receipt.js';
+import { flightFixes, igcFile, TOW_FLIGHT } from '../../testing/igc-text.js';
+import { createCommandLine } from '../testing/command-line.js';
+
+const { folder, call, write, remove } = createCommandLine();
+
+beforeAll(() => {
+  const stand = { seconds: 1200, speedKmh: 0, climbMps: 0 };
+  write('flight.igc', igcFile(flightFixes(TOW_FLIGHT)));
+  write('two.igc', igcFile(flightFixes([...TOW_FLIGHT, stand, ...TOW_FLIGHT])));
+});
+
+afterAll(remove);
+
+/** The lines of one contest. */
+function explained(contest: string, ...options: string[]): string[] {
+  const { code, out, err } = call('explain', 'flight.igc', '--contest', contest, ...options);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return out.split('\n');
+}
+
+describe('for reading', () => {
+  test('tells rule, course, reckoning, limits and inputs', () => {
+    const lines = explained('free', '--index', '108');
+    expect(lines[0]).toBe(`${join(folder, 'flight.igc')}:`);
+    expect(lines).toContain('Takeoff 10:01:00, landing 11:04:56 UTC');
+    expect(lines).toContainEqual(expect.stringMatching(/^free: \d+\.\d\d points$/));
+    expect(lines).toContain('The longest way over up to 5 turnpoints.');
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^ {2}Start +10:\d\d:\d\d UTC +50°00\.000′N 00\d°\d\d\.\d{3}′E +\d/),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^ {2}Index factor +1\.08 = index 108 ÷ 100$/),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^ {2}Points +\d+\.\d\d = .* ÷ index factor 1\.08$/),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^ {2}Finish below start +[\d,]+ m( above it)? +at most 1,000 m +(just )?kept$/,
+      ),
+    );
+    expect(lines).toContainEqual(expect.stringMatching(/^ {2}SHA-256 of the file +[0-9a-f]{64}$/));
+    expect(lines).toContain(
+      'Steps, course, limits and hash have been gone through again: all fit.',
+    );
+  });
+
+  test('prints plain spaces, so that `grep "15 m"` finds them', () => {
+    expect(explained('free').join('\n')).not.toContain('\u202f');
+  });
+
+  test('tells every contest unless one is asked for', () => {
+    const names = (out: string) =>
+      [...out.matchAll(/^(\w+): \d+\.\d\d points$/gm)].map(([, name]) => name);
+    expect(names(call('explain', 'flight.igc').out)).toEqual(
+      expect.arrayContaining(['free', 'out', 'speed']),
+    );
+    expect(names(call('explain', 'flight.igc', '--contest', 'sprint').out)).toEqual(['speed']);
+  });
+
+  test('says where there is nothing to explain', () => {
+    const { code, out } = call('explain', 'flight.igc', '--contest', 'electric');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Nothing scored in electric\.$/m);
+  });
+
+  test('goes flight by flight', () => {
+    const heads = (...options: string[]) =>
+      call('explain', 'two.igc', '--contest', 'free', ...options).out.match(/^Flight .* of 2/gm);
+    expect(heads()).toEqual(['Flight 1 of 2', 'Flight 2 of 2']);
+    expect(heads('--flight', '2')).toEqual(['Flight 2 of 2']);
+  });
+});
+
+describe('national contests', () => {
+  test('ask for the country of the club', () => {
+    const lines = explained('dmst', '--club-country', 'de');
+    expect(lines).toContain('Only flights for clubs in Germany take part.');
+  });
+
+  test('and some for that of the takeoff', () => {
+    const both = ['--club-country', 'PL', '--takeoff-country', 'PL'];
+    expect(explained('bi', ...both.slice(0, 2))).toContain('Nothing scored in bi.');
+    expect(explained('bi', ...both)).toContain('Class 1, free distance');
+  });
+
+  test('are scored as well', () => {
+    const { out } = call('score', 'flight.igc', '--club-country', 'AU');
+    expect(out).toMatch(/^au +\d+\.\d\d/m);
+    expect(call('score', 'flight.igc').out).not.toMatch(/^au /m);
+  });
+});
+
+test('prints receipts as JSON, a line each', () => {
+  const { code, out } = call('explain', 'two.igc', '--index', '108', '--json');
+  expect(code).toBe(0);
+  const lines = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(new Set(lines.map(({ file }) => file))).toEqual(new Set([join(folder, 'two.igc')]));
+  expect(new Set(lines.map(({ flight }) => flight))).toEqual(new Set([1, 2]));
+  for (const { receipt, distance, points, flaws } of lines) {
+    expect(flaws).toEqual([]);
+    expect(checkReceipt(receipt, { distance, points })).toEqual([]);
+  }
+});
+
+test.each([
+  {
+    why: 'an unknown contest',
+    args: ['--contest', 'moon'],
+    reason: /free, triangle.*"moon" is none/,
+  },
+  {
+    why: 'a country in words',
+    args: ['--club-country', 'Germany'],
+    reason: /two letters .*"Germany"/,
+  },
+  { why: 'half a country', args: ['--takeoff-country', 'P'], reason: /--takeoff-country .*"P"/ },
+  { why: 'an unknown option', args: ['--shape', 'out'], reason: /Unknown option '--shape'/ },
+  { why: 'an index of 0', args: ['--index', '0'], reason: /--index/ },
+  { why: 'too high a flight', args: ['--flight', '3'], reason: /the file has one flight/ },
+])('explains its use and exits with 2: $why', ({ args, reason }) => {
+  const { code, out, err } = call('explain', 'flight.igc', ...args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(reason);
+  expect(err).toContain('Usage: cloudstreet-igc explain FILE');
+});

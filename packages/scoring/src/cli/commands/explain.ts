@@ -1,0 +1,60 @@
+import type { ContestName } from '../../contest/contest-entry.js';
+import { CONTEST_RULES } from '../../contest/rules/contest-rules.js';
+import { forEachFile } from '../each-file.js';
+import { type Explanation, explainFlights } from '../explain/explanation.js';
+import { explanationText } from '../explain/explanation-text.js';
+import { parseOptions, UsageError } from '../options.js';
+import { parseScoring, SCORING_OPTIONS, SCORING_USAGE, scoreFlights } from '../scoring.js';
+import type { Command } from '../world.js';
+
+/** Tells how points come about. */
+export const explain: Command = {
+  usage: `cloudstreet-igc explain FILE… [options]
+
+Tells how the points of the flights in IGC files come about, so that they can be reckoned by hand:
+rule, course, arithmetic, limits, and what was tried and lost.
+
+  --contest NAME          only this contest, for example triangle
+${SCORING_USAGE}\
+  --json                  print the receipts as JSON, one object a line
+`,
+  run(args, world) {
+    const { values, files } = parseOptions(args, {
+      ...SCORING_OPTIONS,
+      contest: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const options = { ...parseScoring(values), contest: parseContest(values.contest) };
+    const output = {
+      isJson: values.json ?? false,
+      toText: explanationText,
+      toObjects: receiptLines,
+      isBad: hasFlaws,
+    };
+    return forEachFile(files, world, output, (file, parsed) => ({
+      file,
+      contest: options.contest,
+      flights: explainFlights(scoreFlights(parsed, options, world.nowS), options.contest),
+    }));
+  },
+};
+
+function receiptLines({ file, flights }: Explanation): object[] {
+  return flights.flatMap(({ facts, entries }) =>
+    entries.map((entry) => ({ file, flight: facts.flight, ...entry })),
+  );
+}
+
+function hasFlaws({ flights }: Explanation): boolean {
+  return flights.some(({ entries }) => entries.some(({ flaws }) => flaws.length > 0));
+}
+
+/** `sprint` is another name of `speed`. */
+function parseContest(text: string | undefined): ContestName | undefined {
+  if (text === undefined) return undefined;
+  const wanted = text === 'sprint' ? 'speed' : text;
+  const rule = CONTEST_RULES.find(({ name }) => name === wanted);
+  if (rule) return rule.name;
+  const names = CONTEST_RULES.map(({ name }) => name).join(', ');
+  throw new UsageError(`--contest takes ${names}; "${text}" is none.`);
+}

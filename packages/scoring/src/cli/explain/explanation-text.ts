@@ -1,0 +1,77 @@
+import { type ReceiptText, receiptText } from '../../contest/receipt-text.js';
+import { flightHead } from '../report-text.js';
+import type { ExplainedEntry, Explanation, FlightExplanation } from './explanation.js';
+
+/** How points come about, for reading: flight by flight, contest by contest. */
+export function explanationText({ file, contest, flights }: Explanation): string {
+  const lines = flights.flatMap((flight) => ['', ...flightLines(flight, contest)]);
+  return `${[`${file}:`, ...lines].join('\n')}\n`;
+}
+
+function flightLines(
+  { facts, count, entries }: FlightExplanation,
+  contest: string | undefined,
+): string[] {
+  const head = `${flightHead(facts, count)} UTC`;
+  if (entries.length > 0) return [head, ...entries.flatMap(entryLines)];
+  return [head, contest === undefined ? 'Nothing to score.' : `Nothing scored in ${contest}.`];
+}
+
+function entryLines({ name, points, receipt, flaws }: ExplainedEntry): string[] {
+  const text = receiptText(receipt);
+  return [
+    '',
+    `${name}: ${points.toFixed(2)} points`,
+    ...text.rule,
+    text.source,
+    ...section(text.course, fixRows(text)),
+    ...section('Reckoning', [...stepRows(text), text.rounding]),
+    ...section('Limits', limitRows(text)),
+    ...section(
+      'Tried and lost',
+      text.tried.map(({ course, points: lost, reason }) => `${course}, ${lost}. ${reason}`),
+    ),
+    ...section('Inputs', columns(text.inputs.map(({ name: input, value }) => [input, value]))),
+    '',
+    flaws.length === 0
+      ? 'Steps, course, limits and hash have been gone through again: all fit.'
+      : `This does not fit: ${flaws.map(({ message }) => message).join('; ')}.`,
+    `Hash ${text.hash}`,
+    // Terminals and searches know plain spaces best.
+  ].map((line) => line.replaceAll('\u202f', ' '));
+}
+
+function section(title: string, rows: readonly string[]): string[] {
+  return rows.length === 0 ? [] : ['', title, ...rows.map((row) => `  ${row}`)];
+}
+
+function fixRows({ fixes }: ReceiptText): string[] {
+  return columns(
+    fixes.map(({ name, time, position, altitude }) => [name, time, position, altitude]),
+  );
+}
+
+/** Results first, below each other on the right, then from what they come. */
+function stepRows({ steps }: ReceiptText): string[] {
+  const width = Math.max(...steps.map(({ result }) => result.length));
+  return columns(
+    steps.map(({ name, formula, result }) => [name, `${result.padStart(width)} = ${formula}`]),
+  );
+}
+
+function limitRows({ limits }: ReceiptText): string[] {
+  return columns(
+    limits.map(({ name, flown, allowed, verdict }) => [name, flown, allowed, verdict]),
+  );
+}
+
+/** Rows whose cells stand below each other. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows.map((row) =>
+    row
+      .map((cell, i) => cell.padEnd(width(i)))
+      .join('   ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,55 @@
+import { checkReceipt, type ReceiptFlaw } from '../../contest/check-receipt.js';
+import type { ContestEntry, ContestName } from '../../contest/contest-entry.js';
+import type { Receipt } from '../../contest/receipt.js';
+import type { ScoredFlight } from '../../flight/score-flight.js';
+import { type FlightFacts, flightFacts } from '../flight-facts.js';
+
+/** What the command tells of a file. */
+export interface Explanation {
+  readonly file: string;
+  /** The contest that was asked for; all where it is undefined. */
+  readonly contest: ContestName | undefined;
+  readonly flights: readonly FlightExplanation[];
+}
+
+export interface FlightExplanation {
+  readonly facts: FlightFacts;
+  readonly count: number;
+  readonly entries: readonly ExplainedEntry[];
+}
+
+/** A result with its receipt, which has been gone through again. */
+export interface ExplainedEntry {
+  readonly name: ContestName;
+  readonly points: number;
+  /** km */
+  readonly distance: number;
+  readonly receipt: Receipt;
+  /** What does not fit in the receipt; nothing, unless there is a fault in this program. */
+  readonly flaws: readonly ReceiptFlaw[];
+}
+
+/** Goes through the receipts of flights; undefined stand those that were not asked for. */
+export function explainFlights(
+  flights: readonly (ScoredFlight | undefined)[],
+  contest: ContestName | undefined,
+): FlightExplanation[] {
+  return flights.flatMap((flight, i) =>
+    flight
+      ? [
+          {
+            facts: flightFacts(flight, i + 1),
+            count: flights.length,
+            entries: flight.contests
+              .filter(({ name }) => contest === undefined || name === contest)
+              .map(explainEntry),
+          },
+        ]
+      : [],
+  );
+}
+
+function explainEntry(entry: ContestEntry): ExplainedEntry {
+  const { name, points, distance, receipt } = entry;
+  return { name, points, distance, receipt, flaws: checkReceipt(receipt, entry) };
+}
