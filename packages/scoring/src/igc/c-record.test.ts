@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HAS_TEST_DATA, readTestFile } from '../testing/test-data.js';
-import { parseDeclarations } from './c-record.js';
+import { countOpenPoints, parseDeclarations } from './c-record.js';
 import { parseIgc } from './parse-igc.js';
 
 const PLACES = [
@@ -61,6 +61,21 @@ test.each([
 test('reads a declaration of twenty lines', () => {
   expect(withTurnpoints(16)).toHaveLength(20);
   expect(parseDeclarations(withTurnpoints(16))[0]?.points).toHaveLength(18);
+});
+
+test.each([
+  { why: 'none', lines: [HEAD, ...PLACES], open: 0 },
+  { why: 'a turnpoint', lines: [HEAD, ...PLACES.with(2, 'C0000000N00000000E')], open: 1 },
+  { why: 'takeoff and landing', lines: [HEAD, ...PLACES.with(0, 'C0000000N00000000E')], open: 0 },
+  { why: 'all of them', lines: [HEAD, ...Array<string>(4).fill('C0000000N00000000E')], open: 0 },
+  { why: 'no place at all', lines: [HEAD], open: 0 },
+  {
+    why: 'the second of two declarations',
+    lines: [HEAD, ...PLACES, HEAD, ...PLACES.with(1, 'C0000000N00000000E')],
+    open: 1,
+  },
+])('counts $open points left open: $why', ({ lines, open }) => {
+  expect(countOpenPoints(lines)).toBe(open);
 });
 
 test('reads places without a head, or with times that are none', () => {

@@ -10,7 +10,10 @@ export interface DeclaredPoint extends Position {
 export interface Declaration {
   /** When it was made, as Unix seconds; absent where the recorder does not tell. */
   readonly declaredAtS?: number;
-  /** Unix seconds of 00:00 UTC on the day it is made for; absent where it holds for any flight. */
+  /**
+   * Unix seconds of 00:00 UTC on the day it is made for; absent where it holds for any flight. Many
+   * recorders write a day that makes no sense.
+   */
   readonly flightDayS?: number;
   readonly description: string;
   /** Absent, like `landing`, where the declaration leaves it open. */
@@ -36,8 +39,36 @@ const PLACE = /^C(\d\d)(\d{5})([NS])(\d{3})(\d{5})([EW])(.*)$/i;
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A3.5.3
  */
 export function parseDeclarations(lines: readonly string[]): Declaration[] {
+  return readBlocks(lines)
+    .map(toDeclaration)
+    .filter((it) => it !== undefined);
+}
+
+/**
+ * How many points declarations leave open that name others: those that `parseDeclarations` leaves
+ * out although a pilot filled them in.
+ *
+ * @param lines The C records in the order of the file.
+ */
+export function countOpenPoints(lines: readonly string[]): number {
+  const open = readBlocks(lines).map((block) => {
+    const points = pointsOf(block);
+    const missing = points.filter((point) => point === undefined).length;
+    return missing < points.length ? missing : 0;
+  });
+  return Math.max(0, ...open);
+}
+
+/** The lines of one declaration. */
+interface Block {
+  readonly head?: RegExpExecArray;
+  /** Undefined where one is left open. */
+  readonly places: (DeclaredPoint | undefined)[];
+}
+
+function readBlocks(lines: readonly string[]): Block[] {
   if (lines.length > MAX_C_RECORDS) return [];
-  const blocks: { head?: RegExpExecArray; places: (DeclaredPoint | undefined)[] }[] = [];
+  const blocks: Block[] = [];
   for (const line of lines) {
     const place = PLACE.exec(line);
     const head = place ? null : HEAD.exec(line);
@@ -46,18 +77,18 @@ export function parseDeclarations(lines: readonly string[]): Declaration[] {
     if (blocks.length === 0) blocks.push({ places: [] });
     blocks.at(-1)!.places.push(readPlace(place));
   }
-  return blocks
-    .map(({ head, places }) => toDeclaration(head, places))
-    .filter((it) => it !== undefined);
+  return blocks;
 }
 
-function toDeclaration(
-  head: RegExpExecArray | undefined,
-  places: readonly (DeclaredPoint | undefined)[],
-): Declaration | undefined {
-  if (places.length < MIN_PLACES) return undefined;
-  const points = places.slice(1, -1);
-  if (!points.every((point) => point !== undefined)) return undefined;
+/** Start, turnpoints and finish; none where there are not enough places for them. */
+function pointsOf({ places }: Block): readonly (DeclaredPoint | undefined)[] {
+  return places.length < MIN_PLACES ? [] : places.slice(1, -1);
+}
+
+function toDeclaration(block: Block): Declaration | undefined {
+  const points = pointsOf(block).filter((point) => point !== undefined);
+  const { head, places } = block;
+  if (points.length === 0 || points.length < places.length - 2) return undefined;
   const [takeoff, landing] = [places[0], places.at(-1)];
   const [, declaredOn = '', declaredAt = '', flownOn = '', description = ''] = head ?? [];
   const declaredAtS = findMoment(declaredOn, declaredAt);

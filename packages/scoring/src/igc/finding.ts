@@ -42,7 +42,9 @@ export type FindingToken =
   | 'INVALID_QNH_VALUE'
   | 'NO_AIRCRAFT_SELECTED'
   | 'NO_ENGINE_SENSOR'
-  | 'NO_FES_SENSOR';
+  | 'NO_FES_SENSOR'
+  | 'DECLARED_AFTER_TAKEOFF'
+  | 'DECLARATION_INCOMPLETE';
 
 /** One remark on a file: what was found, how much it weighs, and the figures for its message. */
 export interface Finding {

@@ -1,3 +1,9 @@
+export {
+  type DeclarationSearch,
+  type FoundDeclaration,
+  findDeclaration,
+  type OnlineDeclaration,
+} from './find-declaration.js';
 export { type FlownTask, type FlyTaskOptions, flyTask, type ReachedPoint } from './fly-task.js';
 export type {
   Cylinder,
@@ -13,3 +19,4 @@ export { SAME_PLACE_M } from './same-place.js';
 export type { Shortfall, ShortfallCode } from './shortfall.js';
 export type { RuleSetCode, Task, TaskKind, TaskPoint } from './task.js';
 export { type AreaDistances, areaDistances, penalizedDistanceKm } from './task-distance.js';
+export { otherZonesText, type TaskText, taskText } from './task-message.js';

@@ -6,6 +6,7 @@ import { AIRCRAFT_CASES } from './testing/aircraft-cases.js';
 import { ALTITUDE_CASES } from './testing/altitude-cases.js';
 import { type CatalogueCases, findingsOf, saidOf } from './testing/catalogue-case.js';
 import { COURSE_CASES } from './testing/course-cases.js';
+import { DECLARATION_CASES } from './testing/declaration-cases.js';
 import { RECORD_CASES } from './testing/record-cases.js';
 import { RECORDER_CASES } from './testing/recorder-cases.js';
 
@@ -16,6 +17,7 @@ const CASES: CatalogueCases<CatalogueToken> = {
   ...COURSE_CASES,
   ...ALTITUDE_CASES,
   ...AIRCRAFT_CASES,
+  ...DECLARATION_CASES,
 };
 const TOKENS = Object.keys(FINDING_CATALOGUE) as CatalogueToken[];
 

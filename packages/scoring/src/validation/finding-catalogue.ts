@@ -286,4 +286,17 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
     limits: NONE,
     source: PLATFORM,
   },
+
+  DECLARED_AFTER_TAKEOFF: {
+    types: ['warning'],
+    parameters: { day: 'day', time: 'clock', takeoff: 'clock', origin: 'text' },
+    limits: { maxAfterTakeoffS: 0 },
+    source: `${DMST}, section 3`,
+  },
+  DECLARATION_INCOMPLETE: {
+    types: ['warning'],
+    parameters: { count: 'plural' },
+    limits: { maxOpenPoints: 0 },
+    source: `${DMST}, section 4`,
+  },
 };

@@ -1,0 +1,122 @@
+import {
+  countOpenPoints,
+  type Declaration,
+  type DeclaredPoint,
+  parseDeclarations,
+} from '../igc/c-record.js';
+import { type Finding, warning } from '../igc/finding.js';
+import type { Recording } from '../igc/recording.js';
+import { clockText } from '../validation/clock-text.js';
+import { checkTask } from './check-task.js';
+import { hasOtherZones } from './declared-zones.js';
+import type { Task, TaskPoint } from './task.js';
+
+/** A task that was declared on the platform. */
+export interface OnlineDeclaration {
+  readonly task: Task;
+  /** Unix seconds. */
+  readonly declaredAtS: number;
+  /** Unix seconds at which it ceases to hold; without an end where left out. */
+  readonly declaredUntilS?: number;
+}
+
+/** The declaration that counts. */
+export interface FoundDeclaration {
+  readonly task: Task;
+  readonly origin: 'recorder' | 'online';
+  /** Unix seconds; absent where the recorder does not tell. */
+  readonly declaredAtS?: number;
+  /** The recorder was set to zones that do not count; those of the task do, see `otherZonesText`. */
+  readonly hasOtherZones: boolean;
+}
+
+/** What became of the declarations of a flight. */
+export interface DeclarationSearch {
+  /** Absent where none counts. */
+  readonly declared?: FoundDeclaration;
+  /** Why others do not count. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Finds the task that a flight was declared for: the one declared online, if that was done before
+ * takeoff and still held then, else the last complete one that the recorder held before takeoff.
+ * Declarations are flown by the national rules, whatever zones the recorder was set to.
+ *
+ * The day for which a recorder says a declaration was made is not looked at: many write nonsense.
+ *
+ * @param takeoffS Unix seconds.
+ * @param online The declaration that was active when the flight was submitted.
+ * @throws {RangeError} If a time is not a number, or the online task makes no sense.
+ * @see DMSt competition rules 2021, §3
+ */
+export function findDeclaration(
+  recording: Recording,
+  takeoffS: number,
+  online?: OnlineDeclaration,
+): DeclarationSearch {
+  const { declaredUntilS } = online ?? {};
+  checkTimes({ takeoffS, declaredAtS: online?.declaredAtS, declaredUntilS });
+  if (online) checkTask(online.task);
+  const holds = online && (declaredUntilS ?? takeoffS) >= takeoffS ? online : undefined;
+  if (holds && holds.declaredAtS <= takeoffS) {
+    const { task, declaredAtS } = holds;
+    const declared = { task, origin: 'online', declaredAtS, hasOtherZones: false } as const;
+    return { declared, findings: [] };
+  }
+  const { declared, findings } = searchRecorder(recording, takeoffS);
+  return {
+    ...(declared && { declared }),
+    findings: [...(holds ? [tooLate(holds.declaredAtS, takeoffS, 'online')] : []), ...findings],
+  };
+}
+
+function checkTimes(times: Readonly<Record<string, number | undefined>>): void {
+  for (const [name, timeS] of Object.entries(times)) {
+    if (timeS !== undefined && !Number.isFinite(timeS)) {
+      throw new RangeError(`${name} is ${timeS}, not Unix seconds.`);
+    }
+  }
+}
+
+function searchRecorder(recording: Recording, takeoffS: number): DeclarationSearch {
+  const findings: Finding[] = [];
+  const all = parseDeclarations(recording.declaration);
+  const isLate = ({ declaredAtS }: Declaration) => (declaredAtS ?? takeoffS) > takeoffS;
+  const last = lastMade(all.filter((it) => !isLate(it)));
+  const late = lastMade(all.filter(isLate));
+  if (late) findings.push(tooLate(late.declaredAtS!, takeoffS, 'recorder'));
+  const openPoints = countOpenPoints(recording.declaration);
+  if (openPoints > 0) findings.push(warning('DECLARATION_INCOMPLETE', openPoints));
+  if (!last) return { findings };
+  const { points, declaredAtS } = last;
+  const declared: FoundDeclaration = {
+    task: { points: points.map(toTaskPoint), ruleSet: 'D' },
+    origin: 'recorder',
+    ...(declaredAtS !== undefined && { declaredAtS }),
+    hasOtherZones: hasOtherZones(recording),
+  };
+  return { declared, findings };
+}
+
+/** The latest by time, or by its place in the file where times are equal or not told. */
+function lastMade(declarations: readonly Declaration[]): Declaration | undefined {
+  return declarations.reduce<Declaration | undefined>((last, next) => {
+    const isEarlier = (next.declaredAtS ?? Infinity) < (last?.declaredAtS ?? -Infinity);
+    return isEarlier ? last : next;
+  }, undefined);
+}
+
+function toTaskPoint({ lat, lon, name }: DeclaredPoint): TaskPoint {
+  return { lat, lon, name };
+}
+
+function tooLate(
+  declaredAtS: number,
+  takeoffS: number,
+  origin: FoundDeclaration['origin'],
+): Finding {
+  const day = new Date(declaredAtS * 1000).toISOString().slice(0, 10);
+  const times = [clockText(declaredAtS), clockText(takeoffS)];
+  return warning('DECLARED_AFTER_TAKEOFF', day, ...times, origin);
+}

@@ -1,0 +1,91 @@
+import { messages } from '../generated/messages/en-gb.js';
+import { type FigureReader, METRIC_READER, writeQuantity } from '../units/write-quantity.js';
+import { clockText } from '../validation/clock-text.js';
+import type { FlownTask } from './fly-task.js';
+import type { Shortfall } from './shortfall.js';
+import type { Task } from './task.js';
+
+/** Why a task does not count, in British English. */
+export interface TaskText {
+  /** What is wrong, without a full stop. */
+  readonly statement: string;
+  /** By how much, and where it was nearly right. */
+  readonly detail: string;
+}
+
+/**
+ * Says what a flight lacks for its task to count, with its figures as the reader writes them.
+ *
+ * @param task The one that was flown.
+ * @returns `undefined` where it lacks nothing.
+ */
+export function taskText(
+  flown: JudgedFlight,
+  task: Task,
+  reader: FigureReader = METRIC_READER,
+): TaskText | undefined {
+  const { shortfall } = flown;
+  if (!shortfall) return undefined;
+  const { code, point = 0 } = shortfall;
+  const statement = messages[`task.${code}`]({ turnpoint: point });
+  const { nearest } = shortfall;
+  const detail = nearest
+    ? missText({ ...shortfall, nearest }, flown, task, reader)
+    : breachText(shortfall, flown, reader);
+  return { statement, detail };
+}
+
+/** What the text names of a flight. */
+type JudgedFlight = Pick<FlownTask, 'shortfall' | 'startS' | 'lossOfHeightM'>;
+
+/** Says that the zones of a declared task are not those that the recorder was set to. */
+export function otherZonesText(): string {
+  return messages['task.otherZones']();
+}
+
+/** How near the flight came to a point that it missed. */
+function missText(
+  { code, point = 0, byM, nearest }: Shortfall & Required<Pick<Shortfall, 'nearest'>>,
+  { startS }: JudgedFlight,
+  task: Task,
+  reader: FigureReader,
+): string {
+  const place = placeText(task, point);
+  const time = clockText(nearest.timeS);
+  const distance = lengthText(byM, reader);
+  if (byM === 0) return messages['task.wrongWay']({ place, time });
+  // Whoever passed the first turnpoint may have done so before the start.
+  return code === 'missed_first' && startS !== undefined
+    ? messages['task.missedAfterStart']({ start: clockText(startS), distance, place, time })
+    : messages['task.missedBy']({ distance, place, time });
+}
+
+/** How much the flight exceeds what a contest allows. */
+function breachText(
+  { code, byM }: Shortfall,
+  { lossOfHeightM = byM }: JudgedFlight,
+  reader: FigureReader,
+): string {
+  if (code === 'not_closed') return messages['task.apart']({ distance: lengthText(byM, reader) });
+  return messages['task.lost']({
+    loss: writeQuantity('altitude', lossOfHeightM, reader),
+    excess: writeQuantity('altitude', byM, reader),
+  });
+}
+
+/** The name of a point, or what it is in the task. */
+function placeText({ points }: Task, point: number): string {
+  const name = points[point]?.name.trim();
+  if (name) return name;
+  if (point === 0) return messages['task.start']();
+  return point === points.length - 1
+    ? messages['task.finish']()
+    : messages['task.turnpoint']({ turnpoint: point });
+}
+
+/** Metres or feet below a kilometre, never less than one. */
+function lengthText(lengthM: number, reader: FigureReader): string {
+  return lengthM < 1000
+    ? writeQuantity('altitude', Math.ceil(lengthM), reader)
+    : writeQuantity('distance', lengthM / 1000, reader);
+}
