@@ -1,4 +1,5 @@
 import { type PlanePoint, simplifyPath } from '../geo/simplify-path.js';
+import { checkFinite, checkList, checkObject } from '../units/check-value.js';
 import type { FlightTrack } from './flight-track.js';
 
 /** What a small picture can show, as a share of the longer side of the flight. */
@@ -8,8 +9,13 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
 /**
  * The shape of a track for a small picture: its corners in order of flight, as [lat, lon] in
  * degrees. Longitudes leave ±180 rather than jump where a flight crosses the date line.
+ *
+ * @throws {TypeError} If the argument is no track.
+ * @throws {RangeError} If a figure of it is not finite.
  */
-export function flightOutline({ geom }: Pick<FlightTrack, 'geom'>): [lat: number, lon: number][] {
+export function flightOutline(track: Pick<FlightTrack, 'geom'>): [lat: number, lon: number][] {
+  checkLine(track);
+  const { geom } = track;
   const [first] = geom.coordinates;
   if (!first) return [];
   const shrink = Math.cos(first[1] * RADIANS_PER_DEGREE);
@@ -31,4 +37,15 @@ function extent(points: readonly PlanePoint[], axis: 0 | 1): number {
     greatest = Math.max(greatest, point[axis]);
   }
   return greatest - least;
+}
+
+function checkLine(track: Pick<FlightTrack, 'geom'>): void {
+  checkObject('track', track, ['geom']);
+  checkObject('geom', track.geom, ['coordinates']);
+  checkList('coordinates', track.geom.coordinates);
+  for (const place of track.geom.coordinates) {
+    checkList('place', place);
+    checkFinite('longitude', place[0]);
+    checkFinite('latitude', place[1]);
+  }
 }

@@ -6,6 +6,7 @@ import { fixAtOrAfter, fixAtOrBefore } from '../track/fix-range.js';
 import type { FlightSpan } from '../track/flight-span.js';
 import { shiftAltitudes } from '../track/shift-altitudes.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import { checkInteger } from '../units/check-value.js';
 
 /** What is shown of the time on the ground, at either end. */
 const MARGIN_S = 60;
@@ -33,14 +34,17 @@ export interface FlightTrack {
  * The usable fixes of a span from a minute before takeoff to a minute after landing.
  *
  * @param altitudeOffsetM As `inspectFlight` found it; 0 leaves altitudes as they were recorded.
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If the span is none of the recording's, or the offset no whole number.
  */
 export function flightTrack(
   recording: Recording,
   span: FlightSpan,
   altitudeOffsetM = 0,
 ): FlightTrack {
-  const { fixes } = recording;
+  checkInteger('altitudeOffsetM', altitudeOffsetM);
   const track = shiftAltitudes(cutToFlight(createTrack(recording, span)), altitudeOffsetM);
+  const { fixes } = recording;
   const gnss = columnAt(fixes.gnssAltM, track.record);
   const pressure = columnAt(fixes.pressureAltM, track.record);
   const sensor = ENGINE_SENSORS.MG.map((code) => fixes.extensions[code])

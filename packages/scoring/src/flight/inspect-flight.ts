@@ -2,6 +2,7 @@ import { checkedIndex } from '../contest/index-factor.js';
 import { type BoundingBox, boundingBox } from '../geo/bounding-box.js';
 import type { Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
+import type { OnlineDeclaration } from '../task/find-declaration.js';
 import { maxAltitudeGainM } from '../track/altitude-gain.js';
 import { type AltitudeSource, chooseAltitudeSource } from '../track/altitude-source.js';
 import { createTrackOf } from '../track/create-track.js';
@@ -23,6 +24,7 @@ import { futureFindings } from '../validation/future-finding.js';
 import { intervalFindings } from '../validation/interval-findings.js';
 import { qnhFindings, qnhHpa } from '../validation/qnh-finding.js';
 import { type FileLevel, recorderFindings } from '../validation/recorder-approval.js';
+import { type DeclaredFlight, flyDeclaration } from './declared-flight.js';
 import { type FlightPoint, flightPoint } from './flight-point.js';
 
 /** What a flight is inspected from. */
@@ -38,6 +40,8 @@ export interface FlightInput {
   readonly takeoffElevationM?: number;
   /** Windows set by the user, as Unix seconds: start, end, start, end, …, ascending. */
   readonly scoringTimes?: readonly number[];
+  /** The task that was declared on the platform when the flight was submitted. */
+  readonly declaredOnline?: OnlineDeclaration;
   /** Unix seconds. */
   readonly uploadedAtS: number;
   /** Unix seconds; a flight uploaded later does not count. */
@@ -60,6 +64,8 @@ export interface InspectedFlight {
   readonly maxAltGainM: number;
   /** Windows that may be scored, as Unix seconds: start, end, start, end, …, ascending. */
   readonly scoringTimes: readonly number[];
+  /** The task that was declared before takeoff; absent where none was. */
+  readonly declared?: DeclaredFlight;
   /** Around all usable fixes; absent where there is none. */
   readonly bbox?: BoundingBox;
   readonly altitudeSource: AltitudeSource;
@@ -89,7 +95,8 @@ export interface Examination {
  * of it may be scored, and what is wrong with it. The quick part of `scoreFlight`.
  *
  * @throws {RangeError} If the span is none of the recording's, the index or kind of the aircraft is
- *   none, a figure is NaN, or `scoringTimes` has an odd length or does not ascend.
+ *   none, a figure is NaN, `scoringTimes` has an odd length or does not ascend, or the task that was
+ *   declared online makes no sense.
  */
 export function inspectFlight(input: FlightInput): InspectedFlight {
   return examineFlight(input).flight;
@@ -115,6 +122,15 @@ export function examineFlight(input: FlightInput): Examination {
   const track = shiftAltitudes(recorded, setting?.offsetM ?? 0);
   const course = detected && followCourse(input, track, detected);
   const windows = course?.windows ?? [];
+  const declaration =
+    detected &&
+    flyDeclaration({
+      recording,
+      track,
+      windows,
+      takeoff: detected.first,
+      online: input.declaredOnline,
+    });
   const findings = sortFindings([
     ...input.fileFindings,
     ...recorderFindings(recording),
@@ -125,9 +141,11 @@ export function examineFlight(input: FlightInput): Examination {
     ...(setting?.findings ?? []),
     ...(detected ? intervalFindings(track, detected, windows) : []),
     ...aircraftFindings(recording, aircraft?.kind),
+    ...(declaration?.findings ?? []),
   ]);
   const flight = {
     ...course?.points,
+    ...(declaration?.declared && { declared: declaration.declared }),
     ...(track.count > 0 && { bbox: boundingBox(positions(track)) }),
     totalSeconds: detected ? rangeSeconds(track, detected) : 0,
     maxAltGainM: course?.maxAltGainM ?? 0,

@@ -74,6 +74,7 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'AVG_PRESS_ALT_CHANGE(0, 0.01)',
     'NO_I_RECORD',
     'PRESS_ALT_NOT_VALID(0)',
+    'DECLARED_AFTER_TAKEOFF(2011-11-16, 00:00:00, 17:37:16, recorder)',
   ],
   'gliders/hollmann-sample11.igc': ['18:15:31 19:08:52 W 2'],
   'gliders/hollmann-sample12.igc': ['17:11:42 17:45:14 T 1', 'NO_G_RECORD'],
@@ -116,7 +117,11 @@ const RECORDINGS: Readonly<Record<string, readonly [Summary, ...string[]]>> = {
     'HIGH_CHANGE_GNSS_ALT(19, 50)',
   ],
   'gliders/hollmann-sample4.igc': ['16:40:04 18:53:44 T 1', 'NO_G_RECORD'],
-  'gliders/hollmann-sample5.igc': ['16:00:17 18:19:11 T 1', 'NO_G_RECORD'],
+  'gliders/hollmann-sample5.igc': [
+    '16:00:17 18:19:11 T 1',
+    'NO_G_RECORD',
+    'DECLARED_AFTER_TAKEOFF(2013-10-26, 16:24:55, 16:00:17, recorder)',
+  ],
   'gliders/hollmann-sample7.igc': [
     '16:21:53 18:16:59 T 1',
     'RECORDER_NOT_APPROVED(XSY)',

@@ -47,6 +47,7 @@ export function scoreFlight(input: ScoreInput): ScoredFlight {
           fileSha256: input.fileSha256 ?? fileSha256(recording),
           takeoffCountry,
           clubCountry,
+          declared: flight.declared,
           energyKwh: withMotor && electricEnergyKwh(recording, track, withMotor),
         })
       : [];

@@ -1,3 +1,4 @@
+import { checkRecording } from '../igc/check-recording.js';
 import type { Recording } from '../igc/recording.js';
 import { createTrack } from '../track/create-track.js';
 import { findFlights } from '../track/find-flights.js';
@@ -11,8 +12,12 @@ const MAX_SPANS = 100;
  * Parts a recording into one span per takeoff, in order of time, which together cover it. Spans
  * meet halfway between a landing and the next takeoff. A recording without a flight is one span;
  * of more than a hundred flights the last span holds the rest.
+ *
+ * @throws {TypeError} If the argument is no recording.
+ * @throws {RangeError} If it has no fix.
  */
 export function splitFlights(recording: Recording): FlightSpan[] {
+  checkRecording(recording);
   const whole = { first: 0, last: recording.fixes.count - 1 };
   const track = createTrack(recording, whole);
   const flights = findFlights(track);

@@ -1,3 +1,5 @@
+import { checkNumber, checkObject, checkOneOf } from '../units/check-value.js';
+
 /** What a person on board weighs, parachute included. */
 const PERSON_KG = 80;
 
@@ -13,11 +15,17 @@ export interface AircraftMasses {
   readonly mtow?: number | null | undefined;
 }
 
-/** From the empty mass with the people on board to the highest takeoff mass, both inclusive. */
-export function takeoffMassLimits(
-  { empty_mass: emptyKg, mtow }: AircraftMasses,
-  people: 1 | 2,
-): TakeoffMassLimits {
+/**
+ * From the empty mass with the people on board to the highest takeoff mass, both inclusive.
+ *
+ * @throws {TypeError} If the aircraft is none, or a mass no number.
+ * @throws {RangeError} If a mass is negative or NaN, or there are neither one nor two people.
+ */
+export function takeoffMassLimits(aircraft: AircraftMasses, people: 1 | 2): TakeoffMassLimits {
+  checkObject('aircraft', aircraft, []);
+  checkOneOf('people', people, [1, 2]);
+  const { empty_mass: emptyKg, mtow } = aircraft;
+  if (typeof (emptyKg ?? undefined) !== 'undefined') checkMass('empty_mass', emptyKg);
   return {
     minKg: typeof emptyKg === 'number' ? emptyKg + PERSON_KG * people : undefined,
     maxKg: mtow ?? undefined,

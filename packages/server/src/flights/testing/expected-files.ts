@@ -167,7 +167,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
   },
   {
     path: 'igc/gliders/hollmann-sample10.igc',
-    why: 'both altitudes 0 throughout; the first fix flies at 89 km/h; no I line',
+    why: 'both altitudes 0 throughout; the first fix flies at 89 km/h; no I line; a task of midnight',
     level: 1,
     findings: [
       'RECORDER_NOT_APPROVED(XSY)',
@@ -177,6 +177,7 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
       'NO_I_RECORD',
       'PRESS_ALT_NOT_VALID(0)',
       'NO_AIRCRAFT_SELECTED',
+      'DECLARED_AFTER_TAKEOFF(2011-11-16,00:00:00,17:37:16,recorder)',
     ],
   },
   {
@@ -263,10 +264,10 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
   },
   {
     path: 'igc/gliders/hollmann-sample5.igc',
-    why: 'no G line',
+    why: 'no G line; a task of 24 minutes after takeoff',
     level: 1,
     aircraft: 'ASW 20',
-    findings: ['NO_G_RECORD'],
+    findings: ['NO_G_RECORD', 'DECLARED_AFTER_TAKEOFF(2013-10-26,16:24:55,16:00:17,recorder)'],
   },
   {
     path: 'igc/gliders/hollmann-sample7.igc',
@@ -429,10 +430,14 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
   },
   {
     path: 'competitions/leverkusen-2017/2017-07-15-aat/igc/E1_77ff85b1.igc',
-    why: 'Filser, not approved any more; no I line',
+    why: 'Filser, not approved any more; no I line; a task of the time it was read out',
     level: 1,
     aircraft: 'LS 4',
-    findings: ['RECORDER_NOT_APPROVED(FIL)', 'NO_I_RECORD'],
+    findings: [
+      'RECORDER_NOT_APPROVED(FIL)',
+      'NO_I_RECORD',
+      'DECLARED_AFTER_TAKEOFF(2017-07-15,14:41:10,10:15:59,recorder)',
+    ],
   },
   {
     path: 'competitions/leverkusen-2017/2017-07-15-aat/igc/EI_77fv6e71.igc',
@@ -529,9 +534,13 @@ export const EXPECTED_FILES: readonly ExpectedFile[] = [
   },
   {
     path: 'competitions/leverkusen-2017/2017-07-15-aat/igc/XN_77fg9ow1.IGC',
-    why: '23 V fixes; the list that comes with the server lacks "LS-1c"',
+    why: '23 V fixes; the list that comes with the server lacks "LS-1c"; a task sent while rolling',
     level: 2,
-    findings: ['NO_AIRCRAFT_SELECTED', 'NON_VALID_FIXES(23)'],
+    findings: [
+      'NO_AIRCRAFT_SELECTED',
+      'DECLARED_AFTER_TAKEOFF(2017-07-15,09:37:47,09:37:45,recorder)',
+      'NON_VALID_FIXES(23)',
+    ],
   },
   {
     path: 'competitions/leverkusen-2017/2017-07-15-aat/igc/ZG_77fv6ci1.igc',

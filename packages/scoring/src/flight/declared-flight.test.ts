@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { parseIgc } from '../igc/parse-igc.js';
+import type { OnlineDeclaration } from '../task/find-declaration.js';
+import { flightFixes, HEADER, igcFile, TOW_FLIGHT } from '../testing/igc-text.js';
+import { scoreFlight } from './score-flight.js';
+import { splitFlights } from './split-flights.js';
+
+/** The flight takes off at 10:01 at 50 N 8 E, and from 10:04:36 flies east at 100 km/h. */
+const FIXES = flightFixes(TOW_FLIGHT);
+
+/** C records of a task along 50 N, from 8°06' to the given minutes past 9 E. */
+function declare(minutes: number, declaredAt = '080000') {
+  const finish = `C5000000N00${minutes < 0 ? 8 : 9}${String(Math.abs(minutes) * 1000).padStart(5, '0')}EFINISH`;
+  return [
+    `C140726${declaredAt}140726000100TASK`,
+    'C0000000N00000000E',
+    'C5000000N00806000ESTART',
+    finish,
+    'C0000000N00000000E',
+  ];
+}
+
+function score(declaration: readonly string[], declaredOnline?: OnlineDeclaration) {
+  const { recording, findings } = parseIgc(igcFile(FIXES, [...HEADER, ...declaration]));
+  return scoreFlight({
+    recording,
+    span: splitFlights(recording)[0]!,
+    fileFindings: findings,
+    aircraft: { kind: 'GL', index: 100 },
+    uploadedAtS: 2e9,
+    editAllowedUntilS: 2e9,
+    ...(declaredOnline && { declaredOnline }),
+  });
+}
+
+describe('a task of the recorder', () => {
+  test('that was flown earns points', () => {
+    const { declared, contests } = score(declare(20));
+    expect(declared).toMatchObject({
+      origin: 'recorder',
+      reading: { kind: 'GL' },
+      flown: { reached: 2, isAchieved: true },
+    });
+    const entry = contests.find(({ name }) => name === 'declaration');
+    expect(entry).toMatchObject({ distance: declared?.reading.distanceKm, valid: true });
+    expect(entry?.score.turnpoints.map(({ lon }) => lon)).toEqual([8.1, 9 + 20 / 60]);
+  });
+
+  test('that was not completed says by how much', () => {
+    const { declared, contests } = score(declare(59));
+    expect(declared?.flown).toMatchObject({
+      reached: 1,
+      isAchieved: false,
+      shortfall: { code: 'not_finished', point: 1 },
+    });
+    expect(contests.map(({ name }) => name)).not.toContain('declaration');
+  });
+
+  test('that was declared in the air does not count', () => {
+    const { declared, findings } = score(declare(20, '110000'));
+    expect(declared).toBeUndefined();
+    expect(findings.map(({ token }) => token)).toContain('DECLARED_AFTER_TAKEOFF');
+  });
+});
+
+test('a task declared online stands for that of the recorder', () => {
+  const { declared } = score(declare(20), {
+    declaredAtS: Date.UTC(2026, 6, 14, 9) / 1000,
+    task: {
+      ruleSet: 'D',
+      points: [
+        { name: 'A', lat: 50, lon: 8.1 },
+        { name: 'B', lat: 50, lon: 9.1 },
+      ],
+    },
+  });
+  expect(declared).toMatchObject({ origin: 'online', flown: { isAchieved: true } });
+});
+
+test('without a declaration there is no task', () => {
+  expect(score([]).declared).toBeUndefined();
+});

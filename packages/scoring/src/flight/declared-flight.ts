@@ -1,0 +1,52 @@
+import { DMST_SHAPES } from '../contest/rules/dmst-shapes.js';
+import type { Finding } from '../igc/finding.js';
+import type { Recording } from '../igc/recording.js';
+import {
+  type FoundDeclaration,
+  findDeclaration,
+  type OnlineDeclaration,
+} from '../task/find-declaration.js';
+import { type FlownTask, flyTask } from '../task/fly-task.js';
+import { readTask, type TaskReading } from '../task/read-task.js';
+import type { FixRange } from '../track/fix-range.js';
+import type { Track } from '../track/track.js';
+
+/** What the national rules allow a declared task to lose, in metres. */
+const MAX_LOSS_OF_HEIGHT_M = 1000;
+
+/** The task that a flight was declared for, and what became of it. */
+export interface DeclaredFlight extends FoundDeclaration {
+  /** Its shape by the national rules. */
+  readonly reading: TaskReading;
+  readonly flown: FlownTask;
+}
+
+/** What declarations are looked for in. */
+export interface DeclaredInput {
+  readonly recording: Recording;
+  readonly track: Track;
+  /** What may be scored; the task must be flown within one of them. */
+  readonly windows: readonly FixRange[];
+  /** The takeoff, or the first fix where it was not recorded. */
+  readonly takeoff: number;
+  readonly online?: OnlineDeclaration | undefined;
+}
+
+/** Finds the declaration that counts and judges the flight by it, in the window that fits best. */
+export function flyDeclaration({ recording, track, windows, takeoff, online }: DeclaredInput): {
+  readonly declared?: DeclaredFlight;
+  readonly findings: readonly Finding[];
+} {
+  const takeoffS = track.dayStartS + track.timeS[takeoff]!;
+  const { declared, findings } = findDeclaration(recording, takeoffS, online);
+  const [flown] = declared
+    ? windows
+        .map((window) =>
+          flyTask(track, window, declared.task, { maxLossOfHeightM: MAX_LOSS_OF_HEIGHT_M }),
+        )
+        .toSorted((a, b) => b.reached - a.reached)
+    : [];
+  if (!declared || !flown) return { findings };
+  const reading = readTask(declared.task.points, DMST_SHAPES);
+  return { declared: { ...declared, reading, flown }, findings };
+}
