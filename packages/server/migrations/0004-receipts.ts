@@ -1,9 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How points came about, and contests that need a declaration, a country or a motor. */
+/**
+ * How points came about, contests that need a declaration, a country or a motor, and what became of
+ * the task that a flight was declared for.
+ */
 const STATEMENTS = [
   'alter table flight_contest add column receipt jsonb',
   'alter table flight_contest add column bitner_kind text',
+  'alter table flight add column declared jsonb',
 
   // Flights that are here already take part in the new contests too, once they are scored again.
   `insert into flight_contest

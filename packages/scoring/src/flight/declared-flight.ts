@@ -19,6 +19,8 @@ export interface DeclaredFlight extends FoundDeclaration {
   /** Its shape by the national rules. */
   readonly reading: TaskReading;
   readonly flown: FlownTask;
+  /** Unix seconds of the midnight that its times count from. */
+  readonly dayStartS: number;
 }
 
 /** What declarations are looked for in. */
@@ -48,5 +50,6 @@ export function flyDeclaration({ recording, track, windows, takeoff, online }: D
     : [];
   if (!declared || !flown) return { findings };
   const reading = readTask(declared.task.points, DMST_SHAPES);
-  return { declared: { ...declared, reading, flown }, findings };
+  const { dayStartS } = track;
+  return { declared: { ...declared, reading, flown, dayStartS }, findings };
 }

@@ -36,7 +36,7 @@ export function taskText(
 }
 
 /** What the text names of a flight. */
-type JudgedFlight = Pick<FlownTask, 'shortfall' | 'startS' | 'lossOfHeightM'>;
+export type JudgedFlight = Pick<FlownTask, 'shortfall' | 'startS' | 'lossOfHeightM'>;
 
 /** Says that the zones of a declared task are not those that the recorder was set to. */
 export function otherZonesText(): string {

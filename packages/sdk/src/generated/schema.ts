@@ -728,6 +728,61 @@ export interface components {
         /** @description Start and end of each stretch that may be scored, ascending; an even number of timestamps. */
         ScoringTimes: string[];
         /**
+         * @description The shape of a task: free, free over up to three turnpoints, goal, triangle, rectangle, several laps of a triangle or a
+         *     rectangle, out and return.
+         * @enum {string}
+         */
+        TaskKind: "FR" | "FR4" | "GL" | "TR" | "RT" | "MTR" | "MRT" | "OR";
+        /**
+         * @description Whose observation zones hold: German championship, FAI badges and records, assigned area, United States, Grand Prix,
+         *     Polish, French, British rules.
+         * @enum {string}
+         */
+        RuleSet: "D" | "F" | "AA" | "US" | "GP" | "P" | "FR" | "UK";
+        /** @description A point of a task as GeoJSON. */
+        TaskPointFeature: {
+            /** @constant */
+            type: "Feature";
+            geometry: components["schemas"]["Point"];
+            properties: {
+                name: string;
+            };
+        };
+        /** @description The task that was declared for a flight. */
+        FlightTask: {
+            kind: components["schemas"]["TaskKind"];
+            /** @description Distance in km between the points, or around the corners where the start lies on a leg. */
+            distance: number;
+            ruleset: components["schemas"]["RuleSet"];
+            /** @description The start is no corner of the triangle or rectangle. */
+            start_on_leg: boolean;
+            /** @description Start and finish are the same place. */
+            closed: boolean;
+            /** @description Declared in the flight recorder. */
+            from_igcfile: boolean;
+            /** @description Start, turnpoints, finish. */
+            point_features: components["schemas"]["TaskPointFeature"][];
+        };
+        /** @description What a flight lacks of its declared task. */
+        TaskShortfall: {
+            /** @enum {string} */
+            code: "not_started" | "missed_first" | "missed_turnpoint" | "not_finished" | "not_closed" | "height_loss";
+            /** @description The point that was missed, the start being 0. */
+            point?: number;
+            /**
+             * @description Metres from the zone that was missed, or by which start and finish are too far apart, or of height too much that
+             *     were lost.
+             */
+            by: number;
+            /**
+             * Format: date-time
+             * @description When the flight was nearest to the zone that it missed.
+             */
+            time?: string;
+            /** @description The same in words. */
+            msg: string;
+        };
+        /**
          * @description A contest: free distance with a bonus for its area, FAI triangle, out and return, straight line, best two hours,
          *     declared task, declared rectangle, convex hull of a closed flight, free distance with an electric motor, the
          *     Polish cup (`bi`), the German championship in distance and speed, the Australian cup.
@@ -1043,6 +1098,12 @@ export interface components {
             engine_scoring_times: components["schemas"]["ScoringTimes"];
             /** @description The list that counts for an electric glider. */
             fes_scoring_times: components["schemas"]["ScoringTimes"];
+            task?: components["schemas"]["FlightTask"];
+            /** @description Every point of the task was reached in order. Absent without a task. */
+            task_achieved?: boolean;
+            /** @description How many points of the task were reached in order, the start included. Absent without a task. */
+            task_result?: number;
+            task_shortfall?: components["schemas"]["TaskShortfall"];
             /** @description Empty until the flight is scored; `free` comes first. */
             contest: components["schemas"]["ContestEntry"][];
         };

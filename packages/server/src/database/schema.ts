@@ -1,3 +1,4 @@
+import type { JudgedFlight } from '@cloudstreet/scoring/task';
 import type { Finding } from '@cloudstreet/scoring/validation';
 import type { components } from '@cloudstreet/sdk/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -187,7 +188,18 @@ interface FlightTable {
   total_seconds: number | null;
   launch: JsonWithDefault<LaunchFields>;
   findings: JsonWithDefault<Finding[]>;
+  declared: ColumnType<DeclaredTask | null, string | null | undefined, string | null>;
   track_key: string | null;
+}
+
+/** The task that a flight was declared for, and what became of it. */
+export interface DeclaredTask {
+  readonly task: Schemas['FlightTask'];
+  readonly reached: number;
+  readonly isAchieved: boolean;
+  /** Unix seconds of the midnight that the times of `judged` count from. */
+  readonly dayStartS: number;
+  readonly judged: JudgedFlight;
 }
 
 /** The launch as the contract names it, and what else the start of a flight tells. */

@@ -1,6 +1,6 @@
 import { type FlightDetail, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { sampleIgc } from '../testing/sample-igc.js';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type SampleOptions, sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 import { giveUpScoring, requeueUnscored, ScoringError, scoreFlightJob } from './score-flight.js';
 
@@ -16,8 +16,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function upload(serial: string): Promise<FlightDetail> {
-  const [flight] = await uploadFlight(pilot.api, sampleIgc({ serial }), { name: 'a.igc' });
+async function upload(serial: string, options: SampleOptions = {}): Promise<FlightDetail> {
+  const file = sampleIgc({ serial, ...options });
+  const [flight] = await uploadFlight(pilot.api, file, { name: 'a.igc' });
   if (!flight) throw new Error('No flight came back.');
   return flight;
 }
@@ -104,4 +105,63 @@ test('what a killed process left behind is queued again', async () => {
   held.mockRestore();
   expect(await requeueUnscored(testApi.server.services)).toBe(1);
   expect((await waitForScore(pilot.api, id, { pollMs: 50 })).status).toBe('valid');
+});
+
+describe('a declared task', () => {
+  async function scored(serial: string, declaredDeg: readonly number[]) {
+    const { id } = await upload(serial, { declaredDeg });
+    return waitForScore(pilot.api, id, { pollMs: 50 });
+  }
+
+  test('that was flown is shown and earns points', async () => {
+    const flight = await scored('T01', [0.1, 0.28, 0.1]);
+    expect(flight).toMatchObject({
+      task: { kind: 'OR', ruleset: 'D', closed: true, from_igcfile: true },
+      task_achieved: true,
+      task_result: 3,
+    });
+    expect(flight.task?.point_features.map(({ properties }) => properties.name)).toEqual([
+      'P0',
+      'P1',
+      'P2',
+    ]);
+    expect(flight.task_shortfall).toBeUndefined();
+    const entry = flight.contest.find(({ name }) => name === 'declaration');
+    expect(entry).toMatchObject({ distance: flight.task?.distance, score: { declared: true } });
+    expect(entry?.receipt.rule.id).toBe('declaration');
+  });
+
+  test('that was not completed says by how much', async () => {
+    const flight = await scored('T02', [0.1, 0.4, 0.1]);
+    expect(flight).toMatchObject({
+      task_achieved: false,
+      task_result: 1,
+      task_shortfall: { code: 'missed_first', point: 1 },
+    });
+    // The turn is 0.1 degrees short of the point, and a quadrant begins at it.
+    expect(flight.task_shortfall?.by).toBeCloseTo(11_126, -2);
+    expect(flight.task_shortfall?.msg).toMatch(/^Missed first turnpoint or start\. .*11/);
+    expect(flight.contest.map(({ name }) => name)).not.toContain('declaration');
+  });
+
+  test('without one there is nothing of it', async () => {
+    const { id } = await upload('T03');
+    const flight = await waitForScore(pilot.api, id, { pollMs: 50 });
+    expect(Object.keys(flight).filter((key) => key.startsWith('task'))).toEqual([]);
+  });
+});
+
+test('contests of a country are for its clubs', async () => {
+  const member = await testApi.signUp({ clubName: 'Club of the Rhine' });
+  const clubs = await testApi.server.services.db
+    .updateTable('club')
+    .set({ region_id: 'DE-NW' })
+    .where('name', '=', 'Club of the Rhine')
+    .executeTakeFirst();
+  expect(clubs.numUpdatedRows).toBe(1n);
+  const [flight] = await uploadFlight(member.api, sampleIgc({ serial: 'C01' }), { name: 'c.igc' });
+  const { contest } = await waitForScore(member.api, flight!.id, { pollMs: 50 });
+  const names = contest.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['dmst', 'dmst_speed']));
+  expect(names).not.toContain('au');
 });

@@ -10,6 +10,7 @@ import type { JobData } from '../jobs/jobs.js';
 import { updateRankings } from '../rankings/update-rankings.js';
 import type { AircraftKind } from '../reference/records.js';
 import type { Services } from '../services.js';
+import { toDeclaredTask } from './declared-task.js';
 import { findNearestAirport } from './nearest-airport.js';
 import type { ScoreTask, ScoreTaskResult } from './score-igc-file.js';
 import { NO_SCORE } from './store-upload.js';
@@ -233,6 +234,7 @@ async function updateFlight(
       scored_times: [...scored.scoringTimes],
       launch: JSON.stringify(launchFields(scored)),
       findings: JSON.stringify(scored.findings),
+      declared: scored.declared ? JSON.stringify(toDeclaredTask(scored.declared)) : null,
       track_key: trackKey,
     })
     .where('id', '=', flight.id)

@@ -4,6 +4,7 @@ import { serializeSimpleAircraft } from '../aircraft/serialize.js';
 import { toTimestamp, withoutNull } from '../http/answers.js';
 import { currentSeason } from '../reference/current-season.js';
 import { serializeRegion } from '../reference/serialize-region.js';
+import { serializeDeclaredTask } from './declared-task.js';
 import type { FlightDetailRow, FlightRow } from './queries.js';
 import { userTimes } from './score-flight.js';
 
@@ -40,6 +41,7 @@ export function serializeFlightDetail(row: FlightDetailRow, now: Date): Schemas[
     landing_point: point(row.landing_point),
     total_seconds: row.total_seconds,
     sc_class: row.sc_class,
+    ...(row.declared && serializeDeclaredTask(row.declared)),
     contest: row.contests.map((contest) => toContestEntry(contest)),
   });
 }

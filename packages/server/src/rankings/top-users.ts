@@ -1,5 +1,5 @@
-import { roundToHundredths } from '@cloudstreet/scoring/contest';
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
+import { roundToHundredths } from '@cloudstreet/scoring/units';
 import type { Executor } from '../database/database.js';
 import { withoutNull } from '../http/answers.js';
 import type { ContestName } from './contests.js';

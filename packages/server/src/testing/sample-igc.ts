@@ -11,6 +11,8 @@ export interface SampleOptions {
   serial?: string;
   gliderType?: string;
   registration?: string;
+  /** Declares a task: how far north of the airfield its points lie, in degrees. */
+  declaredDeg?: readonly number[];
   /** Leaves the signature off, which makes the file invalid. */
   unsigned?: boolean;
   /** Ends in the air, as a recorder without power does. */
@@ -31,9 +33,25 @@ export function sampleIgc(options: SampleOptions = {}): Uint8Array<ArrayBuffer> 
     `HFGTYGLIDERTYPE:${options.gliderType ?? 'LS 4'}`,
     `HFGIDGLIDERID:${options.registration ?? 'D-1234'}`,
     'I013638FXA',
+    ...declaration(options, date),
     ...takeoffs.flatMap((takeoff) => Array.from(flight(Date.parse(takeoff), options))),
   ].join('\n');
   return new TextEncoder().encode(unsigned ? text : signIgc(text));
+}
+
+/** The C records of a task that was declared at midnight. */
+function declaration(
+  { declaredDeg = [], lat = 50.8683, lon = 7.0933 }: SampleOptions,
+  date: string,
+): string[] {
+  if (declaredDeg.length === 0) return [];
+  const day = `${date.slice(8, 10)}${date.slice(5, 7)}${date.slice(2, 4)}`;
+  const turnpoints = String(declaredDeg.length - 2).padStart(2, '0');
+  const open = 'C0000000N00000000E';
+  const points = declaredDeg.map(
+    (north, i) => `C${angle(lat + north, 2, 'NS')}${angle(lon, 3, 'EW')}P${i}`,
+  );
+  return [`C${day}000000${day}0001${turnpoints}`, open, ...points, open];
 }
 
 /** Standing, a tow, a straight glide out and back, the approach, standing. */
