@@ -1,3 +1,4 @@
+import { roundToHundredths } from '../units/round.js';
 import type { Candidate } from './candidate.js';
 import { isKept } from './check-course.js';
 import type { ContestEntry } from './contest-entry.js';
@@ -6,7 +7,6 @@ import { createReceipt } from './create-receipt.js';
 import { describeScore } from './describe-score.js';
 import { findNearMisses } from './near-misses.js';
 import type { ReceiptAttempt } from './receipt.js';
-import { roundToHundredths } from './round.js';
 import type { ContestRule } from './rules/contest-rule.js';
 import type { ContestInput } from './score-contests.js';
 

@@ -1,9 +1,9 @@
 import type { Position } from '../geo/position.js';
 import type { Track } from '../track/track.js';
+import { roundToHundredths } from '../units/round.js';
 import { lengthKm } from './check-course.js';
 import type { Score, ScoreGeometry, ScoreName } from './contest-entry.js';
 import type { FlownCourse } from './flown-course.js';
-import { roundToHundredths } from './round.js';
 import { timestamp } from './timestamp.js';
 
 /**

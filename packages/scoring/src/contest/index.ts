@@ -36,7 +36,6 @@ export {
   type Reckoning,
   reckonPoints,
 } from './reckon-points.js';
-export { roundToHundredths } from './round.js';
 export type {
   BonusRule,
   ContestRule,

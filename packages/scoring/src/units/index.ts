@@ -1,3 +1,4 @@
+export { roundToHundredths } from './round.js';
 export type { Unit, UnitSymbol } from './unit.js';
 export { fromUnit, type Quantity, toUnit, unitOf } from './unit-of.js';
 export { defaultUnitSystem, type UnitSystem } from './unit-system.js';
