@@ -1,12 +1,13 @@
 import { checkedIndex } from '../contest/index-factor.js';
 import { type BoundingBox, boundingBox } from '../geo/bounding-box.js';
+import { checkRecording } from '../igc/check-recording.js';
 import type { Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
 import type { OnlineDeclaration } from '../task/find-declaration.js';
 import { maxAltitudeGainM } from '../track/altitude-gain.js';
 import { type AltitudeSource, chooseAltitudeSource } from '../track/altitude-source.js';
 import { createTrackOf } from '../track/create-track.js';
-import { type AircraftKind, findEngineRuns } from '../track/engine-runs.js';
+import { type AircraftKind, checkKind, findEngineRuns } from '../track/engine-runs.js';
 import { type DetectedFlight, findFlights } from '../track/find-flights.js';
 import { type FixRange, rangeSeconds } from '../track/fix-range.js';
 import type { FlightSpan } from '../track/flight-span.js';
@@ -15,8 +16,10 @@ import { motorlessWindows, windowsFromTimes } from '../track/scoring-windows.js'
 import { shiftAltitudes } from '../track/shift-altitudes.js';
 import type { Track } from '../track/track.js';
 import { selectUsableFixes } from '../track/usable-fixes.js';
+import { checkFinite, checkList, checkNumber, checkObject } from '../units/check-value.js';
 import { aircraftFindings } from '../validation/aircraft-findings.js';
 import { altitudeFindings } from '../validation/altitude-findings.js';
+import { checkFindings } from '../validation/check-findings.js';
 import { fileLevel, sortFindings } from '../validation/file-level.js';
 import { fixFindings } from '../validation/fix-findings.js';
 import { flightFindings } from '../validation/flight-findings.js';
@@ -94,6 +97,7 @@ export interface Examination {
  * Inspects one flight of a recording: which fixes count, where the flight begins and ends, what
  * of it may be scored, and what is wrong with it. The quick part of `scoreFlight`.
  *
+ * @throws {TypeError} If a part of the input is not what it should be.
  * @throws {RangeError} If the span is none of the recording's, the index or kind of the aircraft is
  *   none, a figure is NaN, `scoringTimes` has an odd length or does not ascend, or the task that was
  *   declared online makes no sense.
@@ -102,12 +106,20 @@ export function inspectFlight(input: FlightInput): InspectedFlight {
   return examineFlight(input).flight;
 }
 
-function checkInput({ aircraft, takeoffElevationM, uploadedAtS, editAllowedUntilS }: FlightInput) {
-  if (aircraft) checkedIndex(aircraft.index);
-  const figures = { takeoffElevationM, uploadedAtS, editAllowedUntilS };
-  for (const [name, value] of Object.entries(figures)) {
-    if (Number.isNaN(value ?? 0)) throw new RangeError(`${name} is not a number.`);
+function checkInput(input: FlightInput): void {
+  checkObject('input', input, ['recording', 'span', 'fileFindings']);
+  const { recording, fileFindings, aircraft, takeoffElevationM, scoringTimes } = input;
+  checkRecording(recording);
+  checkFindings(fileFindings);
+  if (aircraft !== undefined) {
+    checkObject('aircraft', aircraft, ['kind', 'index']);
+    checkedIndex(aircraft.index);
+    checkKind(aircraft.kind);
   }
+  if (takeoffElevationM !== undefined) checkFinite('takeoffElevationM', takeoffElevationM);
+  if (scoringTimes !== undefined) checkList('scoringTimes', scoringTimes);
+  checkNumber('uploadedAtS', input.uploadedAtS);
+  checkNumber('editAllowedUntilS', input.editAllowedUntilS);
 }
 
 /** `inspectFlight`, with the track and the windows in it. */

@@ -116,24 +116,3 @@ test('has nothing but findings where no fix is valid', () => {
 test('answers the same to the same input', () => {
   expect(scoreFlight(inputOf(FILE))).toEqual(scoreFlight(inputOf(FILE)));
 });
-
-test.each<{ why: string; wrong: object; named: RegExp }>([
-  { why: 'an index of 0', wrong: { aircraft: { kind: 'GL', index: 0 } }, named: /not 0/ },
-  { why: 'a kind of its own', wrong: { aircraft: { kind: 'UL', index: 1 } }, named: /UL/ },
-  {
-    why: 'an elevation that is none',
-    wrong: { takeoffElevationM: Number.NaN },
-    named: /takeoffEl/,
-  },
-  { why: 'no time of upload', wrong: { uploadedAtS: Number.NaN }, named: /uploadedAtS/ },
-  { why: 'an empty span', wrong: { span: { first: 5, last: 4 } }, named: /5\.\.4/ },
-  { why: 'a span beyond the end', wrong: { span: { first: 0, last: 1e6 } }, named: /0\.\.1000000/ },
-  { why: 'an odd scoring time', wrong: { scoringTimes: [START_S] }, named: /pairs/ },
-  {
-    why: 'a scoring time that is none',
-    wrong: { scoringTimes: [START_S, Number.NaN] },
-    named: /NaN/,
-  },
-])('refuses $why', ({ wrong, named }) => {
-  expect(() => scoreFlight({ ...inputOf(FILE), ...wrong })).toThrow(named);
-});

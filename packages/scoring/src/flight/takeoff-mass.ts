@@ -25,7 +25,9 @@ export function takeoffMassLimits(aircraft: AircraftMasses, people: 1 | 2): Take
   checkObject('aircraft', aircraft, []);
   checkOneOf('people', people, [1, 2]);
   const { empty_mass: emptyKg, mtow } = aircraft;
-  if (typeof (emptyKg ?? undefined) !== 'undefined') checkMass('empty_mass', emptyKg);
+  for (const [name, kg] of Object.entries({ empty_mass: emptyKg, mtow })) {
+    if (kg !== undefined && kg !== null) checkNumber(name, kg, { min: 0, max: Number.MAX_VALUE });
+  }
   return {
     minKg: typeof emptyKg === 'number' ? emptyKg + PERSON_KG * people : undefined,
     maxKg: mtow ?? undefined,

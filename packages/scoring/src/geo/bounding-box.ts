@@ -1,3 +1,4 @@
+import { checkList, checkNumber, describeValue } from '../units/check-value.js';
 import { checkPosition, type Position } from './position.js';
 
 /** West, south, east and north edge in degrees. West is above east where the box crosses 180°. */
@@ -7,10 +8,14 @@ export type BoundingBox = readonly [west: number, south: number, east: number, n
  * The smallest box around a path. Neighbouring positions are taken to be joined the short way, so
  * a flight across 180° gives a small box with west above east, as in GeoJSON.
  *
+ * @throws {TypeError} If the path is none.
  * @throws {RangeError} If there is no position, or one that is none.
  * @see RFC 7946, §5.2
  */
 export function boundingBox(path: Iterable<Position>): BoundingBox {
+  if (typeof path !== 'object' || path === null || !(Symbol.iterator in path)) {
+    throw new TypeError(`Not a path: ${describeValue(path)}.`);
+  }
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   let lon = Number.NaN;
   for (const position of path) {
@@ -28,8 +33,16 @@ export function boundingBox(path: Iterable<Position>): BoundingBox {
   );
 }
 
-/** The box cut to longitudes -180..180 and latitudes -90..90. */
-export function clampBoundingBox([west, south, east, north]: BoundingBox): BoundingBox {
+/**
+ * The box cut to longitudes -180..180 and latitudes -90..90.
+ *
+ * @throws {TypeError} If the box is no list of four numbers.
+ * @throws {RangeError} If one of them is NaN.
+ */
+export function clampBoundingBox(box: BoundingBox): BoundingBox {
+  checkList('box', box);
+  const [west, south, east, north] = box;
+  for (const [name, edge] of Object.entries({ west, south, east, north })) checkNumber(name, edge);
   return [clamp(west, 180), clamp(south, 90), clamp(east, 180), clamp(north, 90)];
 }
 

@@ -1,11 +1,22 @@
+import { describeValue } from '../units/check-value.js';
+
 /** A place on the ellipsoid in degrees, north and east positive. */
 export interface Position {
   readonly lat: number;
   readonly lon: number;
 }
 
-/** @throws {RangeError} If the position is none: a figure is missing, or beyond a pole. */
-export function checkPosition({ lat, lon }: Position): void {
-  if (Math.abs(lat) <= 90 && Number.isFinite(lon)) return;
-  throw new RangeError(`Not a position: latitude ${lat}, longitude ${lon}.`);
+/**
+ * @throws {TypeError} If the position is no object.
+ * @throws {RangeError} If it is none: a figure is missing, or beyond a pole.
+ */
+export function checkPosition(position: Position): void {
+  if (typeof position !== 'object' || position === null) {
+    throw new TypeError(`Not a position: ${describeValue(position)}.`);
+  }
+  const { lat, lon } = position;
+  if (Number.isFinite(lat) && Math.abs(lat) <= 90 && Number.isFinite(lon)) return;
+  throw new RangeError(
+    `Not a position: latitude ${describeValue(lat)}, longitude ${describeValue(lon)}.`,
+  );
 }

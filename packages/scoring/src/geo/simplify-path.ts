@@ -1,3 +1,5 @@
+import { checkFinite, checkList, checkNumber } from '../units/check-value.js';
+
 /** A place on a flat map or picture, in any unit. */
 export type PlanePoint = readonly [x: number, y: number];
 
@@ -6,11 +8,18 @@ export type PlanePoint = readonly [x: number, y: number];
  * point stay.
  *
  * @param tolerance In the unit of the path.
- * @throws {RangeError} If the tolerance is negative or no number.
+ * @throws {TypeError} If the path is no list of pairs of numbers, or the tolerance no number.
+ * @throws {RangeError} If the tolerance is negative or NaN, or a figure of the path not finite.
  * @see Douglas and Peucker 1973
  */
 export function simplifyPath(path: readonly PlanePoint[], tolerance: number): PlanePoint[] {
-  if (!(tolerance >= 0)) throw new RangeError(`Not a tolerance: ${tolerance}.`);
+  checkNumber('tolerance', tolerance, { min: 0 });
+  checkList('path', path);
+  for (const point of path) {
+    checkList('point of the path', point);
+    checkFinite('x of the path', point[0]);
+    checkFinite('y of the path', point[1]);
+  }
   if (path.length < 3) return [...path];
   const keep = new Uint8Array(path.length);
   keep[0] = 1;

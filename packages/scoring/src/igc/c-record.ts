@@ -1,4 +1,5 @@
 import type { Position } from '../geo/position.js';
+import { checkList, checkText } from '../units/check-value.js';
 import { findDay } from './calendar-day.js';
 
 /** A place that a declared task names, in degrees. */
@@ -36,9 +37,12 @@ const PLACE = /^C(\d\d)(\d{5})([NS])(\d{3})(\d{5})([EW])(.*)$/i;
  * All are where there are more than twenty lines.
  *
  * @param lines The C records in the order of the file.
+ * @throws {TypeError} If the lines are no list of texts.
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A3.5.3
  */
 export function parseDeclarations(lines: readonly string[]): Declaration[] {
+  checkList('lines', lines);
+  for (const line of lines) checkText('line', line);
   return readBlocks(lines)
     .map(toDeclaration)
     .filter((it) => it !== undefined);

@@ -1,8 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { checkObject } from '../units/check-value.js';
+import { checkOtherLines } from './check-recording.js';
 import type { Recording } from './recording.js';
 
-/** SHA-256 of the file that a recording was read from, as 64 hexadecimal digits. */
-export function fileSha256({ otherLines }: Pick<Recording, 'otherLines'>): string {
-  return bytesToHex(sha256(otherLines.bytes));
+/**
+ * SHA-256 of the file that a recording was read from, as 64 hexadecimal digits.
+ *
+ * @throws {TypeError} If the argument has no lines of a file.
+ */
+export function fileSha256(recording: Pick<Recording, 'otherLines'>): string {
+  checkObject('recording', recording, ['otherLines']);
+  checkOtherLines(recording.otherLines);
+  return bytesToHex(sha256(recording.otherLines.bytes));
 }

@@ -1,3 +1,4 @@
+import { checkRecording } from './check-recording.js';
 import { parseExtensionFields } from './i-record.js';
 import { linesOf } from './other-lines.js';
 import { type ExtensionField, MISSING_VALUE, type Recording } from './recording.js';
@@ -18,9 +19,11 @@ export interface SlowColumns {
 /**
  * The K records of a recording, as its J record lays them out.
  *
+ * @throws {TypeError} If the argument is no recording.
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A3.6 and A4.4
  */
 export function readSlowColumns(recording: Recording): SlowColumns {
+  checkRecording(recording);
   const [layout] = linesOf(recording.otherLines, 'J');
   const fields = parseExtensionFields(layout?.text ?? '', FIXED_LENGTH);
   const rows = timedRecords(recording, 'K');

@@ -18,10 +18,6 @@ function fixesOf(lines: readonly string[]) {
   return parseIgc(igcBytes([...HEADER, ...lines])).recording.fixes;
 }
 
-test.each(['ALXVABC', null, new Int16Array(2)])('takes bytes alone, not %j', (wrong) => {
-  expect(() => parseIgc(wrong as unknown as Uint8Array)).toThrow(TypeError);
-});
-
 describe('fixes', () => {
   test('come as columns in the units of the file', () => {
     const { fixes } = parseIgc(igcFile([FIX, { ...FIX, timeS: 36_004, isValid: false }])).recording;

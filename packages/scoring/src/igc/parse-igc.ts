@@ -1,6 +1,7 @@
 import { parseARecord } from './a-record.js';
 import { FIXED_LENGTH } from './b-fields.js';
 import { FixReader } from './b-record.js';
+import { checkBytes } from './check-recording.js';
 import type { Finding } from './finding.js';
 import { findDate, isWellFormedHRecord, type RecordingDate, readHeader } from './h-record.js';
 import { parseIRecord } from './i-record.js';
@@ -43,7 +44,7 @@ export function parseIgc(
   bytes: Uint8Array,
   { verifiers = BUILT_IN_VERIFIERS }: ParseOptions = {},
 ): ParsedIgc {
-  checkBytes(bytes);
+  checkBytes('bytes', bytes);
   checkVerifiers(verifiers);
   let { text, reader, otherLines } = readRecords(bytes, []);
   // Fixes before the I record are read again, now that their extensions are known.
@@ -82,16 +83,6 @@ export function parseIgc(
     recording,
     findings: recordFindings({ counts: records, aRecords, oddHRecords, signature }),
   };
-}
-
-function checkBytes(bytes: Uint8Array): void {
-  // Not `instanceof`: the bytes may come from another frame or realm.
-  if (ArrayBuffer.isView(bytes) && bytes.BYTES_PER_ELEMENT === 1) return;
-  throw new TypeError(`parseIgc takes the file's bytes as Uint8Array, not ${describe(bytes)}.`);
-}
-
-function describe(value: unknown): string {
-  return Object.prototype.toString.call(value).slice(8, -1);
 }
 
 /** Everything that is found in a file but the fixes. */

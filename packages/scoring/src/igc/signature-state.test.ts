@@ -72,8 +72,6 @@ test('shows the verifier the whole file', () => {
 });
 
 test.each([
-  { why: 'no list', verifiers: 'XCS', expected: /verifiers is no list, but XCS/ },
-  { why: 'nothing in it', verifiers: [null], expected: /verifiers\[0\]/ },
   {
     why: 'no maker',
     verifiers: [BUILT_IN_VERIFIERS[0], { verify: () => 'verified' }],

@@ -1,3 +1,4 @@
+import { checkList } from '../units/check-value.js';
 import type { RecordingSignature } from './recording.js';
 import { OWN_VERIFIER } from './signature.js';
 import type { SignatureVerdict, SignatureVerifier } from './signature-verifier.js';
@@ -29,9 +30,7 @@ export function signatureState(
 
 /** @throws {TypeError} If the value is no list of verifiers. */
 export function checkVerifiers(verifiers: readonly SignatureVerifier[]): void {
-  if (!Array.isArray(verifiers)) {
-    throw new TypeError(`verifiers is no list, but ${String(verifiers)}.`);
-  }
+  checkList('verifiers', verifiers);
   for (const [index, verifier] of verifiers.entries()) {
     const isVerifier =
       Array.isArray(verifier?.manufacturers) && typeof verifier.verify === 'function';

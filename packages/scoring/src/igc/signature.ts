@@ -1,3 +1,5 @@
+import { checkText } from '../units/check-value.js';
+import { checkBytes } from './check-recording.js';
 import { LineScan } from './line-scan.js';
 import type { SignatureVerifier } from './signature-verifier.js';
 
@@ -17,9 +19,11 @@ const DIGEST_LENGTH = 32;
  *
  * @param text The records, in ASCII.
  * @returns The text with every line ended by CR LF and the G record as its last line.
+ * @throws {TypeError} If the argument is no text.
  * @throws {RangeError} If a letter is not in ASCII: written as UTF-8, the file would not verify.
  */
 export function signIgc(text: string): string {
+  checkText('text', text);
   const foreign = /[^\p{ASCII}]/u.exec(text)?.[0];
   if (foreign) throw new RangeError(`IGC files are written in ASCII, which has no "${foreign}".`);
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line !== '');
@@ -28,8 +32,13 @@ export function signIgc(text: string): string {
   return `${body}G${digestIgc(bytes)}\r\n`;
 }
 
-/** Tells whether the file ends in the project's own G record and holds the text that it signs. */
+/**
+ * Tells whether the file ends in the project's own G record and holds the text that it signs.
+ *
+ * @throws {TypeError} If the argument is no array of bytes.
+ */
 export function verifyIgc(bytes: Uint8Array): boolean {
+  checkBytes('bytes', bytes);
   const scan = new LineScan(bytes);
   while (scan.next()) {
     if (bytes[scan.start] !== LETTER_G) continue;

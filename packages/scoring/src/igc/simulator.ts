@@ -1,3 +1,4 @@
+import { checkObject } from '../units/check-value.js';
 import type { Recording } from './recording.js';
 
 /** Simulators that write IGC files or feed a recorder, and what their files call them. */
@@ -14,8 +15,14 @@ const CONDOR_CODE = 'CSS';
 
 type Source = Pick<Recording, 'manufacturer' | 'recorderLine' | 'headers'>;
 
-/** The simulator in which a file was flown; nothing where none names itself. */
-export function findSimulator({ manufacturer, recorderLine, headers }: Source): string | undefined {
+/**
+ * The simulator in which a file was flown; nothing where none names itself.
+ *
+ * @throws {TypeError} If the argument is no recording.
+ */
+export function findSimulator(recording: Source): string | undefined {
+  checkObject('recording', recording, ['manufacturer', 'recorderLine', 'headers']);
+  const { manufacturer, recorderLine, headers } = recording;
   if (manufacturer === CONDOR_CODE) return 'Condor';
   const names = [recorderLine, headers.recorderType, headers.gps, headers.hardware].join('\n');
   return SIMULATORS.find(({ sign }) => sign.test(names))?.name;

@@ -1,4 +1,5 @@
 import { SECONDS_PER_DAY } from './b-fields.js';
+import { checkRecording } from './check-recording.js';
 import type { OtherLine } from './other-lines.js';
 import { linesOf } from './other-lines.js';
 import type { Recording } from './recording.js';
@@ -38,9 +39,11 @@ export interface DifferentialBase {
 /**
  * The events of a recording in the order of the file; those whose time makes no sense are left out.
  *
+ * @throws {TypeError} If the argument is no recording.
  * @see FAI technical specification for GNSS flight recorders, 2nd edition, A4.2
  */
 export function readEvents(recording: Recording): RecordedEvent[] {
+  checkRecording(recording);
   return timedRecords(recording, 'E').flatMap(({ timeS, rest }) =>
     /^[A-Z0-9]{3}/i.test(rest)
       ? [{ timeS, code: rest.slice(0, 3).toUpperCase(), text: rest.slice(3).trim() }]
@@ -48,25 +51,40 @@ export function readEvents(recording: Recording): RecordedEvent[] {
   );
 }
 
-/** The sets of satellites in the order of the file. */
+/**
+ * The sets of satellites in the order of the file.
+ *
+ * @throws {TypeError} If the argument is no recording.
+ */
 export function readSatelliteSets(recording: Recording): SatelliteSet[] {
+  checkRecording(recording);
   return timedRecords(recording, 'F').map(({ timeS, rest }) => ({
     timeS,
     satellites: rest.match(/\d\d/g) ?? [],
   }));
 }
 
-/** The remarks of a file in its order. */
-export function readComments({ otherLines }: Recording): Comment[] {
-  return Array.from(linesOf(otherLines, 'L'), ({ text }) => ({
+/**
+ * The remarks of a file in its order.
+ *
+ * @throws {TypeError} If the argument is no recording.
+ */
+export function readComments(recording: Recording): Comment[] {
+  checkRecording(recording);
+  return Array.from(linesOf(recording.otherLines, 'L'), ({ text }) => ({
     source: text.slice(1, 4).toUpperCase(),
     text: text.slice(4).trim(),
   }));
 }
 
-/** The bases of differential corrections in the order of the file. */
-export function readDifferentialBases({ otherLines }: Recording): DifferentialBase[] {
-  return Array.from(linesOf(otherLines, 'D')).flatMap(({ text }) => {
+/**
+ * The bases of differential corrections in the order of the file.
+ *
+ * @throws {TypeError} If the argument is no recording.
+ */
+export function readDifferentialBases(recording: Recording): DifferentialBase[] {
+  checkRecording(recording);
+  return Array.from(linesOf(recording.otherLines, 'D')).flatMap(({ text }) => {
     const match = /^D([12])(.{0,4})/.exec(text);
     if (!match) return [];
     return [{ kind: match[1] === '2' ? 'dgps' : 'gps', station: `${match[2]}`.trim() } as const];

@@ -4,6 +4,7 @@ import {
   UNITS_PER_DEGREE,
   UNITS_PER_THOUSANDTH,
 } from './b-fields.js';
+import { checkRecording } from './check-recording.js';
 import {
   type ExtensionField,
   type FixColumns,
@@ -18,9 +19,11 @@ import {
  * What was read from a correct file is written the same, so its signature still fits. Bytes of a
  * fix that no field of the I record names are written as zeros.
  *
- * @throws {RangeError} If a value has more digits than its field.
+ * @throws {TypeError} If the argument is no recording.
+ * @throws {RangeError} If a value has more digits than its field, or a time is negative.
  */
 export function writeIgc(recording: Recording): Uint8Array {
+  checkRecording(recording);
   const { fixes, otherLines } = recording;
   const chunks: Uint8Array[] = [];
   let line = 0;
@@ -82,6 +85,7 @@ function fieldText({ code }: ExtensionField, fixes: FixColumns, fix: number, wid
 }
 
 function clock(timeS: number): string {
+  if (timeS < 0) throw new RangeError(`No clock shows ${timeS} s.`);
   const ofDayS = timeS % SECONDS_PER_DAY;
   const parts = [Math.floor(ofDayS / 3600), Math.floor(ofDayS / 60) % 60, ofDayS % 60];
   return parts.map((part) => digits(part, 2)).join('');

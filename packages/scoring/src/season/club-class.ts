@@ -1,3 +1,5 @@
+import { checkBoolean, checkNumber, checkObject, checkText } from '../units/check-value.js';
+
 /** Better gliders are none of the club class. */
 export const MAX_CLUB_CLASS_INDEX = 106;
 
@@ -15,9 +17,13 @@ export interface ClassedAircraft {
  * Whether a flight may be scored in the club class instead of the class of its aircraft: the
  * aircraft has an index of at most 106 and is not of the club class already.
  *
+ * @throws {TypeError} If the argument is no aircraft.
+ * @throws {RangeError} If its index is not a positive number.
  * @see DMSt competition rules 2021, §2
  */
-export function mayScoreClubClass({ index, scClass }: ClassedAircraft): boolean {
+export function mayScoreClubClass(aircraft: ClassedAircraft): boolean {
+  checkAircraft(aircraft);
+  const { index, scClass } = aircraft;
   return index !== null && index <= MAX_CLUB_CLASS_INDEX && scClass !== CLUB_CLASS;
 }
 
@@ -25,13 +31,23 @@ export function mayScoreClubClass({ index, scClass }: ClassedAircraft): boolean 
  * The class in which a flight is ranked; its points are the same in every class.
  *
  * @param scoreClubClass Whether the pilot chose the club class.
- * @throws {RangeError} If the choice is not open to the aircraft.
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If the choice is not open to the aircraft, or its index no positive number.
  */
 export function rankedClass(aircraft: ClassedAircraft, scoreClubClass: boolean): string | null {
+  checkAircraft(aircraft);
+  checkBoolean('scoreClubClass', scoreClubClass);
   if (!scoreClubClass) return aircraft.scClass;
   if (mayScoreClubClass(aircraft)) return CLUB_CLASS;
   const { index, scClass } = aircraft;
   throw new RangeError(
     `Index ${index} and class ${scClass} do not allow the club class (index up to ${MAX_CLUB_CLASS_INDEX}).`,
   );
+}
+
+function checkAircraft(aircraft: ClassedAircraft): void {
+  checkObject('aircraft', aircraft, ['index', 'scClass']);
+  const { index, scClass } = aircraft;
+  if (index !== null) checkNumber('index', index, { min: Number.MIN_VALUE, max: Number.MAX_VALUE });
+  if (scClass !== null) checkText('scClass', scClass);
 }

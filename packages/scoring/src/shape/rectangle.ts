@@ -1,7 +1,8 @@
 import { distanceM } from '../geo/distance.js';
 import { RADIANS_PER_DEGREE } from '../geo/ellipsoid.js';
 import type { Position } from '../geo/position.js';
-import { isFaiTriangle, type LegShareBand, type TriangleLegs } from './fai-triangle.js';
+import { checkList } from '../units/check-value.js';
+import { checkBands, isFaiTriangle, type LegShareBand, type TriangleLegs } from './fai-triangle.js';
 
 /** The corners of a course in the order they are flown. */
 export type RectangleCorners = readonly [Position, Position, Position, Position];
@@ -19,6 +20,8 @@ export type RectangleCorners = readonly [Position, Position, Position, Position]
  * @see DMSt competition rules 2021, §4.1.5.2
  */
 export function isRectangle(corners: RectangleCorners, bands: readonly LegShareBand[]): boolean {
+  checkList('corners', corners);
+  checkBands(bands);
   const { length }: readonly Position[] = corners;
   if (length !== 4) throw new TypeError(`A rectangle has 4 corners, not ${length}.`);
   if (bands.length === 0) throw new RangeError('A rectangle needs a leg-share band, got none.');

@@ -1,4 +1,6 @@
+import { checkFixes } from '../igc/check-recording.js';
 import type { FixColumns } from '../igc/recording.js';
+import { checkRecords } from './check-track.js';
 
 /** Which of the two altitudes of a fix the rules use. */
 export type AltitudeSource = 'pressure' | 'gnss';
@@ -36,8 +38,16 @@ export function isPressureUnusable({ maxM, meanChangeM }: AltitudeFacts): boolea
   return maxM <= MIN_PRESSURE_MAX_ALT_M || meanChangeM < MIN_MEAN_ALT_CHANGE_M;
 }
 
-/** Pressure altitude, unless it was not recorded and the receiver's altitude was. */
+/**
+ * Pressure altitude, unless it was not recorded and the receiver's altitude was.
+ *
+ * @param records Indices of the fixes to look at.
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If a record is none of the fixes.
+ */
 export function chooseAltitudeSource(fixes: FixColumns, records: Int32Array): AltitudeSource {
+  checkFixes(fixes);
+  checkRecords(records, fixes.count);
   if (!isPressureUnusable(altitudeFacts(fixes.pressureAltM, records))) return 'pressure';
   return altitudeFacts(fixes.gnssAltM, records).isConstant ? 'pressure' : 'gnss';
 }

@@ -1,3 +1,4 @@
+import { checkRecording } from '../igc/check-recording.js';
 import type { Recording } from '../igc/recording.js';
 import { chooseAltitudeSource } from './altitude-source.js';
 import type { FlightSpan } from './flight-span.js';
@@ -5,13 +6,27 @@ import type { Track } from './track.js';
 import { selectUsableFixes } from './usable-fixes.js';
 import { valuesAt } from './values-at.js';
 
-/** The usable fixes of a span as columns; see `selectUsableFixes` for what is usable. */
+/**
+ * The usable fixes of a span as columns; see `selectUsableFixes` for what is usable.
+ *
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If the span is empty or leaves the recording.
+ */
 export function createTrack(recording: Recording, span: FlightSpan): Track {
+  checkRecording(recording);
   return createTrackOf(recording, selectUsableFixes(recording.fixes, span).records);
 }
 
-/** The given fixes of a recording as columns, with the better of their two altitudes. */
-export function createTrackOf({ fixes, dayStartS }: Recording, records: Int32Array): Track {
+/**
+ * The given fixes of a recording as columns, with the better of their two altitudes.
+ *
+ * @param records Indices of the fixes, ascending.
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If a record is none of the fixes.
+ */
+export function createTrackOf(recording: Recording, records: Int32Array): Track {
+  checkRecording(recording);
+  const { fixes, dayStartS } = recording;
   const source = chooseAltitudeSource(fixes, records);
   const altitudeM = source === 'pressure' ? fixes.pressureAltM : fixes.gnssAltM;
   return {

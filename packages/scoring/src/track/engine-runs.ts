@@ -1,4 +1,7 @@
+import { checkRecording } from '../igc/check-recording.js';
 import { MISSING_VALUE, type Recording } from '../igc/recording.js';
+import { checkOneOf } from '../units/check-value.js';
+import { checkTrack } from './check-track.js';
 import type { FixRange } from './fix-range.js';
 import type { Track } from './track.js';
 import { decodeTwoStates, runsOf } from './two-states.js';
@@ -12,6 +15,11 @@ export const ENGINE_SENSORS: Readonly<Record<AircraftKind, readonly string[]>> =
   MG: ['MOP', 'ENL', 'RPM'],
   FG: ['FES', 'MOP', 'CUR', 'RPM', 'ENL'],
 };
+
+/** @throws {RangeError} If there is no such kind of aircraft. */
+export function checkKind(kind: AircraftKind): void {
+  checkOneOf('kind of aircraft', kind, Object.keys(ENGINE_SENSORS) as AircraftKind[]);
+}
 
 /** A propeller that turns faster is driven, in revolutions per minute. */
 const RUNNING_RPM = 300;
@@ -37,10 +45,13 @@ const MIN_QUIET_CLIMB_MPS = -0.3;
  * Finds when the motor ran, as stretches of the track. The first sensor of the kind that recorded
  * anything is read; without one, and for pure gliders, there are no runs.
  *
+ * @throws {TypeError} If recording or track is none.
  * @throws {RangeError} If there is no such kind.
  */
 export function findEngineRuns(recording: Recording, track: Track, kind: AircraftKind): FixRange[] {
-  if (!Object.hasOwn(ENGINE_SENSORS, kind)) throw new RangeError(`No kind of aircraft: ${kind}.`);
+  checkRecording(recording);
+  checkTrack(track);
+  checkKind(kind);
   for (const code of ENGINE_SENSORS[kind]) {
     const column = recording.fixes.extensions[code];
     const values = column && readSensor(column, track);

@@ -1,4 +1,5 @@
 import { chordDistanceM, createChordPoints } from '../geo/chord.js';
+import { checkTrack } from './check-track.js';
 import { type FixRange, fixAtOrAfter, rangeSeconds } from './fix-range.js';
 import { groundSpeedsKmh } from './motion.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
@@ -46,8 +47,11 @@ export interface DetectedFlight extends FixRange {
  * Finds the flights of a track in order of time. Fixes are told apart by ground speed with a
  * two-state decoder. A stop ends a flight if it lasts five minutes and the aircraft keeps its
  * place and altitude meanwhile: hanging in wave against the wind is no landing.
+ *
+ * @throws {TypeError} If the argument is no track.
  */
 export function findFlights(track: Track): DetectedFlight[] {
+  checkTrack(track);
   const speeds = groundSpeedsKmh(track);
   const flights = flightsAt(track, speeds, GLIDER);
   return flights.length > 0 ? flights : flightsAt(track, speeds, SLOW);

@@ -1,3 +1,4 @@
+import { checkRange, checkRanges, checkTrack } from './check-track.js';
 import { type FixRange, fixAtOrBefore } from './fix-range.js';
 import { climbRateMps, turnRateDegPerS } from './motion.js';
 import type { Track } from './track.js';
@@ -45,12 +46,17 @@ const LIFT_OFF_M = 5;
  * first climb a winch launch; everything else counts as a tow.
  *
  * @param engineRuns Stretches with the motor running, ascending.
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If a stretch leaves the track.
  */
 export function findLaunch(
   track: Track,
   flight: FixRange,
   engineRuns: readonly FixRange[],
 ): Launch {
+  checkTrack(track);
+  checkRange('flight', flight, track);
+  checkRanges('engineRuns', engineRuns, track);
   const engineRun = engineRuns.find((run) => isSelfLaunch(track, flight, run));
   if (engineRun) return describe(track, flight, 'S', Math.min(engineRun.last, flight.last));
   const winchRelease = findWinchRelease(track, flight);

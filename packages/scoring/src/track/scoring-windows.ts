@@ -1,3 +1,5 @@
+import { checkFinite, checkList } from '../units/check-value.js';
+import { checkRange, checkRanges, checkTrack } from './check-track.js';
 import { type FixRange, fixAtOrAfter, fixAtOrBefore, rangeSeconds } from './fix-range.js';
 import type { Track } from './track.js';
 
@@ -9,6 +11,8 @@ export const MIN_WINDOW_S = 60;
  *
  * @param engineRuns Stretches with the motor running, ascending. Their fixes are left out: scoring
  *   ends at the last position proven motorless.
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If release, landing or a stretch leaves the track.
  */
 export function motorlessWindows(
   track: Track,
@@ -16,6 +20,9 @@ export function motorlessWindows(
   landing: number,
   engineRuns: readonly FixRange[],
 ): FixRange[] {
+  checkTrack(track);
+  checkRange('flight', { first: release, last: landing }, track);
+  checkRanges('engineRuns', engineRuns, track);
   const windows: FixRange[] = [];
   let first = release;
   for (const run of engineRuns) {
@@ -33,20 +40,24 @@ export function motorlessWindows(
  * The windows that a user sets, cut to the flight.
  *
  * @param times Unix seconds as start, end, start, end, …, ascending.
- * @throws {RangeError} If the list has an odd length or does not ascend.
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If the flight leaves the track, the list has an odd length or does not ascend.
  */
 export function windowsFromTimes(
   track: Track,
   flight: FixRange,
   times: readonly number[],
 ): FixRange[] {
+  checkTrack(track);
+  checkRange('flight', flight, track);
+  checkList('times', times);
+  for (const timeS of times) checkFinite('scoring time', timeS);
   if (times.length % 2 !== 0) {
     throw new RangeError(`Scoring times come in pairs, but there are ${times.length}.`);
   }
   const windows: FixRange[] = [];
   for (let i = 0; i + 1 < times.length; i += 2) {
     const [startS, endS] = [times[i]!, times[i + 1]!];
-    // So written that what is no number does not ascend.
     if (!(startS < endS && startS >= (times[i - 1] ?? startS))) {
       throw new RangeError(`Scoring times must ascend, but are ${times.join(', ')}.`);
     }

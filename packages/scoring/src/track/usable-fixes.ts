@@ -1,5 +1,7 @@
 import { type ChordPoints, chordDistanceM, createChordPoints } from '../geo/chord.js';
+import { checkFixes } from '../igc/check-recording.js';
 import type { FixColumns } from '../igc/recording.js';
+import { checkObject } from '../units/check-value.js';
 import type { FlightSpan } from './flight-span.js';
 import { POSITION_UNITS_PER_DEGREE } from './track.js';
 import { valuesAt } from './values-at.js';
@@ -47,6 +49,7 @@ export interface UsableFixes {
  * follow that chain, it is tried behind the last few fixes and the last few chains that broke off,
  * so the work grows with the length of the file.
  *
+ * @throws {TypeError} If the fixes are no columns, or the span is none.
  * @throws {RangeError} If the span is empty or leaves the recording.
  */
 export function selectUsableFixes(fixes: FixColumns, span: FlightSpan): UsableFixes {
@@ -61,7 +64,11 @@ export function selectUsableFixes(fixes: FixColumns, span: FlightSpan): UsableFi
   };
 }
 
-function checkSpan({ count }: FixColumns, { first, last }: FlightSpan): void {
+function checkSpan(fixes: FixColumns, span: FlightSpan): void {
+  checkFixes(fixes);
+  checkObject('span', span, ['first', 'last']);
+  const { count } = fixes;
+  const { first, last } = span;
   const isWhole = Number.isInteger(first) && Number.isInteger(last);
   if (isWhole && first >= 0 && last >= first && last < count) return;
   throw new RangeError(`No span ${first}..${last} in a recording of ${count} fixes.`);

@@ -1,4 +1,5 @@
 import { AREA } from './area.js';
+import { checkNumber, checkObject } from './check-value.js';
 import { GLIDE_RATIO } from './glide-ratio.js';
 import { ALTITUDE, CRUISE_DISTANCE, DISTANCE } from './length.js';
 import { MASS } from './mass.js';
@@ -43,19 +44,34 @@ const UNITS: Readonly<Record<Quantity, UnitPerSystem>> = {
  */
 export function unitOf(quantity: Quantity, system: UnitSystem): Unit {
   // The types promise both; a stored preference or an address does not.
-  const unit: Unit | undefined = Object.hasOwn(UNITS, quantity)
-    ? UNITS[quantity][system]
-    : undefined;
-  if (!unit) throw new RangeError(`No unit of ${quantity} in system ${system}.`);
-  return unit;
+  const units = Object.hasOwn(UNITS, quantity) ? UNITS[quantity] : undefined;
+  if (units && Object.hasOwn(units, system)) return units[system];
+  throw new RangeError(`No unit of ${String(quantity)} in system ${String(system)}.`);
 }
 
-/** A value in the contract's unit, in the given unit. */
+/**
+ * A value in the contract's unit, in the given unit.
+ *
+ * @throws {TypeError} If the value is no number, or the unit none.
+ * @throws {RangeError} If the value is NaN.
+ */
 export function toUnit(value: number, unit: Unit): number {
+  checkConversion(value, unit);
   return value * unit.factor;
 }
 
-/** A value in the given unit, in the contract's unit. */
+/**
+ * A value in the given unit, in the contract's unit.
+ *
+ * @throws {TypeError} If the value is no number, or the unit none.
+ * @throws {RangeError} If the value is NaN.
+ */
 export function fromUnit(value: number, unit: Unit): number {
+  checkConversion(value, unit);
   return value / unit.factor;
+}
+
+function checkConversion(value: number, unit: Unit): void {
+  checkNumber('value', value);
+  checkObject('unit', unit, ['factor']);
 }

@@ -1,3 +1,4 @@
+import { checkInteger, checkNumber, checkObject, checkText } from './check-value.js';
 import { type Quantity, toUnit, unitOf } from './unit-of.js';
 import type { UnitSystem } from './unit-system.js';
 
@@ -11,6 +12,8 @@ export interface FigureReader {
 /** Metric, in British English. */
 export const METRIC_READER: FigureReader = { unitSystem: 'M', locale: 'en-GB' };
 
+/** More would be no figure. */
+const MAX_DIGITS = 20;
 /** Keeps a number and its unit on one line. */
 const NARROW_NO_BREAK_SPACE = '\u202f';
 
@@ -22,12 +25,19 @@ export interface DigitRange {
   readonly most: number;
 }
 
-/** A number as the reader writes it, such as `1,312.5`. */
-export function writeNumber(
-  value: number,
-  locale: string,
-  { least = 0, most }: DigitRange,
-): string {
+/**
+ * A number as the reader writes it, such as `1,312.5`.
+ *
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If the value is NaN, the locale none, or the digits are not in order.
+ */
+export function writeNumber(value: number, locale: string, digits: DigitRange): string {
+  checkNumber('value', value);
+  checkLocale(locale);
+  checkObject('digits', digits, ['most']);
+  const { least = 0, most } = digits;
+  checkInteger('most digits', most, { min: 0, max: MAX_DIGITS });
+  checkInteger('least digits', least, { min: 0, max: most });
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: least,
     maximumFractionDigits: most,
@@ -35,8 +45,24 @@ export function writeNumber(
   }).format(value);
 }
 
-/** A written number with its unit behind it; a number without a unit stays what it is. */
+/** @throws {RangeError} If the text is no BCP 47 tag. */
+function checkLocale(locale: string): void {
+  checkText('locale', locale);
+  try {
+    Intl.getCanonicalLocales(locale);
+  } catch (cause) {
+    throw new RangeError(`Not a locale: "${locale}".`, { cause });
+  }
+}
+
+/**
+ * A written number with its unit behind it; a number without a unit stays what it is.
+ *
+ * @throws {TypeError} If one of them is no text.
+ */
 export function withUnit(number: string, symbol: string): string {
+  checkText('number', number);
+  checkText('symbol', symbol);
   return symbol === '' ? number : `${number}${NARROW_NO_BREAK_SPACE}${symbol}`;
 }
 
@@ -44,14 +70,18 @@ export function withUnit(number: string, symbol: string): string {
  * A quantity, given in the contract's unit, in that of the reader, such as `4,304 ft`.
  *
  * @param digits Digits after the decimal separator; by default those customary for the unit.
- * @throws {RangeError} If there is no such quantity or system.
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If there is no such quantity or system, the value is NaN, or the digits are no
+ *   number of them.
  */
 export function writeQuantity(
   quantity: Quantity,
   value: number,
-  { unitSystem, locale }: FigureReader,
+  reader: FigureReader,
   digits?: number,
 ): string {
+  checkObject('reader', reader, ['unitSystem', 'locale']);
+  const { unitSystem, locale } = reader;
   const unit = unitOf(quantity, unitSystem);
   const shown = digits ?? unit.digits;
   const number = writeNumber(toUnit(value, unit), locale, { least: shown, most: shown });

@@ -1,15 +1,21 @@
+import { checkRecording } from '../igc/check-recording.js';
 import { error, type Finding, warning } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
-import { type AircraftKind, ENGINE_SENSORS } from '../track/engine-runs.js';
+import { type AircraftKind, checkKind, ENGINE_SENSORS } from '../track/engine-runs.js';
 
 /** A sensor that hears a motor in front of the aircraft only faintly. */
 const WEAK_FES_SENSOR = 'ENL';
 
-/** Whether the recorder could prove that the aircraft's motor stood still. */
-export function aircraftFindings(
-  { extensions }: Recording,
-  kind: AircraftKind | undefined,
-): Finding[] {
+/**
+ * Whether the recorder could prove that the aircraft's motor stood still.
+ *
+ * @throws {TypeError} If the recording is none.
+ * @throws {RangeError} If there is no such kind.
+ */
+export function aircraftFindings(recording: Recording, kind: AircraftKind | undefined): Finding[] {
+  checkRecording(recording);
+  if (kind !== undefined) checkKind(kind);
+  const { extensions } = recording;
   if (!kind) return [warning('NO_AIRCRAFT_SELECTED')];
   const sensors = ENGINE_SENSORS[kind].filter((code) => kind === 'MG' || code !== WEAK_FES_SENSOR);
   const recorded = new Set(extensions.map(({ code }) => code));

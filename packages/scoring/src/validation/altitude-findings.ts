@@ -1,3 +1,4 @@
+import { checkRecording } from '../igc/check-recording.js';
 import { error, type Finding, type FindingToken, warning } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
 import {
@@ -6,6 +7,7 @@ import {
   isPressureUnusable,
   MIN_MEAN_ALT_CHANGE_M,
 } from '../track/altitude-source.js';
+import { checkRecords } from '../track/check-track.js';
 
 /** Altitudes outside these are not those of a glider. */
 export const MIN_ALT_M = -600;
@@ -21,8 +23,12 @@ export const SENSOR_MARGIN_M = 50;
  * the other one can stand in for it, else an error.
  *
  * @param records Indices of the usable fixes.
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If a record is none of the fixes.
  */
 export function altitudeFindings(recording: Recording, records: Int32Array): Finding[] {
+  checkRecording(recording);
+  checkRecords(records, recording.fixes.count);
   if (records.length < 2) return [];
   const { fixes, headers } = recording;
   const pressure = altitudeFacts(fixes.pressureAltM, records);

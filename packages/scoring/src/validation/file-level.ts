@@ -1,23 +1,42 @@
+import { checkRecording } from '../igc/check-recording.js';
 import type { Finding, FindingType } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
+import { checkInteger } from '../units/check-value.js';
+import { checkFindings } from './check-findings.js';
 import { approvalLevel, type FileLevel } from './recorder-approval.js';
 
-/** The level of a file with all its findings: one error makes it invalid. */
+/**
+ * The level of a file with all its findings: one error makes it invalid.
+ *
+ * @throws {TypeError} If an argument is not what it should be.
+ */
 export function fileLevel(recording: Recording, findings: readonly Finding[]): FileLevel {
+  checkRecording(recording);
+  checkFindings(findings);
   return findings.some(({ type }) => type === 'error') ? 1 : approvalLevel(recording);
 }
 
 /**
  * Tells whether a file is valid with no remarks: it counts, and there is nothing to say of it. A
  * file that is still looked at has no findings either, but is not valid.
+ *
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If there is no such level.
  */
 export function isWithoutRemarks(level: FileLevel, findings: readonly Finding[]): boolean {
+  checkInteger('level', level, { min: 0, max: 4 });
+  checkFindings(findings);
   return level >= 2 && findings.length === 0;
 }
 
 const WEIGHT: Readonly<Record<FindingType, number>> = { error: 0, warning: 1, info: 2 };
 
-/** The findings with errors first and information last, otherwise as they were found. */
+/**
+ * The findings with errors first and information last, otherwise as they were found.
+ *
+ * @throws {TypeError} If the argument is no list of findings.
+ */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
+  checkFindings(findings);
   return findings.toSorted((a, b) => WEIGHT[a.type] - WEIGHT[b.type]);
 }

@@ -1,6 +1,8 @@
 import { messages } from '../generated/messages/en-gb.js';
 import type { Finding } from '../igc/finding.js';
+import { checkObject } from '../units/check-value.js';
 import { type FigureReader, METRIC_READER } from '../units/write-quantity.js';
+import { checkFinding } from './check-findings.js';
 import { writeParameters } from './finding-parameters.js';
 
 /** Every message of the catalogue takes the finding's parameters by their position. */
@@ -21,8 +23,15 @@ export interface FindingText {
   readonly correction?: string;
 }
 
-/** A finding in sentences of British English, with its figures as the reader writes them. */
+/**
+ * A finding in sentences of British English, with its figures as the reader writes them.
+ *
+ * @throws {TypeError} If the finding or the reader is none.
+ * @throws {RangeError} If there is no such system of units or locale.
+ */
 export function findingText(finding: Finding, reader: FigureReader = METRIC_READER): FindingText {
+  checkFinding(finding);
+  checkObject('reader', reader, ['unitSystem', 'locale']);
   const parameters = writeParameters(finding, reader);
   const key = `finding.${finding.token}`;
   const statement = catalogue[key]?.(parameters) ?? finding.token;
@@ -36,7 +45,11 @@ export interface FindingMessageOptions {
   isEditable?: boolean;
 }
 
-/** What a finding says to the pilot, in one to three sentences of British English. */
+/**
+ * What a finding says to the pilot, in one to three sentences of British English.
+ *
+ * @throws {TypeError} If the finding is none.
+ */
 export function findingMessage(
   finding: Finding,
   { isEditable = true }: FindingMessageOptions = {},

@@ -42,8 +42,11 @@ export function writeParameters(
 ): Finding['parameters'] {
   const quantities = Object.values(ENTRIES.get(token)?.parameters ?? {});
   return parameters.map((value, index) => {
-    const write = quantities[index] && WRITERS[quantities[index]];
-    return write ? write(value, reader) : value;
+    const quantity = quantities[index];
+    const write = quantity && WRITERS[quantity];
+    // A later version may have put a text where a figure was.
+    const isFigure = quantity === 'day' || typeof value === 'number';
+    return write && isFigure ? write(value, reader) : value;
   });
 }
 

@@ -1,9 +1,20 @@
 import { type Finding, info, warning } from '../igc/finding.js';
 import { MAX_GROUND_SPEED_KMH, type UsableFixes } from '../track/usable-fixes.js';
+import { checkInteger, checkList, checkObject } from '../units/check-value.js';
 import { clockText } from './clock-text.js';
 
-/** What was dropped before the flight was looked at. */
-export function fixFindings({ invalidCount, backwardSteps, tooFast }: UsableFixes): Finding[] {
+/**
+ * What was dropped before the flight was looked at.
+ *
+ * @throws {TypeError} If the argument is none of `selectUsableFixes`.
+ * @throws {RangeError} If it counts less than nothing.
+ */
+export function fixFindings(usable: UsableFixes): Finding[] {
+  checkObject('usable', usable, ['invalidCount', 'backwardSteps', 'tooFast']);
+  const { invalidCount, backwardSteps, tooFast } = usable;
+  checkInteger('invalidCount', invalidCount, { min: 0, max: Number.MAX_SAFE_INTEGER });
+  checkList('backwardSteps', backwardSteps);
+  checkList('tooFast', tooFast);
   const findings: Finding[] = [];
   const [step] = backwardSteps;
   if (step) {

@@ -2,15 +2,22 @@ import { error, type Finding, warning } from '../igc/finding.js';
 import type { DetectedFlight } from '../track/find-flights.js';
 import type { FixRange } from '../track/fix-range.js';
 import { MIN_WINDOW_S } from '../track/scoring-windows.js';
+import { checkBoolean, checkInteger, checkList, checkObject } from '../units/check-value.js';
 
 /** The recorder should run this many fixes before takeoff, to show the aircraft standing. */
 export const MIN_FIXES_BEFORE_TAKEOFF = 10;
 
-/** What is missing of the flight itself. */
+/**
+ * What is missing of the flight itself.
+ *
+ * @throws {TypeError} If an argument is not what it should be.
+ */
 export function flightFindings(
   flight: DetectedFlight | undefined,
   windows: readonly FixRange[],
 ): Finding[] {
+  if (flight !== undefined) checkFlight(flight);
+  checkList('windows', windows);
   const findings: Finding[] = [];
   if (!flight?.hasTakeoff) findings.push(error('NO_TAKEOFF'));
   else if (flight.first < MIN_FIXES_BEFORE_TAKEOFF) {
@@ -20,4 +27,11 @@ export function flightFindings(
   if (flight && !flight.hasLanding) findings.push(warning('NO_LANDING'));
   if (windows.length === 0) findings.push(error('NO_SCORING_WINDOWS', MIN_WINDOW_S));
   return findings;
+}
+
+function checkFlight(flight: DetectedFlight): void {
+  checkObject('flight', flight, ['first', 'hasTakeoff', 'hasLanding']);
+  checkInteger('first', flight.first, { min: 0, max: Number.MAX_SAFE_INTEGER });
+  checkBoolean('hasTakeoff', flight.hasTakeoff);
+  checkBoolean('hasLanding', flight.hasLanding);
 }

@@ -1,5 +1,7 @@
+import { checkRecording } from '../igc/check-recording.js';
 import { error, type Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
+import { checkNumber } from '../units/check-value.js';
 
 /** A clock that is ahead by more than this is wrong. */
 export const MAX_AHEAD_S = 86_400;
@@ -8,8 +10,13 @@ export const MAX_AHEAD_S = 86_400;
  * Whether a flight was recorded before it was uploaded.
  *
  * @param uploadedAtS Unix seconds.
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If the time is NaN.
  */
-export function futureFindings({ dayStartS, fixes, date }: Recording, uploadedAtS: number) {
+export function futureFindings(recording: Recording, uploadedAtS: number): Finding[] {
+  checkRecording(recording);
+  checkNumber('uploadedAtS', uploadedAtS);
+  const { dayStartS, fixes, date } = recording;
   const firstS = dayStartS + (fixes.timeS[0] ?? 0);
   const findings: Finding[] = [];
   if (firstS > uploadedAtS + MAX_AHEAD_S) findings.push(error('FUTURE_FLIGHT', date));

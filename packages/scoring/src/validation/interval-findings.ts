@@ -1,4 +1,5 @@
 import { error, type Finding, warning } from '../igc/finding.js';
+import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
 import type { FixRange } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
 import { clockText } from './clock-text.js';
@@ -20,12 +21,18 @@ interface Interval {
 /**
  * How closely the flight was recorded between takeoff and landing. An interval counts as scored
  * if any part of it lies in a window. Of each kind the longest interval is named.
+ *
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If the flight or a window leaves the track.
  */
 export function intervalFindings(
   track: Track,
   flight: FixRange,
   windows: readonly FixRange[],
 ): Finding[] {
+  checkTrack(track);
+  checkRange('flight', flight, track);
+  checkRanges('windows', windows, track);
   const long = intervalsOver(track, flight, SOFT_INTERVAL_S);
   const tooLong = long.filter((interval) => seconds(interval) > HARD_INTERVAL_S);
   const isScored = overlapsWindow(track, windows);

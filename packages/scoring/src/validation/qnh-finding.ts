@@ -1,4 +1,5 @@
 import { error, type Finding } from '../igc/finding.js';
+import { checkNumber } from '../units/check-value.js';
 
 /** Sea-level pressure outside these, in hPa, was never the pilot's weather. */
 export const MIN_QNH_HPA = 930;
@@ -7,20 +8,31 @@ export const MAX_QNH_HPA = 1060;
 const STANDARD_HPA = 1013.25;
 const LAPSE_PER_M = 2.25577e-5;
 const EXPONENT = 5.25588;
+/** Where the formula has a pressure. */
+const ATMOSPHERE_M = { min: -44_000, max: 44_000 };
 
 /**
  * Sea-level pressure of the standard atmosphere at which an aircraft on a field of known elevation
  * shows the given pressure altitude.
  *
  * @returns hPa.
+ * @throws {TypeError} If an altitude is no number.
+ * @throws {RangeError} If it is NaN, or where the standard atmosphere ends: above 44 km.
  * @see ICAO Doc 7488, manual of the standard atmosphere
  */
 export function qnhHpa(pressureAltM: number, elevationM: number): number {
+  checkNumber('pressureAltM', pressureAltM, ATMOSPHERE_M);
+  checkNumber('elevationM', elevationM, ATMOSPHERE_M);
   const pressureHpa = STANDARD_HPA * (1 - LAPSE_PER_M * pressureAltM) ** EXPONENT;
   return pressureHpa / (1 - LAPSE_PER_M * elevationM) ** EXPONENT;
 }
 
-/** Judges the pressure altitude at takeoff by the elevation of the field. */
+/**
+ * Judges the pressure altitude at takeoff by the elevation of the field.
+ *
+ * @throws {TypeError} If an altitude is no number.
+ * @throws {RangeError} If it is NaN, or above 44 km.
+ */
 export function qnhFindings(pressureAltM: number, elevationM: number): Finding[] {
   const qnh = Math.round(qnhHpa(pressureAltM, elevationM) * 10) / 10;
   if (qnh >= MIN_QNH_HPA && qnh <= MAX_QNH_HPA) return [];

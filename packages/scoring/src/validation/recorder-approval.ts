@@ -1,3 +1,4 @@
+import { checkRecording } from '../igc/check-recording.js';
 import { error, type Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
 import { OWN_MANUFACTURER } from '../igc/signature.js';
@@ -32,8 +33,14 @@ const APPROVALS: ReadonlyMap<string, Approval> = new Map([
   [OWN_MANUFACTURER, VERIFIED_ONLY],
 ]);
 
-/** The level that the recorder's manufacturer gives a file that is otherwise without fault. */
-export function approvalLevel({ manufacturer, signature }: Recording): FileLevel {
+/**
+ * The level that the recorder's manufacturer gives a file that is otherwise without fault.
+ *
+ * @throws {TypeError} If the argument is no recording.
+ */
+export function approvalLevel(recording: Recording): FileLevel {
+  checkRecording(recording);
+  const { manufacturer, signature } = recording;
   const approval = APPROVALS.get(manufacturer);
   if (!approval) return 1;
   if (signature.state === 'verified') return approval.verified;
@@ -43,8 +50,13 @@ export function approvalLevel({ manufacturer, signature }: Recording): FileLevel
 /** How the second device of a two-seater marks its files; only the first seals them. */
 const REAR_SEAT = /rear ?seat|back ?seat|double ?seater|second seat|repeater/i;
 
-/** What the recorder lacks for its files to count. A simulator has no other fault worth naming. */
+/**
+ * What the recorder lacks for its files to count. A simulator has no other fault worth naming.
+ *
+ * @throws {TypeError} If the argument is no recording.
+ */
 export function recorderFindings(recording: Recording): Finding[] {
+  checkRecording(recording);
   const { manufacturer, signature, headers, recorderLine } = recording;
   const simulator = findSimulator(recording);
   if (simulator !== undefined) return [error('SIMULATOR_FILE', simulator)];

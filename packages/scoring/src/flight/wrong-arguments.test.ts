@@ -1,0 +1,67 @@
+import { parseIgc } from '../igc/parse-igc.js';
+import { flightFixes, igcFile, TOW_FLIGHT } from '../testing/igc-text.js';
+import { testWrongCalls, type WrongCall } from '../testing/wrong-arguments.js';
+import * as flights from './index.js';
+
+const { recording, findings } = parseIgc(igcFile(flightFixes(TOW_FLIGHT)));
+const SPAN = { first: 0, last: recording.fixes.count - 1 };
+const INPUT = {
+  recording,
+  span: SPAN,
+  fileFindings: findings,
+  aircraft: { kind: 'GL', index: 100 },
+  uploadedAtS: recording.dayStartS,
+  editAllowedUntilS: recording.dayStartS,
+};
+
+/** What inspecting and scoring refuse alike. */
+const WRONG_INPUTS: readonly Omit<WrongCall, 'of'>[] = [
+  { given: [], named: /input .*undefined/ },
+  { given: [{ ...INPUT, recording: undefined }], named: /input has no recording/ },
+  { given: [{ ...INPUT, recording: findings }], named: /recording has no fixes/ },
+  { given: [{ ...INPUT, span: { first: 5, last: 4 } }], named: /5\.\.4/ },
+  { given: [{ ...INPUT, span: { first: 0, last: 1e6 } }], named: /0\.\.1000000/ },
+  { given: [{ ...INPUT, fileFindings: ['OLC_FILE'] }], named: /finding .*"OLC_FILE"/ },
+  { given: [{ ...INPUT, aircraft: 'LS 4' }], named: /aircraft .*"LS 4"/ },
+  { given: [{ ...INPUT, aircraft: { kind: 'GL', index: 0 } }], named: /index .*not 0/ },
+  { given: [{ ...INPUT, aircraft: { kind: 'UL', index: 1 } }], named: /kind .*"UL"/ },
+  { given: [{ ...INPUT, takeoffElevationM: Number.NaN }], named: /takeoffElevationM .*NaN/ },
+  { given: [{ ...INPUT, takeoffElevationM: '350' }], named: /takeoffElevationM .*"350"/ },
+  { given: [{ ...INPUT, uploadedAtS: Number.NaN }], named: /uploadedAtS .*NaN/ },
+  { given: [{ ...INPUT, uploadedAtS: undefined }], named: /uploadedAtS .*undefined/ },
+  { given: [{ ...INPUT, editAllowedUntilS: new Date(0) }], named: /editAllowedUntilS .*Date/ },
+  { given: [{ ...INPUT, scoringTimes: 5 }], named: /scoringTimes .*5/ },
+  { given: [{ ...INPUT, scoringTimes: [5] }], named: /there are 1/ },
+  { given: [{ ...INPUT, scoringTimes: [5, Number.NaN] }], named: /scoring time .*NaN/ },
+];
+
+testWrongCalls(flights, [
+  ...['inspectFlight', 'scoreFlight'].flatMap((of) =>
+    WRONG_INPUTS.map((call) => ({ of, ...call })),
+  ),
+  { of: 'splitFlights', given: [], named: /recording .*undefined/ },
+  { of: 'splitFlights', given: [{ recording }], named: /recording has no fixes/ },
+  {
+    of: 'splitFlights',
+    given: [{ ...recording, fixes: { ...recording.fixes, count: 0 } }],
+    named: /recording of 0 fixes/,
+  },
+  { of: 'flightTrack', given: [recording], named: /span .*undefined/ },
+  { of: 'flightTrack', given: [recording, SPAN, Number.NaN], named: /altitudeOffsetM .*NaN/ },
+  { of: 'flightTrack', given: [recording, SPAN, 0.5], named: /altitudeOffsetM .*0\.5/ },
+  { of: 'flightOutline', given: [], named: /track .*undefined/ },
+  { of: 'flightOutline', given: [{ geom: { coordinates: 'x' } }], named: /coordinates .*"x"/ },
+  {
+    of: 'flightOutline',
+    given: [{ geom: { coordinates: [[8, Number.NaN]] } }],
+    named: /latitude .*NaN/,
+  },
+  { of: 'editAllowedUntilS', given: ['2026-02-29', 0], named: /2026-02-29/ },
+  { of: 'editAllowedUntilS', given: [undefined, 0], named: /undefined/ },
+  { of: 'editAllowedUntilS', given: ['2026-07-14', Number.NaN], named: /NaN/ },
+  { of: 'editAllowedUntilS', given: ['2026-07-14'], named: /undefined/ },
+  { of: 'takeoffMassLimits', given: [undefined, 1], named: /aircraft .*undefined/ },
+  { of: 'takeoffMassLimits', given: [{}, 3], named: /people .*3/ },
+  { of: 'takeoffMassLimits', given: [{ empty_mass: -1 }, 1], named: /empty_mass .*-1/ },
+  { of: 'takeoffMassLimits', given: [{ mtow: '525' }, 1], named: /mtow .*"525"/ },
+]);

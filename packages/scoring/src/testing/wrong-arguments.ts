@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+
+/** A call that makes no sense. */
+export interface WrongCall {
+  /** Name of the function. */
+  readonly of: string;
+  readonly given: readonly unknown[];
+  /** What the error names: the argument, and the value received. */
+  readonly named: RegExp;
+}
+
+type Door = Readonly<Record<string, unknown>>;
+
+/**
+ * Tests that calls are refused with a `TypeError` or `RangeError` that names the value, and that
+ * every function of a room's door is among them.
+ */
+export function testWrongCalls(door: Door, calls: readonly WrongCall[]): void {
+  test.each(calls)('$of refuses what is $named', ({ of: name, given, named }) => {
+    const thrown = errorOf(() => call(door[name], given));
+    expect(thrown).toSatisfy((error) => error instanceof TypeError || error instanceof RangeError);
+    expect((thrown as Error).message).toMatch(named);
+  });
+
+  test('every function of the room is called wrongly', () => {
+    const functions = Object.keys(door).filter((name) => typeof door[name] === 'function');
+    const called = new Set(calls.map(({ of: name }) => name));
+    expect(functions.filter((name) => !called.has(name))).toEqual([]);
+  });
+}
+
+function call(callee: unknown, given: readonly unknown[]): unknown {
+  const isClass = String(callee).startsWith('class ');
+  if (isClass) return Reflect.construct(callee as new () => unknown, given);
+  return (callee as (...given: readonly unknown[]) => unknown)(...given);
+}
+
+function errorOf(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}

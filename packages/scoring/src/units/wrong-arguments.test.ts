@@ -1,0 +1,33 @@
+import { testWrongCalls } from '../testing/wrong-arguments.js';
+import * as units from './index.js';
+
+const { unitOf, METRIC_READER } = units;
+const METRE = unitOf('altitude', 'M');
+const MOST = { most: 1 };
+
+testWrongCalls(units, [
+  { of: 'unitOf', given: ['colour', 'M'], named: /colour/ },
+  { of: 'unitOf', given: ['altitude', 'X'], named: /system X/ },
+  { of: 'unitOf', given: ['altitude', 'constructor'], named: /constructor/ },
+  { of: 'unitOf', given: [], named: /undefined/ },
+  { of: 'toUnit', given: [Number.NaN, METRE], named: /value .*NaN/ },
+  { of: 'toUnit', given: ['1', METRE], named: /value .*"1"/ },
+  { of: 'toUnit', given: [1], named: /unit .*undefined/ },
+  { of: 'fromUnit', given: [undefined, METRE], named: /value .*undefined/ },
+  { of: 'fromUnit', given: [1, {}], named: /unit has no factor/ },
+  { of: 'defaultUnitSystem', given: [49], named: /region .*49/ },
+  { of: 'roundToHundredths', given: [Number.NaN], named: /value .*NaN/ },
+  { of: 'roundToHundredths', given: ['1'], named: /value .*"1"/ },
+  { of: 'writeNumber', given: [Number.NaN, 'en-GB', MOST], named: /value .*NaN/ },
+  { of: 'writeNumber', given: ['1', 'en-GB', MOST], named: /value .*"1"/ },
+  { of: 'writeNumber', given: [1, 'no locale', MOST], named: /no locale/ },
+  { of: 'writeNumber', given: [1, 'en-GB', { most: -1 }], named: /most .*-1/ },
+  { of: 'writeNumber', given: [1, 'en-GB', { least: 2, most: 1 }], named: /least .*2/ },
+  { of: 'writeNumber', given: [1, 'en-GB'], named: /digits .*undefined/ },
+  { of: 'withUnit', given: [1, 'm'], named: /number .*1/ },
+  { of: 'withUnit', given: ['1'], named: /symbol .*undefined/ },
+  { of: 'writeQuantity', given: ['colour', 1, METRIC_READER], named: /colour/ },
+  { of: 'writeQuantity', given: ['altitude', Number.NaN, METRIC_READER], named: /value .*NaN/ },
+  { of: 'writeQuantity', given: ['altitude', 1], named: /reader .*undefined/ },
+  { of: 'writeQuantity', given: ['altitude', 1, METRIC_READER, 1.5], named: /most .*1\.5/ },
+]);
