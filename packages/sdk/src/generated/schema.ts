@@ -779,7 +779,14 @@ export interface components {
              * @description When the flight was nearest to the zone that it missed.
              */
             time?: string;
-            /** @description The same in words. */
+            /**
+             * Format: date-time
+             * @description When the task was started, if it was.
+             */
+            start_time?: string;
+            /** @description Metres that the highest possible finish lies below the lowest possible start, if both were reached. */
+            height_loss?: number;
+            /** @description The same in words, in metric units. */
             msg: string;
         };
         /**

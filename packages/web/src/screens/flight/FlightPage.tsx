@@ -11,6 +11,7 @@ import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import type { ContestName } from '../../app/search/flight-search.js';
 import { ContestTabs } from './ContestTabs.js';
+import { DeclaredTask } from './DeclaredTask.js';
 import { FlightActions } from './FlightActions.js';
 import { FlightBarogram } from './FlightBarogram.js';
 import { FlightFacts } from './FlightFacts.js';
@@ -55,6 +56,11 @@ export function FlightPage({ id, contest: wanted }: FlightPageProps) {
           selected={contest?.name}
           isWaiting={awaitsScore(flight.status)}
         />
+        {flight.task && (
+          <Section title={messages['flight.task']()}>
+            <DeclaredTask flight={flight} />
+          </Section>
+        )}
         {!hasRoom && (
           <div ref={barogramRef}>
             <FlightBarogram {...shared} />

@@ -1,0 +1,73 @@
+import type { DeclaredFlight } from '@cloudstreet/scoring/flight';
+import { taskText } from '@cloudstreet/scoring/task';
+import type { components } from '@cloudstreet/sdk/contract';
+import type { DeclaredTask } from '../database/schema.js';
+import { toTimestamp } from '../http/answers.js';
+
+type Schemas = components['schemas'];
+
+/** What is kept of a declared task. */
+export function toDeclaredTask(declared: DeclaredFlight): DeclaredTask {
+  const { task, reading, origin, flown, dayStartS } = declared;
+  const { reached, isAchieved, shortfall, startS, lossOfHeightM } = flown;
+  return {
+    task: {
+      kind: reading.kind,
+      distance: reading.distanceKm,
+      ruleset: task.ruleSet,
+      start_on_leg: reading.startOnLeg,
+      closed: reading.isClosed,
+      from_igcfile: origin === 'recorder',
+      point_features: task.points.map(({ name, lat, lon }) => ({
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: [lon, lat] },
+        properties: { name },
+      })),
+    },
+    reached,
+    isAchieved,
+    dayStartS,
+    judged: {
+      ...(shortfall && { shortfall }),
+      ...(startS !== undefined && { startS }),
+      ...(lossOfHeightM !== undefined && { lossOfHeightM }),
+    },
+  };
+}
+
+/** The fields of a flight that tell of its declared task. */
+export function serializeDeclaredTask(declared: DeclaredTask) {
+  const shortfall = serializeShortfall(declared);
+  return {
+    task: declared.task,
+    task_achieved: declared.isAchieved,
+    task_result: declared.reached,
+    ...(shortfall && { task_shortfall: shortfall }),
+  };
+}
+
+function serializeShortfall({
+  task,
+  judged,
+  dayStartS,
+}: DeclaredTask): Schemas['TaskShortfall'] | undefined {
+  const { shortfall } = judged;
+  const points = task.point_features.map(({ geometry, properties }) => {
+    const [lon, lat] = geometry.coordinates;
+    return { lat, lon, name: properties.name };
+  });
+  const text = taskText(judged, { points, ruleSet: task.ruleset });
+  if (!shortfall || !text) return undefined;
+  const { code, point, byM, nearest } = shortfall;
+  const { startS, lossOfHeightM } = judged;
+  const momentOf = (timeS: number) => toTimestamp(new Date((dayStartS + timeS) * 1000));
+  return {
+    code,
+    ...(point !== undefined && { point }),
+    by: Math.round(byM * 10) / 10,
+    ...(nearest && { time: momentOf(nearest.timeS) }),
+    ...(startS !== undefined && { start_time: momentOf(startS) }),
+    ...(lossOfHeightM !== undefined && { height_loss: lossOfHeightM }),
+    msg: `${text.statement}. ${text.detail}`,
+  };
+}

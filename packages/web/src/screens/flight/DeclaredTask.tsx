@@ -1,0 +1,77 @@
+import { taskText } from '@cloudstreet/scoring/task';
+import type { FlightDetail } from '@cloudstreet/sdk';
+import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { Distance, type UnitPreferences, useUnits } from '@cloudstreet/ui/values';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useMessages } from '../../app/messages.js';
+import * as styles from './DeclaredTask.css.js';
+
+/** The task that was declared for the flight: its points, and how far they were reached. */
+export function DeclaredTask({ flight }: { flight: FlightDetail }) {
+  const messages = useMessages();
+  const units = useUnits();
+  const { task, task_result: reached = 0, task_shortfall: shortfall } = flight;
+  if (!task) return null;
+  return (
+    <Stack gap="x3">
+      <p>
+        {messages['task.kind']({ kind: task.kind })}, <Distance km={task.distance} digits={2} />
+        {task.start_on_leg && `, ${messages['task.startOnLeg']()}`}
+        {'. '}
+        {messages['task.origin']({ origin: task.from_igcfile ? 'recorder' : 'online' })}
+      </p>
+      {shortfall ? (
+        <p className={styles.shortfall}>{shortfallText(task, shortfall, units)}</p>
+      ) : (
+        <p>{messages['task.achieved']()}</p>
+      )}
+      <ol className={styles.points}>
+        {task.point_features.map(({ properties }, point) => (
+          <li key={point} className={styles.point}>
+            <Mark isReached={point < reached} />
+            {properties.name || messages['task.point']({ point })}
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}
+
+/** What the flight lacks, with figures as the reader writes them. */
+function shortfallText(
+  { point_features: features, ruleset }: NonNullable<FlightDetail['task']>,
+  shortfall: NonNullable<FlightDetail['task_shortfall']>,
+  units: UnitPreferences,
+): string {
+  const { code, point, by, time, start_time: start, height_loss: loss, msg } = shortfall;
+  const points = features.map(({ geometry, properties }) => {
+    const [lon, lat] = geometry.coordinates;
+    return { lat, lon, name: properties.name };
+  });
+  const text = taskText(
+    {
+      shortfall: {
+        code,
+        byM: by,
+        ...(point !== undefined && { point }),
+        ...(time !== undefined && { nearest: { fix: 0, timeS: secondsOf(time) } }),
+      },
+      ...(start !== undefined && { startS: secondsOf(start) }),
+      ...(loss !== undefined && { lossOfHeightM: loss }),
+    },
+    { points, ruleSet: ruleset },
+    units,
+  );
+  return text ? `${text.statement}. ${text.detail}` : msg;
+}
+
+function secondsOf(time: string): number {
+  return Date.parse(time) / 1000;
+}
+
+function Mark({ isReached }: { isReached: boolean }) {
+  const messages = useMessages();
+  const label = messages['task.mark']({ state: isReached ? 'reached' : 'missed' });
+  const Icon = isReached ? CircleCheck : CircleDashed;
+  return <Icon size={18} role="img" aria-label={label} className={styles.mark} />;
+}
