@@ -1,0 +1,10 @@
+import type { Position } from '../../geo/position.js';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '../../track/track.js';
+
+/** Where a fix of a track lies. */
+export function fixPosition({ lat, lon }: Track, fix: number): Position {
+  return {
+    lat: lat[fix]! / POSITION_UNITS_PER_DEGREE,
+    lon: lon[fix]! / POSITION_UNITS_PER_DEGREE,
+  };
+}
