@@ -8,6 +8,8 @@ import {
 const A2 = WGS84_SEMI_MAJOR_M * WGS84_SEMI_MAJOR_M;
 const B2 = WGS84_SEMI_MINOR_M * WGS84_SEMI_MINOR_M;
 const ECCENTRICITY_SQUARED = WGS84_FLATTENING * (2 - WGS84_FLATTENING);
+/** √(x²/a⁴ + y²/a⁴ + z²/b⁴) / 2 of a point is this share of the radius of curvature across it. */
+const HALF_NORMAL_PER_M = 0.5 / A2;
 /** Below a tenth of a millimetre the curvature along the chord has no figures left. */
 const NO_CURVATURE_M = 1e-4;
 
@@ -21,30 +23,63 @@ export interface ChordPoints {
   readonly w: Float64Array;
 }
 
-/** Turns latitudes and longitudes, in units of `unitsPerDegree`, into chord points. */
+const SIXTH = 1 / 6;
+const TWENTY_FOURTH = 1 / 24;
+/** Degrees per cell at most: sine and cosine are looked up once per cell and bent from there. */
+const MAX_CELL_DEGREES = 0.1;
+
+/**
+ * Turns latitudes and longitudes, in units of `unitsPerDegree`, into chord points. Equal positions
+ * become equal points.
+ *
+ * @param capacity Length of the columns, where they are to have room behind the points.
+ */
 export function createChordPoints(
   lat: Int32Array,
   lon: Int32Array,
   unitsPerDegree: number,
+  capacity = lat.length,
 ): ChordPoints {
-  const count = lat.length;
-  const x = new Float64Array(count);
-  const y = new Float64Array(count);
-  const z = new Float64Array(count);
-  const w = new Float64Array(count);
+  const x = new Float64Array(capacity);
+  const y = new Float64Array(capacity);
+  const z = new Float64Array(capacity);
+  const w = new Float64Array(lat.length);
   const radiansPerUnit = RADIANS_PER_DEGREE / unitsPerDegree;
-  for (let i = 0; i < count; i++) {
-    const phi = lat[i]! * radiansPerUnit;
-    const lambda = lon[i]! * radiansPerUnit;
-    const sinPhi = Math.sin(phi);
-    const cosPhi = Math.cos(phi);
+  const cellBits = Math.max(0, Math.floor(Math.log2(MAX_CELL_DEGREES * unitsPerDegree)));
+  const half = 2 ** cellBits / 2;
+  let [latCell, sinLat, cosLat] = [NaN, 0, 0];
+  let [lonCell, sinLon, cosLon] = [NaN, 0, 0];
+  for (let i = 0; i < lat.length; i++) {
+    // A cell is named by its middle.
+    const phiCell = ((lat[i]! >> cellBits) << cellBits) + half;
+    if (phiCell !== latCell) {
+      latCell = phiCell;
+      sinLat = Math.sin(latCell * radiansPerUnit);
+      cosLat = Math.cos(latCell * radiansPerUnit);
+    }
+    const lambdaCell = ((lon[i]! >> cellBits) << cellBits) + half;
+    if (lambdaCell !== lonCell) {
+      lonCell = lambdaCell;
+      sinLon = Math.sin(lonCell * radiansPerUnit);
+      cosLon = Math.cos(lonCell * radiansPerUnit);
+    }
+    // Half a cell is below a thousandth: the next terms of these series have no figures left.
+    const dPhi = (lat[i]! - latCell) * radiansPerUnit;
+    const phiSquared = dPhi * dPhi;
+    const sinDPhi = dPhi * (1 - SIXTH * phiSquared);
+    const lessDPhi = phiSquared * (0.5 - TWENTY_FOURTH * phiSquared);
+    const sinPhi = sinLat + (cosLat * sinDPhi - sinLat * lessDPhi);
+    const cosPhi = cosLat - (sinLat * sinDPhi + cosLat * lessDPhi);
+    const dLambda = (lon[i]! - lonCell) * radiansPerUnit;
+    const lambdaSquared = dLambda * dLambda;
+    const sinDLambda = dLambda * (1 - SIXTH * lambdaSquared);
+    const lessDLambda = lambdaSquared * (0.5 - TWENTY_FOURTH * lambdaSquared);
     const normal = WGS84_SEMI_MAJOR_M / Math.sqrt(1 - ECCENTRICITY_SQUARED * sinPhi * sinPhi);
     const fromAxis = normal * cosPhi;
-    const height = normal * (1 - ECCENTRICITY_SQUARED) * sinPhi;
-    x[i] = fromAxis * Math.cos(lambda);
-    y[i] = fromAxis * Math.sin(lambda);
-    z[i] = height;
-    w[i] = 0.5 * Math.sqrt((fromAxis * fromAxis) / (A2 * A2) + (height * height) / (B2 * B2));
+    x[i] = fromAxis * (cosLon - (sinLon * sinDLambda + cosLon * lessDLambda));
+    y[i] = fromAxis * (sinLon + (cosLon * sinDLambda - sinLon * lessDLambda));
+    z[i] = normal * (1 - ECCENTRICITY_SQUARED) * sinPhi;
+    w[i] = normal * HALF_NORMAL_PER_M;
   }
   return { x, y, z, w };
 }

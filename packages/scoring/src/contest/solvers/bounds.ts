@@ -1,4 +1,4 @@
-import type { BlockPyramid } from './block-pyramid.js';
+import type { BlockPyramid } from './block-numbers.js';
 
 /**
  * Smallest radius of curvature of the ellipsoid, 6335.4 km, rounded down: no path on it is longer

@@ -1,5 +1,7 @@
 import { chordDistanceM } from '../../geo/chord.js';
-import { centreDistanceM } from './block-pyramid.js';
+import { centreDistanceM } from './block-balls.js';
+import { firstFix, isFix, lastFix } from './block-numbers.js';
+import { blockAt, blocksOfLevel, firstHalf, secondHalf } from './block-pyramid.js';
 import type { FlightGeometry } from './flight-geometry.js';
 
 /** When start and finish close a course. */
@@ -20,13 +22,13 @@ const BLOCK_LEVEL = 6;
  */
 export function latestFinishes(flight: FlightGeometry, rule: ClosingRule): Int32Array {
   const { blocks, count } = flight;
-  const { levelStart, levels } = blocks;
   const latest = new Int32Array(count);
   let reached = 0;
-  const level = Math.min(BLOCK_LEVEL, levels - 1);
-  for (let block = levelStart[level]!; block < levelStart[level + 1]!; block++) {
+  const level = Math.min(BLOCK_LEVEL, blocks.levels - 1);
+  for (const block of blocksOfLevel(blocks, level)) {
     const mayClose = findFinish(flight, rule, block, { from: reached + 1, order: 'latest' });
-    for (let start = blocks.first[block]!; start <= blocks.last[block]!; start++) {
+    const last = lastFix(blocks, block);
+    for (let start = firstFix(blocks, block); start <= last; start++) {
       if (mayClose !== undefined) {
         const later = { from: reached + 1, order: 'latest' } as const;
         reached = findFinish(flight, rule, start, later) ?? reached;
@@ -88,16 +90,17 @@ export function findClosing(
   until: number,
   from: number,
 ): { start: number; finish: number } | undefined {
-  const { last, left, right, root } = flight.blocks;
-  const stack = [root];
+  const { blocks } = flight;
+  const stack = [blocks.root];
   while (stack.length > 0) {
     const block = stack.pop()!;
-    if (last[block]! < from) continue;
+    if (lastFix(blocks, block) < from) continue;
     const start = findStart(flight, rule, block, until);
     if (start === undefined) continue;
-    if (left[block] === -1) return { start, finish: block };
-    if (right[block] !== -1) stack.push(right[block]!);
-    stack.push(left[block]!);
+    if (isFix(blocks, block)) return { start, finish: block };
+    const later = secondHalf(blocks, block);
+    if (later !== -1) stack.push(later);
+    stack.push(firstHalf(blocks, block));
   }
   return undefined;
 }
@@ -113,27 +116,44 @@ interface NearQuery {
   readonly order: 'earliest' | 'latest';
 }
 
-/** The first or last fix within reach of a fix, or possibly within reach of one in a block. */
+/**
+ * The first or last fix within reach of a fix, or possibly within reach of one in a block. Walks
+ * the tree of blocks in order of time, or against it, and passes over those out of reach.
+ */
 function findFixNear(flight: FlightGeometry, near: number, query: NearQuery): number | undefined {
   const { maxGapM, from, to, lowM, highM, order } = query;
-  const { first, last, left, right, radius, root, lowestM, highestM } = flight.blocks;
-  const isFix = left[near] === -1;
+  const { blocks, count } = flight;
+  const { levels, radius, lowestM, highestM } = blocks;
+  const isNearFix = isFix(blocks, near);
   const reachM = maxGapM + radius[near]!;
-  const stack = [root];
-  while (stack.length > 0) {
-    const block = stack.pop()!;
-    if (last[block]! < from || first[block]! > to) continue;
-    if (highestM[block]! < lowM || lowestM[block]! > highM) continue;
-    // The chord is never longer than the way along the ground.
-    if (centreDistanceM(flight.blocks, block, near) - radius[block]! > reachM) continue;
-    if (left[block] === -1) {
-      if (!isFix || chordDistanceM(flight.points, near, block) <= maxGapM) return block;
+  const isLatest = order === 'latest';
+  let level = levels - 1;
+  let place = 0;
+  for (;;) {
+    const block = blockAt(blocks, level, place);
+    const isInReach =
+      place << level <= to &&
+      (place + 1) << level > from &&
+      highestM[block]! >= lowM &&
+      lowestM[block]! <= highM &&
+      // The chord is never longer than the way along the ground.
+      centreDistanceM(blocks, block, near) - radius[block]! <= reachM;
+    if (isInReach && level > 0) {
+      level--;
+      place *= 2;
+      if (isLatest && (place + 1) << level < count) place++;
       continue;
     }
-    const [sooner, later] =
-      order === 'earliest' ? [left[block]!, right[block]!] : [right[block]!, left[block]!];
-    if (later !== -1) stack.push(later);
-    if (sooner !== -1) stack.push(sooner);
+    if (isInReach && (!isNearFix || chordDistanceM(flight.points, near, block) <= maxGapM)) {
+      return block;
+    }
+    for (;;) {
+      if (level === levels - 1) return undefined;
+      const sibling = place ^ 1;
+      const isNext = isLatest ? sibling < place : sibling > place && sibling << level < count;
+      place = isNext ? sibling : place >> 1;
+      if (isNext) break;
+      level++;
+    }
   }
-  return undefined;
 }

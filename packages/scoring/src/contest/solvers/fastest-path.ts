@@ -1,5 +1,6 @@
 import { isEarlier, legsOf, type Solution } from '../solution.js';
-import { blocksOfLevel, halves, middleFix, nearestFix } from './block-pyramid.js';
+import { firstFix, lastFix, middleFix } from './block-numbers.js';
+import { blocksOfLevel, halves, nearestFix } from './block-pyramid.js';
 import { climb, pathLengthM } from './climb.js';
 import { createEffort, type Effort, LEAST_DISTANCE_M } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
@@ -121,8 +122,8 @@ function openAll(search: Search): void {
 /** Opens the branch of a start block unless its bound is below the best path. */
 function open(search: Search, level: number, start: number, lists: readonly Int32Array[]): void {
   const { flight, rule } = search;
-  const { last, lowestM, highestM } = flight.blocks;
-  const untilS = flight.timeS[last[start]!]! + rule.maxDurationS;
+  const { lowestM, highestM } = flight.blocks;
+  const untilS = flight.timeS[lastFix(flight.blocks, start)]! + rule.maxDurationS;
   const finishLowM = lowestM[start]! - rule.maxLossOfHeightM;
   const layers = [createLayer(Int32Array.of(start))];
   for (const [i, list] of lists.entries()) {
@@ -140,13 +141,13 @@ function open(search: Search, level: number, start: number, lists: readonly Int3
 
 /** The blocks of an ascending list from `start` on that begin in time, found without a walk. */
 function blocksBetween(
-  { blocks: { first }, timeS }: FlightGeometry,
+  { blocks, timeS }: FlightGeometry,
   list: Int32Array,
   start: number,
   untilS: number,
 ): Int32Array {
   const from = partitionPoint(list, (block) => block < start);
-  const to = partitionPoint(list, (block) => timeS[first[block]!]! <= untilS);
+  const to = partitionPoint(list, (block) => timeS[firstFix(blocks, block)]! <= untilS);
   return list.subarray(from, to);
 }
 

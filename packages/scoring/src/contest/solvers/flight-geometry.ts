@@ -1,6 +1,7 @@
 import { type ChordPoints, createChordPoints } from '../../geo/chord.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../../track/track.js';
-import { type BlockPyramid, createBlockPyramid } from './block-pyramid.js';
+import { type BlockPyramid, widthOf } from './block-numbers.js';
+import { createBlockPyramid } from './block-pyramid.js';
 import { slopeOf } from './bounds.js';
 
 /** What the solvers share: one scoring window of a track, with fixes counted from 0 in it. */
@@ -32,18 +33,22 @@ export function createFlightGeometry(
     throw new RangeError(`No window ${first}..${last} in a track of ${track.count} fixes.`);
   }
   const end = last + 1;
+  const count = end - first;
   const altitudeM = track.altitudeM.subarray(first, end);
-  const points = createChordPoints(
+  // Blocks have their centres behind the fixes, in the same columns.
+  const { x, y, z, w } = createChordPoints(
     track.lat.subarray(first, end),
     track.lon.subarray(first, end),
     POSITION_UNITS_PER_DEGREE,
+    widthOf(count),
   );
-  const blocks = createBlockPyramid(points, altitudeM);
+  const blocks = createBlockPyramid({ x, y, z }, altitudeM);
+  const ofFixes = (column: Float64Array) => column.subarray(0, count);
   return {
     firstFix: first,
-    count: last - first + 1,
+    count,
     track,
-    points,
+    points: { x: ofFixes(x), y: ofFixes(y), z: ofFixes(z), w },
     timeS: track.timeS.subarray(first, end),
     altitudeM,
     blocks,

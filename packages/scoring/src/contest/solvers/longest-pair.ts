@@ -1,6 +1,8 @@
 import { chordDistanceM } from '../../geo/chord.js';
 import { isEarlier, type Solution } from '../solution.js';
-import { centreDistanceM, middleFix } from './block-pyramid.js';
+import { centreDistanceM } from './block-balls.js';
+import { firstFix, isFix, lastFix, middleFix } from './block-numbers.js';
+import { firstHalf, secondHalf } from './block-pyramid.js';
 import { longestOver } from './bounds.js';
 import { createEffort, LEAST_DISTANCE_M } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
@@ -64,52 +66,83 @@ export function searchPair(
   condition: PairCondition,
   { atLeastM = LEAST_DISTANCE_M, patience = PATIENCE }: SearchLimits,
 ): PairSearch {
-  const { blocks, points, slope } = flight;
-  const { first, last, left, right, radius, root } = blocks;
-  let best: FixPair | undefined;
-  let bestM = atLeastM;
-
-  const boundM = (earlier: number, later: number) =>
-    longestOver(centreDistanceM(blocks, earlier, later)) +
-    slope * (radius[earlier]! + radius[later]!);
-  const tryPair = (earlier: number, later: number) => {
-    const distanceM = chordDistanceM(points, earlier, later);
-    const isTie =
-      distanceM === bestM && best && isEarlier([earlier, later], [best.earlier, best.later]);
-    if (!(distanceM > bestM || isTie) || !condition.holds(earlier, later)) return;
-    bestM = distanceM;
-    best = { earlier, later, distanceM };
+  const { blocks } = flight;
+  const { root } = blocks;
+  const search: Search = {
+    flight,
+    condition,
+    pair: undefined,
+    bestM: atLeastM,
+    open: [root, root, boundM(flight, root, root)],
   };
-
   const effort = createEffort(patience);
-  const stack = [root, root];
-  while (stack.length > 0) {
+  while (search.open.length > 0) {
     effort.spend(1);
-    const later = stack.pop()!;
-    const earlier = stack.pop()!;
-    const mostM = boundM(earlier, later);
-    if (mostM <= bestM || !condition.couldHold(earlier, later)) continue;
-    if (mostM <= bestM * effort.demand()) {
+    const mostM = search.open.pop()!;
+    const later = search.open.pop()!;
+    const earlier = search.open.pop()!;
+    if (mostM <= search.bestM || !condition.couldHold(earlier, later)) continue;
+    if (mostM <= search.bestM * effort.demand()) {
       effort.forgo(mostM);
-      continue;
+    } else if (isFix(blocks, earlier) && isFix(blocks, later)) {
+      tryPair(search, earlier, later);
+    } else {
+      tryPair(search, middleFix(blocks, earlier), middleFix(blocks, later));
+      split(search, earlier, later);
     }
-    const isPair = left[earlier] === -1 && left[later] === -1;
-    if (isPair) {
-      tryPair(earlier, later);
-      continue;
-    }
-    const middles = [middleFix(blocks, earlier), middleFix(blocks, later)] as const;
-    if (middles[0] <= middles[1]) tryPair(middles[0], middles[1]);
-    const splitsEarlier =
-      left[later] === -1 || (left[earlier] !== -1 && radius[earlier]! >= radius[later]!);
-    const parent = splitsEarlier ? earlier : later;
-    const children = [left[parent]!, right[parent]!]
-      .filter((child) => child !== -1)
-      .map((child) => (splitsEarlier ? ([child, later] as const) : ([earlier, child] as const)))
-      .filter(([a, b]) => first[a]! <= last[b]!)
-      // The better one is taken from the stack first.
-      .sort((a, b) => boundM(...a) - boundM(...b));
-    for (const [a, b] of children) stack.push(a, b);
   }
-  return { pair: best, upperBoundM: Math.max(bestM, effort.forgoneM()) };
+  return { pair: search.pair, upperBoundM: Math.max(search.bestM, effort.forgoneM()) };
+}
+
+interface Search {
+  readonly flight: FlightGeometry;
+  readonly condition: PairCondition;
+  pair: FixPair | undefined;
+  bestM: number;
+  /** Pairs of blocks that are yet to be looked at: both blocks and their bound, in turn. */
+  readonly open: number[];
+}
+
+/** Bound in metres of the pairs with one fix in each block; 0 where none is in order. */
+function boundM({ blocks, slope }: FlightGeometry, earlier: number, later: number): number {
+  if (firstFix(blocks, earlier) > lastFix(blocks, later)) return 0;
+  const reachM = blocks.radius[earlier]! + blocks.radius[later]!;
+  return longestOver(centreDistanceM(blocks, earlier, later)) + slope * reachM;
+}
+
+function tryPair(search: Search, earlier: number, later: number): void {
+  if (earlier > later) return;
+  const distanceM = chordDistanceM(search.flight.points, earlier, later);
+  if (distanceM < search.bestM) return;
+  const { pair } = search;
+  const isLonger = distanceM > search.bestM;
+  const isTie = pair && isEarlier([earlier, later], [pair.earlier, pair.later]);
+  if (!(isLonger || isTie) || !search.condition.holds(earlier, later)) return;
+  search.bestM = distanceM;
+  search.pair = { earlier, later, distanceM };
+}
+
+/** Opens the pairs with either half of the wider block, the better one to be taken first. */
+function split(search: Search, earlier: number, later: number): void {
+  const { blocks } = search.flight;
+  const { radius } = blocks;
+  if (isFix(blocks, later) || (!isFix(blocks, earlier) && radius[earlier]! >= radius[later]!)) {
+    const [first, second] = [firstHalf(blocks, earlier), secondHalf(blocks, earlier)];
+    const firstM = boundM(search.flight, first, later);
+    const secondM = second === -1 ? 0 : boundM(search.flight, second, later);
+    if (firstM <= secondM) open(search, first, later, firstM);
+    open(search, second, later, secondM);
+    if (firstM > secondM) open(search, first, later, firstM);
+  } else {
+    const [first, second] = [firstHalf(blocks, later), secondHalf(blocks, later)];
+    const firstM = boundM(search.flight, earlier, first);
+    const secondM = second === -1 ? 0 : boundM(search.flight, earlier, second);
+    if (firstM <= secondM) open(search, earlier, first, firstM);
+    open(search, earlier, second, secondM);
+    if (firstM > secondM) open(search, earlier, first, firstM);
+  }
+}
+
+function open(search: Search, earlier: number, later: number, mostM: number): void {
+  if (mostM > search.bestM) search.open.push(earlier, later, mostM);
 }

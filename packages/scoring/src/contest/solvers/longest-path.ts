@@ -1,6 +1,7 @@
 import { chordDistanceM } from '../../geo/chord.js';
 import { isEarlier, legsOf, type Solution } from '../solution.js';
-import { blocksOfLevel, halves, levelWithBlocks, middleFix, nearestFix } from './block-pyramid.js';
+import { middleFix } from './block-numbers.js';
+import { blocksOfLevel, halves, levelWithBlocks, nearestFix } from './block-pyramid.js';
 import { climb, pathLengthM } from './climb.js';
 import { createEffort, type Effort, LEAST_DISTANCE_M, TOLERANCE } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';

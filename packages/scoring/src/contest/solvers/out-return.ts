@@ -1,4 +1,5 @@
 import type { Solution } from '../solution.js';
+import { firstFix, lastFix } from './block-numbers.js';
 import { type ClosingRule, findClosing, findFinish, findStart, latestFinishes } from './closing.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { type FixPair, searchPair } from './longest-pair.js';
@@ -13,14 +14,16 @@ export function findOutReturn(
   rule: ClosingRule,
   patience?: number,
 ): Solution | undefined {
-  const { first, last } = flight.blocks;
+  const { blocks } = flight;
   const finishOf = remember(flight, (start) => {
     const anywhere = { from: 0, order: 'latest' } as const;
     return findFinish(flight, rule, start, anywhere);
   });
   const startOf = remember(flight, (finish) => findStart(flight, rule, finish, flight.count - 1));
-  const closesOut = (start: number, turnpoint: number) => first[turnpoint]! <= finishOf(start);
-  const closesBack = (turnpoint: number, finish: number) => startOf(finish) <= last[turnpoint]!;
+  const closesOut = (start: number, turnpoint: number) =>
+    firstFix(blocks, turnpoint) <= finishOf(start);
+  const closesBack = (turnpoint: number, finish: number) =>
+    startOf(finish) <= lastFix(blocks, turnpoint);
 
   const { pair: out, upperBoundM: outBoundM } = searchPair(
     flight,
@@ -51,9 +54,10 @@ export function findOutReturnOverTwo(
   rule: ClosingRule,
   patience?: number,
 ): Solution | undefined {
-  const { first, last } = flight.blocks;
+  const { blocks } = flight;
   const latest = latestFinishes(flight, rule);
-  const closes = (out: number, back: number) => first[back]! <= latest[last[out]!]!;
+  const closes = (out: number, back: number) =>
+    firstFix(blocks, back) <= latest[lastFix(blocks, out)]!;
   const { pair, upperBoundM } = searchPair(
     flight,
     { couldHold: closes, holds: closes },

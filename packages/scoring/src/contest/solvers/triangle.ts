@@ -3,7 +3,9 @@ import { distanceM } from '../../geo/distance.js';
 import { isFaiTriangle, type LegShareBand } from '../../shape/fai-triangle.js';
 import { POSITION_UNITS_PER_DEGREE } from '../../track/track.js';
 import { isEarlier, type Solution } from '../solution.js';
-import { centreDistanceM, middleFix } from './block-pyramid.js';
+import { centreDistanceM } from './block-balls.js';
+import { firstFix, isFix, lastFix, middleFix } from './block-numbers.js';
+import { firstHalf, secondHalf } from './block-pyramid.js';
 import { longestOver } from './bounds.js';
 import { type ClosingRule, findClosing, latestFinishes } from './closing.js';
 import { createEffort, type Effort, LEAST_DISTANCE_M } from './effort.js';
@@ -179,7 +181,7 @@ function climb(search: Search, firstStep: number): void {
 function branchAndBound(search: Search): void {
   const { effort } = search;
   const { blocks } = search.flight;
-  const { left, right, radius, root } = blocks;
+  const { radius, root } = blocks;
   const open = new OpenTriples();
   open.push(root, root, root, boundM(search, root, root, root));
   for (let node = 0; open.pop(); node++) {
@@ -190,7 +192,7 @@ function branchAndBound(search: Search): void {
       continue;
     }
     const { a, b, c } = open;
-    if (left[a] === -1 && left[b] === -1 && left[c] === -1) {
+    if (isFix(blocks, a) && isFix(blocks, b) && isFix(blocks, c)) {
       improve(search, a, b, c);
       continue;
     }
@@ -200,8 +202,8 @@ function branchAndBound(search: Search): void {
     const widerAb = radius[a]! >= radius[b]! ? a : b;
     const widest = radius[widerAb]! >= radius[c]! ? widerAb : c;
     const place = widest === a ? 0 : widest === b ? 1 : 2;
-    const half = left[widest]!;
-    const otherHalf = right[widest]!;
+    const half = firstHalf(blocks, widest);
+    const otherHalf = secondHalf(blocks, widest);
     const halfM = boundWith(search, open, place, half);
     const otherM = otherHalf === -1 ? 0 : boundWith(search, open, place, otherHalf);
     // The better one is taken first.
@@ -260,8 +262,10 @@ function improve(search: Search, a: number, b: number, c: number): void {
 function boundM(search: Search, a: number, b: number, c: number): number {
   const { rule, latest, perimeterM } = search;
   const { blocks, slope } = search.flight;
-  const { first, last, radius } = blocks;
-  if (first[a]! > last[b]! || first[b]! > last[c]! || first[c]! > latest[last[a]!]!) return 0;
+  const { radius } = blocks;
+  if (firstFix(blocks, a) > lastFix(blocks, b)) return 0;
+  if (firstFix(blocks, b) > lastFix(blocks, c)) return 0;
+  if (firstFix(blocks, c) > latest[lastFix(blocks, a)]!) return 0;
   const ra = radius[a]!;
   const rb = radius[b]!;
   const rc = radius[c]!;

@@ -1,0 +1,75 @@
+/**
+ * The fixes of a flight in blocks of 1, 2, 4, 8 … consecutive fixes, each inside a ball. Level by
+ * level it is a list of blocks, from the root down a binary tree over time.
+ *
+ * A block is a number. On level 0 it is that of the fix. The levels above follow each other with
+ * room for twice the blocks of the next one, so that children are found by reckoning: those of
+ * block `b` are `2 * b - width` and the number behind it.
+ *
+ * Balls are placed when a block is first come by: most searches look at few blocks. Whoever takes
+ * blocks from `blocksOfLevel`, `blockAt`, `halves`, `firstHalf` or `secondHalf` finds them placed.
+ */
+export interface BlockPyramid {
+  /** Number of fixes. */
+  readonly count: number;
+  readonly levels: number;
+  /** Twice the number of fixes that the pyramid has room for. */
+  readonly width: number;
+  readonly root: number;
+  /** Ball centres in earth-centred metres, and radii in metres; those of fixes are 0. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly z: Float64Array;
+  readonly radius: Float64Array;
+  readonly lowestM: Int16Array;
+  readonly highestM: Int16Array;
+  /** Where the box of a block is kept while its ball is placed. */
+  readonly box: Float64Array;
+}
+
+/** How many levels there are above and with so many fixes. */
+export function levelsOf(count: number): number {
+  return 33 - Math.clz32(count - 1);
+}
+
+/** See `BlockPyramid.width`. */
+export function widthOf(count: number): number {
+  return 2 ** levelsOf(count);
+}
+
+/** How many blocks a level has. */
+export function sizeOf({ count }: BlockPyramid, level: number): number {
+  return Math.ceil(count / 2 ** level);
+}
+
+/** The first block of a level. */
+export function firstBlock({ width }: BlockPyramid, level: number): number {
+  return width - (width >> level);
+}
+
+/** Level of a block. */
+function levelOf({ levels, width }: BlockPyramid, block: number): number {
+  return levels - 32 + Math.clz32(width - block - 1);
+}
+
+/** The first fix of a block. */
+export function firstFix(pyramid: BlockPyramid, block: number): number {
+  const { width } = pyramid;
+  return width - ((width - block) << levelOf(pyramid, block));
+}
+
+/** The last fix of a block. */
+export function lastFix(pyramid: BlockPyramid, block: number): number {
+  const { width, count } = pyramid;
+  const end = width - ((width - block - 1) << levelOf(pyramid, block));
+  return (end < count ? end : count) - 1;
+}
+
+/** The fix in the middle of a block. */
+export function middleFix(pyramid: BlockPyramid, block: number): number {
+  return (firstFix(pyramid, block) + lastFix(pyramid, block)) >> 1;
+}
+
+export function isFix({ count }: BlockPyramid, block: number): boolean {
+  return block < count;
+}
