@@ -3,6 +3,7 @@ import { explain } from './commands/explain.js';
 import { info } from './commands/info.js';
 import { optimise } from './commands/optimise.js';
 import { score } from './commands/score.js';
+import { tasks } from './commands/tasks.js';
 import { validate } from './commands/validate.js';
 import { UsageError } from './options.js';
 import type { Command, ExitCode, World } from './world.js';
@@ -12,6 +13,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   validate,
   score,
   explain,
+  tasks,
   optimise,
   convert,
 };

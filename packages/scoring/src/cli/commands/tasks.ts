@@ -1,0 +1,161 @@
+import { timestamp } from '../../contest/timestamp.js';
+import { type Examination, examineFlight } from '../../flight/inspect-flight.js';
+import { splitFlights } from '../../flight/split-flights.js';
+import type { ParsedIgc } from '../../igc/parse-igc.js';
+import { type FlownTask, flyTask } from '../../task/fly-task.js';
+import type { TaskReading } from '../../task/read-task.js';
+import { RULE_SETS } from '../../task/rule-sets.js';
+import type { RuleSetCode, Task } from '../../task/task.js';
+import { otherZonesText, taskText } from '../../task/task-message.js';
+import type { AircraftKind } from '../../track/engine-runs.js';
+import { forEachFile } from '../each-file.js';
+import { type FlightFacts, flightFacts } from '../flight-facts.js';
+import { parseKind, parseOptions, UsageError } from '../options.js';
+import { flightHead } from '../report-text.js';
+import type { Command } from '../world.js';
+
+/** Tells which tasks were declared, and what the flights made of them. */
+export const tasks: Command = {
+  usage: `cloudstreet-igc tasks FILE… [options]
+
+Tells which task each flight was declared for, which of its points were reached, and what is missing
+by how much.
+
+  --ruleset CODE   whose observation zones hold: ${Object.keys(RULE_SETS).join(', ')} (default D)
+  --kind KIND      GL pure glider (default), MG motor glider, FG electric glider
+  --json           print JSON, one object a line and file
+`,
+  run(args, world) {
+    const { values, files } = parseOptions(args, {
+      ruleset: { type: 'string' },
+      kind: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const conditions = {
+      ruleSet: parseRuleSet(values.ruleset ?? 'D'),
+      kind: parseKind(values.kind ?? 'GL'),
+      nowS: world.nowS,
+    };
+    const output = { isJson: values.json ?? false, toText: formatTasks };
+    return forEachFile(files, world, output, (file, parsed) => ({
+      file,
+      flights: judgeFlights(parsed, conditions),
+    }));
+  },
+};
+
+interface Conditions {
+  readonly ruleSet: RuleSetCode;
+  readonly kind: AircraftKind;
+  readonly nowS: number;
+}
+
+/** What the command prints of a file; names and units are those of the contract. */
+interface TaskReport {
+  readonly file: string;
+  readonly flights: readonly FlightTasks[];
+}
+
+interface FlightTasks extends FlightFacts {
+  /** Absent, like all that follows, where none was declared before takeoff. */
+  readonly task?: {
+    readonly kind: TaskReading['kind'];
+    /** km */
+    readonly distance: number;
+    readonly ruleset: RuleSetCode;
+    readonly start_on_leg: boolean;
+    readonly closed: boolean;
+    readonly points: readonly {
+      readonly name: string;
+      readonly lat: number;
+      readonly lon: number;
+      /** When it was reached. */
+      readonly time?: string;
+    }[];
+  };
+  readonly task_achieved?: boolean;
+  readonly task_result?: number;
+  /** Why it does not count, and by how much. */
+  readonly msg?: string;
+  /** The recorder was set to other zones. */
+  readonly note?: string;
+}
+
+function judgeFlights({ recording, findings }: ParsedIgc, conditions: Conditions): FlightTasks[] {
+  return splitFlights(recording).map((span, i) => {
+    const examined = examineFlight({
+      recording,
+      span,
+      fileFindings: findings,
+      aircraft: { kind: conditions.kind, index: null },
+      uploadedAtS: conditions.nowS,
+      editAllowedUntilS: Number.POSITIVE_INFINITY,
+    });
+    return { ...flightFacts(examined.flight, i + 1), ...judge(examined, conditions.ruleSet) };
+  });
+}
+
+function judge({ flight, track, windows }: Examination, ruleSet: RuleSetCode) {
+  const { declared } = flight;
+  if (!declared) return {};
+  const task: Task = { ...declared.task, ruleSet };
+  const flown =
+    ruleSet === declared.task.ruleSet
+      ? declared.flown
+      : windows
+          .map((window) => flyTask(track, window, task))
+          .reduce((a, b) => (b.reached > a.reached ? b : a));
+  const text = taskText(flown, task);
+  return {
+    task: describe(task, declared.reading, flown, declared.dayStartS),
+    task_achieved: flown.isAchieved,
+    task_result: flown.reached,
+    ...(text && { msg: `${text.statement}. ${text.detail}` }),
+    ...(declared.hasOtherZones && { note: otherZonesText() }),
+  };
+}
+
+function describe(task: Task, reading: TaskReading, flown: FlownTask, dayStartS: number) {
+  return {
+    kind: reading.kind,
+    distance: reading.distanceKm,
+    ruleset: task.ruleSet,
+    start_on_leg: reading.startOnLeg,
+    closed: reading.isClosed,
+    points: task.points.map(({ name, lat, lon }, i) => {
+      const reached = flown.points[i];
+      return { name, lat, lon, ...(reached && { time: timestamp(dayStartS + reached.timeS) }) };
+    }),
+  };
+}
+
+function formatTasks({ file, flights }: TaskReport): string {
+  const lines = flights.flatMap((flight) => [
+    ...(flights.length > 1 ? [flightHead(flight, flights.length)] : []),
+    ...taskLines(flight),
+  ]);
+  return [`${file}:`, ...lines.map((line) => `  ${line}`), ''].join('\n');
+}
+
+function taskLines({ task, task_achieved: isAchieved, msg, note }: FlightTasks): string[] {
+  if (!task) return ['No task was declared before takeoff.'];
+  const onLeg = task.start_on_leg ? ', started on a leg' : '';
+  return [
+    `${task.kind} of ${task.distance.toFixed(2)} km${onLeg}, rules ${task.ruleset}: ${isAchieved ? 'achieved' : 'not achieved'}`,
+    ...task.points.map(({ name, lat, lon, time }) =>
+      [
+        time?.slice(11, 19).padEnd(8) ?? '-'.padEnd(8),
+        lat.toFixed(5).padStart(10),
+        lon.toFixed(5).padStart(11),
+        name,
+      ].join(' '),
+    ),
+    ...(msg ? [msg] : []),
+    ...(note ? [note] : []),
+  ];
+}
+
+function parseRuleSet(text: string): RuleSetCode {
+  if (Object.hasOwn(RULE_SETS, text)) return text as RuleSetCode;
+  throw new UsageError(`--ruleset takes ${Object.keys(RULE_SETS).join(', ')}; "${text}" is none.`);
+}
