@@ -12,6 +12,20 @@ test.each([
     source: { ...REAL, headers: { pilotName: 'A', site: 'Condor Club', gliderType: 'Condor II' } },
     expected: undefined,
   },
+  {
+    why: 'a demonstration of our own',
+    source: {
+      ...REAL,
+      manufacturer: 'XCD',
+      headers: { recorderType: 'Cloudstreet,Flight Simulator', gps: 'SIMULATED' },
+    },
+    expected: undefined,
+  },
+  {
+    why: 'another of two names',
+    source: { ...REAL, headers: { recorderType: 'Microsoft Flight Simulator 2024' } },
+    expected: 'Microsoft Flight Simulator',
+  },
   { why: 'the code of Condor', source: { ...REAL, manufacturer: 'CSS' }, expected: 'Condor' },
   {
     why: 'the receiver of Condor',

@@ -8,7 +8,7 @@ const SIMULATORS: readonly { readonly name: string; readonly sign: RegExp }[] = 
   { name: 'Silent Wings', sign: /silent ?wings/i },
   { name: 'X-Plane', sign: /x-plane/i },
   { name: 'FlightGear', sign: /flightgear/i },
-  { name: 'Microsoft Flight Simulator', sign: /\bmsfs\b|flight simulator/i },
+  { name: 'Microsoft Flight Simulator', sign: /\bmsfs\b|microsoft flight simulator/i },
 ];
 /** The code in the A record of files that Condor writes itself. */
 const CONDOR_CODE = 'CSS';
