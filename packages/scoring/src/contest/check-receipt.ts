@@ -1,3 +1,4 @@
+import { checkObject } from '../units/check-value.js';
 import { isKept } from './check-course.js';
 import { isOperation, resultOf } from './ledger.js';
 import type { Receipt, ReceiptStep } from './receipt.js';
@@ -32,8 +33,12 @@ export interface ReceiptResult {
  * Not covered are what was tried and lost and the upper bound, for which it takes the file. Of a
  * declared task lengths and loss of height are taken as they stand: its points are not in the
  * receipt.
+ *
+ * @throws {TypeError} If the values are no receipt and result.
  */
 export function checkReceipt(receipt: Receipt, result: ReceiptResult): ReceiptFlaw[] {
+  checkObject('receipt', receipt, ['rule', 'inputs', 'course', 'checks', 'steps', 'tried']);
+  checkObject('result', result, ['distance', 'points']);
   return [
     ...arithmeticFlaws(receipt.steps),
     ...resultFlaws(receipt.steps, result),

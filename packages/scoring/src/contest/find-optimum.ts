@@ -1,5 +1,7 @@
 import type { Position } from '../geo/position.js';
+import { checkRanges, checkTrack } from '../track/check-track.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import { checkObject, checkOneOf } from '../units/check-value.js';
 import type { FixWindow } from './score-contests.js';
 import { isBetterSolution, type Solution } from './solution.js';
 import { findFastestPath } from './solvers/fastest-path.js';
@@ -71,6 +73,8 @@ export function findOptimum(
   windows: readonly FixWindow[],
   course: Course,
 ): Optimum | undefined {
+  checkTrack(track);
+  checkRanges('window', windows, track);
   checkCourse(course);
   const solutions = windows.map((window) => solve(createFlightGeometry(track, window), course));
   const best = solutions.reduce((a, b) => (b && isBetterSolution(b, a) ? b : a), undefined);
@@ -113,6 +117,8 @@ const MAX_SHARE_PERCENT = 100 / 3;
 export const MAX_TURNPOINTS = 20;
 
 function checkCourse(course: Course): void {
+  checkObject('course', course, ['shape']);
+  checkOneOf('shape', course.shape, ['distance', 'triangle', 'out_return', 'out']);
   checkLimit('maxLossOfHeightM', course.maxLossOfHeightM, 0, Infinity);
   if ('maxGapM' in course) checkLimit('maxGapM', course.maxGapM, 0, Infinity);
   if (course.shape === 'triangle') {

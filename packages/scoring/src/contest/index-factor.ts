@@ -1,3 +1,5 @@
+import { describeValue } from '../units/check-value.js';
+
 /** The index that stands in where an aircraft has none, and the reference of all others. */
 export const REFERENCE_INDEX = 100;
 
@@ -34,8 +36,8 @@ export function speedIndexFactor(index: number | null): number {
  */
 export function checkedIndex(index: number | null): number {
   if (index === null) return REFERENCE_INDEX;
-  if (!(index > 0 && Number.isFinite(index))) {
-    throw new RangeError(`An index must be a positive number, not ${index}.`);
+  if (!(typeof index === 'number' && index > 0 && Number.isFinite(index))) {
+    throw new RangeError(`An index must be a positive number, not ${describeValue(index)}.`);
   }
   return index;
 }

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { checkFinite, checkObject } from '../units/check-value.js';
 import type { Receipt } from './receipt.js';
 
 /** The first line of what is hashed: the form of the others. */
@@ -27,8 +28,15 @@ export type HashedReceipt = Pick<Receipt, 'rule' | 'inputs' | 'course'> & {
  * 7. distance in centimetres, points in hundredths
  *
  * Within a line, values are parted by spaces.
+ *
+ * @throws {TypeError} If the value is no receipt.
+ * @throws {RangeError} If distance or points are no numbers.
  */
-export function receiptHash({ rule, inputs, course, distance, points }: HashedReceipt): string {
+export function receiptHash(receipt: HashedReceipt): string {
+  checkObject('receipt', receipt, ['rule', 'inputs', 'course']);
+  const { rule, inputs, course, distance, points } = receipt;
+  checkFinite('distance', distance);
+  checkFinite('points', points);
   const index = inputs.index === undefined ? '-' : Math.round(inputs.index * 100);
   const fixes = course.fixes.flatMap(({ time, lat, lon, altitude }) => [time, lat, lon, altitude]);
   const lines = [

@@ -1,4 +1,5 @@
 import { messages } from '../generated/messages/en-gb.js';
+import { checkObject } from '../units/check-value.js';
 import { METRIC_READER, writeQuantity } from '../units/write-quantity.js';
 import { type AttemptText, attemptText } from './attempt-text.js';
 import { courseText } from './course-text.js';
@@ -50,9 +51,11 @@ export interface InputText {
  * A receipt in sentences and figures of British English. Points follow from kilometres, so that all
  * sums are metric; limits stand in the reader's units too, where these are others.
  *
+ * @throws {TypeError} If the value is no receipt.
  * @throws {RangeError} If the reader's locale, unit system or time zone is none.
  */
 export function receiptText(receipt: Receipt, reader: ReceiptReader = METRIC_READER): ReceiptText {
+  checkObject('receipt', receipt, ['rule', 'inputs', 'course', 'checks', 'steps', 'tried']);
   const { rule, course, checks, steps, tried, hash } = receipt;
   const points = steps.at(-1)?.result ?? 0;
   return {

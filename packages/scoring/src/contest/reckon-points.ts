@@ -1,3 +1,4 @@
+import { checkList, checkNumber, checkObject } from '../units/check-value.js';
 import { checkedIndex, REFERENCE_INDEX } from './index-factor.js';
 import { figure, Ledger } from './ledger.js';
 import type { ReceiptFigure, ReceiptStep } from './receipt.js';
@@ -45,6 +46,7 @@ export function reckonPoints(
   course: CourseRule,
   flown: FlownMeasures,
 ): Reckoning {
+  checkFlown(rule, course, flown);
   const ledger = new Ledger();
   const distance = reckonDistance(ledger, flown);
   const valued = reckonFactor(ledger, course, distance);
@@ -69,6 +71,23 @@ export function reckonPoints(
     steps: ledger.steps,
   };
 }
+
+function checkFlown(rule: ContestRule, course: CourseRule, flown: FlownMeasures): void {
+  checkObject('rule', rule, ['indexWeightPercent']);
+  checkObject('course', course, ['measure', 'factorPercent']);
+  checkObject('flown', flown, ['lineKm', 'times', 'durationS']);
+  checkList('lineKm', flown.lineKm);
+  for (const km of flown.lineKm) checkNumber('lineKm', km, LENGTH);
+  checkNumber('times', flown.times, LENGTH);
+  checkNumber('durationS', flown.durationS, LENGTH);
+  const { triangle, out_return: outReturn } = flown.bonusKm ?? { triangle: 0, out_return: 0 };
+  checkNumber('bonusKm.triangle', triangle, LENGTH);
+  checkNumber('bonusKm.out_return', outReturn, LENGTH);
+  checkNumber('energyKwh', flown.energyKwh ?? 0, LENGTH);
+}
+
+/** Finite, and never less than nothing. */
+const LENGTH = { min: 0, max: Number.MAX_VALUE };
 
 function reckonDistance(ledger: Ledger, { lineKm, times }: FlownMeasures): ReceiptFigure {
   const result = { name: 'distance', unit: 'km', decimals: 2 } as const;

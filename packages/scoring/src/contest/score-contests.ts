@@ -1,8 +1,16 @@
 import type { FlownTask } from '../task/fly-task.js';
 import type { Task } from '../task/task.js';
 import type { AltitudeSource } from '../track/altitude-source.js';
-import type { AircraftKind } from '../track/engine-runs.js';
+import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
+import { type AircraftKind, checkKind } from '../track/engine-runs.js';
 import type { Track } from '../track/track.js';
+import {
+  checkInteger,
+  checkNumber,
+  checkObject,
+  checkOneOf,
+  describeValue,
+} from '../units/check-value.js';
 import { bestCandidate, findCandidates } from './candidate.js';
 import type { ContestEntry } from './contest-entry.js';
 import { createCourseSolver } from './course-solver.js';
@@ -67,14 +75,28 @@ export function scoreContests(input: ContestInput): ContestEntry[] {
   return withoutLesser(entries.filter((entry) => entry !== undefined));
 }
 
-function checkInput({ index, fileSha256, energyKwh }: ContestInput): void {
+function checkInput(input: ContestInput): void {
+  checkObject('input', input, ['track', 'windows', 'altitudeSource', 'fileSha256']);
+  const { track, windows, withMotor, index, aircraftKind, altitudeSource, fileSha256 } = input;
+  checkTrack(track);
+  checkRanges('window', windows, track);
+  if (withMotor !== undefined) checkRange('withMotor', withMotor, track);
   checkedIndex(index);
+  if (aircraftKind !== undefined) checkKind(aircraftKind);
+  checkOneOf('altitudeSource', altitudeSource, ['pressure', 'gnss']);
+  checkInteger('altitudeOffsetM', input.altitudeOffsetM ?? 0);
   if (!/^[0-9a-f]{64}$/.test(fileSha256)) {
-    throw new RangeError(`Not a SHA-256 of 64 hexadecimal digits: "${fileSha256}".`);
+    throw new RangeError(`Not a SHA-256 of 64 hexadecimal digits: ${describeValue(fileSha256)}.`);
   }
-  if (energyKwh !== undefined && !(energyKwh >= 0 && Number.isFinite(energyKwh))) {
-    throw new RangeError(`Not an energy in kWh: ${energyKwh}.`);
-  }
+  checkCountry('takeoffCountry', input.takeoffCountry);
+  checkCountry('clubCountry', input.clubCountry);
+  const { energyKwh = 0 } = input;
+  checkNumber('energyKwh', energyKwh, { min: 0, max: Number.MAX_VALUE });
+}
+
+function checkCountry(name: string, country: string | undefined): void {
+  if (country === undefined || /^[A-Z]{2}$/.test(country)) return;
+  throw new RangeError(`${name} must be two capital letters, not ${describeValue(country)}.`);
 }
 
 function takesPart({ entry = {} }: ContestRule, input: ContestInput): boolean {

@@ -1,3 +1,4 @@
+import { describeValue } from '../../units/check-value.js';
 import type { ContestName } from '../contest-entry.js';
 import { BI } from './bi.js';
 import type { ContestRule } from './contest-rule.js';
@@ -38,6 +39,6 @@ export const EITHER_OR: readonly (readonly [ContestName, ContestName])[] = [['ou
  */
 export function getContestRule(name: ContestName): ContestRule {
   const rule = CONTEST_RULES.find((candidate) => candidate.name === name);
-  if (!rule) throw new RangeError(`No contest is called "${name}".`);
+  if (!rule) throw new RangeError(`No contest is called ${describeValue(name)}.`);
   return rule;
 }
