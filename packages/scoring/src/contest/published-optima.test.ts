@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { distanceKm } from '../geo/distance.js';
-import type { Position } from '../geo/position.js';
-import { HAS_TEST_DATA, readTestJson } from '../testing/test-data.js';
-import type { Solution } from './solution.js';
+import { HAS_TEST_DATA } from '../testing/test-data.js';
 import { findFastestPath } from './solvers/fastest-path.js';
 import { createFlightGeometry } from './solvers/flight-geometry.js';
 import { findLongestPath } from './solvers/longest-path.js';
-import { findOutReturn } from './solvers/out-return.js';
 import { findTriangle } from './solvers/triangle.js';
-import { pathOnSphereKm } from './testing/path-on-sphere.js';
 import { readTrack, type TrackOptions } from './testing/read-track.js';
-import { scoreTrack } from './testing/score-track.js';
 
 const ANY_SHAPE = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
 const SHARE_28 = [{ fromM: 0, minPercent: 28, maxPercent: 100 }];
@@ -19,6 +13,7 @@ const FAI_SHAPE = [...SHARE_28, { fromM: 750_000, minPercent: 25, maxPercent: 45
 /** Milliseconds, for a machine that does much else; a flight takes a fraction of a second. */
 const timeout = 60_000;
 
+const SIX_LEGS = { maxLegs: 6, maxLossOfHeightM: 1000 };
 const CLOSED = { maxGapM: 1000, maxLossOfHeightM: 1000 };
 
 function flightOf(file: string, options?: TrackOptions) {
@@ -31,8 +26,6 @@ function flightOf(file: string, options?: TrackOptions) {
  * distance over 3 and over 5 turnpoints (the latter losing up to 1000 m), the triangle of FAI shape
  * and of any shape (closed to 1 km and 1000 m), and four legs within two hours.
  */
-const SIX_LEGS = { maxLegs: 6, maxLossOfHeightM: 1000 };
-
 const OPTIMA = [
   {
     file: 'igc/gliders/score-rs-quintus-1000m.igc',
@@ -110,92 +103,3 @@ describe.runIf(HAS_TEST_DATA)('optima to the metre', { timeout }, () => {
     expect(solution?.fixes).toEqual([0, 936, 2847, 3879, 5048, 7050, 8128]);
   });
 });
-
-interface PeerPoint extends Position {
-  readonly time_utc: string;
-}
-
-interface PeerShape {
-  readonly distance_km: number;
-  readonly wgs84_km?: number;
-  readonly turn_points: readonly PeerPoint[];
-  readonly start: PeerPoint;
-  readonly finish: PeerPoint;
-}
-
-interface PeerCase {
-  readonly file: string;
-  readonly free_distance_3tp: PeerShape;
-  readonly fai_triangle_closing_1km: PeerShape;
-  readonly flat_triangle_closing_1km: PeerShape;
-  readonly out_and_return_1tp_closing_1km: PeerShape;
-}
-
-/**
- * Files in which the peer stays behind a path over valid fixes: it takes the end of the one for
- * ground, and misses a turnpoint in the other.
- */
-const PEER_SHORT_OF_FREE: ReadonlySet<string> = new Set([
-  'igc/gliders/utah-2012-05-17.igc',
-  'competitions/leverkusen-2017/2017-07-15-aat/igc/MS_77fg4wg1.IGC',
-]);
-
-/** The peer's points are rounded to a metre, so a shape this close to 28 % may be illegal. */
-const SURELY_28 = 0.2801;
-
-describe.runIf(HAS_TEST_DATA)('an independent exact solver', { timeout }, () => {
-  const { cases } = (
-    HAS_TEST_DATA ? readTestJson('expected/third-party-optimum.json') : { cases: [] }
-  ) as { cases: PeerCase[] };
-  test.each(cases)('$file', (peer) => {
-    const flight = flightOf(peer.file);
-    const closed = { maxGapM: 1000, maxLossOfHeightM: Infinity };
-
-    const free = kmOf(findLongestPath(flight, { maxLegs: 4, maxLossOfHeightM: Infinity }));
-    const peerFree = peer.free_distance_3tp.wgs84_km ?? 0;
-    expect(free).toBeGreaterThan(peerFree - 0.01);
-    const isShort = PEER_SHORT_OF_FREE.has(peer.file);
-    expect(free).toBeLessThan(isShort ? Infinity : peerFree + toleranceKm(peerFree));
-
-    const flat = kmOf(findTriangle(flight, { ...closed, bands: ANY_SHAPE }));
-    const peerFlat = peer.flat_triangle_closing_1km.wgs84_km ?? 0;
-    expect(Math.abs(flat - peerFlat)).toBeLessThan(toleranceKm(peerFlat));
-
-    const fai = kmOf(findTriangle(flight, { ...closed, bands: SHARE_28 }));
-    const peerFai = peer.fai_triangle_closing_1km.wgs84_km ?? 0;
-    expect(fai).toBeLessThan(peerFai + toleranceKm(peerFai));
-    const isSurelyLegal = shortestShare(peer.fai_triangle_closing_1km.turn_points) > SURELY_28;
-    expect(fai).toBeGreaterThan(isSurelyLegal ? peerFai - 0.01 : 0.99 * peerFai);
-
-    // It counts both ways; we count the longer one twice, which is more by up to the gap.
-    const outReturn = kmOf(findOutReturn(flight, closed));
-    const peerOutReturn = peer.out_and_return_1tp_closing_1km.distance_km;
-    expect(outReturn).toBeGreaterThan(peerOutReturn - 0.15);
-    expect(outReturn).toBeLessThan(peerOutReturn + closed.maxGapM / 1000 + 0.15);
-  });
-});
-
-function shortestShare(corners: readonly Position[]): number {
-  const [a, b, c] = corners;
-  if (!a || !b || !c) return 0;
-  const legs = [distanceKm(a, b), distanceKm(b, c), distanceKm(c, a)];
-  return Math.min(...legs) / legs.reduce((sum, leg) => sum + leg, 0);
-}
-
-// Its distances are those of a sphere, on which our points are measured again.
-describe.runIf(HAS_TEST_DATA)('the OnLine Contest', () => {
-  test('classic score of a flight whose release is known', () => {
-    const track = readTrack('igc/gliders/hornet-2017-08-14-fla-6ng-01.igc', { from: '10:28:05' });
-    const [free] = scoreTrack(track);
-    expect(pathOnSphereKm(free?.score.turnpoints ?? [])).toBeCloseTo(501.3, 1);
-  });
-});
-
-/** The peer searches with an approximate measure, and rounds legs before it judges a shape. */
-function toleranceKm(km: number): number {
-  return Math.max(0.15, km * 0.0015);
-}
-
-function kmOf(solution: Solution | undefined): number {
-  return (solution?.distanceM ?? 0) / 1000;
-}

@@ -2,7 +2,7 @@ import { fixAtOrAfter, fixAtOrBefore } from '../../track/fix-range.js';
 import type { Track } from '../../track/track.js';
 
 /** Seconds since midnight of `hh:mm:ss`. */
-function secondsOf(clock: string): number {
+export function secondsOf(clock: string): number {
   const [h = 0, m = 0, s = 0] = clock.split(':').map(Number);
   return h * 3600 + m * 60 + s;
 }
