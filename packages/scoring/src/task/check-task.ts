@@ -1,22 +1,41 @@
-import { checkPosition } from '../geo/position.js';
+import { checkPosition, type Position } from '../geo/position.js';
+import {
+  checkList,
+  checkObject,
+  checkOneOf,
+  checkText,
+  describeValue,
+} from '../units/check-value.js';
 import type { ObservationZone, ObservationZoneKind } from './observation-zone.js';
 import { RULE_SETS } from './rule-sets.js';
 import type { Task } from './task.js';
 
-/** @throws {RangeError} If a task has no start or no finish, or a figure in it makes no sense. */
-export function checkTask({ points, ruleSet }: Task): void {
-  if (!Object.hasOwn(RULE_SETS, ruleSet)) throw new RangeError(`No rule set ${ruleSet}.`);
-  checkPointCount(points.length);
-  for (const { zone, ...position } of points) {
-    checkPosition(position);
-    if (zone) checkZone(zone);
+/**
+ * @throws {TypeError} If the value is no task, or a point has no name.
+ * @throws {RangeError} If it has no start or no finish, or a place, zone or rule set is none.
+ */
+export function checkTask(task: Task): void {
+  checkObject('task', task, ['points', 'ruleSet']);
+  checkOneOf('ruleSet', task.ruleSet, RULE_SET_CODES);
+  checkPoints(task.points);
+  for (const { name, zone } of task.points) {
+    checkText('name', name);
+    if (zone !== undefined) checkZone(zone);
   }
 }
 
-/** @throws {RangeError} If there are not enough points for a start and a finish. */
-export function checkPointCount(count: number): void {
-  if (count >= 2) return;
-  throw new RangeError(`A task has a start and a finish, not ${count} points.`);
+const RULE_SET_CODES = Object.keys(RULE_SETS);
+
+/**
+ * @throws {TypeError} If the value is no list of places.
+ * @throws {RangeError} If there are not enough for a start and a finish, or one is no place.
+ */
+export function checkPoints(points: readonly Position[]): void {
+  checkList('points', points);
+  if (points.length < 2) {
+    throw new RangeError(`A task has a start and a finish, not ${points.length} points.`);
+  }
+  for (const point of points) checkPosition(point);
 }
 
 /** The radii of each kind, and whether they must be given. */
@@ -26,14 +45,18 @@ const RADII: Readonly<Record<ObservationZoneKind, Readonly<Record<string, boolea
   KEYHOLE: { radiusM: true, cylinderRadiusM: false },
   LINE: { radiusM: true },
 };
+const ZONE_KINDS = Object.keys(RADII);
 
 function checkZone(zone: ObservationZone): void {
-  if (!Object.hasOwn(RADII, zone.kind)) throw new RangeError(`No observation zone ${zone.kind}.`);
+  checkObject('zone', zone, ['kind']);
+  checkOneOf('kind of a zone', zone.kind, ZONE_KINDS);
   const given: Readonly<Record<string, unknown>> = { ...zone };
   for (const [name, isNeeded] of Object.entries(RADII[zone.kind])) {
     const radiusM = given[name];
     const isRadius = Number.isFinite(radiusM) && Number(radiusM) > 0;
     if (isRadius || (radiusM === undefined && !isNeeded)) continue;
-    throw new RangeError(`A zone ${zone.kind} with ${name} ${String(radiusM)}.`);
+    throw new RangeError(
+      `${name} of a ${zone.kind} must be a length, not ${describeValue(radiusM)}.`,
+    );
   }
 }

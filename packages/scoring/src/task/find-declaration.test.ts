@@ -219,36 +219,6 @@ describe('online', () => {
   });
 });
 
-test.each([
-  {
-    why: 'a takeoff at no time',
-    takeoffS: Number.NaN,
-    online: undefined,
-    message: 'takeoffS is NaN',
-  },
-  {
-    why: 'an online task declared at no time',
-    takeoffS: TAKEOFF,
-    online: { task, declaredAtS: Number.NaN },
-    message: 'declaredAtS is NaN',
-  },
-  {
-    why: 'one that ends at no time',
-    takeoffS: TAKEOFF,
-    online: { task, declaredAtS: TAKEOFF, declaredUntilS: Number.POSITIVE_INFINITY },
-    message: 'declaredUntilS is Infinity',
-  },
-  {
-    why: 'one without points',
-    takeoffS: TAKEOFF,
-    online: { task: { ...task, points: [] }, declaredAtS: TAKEOFF },
-    message: 'not 0 points',
-  },
-])('refuses $why', ({ takeoffS, online, message }) => {
-  expect(() => findDeclaration(recordingWith(), takeoffS, online)).toThrow(RangeError);
-  expect(() => findDeclaration(recordingWith(), takeoffS, online)).toThrow(message);
-});
-
 test.runIf(HAS_TEST_DATA).each([
   {
     file: 'igc/gliders/654G6NG1.IGC',

@@ -4,8 +4,10 @@ import {
   type DeclaredPoint,
   parseDeclarations,
 } from '../igc/c-record.js';
+import { checkRecording } from '../igc/check-recording.js';
 import { type Finding, warning } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
+import { checkFinite, checkObject } from '../units/check-value.js';
 import { clockText } from '../validation/clock-text.js';
 import { checkTask } from './check-task.js';
 import { hasOtherZones } from './declared-zones.js';
@@ -26,7 +28,7 @@ export interface FoundDeclaration {
   readonly origin: 'recorder' | 'online';
   /** Unix seconds; absent where the recorder does not tell. */
   readonly declaredAtS?: number;
-  /** The recorder was set to zones that do not count; those of the task do, see `otherZonesText`. */
+  /** The recorder was set to zones that do not count; those of the task do, see `zonesText`. */
   readonly hasOtherZones: boolean;
 }
 
@@ -47,7 +49,8 @@ export interface DeclarationSearch {
  *
  * @param takeoffS Unix seconds.
  * @param online The declaration that was active when the flight was submitted.
- * @throws {RangeError} If a time is not a number, or the online task makes no sense.
+ * @throws {TypeError} If an argument is of another type.
+ * @throws {RangeError} If a time is not finite, or the online task makes no sense.
  * @see DMSt competition rules 2021, §3
  */
 export function findDeclaration(
@@ -55,10 +58,10 @@ export function findDeclaration(
   takeoffS: number,
   online?: OnlineDeclaration,
 ): DeclarationSearch {
-  const { declaredUntilS } = online ?? {};
-  checkTimes({ takeoffS, declaredAtS: online?.declaredAtS, declaredUntilS });
-  if (online) checkTask(online.task);
-  const holds = online && (declaredUntilS ?? takeoffS) >= takeoffS ? online : undefined;
+  checkRecording(recording);
+  checkFinite('takeoffS', takeoffS);
+  if (online !== undefined) checkOnline(online);
+  const holds = online && (online.declaredUntilS ?? takeoffS) >= takeoffS ? online : undefined;
   if (holds && holds.declaredAtS <= takeoffS) {
     const { task, declaredAtS } = holds;
     const declared = { task, origin: 'online', declaredAtS, hasOtherZones: false } as const;
@@ -71,12 +74,11 @@ export function findDeclaration(
   };
 }
 
-function checkTimes(times: Readonly<Record<string, number | undefined>>): void {
-  for (const [name, timeS] of Object.entries(times)) {
-    if (timeS !== undefined && !Number.isFinite(timeS)) {
-      throw new RangeError(`${name} is ${timeS}, not Unix seconds.`);
-    }
-  }
+function checkOnline(online: OnlineDeclaration): void {
+  checkObject('online', online, ['task', 'declaredAtS']);
+  checkFinite('declaredAtS', online.declaredAtS);
+  if (online.declaredUntilS !== undefined) checkFinite('declaredUntilS', online.declaredUntilS);
+  checkTask(online.task);
 }
 
 function searchRecorder(recording: Recording, takeoffS: number): DeclarationSearch {

@@ -1,6 +1,8 @@
 import { distanceM } from '../geo/distance.js';
+import { checkRange, checkTrack } from '../track/check-track.js';
 import type { FixRange } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
+import { checkBoolean, checkNumber, checkObject } from '../units/check-value.js';
 import { checkTask } from './check-task.js';
 import { type FlownPath, flownPath } from './flown-path.js';
 import { followTask, nextOfVisits } from './follow-task.js';
@@ -71,6 +73,7 @@ export interface FlownTask {
  * has been reached changes nothing; one crossed again before that is the one that is timed.
  *
  * @param range What may be judged, at most from the release to the landing.
+ * @throws {TypeError} If an argument is of another type.
  * @throws {RangeError} If the range does not lie in the track, the task has fewer than two points,
  *   or a figure makes no sense.
  * @see DMSt competition rules 2021, §4.1.1 and §4.1.3
@@ -81,6 +84,8 @@ export function flyTask(
   task: Task,
   options: FlyTaskOptions = {},
 ): FlownTask {
+  checkTrack(track);
+  checkRange('range', range, track);
   checkTask(task);
   checkOptions(options);
   const path = flownPath(track, range);
@@ -114,9 +119,11 @@ function viewZones(path: FlownPath, zones: readonly PlacedZone[]): ZonesInView {
   };
 }
 
-function checkOptions({ maxLossOfHeightM = 0 }: FlyTaskOptions): void {
-  if (typeof maxLossOfHeightM === 'number' && !Number.isNaN(maxLossOfHeightM)) return;
-  throw new RangeError(`The greatest loss of height is ${maxLossOfHeightM} m.`);
+function checkOptions(options: FlyTaskOptions): void {
+  checkObject('options', options, []);
+  const { maxLossOfHeightM = 0, mustClose = false } = options;
+  checkNumber('maxLossOfHeightM', maxLossOfHeightM);
+  checkBoolean('mustClose', mustClose);
 }
 
 /** When a point was passed, and the fix that stands for it. */

@@ -19,4 +19,4 @@ export { SAME_PLACE_M } from './same-place.js';
 export type { Shortfall, ShortfallCode } from './shortfall.js';
 export type { RuleSetCode, Task, TaskKind, TaskPoint } from './task.js';
 export { type AreaDistances, areaDistances, penalizedDistanceKm } from './task-distance.js';
-export { type JudgedFlight, otherZonesText, type TaskText, taskText } from './task-message.js';
+export { type JudgedFlight, type TaskText, taskText, zonesText } from './task-message.js';

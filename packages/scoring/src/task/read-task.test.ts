@@ -2,7 +2,7 @@ import geodesic from 'geographiclib-geodesic';
 import { describe, expect, test } from 'vitest';
 import { destination } from '../geo/bearing.js';
 import type { Position } from '../geo/position.js';
-import { HAS_TEST_DATA, readTestJson } from '../testing/test-data.js';
+import { HAS_TEST_DATA, readTestJson, readTestText } from '../testing/test-data.js';
 import { readTask, type TaskShapes } from './read-task.js';
 
 /** The German rules. */
@@ -177,21 +177,6 @@ describe('of two readings the one worth more holds', () => {
   });
 });
 
-test.each([
-  { points: [], message: 'not 0 points' },
-  { points: [A], message: 'not 1 points' },
-  { points: [A, at(91, 8)], message: 'latitude 91' },
-  { points: [A, B, at(50, Number.NaN), A], message: 'longitude NaN' },
-])('refuses $points: $message', ({ points, message }) => {
-  expect(() => readTask(points, SHAPES)).toThrow(message);
-});
-
-test('refuses a contest without a factor for the kind, or without bands', () => {
-  const factorPercents = { ...SHAPES.factorPercents, FR4: Number.NaN };
-  expect(() => readTask([A, B, C, A], { ...SHAPES, factorPercents })).toThrow('FR4 is NaN');
-  expect(() => readTask([A, B, C, A], { ...SHAPES, bands: [] })).toThrow(RangeError);
-});
-
 interface ScoredFlights {
   flights: {
     task: {
@@ -222,6 +207,19 @@ test.runIf(HAS_TEST_DATA)('reads the tasks of published flights as they were pub
       startOnLeg: task.start_on_leg,
     })),
   );
+});
+
+test.runIf(HAS_TEST_DATA)('reads a published triangle of 709 km that starts on a leg', () => {
+  const text = readTestText('tasks/cup/709-km-Dreieck-DMSt-Aachen-Stolberg-TV.cup');
+  const places = [...text.matchAll(/,(\d\d)([\d.]+)N,(\d{3})([\d.]+)E,/g)].map((match) => {
+    const [latDeg, latMin, lonDeg, lonMin] = match.slice(1).map(Number);
+    return at(latDeg! + latMin! / 60, lonDeg! + lonMin! / 60);
+  });
+  const [start, ...corners] = places;
+  const reading = readTask([start!, ...corners, start!], SHAPES);
+  expect(reading).toMatchObject({ kind: 'TR', startOnLeg: true, turnpoints: 3 });
+  expect(Math.floor(reading.distanceKm)).toBe(709);
+  expect(geodesicKm([start!, ...corners, start!])).toBeGreaterThan(reading.distanceKm);
 });
 
 /** The length of a course by another implementation, in km to 2 decimals. */

@@ -1,9 +1,10 @@
 import { distanceM } from '../geo/distance.js';
 import type { Position } from '../geo/position.js';
-import { isFaiTriangle, type LegShareBand } from '../shape/fai-triangle.js';
+import { checkBands, isFaiTriangle, type LegShareBand } from '../shape/fai-triangle.js';
 import { isRectangle } from '../shape/rectangle.js';
+import { checkNumber, checkObject } from '../units/check-value.js';
 import { roundToHundredths } from '../units/round.js';
-import { checkPointCount } from './check-task.js';
+import { checkPoints } from './check-task.js';
 import { isSamePlace } from './same-place.js';
 import type { TaskKind } from './task.js';
 
@@ -53,24 +54,31 @@ const MAX_FR4_LEGS = 4;
  * - MTR, MRT: two or three laps of the same corners, with the start likewise.
  * - FR4: at most three turnpoints, open or closed. FR: more.
  *
+ * @throws {TypeError} If an argument is of another type, or a factor is missing.
  * @throws {RangeError} If there are fewer than two points, one is no position, no band covers a
- *   perimeter, or a factor that is needed is none.
+ *   perimeter, or a factor is negative.
  * @see DMSt competition rules 2021, §4.1.5
  */
 export function readTask(points: readonly Position[], shapes: TaskShapes): TaskReading {
-  checkPointCount(points.length);
+  checkPoints(points);
+  checkShapes(shapes);
   const isClosed = isSamePlace(points[0]!, points.at(-1)!);
   const readings = isClosed ? lapReadings(points, shapes) : [];
   readings.push({ kind: plainKind(points, isClosed), startOnLeg: false, laps: 1 });
   const [best, ...others] = readings.map((reading) => measure(reading, points, isClosed));
-  const worth = ({ kind, distanceKm }: TaskReading) => distanceKm * factorPercent(kind, shapes);
+  const worth = ({ kind, distanceKm }: TaskReading) => distanceKm * shapes.factorPercents[kind];
   return others.reduce((a, b) => (worth(b) > worth(a) ? b : a), best!);
 }
 
-function factorPercent(kind: TaskKind, { factorPercents }: TaskShapes): number {
-  const percent = factorPercents[kind];
-  if (percent >= 0) return percent;
-  throw new RangeError(`The factor of ${kind} is ${percent}; it must be 0 or more.`);
+const KINDS: readonly TaskKind[] = ['FR', 'FR4', 'GL', 'TR', 'RT', 'MTR', 'MRT', 'OR'];
+
+function checkShapes(shapes: TaskShapes): void {
+  checkObject('shapes', shapes, ['bands', 'factorPercents']);
+  checkBands(shapes.bands);
+  checkObject('factorPercents', shapes.factorPercents, KINDS);
+  for (const kind of KINDS) {
+    checkNumber(`factor of ${kind}`, shapes.factorPercents[kind], { min: 0 });
+  }
 }
 
 type Course = Pick<TaskReading, 'kind' | 'startOnLeg' | 'laps'> & { readonly cornerCount?: 3 | 4 };

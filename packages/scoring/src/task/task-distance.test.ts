@@ -150,10 +150,3 @@ describe('penalizedDistanceKm', () => {
     expect(km).toBeCloseTo(reading.distanceKm - less, 6);
   });
 });
-
-test.each([penalizedDistanceKm.bind(null, { distanceKm: 5 } as never), areaDistances])(
-  'refuses a task that makes no sense',
-  (measure) => {
-    expect(() => measure(taskOf([HOME]))).toThrow('not 1 points');
-  },
-);

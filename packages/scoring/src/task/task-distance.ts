@@ -1,6 +1,7 @@
 import { destination } from '../geo/bearing.js';
 import { distanceM } from '../geo/distance.js';
 import type { Position } from '../geo/position.js';
+import { checkFinite, checkObject } from '../units/check-value.js';
 import { roundToHundredths } from '../units/round.js';
 import { checkTask } from './check-task.js';
 import type { TaskReading } from './read-task.js';
@@ -17,10 +18,14 @@ const PENALIZING_RULE_SETS: ReadonlySet<RuleSetCode> = new Set(['F', 'UK']);
  *
  * @param reading How the task was read; its distance is taken from there.
  * @returns km, 2 decimals.
- * @throws {RangeError} If a figure of the task makes no sense.
+ * @throws {TypeError} If an argument is of another type.
+ * @throws {RangeError} If a figure makes no sense.
  * @see BGA ladder rules; FAI Sporting Code, section 3
  */
-export function penalizedDistanceKm({ distanceKm }: TaskReading, task: Task): number {
+export function penalizedDistanceKm(reading: TaskReading, task: Task): number {
+  checkObject('reading', reading, ['distanceKm']);
+  const { distanceKm } = reading;
+  checkFinite('distanceKm', distanceKm);
   checkTask(task);
   if (!PENALIZING_RULE_SETS.has(task.ruleSet)) return distanceKm;
   const small = task.points
@@ -40,6 +45,7 @@ export interface AreaDistances {
  * and finish at their centres. Turnpoints whose zone is no cylinder are taken as points.
  *
  * @returns `undefined` where the rule set has no areas.
+ * @throws {TypeError} If the value is no task.
  * @throws {RangeError} If a figure of the task makes no sense.
  */
 export function areaDistances(task: Task): AreaDistances | undefined {

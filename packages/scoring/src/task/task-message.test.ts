@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Shortfall } from './shortfall.js';
 import type { Task } from './task.js';
-import { otherZonesText, taskText } from './task-message.js';
+import { taskText, zonesText } from './task-message.js';
 
 const NAMES = ['Aachen', 'Puchov', '', 'Nitra', 'Aachen'];
 const task: Task = {
@@ -88,5 +88,6 @@ test('says nothing of a flight that lacks nothing', () => {
 });
 
 test('says which zones count', () => {
-  expect(otherZonesText()).toMatch(/national rules/);
+  expect(zonesText({ hasOtherZones: true })).toMatch(/national rules/);
+  expect(zonesText({ hasOtherZones: false })).toBeUndefined();
 });

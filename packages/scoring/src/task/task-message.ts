@@ -1,8 +1,11 @@
 import { messages } from '../generated/messages/en-gb.js';
+import { checkFinite, checkObject, checkOneOf } from '../units/check-value.js';
 import { type FigureReader, METRIC_READER, writeQuantity } from '../units/write-quantity.js';
 import { clockText } from '../validation/clock-text.js';
+import { checkTask } from './check-task.js';
+import type { FoundDeclaration } from './find-declaration.js';
 import type { FlownTask } from './fly-task.js';
-import type { Shortfall } from './shortfall.js';
+import type { Shortfall, ShortfallCode } from './shortfall.js';
 import type { Task } from './task.js';
 
 /** Why a task does not count, in British English. */
@@ -18,14 +21,20 @@ export interface TaskText {
  *
  * @param task The one that was flown.
  * @returns `undefined` where it lacks nothing.
+ * @throws {TypeError} If an argument is of another type.
+ * @throws {RangeError} If the task makes no sense, or what is lacking is unknown.
  */
 export function taskText(
   flown: JudgedFlight,
   task: Task,
   reader: FigureReader = METRIC_READER,
 ): TaskText | undefined {
+  checkObject('flown', flown, []);
+  checkTask(task);
+  checkObject('reader', reader, ['unitSystem', 'locale']);
   const { shortfall } = flown;
   if (!shortfall) return undefined;
+  checkShortfall(shortfall);
   const { code, point = 0 } = shortfall;
   const statement = messages[`task.${code}`]({ turnpoint: point });
   const { nearest } = shortfall;
@@ -35,12 +44,33 @@ export function taskText(
   return { statement, detail };
 }
 
+function checkShortfall(shortfall: Shortfall): void {
+  checkObject('shortfall', shortfall, ['code', 'byM']);
+  checkOneOf('code', shortfall.code, CODES);
+  checkFinite('byM', shortfall.byM);
+}
+
+const CODES: readonly ShortfallCode[] = [
+  'not_started',
+  'missed_first',
+  'missed_turnpoint',
+  'not_finished',
+  'not_closed',
+  'height_loss',
+];
+
 /** What the text names of a flight. */
 export type JudgedFlight = Pick<FlownTask, 'shortfall' | 'startS' | 'lossOfHeightM'>;
 
-/** Says that the zones of a declared task are not those that the recorder was set to. */
-export function otherZonesText(): string {
-  return messages['task.otherZones']();
+/**
+ * Says that the zones of a declared task are not those that the recorder was set to.
+ *
+ * @returns `undefined` where they are.
+ * @throws {TypeError} If the value is no declaration.
+ */
+export function zonesText(declared: Pick<FoundDeclaration, 'hasOtherZones'>): string | undefined {
+  checkObject('declared', declared, ['hasOtherZones']);
+  return declared.hasOtherZones ? messages['task.otherZones']() : undefined;
 }
 
 /** How near the flight came to a point that it missed. */

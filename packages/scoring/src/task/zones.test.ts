@@ -7,7 +7,7 @@ import type { ObservationZone } from './observation-zone.js';
 import { placeZones } from './placed-zone.js';
 import { RULE_SETS } from './rule-sets.js';
 import type { RuleSetCode, TaskPoint } from './task.js';
-import { findVisits } from './zone-visits.js';
+import { findNextMoment, findVisits } from './zone-visits.js';
 
 const POINT: Position = { lat: 50, lon: 8 };
 /** Where the neighbours of a turnpoint lie: its axis points to 135.2°, away from both. */
@@ -210,6 +210,20 @@ describe('a way between fixes', () => {
       { from: expect.closeTo(2 / 3, 4), to: expect.closeTo(1.25, 4) },
     ]);
   });
+});
+
+test('a zone is found however far along the flight it lies', () => {
+  const { points, index } = taskPoints('turnpoint', CYLINDER);
+  const zone = placeZones({ points, ruleSet: 'D' })[index]!;
+  const [before, after] = [destination(POINT, 0, 3000), destination(POINT, 180, 3000)];
+  for (const last of [1, 1023, 1024, 1025, 2048, 2500]) {
+    // Staying on one side, then across the zone on the way to the last fix.
+    const fixes = Array.from({ length: last + 1 }, (_, fix) => (fix < last ? before : after));
+    const path = flownPath(trackOver(fixes), { first: 0, last });
+    expect(findNextMoment(path, zone, 0)).toBeCloseTo(last - 1 + 1 / 3, 3);
+    expect(findNextMoment(path, zone, last - 0.5)).toBeCloseTo(last - 0.5, 9);
+    expect(findNextMoment(path, zone, last - 0.3)).toBeUndefined();
+  }
 });
 
 /** From one side of a line to the other, some way off its middle. */

@@ -6,7 +6,7 @@ import { type FlownTask, flyTask } from '../../task/fly-task.js';
 import type { TaskReading } from '../../task/read-task.js';
 import { RULE_SETS } from '../../task/rule-sets.js';
 import type { RuleSetCode, Task } from '../../task/task.js';
-import { otherZonesText, taskText } from '../../task/task-message.js';
+import { taskText, zonesText } from '../../task/task-message.js';
 import type { AircraftKind } from '../../track/engine-runs.js';
 import { forEachFile } from '../each-file.js';
 import { type FlightFacts, flightFacts } from '../flight-facts.js';
@@ -106,12 +106,13 @@ function judge({ flight, track, windows }: Examination, ruleSet: RuleSetCode) {
           .map((window) => flyTask(track, window, task))
           .reduce((a, b) => (b.reached > a.reached ? b : a));
   const text = taskText(flown, task);
+  const note = zonesText(declared);
   return {
     task: describe(task, declared.reading, flown, declared.dayStartS),
     task_achieved: flown.isAchieved,
     task_result: flown.reached,
     ...(text && { msg: `${text.statement}. ${text.detail}` }),
-    ...(declared.hasOtherZones && { note: otherZonesText() }),
+    ...(note && { note }),
   };
 }
 

@@ -1,0 +1,144 @@
+import { flightFixes, TOW_FLIGHT } from '../testing/igc-text.js';
+import { recordingOf, wholeTrack } from '../testing/recording.js';
+import { testWrongCalls } from '../testing/wrong-arguments.js';
+import * as tasks from './index.js';
+
+const recording = recordingOf(flightFixes(TOW_FLIGHT));
+const track = wholeTrack(recording);
+const WHOLE = { first: 0, last: track.count - 1 };
+const HOME = { name: 'HOME', lat: 50, lon: 8 };
+const TASK = { points: [HOME, { name: 'TURN', lat: 51, lon: 8 }, HOME], ruleSet: 'D' };
+const POINTS = TASK.points;
+const FACTORS = { FR: 1, FR4: 1, GL: 1, OR: 1, TR: 1, RT: 1, MTR: 1, MRT: 1 };
+const BANDS = [{ fromM: 0, minPercent: 28, maxPercent: 100 }];
+const SHAPES = { bands: BANDS, factorPercents: FACTORS };
+const ONLINE = { task: TASK, declaredAtS: 0 };
+const LACKS = { shortfall: { code: 'not_closed', byM: 5 } };
+
+/** The task with a zone at its turnpoint. */
+const withZone = (zone: unknown) => ({
+  ...TASK,
+  points: POINTS.with(1, { ...HOME, zone } as never),
+});
+
+testWrongCalls(tasks, [
+  { of: 'readTask', given: [], named: /points .*undefined/ },
+  { of: 'readTask', given: [[], SHAPES], named: /not 0 points/ },
+  { of: 'readTask', given: [[HOME], SHAPES], named: /not 1 points/ },
+  { of: 'readTask', given: [[HOME, { lat: 91, lon: 8 }], SHAPES], named: /latitude 91/ },
+  { of: 'readTask', given: [[HOME, { lat: 9 }], SHAPES], named: /longitude undefined/ },
+  { of: 'readTask', given: [POINTS], named: /shapes .*undefined/ },
+  { of: 'readTask', given: [POINTS, { ...SHAPES, bands: 28 }], named: /bands .*28/ },
+  {
+    of: 'readTask',
+    given: [[...POINTS, { lat: 51, lon: 9 }, HOME], { ...SHAPES, bands: [] }],
+    named: /band/,
+  },
+  {
+    of: 'readTask',
+    given: [POINTS, { ...SHAPES, factorPercents: { ...FACTORS, OR: undefined } }],
+    named: /factorPercents has no OR/,
+  },
+  {
+    of: 'readTask',
+    given: [POINTS, { ...SHAPES, factorPercents: { ...FACTORS, OR: Number.NaN } }],
+    named: /factor of OR .*NaN/,
+  },
+  { of: 'flyTask', given: [undefined, WHOLE, TASK], named: /track .*undefined/ },
+  { of: 'flyTask', given: [track, undefined, TASK], named: /range .*undefined/ },
+  { of: 'flyTask', given: [track, { first: -1, last: 3 }, TASK], named: /range -1\.\.3/ },
+  { of: 'flyTask', given: [track, { first: 2, last: 1 }, TASK], named: /range 2\.\.1/ },
+  { of: 'flyTask', given: [track, { first: 0.5, last: 2 }, TASK], named: /range 0\.5\.\.2/ },
+  { of: 'flyTask', given: [track, { first: 0, last: Number.NaN }, TASK], named: /0\.\.NaN/ },
+  { of: 'flyTask', given: [track, { first: 0, last: track.count }, TASK], named: /0\.\.\d+ in/ },
+  { of: 'flyTask', given: [track, WHOLE], named: /task .*undefined/ },
+  { of: 'flyTask', given: [track, WHOLE, { ...TASK, ruleSet: 'X' }], named: /ruleSet .*"X"/ },
+  { of: 'flyTask', given: [track, WHOLE, { ...TASK, points: [HOME] }], named: /not 1 points/ },
+  {
+    of: 'flyTask',
+    given: [track, WHOLE, { ...TASK, points: [HOME, { lat: 50, lon: 8 }] }],
+    named: /name .*undefined/,
+  },
+  { of: 'flyTask', given: [track, WHOLE, withZone('LINE')], named: /zone .*"LINE"/ },
+  { of: 'flyTask', given: [track, WHOLE, withZone({ kind: 'TUBE' })], named: /kind .*"TUBE"/ },
+  {
+    of: 'flyTask',
+    given: [track, WHOLE, withZone({ kind: 'CYLINDER' })],
+    named: /radiusM of a CYLINDER .*undefined/,
+  },
+  {
+    of: 'flyTask',
+    given: [track, WHOLE, withZone({ kind: 'CYLINDER', radiusM: 0 })],
+    named: /radiusM of a CYLINDER .*0/,
+  },
+  {
+    of: 'flyTask',
+    given: [track, WHOLE, withZone({ kind: 'LINE', radiusM: -5 })],
+    named: /radiusM of a LINE .*-5/,
+  },
+  {
+    of: 'flyTask',
+    given: [track, WHOLE, withZone({ kind: 'KEYHOLE', radiusM: Number.NaN })],
+    named: /radiusM of a KEYHOLE .*NaN/,
+  },
+  {
+    of: 'flyTask',
+    given: [track, WHOLE, withZone({ kind: 'KEYHOLE', radiusM: 1, cylinderRadiusM: '5' })],
+    named: /cylinderRadiusM of a KEYHOLE .*"5"/,
+  },
+  {
+    of: 'flyTask',
+    given: [track, WHOLE, withZone({ kind: 'SYMMETRIC_QUADRANT', radiusM: Infinity })],
+    named: /radiusM of a SYMMETRIC_QUADRANT .*Infinity/,
+  },
+  { of: 'flyTask', given: [track, WHOLE, TASK, null], named: /options .*null/ },
+  {
+    of: 'flyTask',
+    given: [track, WHOLE, TASK, { maxLossOfHeightM: Number.NaN }],
+    named: /maxLossOfHeightM .*NaN/,
+  },
+  { of: 'flyTask', given: [track, WHOLE, TASK, { mustClose: 1 }], named: /mustClose .*1/ },
+  { of: 'findDeclaration', given: [], named: /recording .*undefined/ },
+  { of: 'findDeclaration', given: [recording], named: /takeoffS .*undefined/ },
+  { of: 'findDeclaration', given: [recording, Number.NaN], named: /takeoffS .*NaN/ },
+  { of: 'findDeclaration', given: [recording, 0, null], named: /online .*null/ },
+  { of: 'findDeclaration', given: [recording, 0, { task: TASK }], named: /no declaredAtS/ },
+  {
+    of: 'findDeclaration',
+    given: [recording, 0, { ...ONLINE, declaredAtS: Number.NaN }],
+    named: /declaredAtS .*NaN/,
+  },
+  {
+    of: 'findDeclaration',
+    given: [recording, 0, { ...ONLINE, declaredUntilS: Infinity }],
+    named: /declaredUntilS .*Infinity/,
+  },
+  {
+    of: 'findDeclaration',
+    given: [recording, 0, { ...ONLINE, task: { ...TASK, points: [] } }],
+    named: /not 0 points/,
+  },
+  { of: 'penalizedDistanceKm', given: [undefined, TASK], named: /reading .*undefined/ },
+  {
+    of: 'penalizedDistanceKm',
+    given: [{ distanceKm: Number.NaN }, TASK],
+    named: /distanceKm .*NaN/,
+  },
+  { of: 'penalizedDistanceKm', given: [{ distanceKm: 5 }], named: /task .*undefined/ },
+  { of: 'areaDistances', given: [], named: /task .*undefined/ },
+  { of: 'areaDistances', given: [{ ...TASK, points: 5 }], named: /points .*5/ },
+  { of: 'taskText', given: [undefined, TASK], named: /flown .*undefined/ },
+  { of: 'taskText', given: [LACKS], named: /task .*undefined/ },
+  { of: 'taskText', given: [LACKS, TASK, null], named: /reader .*null/ },
+  {
+    of: 'taskText',
+    given: [{ shortfall: { code: 'lost', byM: 5 } }, TASK],
+    named: /code .*"lost"/,
+  },
+  {
+    of: 'taskText',
+    given: [{ shortfall: { code: 'not_closed', byM: Number.NaN } }, TASK],
+    named: /byM .*NaN/,
+  },
+  { of: 'zonesText', given: [], named: /declared .*undefined/ },
+]);
