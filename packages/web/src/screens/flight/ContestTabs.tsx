@@ -65,7 +65,13 @@ function ContestPanel({ contest }: PointsReckoningProps) {
           </Figure>
         )}
       </Figures>
-      {!contest.valid && <p className={styles.note}>{messages['flight.noIndex']()}</p>}
+      {!contest.valid && (
+        <p className={styles.note}>
+          {contest.receipt.inputs.index === undefined
+            ? messages['flight.noIndex']()
+            : messages['flight.noEnergy']()}
+        </p>
+      )}
       <PointsReckoning contest={contest} />
       <LegsTable score={contest.score} />
     </Stack>

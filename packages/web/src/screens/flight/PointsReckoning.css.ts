@@ -1,43 +1,88 @@
 import { vars } from '@cloudstreet/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-/** As on a slip of paper: words and sums on the left, results below each other on the right. */
-export const steps = style({
-  maxInlineSize: '34rem',
-  paddingInline: vars.space.x3,
+const width = '34rem';
+
+export const slip = style({
+  inlineSize: '100%',
+  maxInlineSize: width,
   background: vars.color.surface.raised,
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.tile,
+  // Rounded corners, and lines between rows alone.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
 });
 
-export const line = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.x4,
+export const caption = style({
+  paddingBlockEnd: vars.space.x1,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.strong,
+  color: vars.color.text.strong,
+  textAlign: 'start',
+});
+
+export const row = style({ verticalAlign: 'baseline' });
+
+const cell = style({
   paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x3,
   selectors: {
-    '&[data-result]': {
-      borderBlockStart: `1px solid ${vars.color.border.strong}`,
-      fontWeight: vars.font.weight.strong,
-      color: vars.color.text.strong,
-    },
+    [`${row}:not(:first-child) &`]: { borderBlockStart: `1px solid ${vars.color.border.subtle}` },
   },
 });
 
-export const formula = style({
+export const name = style([
+  cell,
+  {
+    fontWeight: vars.font.weight.regular,
+    color: vars.color.text.strong,
+    textAlign: 'start',
+  },
+]);
+
+export const strong = style({ color: vars.color.text.strong });
+
+/** How a figure comes about, below what it is. */
+export const note = style({
   display: 'block',
+  fontSize: vars.font.size.sm,
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const value = style([
+  cell,
+  {
+    color: vars.color.text.strong,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    selectors: { [`${row}:last-child &`]: { fontWeight: vars.font.weight.strong } },
+  },
+]);
+
+const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.x1,
+  fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.regular,
 });
 
-export const value = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const states = styleVariants({
+  kept: [state, { color: vars.color.tone.climb.text }],
+  just_kept: [state, { color: vars.color.tone.warning.text }],
+  broken: [state, { color: vars.color.tone.violation.text }],
+});
 
-export const heading = style({ fontWeight: vars.font.weight.strong });
+export const tried = style({ maxInlineSize: width });
 
-export const list = style({ paddingInlineStart: vars.space.x4, listStyle: 'disc' });
-
-export const note = style({ color: vars.color.text.muted });
-
-export const hash = style({ overflowWrap: 'anywhere' });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  paddingInlineStart: vars.space.x4,
+  listStyle: 'disc',
+});

@@ -1,105 +1,98 @@
+import { type LimitText, receiptText, type StepText } from '@cloudstreet/scoring/contest';
 import { unitOf } from '@cloudstreet/scoring/units';
 import type { ContestEntry } from '@cloudstreet/sdk';
 import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
-import { UnitsProvider, useUnits } from '@cloudstreet/ui/values';
+import { useUnits } from '@cloudstreet/ui/values';
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './PointsReckoning.css.js';
-import { useReceiptText } from './receipt-text.js';
-import { useRuleText } from './rule-text.js';
+import { ReceiptDetails } from './ReceiptDetails.js';
 
 export interface PointsReckoningProps {
   contest: ContestEntry;
 }
 
-/** How the points of a contest come about, from its receipt: rule, limits, arithmetic, what lost. */
+/** Why a contest gives these points, from its receipt: rule, arithmetic, limits, what lost. */
 export function PointsReckoning({ contest }: PointsReckoningProps) {
   const messages = useMessages();
   const units = useUnits();
+  const text = receiptText(contest.receipt, units);
   const isConverted = unitOf('distance', units.unitSystem).symbol !== 'km';
   return (
     <Disclosure title={messages['points.how']()}>
-      {/* Points follow from kilometres: in miles the sums would not come out. */}
-      <UnitsProvider {...units} unitSystem="M">
-        <Reckoning contest={contest} isConverted={isConverted} />
-      </UnitsProvider>
+      <Stack gap="x4">
+        <p>
+          {text.rule.join(' ')} {isConverted && messages['points.metric']()}
+        </p>
+        <Slip caption={messages['points.steps']()}>
+          {text.steps.map((step, i) => (
+            <Step key={i} step={step} />
+          ))}
+        </Slip>
+        {text.limits.length > 0 && (
+          <Slip caption={messages['points.limits']()}>
+            {text.limits.map((limit) => (
+              <Limit key={limit.name} limit={limit} />
+            ))}
+          </Slip>
+        )}
+        {text.tried.length > 0 && (
+          <section className={styles.tried}>
+            <h4 className={styles.caption}>{messages['points.tried']()}</h4>
+            <ul className={styles.list}>
+              {text.tried.map(({ course, points, reason }, i) => (
+                <li key={i}>
+                  <span className={styles.strong}>{course}</span>, {points}
+                  <span className={styles.note}>{reason}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <ReceiptDetails text={text} />
+      </Stack>
     </Disclosure>
   );
 }
 
-function Reckoning({ contest, isConverted }: PointsReckoningProps & { isConverted: boolean }) {
-  const messages = useMessages();
-  const { receipt } = contest;
-  const text = useReceiptText();
-  const ruleText = useRuleText(receipt);
+/** As on a slip of paper: what it is on the left, the figures below each other on the right. */
+function Slip({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <Stack gap="x3">
-      <p>{ruleText}</p>
-      {isConverted && <p>{messages['points.metric']()}</p>}
-      {!contest.valid && receipt.inputs.index === undefined && (
-        <p>{messages['points.noIndex']()}</p>
-      )}
-      <dl className={styles.steps}>
-        {receipt.steps.map((step, i) => (
-          <Line
-            key={`${step.name} ${i}`}
-            term={text.figureName(step.name)}
-            formula={text.formula(step)}
-            isResult={i === receipt.steps.length - 1}
-          >
-            {text.result(step)}
-          </Line>
-        ))}
-      </dl>
-      {receipt.checks.length > 0 && (
-        <Section title={messages['points.limits']()}>
-          {receipt.checks.map((check) => (
-            <li key={check.limit}>{text.check(check)}</li>
-          ))}
-        </Section>
-      )}
-      {receipt.tried.length > 0 && (
-        <Section title={messages['points.tried']()}>
-          {receipt.tried.map((attempt, i) => (
-            <li key={i}>{text.attempt(attempt)}</li>
-          ))}
-        </Section>
-      )}
-      <p className={styles.note}>
-        {messages['points.source']({ source: receipt.rule.source, version: receipt.rule.version })}
-      </p>
-      <p className={styles.note}>
-        {text.inputs(receipt.inputs)} {messages['points.hash']()}{' '}
-        <code className={styles.hash}>{receipt.hash}</code>
-      </p>
-    </Stack>
+    <table className={styles.slip}>
+      <caption className={styles.caption}>{caption}</caption>
+      <tbody>{children}</tbody>
+    </table>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Step({ step: { name, formula, result } }: { step: StepText }) {
   return (
-    <div>
-      <h4 className={styles.heading}>{title}</h4>
-      <ul className={styles.list}>{children}</ul>
-    </div>
+    <tr className={styles.row}>
+      <th scope="row" className={styles.name}>
+        {name} <span className={styles.note}>{formula}</span>
+      </th>
+      <td className={styles.value}>{result}</td>
+    </tr>
   );
 }
 
-interface LineProps {
-  term: string;
-  formula: string;
-  children: ReactNode;
-  isResult: boolean;
-}
+const STATE_ICONS = { kept: CircleCheck, just_kept: CircleAlert, broken: CircleX };
 
-function Line({ term, formula, children, isResult }: LineProps) {
+function Limit({ limit: { name, flown, allowed, state, verdict } }: { limit: LimitText }) {
+  const Icon = STATE_ICONS[state];
   return (
-    <div className={styles.line} data-result={isResult || undefined}>
-      <dt>
-        {term} <span className={styles.formula}>{formula}</span>
-      </dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
+    <tr className={styles.row}>
+      <th scope="row" className={styles.name}>
+        {name} <span className={styles.note}>{allowed}</span>
+      </th>
+      <td className={styles.value}>
+        {flown}{' '}
+        <span className={styles.states[state]}>
+          <Icon size={16} aria-hidden /> {verdict}
+        </span>
+      </td>
+    </tr>
   );
 }

@@ -1,0 +1,15 @@
+import { vars } from '@cloudstreet/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  maxInlineSize: '34rem',
+});
+
+export const term = style({ fontSize: vars.font.size.xs, color: vars.color.text.muted });
+
+export const value = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+
+export const fixes = style({ listStyle: 'none' });
