@@ -4,7 +4,8 @@ import { HAS_TEST_DATA, readTestJson } from '../testing/test-data.js';
 import { POSITION_UNITS_PER_DEGREE } from '../track/track.js';
 import { type FlownMeasures, reckonPoints } from './reckon-points.js';
 import type { ContestRule } from './rules/contest-rule.js';
-import { DMST } from './rules/dmst.js';
+import { AU } from './rules/dmst.js';
+import { DMST_TRIANGLE } from './rules/dmst-shapes.js';
 import { FREE } from './rules/free.js';
 import { SPEED } from './rules/speed.js';
 import { TRIANGLE } from './rules/triangle.js';
@@ -13,9 +14,18 @@ import { scoreTrack } from './testing/score-track.js';
 
 /** Both sides are rounded to 2 decimals, from positions rounded to a metre. */
 const HUNDREDTH = 0.0101;
+const TWO_HOURS_S = 7200;
+
+/** Positions rounded to a metre move the end of a leg by so many kilometres. */
+const ROUNDED_LEG_KM = 0.0016;
+/** Widest gap between the start and the finish of a closed course. */
+const GAP_KM = 1;
 
 interface PublishedContest {
   readonly contest: string;
+  readonly score_name: string;
+  readonly start_utc: string;
+  readonly end_utc: string;
   readonly points: number;
   readonly distance_km: number;
   readonly speed_kmh: number;
@@ -49,12 +59,24 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
   const entriesOf = (...names: string[]) =>
     entries.filter(({ published }) => names.includes(published.contest));
 
-  test.each(entriesOf('free', 'sprint', 'out'))(
+  const scoredAs = (...names: string[]) =>
+    entries.filter(({ published }) => names.includes(published.score_name));
+
+  test('54 entries of 11 flights are tried', () => {
+    const paths = scoredAs('free6', 'free4', 'speed', 'out');
+    const closed = scoredAs('triangle', 'out_return');
+    expect([flights.length, paths.length, closed.length]).toEqual([11, 25, 29]);
+    expect(entries).toHaveLength(54);
+  });
+
+  test.each(scoredAs('free6', 'free4', 'speed', 'out'))(
     'flight $flight_id $published.contest: scored again from its own points',
     ({ published, index }) => {
       const track = trackThrough(published);
       const name = published.contest === 'sprint' ? 'speed' : published.contest;
-      const entry = scoreTrack(track, { index }).find((candidate) => candidate.name === name);
+      const entries = scoreTrack(track, { index, clubCountry: 'AU' });
+      const entry = entries.find((candidate) => candidate.name === name);
+      expect(entry?.score.name).toBe(published.score_name);
       expect(differenceOf(entry?.distance, published.distance_km)).toBeLessThan(HUNDREDTH);
       expect(differenceOf(entry?.speed, published.speed_kmh)).toBeLessThan(HUNDREDTH);
       expect(entry?.score.duration).toBe(published.duration_s);
@@ -68,12 +90,50 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
     },
   );
 
-  test.each(entriesOf('triangle', 'out_return'))(
-    'flight $flight_id $published.contest: distance of its lines',
+  test.each(entries)(
+    'flight $flight_id $published.contest: times, and the speed over them',
     ({ published }) => {
-      const km = published.lines_lonlat.reduce((sum, [a, b]) => sum + lonLatKm(a, b), 0);
-      const times = published.contest === 'out_return' ? 2 : 1;
-      expect(differenceOf(times * km, published.distance_km)).toBeLessThan(HUNDREDTH);
+      const { start_utc, end_utc, legs, contest, duration_s, distance_km } = published;
+      expect(duration_s).toBe(secondsBetween(start_utc, end_utc));
+      expect([legs[0]!.start_utc, legs.at(-1)!.end_utc]).toEqual([start_utc, end_utc]);
+      const overS = contest === 'sprint' ? TWO_HOURS_S : duration_s;
+      const speedKmh = distance_km / (overS / 3600);
+      expect(differenceOf(speedKmh, published.speed_kmh)).toBeLessThan(HUNDREDTH);
+    },
+  );
+
+  // The lines are what is measured; the legs are what was flown, start and finish included.
+  test.each(scoredAs('out_return'))(
+    'flight $flight_id $published.contest: twice the longer of two legs',
+    ({ published }) => {
+      const [lineKm] = linesKm(published);
+      const [outKm, backKm] = published.legs.map((leg) => leg.distance_km);
+      expect(published.lines_lonlat).toHaveLength(1);
+      expect(differenceOf(2 * lineKm!, published.distance_km)).toBeLessThan(HUNDREDTH);
+      expect(differenceOf(Math.max(outKm!, backKm!), lineKm!)).toBeLessThan(HUNDREDTH);
+      expect(differenceOf(outKm, backKm!)).toBeLessThan(GAP_KM + HUNDREDTH);
+    },
+  );
+
+  test.each(scoredAs('triangle'))(
+    'flight $flight_id $published.contest: three lines of the shape, two of them flown',
+    ({ published }) => {
+      const sidesKm = linesKm(published);
+      const perimeterKm = sumOf(sidesKm);
+      expect(sidesKm).toHaveLength(3);
+      expect(differenceOf(perimeterKm, published.distance_km)).toBeLessThan(HUNDREDTH);
+      const { minPercent } = DMST_TRIANGLE[0]!;
+      const shortestKm = Math.min(...sidesKm) + ROUNDED_LEG_KM;
+      expect(shortestKm / perimeterKm).toBeGreaterThanOrEqual(minPercent / 100);
+
+      // The flight may start at the first corner.
+      const legsKm = published.legs.map((leg) => leg.distance_km);
+      const [first, second, ...home] = legsKm.length === 3 ? legsKm : legsKm.slice(1);
+      expect(differenceOf(first, sidesKm[0]!)).toBeLessThan(HUNDREDTH);
+      expect(differenceOf(second, sidesKm[1]!)).toBeLessThan(HUNDREDTH);
+      // From the last corner home, and from there to the first, is no less than the third side.
+      const outKm = legsKm.length === 3 ? 0 : legsKm[0]!;
+      expect(sumOf(home) + GAP_KM + outKm).toBeGreaterThan(sidesKm[2]! - HUNDREDTH);
     },
   );
 
@@ -91,16 +151,17 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
     expect(differenceOf(published.distance_km / 2, published.speed_kmh)).toBeLessThan(HUNDREDTH);
   });
 
-  // Every variant of the national contest counts with its factor, whatever it is called there.
-  test.each(entriesOf('au'))('flight $flight_id au: points', ({ published, index }) => {
-    const kmPoints = published.distance_km / (index / 100);
-    const factor = Math.round((published.points / kmPoints) * 100);
-    const courses = DMST.courses.filter(({ factorPercent }) => factorPercent === factor);
-    expect(courses.length).toBeGreaterThan(0);
-    const flown = { lineKm: [published.distance_km], times: 1, durationS: 3600, index };
-    const { points } = reckonPoints(DMST, courses[0]!, flown);
-    expect(differenceOf(points, published.points)).toBeLessThan(HUNDREDTH);
-  });
+  test.each(entriesOf('au'))(
+    'flight $flight_id au: points as $published.score_name, the most of all',
+    ({ published, index, contests }) => {
+      const { points } = reckonAu(published, index);
+      expect(differenceOf(points, published.points)).toBeLessThan(HUNDREDTH);
+      const rivals = contests.filter(({ contest }) => ['triangle', 'out_return'].includes(contest));
+      for (const rival of rivals) {
+        expect(reckonAu(rival, index).points).toBeLessThan(published.points + HUNDREDTH);
+      }
+    },
+  );
 
   // A flight that lists `out` keeps its smaller out and return to itself.
   const complete = entriesOf('free').filter(({ contests }) =>
@@ -120,6 +181,23 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
       expect(bonus?.scoreName).toBe(published.bonus_from);
     },
   );
+
+  test('a flight that lists `out` has a bonus for an out and return worth less', () => {
+    const [{ published, index, contests }] = entriesOf('free').filter((entry) =>
+      entry.contests.some(({ contest }) => contest === 'out'),
+    ) as [(typeof entries)[number]];
+    const outReturnKm = ((published.bonus_points ?? 0) / 0.2) * (index / 100);
+    const triangle = contests.find(({ contest }) => contest === 'triangle')!;
+    const { points, bonus } = reckon(FREE, published.distance_km, index, {
+      triangle: triangle.distance_km,
+      out_return: outReturnKm,
+    });
+    expect(points).toBeCloseTo(published.points, 1);
+    expect(bonus?.scoreName).toBe(published.bonus_from);
+    expect(outReturnKm).toBeLessThan(
+      contests.find(({ contest }) => contest === 'out')!.distance_km,
+    );
+  });
 });
 
 /** Points of a distance in the first course of a contest. */
@@ -131,6 +209,12 @@ function reckon(
 ) {
   const flown = { lineKm: [km], times: 1, durationS: 3600, index, ...(bonusKm && { bonusKm }) };
   return reckonPoints(rule, rule.courses[0]!, flown);
+}
+
+/** Points in the national contest of the course that a score names. */
+function reckonAu({ score_name, distance_km }: PublishedContest, index: number) {
+  const course = AU.courses.find(({ scoreName }) => scoreName === score_name)!;
+  return reckonPoints(AU, course, { lineKm: [distance_km], times: 1, durationS: 3600, index });
 }
 
 /** The fixes that a published score names, as a track of their own. */
@@ -146,6 +230,18 @@ function trackThrough({ lines_lonlat, legs }: PublishedContest) {
 
 function toUnits(degrees: number): number {
   return Math.round(degrees * POSITION_UNITS_PER_DEGREE);
+}
+
+function linesKm({ lines_lonlat }: PublishedContest): number[] {
+  return lines_lonlat.map(([a, b]) => lonLatKm(a, b));
+}
+
+function sumOf(lengthsKm: readonly number[]): number {
+  return lengthsKm.reduce((sum, km) => sum + km, 0);
+}
+
+function secondsBetween(start: string, end: string): number {
+  return (Date.parse(end) - Date.parse(start)) / 1000;
 }
 
 function lonLatKm([lonA, latA]: [number, number], [lonB, latB]: [number, number]): number {
