@@ -32,6 +32,16 @@ async function pidOf(connection: Database): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
+test('large numbers arrive as numbers, alone and in lists; days as they are written', async () => {
+  const values = sql`
+    select 1784023800::bigint as one, array[1784023800, 0]::bigint[] as list,
+      '{}'::bigint[] as none, '2026-07-14'::date as day`;
+  const { rows } = await values.execute(open());
+  expect(rows).toEqual([
+    { one: 1_784_023_800, list: [1_784_023_800, 0], none: [], day: '2026-07-14' },
+  ]);
+});
+
 describe('a statement', () => {
   test('that takes too long is ended by the database, and its connection goes on', async () => {
     const limited = open({ statementTimeoutMs: 50 });

@@ -14,6 +14,8 @@ const OLDEST_VERSION = 15;
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   // bigint: ours are counts and unix seconds, which fit a number.
   20: Number,
+  // bigint[], which the driver reads as a list of texts: `{1784023800,1784027400}`.
+  1016: (text) => (text.match(/-?\d+/g) ?? []).map(Number),
   // date: stays the text `YYYY-MM-DD`; a JavaScript Date would move it by the local time zone.
   1082: (text) => text,
 };
