@@ -29,6 +29,10 @@ test('a pilot signs up, drops a real flight and sees it scored', async ({ page }
     mimeType: IGC,
     buffer: realFlight('score-rs-ls10.igc', `journey ${unique}`),
   });
+  const file = page.getByRole('listitem').filter({ hasText: 'long.igc' });
+  await expect(file).toContainText('Preliminary: checked on this device');
+  await expect(file).toContainText('08:05 to 17:13 UTC');
+  await expect(file).toContainText(/1,018\.\d\skm free distance/);
   await page.getByRole('button', { name: 'Upload 1 file' }).click();
   await expect(page.getByText('Please confirm all three points.')).toBeVisible();
   await confirmAll(page);
@@ -82,16 +86,52 @@ test('a refused file says why, and the others of the batch go on', async ({ page
     { name: 'good.igc', mimeType: IGC, buffer: good },
     { name: 'again.igc', mimeType: IGC, buffer: good },
   ]);
-  await confirmAll(page);
-  await page.getByRole('button', { name: 'Upload 4 files' }).click();
-
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
   await expect(item('page.igc')).toContainText('Refused');
   await expect(item('page.igc')).toContainText('This is not an IGC file');
   await expect(item('empty.igc')).toContainText('Refused');
+  await expect(item('good.igc')).toContainText('no signature (G record)');
+  await confirmAll(page);
+  await page.getByRole('button', { name: 'Upload 2 files' }).click();
+
   await expect(page.getByRole('link', { name: 'Open the flight' })).toHaveCount(1);
   await expect(page.getByText('Already uploaded')).toHaveCount(1);
   await expect(page.getByText('no signature (G record)')).toBeVisible();
+});
+
+test('files are looked at by a worker, which comes when it is needed and goes again', async ({
+  page,
+  baseURL,
+}) => {
+  const account = await createAccount(baseURL ?? '');
+  await logIn(page, account);
+  await page.goto('/upload');
+  await expect(page.getByRole('heading', { name: 'Upload flights' })).toBeVisible();
+  expect(page.workers()).toEqual([]);
+  await choose(page, ['one.igc', 'two.igc'], account.name);
+  await expect(page.getByText('Preliminary: checked on this device')).toHaveCount(2);
+  expect(page.workers().map((worker) => worker.url())).toEqual([
+    expect.stringMatching(/\/assets\/igc\.worker-[^/]+\.js$/),
+  ]);
+  await expect.poll(() => page.workers(), { timeout: 30_000 }).toEqual([]);
+});
+
+test('where no worker can be had, files are sent as they are', async ({ page, baseURL }) => {
+  const account = await createAccount(baseURL ?? '');
+  await logIn(page, account);
+  await page.route('**/igc.worker-*', (route) => route.abort());
+  await page.goto('/upload');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  await (await chooser).setFiles([
+    { name: 'page.igc', mimeType: IGC, buffer: Buffer.from('<html><body>404</body></html>') },
+    { name: 'good.igc', mimeType: IGC, buffer: realFlight('simple.igc', account.name) },
+  ]);
+  await confirmAll(page);
+  await page.getByRole('button', { name: 'Upload 2 files' }).click();
+  const item = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
+  await expect(item('page.igc')).toContainText('This is not an IGC file');
+  await expect(item('good.igc').getByRole('link', { name: 'Open the flight' })).toBeVisible();
 });
 
 test('an upload outlasts a lost connection and a lost session', async ({

@@ -6,9 +6,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { workerLicenses } from './worker-licenses.js';
 
 const API = process.env['CLOUDSTREET_API'] ?? 'http://127.0.0.1:8080';
 const LICENSES = 'licenses.txt';
+const licenses = workerLicenses(LICENSES);
 
 export default defineConfig({
   plugins: [
@@ -24,10 +26,13 @@ export default defineConfig({
     // Of react-aria's own texts only the languages we have travel; its English is called en-US.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     notices(),
+    licenses.ofApplication,
     // Packed once and as small as it goes, instead of by the server for each reader.
     compression({ threshold: 1024, skipIfLargerOrEqual: true, logLevel: 'silent' }),
   ],
   resolve: { conditions: ['@cloudstreet/source', 'module', 'browser', 'development|production'] },
+  // A module of its own, as it is opened.
+  worker: { format: 'es', plugins: () => [licenses.ofWorkers] },
   build: {
     manifest: true,
     license: { fileName: LICENSES },

@@ -6,6 +6,7 @@ import { App } from './app/App.js';
 import { createApp } from './app/create-app.js';
 import { LOCALE } from './app/locale.js';
 import { createPreferences, unitOfReader } from './app/preferences.js';
+import { createFileChecker } from './app/uploads/file-checker.js';
 import { warmRoutes } from './app/warm-routes.js';
 import { messages } from './generated/messages/en-gb.js';
 
@@ -14,6 +15,10 @@ const router = createApp({
   messages,
   now: () => new Date(),
   preferences: createPreferences(unitOfReader(navigator)),
+  // The build finds the worker by this very form.
+  checkFile: createFileChecker(
+    () => new Worker(new URL('./workers/igc.worker.ts', import.meta.url), { type: 'module' }),
+  ),
 });
 
 createRoot(document.querySelector('#app')!).render(

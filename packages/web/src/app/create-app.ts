@@ -12,6 +12,7 @@ import type { PreferenceStore } from './preferences.js';
 import { formatUrlSearch, parseUrlSearch } from './search/url-search.js';
 import { returnPath } from './shell/return-path.js';
 import { createToasts } from './toasts.js';
+import type { CheckFile } from './uploads/file-checker.js';
 import { createUploads } from './uploads/uploads.js';
 
 export interface AppParts {
@@ -19,6 +20,8 @@ export interface AppParts {
   readonly messages: Messages;
   readonly preferences: PreferenceStore;
   readonly now: () => Date;
+  /** Looks at a file on this device, before it is sent. */
+  readonly checkFile: CheckFile;
   /** Left out: the browser's own. */
   readonly history?: RouterHistory;
 }
@@ -32,13 +35,13 @@ declare module '@tanstack/react-router' {
 }
 
 /** Puts the application together: one router with everything its routes need. */
-export function createApp({ history, ...parts }: AppParts) {
+export function createApp({ history, checkFile, ...parts }: AppParts) {
   const toasts = createToasts();
   const queryClient = createQueryClient({
     onError: report,
     onNotFound: () => void router.navigate({ href: '/404' }),
   });
-  const uploads = createUploads(parts.api, queryClient);
+  const uploads = createUploads({ ...parts, queryClient, checkFile });
   const context: AppContext = { ...parts, queryClient, toasts, uploads };
 
   function report(error: Error): void {

@@ -16,13 +16,15 @@ export interface FocusOfNextOptions {
 export function useFocusOfNext(shown: unknown, { item, target }: FocusOfNextOptions) {
   const host = useRef<HTMLDivElement>(null);
   const lost = useRef<{ index: number; shown: unknown }>(null);
+  const latest = useRef(shown);
 
   const items = () => [...(host.current?.querySelectorAll<HTMLElement>(item) ?? [])];
   function keepFocus(): void {
     const index = items().findIndex((one) => one.contains(document.activeElement));
-    lost.current = { index: Math.max(0, index), shown };
+    lost.current = { index: Math.max(0, index), shown: latest.current };
   }
   useEffect(() => {
+    latest.current = shown;
     if (!lost.current || lost.current.shown === shown) return;
     const left = items();
     const next = left[Math.min(lost.current.index, left.length - 1)];

@@ -107,7 +107,7 @@ test('an upload goes on while other pages are looked at, and tells how it ended'
 
 test('logging out asks while files are left, and leaves none behind', async () => {
   const { api, email } = await server.signUp();
-  renderRoute('/upload', { api, now: EVENING });
+  const { router } = renderRoute('/upload', { api, now: EVENING });
   await choose(sampleFile({}, 'first.igc'));
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
   const question = within(await screen.findByRole('dialog'));
@@ -117,6 +117,7 @@ test('logging out asks while files are left, and leaves none behind', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   const again = within(await screen.findByRole('dialog'));
   await userEvent.click(again.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   await userEvent.click(await screen.findByRole('link', { name: 'Upload' }));
   await logIn(email);
   expect(await screen.findByRole('heading', { name: 'Upload flights' })).toBeVisible();

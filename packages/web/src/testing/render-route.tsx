@@ -4,20 +4,28 @@ import { render } from '@testing-library/react';
 import { App } from '../app/App.js';
 import { createApp } from '../app/create-app.js';
 import { createPreferences } from '../app/preferences.js';
+import type { CheckFile } from '../app/uploads/file-checker.js';
 import { messages } from '../generated/messages/en-gb.js';
+import { checkFile as checkDirectly } from '../workers/check-file.js';
 
 export interface RenderRouteOptions {
   /** A client of the reference server; signed in, if its session is. */
   api: Api;
   now?: () => Date;
+  /** Left out: what the worker runs, for there are no workers here. */
+  checkFile?: CheckFile;
 }
 
 /** Shows a path of the whole application: the real router, talking to the reference server. */
-export function renderRoute(path: string, { api, now = () => new Date() }: RenderRouteOptions) {
+export function renderRoute(
+  path: string,
+  { api, now = () => new Date(), checkFile = checkDirectly }: RenderRouteOptions,
+) {
   const router = createApp({
     api,
     messages,
     now,
+    checkFile,
     preferences: createPreferences('M'),
     history: createMemoryHistory({ initialEntries: [path] }),
   });

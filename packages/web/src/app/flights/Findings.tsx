@@ -1,5 +1,5 @@
-import { findingText } from '@cloudstreet/scoring/validation';
-import type { Finding, FlightDetail } from '@cloudstreet/sdk';
+import { type Finding, findingText } from '@cloudstreet/scoring/validation';
+import type { FlightDetail } from '@cloudstreet/sdk';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import type { Tone } from '@cloudstreet/ui/theme';
 import { useUnits } from '@cloudstreet/ui/values';
@@ -19,23 +19,35 @@ const LOOKS: Record<Finding['type'], { icon: LucideIcon; tone: Tone }> = {
  * said to those who can do it, for as long as they can.
  */
 export function Findings({ flight }: { flight: FlightDetail }) {
+  const { mayEdit, isLocked } = useFlightRights(flight);
+  const help = isLocked ? 'advice' : 'correction';
+  return <FindingList findings={flight.active_errors} help={mayEdit ? help : 'none'} />;
+}
+
+export interface FindingListProps {
+  findings: readonly Finding[];
+  /** What is added to the remarks: what to do next time, or also what can be changed now. */
+  help: 'none' | 'advice' | 'correction';
+}
+
+/** Remarks on a file in words. */
+export function FindingList({ findings, help }: FindingListProps) {
   const messages = useMessages();
   const units = useUnits();
-  const { mayEdit, isLocked } = useFlightRights(flight);
   return (
     <ul className={styles.findings}>
-      {flight.active_errors.map((finding) => {
+      {findings.map((finding) => {
         const { token, type, parameters } = finding;
         const { icon: Icon, tone } = LOOKS[type];
         const { statement, advice, correction } = findingText(finding, units);
-        const help = [mayEdit && advice, mayEdit && !isLocked && correction];
+        const words = [statement, help !== 'none' && advice, help === 'correction' && correction];
         return (
           <li key={`${token} ${parameters.join(' ')}`} className={styles.finding}>
             <Chip tone={tone}>
               <Icon size={14} aria-hidden />
               {messages['finding.type']({ type })}
             </Chip>
-            <span>{[statement, ...help].filter(Boolean).join(' ')}</span>
+            <span>{words.filter(Boolean).join(' ')}</span>
           </li>
         );
       })}

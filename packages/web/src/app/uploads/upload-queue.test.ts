@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   EMPTY_QUEUE,
   filesToSend,
   isOpen,
   isRunning,
+  isUnanswered,
   reduceUploads,
   type UploadAction,
   type UploadQueue,
@@ -177,6 +178,67 @@ test('a travelling file can be cancelled but not removed', () => {
     { type: 'remove', id: 2 },
   ]);
   expect(stateNames(queue)).toEqual(['sending']);
+});
+
+describe('a file that this device looks at', () => {
+  const refused = { kind: 'refused', code: 'NO_FIXES', message: 'No fix.' } as const;
+  const read = { kind: 'read', preview: { date: '2026-07-14', flights: [] } } as const;
+  const checked: UploadAction = { type: 'add', files: igcFiles(2), isChecked: true };
+
+  test('is not sent before that has ended', () => {
+    let queue = run(EMPTY_QUEUE, [checked, { type: 'start' }]);
+    expect(filesToSend(queue)).toEqual([]);
+    expect(isRunning(queue)).toBe(true);
+    queue = run(queue, [{ type: 'checked', id: 2, result: read }]);
+    expect(idsToSend(queue)).toEqual([2]);
+    expect(queue.items[1]?.check).toEqual({ name: 'read', preview: read.preview });
+  });
+
+  test('is sent as it is where the device cannot', () => {
+    const queue = run(EMPTY_QUEUE, [
+      checked,
+      { type: 'start' },
+      { type: 'checked', id: 1, result: undefined },
+    ]);
+    expect(idsToSend(queue)).toEqual([1]);
+    expect(queue.items[0]).not.toHaveProperty('check');
+  });
+
+  test('is not sent at all where nothing can be made of it', () => {
+    const queue = run(EMPTY_QUEUE, [
+      checked,
+      { type: 'checked', id: 1, result: refused },
+      { type: 'start' },
+      { type: 'checked', id: 2, result: refused },
+    ]);
+    expect(stateNames(queue)).toEqual(['refused', 'refused']);
+    expect(isRunning(queue)).toBe(false);
+  });
+
+  test('keeps what the server says of it', () => {
+    const queue = run(EMPTY_QUEUE, [
+      { type: 'add', files: igcFiles(2) },
+      { type: 'start' },
+      { type: 'send', id: 1 },
+      { type: 'send', id: 2 },
+      { type: 'settle', id: 1, state: { name: 'done', flights: [] } },
+      { type: 'checked', id: 1, result: refused },
+      { type: 'checked', id: 2, result: refused },
+    ]);
+    expect(stateNames(queue)).toEqual(['done', 'sending']);
+    expect(queue.items.map(isUnanswered)).toEqual([false, true]);
+  });
+
+  test('can be tried again after it was cancelled meanwhile', () => {
+    const queue = run(EMPTY_QUEUE, [
+      checked,
+      { type: 'start' },
+      { type: 'cancel', id: 1 },
+      { type: 'checked', id: 1, result: read },
+      { type: 'retry', id: 1 },
+    ]);
+    expect(idsToSend(queue)).toEqual([1]);
+  });
 });
 
 function run(queue: UploadQueue, actions: readonly UploadAction[]): UploadQueue {

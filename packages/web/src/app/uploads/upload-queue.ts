@@ -1,4 +1,6 @@
+import type { FilePreview } from '@cloudstreet/scoring/preview';
 import type { FlightDetail } from '@cloudstreet/sdk';
+import type { CheckResult } from '../../workers/check-file.js';
 
 /** How far one file has come. `fraction` is what has gone out, from 0 to 1. */
 export type UploadState =
@@ -19,11 +21,18 @@ export type FailureReason = 'unanswered' | 'unreadable' | { readonly text: strin
 /** What keeps all files back, although nothing is wrong with them. */
 export type HoldReason = 'offline' | 'signedOut';
 
+/** What this device makes of a file, which the server's answer replaces. */
+export type UploadCheck =
+  /** It is not sent before this is known. */
+  { readonly name: 'pending' } | { readonly name: 'read'; readonly preview: FilePreview };
+
 /** One file of the batch. */
 export interface UploadItem {
   readonly id: number;
   readonly file: File;
   readonly state: UploadState;
+  /** Absent where this device does not look at it. */
+  readonly check?: UploadCheck;
   /** Chosen for it when it was queued; absent where the file names its own. */
   readonly aircraftId?: number;
 }
@@ -37,7 +46,8 @@ export interface UploadQueue {
 }
 
 export type UploadAction =
-  | { readonly type: 'add'; readonly files: readonly File[] }
+  | { readonly type: 'add'; readonly files: readonly File[]; readonly isChecked?: boolean }
+  | { readonly type: 'checked'; readonly id: number; readonly result: CheckResult | undefined }
   | { readonly type: 'start'; readonly aircraftId?: number }
   | { readonly type: 'send' | 'cancel' | 'retry' | 'remove'; readonly id: number }
   | { readonly type: 'progress'; readonly id: number; readonly fraction: number }
@@ -63,7 +73,9 @@ export function reduceUploads(queue: UploadQueue, action: UploadAction): UploadQ
 function apply(queue: UploadQueue, action: UploadAction): UploadQueue {
   switch (action.type) {
     case 'add':
-      return addFiles(queue, action.files);
+      return addFiles(queue, action.files, action.isChecked ?? false);
+    case 'checked':
+      return settleCheck(queue, action.id, action.result);
     case 'start':
       return start(queue, action.aircraftId);
     case 'send':
@@ -104,7 +116,7 @@ export function filesToSend({ items, held }: UploadQueue): UploadItem[] {
   if (held) return [];
   const sending = items.filter(({ state }) => state.name === 'sending').length;
   return items
-    .filter(({ state }) => state.name === 'queued')
+    .filter(({ state, check }) => state.name === 'queued' && check?.name !== 'pending')
     .slice(0, Math.max(0, CONCURRENCY - sending));
 }
 
@@ -119,7 +131,7 @@ export function isOpen({ state }: UploadItem): boolean {
 }
 
 /** The same file dropped twice is one file. */
-function addFiles(queue: UploadQueue, files: readonly File[]): UploadQueue {
+function addFiles(queue: UploadQueue, files: readonly File[], isChecked: boolean): UploadQueue {
   const known = new Set(queue.items.map(({ file }) => fingerprint(file)));
   const goesAlong = isRunning(queue);
   const items: UploadItem[] = [...queue.items];
@@ -127,11 +139,42 @@ function addFiles(queue: UploadQueue, files: readonly File[]): UploadQueue {
   for (const file of files) {
     if (known.has(fingerprint(file))) continue;
     known.add(fingerprint(file));
-    const added: UploadItem = { id: nextId, file, state: { name: 'waiting' } };
+    const added: UploadItem = {
+      id: nextId,
+      file,
+      state: { name: 'waiting' },
+      ...(isChecked && { check: { name: 'pending' } }),
+    };
     items.push(goesAlong ? queued(added, queue.aircraftId) : added);
     nextId += 1;
   }
   return { ...queue, items, nextId };
+}
+
+/** The states of a file of which the server has said nothing and is not about to. */
+const BEFORE_SENDING: readonly UploadState['name'][] = ['waiting', 'queued', 'failed', 'cancelled'];
+
+/** Whether this device may still say what it makes of the file. */
+export function isBeforeSending({ state }: UploadItem): boolean {
+  return BEFORE_SENDING.includes(state.name);
+}
+
+/** Whether what this device makes of the file is all that is known of it. */
+export function isUnanswered(item: UploadItem): boolean {
+  return isBeforeSending(item) || item.state.name === 'sending';
+}
+
+function settleCheck(queue: UploadQueue, id: number, result: CheckResult | undefined): UploadQueue {
+  if (result?.kind === 'refused') {
+    const { code, message } = result;
+    return move(queue, id, BEFORE_SENDING, { name: 'refused', code, message });
+  }
+  const items = queue.items.map((item) => {
+    if (item.id !== id) return item;
+    const { check: _before, ...rest } = item;
+    return result ? { ...rest, check: { name: 'read' as const, preview: result.preview } } : rest;
+  });
+  return { ...queue, items };
 }
 
 function start(queue: UploadQueue, aircraftId: number | undefined): UploadQueue {

@@ -1,10 +1,13 @@
 import type { Api } from '@cloudstreet/sdk';
 import { userQueries } from '@cloudstreet/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
+import type { CheckFile } from './file-checker.js';
 import { createUploadCalls } from './upload-calls.js';
+import { createUploadChecks } from './upload-checks.js';
 import {
   EMPTY_QUEUE,
   filesToSend,
+  isBeforeSending,
   reduceUploads,
   type UploadAction,
   type UploadQueue,
@@ -18,7 +21,10 @@ export interface Uploads {
   readonly get: () => UploadQueue;
   /** Calls back after every change. Returns the way to stop. */
   readonly subscribe: (listener: () => void) => () => void;
-  readonly add: (files: readonly File[]) => void;
+  /** Puts files on the list and looks at them, with the aircraft that is chosen by then. */
+  readonly add: (files: readonly File[], aircraftId: number | undefined) => void;
+  /** Looks at the files that wait once more, with another aircraft. */
+  readonly checkAgain: (aircraftId: number | undefined) => void;
   /** Sends all that wait, with the aircraft that was chosen for them. */
   readonly start: (aircraftId: number | undefined) => void;
   readonly cancel: (id: number) => void;
@@ -35,9 +41,19 @@ export interface Uploads {
   readonly forget: () => void;
 }
 
-export function createUploads(api: Api, queryClient: QueryClient): Uploads {
+export interface UploadsParts {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly checkFile: CheckFile;
+  readonly now: () => Date;
+}
+
+export function createUploads({ api, queryClient, checkFile, now }: UploadsParts): Uploads {
   const listeners = new Set<() => void>();
   const calls = createUploadCalls(api, queryClient, dispatch);
+  const isWanted = (id: number) =>
+    queue.items.some((item) => item.id === id && isBeforeSending(item));
+  const check = createUploadChecks({ api, queryClient, checkFile, now, isWanted, dispatch });
   let queue = EMPTY_QUEUE;
   /** Whose files these are; they are never sent as those of another. */
   let ownerId: number | undefined;
@@ -94,10 +110,20 @@ export function createUploads(api: Api, queryClient: QueryClient): Uploads {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add: (files) => {
+    add: (files, aircraftId) => {
       ownerId = signedInId();
-      dispatch({ type: 'add', files });
+      const { nextId } = queue;
+      dispatch({ type: 'add', files, isChecked: true });
+      check(
+        queue.items.filter(({ id }) => id >= nextId),
+        aircraftId,
+      );
     },
+    checkAgain: (aircraftId) =>
+      check(
+        queue.items.filter(({ state }) => state.name === 'waiting'),
+        aircraftId,
+      ),
     start: (aircraftId) =>
       dispatch({ type: 'start', ...(aircraftId !== undefined && { aircraftId }) }),
     cancel: (id) => {

@@ -37,6 +37,9 @@ export const flight = style({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
 });
 
+/** What this device found: less than the server's word, which has a line above it. */
+export const checked = style({ display: 'grid', gap: vars.space.x2 });
+
 export const points = style({ color: vars.color.text.strong });
 
 export const muted = style({ color: vars.color.text.muted });

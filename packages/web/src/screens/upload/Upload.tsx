@@ -39,7 +39,7 @@ export function Upload() {
     if (count > 0) {
       toasts.push({ type: 'warning', title: messages['upload.wrongKind']({ count }) });
     }
-    uploads.add(flights);
+    uploads.add(flights, aircraft.entity?.entityId);
   }
   async function start() {
     setWasStarted(true);
@@ -73,6 +73,10 @@ export function Upload() {
         limit={10}
         unchosen="first"
         {...aircraft.field}
+        onChange={(entity) => {
+          aircraft.field.onChange(entity);
+          uploads.checkAgain(entity?.entityId);
+        }}
         isDisabled={isFixed}
       />
       <Confirmations

@@ -6,17 +6,25 @@ import { ProgressBar } from '@cloudstreet/ui/controls/ProgressBar';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import type { Tone } from '@cloudstreet/ui/theme';
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import { useMessages } from '../../app/messages.js';
 import { flightPath } from '../../app/paths.js';
-import type { FailureReason, UploadItem, UploadState } from '../../app/uploads/upload-queue.js';
+import {
+  type FailureReason,
+  isUnanswered,
+  type UploadItem,
+  type UploadState,
+} from '../../app/uploads/upload-queue.js';
+import { CheckedFile } from './CheckedFile.js';
 import * as styles from './Upload.css.js';
 import { UploadedFlight } from './UploadedFlight.js';
 
 export interface UploadFileProps {
   item: UploadItem;
-  onCancel: () => void;
-  onRetry: () => void;
-  onRemove: () => void;
+  /** Each takes the number of the file. */
+  onCancel: (id: number) => void;
+  onRetry: (id: number) => void;
+  onRemove: (id: number) => void;
 }
 
 /** Where the file itself stands; whether its flight counts is said beside the flight. */
@@ -31,10 +39,14 @@ const TONES: Record<UploadState['name'], Tone> = {
   cancelled: 'neutral',
 };
 
-/** One file of the batch: how far it is, and what became of it. */
-export function UploadFile({ item, onCancel, onRetry, onRemove }: UploadFileProps) {
+/**
+ * One file of the batch: how far it is, and what became of it. Drawn anew only when that changes,
+ * for there may be hundreds.
+ */
+export const UploadFile = memo(function UploadFile(props: UploadFileProps) {
+  const { item, onCancel, onRetry, onRemove } = props;
   const messages = useMessages();
-  const { file, state } = item;
+  const { id, file, state, check } = item;
   return (
     <li className={styles.file}>
       <div className={styles.head}>
@@ -44,20 +56,27 @@ export function UploadFile({ item, onCancel, onRetry, onRemove }: UploadFileProp
         <Chip tone={TONES[state.name]}>{messages['upload.state']({ state: state.name })}</Chip>
         <span data-end>
           {state.name === 'sending' || state.name === 'queued' ? (
-            <IconButton label={messages['upload.cancel']({ name: file.name })} onPress={onCancel}>
+            <IconButton
+              label={messages['upload.cancel']({ name: file.name })}
+              onPress={() => onCancel(id)}
+            >
               <X size={18} aria-hidden />
             </IconButton>
           ) : (
-            <IconButton label={messages['upload.remove']({ name: file.name })} onPress={onRemove}>
+            <IconButton
+              label={messages['upload.remove']({ name: file.name })}
+              onPress={() => onRemove(id)}
+            >
               <X size={18} aria-hidden />
             </IconButton>
           )}
         </span>
       </div>
-      <Outcome state={state} fileName={file.name} onRetry={onRetry} />
+      <Outcome state={state} fileName={file.name} onRetry={() => onRetry(id)} />
+      {check && isUnanswered(item) && <CheckedFile check={check} />}
     </li>
   );
-}
+});
 
 interface OutcomeProps {
   state: UploadState;

@@ -21,11 +21,23 @@ export function UploadList() {
   });
   const failed = items.filter(({ state }) => state.name === 'failed').length;
   const isFinished = items.some((item) => !isOpen(item));
-  /** Does what may take the button off that was pressed. */
-  const press = (action: () => void) => () => {
+  // Each of them may take the button off that was pressed.
+  function retry(id: number) {
     keepFocus();
-    action();
-  };
+    uploads.retry(id);
+  }
+  function remove(id: number) {
+    keepFocus();
+    uploads.remove(id);
+  }
+  function retryFailed() {
+    keepFocus();
+    uploads.retryFailed();
+  }
+  function clear() {
+    keepFocus();
+    uploads.clear();
+  }
   if (items.length === 0) return null;
   return (
     <Section
@@ -33,12 +45,12 @@ export function UploadList() {
       actions={
         <>
           {failed > 1 && (
-            <Button size="small" onPress={press(uploads.retryFailed)}>
+            <Button size="small" onPress={retryFailed}>
               {messages['upload.retryFailed']({ count: failed })}
             </Button>
           )}
           {isFinished && (
-            <Button size="small" tone="quiet" onPress={press(uploads.clear)}>
+            <Button size="small" tone="quiet" onPress={clear}>
               {messages['upload.clear']()}
             </Button>
           )}
@@ -52,9 +64,9 @@ export function UploadList() {
             <UploadFile
               key={item.id}
               item={item}
-              onCancel={() => uploads.cancel(item.id)}
-              onRetry={press(() => uploads.retry(item.id))}
-              onRemove={press(() => uploads.remove(item.id))}
+              onCancel={uploads.cancel}
+              onRetry={retry}
+              onRemove={remove}
             />
           ))}
         </ul>

@@ -3,15 +3,14 @@ import { flightQueries } from '@cloudstreet/sdk/react';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
-import type { Tone } from '@cloudstreet/ui/theme';
 import { Distance, LocalDate, Points } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { Findings } from '../../app/flights/Findings.js';
 import { findNotRankedReason } from '../../app/flights/not-ranked.js';
 import { useMessages } from '../../app/messages.js';
 import { flightPath } from '../../app/paths.js';
+import { StandingChip } from './StandingChip.js';
 import * as styles from './Upload.css.js';
 
 /** A flight that was just stored. Its points appear here as soon as they are there. */
@@ -46,25 +45,13 @@ export function UploadedFlight({ flight: stored }: { flight: FlightDetail }) {
   );
 }
 
-const LOOKS: Record<'valid' | 'invalid' | 'waiting', { icon: LucideIcon; tone: Tone }> = {
-  valid: { icon: CircleCheck, tone: 'climb' },
-  invalid: { icon: CircleAlert, tone: 'violation' },
-  waiting: { icon: Clock, tone: 'neutral' },
-};
-
 /** Whether the flight is valid, as soon as that is known, and whether it counts. */
 function Standing({ flight: { status, rank } }: { flight: FlightDetail }) {
   const messages = useMessages();
-  const isWaiting = awaitsScore(status);
-  const { icon: Icon, tone } =
-    LOOKS[isWaiting ? 'waiting' : status === 'valid' ? 'valid' : 'invalid'];
   return (
     <>
-      <Chip tone={tone}>
-        <Icon size={14} aria-hidden />
-        {messages['flight.status']({ status })}
-      </Chip>
-      {!isWaiting && !rank && <Chip>{messages['flight.notRanked']()}</Chip>}
+      <StandingChip status={status} />
+      {!awaitsScore(status) && !rank && <Chip>{messages['flight.notRanked']()}</Chip>}
     </>
   );
 }

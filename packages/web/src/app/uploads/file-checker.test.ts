@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CheckRequest, CheckResult } from '../../workers/check-file.js';
+import { createFileChecker } from './file-checker.js';
+
+const REFUSED: CheckResult = { kind: 'refused', code: 'NOT_IGC', message: 'No IGC.' };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A worker in whose place the test answers. */
+class FakeWorker extends EventTarget {
+  readonly requests: CheckRequest[] = [];
+  isEnded = false;
+
+  postMessage(request: CheckRequest): void {
+    this.requests.push(request);
+  }
+  terminate(): void {
+    this.isEnded = true;
+  }
+  async answer(data: CheckResult | undefined = REFUSED): Promise<void> {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+    await settle();
+  }
+  async fail(): Promise<void> {
+    this.dispatchEvent(new Event('error'));
+    await settle();
+  }
+}
+
+/** Lets what follows from an event happen. */
+async function settle(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+function start() {
+  const workers: FakeWorker[] = [];
+  const checkFile = createFileChecker(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  });
+  const outcomes: [name: string, result: CheckResult | undefined][] = [];
+  return {
+    workers,
+    outcomes,
+    async check(name: string, isWanted = () => true): Promise<void> {
+      void checkFile({ file: new File([], name), nowS: 0 }, isWanted).then((result) =>
+        outcomes.push([name, result]),
+      );
+      await settle();
+    },
+    names: () => workers.map(({ requests }) => requests.map(({ file }) => (file as File).name)),
+  };
+}
+
+test('opens no worker before there is a file', () => {
+  expect(start().workers).toEqual([]);
+});
+
+test('looks at one file at a time, in their order, in one worker', async () => {
+  const { workers, outcomes, check, names } = start();
+  for (const name of ['a', 'b', 'c']) await check(name);
+  expect(names()).toEqual([['a']]);
+  await workers[0]!.answer();
+  expect(names()).toEqual([['a', 'b']]);
+  await workers[0]!.answer();
+  await workers[0]!.answer();
+  expect(outcomes).toEqual(['a', 'b', 'c'].map((name) => [name, REFUSED]));
+});
+
+test('passes over what nobody wants to know any more', async () => {
+  const { workers, outcomes, check, names } = start();
+  let isWanted = true;
+  await check('a');
+  await check('b', () => isWanted);
+  await check('c');
+  isWanted = false;
+  await workers[0]!.answer();
+  expect(names()).toEqual([['a', 'c']]);
+  expect(outcomes).toEqual([
+    ['a', REFUSED],
+    ['b', undefined],
+  ]);
+});
+
+test('gives the memory back when no more files come, and takes it again', async () => {
+  const { workers, check } = start();
+  await check('a');
+  await workers[0]!.answer();
+  expect(workers[0]!.isEnded).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(workers[0]!.isEnded).toBe(true);
+  await check('b');
+  expect(workers).toHaveLength(2);
+});
+
+test('keeps the worker while files come one by one', async () => {
+  const { workers, check } = start();
+  for (const name of ['a', 'b', 'c']) {
+    await check(name);
+    await vi.advanceTimersByTimeAsync(9000);
+    await workers[0]!.answer();
+    await vi.advanceTimersByTimeAsync(9000);
+  }
+  expect(workers).toHaveLength(1);
+});
+
+test('keeps it also where a file in between is passed over', async () => {
+  const { workers, check } = start();
+  await check('a');
+  await workers[0]!.answer();
+  await vi.advanceTimersByTimeAsync(6000);
+  await check('b', () => false);
+  await vi.advanceTimersByTimeAsync(3000);
+  await check('c');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([false]);
+});
+
+describe('a worker', () => {
+  test('that dies costs the file at hand alone', async () => {
+    const { workers, outcomes, check, names } = start();
+    for (const name of ['a', 'b', 'c']) await check(name);
+    await workers[0]!.answer();
+    await workers[0]!.fail();
+    expect(workers[0]!.isEnded).toBe(true);
+    await workers[1]!.answer();
+    expect(names()).toEqual([['a', 'b'], ['c']]);
+    expect(outcomes).toEqual([
+      ['a', REFUSED],
+      ['b', undefined],
+      ['c', REFUSED],
+    ]);
+  });
+
+  test('that hangs is given up after a while', async () => {
+    const { workers, outcomes, check } = start();
+    await check('a');
+    await workers[0]!.answer();
+    await check('b');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(workers[0]!.isEnded).toBe(true);
+    expect(outcomes.at(-1)).toEqual(['b', undefined]);
+  });
+
+  test('that never starts is not tried again', async () => {
+    const { workers, outcomes, check } = start();
+    for (const name of ['a', 'b', 'c']) await check(name);
+    await workers[0]!.fail();
+    expect(workers).toHaveLength(1);
+    expect(outcomes).toEqual(['a', 'b', 'c'].map((name) => [name, undefined]));
+  });
+
+  test('that the browser does not know costs nothing', async () => {
+    const checkFile = createFileChecker(() => {
+      throw new ReferenceError('Worker is not defined');
+    });
+    expect(await checkFile({ file: new File([], 'a'), nowS: 0 }, () => true)).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import type { PreviewInput } from '@cloudstreet/scoring/preview';
+import type { Api } from '@cloudstreet/sdk';
+import { aircraftQueries } from '@cloudstreet/sdk/react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { CheckFile } from './file-checker.js';
+import type { UploadAction, UploadItem } from './upload-queue.js';
+
+export interface UploadChecksParts {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly checkFile: CheckFile;
+  readonly now: () => Date;
+  /** Whether anybody still wants to know what this device makes of a file. */
+  readonly isWanted: (id: number) => boolean;
+  readonly dispatch: (action: UploadAction) => void;
+}
+
+/** What is larger the server does not take, whatever it holds. */
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** Looks at files before they are sent. A later look at the same file takes the earlier one's place. */
+export type CheckUploads = (items: readonly UploadItem[], aircraftId: number | undefined) => void;
+
+export function createUploadChecks(parts: UploadChecksParts): CheckUploads {
+  const { api, queryClient, checkFile, now, isWanted, dispatch } = parts;
+  const latest = new Map<number, symbol>();
+
+  /** Without an answer the files are looked at as if none were chosen. */
+  async function aircraftOf(id: number | undefined): Promise<PreviewInput['aircraft']> {
+    if (id === undefined) return undefined;
+    const query = { ...aircraftQueries.simple(api, id), meta: { explains: 'all' } } as const;
+    const aircraft = await queryClient.fetchQuery(query).catch(() => undefined);
+    return aircraft && { kind: aircraft.kind, index: aircraft.valid_dmst_index ?? null };
+  }
+
+  async function check(
+    { id, file }: UploadItem,
+    look: symbol,
+    aircraft: Promise<PreviewInput['aircraft']>,
+  ): Promise<void> {
+    const isCurrent = () => latest.get(id) === look && isWanted(id);
+    const request = { file, aircraft: await aircraft, nowS: now().getTime() / 1000 };
+    const result = file.size > MAX_BYTES ? undefined : await checkFile(request, isCurrent);
+    if (latest.get(id) !== look) return;
+    latest.delete(id);
+    dispatch({ type: 'checked', id, result });
+  }
+
+  return (items, aircraftId) => {
+    const look = Symbol('look');
+    const aircraft = aircraftOf(aircraftId);
+    for (const item of items) {
+      latest.set(item.id, look);
+      void check(item, look, aircraft);
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import { IgcError } from '@cloudstreet/scoring/igc';
+import { type FilePreview, type PreviewInput, previewFile } from '@cloudstreet/scoring/preview';
+
+/** A file to look at before it is sent. */
+export interface CheckRequest extends Omit<PreviewInput, 'bytes'> {
+  readonly file: Blob;
+}
+
+/** What this device makes of a file. */
+export type CheckResult =
+  | { readonly kind: 'read'; readonly preview: FilePreview }
+  /** Nothing can be made of it, here or anywhere; code and sentence are those of the server. */
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string };
+
+/**
+ * Reads, judges and scores a file, by the rules that the server has too. It takes a while: in a
+ * browser it runs in `igc.worker.ts`.
+ *
+ * @throws If the file cannot be read from the disk, or anything goes wrong that says nothing of it.
+ */
+export async function checkFile({ file, ...input }: CheckRequest): Promise<CheckResult> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  try {
+    return { kind: 'read', preview: previewFile({ bytes, ...input }) };
+  } catch (error) {
+    if (!(error instanceof IgcError)) throw error;
+    return { kind: 'refused', code: error.code, message: error.message };
+  }
+}
