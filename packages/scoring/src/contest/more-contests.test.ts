@@ -192,6 +192,15 @@ describe('what was tried', () => {
     expect(triedIn('triangle', fixes)?.map(({ by }) => by)).toContain('shortest_side');
   });
 
+  test('a triangle for the bonus that did not close at all', () => {
+    const fixes = [at(50, 8.015), at(51, 9), at(50, 10), at(50, 8)];
+    const entry = score(fixes, { index: 120 })('free');
+    expect(entry?.bonus_points).toBeUndefined();
+    const attempt = entry?.receipt.tried.find(({ score_name: name }) => name === 'triangle');
+    expect(attempt).toMatchObject({ lost_by: 'gap', check: { most: 1 } });
+    expect(attempt?.points).toBeCloseTo((0.3 * (attempt?.distance ?? 0)) / 1.2, 1);
+  });
+
   test('the best of another window', () => {
     const track = createCourse([at(50, 8), at(51, 8), at(52, 8), at(53, 8)]);
     const windows = [

@@ -3,7 +3,7 @@ import { isKept } from './check-course.js';
 import type { CourseSolver, FreeGeometry } from './course-solver.js';
 import { courseOfSolution } from './flown-course.js';
 import type { ReceiptAttempt } from './receipt.js';
-import type { ContestRule } from './rules/contest-rule.js';
+import type { ContestRule, CourseRule } from './rules/contest-rule.js';
 import type { ContestInput } from './score-contests.js';
 
 /** A gap up to this is a course that just did not close. */
@@ -13,17 +13,50 @@ const PATIENCE = 3e5;
 /** Any triangle. */
 const NO_BANDS = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
 
+/** What courses are weighed with. */
+interface Context {
+  readonly input: ContestInput;
+  readonly solver: CourseSolver;
+}
+
 /**
  * The courses that would have earned more, had one limit not been: what a pilot asks for first.
- * Only contests of a single course are asked; in the others the courses show why one won.
+ * Only contests of a single course are asked; in the others the courses show why one won. Of the
+ * courses that may add a bonus, those are asked of which the flight has none.
  */
 export function findNearMisses(
   rule: ContestRule,
   best: Candidate,
-  { input, solver }: { readonly input: ContestInput; readonly solver: CourseSolver },
+  context: Context,
 ): ReceiptAttempt[] {
   const [course, ...others] = rule.courses;
-  if (!course || course.geometry.kind === 'declared' || others.length > 0) return [];
+  if (!course || others.length > 0) return [];
+  const longer = nearMissesOf(rule, course, context).filter(
+    ({ distance }) => distance > best.reckoning.distance,
+  );
+  return [...longer, ...missedBonuses(rule, context)];
+}
+
+/** Each with the points that its share would have added. */
+function missedBonuses({ bonuses = [], ...rule }: ContestRule, context: Context): ReceiptAttempt[] {
+  return bonuses.flatMap(({ scoreName, geometry, sharePercent }) => {
+    if (geometry.kind === 'declared' || context.solver(geometry).length > 0) return [];
+    const course: CourseRule = {
+      scoreName,
+      geometry,
+      factorPercent: sharePercent,
+      measure: { kind: 'distance' },
+    };
+    return nearMissesOf(rule, course, context);
+  });
+}
+
+function nearMissesOf(
+  rule: ContestRule,
+  course: CourseRule,
+  { input, solver }: Context,
+): ReceiptAttempt[] {
+  if (course.geometry.kind === 'declared') return [];
   return withoutOneLimit(course.geometry).flatMap((geometry) => {
     const [solution] = solver(geometry, PATIENCE);
     if (!solution) return [];
@@ -31,8 +64,9 @@ export function findNearMisses(
     const { reckoning, checks } = weigh(rule, course, flown, { input, solver });
     const { distance, points } = reckoning;
     const check = checks.find((candidate) => !isKept(candidate));
-    if (!check || distance <= best.reckoning.distance) return [];
-    return [{ score_name: course.scoreName, distance, points, lost_by: check.limit, check }];
+    return check
+      ? [{ score_name: course.scoreName, distance, points, lost_by: check.limit, check }]
+      : [];
   });
 }
 
