@@ -9,7 +9,7 @@ import {
   igcFile,
   TOW_FLIGHT,
 } from '../testing/igc-text.js';
-import { type FlightInput, inspectFlight } from './inspect-flight.js';
+import type { FlightInput } from './inspect-flight.js';
 import { scoreFlight } from './score-flight.js';
 
 /** Bytes of a recording → what scoring it takes, uploaded two hours after its date began. */

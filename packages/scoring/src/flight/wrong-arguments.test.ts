@@ -37,7 +37,7 @@ const WRONG_INPUTS: readonly Omit<WrongCall, 'of'>[] = [
 
 testWrongCalls(flights, [
   ...['inspectFlight', 'scoreFlight'].flatMap((of) =>
-    WRONG_INPUTS.map((call) => ({ of, ...call })),
+    WRONG_INPUTS.map(({ given, named }) => ({ of, given, named })),
   ),
   { of: 'splitFlights', given: [], named: /recording .*undefined/ },
   { of: 'splitFlights', given: [{ recording }], named: /recording has no fixes/ },

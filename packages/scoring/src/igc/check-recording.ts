@@ -39,7 +39,7 @@ export function checkOtherLines(lines: OtherLines): void {
 /** @throws {TypeError} If the value is no array of bytes. */
 export function checkBytes(name: string, bytes: Uint8Array): void {
   // Not `instanceof`: the bytes may come from another frame or realm.
-  if (ArrayBuffer.isView(bytes) && (bytes as Uint8Array).BYTES_PER_ELEMENT === 1) return;
+  if (ArrayBuffer.isView(bytes) && bytes.BYTES_PER_ELEMENT === 1) return;
   throw new TypeError(`${name} must be a Uint8Array, not ${describeValue(bytes)}.`);
 }
 

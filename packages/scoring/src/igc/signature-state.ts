@@ -1,4 +1,4 @@
-import { checkList } from '../units/check-value.js';
+import { checkList, describeValue } from '../units/check-value.js';
 import type { RecordingSignature } from './recording.js';
 import { OWN_VERIFIER } from './signature.js';
 import type { SignatureVerdict, SignatureVerifier } from './signature-verifier.js';
@@ -7,7 +7,7 @@ import { XCSOAR_VERIFIER } from './signature-xcsoar.js';
 /** Every verifier whose algorithm is public. Those of other makers are theirs to give. */
 export const BUILT_IN_VERIFIERS: readonly SignatureVerifier[] = [OWN_VERIFIER, XCSOAR_VERIFIER];
 
-const VERDICTS: readonly SignatureVerdict[] = ['verified', 'failed', 'unverified'];
+const VERDICTS: ReadonlySet<SignatureVerdict> = new Set(['verified', 'failed', 'unverified']);
 
 /**
  * The state of a file's signature. The first verifier of the manufacturer decides.
@@ -24,8 +24,8 @@ export function signatureState(
   const verifier = verifiers.find(({ manufacturers }) => manufacturers.includes(manufacturer));
   if (!verifier) return 'unverified';
   const verdict = verifier.verify(bytes);
-  if (VERDICTS.includes(verdict)) return verdict;
-  throw new TypeError(`The verifier of ${manufacturer} answered ${String(verdict)}.`);
+  if (VERDICTS.has(verdict)) return verdict;
+  throw new TypeError(`The verifier of ${manufacturer} answered ${describeValue(verdict)}.`);
 }
 
 /** @throws {TypeError} If the value is no list of verifiers. */

@@ -46,7 +46,7 @@ export function unitOf(quantity: Quantity, system: UnitSystem): Unit {
   // The types promise both; a stored preference or an address does not.
   const units = Object.hasOwn(UNITS, quantity) ? UNITS[quantity] : undefined;
   if (units && Object.hasOwn(units, system)) return units[system];
-  throw new RangeError(`No unit of ${String(quantity)} in system ${String(system)}.`);
+  throw new RangeError(`No unit of ${quantity} in system ${system}.`);
 }
 
 /**

@@ -24,8 +24,8 @@ const LISTS = [
   { approval: 'the platform', makers: 'XCM XNA', verified: 2, unverified: 2 },
   { approval: 'the platform, with a seal', makers: 'XCS XCD', verified: 2, unverified: 1 },
   { approval: 'nobody', makers: 'XLK XFL XSY XGP FIL BCD CSS', verified: 1, unverified: 1 },
-].flatMap(({ makers, ...list }) =>
-  makers.split(' ').map((manufacturer) => ({ manufacturer, ...list })),
+].flatMap(({ makers, approval, verified, unverified }) =>
+  makers.split(' ').map((manufacturer) => ({ manufacturer, approval, verified, unverified })),
 );
 
 describe('approval', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../igc/finding.js';
-import { flightFixes, type Stretch, type TestFix, TOW_FLIGHT } from '../testing/igc-text.js';
+import { flightFixes, type Stretch, type TestFix } from '../testing/igc-text.js';
 import { recordingOf, trackOf, wholeTrack } from '../testing/recording.js';
 import { selectUsableFixes } from '../track/usable-fixes.js';
 import { altitudeFindings } from './altitude-findings.js';

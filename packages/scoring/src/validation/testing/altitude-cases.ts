@@ -14,11 +14,9 @@ function withAltitudes(
   change: (i: number, altitudeM: number) => Partial<Altitudes>,
   header = HEADER,
 ): Uint8Array {
-  const fixes = FIXES.map((fix, i) => ({
-    ...fix,
-    gnssAltM: fix.pressureAltM,
-    ...change(i, fix.pressureAltM),
-  }));
+  const fixes = FIXES.map((fix, i) =>
+    Object.assign({ gnssAltM: fix.pressureAltM }, fix, change(i, fix.pressureAltM)),
+  );
   return igcFile(fixes, header);
 }
 

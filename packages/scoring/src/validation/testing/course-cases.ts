@@ -65,7 +65,7 @@ function changed(change: (fix: TestFix) => Partial<TestFix>): Uint8Array {
 function leapOf(thousandths: number): Uint8Array {
   const fixes = flightFixes(TOW_FLIGHT);
   const byLon = fixes[299]!.lon - fixes[308]!.lon + thousandths / 60_000;
-  const shifted = fixes.slice(308).map((fix) => ({ ...fix, lon: fix.lon + byLon }));
+  const shifted = fixes.slice(308).map((fix) => Object.assign({}, fix, { lon: fix.lon + byLon }));
   return igcFile([...fixes.slice(0, 300), ...shifted]);
 }
 
