@@ -1,5 +1,6 @@
 import { readTask } from '../task/read-task.js';
 import { checkCourse, isKept, lengthKm } from './check-course.js';
+import type { ContestInput } from './contest-input.js';
 import type { CourseSolver } from './course-solver.js';
 import { courseOfSolution, courseOfTask, type FlownCourse } from './flown-course.js';
 import type { ReceiptCheck } from './receipt.js';
@@ -10,7 +11,6 @@ import type {
   CourseRule,
   DeclaredGeometry,
 } from './rules/contest-rule.js';
-import type { ContestInput } from './score-contests.js';
 
 /** A course that was flown, with what it would earn. */
 export interface Candidate {

@@ -1,6 +1,6 @@
 import type { Track } from '../track/track.js';
+import type { FixWindow } from './contest-input.js';
 import type { CourseGeometry, DeclaredGeometry } from './rules/contest-rule.js';
-import type { FixWindow } from './score-contests.js';
 import { isBetterSolution, type Solution } from './solution.js';
 import { findClosedHull } from './solvers/closed-hull.js';
 import { findFastestPath } from './solvers/fastest-path.js';

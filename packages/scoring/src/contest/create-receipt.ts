@@ -1,5 +1,6 @@
 import type { Track } from '../track/track.js';
 import type { Candidate } from './candidate.js';
+import type { ContestInput } from './contest-input.js';
 import type {
   Receipt,
   ReceiptAttempt,
@@ -9,7 +10,6 @@ import type {
 } from './receipt.js';
 import { receiptHash } from './receipt-hash.js';
 import type { ContestRule } from './rules/contest-rule.js';
-import type { ContestInput } from './score-contests.js';
 
 /** Writes down how the points of a candidate came about. */
 export function createReceipt(

@@ -2,13 +2,13 @@ import { roundToHundredths } from '../units/round.js';
 import type { Candidate } from './candidate.js';
 import { isKept } from './check-course.js';
 import type { ContestEntry } from './contest-entry.js';
+import type { ContestInput } from './contest-input.js';
 import type { CourseSolver } from './course-solver.js';
 import { createReceipt } from './create-receipt.js';
 import { describeScore } from './describe-score.js';
 import { findNearMisses } from './near-misses.js';
 import type { ReceiptAttempt } from './receipt.js';
 import type { ContestRule } from './rules/contest-rule.js';
-import type { ContestInput } from './score-contests.js';
 
 /** What an entry is written from. */
 export interface EntryContext {

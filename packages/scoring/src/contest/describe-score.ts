@@ -2,7 +2,8 @@ import type { Position } from '../geo/position.js';
 import type { Track } from '../track/track.js';
 import { roundToHundredths } from '../units/round.js';
 import { lengthKm } from './check-course.js';
-import type { Score, ScoreGeometry, ScoreName } from './contest-entry.js';
+import type { Score, ScoreGeometry } from './contest-entry.js';
+import type { ScoreName } from './contest-names.js';
 import type { FlownCourse } from './flown-course.js';
 import { timestamp } from './timestamp.js';
 

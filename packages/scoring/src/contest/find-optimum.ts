@@ -2,7 +2,7 @@ import type { Position } from '../geo/position.js';
 import { checkRanges, checkTrack } from '../track/check-track.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { checkObject, checkOneOf } from '../units/check-value.js';
-import type { FixWindow } from './score-contests.js';
+import type { FixWindow } from './contest-input.js';
 import { isBetterSolution, type Solution } from './solution.js';
 import { findFastestPath } from './solvers/fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './solvers/flight-geometry.js';

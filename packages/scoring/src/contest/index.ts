@@ -1,15 +1,14 @@
 export type { AttemptText } from './attempt-text.js';
 export { checkReceipt, type ReceiptFlaw, type ReceiptResult } from './check-receipt.js';
 export type {
-  BitnerKind,
   ContestEntry,
-  ContestName,
   Score,
   ScoreGeometry,
   ScoreLeg,
-  ScoreName,
   ScoreTurnpoint,
 } from './contest-entry.js';
+export type { ContestInput, FixWindow } from './contest-input.js';
+export type { BitnerKind, ContestName, ScoreName } from './contest-names.js';
 export { type Course, findOptimum, type Optimum, type OptimumPoint } from './find-optimum.js';
 export { distanceIndexFactor, REFERENCE_INDEX, speedIndexFactor } from './index-factor.js';
 export type { LimitState, LimitText } from './limit-text.js';
@@ -45,5 +44,5 @@ export type {
   EntryRule,
 } from './rules/contest-rule.js';
 export { CONTEST_RULES, getContestRule } from './rules/contest-rules.js';
-export { type ContestInput, type FixWindow, scoreContests } from './score-contests.js';
+export { scoreContests } from './score-contests.js';
 export type { StepText } from './step-text.js';

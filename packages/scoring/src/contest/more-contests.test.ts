@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { FlownTask } from '../task/fly-task.js';
 import type { Task } from '../task/task.js';
-import type { ContestName } from './contest-entry.js';
+import type { ContestInput } from './contest-input.js';
+import type { ContestName } from './contest-names.js';
 import { CONTEST_RULES } from './rules/contest-rules.js';
-import type { ContestInput } from './score-contests.js';
 import { type CourseFix, createCourse } from './testing/course.js';
 import { scoreTrack } from './testing/score-track.js';
 

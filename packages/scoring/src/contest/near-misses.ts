@@ -1,10 +1,10 @@
 import { type Candidate, weigh } from './candidate.js';
 import { isKept } from './check-course.js';
+import type { ContestInput } from './contest-input.js';
 import type { CourseSolver, FreeGeometry } from './course-solver.js';
 import { courseOfSolution } from './flown-course.js';
 import type { ReceiptAttempt } from './receipt.js';
 import type { ContestRule, CourseRule } from './rules/contest-rule.js';
-import type { ContestInput } from './score-contests.js';
 
 /** A gap up to this is a course that just did not close. */
 const NEAR_GAP_M = 2000;

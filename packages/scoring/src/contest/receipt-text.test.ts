@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { ContestEntry, ContestName } from './contest-entry.js';
+import type { ContestEntry } from './contest-entry.js';
+import type { ContestInput } from './contest-input.js';
+import type { ContestName } from './contest-names.js';
 import type { Receipt } from './receipt.js';
 import type { ReceiptReader } from './receipt-reader.js';
 import { receiptText } from './receipt-text.js';
-import type { ContestInput } from './score-contests.js';
 import { type CourseFix, createCourse } from './testing/course.js';
 import { scoreTrack } from './testing/score-track.js';
 

@@ -1,5 +1,5 @@
 import type { AltitudeSource } from '../track/altitude-source.js';
-import type { BitnerKind, ContestName, ScoreName } from './contest-entry.js';
+import type { BitnerKind, ContestName, ScoreName } from './contest-names.js';
 
 /**
  * How the points of a contest came about, complete enough to reckon them again by hand. Everything

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BitnerKind, ContestName, ScoreName } from './contest-entry.js';
+import type { BitnerKind, ContestName, ScoreName } from './contest-names.js';
 import { ruleText } from './rule-text.js';
 import { CONTEST_RULES, getContestRule } from './rules/contest-rules.js';
 

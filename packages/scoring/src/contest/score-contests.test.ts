@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContestName } from './contest-entry.js';
+import type { ContestName } from './contest-names.js';
 import { type CourseFix, createCourse } from './testing/course.js';
 import { scoreTrack } from './testing/score-track.js';
 

@@ -1,4 +1,4 @@
-import type { ContestName } from '../../contest/contest-entry.js';
+import type { ContestName } from '../../contest/contest-names.js';
 import { CONTEST_RULES } from '../../contest/rules/contest-rules.js';
 import { forEachFile } from '../each-file.js';
 import { type Explanation, explainFlights } from '../explain/explanation.js';

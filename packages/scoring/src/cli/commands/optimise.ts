@@ -1,10 +1,10 @@
+import type { FixWindow } from '../../contest/contest-input.js';
 import {
   type Course,
   findOptimum,
   MAX_TURNPOINTS,
   type Optimum,
 } from '../../contest/find-optimum.js';
-import type { FixWindow } from '../../contest/score-contests.js';
 import { timestamp } from '../../contest/timestamp.js';
 import { examineFlight } from '../../flight/inspect-flight.js';
 import { splitFlights } from '../../flight/split-flights.js';

@@ -1,5 +1,6 @@
 import { checkReceipt, type ReceiptFlaw } from '../../contest/check-receipt.js';
-import type { ContestEntry, ContestName } from '../../contest/contest-entry.js';
+import type { ContestEntry } from '../../contest/contest-entry.js';
+import type { ContestName } from '../../contest/contest-names.js';
 import type { Receipt } from '../../contest/receipt.js';
 import type { ScoredFlight } from '../../flight/score-flight.js';
 import { type FlightFacts, flightFacts } from '../flight-facts.js';

@@ -1,5 +1,5 @@
 import type { TaskShapes } from '../../task/read-task.js';
-import type { BitnerKind } from '../contest-entry.js';
+import type { BitnerKind } from '../contest-names.js';
 import type { ContestRule, CourseRule, DeclaredGeometry } from './contest-rule.js';
 
 /** A leg of at least a quarter makes a triangle, at any length. */

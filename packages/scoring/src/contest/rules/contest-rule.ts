@@ -2,7 +2,7 @@ import type { LegShareBand } from '../../shape/fai-triangle.js';
 import type { TaskShapes } from '../../task/read-task.js';
 import type { TaskKind } from '../../task/task.js';
 import type { AircraftKind } from '../../track/engine-runs.js';
-import type { BitnerKind, ContestName, ScoreName } from '../contest-entry.js';
+import type { BitnerKind, ContestName, ScoreName } from '../contest-names.js';
 
 /**
  * A contest as data: which courses count, what they are worth, and who takes part. Another contest

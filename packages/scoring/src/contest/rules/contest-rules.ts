@@ -1,5 +1,5 @@
 import { describeValue } from '../../units/check-value.js';
-import type { ContestName } from '../contest-entry.js';
+import type { ContestName } from '../contest-names.js';
 import { BI } from './bi.js';
 import type { ContestRule } from './contest-rule.js';
 import { CONVEX_HULL } from './convex-hull.js';

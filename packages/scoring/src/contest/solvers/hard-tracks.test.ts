@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContestName } from '../contest-entry.js';
+import type { ContestName } from '../contest-names.js';
 import { trackOfRows } from '../testing/read-track.js';
 import { scoreTrack as scoreAll } from '../testing/score-track.js';
 import { findFastestPath } from './fastest-path.js';

@@ -1,5 +1,6 @@
 import type { Track } from '../../track/track.js';
-import { type ContestInput, scoreContests } from '../score-contests.js';
+import type { ContestInput } from '../contest-input.js';
+import { scoreContests } from '../score-contests.js';
 
 /** Scores a track that was made without a file; all of it unless windows are given. */
 export function scoreTrack(track: Track, input: Partial<ContestInput> = {}) {

@@ -1,0 +1,36 @@
+import type { FlownTask } from '../task/fly-task.js';
+import type { Task } from '../task/task.js';
+import type { AltitudeSource } from '../track/altitude-source.js';
+import type { AircraftKind } from '../track/engine-runs.js';
+import type { Track } from '../track/track.js';
+
+/** A stretch of the track that may be scored, both ends included, as indices of fixes. */
+export interface FixWindow {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What the contests are scored from. */
+export interface ContestInput {
+  readonly track: Track;
+  /** Each solution lies within one of these. */
+  readonly windows: readonly FixWindow[];
+  /** From release to landing; without it no contest is scored that allows the motor. */
+  readonly withMotor?: FixWindow | undefined;
+  /** The aircraft's index of the year; null where it has none, which makes entries invalid. */
+  readonly index: number | null;
+  readonly aircraftKind?: AircraftKind | undefined;
+  /** Which altitude the track has. */
+  readonly altitudeSource: AltitudeSource;
+  /** What was added to the recorder's altitudes, in whole metres; nothing where left out. */
+  readonly altitudeOffsetM?: number | undefined;
+  /** SHA-256 of the IGC file, as hexadecimal digits; see `fileSha256`. */
+  readonly fileSha256: string;
+  /** The task that was declared before takeoff, and what was flown of it. */
+  readonly declared?: { readonly task: Task; readonly flown: FlownTask } | undefined;
+  /** Countries as ISO 3166-1 alpha-2; contests of a country leave out flights of no known one. */
+  readonly takeoffCountry?: string | undefined;
+  readonly clubCountry?: string | undefined;
+  /** Energy that an electric motor used, in kWh; absent where no sensor tells. */
+  readonly energyKwh?: number | undefined;
+}
