@@ -161,8 +161,9 @@ export function addFiner(
   const factor = FINER_FACTORS[width]!;
   for (let row = 0; row < count; row++) {
     const start = starts[row]!;
+    if (start + field.end > ends[row]!) continue;
     const word = digitsAt(view, start + end - 4) & own;
-    if (start + field.end > ends[row]! || !areDigits(flawOf(word))) continue;
+    if (!areDigits(flawOf(word))) continue;
     // In hundredths of a unit, so that the division has no remainder to lose.
     const finer = ((numberOf(word) * factor) / 100) | 0;
     const exact = Math.min(Math.abs(column[at + row]!) + finer, max) | 0;

@@ -106,6 +106,13 @@ describe('finer digits', () => {
   });
 });
 
+test('a file may end within finer digits', () => {
+  const lines = ['ALXVABC', 'HFDTE140726', 'I023638LAD3941LOD', `${GOOD}789456`, GOOD];
+  const file = igcBytes(lines, '\n');
+  const { lat } = parseIgc(file.subarray(0, -1)).recording.fixes;
+  expect(lat[1]).toBe(36 * 6_000_000 + 645_600);
+});
+
 test.each(['\r\n', '\n', '\r', '\n\r', '\r\r\n'])('lines may end in %j', (lineEnd) => {
   const lines = [...HEADER, `${GOOD}005`, `${GOOD}006`, '', `${GOOD}007`];
   const { extensions } = parseIgc(igcBytes(lines, lineEnd)).recording.fixes;
