@@ -30,7 +30,9 @@ export function findCandidates(
 ): Candidate[] {
   return rule.courses.flatMap((course) =>
     flownCourses(course.geometry, input, solver)
-      .map((flown, i) => ({ ...weigh(rule, course, flown, { input, solver }), isFirst: i === 0 }))
+      .map((flown, i) =>
+        Object.assign(weigh(rule, course, flown, { input, solver }), { isFirst: i === 0 }),
+      )
       .filter(({ reckoning }) => reckoning.distance > 0),
   );
 }

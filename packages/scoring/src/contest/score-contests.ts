@@ -1,9 +1,5 @@
-import type { FlownTask } from '../task/fly-task.js';
-import type { Task } from '../task/task.js';
-import type { AltitudeSource } from '../track/altitude-source.js';
 import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
-import { type AircraftKind, checkKind } from '../track/engine-runs.js';
-import type { Track } from '../track/track.js';
+import { checkKind } from '../track/engine-runs.js';
 import {
   checkInteger,
   checkNumber,
@@ -80,6 +76,6 @@ function takesPart({ entry = {} }: ContestRule, input: ContestInput): boolean {
 /** Leaves out the lesser one of contests that stand for each other. */
 function withoutLesser(entries: readonly ContestEntry[]): ContestEntry[] {
   const pointsOf = (name: string) => entries.find((entry) => entry.name === name)?.points ?? -1;
-  const lesser = EITHER_OR.map(([a, b]) => (pointsOf(b) > pointsOf(a) ? a : b));
-  return entries.filter(({ name }) => !lesser.includes(name));
+  const lesser = new Set(EITHER_OR.map(([a, b]) => (pointsOf(b) > pointsOf(a) ? a : b)));
+  return entries.filter(({ name }) => !lesser.has(name));
 }

@@ -7,10 +7,7 @@ import { scoreFlight } from './score-flight.js';
 import { splitFlights } from './split-flights.js';
 
 /** Takes off at a pressure altitude of 120 m. */
-const FIXES = flightFixes(TOW_FLIGHT).map((fix) => ({
-  ...fix,
-  pressureAltM: fix.pressureAltM + 20,
-}));
+const FIXES = flightFixes(TOW_FLIGHT, 4, { timeS: 36_000, lat: 50, lon: 8, pressureAltM: 120 });
 
 function inputOf(takeoffElevationM?: number, fixes: readonly TestFix[] = FIXES) {
   const { recording, findings } = parseIgc(igcFile(fixes));
@@ -40,7 +37,9 @@ describe('pressure altitudes', () => {
       input: () =>
         inputOf(
           350,
-          FIXES.map((fix) => ({ ...fix, gnssAltM: fix.pressureAltM, pressureAltM: 0 })),
+          FIXES.map((fix) =>
+            Object.assign({}, fix, { gnssAltM: 500 + fix.pressureAltM, pressureAltM: 0 }),
+          ),
         ),
     },
     {

@@ -91,7 +91,7 @@ function judgeFlights({ recording, findings }: ParsedIgc, conditions: Conditions
       uploadedAtS: conditions.nowS,
       editAllowedUntilS: Number.POSITIVE_INFINITY,
     });
-    return { ...flightFacts(examined.flight, i + 1), ...judge(examined, conditions.ruleSet) };
+    return Object.assign(flightFacts(examined.flight, i + 1), judge(examined, conditions.ruleSet));
   });
 }
 

@@ -1,6 +1,7 @@
 import { taskText } from '@cloudstreet/scoring/task';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { visuallyHidden } from '@cloudstreet/ui/theme';
 import { Distance, type UnitPreferences, useUnits } from '@cloudstreet/ui/values';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useMessages } from '../../app/messages.js';
@@ -26,15 +27,28 @@ export function DeclaredTask({ flight }: { flight: FlightDetail }) {
         <p>{messages['task.achieved']()}</p>
       )}
       <ol className={styles.points}>
-        {task.point_features.map(({ properties }, point) => (
-          <li key={point} className={styles.point}>
-            <Mark isReached={point < reached} />
-            {properties.name || messages['task.point']({ point })}
+        {pointsOf(task, reached).map(({ id, name, point, isReached }) => (
+          <li key={id} className={styles.point}>
+            <Mark isReached={isReached} />
+            {name || messages['task.point']({ point })}
           </li>
         ))}
       </ol>
     </Stack>
   );
+}
+
+/** The points by their place in the task: the same one may come twice. */
+function pointsOf(
+  { point_features: features }: NonNullable<FlightDetail['task']>,
+  reached: number,
+) {
+  return features.map(({ properties: { name } }, point) => ({
+    id: `${point} ${name}`,
+    name,
+    point,
+    isReached: point < reached,
+  }));
 }
 
 /** What the flight lacks, with figures as the reader writes them. */
@@ -73,5 +87,10 @@ function Mark({ isReached }: { isReached: boolean }) {
   const messages = useMessages();
   const label = messages['task.mark']({ state: isReached ? 'reached' : 'missed' });
   const Icon = isReached ? CircleCheck : CircleDashed;
-  return <Icon size={18} role="img" aria-label={label} className={styles.mark} />;
+  return (
+    <>
+      <Icon size={18} aria-hidden className={styles.mark} />
+      <span className={visuallyHidden}>{label}: </span>
+    </>
+  );
 }
