@@ -1,6 +1,7 @@
 import { isEarlier, legsOf, type Solution } from '../solution.js';
 import { firstFix, lastFix, middleFix } from './block-numbers.js';
 import { blocksOfLevel, halves, nearestFix } from './block-pyramid.js';
+import { takeMostPromising } from './branches.js';
 import { climb, pathLengthM } from './climb.js';
 import { createEffort, type Effort, LEAST_DISTANCE_M } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
@@ -168,17 +169,6 @@ function split(search: Search, { level, layers }: Branch): void {
     halves(flight.blocks, list),
   );
   for (const start of starts!) open(search, level - 1, start, kept);
-}
-
-function takeMostPromising(branches: Branch[]): Branch | undefined {
-  let best = 0;
-  for (let i = 1; i < branches.length; i++) {
-    if (branches[i]!.boundM > branches[best]!.boundM) best = i;
-  }
-  const taken = branches[best];
-  const last = branches.pop();
-  if (last && best < branches.length) branches[best] = last;
-  return taken;
 }
 
 /** A good legal path near the middles of blocks; empty if there is none in them. */

@@ -1,6 +1,6 @@
 import { chordDistanceM } from '../../geo/chord.js';
-import { ARC_1, ARC_2 } from './bounds.js';
 import type { FlightGeometry } from './flight-geometry.js';
+import { createSearch, findBestSource, gatherSources, type Sources } from './relay-sources.js';
 
 /**
  * The blocks, all of one level and in order of time, in which one point of a path may lie.
@@ -35,8 +35,18 @@ export function relayForward(flight: FlightGeometry, layers: readonly Layer[]): 
     const sources = layers[i - 1]!;
     const targets = layers[i]!;
     if (isLevelOfFixes(flight, targets)) relayFixes(flight, layers, i);
-    else relayBlocks(flight, targets, gather(flight, sources, turnsAt(i - 1, layers), 1));
+    else relayBlocks(flight, targets, reachOf(flight, sources, turnsAt(i - 1, layers), 1));
   }
+}
+
+/** Finds the longest path through centres of blocks, which has a good path near it. */
+export function relayCentres(flight: FlightGeometry, blocks: readonly Int32Array[]): number[] {
+  const layers = blocks.map(createLayer);
+  for (let i = 1; i < layers.length; i++) {
+    relayBlocks(flight, layers[i]!, reachOf(flight, layers[i - 1]!, 0, 1));
+  }
+  const { reachedM } = layers.at(-1)!;
+  return pathTo(layers, reachedM.indexOf(Math.max(...reachedM)));
 }
 
 /** Place of the block in the last layer that the longest path reaches, -1 if none does. */
@@ -87,7 +97,7 @@ export function blocksAbove(
   for (let i = layers.length - 1; i >= 0; i--) {
     const { blocks, reachedM } = layers[i]!;
     const rest = createLayer(blocks);
-    if (later) relayBlocks(flight, rest, gather(flight, later, turnsAt(i + 1, layers), -1));
+    if (later) relayBlocks(flight, rest, reachOf(flight, later, turnsAt(i + 1, layers), -1));
     const turns = turnsAt(i, layers) * flight.slope;
     const alive: number[] = [];
     for (let place = 0; place < blocks.length; place++) {
@@ -114,84 +124,52 @@ function isLevelOfFixes(flight: FlightGeometry, { blocks }: Layer): boolean {
   return blocks.length > 0 && blocks[0]! < flight.count;
 }
 
-/** Sources side by side in memory, in the order in which they come into reach. */
-interface Sources {
-  /** 1 if a target is reached from blocks before it, -1 from blocks after it. */
+/** What can be reached from a layer: from blocks before the target, or from those after it. */
+interface Reach {
   readonly direction: 1 | -1;
-  readonly blocks: Int32Array;
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly z: Float64Array;
-  /** The bound at the block's centre plus what its ball can add. */
-  readonly baseM: Float64Array;
+  readonly sources: Sources;
 }
 
-function gather(
+/** @param turns Legs that end in a point of the layer. */
+function reachOf(
   flight: FlightGeometry,
   { blocks, reachedM }: Layer,
   turns: number,
   direction: 1 | -1,
-): Sources {
-  const pyramid = flight.blocks;
+): Reach {
+  const { radius } = flight.blocks;
   const count = blocks.length;
-  const sources: Sources = {
-    direction,
-    blocks: new Int32Array(count),
-    x: new Float64Array(count),
-    y: new Float64Array(count),
-    z: new Float64Array(count),
-    baseM: new Float64Array(count),
-  };
+  const inOrder = direction === 1 ? blocks : blocks.toReversed();
+  const baseM = new Float64Array(count);
   for (let i = 0; i < count; i++) {
     const place = direction === 1 ? i : count - 1 - i;
-    const block = blocks[place]!;
-    sources.blocks[i] = block;
-    sources.x[i] = pyramid.x[block]!;
-    sources.y[i] = pyramid.y[block]!;
-    sources.z[i] = pyramid.z[block]!;
-    sources.baseM[i] = reachedM[place]! + turns * flight.slope * pyramid.radius[block]!;
+    baseM[i] = reachedM[place]! + turns * flight.slope * radius[blocks[place]!]!;
   }
-  return sources;
+  const sources = gatherSources(flight, inOrder, baseM);
+  return { direction, sources };
 }
 
-/**
- * Takes for each target the best source in reach. Most sources are ruled out without a root: a
- * geodesic is never longer than `slope` times its chord. The best source of the target before is
- * tried first, since it rarely changes.
- */
-function relayBlocks(flight: FlightGeometry, targets: Layer, sources: Sources): void {
-  const { x, y, z, baseM, direction } = sources;
-  const pyramid = flight.blocks;
+/** Takes for each target the best source in reach. */
+function relayBlocks(flight: FlightGeometry, targets: Layer, { direction, sources }: Reach): void {
+  const { blocks } = sources;
+  const { x, y, z } = flight.blocks;
   const count = targets.blocks.length;
-  const slopeSquared = flight.slope * flight.slope;
-  let inReach = 0;
-  let best = -1;
+  const search = createSearch();
   for (let i = 0; i < count; i++) {
     const place = direction === 1 ? i : count - 1 - i;
     const target = targets.blocks[place]!;
-    while (inReach < baseM.length && sources.blocks[inReach]! * direction <= target * direction) {
-      inReach++;
+    while (
+      search.inReach < blocks.length &&
+      blocks[search.inReach]! * direction <= target * direction
+    ) {
+      search.inReach++;
     }
-    const tx = pyramid.x[target]!;
-    const ty = pyramid.y[target]!;
-    const tz = pyramid.z[target]!;
-    let bestM = Number.NEGATIVE_INFINITY;
-    for (let source = best < 0 ? 0 : best, next = 0; source < inReach; source = next++) {
-      const dx = x[source]! - tx;
-      const dy = y[source]! - ty;
-      const dz = z[source]! - tz;
-      const squared = dx * dx + dy * dy + dz * dz;
-      const neededM = bestM - baseM[source]!;
-      if (neededM > 0 && squared * slopeSquared <= neededM * neededM) continue;
-      const boundM =
-        baseM[source]! + Math.sqrt(squared) * (1 + squared * (ARC_1 + squared * ARC_2));
-      if (boundM > bestM) {
-        bestM = boundM;
-        best = source;
-      }
-    }
-    targets.reachedM[place] = bestM;
-    targets.from[place] = best;
+    search.x = x[target]!;
+    search.y = y[target]!;
+    search.z = z[target]!;
+    findBestSource(sources, search, i);
+    targets.reachedM[place] = search.bestM;
+    targets.from[place] = search.best;
   }
 }
 

@@ -1,0 +1,115 @@
+import { chordDistanceM } from '../../geo/chord.js';
+import { middleFix } from './block-numbers.js';
+import { nearestFix } from './block-pyramid.js';
+import { climb } from './climb.js';
+import type { FlightGeometry } from './flight-geometry.js';
+
+/** Altitudes, in metres and inclusive, at which a path may start and finish. */
+export interface Ends {
+  readonly startLowM: number;
+  readonly startHighM: number;
+  readonly finishLowM: number;
+}
+
+const REPAIR_ROUNDS = 4;
+
+/** A good legal path near the middles of blocks; empty if there is none in them. */
+export function climbBetween(
+  flight: FlightGeometry,
+  visited: readonly number[],
+  ends: Ends,
+  dropM: number,
+): readonly number[] {
+  const { altitudeM, blocks } = flight;
+  const startsWithin = (fix: number) =>
+    altitudeM[fix]! >= ends.startLowM && altitudeM[fix]! <= ends.startHighM;
+  const isLegal = (start: number, finish: number) =>
+    altitudeM[finish]! >= ends.finishLowM && altitudeM[start]! - altitudeM[finish]! <= dropM;
+  const start = nearestFix(blocks, visited[0]!, startsWithin);
+  if (start === undefined) return [];
+  const finish = nearestFix(blocks, visited.at(-1)!, (fix) => isLegal(start, fix));
+  if (finish === undefined) return [];
+  const path = visited.map((block) => middleFix(blocks, block));
+  path[0] = start;
+  path[path.length - 1] = finish;
+  if (path.some((fix, i) => fix < (path[i - 1] ?? 0))) return [];
+  return climb(flight, path, (points, place, fix) => {
+    if (place === 0) return startsWithin(fix) && isLegal(fix, points.at(-1)!);
+    return place < points.length - 1 || isLegal(points[0]!, fix);
+  });
+}
+
+/**
+ * Makes a path legal that finishes too low: takes the best pair of start and finish for its
+ * turnpoints, then the best turnpoints for these, a few times.
+ */
+export function repairEnds(
+  flight: FlightGeometry,
+  path: readonly number[],
+  dropM: number,
+): readonly number[] | undefined {
+  let fixes: number[] = [...path];
+  // A single leg has no turnpoint to hold on to.
+  if (fixes.length < 3) return undefined;
+  for (let round = 0; round < REPAIR_ROUNDS; round++) {
+    const ends = bestEnds(flight, fixes[1]!, fixes.at(-2)!, dropM);
+    if (!ends) return undefined;
+    fixes = [ends.start, ...fixes.slice(1, -1), ends.finish];
+    fixes = climb(flight, fixes, (_, place) => place > 0 && place < fixes.length - 1);
+  }
+  return fixes;
+}
+
+/** The legal start up to `first` and finish from `last` on that lie farthest from these two. */
+function bestEnds(flight: FlightGeometry, first: number, last: number, dropM: number) {
+  const { altitudeM, blocks, points, count } = flight;
+  const lowestM = blocks.lowestM[blocks.root]!;
+  const heights = blocks.highestM[blocks.root]! - lowestM + 1;
+  // Per altitude the farthest start, then the farthest at or below it.
+  const lengthM = new Float64Array(heights).fill(-1);
+  const startAt = new Int32Array(heights).fill(-1);
+  for (let fix = 0; fix <= first; fix++) {
+    const height = altitudeM[fix]! - lowestM;
+    const distanceM = chordDistanceM(points, fix, first);
+    if (distanceM > lengthM[height]!) {
+      lengthM[height] = distanceM;
+      startAt[height] = fix;
+    }
+  }
+  for (let height = 1; height < heights; height++) {
+    if (lengthM[height - 1]! > lengthM[height]!) {
+      lengthM[height] = lengthM[height - 1]!;
+      startAt[height] = startAt[height - 1]!;
+    }
+  }
+  let best: { start: number; finish: number } | undefined;
+  let bestM = -1;
+  for (let finish = last; finish < count; finish++) {
+    const height = Math.min(heights - 1, altitudeM[finish]! + dropM - lowestM);
+    if (height < 0 || startAt[height] === -1) continue;
+    const distanceM = lengthM[height]! + chordDistanceM(points, last, finish);
+    if (distanceM > bestM) {
+      bestM = distanceM;
+      best = { start: startAt[height]!, finish };
+    }
+  }
+  return best;
+}
+
+/** The lists without the blocks in which a path can neither start nor finish as it must. */
+export function withinEnds(
+  flight: FlightGeometry,
+  lists: readonly Int32Array[],
+  ends: Ends,
+): Int32Array[] {
+  const { lowestM, highestM } = flight.blocks;
+  return lists.map((list, layer) => {
+    if (layer === 0) {
+      return list.filter(
+        (block) => lowestM[block]! <= ends.startHighM && highestM[block]! >= ends.startLowM,
+      );
+    }
+    if (layer < lists.length - 1) return list;
+    return list.filter((block) => highestM[block]! >= ends.finishLowM);
+  });
+}
