@@ -4,6 +4,7 @@ import type { Config } from './config/config.js';
 import { ConfigError } from './config/config.js';
 import { type Instance, openInstance } from './database/instance.js';
 import { openFileStore } from './files/file-store.js';
+import { queueUnexplained } from './flights/queue-unexplained.js';
 import { requeueUnscored } from './flights/score-flight.js';
 import { createApp } from './http/app.js';
 import { networkAddresses } from './http/network-addresses.js';
@@ -116,6 +117,7 @@ async function startOn(
   if (roles.work) {
     // Jobs of a process that was killed come back by themselves, but only after a while.
     if (isSole) await requeueUnscored(services);
+    await queueUnexplained(services);
     await startWork(services);
   }
   const token = roles.serve ? await createSuperuserLink(db, clock()) : undefined;
