@@ -33,9 +33,10 @@ async function takeUnexplained(transaction: Executor) {
   const flights = await transaction
     .selectFrom('flight')
     .whereRef('scored_revision', '=', 'revision')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('flight_contest')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('flight_contest')
           .whereRef('flight_id', '=', 'flight.id')
           .where('position', 'is not', null)
           .where('receipt', 'is', null)
