@@ -1,8 +1,9 @@
 import { messages } from '../generated/messages/en-gb.js';
 import { writeNumber } from '../units/write-quantity.js';
 import { courseText } from './course-text.js';
+import { findKnownRule } from './known-rule.js';
 import { brokenLimitText } from './limit-text.js';
-import type { ReceiptAttempt } from './receipt.js';
+import type { Receipt, ReceiptAttempt } from './receipt.js';
 import type { ReceiptReader } from './receipt-reader.js';
 import { writeKm } from './step-text.js';
 
@@ -10,25 +11,30 @@ import { writeKm } from './step-text.js';
 export interface AttemptText {
   /** What it was: `FAI triangle of 407.26 km`. */
   readonly course: string;
-  /** What it would have earned: `370.24 points`. */
+  /** What it would have earned, `370.24 points`, or added as a bonus. */
   readonly points: string;
   /** Why it does not count, and by how much. */
   readonly reason: string;
 }
 
-/** @param wonPoints Points of the course that counts. */
+/** What was tried in a receipt, beside the course that counts in it. */
 export function attemptText(
   attempt: ReceiptAttempt,
-  wonPoints: number,
+  receipt: Pick<Receipt, 'rule' | 'steps'>,
   reader: ReceiptReader,
 ): AttemptText {
-  const { distance, points } = attempt;
+  const { distance, points, score_name: name } = attempt;
+  const wonPoints = receipt.steps.at(-1)?.result ?? 0;
+  const { bonuses = [] } = findKnownRule(receipt.rule) ?? {};
   return {
     course: messages['receipt.attempt']({
       course: courseText(attempt),
       distance: writeKm(distance, reader),
     }),
-    points: messages['receipt.attemptPoints']({ points: hundredths(points, reader) }),
+    points: messages['receipt.attemptPoints']({
+      kind: bonuses.some(({ scoreName }) => scoreName === name) ? 'bonus' : 'whole',
+      points: hundredths(points, reader),
+    }),
     reason: reasonText(attempt, wonPoints - points, reader),
   };
 }

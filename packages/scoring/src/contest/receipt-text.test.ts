@@ -119,6 +119,13 @@ describe('what was tried and lost', () => {
     });
   });
 
+  test('a limit of a course that would have added a bonus', () => {
+    const [first] = tried('free', [at(50, 8.015), at(51, 9), at(50, 10), at(50, 8)]);
+    expect(first?.course).toMatch(/^FAI triangle of 407\.\d\d km$/);
+    expect(first?.points).toMatch(/^a bonus of 122\.\d\d points$/);
+    expect(first?.reason).toMatch(/^Its start and finish lie 1,0\d\d m apart; /);
+  });
+
   test('fewer points than another course', () => {
     const courses = tried('dmst', TRIANGLE, { clubCountry: 'DE' });
     expect(courses.map(({ course, reason }) => [course, reason])).toEqual([

@@ -57,7 +57,6 @@ export interface InputText {
 export function receiptText(receipt: Receipt, reader: ReceiptReader = METRIC_READER): ReceiptText {
   checkObject('receipt', receipt, ['rule', 'inputs', 'course', 'checks', 'steps', 'tried']);
   const { rule, course, checks, steps, tried, hash } = receipt;
-  const points = steps.at(-1)?.result ?? 0;
   return {
     rule: ruleText(receipt, reader),
     source: messages['receipt.source']({ version: rule.version, source: rule.source }),
@@ -66,7 +65,7 @@ export function receiptText(receipt: Receipt, reader: ReceiptReader = METRIC_REA
     steps: steps.map((step) => stepText(step, reader)),
     rounding: messages['receipt.rounding'](),
     limits: checks.map((check) => limitText(check, reader)),
-    tried: tried.map((attempt) => attemptText(attempt, points, reader)),
+    tried: tried.map((attempt) => attemptText(attempt, receipt, reader)),
     inputs: inputTexts(receipt, reader),
     hash,
   };

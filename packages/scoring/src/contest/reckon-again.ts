@@ -1,17 +1,16 @@
 import { checkCourse, lengthKm } from './check-course.js';
+import { findKnownRule } from './known-rule.js';
 import type { FigureName, Receipt, ReceiptCheck, ReceiptStep } from './receipt.js';
 import { courseOfReceipt, trackOfReceipt } from './receipt-course.js';
 import { reckonPoints } from './reckon-points.js';
 import type { ContestRule, CourseRule } from './rules/contest-rule.js';
-import { CONTEST_RULES } from './rules/contest-rules.js';
 
 /**
  * Measures the course of a receipt and reckons it by its rule, and tells in English what the
  * receipt has otherwise; undefined where the edition of the rule is not known here.
  */
 export function reckonAgain(receipt: Receipt): string[] | undefined {
-  const { id, version } = receipt.rule;
-  const rule = CONTEST_RULES.find((known) => known.name === id && known.version === version);
+  const rule = findKnownRule(receipt.rule);
   if (!rule) return undefined;
   const { score_name: name, bitner_kind: kind } = receipt.course;
   const courses = rule.courses.filter(
@@ -21,7 +20,7 @@ export function reckonAgain(receipt: Receipt): string[] | undefined {
   const attempts = courses.map((course) => tryDifferences(receipt, rule, course));
   return (
     attempts.find((found) => found.length === 0) ??
-    attempts[0] ?? [`the rule of ${id} knows no course ${name}`]
+    attempts[0] ?? [`the rule of ${rule.name} knows no course ${name}`]
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BitnerKind, ContestName, ScoreName } from './contest-names.js';
+import type { ReceiptStep } from './receipt.js';
 import { ruleText } from './rule-text.js';
 import { CONTEST_RULES, getContestRule } from './rules/contest-rules.js';
 
@@ -7,21 +8,38 @@ const METRIC = { unitSystem: 'M', locale: 'en-GB' } as const;
 
 function textOf(
   id: ContestName,
-  { course = getContestRule(id).courses[0]!.scoreName, bitnerKind, ...rest }: Options = {},
+  { course = getContestRule(id).courses[0]!.scoreName, bitnerKind, factor, ...rest }: Options = {},
 ): string {
   const { version = getContestRule(id).version, unitSystem = 'M' } = rest;
   const receipt = {
     rule: { id, version, source: '' },
     course: { score_name: course, ...(bitnerKind && { bitner_kind: bitnerKind }), fixes: [] },
+    steps: factor === undefined ? [] : [stepWithFactor(factor)],
   };
   return ruleText(receipt, { ...METRIC, unitSystem })
     .join(' ')
     .replaceAll('\u202f', ' ');
 }
 
+function stepWithFactor(factor: number): ReceiptStep {
+  const operands = [
+    { name: 'distance', value: 100, unit: 'km' },
+    { name: 'factor', value: factor, unit: '' },
+  ] as const;
+  return {
+    name: 'valued_distance',
+    operation: 'product',
+    operands,
+    result: 100 * factor,
+    unit: 'km',
+  };
+}
+
 interface Options {
   readonly course?: ScoreName;
   readonly bitnerKind?: BitnerKind;
+  /** That of the course, as the arithmetic has it; 1 unless given. */
+  readonly factor?: number;
   readonly version?: string;
   readonly unitSystem?: 'M' | 'I' | 'U';
 }
@@ -54,10 +72,12 @@ test.each<{ id: ContestName; options?: Options; expected: string }>([
   },
   {
     id: 'declaration',
-    expected: `The declared task, with every point reached in order. ${LOSS} A kilometre counts 1.7 times in an FAI triangle or a rectangle, 1.6 times in an out and return, 1.5 times in laps of a triangle or laps of a rectangle, 1.3 times in another closed task over up to three turnpoints, once in an open task over up to three turnpoints, a goal flight or any other task. ${POINTS}`,
+    options: { factor: 1.7 },
+    expected: `The declared task, with every point reached in order. ${LOSS} A kilometre counts 1.7 times in an FAI triangle or a rectangle. ${POINTS}`,
   },
   {
     id: 'rectangle',
+    options: { factor: 1.7 },
     expected: `The declared task, with every point reached in order. ${LOSS} A kilometre counts 1.7 times in a rectangle. ${POINTS}`,
   },
   {
@@ -95,6 +115,20 @@ test.each<{ id: ContestName; options?: Options; expected: string }>([
   },
 ])('$id $options', ({ id, options, expected }) => {
   expect(textOf(id, options)).toBe(expected);
+});
+
+test.each([
+  { factor: 1.7, expected: '1.7 times in an FAI triangle or a rectangle' },
+  { factor: 1.6, expected: '1.6 times in an out and return' },
+  { factor: 1.5, expected: '1.5 times in laps of a triangle or laps of a rectangle' },
+  { factor: 1.3, expected: '1.3 times in another closed task over up to three turnpoints' },
+  {
+    factor: undefined,
+    expected: 'once in an open task over up to three turnpoints or a goal flight',
+  },
+])('a declared task of factor $factor', ({ factor, expected }) => {
+  const text = textOf('dmst', { course: 'declaration', ...(factor && { factor }) });
+  expect(text).toContain(` A kilometre counts ${expected}. `);
 });
 
 test('every course of every contest is described', () => {

@@ -1,8 +1,9 @@
 import { messages } from '../generated/messages/en-gb.js';
 import { withUnit, writeNumber } from '../units/write-quantity.js';
 import { courseText } from './course-text.js';
+import { findKnownRule } from './known-rule.js';
 import { writeMetres } from './limit-text.js';
-import type { Receipt } from './receipt.js';
+import type { Receipt, ReceiptStep } from './receipt.js';
 import type { ReceiptReader } from './receipt-reader.js';
 import type {
   ContestRule,
@@ -11,28 +12,27 @@ import type {
   EntryRule,
   TriangleGeometry,
 } from './rules/contest-rule.js';
-import { CONTEST_RULES } from './rules/contest-rules.js';
 
 /**
  * The rule of a receipt in sentences, as far as it concerns the course that counts. Of another
  * edition than the present one only its number is told: what it said is not known here.
  */
 export function ruleText(
-  { rule: { id, version }, course }: Pick<Receipt, 'rule' | 'course'>,
+  { rule: named, course, steps }: Pick<Receipt, 'rule' | 'course' | 'steps'>,
   reader: ReceiptReader,
 ): string[] {
-  const rule = CONTEST_RULES.find((known) => known.name === id && known.version === version);
+  const rule = findKnownRule(named);
   const courseRule = rule?.courses.find(
     ({ scoreName, bitnerKind }) =>
       scoreName === course.score_name && bitnerKind === course.bitner_kind,
   );
-  if (!rule || !courseRule) return [messages['receipt.rule.unknown']({ version })];
+  if (!rule || !courseRule) return [messages['receipt.rule.unknown']({ version: named.version })];
   return [
     ...(rule.courses.some(({ scoreName }) => scoreName !== courseRule.scoreName)
       ? [messages['receipt.rule.best']({ course: courseText(course) })]
       : []),
     ...courseTexts(courseRule, reader),
-    ...factorTexts(rule, courseRule, reader),
+    ...factorTexts(courseRule, { courses: rule.courses, steps }, reader),
     ...bonusTexts(rule, reader),
     ...pointsTexts(rule, courseRule, reader),
     ...entryTexts(rule.entry, reader),
@@ -107,32 +107,46 @@ function lossText(mostM: number, reader: ReceiptReader): string {
   });
 }
 
-/** What a kilometre counts: of the course, or of each kind of task where one was declared. */
+interface FactorContext {
+  readonly courses: readonly CourseRule[];
+  readonly steps: readonly ReceiptStep[];
+}
+
+/** What a kilometre counts; of a declared task with the kinds of which that is said. */
 function factorTexts(
-  { courses }: ContestRule,
   { geometry, factorPercent, bitnerKind }: CourseRule,
+  { courses, steps }: FactorContext,
   reader: ReceiptReader,
 ): string[] {
   const isClass = bitnerKind !== undefined;
-  if (geometry.kind === 'declared' && !isClass) return [declaredFactorsText(courses, reader)];
+  if (geometry.kind === 'declared' && !isClass) {
+    return [declaredFactorText(courses, factorOf(steps), reader)];
+  }
   if (factorPercent === 100) return [];
   return [messages['receipt.rule.factor']({ factor: factorText(factorPercent, reader) })];
 }
 
-function declaredFactorsText(courses: readonly CourseRule[], reader: ReceiptReader): string {
-  const declared = courses.filter(({ geometry }) => geometry.kind === 'declared');
-  const factors = [...new Set(declared.map(({ factorPercent }) => factorPercent))];
-  const texts = factors.map((factorPercent) => {
-    const kinds = declared
-      .filter((course) => course.factorPercent === factorPercent)
-      .flatMap(({ geometry }) => taskKindTexts(geometry));
-    return messages['receipt.rule.kindFactor']({
-      kind: factorPercent === 100 ? 'once' : 'times',
-      factor: factorText(factorPercent, reader),
-      kinds: new Intl.ListFormat(reader.locale, { type: 'disjunction' }).format(kinds),
-    });
+/** Tasks of several kinds are called the same; which one it was shows in the arithmetic. */
+function factorOf(steps: readonly ReceiptStep[]): number {
+  const factor = steps
+    .flatMap(({ operands }) => operands)
+    .find(({ name }) => name === 'factor')?.value;
+  return Math.round((factor ?? 1) * 100);
+}
+
+function declaredFactorText(
+  courses: readonly CourseRule[],
+  factorPercent: number,
+  reader: ReceiptReader,
+): string {
+  const kinds = courses
+    .filter((course) => course.factorPercent === factorPercent)
+    .flatMap(({ geometry }) => taskKindTexts(geometry));
+  return messages['receipt.rule.taskFactor']({
+    kind: factorPercent === 100 ? 'once' : 'times',
+    factor: factorText(factorPercent, reader),
+    kinds: new Intl.ListFormat(reader.locale, { type: 'disjunction' }).format(kinds),
   });
-  return messages['receipt.rule.factors']({ factors: texts.join(', ') });
 }
 
 function taskKindTexts(geometry: CourseGeometry): string[] {

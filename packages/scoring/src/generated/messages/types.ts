@@ -98,8 +98,7 @@ export interface Messages {
   'receipt.rule.motor': () => string;
   'receipt.rule.least': (args: { distance: string | number }) => string;
   'receipt.rule.factor': (args: { factor: string | number }) => string;
-  'receipt.rule.factors': (args: { factors: string | number }) => string;
-  'receipt.rule.kindFactor': (args: { kind: string; factor: string | number; kinds: string | number }) => string;
+  'receipt.rule.taskFactor': (args: { kind: string; factor: string | number; kinds: string | number }) => string;
   'receipt.rule.kind': (args: { kind: string }) => string;
   'receipt.rule.bonus': (args: { count: number; shares: string | number }) => string;
   'receipt.rule.share': (args: { name: string; share: string | number }) => string;
@@ -122,7 +121,7 @@ export interface Messages {
   'receipt.allowed': (args: { bound: string; value: string | number }) => string;
   'receipt.state': (args: { state: string }) => string;
   'receipt.attempt': (args: { course: string | number; distance: string | number }) => string;
-  'receipt.attemptPoints': (args: { points: string | number }) => string;
+  'receipt.attemptPoints': (args: { kind: string; points: string | number }) => string;
   'receipt.lost.points': (args: { kind: string; margin: string | number }) => string;
   'receipt.lost.window': (args: { kind: string; margin: string | number }) => string;
   'receipt.lost.limit': (args: { limit: string; kind: string; value: string | number; margin: string | number; allowed: string | number }) => string;
