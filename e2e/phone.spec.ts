@@ -35,3 +35,18 @@ test('on a phone: the barogram and its map are seen together', async ({ page, ba
   await page.getByRole('button', { name: 'Shrink map' }).click();
   await expect(barogram).toBeInViewport({ ratio: 0.9 });
 });
+
+test('on a phone: the contest of the address is among the tabs that are seen', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await createAccount(baseURL ?? '');
+  const id = await uploadAs(baseURL ?? '', owner, realFlight('simple.igc', `tabs ${owner.name}`));
+  await page.goto(`/flight/${id}`);
+  const last = page.getByRole('tab').last();
+  await expect(last).not.toBeInViewport();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

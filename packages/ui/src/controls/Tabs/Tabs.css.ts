@@ -5,6 +5,7 @@ import { media } from '../../theme/media.js';
 export const tabs = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const list = style({
+  position: 'relative',
   display: 'flex',
   gap: vars.space.x1,
   overflowX: 'auto',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 import * as styles from './Tabs.css.js';
 
@@ -19,13 +19,17 @@ export interface TabsProps {
 
 /** Views of one thing, of which one is shown. */
 export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (list.current && selected !== undefined) showTab(list.current, selected);
+  }, [selected]);
   return (
     <AriaTabs
       className={styles.tabs}
       {...(selected !== undefined && { selectedKey: selected })}
       {...(onChange && { onSelectionChange: (key) => onChange(String(key)) })}
     >
-      <TabList className={styles.list} aria-label={label}>
+      <TabList ref={list} className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className={styles.tab}>
             {tab.label}
@@ -39,4 +43,11 @@ export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
       ))}
     </AriaTabs>
   );
+}
+
+/** Of more tabs than there is room for: moves the list alone, never the page. */
+function showTab(list: HTMLElement, id: string): void {
+  const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
+  const tab = tabs.find(({ dataset }) => dataset['key'] === id);
+  if (tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
