@@ -52,10 +52,15 @@ test.beforeAll(async () => {
   }
 });
 
-for (const { name, path, isSignedIn = false } of [
+for (const { name, path, isSignedIn = false, opens = [] } of [
   { name: 'home', path: '/' },
   { name: 'flights', path: '/flight' },
   { name: 'flight', path: '/flight/1' },
+  {
+    name: 'flight-reckoning',
+    path: '/flight/1',
+    opens: ['How these points come about', 'What it was reckoned from'],
+  },
   { name: 'flight-invalid', path: '/flight/3' },
   { name: 'flight-own', path: '/flight/1', isSignedIn: true },
   { name: 'user', path: '/user/1' },
@@ -73,6 +78,7 @@ for (const { name, path, isSignedIn = false } of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
+    for (const title of opens) await page.getByRole('button', { name: title }).click();
     // A slow machine draws the rows some time after the last answer.
     await expect(async () => {
       const outline = ariaOutline(await page.locator('body').ariaSnapshot());

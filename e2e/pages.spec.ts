@@ -12,10 +12,14 @@ test.beforeAll(async ({ baseURL }) => {
   flight = await uploadAs(baseURL ?? '', owner, bytes);
 });
 
+/** What is folded on the page of a flight: why these points. */
+const RECKONING = ['How these points come about', 'What it was reckoned from'];
+
 const PAGES = [
   { name: 'home', path: () => '/' },
   { name: 'flights', path: () => '/flight' },
   { name: 'flight', path: () => `/flight/${flight}` },
+  { name: 'reckoning', path: () => `/flight/${flight}`, opens: RECKONING },
   { name: 'user', path: () => `/user/${owner.id}` },
   { name: 'aircraft', path: () => '/aircraft/1' },
   { name: 'airport', path: () => '/airport/1' },
@@ -28,7 +32,7 @@ const PAGES = [
   { name: 'not found', path: () => '/nowhere' },
 ];
 
-for (const { name, path, isSignedIn = false } of PAGES) {
+for (const { name, path, isSignedIn = false, opens = [] } of PAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${name} is accessible in ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -41,6 +45,7 @@ for (const { name, path, isSignedIn = false } of PAGES) {
       await page.goto(path());
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
+      for (const title of opens) await page.getByRole('button', { name: title }).click();
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
         .analyze();

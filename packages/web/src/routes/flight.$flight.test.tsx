@@ -2,7 +2,7 @@ import { uploadFlight } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EVENING, fly, sampleFile } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -39,6 +39,73 @@ test('the contest is chosen by tab and kept in the URL', async () => {
     '1 to Finish',
     'Total',
   ]);
+});
+
+describe('why these points', () => {
+  /** Opens what tells it, on the page of a sample flight. */
+  async function openReckoning(contest: string) {
+    const { api, signUp } = server;
+    const flight = await fly((await signUp()).api);
+    renderRoute(`/flight/${flight.id}?contest=${contest}`, { api, now: EVENING });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'How these points come about' }),
+    );
+    const entry = flight.contest.find(({ name }) => name === contest);
+    if (!entry) throw new Error(`The flight has no entry in ${contest}.`);
+    return entry;
+  }
+
+  /** Rows of a table, their cells parted by a stroke and with plain spaces. */
+  function rowsOf(table: string): string[] {
+    return within(screen.getByRole('table', { name: table }))
+      .getAllByRole('row')
+      .map((row) =>
+        Array.from(row.children, ({ textContent }) => textContent)
+          .join(' | ')
+          .replaceAll(/\s+/g, ' '),
+      );
+  }
+
+  test('the rule, the arithmetic to the points, and the limits', async () => {
+    const { points, distance } = await openReckoning('out_return');
+    expect(screen.getByText(/^To one turnpoint and back to no more than 1,000/)).toBeVisible();
+    const steps = rowsOf('Reckoning');
+    expect(steps[0]).toMatch(/^Distance \d+\.\d{3} km longer way × 2 \| \d+\.\d\d km$/);
+    expect(steps[0]).toContain(`| ${distance.toFixed(2)} km`);
+    expect(steps.at(-1)).toMatch(/^Points .* km ÷ index factor .* \| /);
+    expect(steps.at(-1)).toContain(`| ${points.toFixed(2)}`);
+    expect(rowsOf('Limits').map((row) => row.replace(/[\d,]+ /g, '# '))).toEqual([
+      'Finish below start at most # m | # m kept',
+      'Start to finish at most # m | # m kept',
+    ]);
+  });
+
+  test('what lost, and by how much', async () => {
+    const { receipt } = await openReckoning('out_return');
+    const [lost] = receipt.tried;
+    const list = within(screen.getByRole('list', { name: 'What was tried and lost' }));
+    const [item] = list.getAllByRole('listitem');
+    expect(item).toHaveTextContent(`Out and return of ${lost?.distance.toFixed(2)}`);
+    expect(item?.textContent).toMatch(/so it lost by \d/);
+  });
+
+  test('what it was reckoned from, folded, with a hash to copy', async () => {
+    // Brings a clipboard, which jsdom has not.
+    const user = userEvent.setup();
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { receipt } = await openReckoning('free');
+    const details = screen.getByRole('button', { name: 'What it was reckoned from' });
+    expect(details).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(details);
+    const value = (term: string) =>
+      screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+    expect(value('Rule')).toBe(`Edition ${receipt.rule.version}. ${receipt.rule.source}`);
+    expect(value('Scored part')).toMatch(/^12:\d\d:\d\d–12:\d\d:\d\d UTC\+2$/);
+    expect(value('SHA-256 of the file')).toBe(receipt.inputs.file_sha256);
+    await user.click(screen.getByRole('button', { name: 'Copy the hash' }));
+    expect(await screen.findByText('Hash copied')).toBeVisible();
+    expect(written.mock.calls).toEqual([[receipt.hash]]);
+  });
 });
 
 test('its pilot may change and delete it, others may not', async () => {

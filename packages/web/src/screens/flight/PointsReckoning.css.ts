@@ -58,7 +58,7 @@ export const value = style([
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    selectors: { [`${row}:last-child &`]: { fontWeight: vars.font.weight.strong } },
+    selectors: { [`[data-sum] ${row}:last-child &`]: { fontWeight: vars.font.weight.strong } },
   },
 ]);
 

@@ -1,11 +1,16 @@
-import { type LimitText, receiptText, type StepText } from '@cloudstreet/scoring/contest';
+import {
+  type AttemptText,
+  type LimitText,
+  receiptText,
+  type StepText,
+} from '@cloudstreet/scoring/contest';
 import { unitOf } from '@cloudstreet/scoring/units';
 import type { ContestEntry } from '@cloudstreet/sdk';
 import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { useUnits } from '@cloudstreet/ui/values';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './PointsReckoning.css.js';
 import { ReceiptDetails } from './ReceiptDetails.js';
@@ -21,14 +26,14 @@ export function PointsReckoning({ contest }: PointsReckoningProps) {
   const text = receiptText(contest.receipt, units);
   const isConverted = unitOf('distance', units.unitSystem).symbol !== 'km';
   return (
-    <Disclosure title={messages['points.how']()}>
+    <Disclosure title={messages['points.how']()} level={2}>
       <Stack gap="x4">
         <p>
           {text.rule.join(' ')} {isConverted && messages['points.metric']()}
         </p>
-        <Slip caption={messages['points.steps']()}>
-          {text.steps.map((step, i) => (
-            <Step key={i} step={step} />
+        <Slip caption={messages['points.steps']()} endsInSum>
+          {text.steps.map((step) => (
+            <Step key={`${step.name} ${step.formula}`} step={step} />
           ))}
         </Slip>
         {text.limits.length > 0 && (
@@ -38,29 +43,25 @@ export function PointsReckoning({ contest }: PointsReckoningProps) {
             ))}
           </Slip>
         )}
-        {text.tried.length > 0 && (
-          <section className={styles.tried}>
-            <h4 className={styles.caption}>{messages['points.tried']()}</h4>
-            <ul className={styles.list}>
-              {text.tried.map(({ course, points, reason }, i) => (
-                <li key={i}>
-                  <span className={styles.strong}>{course}</span>, {points}
-                  <span className={styles.note}>{reason}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {text.tried.length > 0 && <Tried attempts={text.tried} />}
         <ReceiptDetails text={text} />
       </Stack>
     </Disclosure>
   );
 }
 
+interface SlipProps {
+  caption: string;
+  /** `Step`s or `Limit`s. */
+  children: ReactNode;
+  /** Whether the last row is what all others lead to. */
+  endsInSum?: boolean;
+}
+
 /** As on a slip of paper: what it is on the left, the figures below each other on the right. */
-function Slip({ caption, children }: { caption: string; children: ReactNode }) {
+function Slip({ caption, children, endsInSum = false }: SlipProps) {
   return (
-    <table className={styles.slip}>
+    <table className={styles.slip} data-sum={endsInSum || undefined}>
       <caption className={styles.caption}>{caption}</caption>
       <tbody>{children}</tbody>
     </table>
@@ -94,5 +95,25 @@ function Limit({ limit: { name, flown, allowed, state, verdict } }: { limit: Lim
         </span>
       </td>
     </tr>
+  );
+}
+
+function Tried({ attempts }: { attempts: readonly AttemptText[] }) {
+  const messages = useMessages();
+  const titleId = useId();
+  return (
+    <div className={styles.tried}>
+      <h3 id={titleId} className={styles.caption}>
+        {messages['points.tried']()}
+      </h3>
+      <ul className={styles.list} aria-labelledby={titleId}>
+        {attempts.map(({ course, points, reason }) => (
+          <li key={`${course} ${reason}`}>
+            <span className={styles.strong}>{course}</span>, {points}.{' '}
+            <span className={styles.note}>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export function ReceiptDetails({ text }: ReceiptDetailsProps) {
   const messages = useMessages();
   const { course, fixes, inputs, rounding, source, hash } = text;
   return (
-    <Disclosure title={messages['points.details']()} level={4}>
+    <Disclosure title={messages['points.details']()} level={3}>
       <dl className={styles.list}>
         <Detail term={messages['points.source']()}>{source}</Detail>
         <Detail term={messages['points.rounding']()}>{rounding}</Detail>
@@ -35,7 +35,9 @@ export function ReceiptDetails({ text }: ReceiptDetailsProps) {
           </Detail>
         ))}
         <Detail term={messages['points.hash']()}>
-          <code>{hash}</code> <CopyHash hash={hash} />
+          <span className={styles.hash}>
+            {hash} <CopyHash hash={hash} />
+          </span>
         </Detail>
       </dl>
     </Disclosure>
