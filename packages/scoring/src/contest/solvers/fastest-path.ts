@@ -1,19 +1,23 @@
 import { isEarlier, legsOf, type Solution } from '../solution.js';
-import { firstFix, lastFix, middleFix } from './block-numbers.js';
-import { blocksOfLevel, halves, nearestFix } from './block-pyramid.js';
+import { firstFix, lastFix } from './block-numbers.js';
+import { blocksOfLevel } from './block-pyramid.js';
 import { takeMostPromising } from './branches.js';
-import { climb, pathLengthM } from './climb.js';
+import { pathLengthM } from './climb.js';
+import { climbInTime } from './climb-in-time.js';
 import { createEffort, type Effort, LEAST_DISTANCE_M } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import {
   bestFinish,
-  blocksAbove,
-  createLayer,
+  createStage,
+  filterStage,
   finishBoundM,
+  halveStage,
   type Layer,
   pairsOf,
   pathTo,
   relayForward,
+  type Stage,
+  stagesAbove,
 } from './relay.js';
 
 export interface FastestPathRule {
@@ -41,13 +45,12 @@ interface Search {
 }
 
 /** Into how many blocks the longest duration is cut at first. */
-const BLOCKS_PER_WINDOW = 32;
-/** Branches of blocks this small have good paths already; only some are tried. */
-const FINE_LEVEL = 4;
-const FINE_TRIED = 4;
+const BLOCKS_PER_WINDOW = 16;
+/** The first branches nearly always lead to the best path; of the others only some are tried. */
+const FIRST_CLIMBED = 2;
+const CLIMBED_EVERY = 16;
 /** So many branches are tried however much work it was to open them all. */
 const FIRST_TRIED = 32;
-const CLIMB_ROUNDS = 4;
 /** Pairs of blocks compared before the search contents itself with less than a proof. */
 const PATIENCE = 5e7;
 
@@ -81,8 +84,9 @@ export function findFastestPath(
     if (branch.level === 0) {
       keep(search, visited);
     } else {
-      if (branch.level >= FINE_LEVEL || node % FINE_TRIED === 0)
-        keep(search, pathNear(search, visited));
+      if (node < FIRST_CLIMBED || node % CLIMBED_EVERY === CLIMBED_EVERY - 1) {
+        keep(search, climbInTime(flight, rule, visited));
+      }
       split(search, branch);
     }
   }
@@ -115,41 +119,43 @@ function openAll(search: Search): void {
   const durationS = Math.max(1, timeS[count - 1]! - timeS[0]!);
   const fixesPerBlock = (count * rule.maxDurationS) / durationS / BLOCKS_PER_WINDOW;
   const level = Math.min(blocks.levels - 1, Math.max(0, Math.floor(Math.log2(fixesPerBlock))));
-  const all = blocksOfLevel(blocks, level);
-  const lists = Array.from({ length: rule.maxLegs }, () => all);
-  for (const start of all) open(search, level, start, lists);
+  const all = createStage(blocksOfLevel(blocks, level));
+  const stages = Array.from({ length: rule.maxLegs }, () => all);
+  for (const start of all.blocks) open(search, level, start, stages);
 }
 
 /** Opens the branch of a start block unless its bound is below the best path. */
-function open(search: Search, level: number, start: number, lists: readonly Int32Array[]): void {
+function open(search: Search, level: number, start: number, later: readonly Stage[]): void {
   const { flight, rule } = search;
   const { lowestM, highestM } = flight.blocks;
   const untilS = flight.timeS[lastFix(flight.blocks, start)]! + rule.maxDurationS;
   const finishLowM = lowestM[start]! - rule.maxLossOfHeightM;
-  const layers = [createLayer(Int32Array.of(start))];
-  for (const [i, list] of lists.entries()) {
-    const isFinish = i === lists.length - 1;
-    const inTime = blocksBetween(flight, list, start, untilS);
-    const within = isFinish ? inTime.filter((block) => highestM[block]! >= finishLowM) : inTime;
-    if (within.length === 0) return;
-    layers.push(createLayer(within));
+  const stages = [createStage(Int32Array.of(start))];
+  for (const [i, stage] of later.entries()) {
+    const inTime = stageBetween(flight, stage, start, untilS);
+    const isFinish = i === later.length - 1;
+    const within = isFinish
+      ? filterStage(inTime, (block) => highestM[block]! >= finishLowM)
+      : inTime;
+    if (within.blocks.length === 0) return;
+    stages.push(within);
   }
-  search.effort.spend(pairsOf(layers.map(({ blocks }) => blocks)));
-  relayForward(flight, layers);
+  search.effort.spend(pairsOf(stages));
+  const layers = relayForward(flight, stages, search.bestM);
   const boundM = finishBoundM(flight, layers);
   if (boundM >= search.bestM) search.branches.push({ level, layers, boundM });
 }
 
-/** The blocks of an ascending list from `start` on that begin in time, found without a walk. */
-function blocksBetween(
-  { blocks, timeS }: FlightGeometry,
-  list: Int32Array,
+/** The blocks of a stage from `start` on that begin in time, found without a walk. */
+function stageBetween(
+  { blocks: pyramid, timeS }: FlightGeometry,
+  { blocks, restM }: Stage,
   start: number,
   untilS: number,
-): Int32Array {
-  const from = partitionPoint(list, (block) => block < start);
-  const to = partitionPoint(list, (block) => timeS[firstFix(blocks, block)]! <= untilS);
-  return list.subarray(from, to);
+): Stage {
+  const from = partitionPoint(blocks, (block) => block < start);
+  const to = partitionPoint(blocks, (block) => timeS[firstFix(pyramid, block)]! <= untilS);
+  return { blocks: blocks.subarray(from, to), restM: restM.subarray(from, to) };
 }
 
 /** How many values of a list, which all stand at its beginning, pass. */
@@ -165,67 +171,8 @@ function partitionPoint(list: Int32Array, passes: (value: number) => boolean): n
 
 function split(search: Search, { level, layers }: Branch): void {
   const { flight } = search;
-  const [starts, ...kept] = blocksAbove(flight, layers, search.bestM).map((list) =>
-    halves(flight.blocks, list),
+  const [starts, ...later] = stagesAbove(flight, layers, search.bestM).map((stage) =>
+    halveStage(flight, stage),
   );
-  for (const start of starts!) open(search, level - 1, start, kept);
-}
-
-/** A good legal path near the middles of blocks; empty if there is none in them. */
-function pathNear({ flight, rule }: Search, visited: readonly number[]): readonly number[] {
-  const { timeS, altitudeM, blocks } = flight;
-  const start = middleFix(blocks, visited[0]!);
-  const isLegal = (from: number, to: number) =>
-    from <= to &&
-    timeS[to]! - timeS[from]! <= rule.maxDurationS &&
-    altitudeM[from]! - altitudeM[to]! <= rule.maxLossOfHeightM;
-  const finish = nearestFix(blocks, visited.at(-1)!, (fix) => isLegal(start, fix));
-  if (finish === undefined) return [];
-  let path = visited.map((block) => Math.min(finish, Math.max(start, middleFix(blocks, block))));
-  path[0] = start;
-  path[path.length - 1] = finish;
-  for (let round = 0; round < CLIMB_ROUNDS; round++) {
-    path = climb(flight, path, (points, place, fix) => {
-      if (place === 0) return isLegal(fix, points.at(-1)!);
-      return place < points.length - 1 || isLegal(points[0]!, fix);
-    });
-    const slid = slide(flight, rule, path, isLegal);
-    if (slid === path) break;
-    path = slid;
-  }
-  return path;
-}
-
-/** Moves start and finish together, as far as the duration allows, where that makes it longer. */
-function slide(
-  flight: FlightGeometry,
-  rule: FastestPathRule,
-  start: number[],
-  isLegal: (from: number, to: number) => boolean,
-): number[] {
-  let best = start;
-  let bestM = pathLengthM(flight, best);
-  for (const step of [64, -64, 16, -16, 4, -4, 1, -1]) {
-    for (;;) {
-      const from = best[0]! + step;
-      if (from < 0 || from > best[1]!) break;
-      const to = lastFixUntil(flight.timeS, flight.timeS[from]! + rule.maxDurationS);
-      const candidate = [from, ...best.slice(1, -1), to];
-      if (to < best.at(-2)! || !isLegal(from, to)) break;
-      const lengthM = pathLengthM(flight, candidate);
-      if (lengthM <= bestM) break;
-      [best, bestM] = [candidate, lengthM];
-    }
-  }
-  return best;
-}
-
-function lastFixUntil(timeS: Int32Array, untilS: number): number {
-  let [low, high] = [0, timeS.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (timeS[middle]! <= untilS) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  for (const start of starts!.blocks) open(search, level - 1, start, later);
 }

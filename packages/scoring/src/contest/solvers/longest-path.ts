@@ -1,6 +1,6 @@
 import { isEarlier, legsOf, type Solution } from '../solution.js';
 import { firstFix, lastFix, middleFix } from './block-numbers.js';
-import { blocksOfLevel, halves, levelWithBlocks } from './block-pyramid.js';
+import { blocksOfLevel, levelWithBlocks } from './block-pyramid.js';
 import { takeMostPromising } from './branches.js';
 import { pathLengthM } from './climb.js';
 import { createEffort, type Effort, LEAST_DISTANCE_M, TOLERANCE } from './effort.js';
@@ -8,14 +8,16 @@ import type { FlightGeometry } from './flight-geometry.js';
 import { climbBetween, type Ends, repairEnds, withinEnds } from './path-ends.js';
 import {
   bestFinish,
-  blocksAbove,
-  createLayer,
+  createStage,
   finishBoundM,
+  halveStage,
   type Layer,
   pairsOf,
   pathTo,
   relayCentres,
   relayForward,
+  type Stage,
+  stagesAbove,
 } from './relay.js';
 
 export interface LongestPathRule {
@@ -29,11 +31,11 @@ interface Path {
   readonly lengthM: number;
 }
 
-/** The paths between some altitudes through some blocks of a level, one list of them per point. */
+/** The paths between some altitudes through some blocks of a level. */
 interface Branch {
   readonly ends: Ends;
   readonly level: number;
-  readonly lists: readonly Int32Array[];
+  readonly stages: readonly Stage[];
   /** No path of the branch is longer. */
   readonly boundM: number;
 }
@@ -72,7 +74,7 @@ export function findLongestPath(
   patience = PATIENCE,
 ): Solution | undefined {
   const firstLevel = levelWithBlocks(flight.blocks, FIRST_BLOCKS);
-  const all = blocksOfLevel(flight.blocks, firstLevel);
+  const all = createStage(blocksOfLevel(flight.blocks, firstLevel));
   const search: Search = {
     flight,
     rule,
@@ -82,7 +84,7 @@ export function findLongestPath(
       {
         ends: { startLowM: -Infinity, startHighM: Infinity, finishLowM: -Infinity },
         level: firstLevel,
-        lists: Array.from({ length: rule.maxLegs + 1 }, () => all),
+        stages: Array.from({ length: rule.maxLegs + 1 }, () => all),
         boundM: Infinity,
       },
     ],
@@ -108,16 +110,15 @@ function bestM({ best }: Search): number {
 }
 
 /** Bounds the paths of a branch and opens the branches that remain of it. */
-function explore(search: Search, { ends, level, lists }: Branch): void {
+function explore(search: Search, { ends, level, stages }: Branch): void {
   const { flight, effort } = search;
-  effort.spend(pairsOf(lists));
-  const layers = lists.map(createLayer);
-  relayForward(flight, layers);
+  effort.spend(pairsOf(stages));
+  const layers = relayForward(flight, stages, bestM(search));
   const finish = bestFinish(flight, layers);
   if (finish === -1) return;
   const boundM = finishBoundM(flight, layers);
   const visited = pathTo(layers, finish);
-  const branch = { ends, level, lists, boundM };
+  const branch = { ends, level, stages, boundM };
   if (isSurelyTooLow(search, visited)) {
     splitEnds(search, branch, layers, visited);
   } else if (level === 0) {
@@ -136,14 +137,18 @@ function keep(search: Search, fixes: readonly number[]): void {
 }
 
 /** Looks for better paths near the middles of the blocks that the longest one visits. */
-function improve(search: Search, { ends, level, lists }: Branch, visited: readonly number[]): void {
+function improve(
+  search: Search,
+  { ends, level, stages }: Branch,
+  visited: readonly number[],
+): void {
   const { flight, rule } = search;
   const near = (blocks: readonly number[]) =>
     keep(search, climbBetween(flight, blocks, ends, rule.maxLossOfHeightM));
   if (!isThrough(search, visited)) near(visited);
-  if (!search.knowsCentres && level < search.firstLevel && pairsOf(lists) > MANY_PAIRS) {
+  if (!search.knowsCentres && level < search.firstLevel && pairsOf(stages) > MANY_PAIRS) {
     search.knowsCentres = true;
-    near(relayCentres(flight, lists));
+    near(relayCentres(flight, stages));
   }
 }
 
@@ -175,11 +180,11 @@ function splitEnds(
   const startM = lowestM[visited[0]!]!;
   const legalStartM = highestM[visited.at(-1)!]! + rule.maxLossOfHeightM;
   const splitM = Math.ceil((legalStartM + 1 + startM) / 2);
-  const lists = blocksAbove(flight, layers, bestM(search));
+  const stages = stagesAbove(flight, layers, bestM(search));
   const { ends } = branch;
-  open(search, { ...branch, lists, ends: { ...ends, startHighM: splitM - 1 } });
+  open(search, { ...branch, stages, ends: { ...ends, startHighM: splitM - 1 } });
   const finishLowM = splitM - rule.maxLossOfHeightM;
-  open(search, { ...branch, lists, ends: { ...ends, startLowM: splitM, finishLowM } });
+  open(search, { ...branch, stages, ends: { ...ends, startLowM: splitM, finishLowM } });
 }
 
 /** Tries the best legal ends for the turnpoints of a path that finishes too low. */
@@ -196,21 +201,20 @@ function repair(search: Search, visited: readonly number[]): void {
 /** Halves the blocks that a better path can visit. */
 function refine(search: Search, branch: Branch, layers: readonly Layer[]): void {
   const { flight, effort } = search;
-  const { blocks } = flight;
-  const halvesAbove = (lengthM: number) =>
-    blocksAbove(flight, layers, lengthM).map((list) => halves(blocks, list));
-  let lists = halvesAbove(bestM(search));
-  if (effort.demand(pairsOf(lists)) > 1) {
-    lists = halvesAbove(bestM(search) * (1 + TOLERANCE));
+  const halvesAbove = (aboveM: number) =>
+    stagesAbove(flight, layers, aboveM).map((stage) => halveStage(flight, stage));
+  let stages = halvesAbove(bestM(search));
+  if (effort.demand(pairsOf(stages)) > 1) {
+    stages = halvesAbove(bestM(search) * (1 + TOLERANCE));
     effort.forgo(bestM(search) * (1 + TOLERANCE));
   }
-  if (effort.demand(pairsOf(lists)) === Infinity) effort.forgo(branch.boundM);
-  else open(search, { ...branch, level: branch.level - 1, lists });
+  if (effort.demand(pairsOf(stages)) === Infinity) effort.forgo(branch.boundM);
+  else open(search, { ...branch, level: branch.level - 1, stages });
 }
 
 function open(search: Search, branch: Branch): void {
-  const lists = withinEnds(search.flight, branch.lists, branch.ends);
-  if (lists.every((list) => list.length > 0)) search.branches.push({ ...branch, lists });
+  const stages = withinEnds(search.flight, branch.stages, branch.ends);
+  if (stages.every(({ blocks }) => blocks.length > 0)) search.branches.push({ ...branch, stages });
 }
 
 function toSolution(

@@ -3,6 +3,7 @@ import { middleFix } from './block-numbers.js';
 import { nearestFix } from './block-pyramid.js';
 import { climb } from './climb.js';
 import type { FlightGeometry } from './flight-geometry.js';
+import { filterStage, type Stage } from './relay.js';
 
 /** Altitudes, in metres and inclusive, at which a path may start and finish. */
 export interface Ends {
@@ -96,20 +97,21 @@ function bestEnds(flight: FlightGeometry, first: number, last: number, dropM: nu
   return best;
 }
 
-/** The lists without the blocks in which a path can neither start nor finish as it must. */
+/** The stages without the blocks in which a path can neither start nor finish as it must. */
 export function withinEnds(
   flight: FlightGeometry,
-  lists: readonly Int32Array[],
+  stages: readonly Stage[],
   ends: Ends,
-): Int32Array[] {
+): readonly Stage[] {
   const { lowestM, highestM } = flight.blocks;
-  return lists.map((list, layer) => {
-    if (layer === 0) {
-      return list.filter(
+  return stages.map((stage, i) => {
+    if (i === 0) {
+      return filterStage(
+        stage,
         (block) => lowestM[block]! <= ends.startHighM && highestM[block]! >= ends.startLowM,
       );
     }
-    if (layer < lists.length - 1) return list;
-    return list.filter((block) => highestM[block]! >= ends.finishLowM);
+    if (i < stages.length - 1) return stage;
+    return filterStage(stage, (block) => highestM[block]! >= ends.finishLowM);
   });
 }

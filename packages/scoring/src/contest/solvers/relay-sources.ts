@@ -1,22 +1,86 @@
-import type { BlockPyramid } from './block-numbers.js';
-import { ARC_1, ARC_2, longestOver } from './bounds.js';
+import { chordDistanceM } from '../../geo/chord.js';
+import { ARC_1, ARC_2 } from './bounds.js';
 import type { FlightGeometry } from './flight-geometry.js';
 
-/** Blocks from which others are reached, side by side in the order in which they come into reach. */
-export interface Sources extends Columns {
+/** Blocks from which others are reached, in the order in which they come into reach. */
+export interface Sources {
   readonly blocks: Int32Array;
-  /** Balls around `GROUP_SIZE` sources that follow each other, and the largest of their bounds. */
-  readonly groups: Columns & { readonly radius: Float64Array };
+  /** Place of each in its layer. */
+  readonly places: Int32Array;
+  /** X, y and z of each in earth-centred metres, then the bound in metres of the path to it. */
+  readonly figures: Float64Array;
+  /** The same of each `GROUP_SIZE` sources together: a ball's centre, their largest bound, radius. */
+  readonly groups: Float64Array;
   /** See `FlightGeometry.slope`. */
   readonly slope: number;
 }
 
-interface Columns {
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly z: Float64Array;
-  /** Bound in metres of the path to the block. */
-  readonly baseM: Float64Array;
+const SOURCE = 4;
+const GROUP = 5;
+/** So many sources are ruled out together, unless there are few anyway. */
+const GROUP_SIZE = 16;
+const FEW_SOURCES = 48;
+/** Makes up for rounding in centres and radii. */
+const ROUNDING_M = 1e-6;
+
+/** Blocks with the bounds of the paths to them. */
+interface Reached {
+  readonly blocks: Int32Array;
+  readonly reachedM: Float64Array;
+}
+
+/**
+ * @param places Of the sources in their layer, in the order in which they come into reach.
+ * @param turns Legs that end in a source, and in its ball.
+ */
+export function gatherSources(
+  { blocks: { x, y, z, radius }, slope }: FlightGeometry,
+  layer: Reached,
+  places: Int32Array,
+  turns: number,
+): Sources {
+  const count = places.length;
+  const blocks = new Int32Array(count);
+  const figures = new Float64Array(count * SOURCE);
+  for (let i = 0, at = 0; i < count; i++, at += SOURCE) {
+    const place = places[i]!;
+    const block = layer.blocks[place]!;
+    blocks[i] = block;
+    figures[at] = x[block]!;
+    figures[at + 1] = y[block]!;
+    figures[at + 2] = z[block]!;
+    figures[at + 3] = layer.reachedM[place]! + turns * slope * radius[block]!;
+  }
+  const groupCount = count < FEW_SOURCES ? 0 : Math.ceil(count / GROUP_SIZE);
+  const groups = new Float64Array(groupCount * GROUP);
+  const sources = { blocks, places, figures, groups, slope };
+  for (let group = 0; group < groupCount; group++) placeGroup(sources, group);
+  return sources;
+}
+
+/** Puts the ball in the middle between first and last, which is near all that lie between. */
+function placeGroup({ figures, groups }: Sources, group: number): void {
+  const first = group * GROUP_SIZE * SOURCE;
+  const end = Math.min(first + GROUP_SIZE * SOURCE, figures.length);
+  const last = end - SOURCE;
+  const cx = (figures[first]! + figures[last]!) / 2;
+  const cy = (figures[first + 1]! + figures[last + 1]!) / 2;
+  const cz = (figures[first + 2]! + figures[last + 2]!) / 2;
+  let farthest = 0;
+  let mostM = Number.NEGATIVE_INFINITY;
+  for (let at = first; at < end; at += SOURCE) {
+    const dx = figures[at]! - cx;
+    const dy = figures[at + 1]! - cy;
+    const dz = figures[at + 2]! - cz;
+    farthest = Math.max(farthest, dx * dx + dy * dy + dz * dz);
+    mostM = Math.max(mostM, figures[at + 3]!);
+  }
+  const at = group * GROUP;
+  groups[at] = cx;
+  groups[at + 1] = cy;
+  groups[at + 2] = cz;
+  groups[at + 3] = mostM;
+  groups[at + 4] = Math.sqrt(farthest) + ROUNDING_M;
 }
 
 /** The best source of a target, as far as sources have been looked through. */
@@ -25,150 +89,98 @@ export interface Search {
   x: number;
   y: number;
   z: number;
+  /** The target itself. */
+  block: number;
   /** How many sources are in reach. */
   inReach: number;
+  /** The best source of the target before, which is tried first since it rarely changes. */
+  guess: number;
+  /** Of those longer than needed; -1 as long as there is none. */
   best: number;
-  /** Bound in metres of the path over the best source to the target's centre. */
+  /** Bound in metres of the path over the best source to the target's centre, or what it needs. */
   bestM: number;
   /** How often groups were looked at, and how often that saved looking at their sources. */
   tried: number;
   ruledOut: number;
 }
 
-/** So many sources are ruled out together. */
-const GROUP_SIZE = 16;
+/** A search without a target yet; one serves all targets of a layer in turn. */
+export function createSearch(): Search {
+  return {
+    x: 0,
+    y: 0,
+    z: 0,
+    block: 0,
+    inReach: 0,
+    guess: -1,
+    best: -1,
+    bestM: 0,
+    tried: 0,
+    ruledOut: 0,
+  };
+}
+
+/** Looks for a better source among some of them. */
+export type Look = (sources: Sources, search: Search, from: number, to: number) => void;
+
 /** Of groups, this share must be ruled out to be worth a look; every so often they are tried. */
 const WORTHWHILE_SHARE = 0.25;
 const TRIED_EVERY = 16;
-/** Makes up for rounding in centres and radii. */
-const ROUNDING_M = 1e-6;
-
-/** @param baseM Bound in metres of the path to each block. */
-export function gatherSources(
-  { blocks: pyramid, slope }: FlightGeometry,
-  blocks: Int32Array,
-  baseM: Float64Array,
-): Sources {
-  const count = Math.ceil(blocks.length / GROUP_SIZE);
-  const sources: Sources = {
-    blocks,
-    x: new Float64Array(blocks.length),
-    y: new Float64Array(blocks.length),
-    z: new Float64Array(blocks.length),
-    baseM,
-    groups: {
-      x: new Float64Array(count),
-      y: new Float64Array(count),
-      z: new Float64Array(count),
-      baseM: new Float64Array(count),
-      radius: new Float64Array(count),
-    },
-    slope,
-  };
-  placeSources(pyramid, sources);
-  for (let group = 0; group < count; group++) placeGroup(sources, group);
-  return sources;
-}
-
-function placeSources(pyramid: BlockPyramid, { blocks, x, y, z }: Sources): void {
-  for (let i = 0; i < blocks.length; i++) {
-    const block = blocks[i]!;
-    x[i] = pyramid.x[block]!;
-    y[i] = pyramid.y[block]!;
-    z[i] = pyramid.z[block]!;
-  }
-}
-
-/** Puts the ball in the middle between first and last, which is near all that lie between. */
-function placeGroup({ x, y, z, baseM, groups }: Sources, group: number): void {
-  const first = group * GROUP_SIZE;
-  const last = Math.min(first + GROUP_SIZE, x.length) - 1;
-  const cx = (x[first]! + x[last]!) / 2;
-  const cy = (y[first]! + y[last]!) / 2;
-  const cz = (z[first]! + z[last]!) / 2;
-  let farthest = 0;
-  let mostM = baseM[first]!;
-  for (let source = first; source <= last; source++) {
-    const dx = x[source]! - cx;
-    const dy = y[source]! - cy;
-    const dz = z[source]! - cz;
-    farthest = Math.max(farthest, dx * dx + dy * dy + dz * dz);
-    mostM = Math.max(mostM, baseM[source]!);
-  }
-  groups.x[group] = cx;
-  groups.y[group] = cy;
-  groups.z[group] = cz;
-  groups.radius[group] = Math.sqrt(farthest) + ROUNDING_M;
-  groups.baseM[group] = mostM;
-}
-
-/** A search without a target yet; one serves all targets of a layer in turn. */
-export function createSearch(): Search {
-  return { x: 0, y: 0, z: 0, inReach: 0, best: -1, bestM: 0, tried: 0, ruledOut: 0 };
-}
 
 /**
- * Finds the best source of a target. The best one of the target before is tried first, since it
- * rarely changes; most others are ruled out in groups.
+ * Finds the best source of a target, if the path over it is longer than `bestM` at first.
  *
  * @param number Which target it is, counted from 0.
  */
-export function findBestSource(sources: Sources, search: Search, number: number): void {
+export function findBestSource(sources: Sources, search: Search, number: number, look: Look): void {
   const { groups, slope } = sources;
-  const { inReach } = search;
-  search.bestM = search.best === -1 ? Number.NEGATIVE_INFINITY : boundM(sources, search);
+  const { inReach, guess } = search;
+  search.best = -1;
+  if (guess !== -1) look(sources, search, guess, guess + 1);
   // On straight tracks nearly all sources are as good as the best.
   const isWorthwhile = search.ruledOut >= WORTHWHILE_SHARE * search.tried;
-  if (!isWorthwhile && number % TRIED_EVERY !== 0) {
-    lookThrough(sources, search, 0, inReach);
-    return;
-  }
-  const perSlope = 1 / slope;
-  for (let group = 0, from = 0; from < inReach; group++, from += GROUP_SIZE) {
-    search.tried++;
-    const spareM = (search.bestM - groups.baseM[group]!) * perSlope - groups.radius[group]!;
-    if (spareM > 0) {
-      const dx = groups.x[group]! - search.x;
-      const dy = groups.y[group]! - search.y;
-      const dz = groups.z[group]! - search.z;
-      if (dx * dx + dy * dy + dz * dz <= spareM * spareM) {
-        search.ruledOut++;
-        continue;
+  if (groups.length > 0 && (isWorthwhile || number % TRIED_EVERY === 0)) {
+    const perSlope = 1 / slope;
+    for (let at = 0, from = 0; from < inReach; at += GROUP, from += GROUP_SIZE) {
+      search.tried++;
+      const spareM = (search.bestM - groups[at + 3]!) * perSlope - groups[at + 4]!;
+      if (spareM > 0) {
+        const dx = groups[at]! - search.x;
+        const dy = groups[at + 1]! - search.y;
+        const dz = groups[at + 2]! - search.z;
+        if (dx * dx + dy * dy + dz * dz < spareM * spareM) {
+          search.ruledOut++;
+          continue;
+        }
       }
+      look(sources, search, from, Math.min(from + GROUP_SIZE, inReach));
     }
-    lookThrough(sources, search, from, Math.min(from + GROUP_SIZE, inReach));
-  }
-}
-
-/** Bound in metres of the path over the best source. */
-function boundM({ x, y, z, baseM }: Sources, search: Search): number {
-  const { best } = search;
-  const dx = x[best]! - search.x;
-  const dy = y[best]! - search.y;
-  const dz = z[best]! - search.z;
-  return baseM[best]! + longestOver(Math.sqrt(dx * dx + dy * dy + dz * dz));
+  } else look(sources, search, 0, inReach);
+  if (search.best !== -1) search.guess = search.best;
 }
 
 /**
- * Looks for a better source. Most are ruled out without a root: a geodesic is never longer than
- * `slope` times its chord. A function of its own, because within another the engine runs out of
- * registers.
+ * Looks by bounds. Most sources are ruled out without a root: a geodesic is never longer than
+ * `slope` times its chord.
  */
-function lookThrough(sources: Sources, search: Search, from: number, to: number): void {
-  const { x, y, z, baseM, slope } = sources;
-  const tx = search.x;
-  const ty = search.y;
-  const tz = search.z;
+export function lookThroughBlocks(
+  { figures, slope }: Sources,
+  search: Search,
+  from: number,
+  to: number,
+): void {
+  const { x, y, z } = search;
   const slopeSquared = slope * slope;
   let { best, bestM } = search;
-  for (let source = from; source < to; source++) {
-    const dx = x[source]! - tx;
-    const dy = y[source]! - ty;
-    const dz = z[source]! - tz;
+  for (let source = from, at = from * SOURCE; source < to; source++, at += SOURCE) {
+    const dx = figures[at]! - x;
+    const dy = figures[at + 1]! - y;
+    const dz = figures[at + 2]! - z;
     const squared = dx * dx + dy * dy + dz * dz;
-    const neededM = bestM - baseM[source]!;
+    const baseM = figures[at + 3]!;
+    const neededM = bestM - baseM;
     if (neededM > 0 && squared * slopeSquared <= neededM * neededM) continue;
-    const lengthM = baseM[source]! + Math.sqrt(squared) * (1 + squared * (ARC_1 + squared * ARC_2));
+    const lengthM = baseM + Math.sqrt(squared) * (1 + squared * (ARC_1 + squared * ARC_2));
     if (lengthM > bestM) {
       bestM = lengthM;
       best = source;
@@ -176,4 +188,34 @@ function lookThrough(sources: Sources, search: Search, from: number, to: number)
   }
   search.best = best;
   search.bestM = bestM;
+}
+
+/**
+ * Looks by lengths, where blocks are fixes.
+ *
+ * @param isEarlier Whether the path over one source is to be preferred to one as long over another.
+ */
+export function lookThroughFixes(
+  { points }: FlightGeometry,
+  isEarlier: (source: number, other: number) => boolean,
+): Look {
+  return ({ blocks, figures, slope }, search, from, to) => {
+    const { x, y, z, block } = search;
+    const slopeSquared = slope * slope;
+    for (let source = from, at = from * SOURCE; source < to; source++, at += SOURCE) {
+      const dx = figures[at]! - x;
+      const dy = figures[at + 1]! - y;
+      const dz = figures[at + 2]! - z;
+      const squared = dx * dx + dy * dy + dz * dz;
+      const neededM = search.bestM - figures[at + 3]!;
+      if (neededM > 0 && squared * slopeSquared < neededM * neededM) continue;
+      const lengthM = figures[at + 3]! + chordDistanceM(points, blocks[source]!, block);
+      const isTie =
+        lengthM === search.bestM && search.best !== -1 && isEarlier(source, search.best);
+      if (lengthM > search.bestM || isTie) {
+        search.bestM = lengthM;
+        search.best = source;
+      }
+    }
+  };
 }

@@ -1,49 +1,100 @@
-import { chordDistanceM } from '../../geo/chord.js';
+import { halves } from './block-pyramid.js';
 import type { FlightGeometry } from './flight-geometry.js';
-import { createSearch, findBestSource, gatherSources, type Sources } from './relay-sources.js';
+import {
+  createSearch,
+  findBestSource,
+  gatherSources,
+  type Look,
+  lookThroughBlocks,
+  lookThroughFixes,
+  type Sources,
+} from './relay-sources.js';
 
 /**
  * The blocks, all of one level and in order of time, in which one point of a path may lie.
- * A path of n legs is a list of n + 1 layers.
+ * A path of n legs is a list of n + 1 stages.
  */
+export interface Stage {
+  readonly blocks: Int32Array;
+  /** What a path can add behind each block, in metres; Infinity where that is not known. */
+  readonly restM: Float64Array;
+}
+
+/** A stage with what is known of the paths up to it. */
 export interface Layer {
   readonly blocks: Int32Array;
-  /** Bound in metres of the path from its start to the centre of the block. */
+  /** Bound in metres of the path from its start to the centre of the block; -Infinity for none. */
   readonly reachedM: Float64Array;
-  /** Place in the layer before from which it was reached. */
+  /** Place in the layer before from which it was reached; -1 for none. */
   readonly from: Int32Array;
 }
 
 /** Bounds may be this much above what a path can reach, never below. */
 const ROUNDING_M = 1e-6;
 
-export function createLayer(blocks: Int32Array): Layer {
-  return {
-    blocks,
-    reachedM: new Float64Array(blocks.length),
-    from: new Int32Array(blocks.length).fill(-1),
-  };
+export function createStage(blocks: Int32Array): Stage {
+  return { blocks, restM: new Float64Array(blocks.length).fill(Number.POSITIVE_INFINITY) };
+}
+
+/** The blocks of a stage that pass. */
+export function filterStage({ blocks, restM }: Stage, passes: (block: number) => boolean): Stage {
+  const passed = { blocks: new Int32Array(blocks.length), restM: new Float64Array(blocks.length) };
+  let count = 0;
+  for (let place = 0; place < blocks.length; place++) {
+    if (!passes(blocks[place]!)) continue;
+    passed.blocks[count] = blocks[place]!;
+    passed.restM[count++] = restM[place]!;
+  }
+  return { blocks: passed.blocks.subarray(0, count), restM: passed.restM.subarray(0, count) };
+}
+
+/** The halves of the blocks of a stage; behind them comes what comes behind the whole. */
+export function halveStage({ blocks: pyramid }: FlightGeometry, { blocks, restM }: Stage): Stage {
+  const halved = halves(pyramid, blocks);
+  const inherited = new Float64Array(halved.length);
+  for (let i = 0, parent = 0; i < halved.length; i++) {
+    if (halved[i]! > 2 * blocks[parent]! - pyramid.width + 1) parent++;
+    inherited[i] = restM[parent]!;
+  }
+  return { blocks: halved, restM: inherited };
 }
 
 /**
- * Bounds all paths through the layers, forwards: fills in `reachedM` and `from`. On level 0 the
- * blocks are fixes and the bounds are exact; there, equal paths are told apart by their fixes, the
- * earlier first.
+ * Bounds the paths through the stages, forwards, without those that cannot be longer than
+ * `aboveM`. On level 0 the blocks are fixes and the bounds are exact; there, equal paths are told
+ * apart by their fixes, the earlier first.
  */
-export function relayForward(flight: FlightGeometry, layers: readonly Layer[]): void {
-  for (let i = 1; i < layers.length; i++) {
-    const sources = layers[i - 1]!;
-    const targets = layers[i]!;
-    if (isLevelOfFixes(flight, targets)) relayFixes(flight, layers, i);
-    else relayBlocks(flight, targets, reachOf(flight, sources, turnsAt(i - 1, layers), 1));
+export function relayForward(
+  flight: FlightGeometry,
+  stages: readonly Stage[],
+  aboveM: number,
+): Layer[] {
+  const { radius } = flight.blocks;
+  const layers = [createLayer(stages[0]!.blocks, 0)];
+  for (let i = 1; i < stages.length; i++) {
+    const { blocks, restM } = stages[i]!;
+    const neededM = new Float64Array(blocks.length);
+    for (let place = 0; place < blocks.length; place++) {
+      const arrivalM = flight.slope * radius[blocks[place]!]!;
+      neededM[place] = aboveM - restM[place]! - arrivalM - ROUNDING_M;
+    }
+    const reach = reachOf(flight, layers[i - 1]!, turnsAt(i - 1, stages.length), 1);
+    const { places } = reach.sources;
+    const look = isLevelOfFixes(flight, blocks)
+      ? lookThroughFixes(flight, (a, b) => isEarlierPath(layers, i - 1, places[a]!, places[b]!))
+      : lookThroughBlocks;
+    layers.push(relay(flight, { blocks, neededM }, reach, look));
   }
+  return layers;
 }
 
 /** Finds the longest path through centres of blocks, which has a good path near it. */
-export function relayCentres(flight: FlightGeometry, blocks: readonly Int32Array[]): number[] {
-  const layers = blocks.map(createLayer);
-  for (let i = 1; i < layers.length; i++) {
-    relayBlocks(flight, layers[i]!, reachOf(flight, layers[i - 1]!, 0, 1));
+export function relayCentres(flight: FlightGeometry, stages: readonly Stage[]): number[] {
+  const layers = [createLayer(stages[0]!.blocks, 0)];
+  for (const { blocks } of stages.slice(1)) {
+    const neededM = new Float64Array(blocks.length).fill(Number.NEGATIVE_INFINITY);
+    const reach = reachOf(flight, layers.at(-1)!, 0, 1);
+    layers.push(relay(flight, { blocks, neededM }, reach, lookThroughBlocks));
   }
   const { reachedM } = layers.at(-1)!;
   return pathTo(layers, reachedM.indexOf(Math.max(...reachedM)));
@@ -82,45 +133,84 @@ export function pathTo(layers: readonly Layer[], finish: number): number[] {
   return path;
 }
 
-/**
- * Bounds the paths backwards and gives, layer by layer, the blocks that a path longer than
- * `lengthM` can visit. Needs `relayForward` before.
- */
-export function blocksAbove(
+/** Bounds the paths backwards and gives what a path longer than `aboveM` can visit. */
+export function stagesAbove(
   flight: FlightGeometry,
   layers: readonly Layer[],
-  lengthM: number,
-): Int32Array[] {
+  aboveM: number,
+): Stage[] {
   const { radius } = flight.blocks;
-  const kept: Int32Array[] = [];
-  let later: Layer | undefined;
+  const stages: Stage[] = [];
+  let rest: Layer | undefined;
   for (let i = layers.length - 1; i >= 0; i--) {
     const { blocks, reachedM } = layers[i]!;
-    const rest = createLayer(blocks);
-    if (later) relayBlocks(flight, rest, reachOf(flight, later, turnsAt(i + 1, layers), -1));
-    const turns = turnsAt(i, layers) * flight.slope;
-    const alive: number[] = [];
+    const turns = turnsAt(i, layers.length) * flight.slope;
+    const neededM = new Float64Array(blocks.length);
     for (let place = 0; place < blocks.length; place++) {
-      const boundM = reachedM[place]! + rest.reachedM[place]! + turns * radius[blocks[place]!]!;
-      if (boundM > lengthM - ROUNDING_M) alive.push(place);
+      const ballM = turns * radius[blocks[place]!]!;
+      neededM[place] = aboveM - reachedM[place]! - ballM - ROUNDING_M;
     }
-    const survivors = Int32Array.from(alive, (place) => blocks[place]!);
-    later = {
-      blocks: survivors,
-      reachedM: Float64Array.from(alive, (place) => rest.reachedM[place]!),
-      from: rest.from,
-    };
-    kept.unshift(survivors);
+    rest = rest
+      ? relay(
+          flight,
+          { blocks, neededM },
+          reachOf(flight, rest, turnsAt(i + 1, layers.length), -1),
+          lookThroughBlocks,
+        )
+      : finishes(blocks, neededM);
+    stages.unshift(toStage(flight, rest, i === layers.length - 1));
   }
-  return kept;
+  return stages;
 }
 
-/** Legs that end in a point of the layer: how often its place inside the ball counts. */
-function turnsAt(layer: number, layers: readonly Layer[]): number {
-  return layer === 0 || layer === layers.length - 1 ? 1 : 2;
+/** The blocks behind which there is a path, from the edges of their balls. */
+function toStage(flight: FlightGeometry, { blocks, reachedM }: Layer, isFinish: boolean): Stage {
+  const { radius } = flight.blocks;
+  const departs = isFinish ? 0 : flight.slope;
+  const stage = { blocks: new Int32Array(blocks.length), restM: new Float64Array(blocks.length) };
+  let count = 0;
+  for (let place = 0; place < blocks.length; place++) {
+    if (reachedM[place] === Number.NEGATIVE_INFINITY) continue;
+    const block = blocks[place]!;
+    stage.blocks[count] = block;
+    stage.restM[count++] = reachedM[place]! + departs * radius[block]!;
+  }
+  return { blocks: stage.blocks.subarray(0, count), restM: stage.restM.subarray(0, count) };
 }
 
-function isLevelOfFixes(flight: FlightGeometry, { blocks }: Layer): boolean {
+/** What comes behind a finish: nothing. */
+function finishes(blocks: Int32Array, neededM: Float64Array): Layer {
+  const layer = createLayer(blocks, Number.NEGATIVE_INFINITY);
+  for (let place = 0; place < blocks.length; place++) {
+    if (neededM[place]! < 0) layer.reachedM[place] = 0;
+  }
+  return layer;
+}
+
+function createLayer(blocks: Int32Array, reachedM: number): Layer {
+  return {
+    blocks,
+    reachedM: new Float64Array(blocks.length).fill(reachedM),
+    from: new Int32Array(blocks.length).fill(-1),
+  };
+}
+
+/** Places in a layer to which there is a path. */
+function reachedPlaces({ reachedM }: Layer): Int32Array {
+  const places = new Int32Array(reachedM.length);
+  let count = 0;
+  for (let place = 0; place < reachedM.length; place++) {
+    if (reachedM[place] !== Number.NEGATIVE_INFINITY) places[count++] = place;
+  }
+  return places.subarray(0, count);
+}
+
+/** Legs that end in a point of a stage: how often its place inside the ball counts. */
+function turnsAt(stage: number, count: number): number {
+  return stage === 0 || stage === count - 1 ? 1 : 2;
+}
+
+function isLevelOfFixes(flight: FlightGeometry, blocks: Int32Array): boolean {
   return blocks.length > 0 && blocks[0]! < flight.count;
 }
 
@@ -130,84 +220,49 @@ interface Reach {
   readonly sources: Sources;
 }
 
-/** @param turns Legs that end in a point of the layer. */
-function reachOf(
-  flight: FlightGeometry,
-  { blocks, reachedM }: Layer,
-  turns: number,
-  direction: 1 | -1,
-): Reach {
-  const { radius } = flight.blocks;
-  const count = blocks.length;
-  const inOrder = direction === 1 ? blocks : blocks.toReversed();
-  const baseM = new Float64Array(count);
-  for (let i = 0; i < count; i++) {
-    const place = direction === 1 ? i : count - 1 - i;
-    baseM[i] = reachedM[place]! + turns * flight.slope * radius[blocks[place]!]!;
-  }
-  const sources = gatherSources(flight, inOrder, baseM);
-  return { direction, sources };
+function reachOf(flight: FlightGeometry, layer: Layer, turns: number, direction: 1 | -1): Reach {
+  const places = reachedPlaces(layer);
+  if (direction === -1) places.reverse();
+  return { direction, sources: gatherSources(flight, layer, places, turns) };
+}
+
+/** Targets, and how long the path to each must be to matter. */
+interface Targets {
+  readonly blocks: Int32Array;
+  readonly neededM: Float64Array;
 }
 
 /** Takes for each target the best source in reach. */
-function relayBlocks(flight: FlightGeometry, targets: Layer, { direction, sources }: Reach): void {
-  const { blocks } = sources;
+function relay(
+  flight: FlightGeometry,
+  { blocks, neededM }: Targets,
+  { direction, sources }: Reach,
+  look: Look,
+): Layer {
   const { x, y, z } = flight.blocks;
-  const count = targets.blocks.length;
+  const layer = createLayer(blocks, Number.NEGATIVE_INFINITY);
   const search = createSearch();
-  for (let i = 0; i < count; i++) {
-    const place = direction === 1 ? i : count - 1 - i;
-    const target = targets.blocks[place]!;
+  for (let i = 0; i < blocks.length; i++) {
+    const place = direction === 1 ? i : blocks.length - 1 - i;
+    const block = blocks[place]!;
     while (
-      search.inReach < blocks.length &&
-      blocks[search.inReach]! * direction <= target * direction
+      search.inReach < sources.blocks.length &&
+      sources.blocks[search.inReach]! * direction <= block * direction
     ) {
       search.inReach++;
     }
-    search.x = x[target]!;
-    search.y = y[target]!;
-    search.z = z[target]!;
-    findBestSource(sources, search, i);
-    targets.reachedM[place] = search.bestM;
-    targets.from[place] = search.best;
+    if (neededM[place] === Number.POSITIVE_INFINITY) continue;
+    search.x = x[block]!;
+    search.y = y[block]!;
+    search.z = z[block]!;
+    search.block = block;
+    search.bestM = neededM[place]!;
+    findBestSource(sources, search, i, look);
+    if (search.best === -1) continue;
+    layer.reachedM[place] = search.bestM;
+    layer.from[place] = sources.places[search.best]!;
   }
-}
-
-function relayFixes(flight: FlightGeometry, layers: readonly Layer[], layer: number): void {
-  const targets = layers[layer]!;
-  const earlier = layers[layer - 1]!;
-  const { x, y, z } = flight.points;
-  const { blocks: sources, reachedM } = earlier;
-  const slopeSquared = flight.slope * flight.slope;
-  let inReach = 0;
-  let best = -1;
-  for (let place = 0; place < targets.blocks.length; place++) {
-    const target = targets.blocks[place]!;
-    while (inReach < sources.length && sources[inReach]! <= target) inReach++;
-    const tx = x[target]!;
-    const ty = y[target]!;
-    const tz = z[target]!;
-    let bestM = Number.NEGATIVE_INFINITY;
-    for (let source = best < 0 ? 0 : best, next = 0; source < inReach; source = next++) {
-      const fix = sources[source]!;
-      const dx = x[fix]! - tx;
-      const dy = y[fix]! - ty;
-      const dz = z[fix]! - tz;
-      const neededM = bestM - reachedM[source]!;
-      const squared = dx * dx + dy * dy + dz * dz;
-      if (neededM > 0 && squared * slopeSquared < neededM * neededM) continue;
-      const lengthM = reachedM[source]! + chordDistanceM(flight.points, fix, target);
-      if (
-        lengthM > bestM ||
-        (lengthM === bestM && isEarlierPath(layers, layer - 1, source, best))
-      ) {
-        bestM = lengthM;
-        best = source;
-      }
-    }
-    targets.reachedM[place] = bestM;
-    targets.from[place] = best;
-  }
+  return layer;
 }
 
 /** Whether the path to place `a` of a layer visits earlier fixes than the one to `b`. */
@@ -223,7 +278,11 @@ function isEarlierPath(layers: readonly Layer[], layer: number, a: number, b: nu
   return isEarlier;
 }
 
-/** Pairs of blocks that one pass over such lists compares. */
-export function pairsOf(lists: readonly Int32Array[]): number {
-  return lists.slice(1).reduce((sum, list, i) => sum + (list.length * lists[i]!.length) / 2, 0);
+/** Pairs of blocks that one pass over such stages compares. */
+export function pairsOf(stages: readonly Stage[]): number {
+  let pairs = 0;
+  for (let i = 1; i < stages.length; i++) {
+    pairs += (stages[i]!.blocks.length * stages[i - 1]!.blocks.length) / 2;
+  }
+  return pairs;
 }

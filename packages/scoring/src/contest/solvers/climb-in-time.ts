@@ -1,0 +1,164 @@
+import { chordDistanceM } from '../../geo/chord.js';
+import { middleFix } from './block-numbers.js';
+import { nearestFix } from './block-pyramid.js';
+import { climb, pathLengthM } from './climb.js';
+import type { FlightGeometry } from './flight-geometry.js';
+
+/** What the ends of a path have to keep together. */
+export interface EndsRule {
+  /** Seconds from start to finish, inclusive. */
+  readonly maxDurationS: number;
+  /** Metres that the finish may be lower than the start; 0 for at least as high. */
+  readonly maxLossOfHeightM: number;
+}
+
+/** Fixes from the first to the last, both included. */
+interface Stretch {
+  readonly first: number;
+  readonly last: number;
+}
+
+const ROUNDS = 4;
+/** Starts and finishes that are tried with each other, again and again around the best of them. */
+const LOOKS = 48;
+
+/** A good legal path near the middles of blocks; empty if none was found there. */
+export function climbInTime(
+  flight: FlightGeometry,
+  rule: EndsRule,
+  visited: readonly number[],
+): readonly number[] {
+  let path = visited.map((block) => middleFix(flight.blocks, block));
+  let ends = endsWithin(flight, rule, visited) ?? bestEnds(flight, rule, path);
+  let best: readonly number[] = [];
+  let bestM = 0;
+  for (let round = 0; ends && round < ROUNDS; round++) {
+    path = climb(flight, withEnds(path, ends), (points, place, fix) => {
+      if (place === 0) return isLegal(flight, rule, fix, points.at(-1)!);
+      return place < points.length - 1 || isLegal(flight, rule, points[0]!, fix);
+    });
+    const lengthM = pathLengthM(flight, path);
+    if (lengthM <= bestM) break;
+    best = path;
+    bestM = lengthM;
+    ends = bestEnds(flight, rule, path);
+  }
+  return best;
+}
+
+/** A path with other ends, and its turnpoints no farther out than these. */
+function withEnds(path: readonly number[], { start, finish }: PathEnds): number[] {
+  const between = path.slice(1, -1).map((fix) => Math.min(finish, Math.max(start, fix)));
+  return [start, ...between, finish];
+}
+
+/** Legal ends near the middles of the blocks that a path starts and finishes in. */
+function endsWithin(
+  flight: FlightGeometry,
+  rule: EndsRule,
+  visited: readonly number[],
+): PathEnds | undefined {
+  const start = middleFix(flight.blocks, visited[0]!);
+  const finish = nearestFix(
+    flight.blocks,
+    visited.at(-1)!,
+    (fix) => fix >= start && isLegal(flight, rule, start, fix),
+  );
+  return finish === undefined ? undefined : { start, finish };
+}
+
+function isLegal(
+  { timeS, altitudeM }: FlightGeometry,
+  { maxDurationS, maxLossOfHeightM }: EndsRule,
+  start: number,
+  finish: number,
+): boolean {
+  return (
+    timeS[finish]! - timeS[start]! <= maxDurationS &&
+    altitudeM[start]! - altitudeM[finish]! <= maxLossOfHeightM
+  );
+}
+
+interface PathEnds {
+  readonly start: number;
+  readonly finish: number;
+}
+
+/** Good legal ends for the turnpoints of a path: few are tried at first, then all near the best. */
+function bestEnds(
+  flight: FlightGeometry,
+  rule: EndsRule,
+  path: readonly number[],
+): PathEnds | undefined {
+  const [start, finish] = [path[0]!, path.at(-1)!];
+  // A single leg has no turnpoint to hold on to.
+  if (path.length === 2)
+    return isLegal(flight, rule, start, finish) ? { start, finish } : undefined;
+  const { timeS } = flight;
+  const [first, last] = [path[1]!, path.at(-2)!];
+  let starts = { first: firstFixFrom(timeS, timeS[last]! - rule.maxDurationS), last: first };
+  let finishes = {
+    first: last,
+    last: firstFixFrom(timeS, timeS[first]! + rule.maxDurationS + 1) - 1,
+  };
+  let best: PathEnds | undefined;
+  for (;;) {
+    const tried = { starts: spread(starts), finishes: spread(finishes) };
+    best = bestPair(flight, rule, tried, { first, last });
+    const steps = [stepOf(starts), stepOf(finishes)] as const;
+    if (!best || (steps[0] === 1 && steps[1] === 1)) return best;
+    starts = around(best.start, steps[0], starts);
+    finishes = around(best.finish, steps[1], finishes);
+  }
+}
+
+function stepOf({ first, last }: Stretch): number {
+  return Math.max(1, Math.ceil((last - first) / LOOKS));
+}
+
+/** Fixes of a stretch, evenly spread, its ends among them. */
+function spread(stretch: Stretch): Int32Array {
+  const step = stepOf(stretch);
+  const count = Math.ceil((stretch.last - stretch.first) / step) + 1;
+  return Int32Array.from({ length: count }, (_, i) =>
+    Math.min(stretch.first + i * step, stretch.last),
+  );
+}
+
+function around(fix: number, reach: number, { first, last }: Stretch): Stretch {
+  return { first: Math.max(first, fix - reach), last: Math.min(last, fix + reach) };
+}
+
+/** The legal pair of ends that lie farthest from the first turnpoint and from the last. */
+function bestPair(
+  flight: FlightGeometry,
+  rule: EndsRule,
+  { starts, finishes }: { readonly starts: Int32Array; readonly finishes: Int32Array },
+  turnpoints: Stretch,
+): PathEnds | undefined {
+  const { points } = flight;
+  const outM = Float64Array.from(starts, (fix) => chordDistanceM(points, fix, turnpoints.first));
+  const backM = Float64Array.from(finishes, (fix) => chordDistanceM(points, turnpoints.last, fix));
+  let best: PathEnds | undefined;
+  let bestM = -1;
+  for (let i = 0; i < starts.length; i++) {
+    for (let j = 0; j < finishes.length; j++) {
+      if (outM[i]! + backM[j]! <= bestM) continue;
+      if (!isLegal(flight, rule, starts[i]!, finishes[j]!)) continue;
+      bestM = outM[i]! + backM[j]!;
+      best = { start: starts[i]!, finish: finishes[j]! };
+    }
+  }
+  return best;
+}
+
+/** The first fix at or after a time; one behind the last where all are earlier. */
+function firstFixFrom(timeS: Int32Array, fromS: number): number {
+  let [low, high] = [0, timeS.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (timeS[middle]! < fromS) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
