@@ -1,4 +1,5 @@
 import { readTask } from '../task/read-task.js';
+import { roundToHundredths } from '../units/round.js';
 import { checkCourse, isKept, lengthKm } from './check-course.js';
 import type { ContestInput } from './contest-input.js';
 import type { CourseSolver } from './course-solver.js';
@@ -18,8 +19,6 @@ export interface Candidate {
   readonly flown: FlownCourse;
   readonly reckoning: Reckoning;
   readonly checks: readonly ReceiptCheck[];
-  /** Whether it is the best of its kind; else it lies in a window with less. */
-  readonly isFirst: boolean;
 }
 
 /** The best course of each kind that the rule knows in each window, in the order of the rule. */
@@ -30,9 +29,9 @@ export function findCandidates(
 ): Candidate[] {
   return rule.courses.flatMap((course) =>
     flownCourses(course.geometry, input, solver)
-      .map((flown, i) =>
-        Object.assign(weigh(rule, course, flown, { input, solver }), { isFirst: i === 0 }),
-      )
+      // Without a time there is no speed.
+      .filter((flown) => course.measure.kind !== 'distance_speed' || durationS(input, flown) > 0)
+      .map((flown) => weigh(rule, course, flown, { input, solver }))
       .filter(({ reckoning }) => reckoning.distance > 0),
   );
 }
@@ -53,19 +52,23 @@ export function weigh(
   course: CourseRule,
   flown: FlownCourse,
   { input, solver }: { readonly input: ContestInput; readonly solver: CourseSolver },
-): Omit<Candidate, 'isFirst'> {
+): Candidate {
   const { track, index, energyKwh } = input;
-  const [start, finish] = [flown.fixes[0]!, flown.fixes.at(-1)!];
   const reckoning = reckonPoints(rule, course, {
     lineKm: flown.lines.map(([from, to]) => lengthKm(from, to)),
     times: flown.times,
-    durationS: track.timeS[finish]! - track.timeS[start]!,
+    durationS: durationS(input, flown),
     index,
     ...(rule.bonuses && { bonusKm: bonusLengths(rule, input, solver) }),
     ...(energyKwh !== undefined && { energyKwh }),
   });
   const checks = checkCourse(track, course, flown, reckoning.distance);
   return { rule: course, flown, reckoning, checks };
+}
+
+/** From start to finish. */
+function durationS({ track }: ContestInput, { fixes }: FlownCourse): number {
+  return track.timeS[fixes.at(-1)!]! - track.timeS[fixes[0]!]!;
 }
 
 function flownCourses(
@@ -99,7 +102,7 @@ function bonusLengths({ bonuses = [] }: ContestRule, input: ContestInput, solver
     const [flown] = flownCourses(geometry, input, solver);
     if (!flown) continue;
     const km = flown.lines.reduce((sum, [from, to]) => sum + lengthKm(from, to), 0);
-    lengths[scoreName] = Math.round(flown.times * km * 100) / 100;
+    lengths[scoreName] = roundToHundredths(flown.times * km);
   }
   return lengths;
 }

@@ -9,7 +9,7 @@ import type {
   ReceiptInputs,
 } from './receipt.js';
 import { receiptHash } from './receipt-hash.js';
-import type { ContestRule } from './rules/contest-rule.js';
+import type { ContestRule, CourseRule } from './rules/contest-rule.js';
 
 /** Writes down how the points of a candidate came about. */
 export function createReceipt(
@@ -27,17 +27,26 @@ export function createReceipt(
       upper_bound: Math.round(flown.upperBoundM * 1000) / 1e6,
     }),
   };
-  const facts = { rule: { id: name, version, source }, inputs: receiptInputs(input), course };
+  const facts = {
+    rule: { id: name, version, source },
+    inputs: receiptInputs(input, stretchesOf(rule, input)),
+    course,
+  };
   const hash = receiptHash({ ...facts, distance, points });
   return { ...facts, checks, steps, tried, hash };
 }
 
-function receiptInputs(input: ContestInput): ReceiptInputs {
-  const { track, windows, index, altitudeSource, altitudeOffsetM, fileSha256 } = input;
+/** Where the course was looked for. */
+function stretchesOf({ geometry }: CourseRule, { windows, withMotor }: ContestInput) {
+  return geometry.kind === 'path' && geometry.withMotor && withMotor ? [withMotor] : windows;
+}
+
+function receiptInputs(input: ContestInput, stretches: ContestInput['windows']): ReceiptInputs {
+  const { track, index, altitudeSource, altitudeOffsetM, fileSha256 } = input;
   return {
     file_sha256: fileSha256,
     ...(index !== null && { index }),
-    windows: windows.flatMap(({ first, last }) => [unixS(track, first), unixS(track, last)]),
+    windows: stretches.flatMap(({ first, last }) => [unixS(track, first), unixS(track, last)]),
     altitude_source: altitudeSource,
     altitude_offset: altitudeOffsetM ?? 0,
     earth_model: 'WGS84',

@@ -6,6 +6,7 @@ import type { ContestInput } from './contest-input.js';
 import type { CourseSolver } from './course-solver.js';
 import { createReceipt } from './create-receipt.js';
 import { describeScore } from './describe-score.js';
+import type { FlownCourse } from './flown-course.js';
 import { findNearMisses } from './near-misses.js';
 import type { ReceiptAttempt } from './receipt.js';
 import type { ContestRule } from './rules/contest-rule.js';
@@ -28,7 +29,9 @@ export function describeEntry(
   const score = describeScore(input.track, best.rule.scoreName, best.flown, distance);
   const { measure, bitnerKind } = best.rule;
   const tried = [
-    ...candidates.filter((candidate) => candidate !== best).map(describeLost),
+    ...candidates
+      .filter((candidate) => candidate !== best)
+      .map((lost) => describeLost(lost, best, input)),
     ...findNearMisses(rule, best, { input, solver }),
   ].toSorted((a, b) => b.points - a.points);
   return {
@@ -41,20 +44,35 @@ export function describeEntry(
     ...(bonus && { bonus_points: bonus.points, bonus_score_name: bonus.scoreName }),
     ...(bitnerKind && { bitner_kind: bitnerKind }),
     score,
-    receipt: createReceipt(rule, best, { input, tried }),
+    receipt: createReceipt(rule, best, { input, tried: withoutRepeats(tried) }),
   };
 }
 
+/** Of courses that look alike in the receipt, the first. */
+function withoutRepeats(tried: readonly ReceiptAttempt[]): ReceiptAttempt[] {
+  const byText = new Map(tried.toReversed().map((attempt) => [JSON.stringify(attempt), attempt]));
+  return [...byText.values()].toReversed();
+}
+
 /** A course that keeps all limits lost by its points, another by the limit. */
-function describeLost(lost: Candidate): ReceiptAttempt {
-  const { rule, reckoning, checks, isFirst } = lost;
+function describeLost(
+  { rule, flown, reckoning, checks }: Candidate,
+  best: Candidate,
+  input: ContestInput,
+): ReceiptAttempt {
   const broken = checks.find((check) => !isKept(check));
   return {
     score_name: rule.scoreName,
     ...(rule.bitnerKind && { bitner_kind: rule.bitnerKind }),
     distance: reckoning.distance,
     points: reckoning.points,
-    lost_by: broken ? broken.limit : isFirst ? 'points' : 'window',
+    lost_by: broken ? broken.limit : isSameWindow(flown, best.flown, input) ? 'points' : 'window',
     ...(broken && { check: broken }),
   };
+}
+
+function isSameWindow(a: FlownCourse, b: FlownCourse, { windows }: ContestInput): boolean {
+  const windowOf = ({ fixes }: FlownCourse) =>
+    windows.findIndex(({ first, last }) => fixes[0]! >= first && fixes.at(-1)! <= last);
+  return windowOf(a) === windowOf(b);
 }

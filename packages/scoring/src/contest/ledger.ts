@@ -1,3 +1,4 @@
+import { roundTo } from '../units/round.js';
 import type {
   FigureName,
   ReceiptFigure,
@@ -50,7 +51,7 @@ export function resultOf(
   decimals?: number,
 ): number {
   const exact = operands.map(({ value }) => value).reduce(OPERATIONS[operation]);
-  return decimals === undefined ? exact : Math.round(exact * 10 ** decimals) / 10 ** decimals;
+  return decimals === undefined ? exact : roundTo(exact, decimals);
 }
 
 const OPERATIONS: Readonly<Record<ReceiptOperation, (a: number, b: number) => number>> = {

@@ -1,6 +1,9 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import type { FlownTask } from '../task/fly-task.js';
 import type { Task } from '../task/task.js';
+import { roundToHundredths } from '../units/round.js';
 import type { ContestInput } from './contest-input.js';
 import type { ContestName } from './contest-names.js';
 import { CONTEST_RULES } from './rules/contest-rules.js';
@@ -251,6 +254,39 @@ describe('every entry', () => {
     const hash = 'c00d521c486377463261e967a474d975bd7e089eae00beb0af5a2ca314019f2a';
     expect(score(TRIANGLE)('out_return')?.receipt.hash).toBe(hash);
   });
+});
+
+/** A change of a rule is a new edition: then its line here changes too. */
+test('an edition of a rule stays what it is', () => {
+  const editions = CONTEST_RULES.map((rule) => {
+    const digest = bytesToHex(sha256(utf8ToBytes(JSON.stringify(rule)))).slice(0, 8);
+    return `${rule.name} ${rule.version} ${digest}`;
+  });
+  expect(editions).toMatchInlineSnapshot(`
+    [
+      "free 2025.1 d8d91b60",
+      "triangle 2025.1 329ff87f",
+      "out_return 2025.1 d2ddc701",
+      "out 2025.1 c0c37bfe",
+      "speed 2025.1 e15ff163",
+      "declaration 2025.1 cfc02927",
+      "rectangle 2025.1 fead8ee9",
+      "convex_hull 2026.1 3d0fa3bd",
+      "electric 2026.1 4cead09b",
+      "bi 2026.1 79b825b5",
+      "dmst 2021.1 2e5884e9",
+      "dmst_speed 2021.1 837446f8",
+      "au 2025.1 3b7562de",
+    ]
+  `);
+});
+
+test.each([
+  { why: 'half a hundredth', km: 1278.485, rounded: 1278.49 },
+  { why: 'just below it', km: 1278.4849, rounded: 1278.48 },
+  { why: 'binary figures that fall short', km: 1.005, rounded: 1.01 },
+])('rounds $why as one does by hand', ({ km, rounded }) => {
+  expect(roundToHundredths(km)).toBe(rounded);
 });
 
 test.each([

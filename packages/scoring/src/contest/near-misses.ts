@@ -20,35 +20,32 @@ interface Context {
 }
 
 /**
- * The courses that would have earned more, had one limit not been: what a pilot asks for first.
- * Only contests of a single course are asked; in the others the courses show why one won. Of the
- * courses that may add a bonus, those are asked of which the flight has none.
+ * The courses that would have earned more, had one limit not been: what a pilot asks for first. Of
+ * the courses that may add a bonus, those that would have added more.
  */
 export function findNearMisses(
   rule: ContestRule,
   best: Candidate,
   context: Context,
 ): ReceiptAttempt[] {
-  const [course, ...others] = rule.courses;
-  if (!course || others.length > 0) return [];
-  const longer = nearMissesOf(rule, course, context).filter(
-    ({ distance }) => distance > best.reckoning.distance,
-  );
-  return [...longer, ...missedBonuses(rule, context)];
+  const { points, bonus } = best.reckoning;
+  return [
+    ...rule.courses.flatMap((course) =>
+      nearMissesOf(rule, course, context).filter((attempt) => attempt.points > points),
+    ),
+    ...missedBonuses(rule, context).filter((attempt) => attempt.points > (bonus?.points ?? 0)),
+  ];
 }
 
 /** Each with the points that its share would have added. */
 function missedBonuses({ bonuses = [], ...rule }: ContestRule, context: Context): ReceiptAttempt[] {
-  return bonuses.flatMap(({ scoreName, geometry, sharePercent }) => {
-    if (geometry.kind === 'declared' || context.solver(geometry).length > 0) return [];
-    const course: CourseRule = {
-      scoreName,
-      geometry,
-      factorPercent: sharePercent,
-      measure: { kind: 'distance' },
-    };
-    return nearMissesOf(rule, course, context);
-  });
+  return bonuses.flatMap(({ scoreName, geometry, sharePercent }) =>
+    nearMissesOf(
+      rule,
+      { scoreName, geometry, factorPercent: sharePercent, measure: { kind: 'distance' } },
+      context,
+    ),
+  );
 }
 
 function nearMissesOf(

@@ -74,13 +74,18 @@ test('drops a short noise and joins runs with a short pause', () => {
 });
 
 test('trusts an engine sensor more than noise', () => {
-  const loud = ['010002', '800002', '010002'].map((values) => flying(600, values));
-  expect(runsOf('both', 'MG', ...loud)).toEqual([]);
+  const loud = ['010002', '800002', '010800', '010002'].map((values) => flying(600, values));
+  expect(runsOf('both', 'MG', ...loud)).toEqual([[1204, 1800]]);
 });
 
-test('falls back to noise where the engine sensor is not connected', () => {
-  const loud = ['010000', '800000', '010000'].map((values) => flying(600, values));
+test.each(['000', '012'])('falls back to noise where the engine sensor shows %s alone', (mop) => {
+  const loud = ['010', '800', '010'].map((noise) => flying(600, `${noise}${mop}`));
   expect(runsOf('both', 'MG', ...loud)).toEqual([[604, 1200]]);
+});
+
+test('hears a motor that runs for more than half of the time', () => {
+  const long = [flying(600, '010'), flying(3000, '900'), flying(600, '010')];
+  expect(runsOf('ENL', 'MG', ...long)).toEqual([[604, 3600]]);
 });
 
 describe('noise that sinks', () => {

@@ -30,6 +30,8 @@ const NOISE_CENTRE = 150;
 const NOISE_WIDTH = 20;
 /** Noise of an aircraft in still flight; what a loud cockpit adds to it is taken off. */
 const QUIET_NOISE = 50;
+/** No cockpit is louder; where the median is, the motor ran for more than half of the time. */
+const MAX_EXCESS = NOISE_CENTRE - QUIET_NOISE;
 const SENSOR_LOG_ODDS = 5;
 /** Chance that the motor is started or stopped within a second. */
 const SWITCH_PROBABILITY_PER_S = 0.001;
@@ -42,8 +44,9 @@ const LOUD_NOISE = 500;
 const MIN_QUIET_CLIMB_MPS = -0.3;
 
 /**
- * Finds when the motor ran, as stretches of the track. The first sensor of the kind that recorded
- * anything is read; without one, and for pure gliders, there are no runs.
+ * Finds when the motor ran, as stretches of the track. The first sensor of the kind that shows
+ * a run is believed: one that is not connected may write some background all the same. Without one,
+ * and for pure gliders, there are no runs.
  *
  * @throws {TypeError} If recording or track is none.
  * @throws {RangeError} If there is no such kind.
@@ -56,8 +59,10 @@ export function findEngineRuns(recording: Recording, track: Track, kind: Aircraf
     const column = recording.fixes.extensions[code];
     const values = column && readSensor(column, track);
     if (!values) continue;
-    const runs = decodeRuns(track, logOddsOf(code, values));
-    return code === 'ENL' ? runs.filter((run) => isMotorNoise(track, values, run)) : runs;
+    const decoded = decodeRuns(track, logOddsOf(code, values));
+    const runs =
+      code === 'ENL' ? decoded.filter((run) => isMotorNoise(track, values, run)) : decoded;
+    if (runs.length > 0) return runs;
   }
   return [];
 }
@@ -76,7 +81,7 @@ function readSensor(column: Int32Array, track: Track): Int32Array | undefined {
 function logOddsOf(code: string, values: Int32Array): Float64Array {
   if (code === 'RPM') return thresholdLogOdds(values, RUNNING_RPM);
   if (code === 'CUR') return thresholdLogOdds(values, RUNNING_CURRENT);
-  const excess = Math.max(0, median(values) - QUIET_NOISE);
+  const excess = Math.min(Math.max(0, median(values) - QUIET_NOISE), MAX_EXCESS);
   return Float64Array.from(values, (value) => (value - excess - NOISE_CENTRE) / NOISE_WIDTH);
 }
 

@@ -1,4 +1,7 @@
-import { checkNumber } from './check-value.js';
+import { checkInteger, checkNumber } from './check-value.js';
+
+/** Digits that sums and quotients of measured figures have right; those behind are of the machine. */
+const RIGHT_DIGITS = 12;
 
 /**
  * Rounds to 2 decimals, as distances are before points are computed, and points at the end.
@@ -7,6 +10,22 @@ import { checkNumber } from './check-value.js';
  * @throws {RangeError} If it is NaN.
  */
 export function roundToHundredths(value: number): number {
+  return roundTo(value, 2);
+}
+
+/**
+ * Rounds as one does by hand: a half goes up, also where binary figures fall just short of it, as
+ * 1.005 does.
+ *
+ * @throws {TypeError} If a value is no number.
+ * @throws {RangeError} If one is NaN, or the decimals are no whole number from 0 to 9.
+ */
+export function roundTo(value: number, decimals: number): number {
   checkNumber('value', value);
-  return Math.round(value * 100) / 100;
+  checkInteger('decimals', decimals, { min: 0, max: 9 });
+  const unit = 10 ** decimals;
+  const scaled = value * unit;
+  return Number.isFinite(scaled)
+    ? Math.round(Number(scaled.toPrecision(RIGHT_DIGITS))) / unit
+    : value;
 }
