@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { flyTask } from '../task/fly-task.js';
 import type { Task } from '../task/task.js';
+import { createRandom } from '../testing/create-random.js';
 import { checkReceipt, type ReceiptFlaw } from './check-receipt.js';
 import type { ContestEntry } from './contest-entry.js';
 import type { ContestName } from './contest-names.js';
 import type { Receipt } from './receipt.js';
 import { createCourse } from './testing/course.js';
-import { COURSES, createRandom, createRandomTrack } from './testing/random-track.js';
+import { COURSES, createRandomTrack } from './testing/random-track.js';
 import { scoreTrack } from './testing/score-track.js';
 
 const timeout = 60_000;

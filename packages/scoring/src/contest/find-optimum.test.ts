@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '../testing/create-random.js';
 import { type Course, findOptimum } from './find-optimum.js';
-import { createRandom, createRandomTrack } from './testing/random-track.js';
+import { createRandomTrack } from './testing/random-track.js';
 
 const TRACK = createRandomTrack('closed', 200, createRandom(7));
 const WHOLE = { first: 0, last: TRACK.count - 1 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '../../testing/create-random.js';
 import type { Track } from '../../track/track.js';
 import type { Solution } from '../solution.js';
 import {
@@ -7,7 +8,7 @@ import {
   longestOutReturnM,
   longestPathM,
 } from '../testing/exhaustive.js';
-import { COURSES, createRandom, createRandomTrack } from '../testing/random-track.js';
+import { COURSES, createRandomTrack } from '../testing/random-track.js';
 import type { ClosingRule } from './closing.js';
 import { LEAST_DISTANCE_M } from './effort.js';
 import { findFastestPath } from './fastest-path.js';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '../../testing/create-random.js';
 import type { Solution } from '../solution.js';
-import { COURSES, createRandom, createRandomTrack } from '../testing/random-track.js';
+import { COURSES, createRandomTrack } from '../testing/random-track.js';
 import { findFastestPath } from './fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './flight-geometry.js';
 import { findLongestPair } from './longest-pair.js';

@@ -1,0 +1,102 @@
+import { expect, test, vi } from 'vitest';
+import type * as EffortModule from '../contest/solvers/effort.js';
+import { IgcError } from '../igc/igc-error.js';
+import { type ParsedIgc, parseIgc } from '../igc/parse-igc.js';
+import type { Recording } from '../igc/recording.js';
+import { createRandom } from '../testing/create-random.js';
+import { FUZZ_CORPUS } from '../testing/fuzz-corpus.js';
+import { mutateFile } from '../testing/mutate-file.js';
+import { inspectFlight } from './inspect-flight.js';
+import { scoreFlight } from './score-flight.js';
+import { splitFlights } from './split-flights.js';
+
+/** What searches have spent, in pairs of blocks or the like. */
+const spent = vi.hoisted(() => ({ work: 0 }));
+
+vi.mock('../contest/solvers/effort.js', async (importOriginal) => {
+  const original = await importOriginal<typeof EffortModule>();
+  const createEffort = (patience: number) => {
+    const effort = original.createEffort(patience);
+    const spend = (work: number) => {
+      spent.work += work;
+      effort.spend(work);
+    };
+    return { ...effort, spend };
+  };
+  return { ...original, createEffort };
+});
+
+const FILES = 10_000;
+const SCORED_SHARE = 1 / 10;
+/** Columns have room for the records that the file has room for, and for one batch of them. */
+const MAX_BYTES_PER_BYTE = 12;
+const MAX_BYTES_AT_LEAST = 120_000;
+/** Pairs of blocks that are compared to score one flight of some hundred fixes. */
+const MAX_WORK = 2e6;
+
+test('whatever is damaged is read or refused, with work and room in proportion', () => {
+  const random = createRandom(2026);
+  const problems: string[] = [];
+  for (let i = 0; i < FILES; i++) {
+    const good = FUZZ_CORPUS[i % FUZZ_CORPUS.length]!;
+    const { bytes, damage } = mutateFile(good, random);
+    const isScored = random() < SCORED_SHARE;
+    for (const problem of problemsOf(bytes, isScored)) problems.push(`${i} ${damage}: ${problem}`);
+  }
+  expect(problems).toEqual([]);
+}, 120_000);
+
+/** What goes wrong in all that happens to an uploaded file. */
+function problemsOf(bytes: Uint8Array, isScored: boolean): string[] {
+  try {
+    const parsed = parseOrRefuse(bytes);
+    return parsed ? excesses(parsed, bytes.length, isScored) : [];
+  } catch (error) {
+    return [error instanceof Error ? `${error.stack}` : String(error)];
+  }
+}
+
+function excesses(
+  { recording, findings }: ParsedIgc,
+  fileBytes: number,
+  isScored: boolean,
+): string[] {
+  const problems: string[] = [];
+  const held = bytesHeld(recording);
+  if (held > MAX_BYTES_AT_LEAST + MAX_BYTES_PER_BYTE * fileBytes) {
+    problems.push(`${held} bytes held of ${fileBytes}`);
+  }
+  for (const span of splitFlights(recording)) {
+    const input = {
+      recording,
+      span,
+      fileFindings: findings,
+      aircraft: { kind: 'MG', index: 108 } as const,
+      uploadedAtS: recording.dayStartS + 86_400,
+      editAllowedUntilS: Infinity,
+    };
+    inspectFlight(input);
+    spent.work = 0;
+    if (isScored) scoreFlight(input);
+    if (spent.work > MAX_WORK) problems.push(`${spent.work} pairs compared`);
+  }
+  return problems;
+}
+
+function parseOrRefuse(bytes: Uint8Array): ParsedIgc | undefined {
+  try {
+    return parseIgc(bytes);
+  } catch (error) {
+    if (error instanceof IgcError) return undefined;
+    throw error;
+  }
+}
+
+/** Bytes of all columns with the room behind them, the file itself left out. */
+function bytesHeld({ fixes, otherLines, extensions, declaration }: Recording): number {
+  const { count: _, extensions: columns, ...fixed } = fixes;
+  const { start, end, fixesBefore } = otherLines;
+  const held = [...Object.values(fixed), ...Object.values(columns), start, end, fixesBefore];
+  const inColumns = held.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
+  return inColumns + 100 * (extensions.length + declaration.length);
+}
