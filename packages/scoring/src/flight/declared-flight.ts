@@ -1,4 +1,5 @@
 import { DMST_SHAPES } from '../contest/rules/dmst-shapes.js';
+import { distanceM } from '../geo/distance.js';
 import type { Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../task/find-declaration.js';
 import { type FlownTask, flyTask } from '../task/fly-task.js';
 import { readTask, type TaskReading } from '../task/read-task.js';
+import type { Task } from '../task/task.js';
 import type { FixRange } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
 
@@ -22,6 +24,9 @@ export interface DeclaredFlight extends FoundDeclaration {
   /** Unix seconds of the midnight that its times count from. */
   readonly dayStartS: number;
 }
+
+/** Start and finish this near to each other, in metres, were meant to be the same. */
+const MEANT_TO_CLOSE_M = 5000;
 
 /** What declarations are looked for in. */
 export interface DeclaredInput {
@@ -44,7 +49,10 @@ export function flyDeclaration({ recording, track, windows, takeoff, online }: D
   const [flown] = declared
     ? windows
         .map((window) =>
-          flyTask(track, window, declared.task, { maxLossOfHeightM: MAX_LOSS_OF_HEIGHT_M }),
+          flyTask(track, window, declared.task, {
+            maxLossOfHeightM: MAX_LOSS_OF_HEIGHT_M,
+            mustClose: isMeantToClose(declared.task),
+          }),
         )
         .toSorted((a, b) => b.reached - a.reached)
     : [];
@@ -52,4 +60,9 @@ export function flyDeclaration({ recording, track, windows, takeoff, online }: D
   const reading = readTask(declared.task.points, DMST_SHAPES);
   const { dayStartS } = track;
   return { declared: { ...declared, reading, flown, dayStartS }, findings };
+}
+
+/** An open task is one too; but who ends near the start misses the bonus of a closed one. */
+function isMeantToClose({ points }: Task): boolean {
+  return points.length > 2 && distanceM(points[0]!, points.at(-1)!) <= MEANT_TO_CLOSE_M;
 }

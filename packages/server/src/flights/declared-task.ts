@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 
 /** What is kept of a declared task. */
 export function toDeclaredTask(declared: DeclaredFlight): DeclaredTask {
-  const { task, reading, origin, flown, dayStartS } = declared;
+  const { task, reading, origin, hasOtherZones, flown, dayStartS } = declared;
   const { reached, isAchieved, shortfall, startS, lossOfHeightM } = flown;
   return {
     task: {
@@ -18,6 +18,7 @@ export function toDeclaredTask(declared: DeclaredFlight): DeclaredTask {
       start_on_leg: reading.startOnLeg,
       closed: reading.isClosed,
       from_igcfile: origin === 'recorder',
+      other_zones: hasOtherZones,
       point_features: task.points.map(({ name, lat, lon }) => ({
         type: 'Feature',
         geometry: { type: 'Point', coordinates: [lon, lat] },

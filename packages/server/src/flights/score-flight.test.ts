@@ -144,6 +144,16 @@ describe('a declared task', () => {
     expect(flight.contest.map(({ name }) => name)).not.toContain('declaration');
   });
 
+  test('that ends near its start, but not there, says that it is not closed', async () => {
+    const flight = await scored('T04', [0.1, 0.28, 0.075]);
+    expect(flight).toMatchObject({
+      task: { kind: 'FR4', closed: false, other_zones: false },
+      task_achieved: true,
+      task_shortfall: { code: 'not_closed' },
+    });
+    expect(flight.task_shortfall?.msg).toMatch(/^Task not closed properly\./);
+  });
+
   test('without one there is nothing of it', async () => {
     const { id } = await upload('T03');
     const flight = await waitForScore(pilot.api, id, { pollMs: 50 });

@@ -1,4 +1,4 @@
-import { taskText } from '@cloudstreet/scoring/task';
+import { taskText, zonesText } from '@cloudstreet/scoring/task';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { visuallyHidden } from '@cloudstreet/ui/theme';
@@ -26,6 +26,7 @@ export function DeclaredTask({ flight }: { flight: FlightDetail }) {
       ) : (
         <p>{messages['task.achieved']()}</p>
       )}
+      {task.other_zones && <p>{zonesText({ hasOtherZones: true })}</p>}
       <ol className={styles.points}>
         {pointsOf(task, reached).map(({ id, name, point, isReached }) => (
           <li key={id} className={styles.point}>
