@@ -41,12 +41,13 @@ test('on a phone: the contest of the address is among the tabs that are seen', a
   baseURL,
 }) => {
   const owner = await createAccount(baseURL ?? '');
-  const id = await uploadAs(baseURL ?? '', owner, realFlight('simple.igc', `tabs ${owner.name}`));
+  const bytes = realFlight('2018-04-14-fla-6ng-01.igc', `tabs ${owner.name}`);
+  const id = await uploadAs(baseURL ?? '', owner, bytes);
+  const hull = page.getByRole('tab', { name: 'Convex hull' });
   await page.goto(`/flight/${id}`);
-  const last = page.getByRole('tab').last();
-  await expect(last).not.toBeInViewport();
-  await last.click();
-  await expect(last).toHaveAttribute('aria-selected', 'true');
-  await page.reload();
-  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('tab', { name: 'Free' })).toBeInViewport({ ratio: 1 });
+  await expect(hull).toBeAttached();
+  await expect(hull).not.toBeInViewport({ ratio: 1 });
+  await page.goto(`/flight/${id}?contest=convex_hull`);
+  await expect(hull).toBeInViewport({ ratio: 1 });
 });

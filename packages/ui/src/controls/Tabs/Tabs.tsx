@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 import * as styles from './Tabs.css.js';
 
@@ -19,19 +19,20 @@ export interface TabsProps {
 
 /** Views of one thing, of which one is shown. */
 export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (list.current && selected !== undefined) showTab(list.current, selected);
-  }, [selected]);
   return (
     <AriaTabs
       className={styles.tabs}
       {...(selected !== undefined && { selectedKey: selected })}
       {...(onChange && { onSelectionChange: (key) => onChange(String(key)) })}
     >
-      <TabList ref={list} className={styles.list} aria-label={label}>
+      <TabList className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
-          <Tab key={tab.id} id={tab.id} className={styles.tab}>
+          <Tab
+            key={tab.id}
+            id={tab.id}
+            className={styles.tab}
+            ref={tab.id === selected ? showTab : null}
+          >
             {tab.label}
           </Tab>
         ))}
@@ -45,9 +46,8 @@ export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
   );
 }
 
-/** Of more tabs than there is room for: moves the list alone, never the page. */
-function showTab(list: HTMLElement, id: string): void {
-  const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
-  const tab = tabs.find(({ dataset }) => dataset['key'] === id);
-  if (tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+/** Of more tabs than there is room for: moves their list alone, never the page. */
+function showTab(tab: HTMLElement | null): void {
+  const list = tab?.closest('[role=tablist]');
+  if (tab && list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
