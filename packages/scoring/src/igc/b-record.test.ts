@@ -113,6 +113,23 @@ test('a file may end within finer digits', () => {
   expect(lat[1]).toBe(36 * 6_000_000 + 645_600);
 });
 
+test('lines may be of any length', () => {
+  const lengths = [0, 1, 2, 3, 4, 5, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 1000, 5000];
+  const lines = lengths.map((length) => `${GOOD}${'7'.repeat(length)}`);
+  const file = igcBytes(['ALXVABC', 'HFDTE140726', ...lines], '\n');
+  const { recording } = parseIgc(file);
+  expect(recording.fixes.count).toBe(lengths.length);
+  expect(recording.records.malformedB).toBe(0);
+});
+
+test('of thousands of headers the first thousand are read', () => {
+  const dates = Array.from({ length: 1500 }, () => 'HFDTE150726');
+  const lines = ['ALXVABC', 'HFDTE140726', GOOD, ...dates, 'HFDTE160726', GOOD];
+  const { records, fixes } = parseIgc(igcBytes(lines)).recording;
+  expect(records.H).toBe(1502);
+  expect(fixes.timeS[1]! - fixes.timeS[0]!).toBe(86_400);
+});
+
 test.each(['\r\n', '\n', '\r', '\n\r', '\r\r\n'])('lines may end in %j', (lineEnd) => {
   const lines = [...HEADER, `${GOOD}005`, `${GOOD}006`, '', `${GOOD}007`];
   const { extensions } = parseIgc(igcBytes(lines, lineEnd)).recording.fixes;

@@ -2,6 +2,8 @@ const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const EACH_BYTE = 0x01010101;
 const HIGH_BITS = 0x80808080 | 0;
+/** Bytes in which the end of a line is looked for here; it takes long to ask the engine. */
+const NEAR = 256;
 
 /** A file to be read line by line. */
 export interface IgcBytes {
@@ -24,15 +26,18 @@ export function toIgcBytes(bytes: Uint8Array): IgcBytes {
 /** The end of the line, exclusive and with its CRs, that holds the byte `from` or begins there. */
 export function lineEnd({ bytes, view, separator }: IgcBytes, from: number): number {
   const pattern = separator * EACH_BYTE;
-  const last = bytes.length - 4;
+  const last = Math.min(bytes.length, from + NEAR) - 4;
   let at = from;
   for (; at <= last; at += 4) {
     // A byte of this word is zero where the file has the separator.
     const word = view.getInt32(at, true) ^ pattern;
     if (((word - EACH_BYTE) & ~word & HIGH_BITS) !== 0) break;
   }
-  while (at < bytes.length && bytes[at] !== separator) at++;
-  return at;
+  const end = Math.min(bytes.length, at + 4);
+  while (at < end && bytes[at] !== separator) at++;
+  if (at < end || at === bytes.length) return at;
+  const found = bytes.indexOf(separator, at);
+  return found === -1 ? bytes.length : found;
 }
 
 /** The end of a line without the CRs before its separator. */

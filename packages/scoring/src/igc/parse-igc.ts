@@ -6,7 +6,7 @@ import type { Finding } from './finding.js';
 import { findDate, isWellFormedHRecord, type RecordingDate, readHeader } from './h-record.js';
 import { parseIRecord } from './i-record.js';
 import { IgcError } from './igc-error.js';
-import { type IgcBytes, LineScan, lineEnd, toIgcBytes } from './line-scan.js';
+import { type IgcBytes, LineScan, toIgcBytes } from './line-scan.js';
 import { MAX_TEXT_LENGTH, type OtherLines, OtherLinesBuilder } from './other-lines.js';
 import { recordFindings } from './record-findings.js';
 import type { ExtensionField, Recording, RecordingHeaders } from './recording.js';
@@ -16,8 +16,8 @@ import type { SignatureVerifier } from './signature-verifier.js';
 import { decodeText } from './text.js';
 
 const [A, B, C, G, H, I, L] = [65, 66, 67, 71, 72, 73, 76];
-/** How many lines of a letter are kept; a recorder writes a handful. */
-const MAX_KEPT_LINES = 1000;
+/** How many lines of a letter are read; a recorder writes a handful. More are counted. */
+const MAX_READ_LINES = 1000;
 /** The letters D, T, E behind the two letters that begin a date record. */
 const DATE_CODE = [68, 84, 69];
 
@@ -142,12 +142,12 @@ function readRecords(
     if (scan.end === scan.start) continue;
     otherLines.add(scan.start, scan.end, reader?.count ?? 0);
     readTextRecord(bytes, scan, text);
-    if (bytes[scan.start] === H && isDateRecord(bytes, scan.start)) {
+    if (text.counts.H <= MAX_READ_LINES && isDateRecord(bytes, scan.start)) {
       const date = findDate(textOf(bytes, scan));
       if (!date || !text.date) continue;
       const offsetS = date.dayStartS - text.date.dayStartS;
       if (reader) reader.startDay(offsetS);
-      else if (dayOffsetsS.length < MAX_KEPT_LINES) dayOffsetsS.push(offsetS);
+      else dayOffsetsS.push(offsetS);
     }
   }
   return { text, reader, otherLines: otherLines.build(bytes) };
@@ -160,39 +160,44 @@ function createReader(
   extensions: readonly ExtensionField[],
   dayOffsetsS: readonly number[],
 ): FixReader {
-  const length = Math.max(FIXED_LENGTH, lineEnd(file, start) - start) + 1;
-  const expected = Math.ceil((file.bytes.length - start) / length);
+  const { bytes, separator } = file;
+  const end = bytes.subarray(start, start + MAX_TEXT_LENGTH).indexOf(separator);
+  const expected = Math.ceil((bytes.length - start) / (Math.max(FIXED_LENGTH, end) + 1));
   const reader = new FixReader(file, expected, extensions);
   for (const offsetS of dayOffsetsS) reader.startDay(offsetS);
   return reader;
 }
 
 function readTextRecord(bytes: Uint8Array, scan: LineScan, found: TextRecords): void {
-  const letter = bytes[scan.start];
-  if (letter === B) return;
-  if (letter === L) found.counts.L++;
-  if (letter === G && found.signatureLineCount++ === 0) {
-    found.signatureFirstLine = textOf(bytes, scan).slice(1);
-  }
-  if (letter !== A && letter !== H && letter !== I && letter !== C) return;
-
-  const line = textOf(bytes, scan);
-  switch (letter) {
+  const { counts } = found;
+  switch (bytes[scan.start]!) {
     case A:
-      if (/^A[A-Z0-9]{2}/i.test(line)) found.hasRecord = true;
-      found.counts.A++;
-      keep(found.aRecords, line);
+      if (counts.A++ < MAX_READ_LINES) readARecord(textOf(bytes, scan), found);
       break;
     case H:
-      readHRecord(line, found);
+      if (counts.H++ < MAX_READ_LINES) readHRecord(textOf(bytes, scan), found);
       break;
     case I:
-      if (found.counts.I++ === 0) readIRecord(line, found);
+      if (counts.I++ === 0) readIRecord(textOf(bytes, scan), found);
+      break;
+    case C:
+      if (counts.C++ < MAX_READ_LINES) found.declaration.push(textOf(bytes, scan));
+      break;
+    case L:
+      counts.L++;
+      break;
+    case G:
+      if (found.signatureLineCount++ === 0) {
+        found.signatureFirstLine = textOf(bytes, scan).slice(1);
+      }
       break;
     default:
-      found.counts.C++;
-      keep(found.declaration, line);
   }
+}
+
+function readARecord(line: string, found: TextRecords): void {
+  if (/^A[A-Z0-9]{2}/i.test(line)) found.hasRecord = true;
+  found.aRecords.push(line);
 }
 
 function readIRecord(line: string, found: TextRecords): void {
@@ -200,14 +205,9 @@ function readIRecord(line: string, found: TextRecords): void {
   found.extensionsCameLate = found.counts.B > 0;
 }
 
-function keep(lines: string[], line: string): void {
-  if (lines.length < MAX_KEPT_LINES) lines.push(line);
-}
-
 function readHRecord(line: string, found: TextRecords): void {
-  found.counts.H++;
   if (isWellFormedHRecord(line)) found.hasRecord = true;
-  else keep(found.oddHRecords, line);
+  else found.oddHRecords.push(line);
   found.date ??= findDate(line);
   readHeader(line, found.headers);
 }
@@ -217,5 +217,6 @@ function textOf(bytes: Uint8Array, { start, end }: LineScan): string {
 }
 
 function isDateRecord(bytes: Uint8Array, start: number): boolean {
+  if (bytes[start] !== H) return false;
   return DATE_CODE.every((letter, index) => bytes[start + 2 + index] === letter);
 }

@@ -8,6 +8,9 @@ const LARGE_SAMPLE_STRIDE = 127;
 /** In a file of as many bytes some hundreds tell as much as some thousands. */
 const LARGE_FILE = 100_000;
 
+/** At most so many bytes are looked at then. */
+const CLOSE_LOOK = 4_000_000;
+
 /** What was found in a file of which no recording can be made. */
 export interface Remains {
   readonly bytes: Uint8Array;
@@ -46,7 +49,9 @@ export function isBinary(bytes: Uint8Array): boolean {
   if (BINARY_STARTS.some((start) => start.every((byte, at) => bytes[at] === byte))) return true;
   // Every file comes through here: a sample decides whether it is worth a closer look.
   const stride = bytes.length < LARGE_FILE ? SAMPLE_STRIDE : LARGE_SAMPLE_STRIDE;
-  return controlShare(bytes, stride) > 0 && controlShare(bytes, 1) > MAX_CONTROL_SHARE;
+  if (controlShare(bytes, stride) === 0) return false;
+  const closeStride = Math.ceil(bytes.length / CLOSE_LOOK);
+  return controlShare(bytes, closeStride) > MAX_CONTROL_SHARE;
 }
 
 function controlShare(bytes: Uint8Array, stride: number): number {

@@ -149,3 +149,15 @@ describe.skipIf(!HAS_TEST_DATA)('files by XCSoar', () => {
     expect(parseIgc(changed).recording.signature.state).toBe('failed');
   });
 });
+
+test.each([
+  { why: 'a long note of another program', length: 100_000, expected: 'verified' },
+  { why: 'one too long for any recording', length: 50_000_000, expected: 'failed' },
+])('with $why: $expected', ({ length, expected }) => {
+  const head = igcBytes([...LINES, 'LOTH']).subarray(0, -2);
+  const tail = igcBytes(['', ...SIGNATURE]);
+  const bytes = new Uint8Array(head.length + length + tail.length).fill(88);
+  bytes.set(head);
+  bytes.set(tail, head.length + length);
+  expect(XCSOAR_VERIFIER.verify(bytes)).toBe(expected);
+});

@@ -25,6 +25,8 @@ const SIGNED_WITHOUT_COMMA = signedBytes().fill(0, COMMA, COMMA + 1);
 const RECORDER_TYPE = 'HFFTYFRTYPE:XCSOAR,XCSOAR ';
 const VERSION_WITH_COMMA = ' 6.5 ';
 const MAX_RECORDER_TYPE_LENGTH = 200;
+/** Ten days of a fix a second: no recorder signs more, and who sends more waits for no digest. */
+const MAX_SIGNED_BYTES = 50_000_000;
 
 /**
  * XCSoar's signature, whose algorithm and keys are public: it shows that the program, or somebody
@@ -38,6 +40,7 @@ export const XCSOAR_VERIFIER: SignatureVerifier = {
 };
 
 function isSignatureRight(bytes: Uint8Array): boolean {
+  if (bytes.length > MAX_SIGNED_BYTES) return false;
   const { message, signature } = readSigned(bytes);
   if (signature.length !== SIGNATURE_LENGTH) return false;
   return INITIAL_STATES.every((state, index) => {
