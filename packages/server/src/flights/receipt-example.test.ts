@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { checkReceipt } from '@cloudstreet/scoring/contest';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { expect, test } from 'vitest';
-import example from '../../../sdk/openapi/examples/flight-detail.json' with { type: 'json' };
+
+const EXAMPLE = new URL('../../../sdk/openapi/examples/flight-detail.json', import.meta.url);
 
 test('whoever reckons the receipt of the reference’s example comes to the same', () => {
-  const entries = example.contest as FlightDetail['contest'];
-  expect(entries).not.toEqual([]);
-  expect(entries.flatMap((entry) => checkReceipt(entry.receipt, entry))).toEqual([]);
+  // The contract's lint compares the example with the schema.
+  const { contest } = JSON.parse(readFileSync(EXAMPLE, 'utf8')) as FlightDetail;
+  expect(contest).not.toEqual([]);
+  expect(contest.flatMap((entry) => checkReceipt(entry.receipt, entry))).toEqual([]);
 });
