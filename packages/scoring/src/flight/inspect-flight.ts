@@ -1,5 +1,5 @@
 import { checkedIndex } from '../contest/index-factor.js';
-import { type BoundingBox, boundingBox } from '../geo/bounding-box.js';
+import type { BoundingBox } from '../geo/bounding-box.js';
 import { checkRecording } from '../igc/check-recording.js';
 import type { Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
@@ -15,6 +15,7 @@ import { findLaunch, type Launch } from '../track/launch.js';
 import { motorlessWindows, windowsFromTimes } from '../track/scoring-windows.js';
 import { shiftAltitudes } from '../track/shift-altitudes.js';
 import type { Track } from '../track/track.js';
+import { trackBoundingBox } from '../track/track-bounding-box.js';
 import { selectUsableFixes } from '../track/usable-fixes.js';
 import { checkFinite, checkList, checkNumber, checkObject } from '../units/check-value.js';
 import { aircraftFindings } from '../validation/aircraft-findings.js';
@@ -127,7 +128,7 @@ export function examineFlight(input: FlightInput): Examination {
   checkInput(input);
   const { recording, span, aircraft, uploadedAtS } = input;
   const usable = selectUsableFixes(recording.fixes, span);
-  const recorded = createTrackOf(recording, usable.records);
+  const recorded = createTrackOf(recording, usable.records, usable.points);
   const detected = longestFlight(recorded);
   const altitudeSource = chooseAltitudeSource(recording.fixes, usable.records);
   const setting = detected && settingOf(input, recorded, detected, altitudeSource);
@@ -158,7 +159,7 @@ export function examineFlight(input: FlightInput): Examination {
   const flight = {
     ...course?.points,
     ...(declaration?.declared && { declared: declaration.declared }),
-    ...(track.count > 0 && { bbox: boundingBox(positions(track)) }),
+    ...(track.count > 0 && { bbox: trackBoundingBox(track) }),
     totalSeconds: detected ? rangeSeconds(track, detected) : 0,
     maxAltGainM: course?.maxAltGainM ?? 0,
     scoringTimes: windows.flatMap(({ first, last }) => [
@@ -228,8 +229,4 @@ function settingOf(
     qnhHpa: Math.round(qnhHpa(takeoffM, takeoffElevationM) * 10) / 10,
     findings,
   };
-}
-
-function* positions(track: Track) {
-  for (let fix = 0; fix < track.count; fix++) yield flightPoint(track, fix);
 }

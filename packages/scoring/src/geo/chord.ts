@@ -31,25 +31,23 @@ const MAX_CELL_DEGREES = 0.1;
 /**
  * Turns latitudes and longitudes, in units of `unitsPerDegree`, into chord points. Equal positions
  * become equal points.
- *
- * @param capacity Length of the columns, where they are to have room behind the points.
  */
 export function createChordPoints(
   lat: Int32Array,
   lon: Int32Array,
   unitsPerDegree: number,
-  capacity = lat.length,
 ): ChordPoints {
-  const x = new Float64Array(capacity);
-  const y = new Float64Array(capacity);
-  const z = new Float64Array(capacity);
-  const w = new Float64Array(lat.length);
+  const count = lat.length;
+  const x = new Float64Array(count);
+  const y = new Float64Array(count);
+  const z = new Float64Array(count);
+  const w = new Float64Array(count);
   const radiansPerUnit = RADIANS_PER_DEGREE / unitsPerDegree;
   const cellBits = Math.max(0, Math.floor(Math.log2(MAX_CELL_DEGREES * unitsPerDegree)));
   const half = 2 ** cellBits / 2;
   let [latCell, sinLat, cosLat] = [NaN, 0, 0];
   let [lonCell, sinLon, cosLon] = [NaN, 0, 0];
-  for (let i = 0; i < lat.length; i++) {
+  for (let i = 0; i < count; i++) {
     // A cell is named by its middle.
     const phiCell = ((lat[i]! >> cellBits) << cellBits) + half;
     if (phiCell !== latCell) {

@@ -1,7 +1,7 @@
-import { type ChordPoints, createChordPoints } from '../geo/chord.js';
+import type { ChordPoints } from '../geo/chord.js';
 import type { Position } from '../geo/position.js';
 import type { FixRange } from '../track/fix-range.js';
-import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import { POSITION_UNITS_PER_DEGREE, pointsOf, type Track } from '../track/track.js';
 
 /**
  * The fixes that a task is judged by. They are counted from the first of them, and so are moments:
@@ -19,15 +19,15 @@ export interface FlownPath {
 
 /** The fixes of a range. */
 export function flownPath(track: Track, { first, last }: FixRange): FlownPath {
-  const [lat, lon] = [track.lat, track.lon].map((column) => column.subarray(first, last + 1));
+  const { lat, lon } = track;
   return {
     count: last - first + 1,
     timeS: track.timeS.subarray(first, last + 1),
     altitudeM: track.altitudeM.subarray(first, last + 1),
-    points: createChordPoints(lat!, lon!, POSITION_UNITS_PER_DEGREE),
+    points: pointsOf(track, first, last + 1),
     positionAt: (fix) => ({
-      lat: lat![fix]! / POSITION_UNITS_PER_DEGREE,
-      lon: lon![fix]! / POSITION_UNITS_PER_DEGREE,
+      lat: lat[first + fix]! / POSITION_UNITS_PER_DEGREE,
+      lon: lon[first + fix]! / POSITION_UNITS_PER_DEGREE,
     }),
   };
 }

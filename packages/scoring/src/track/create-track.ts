@@ -1,3 +1,4 @@
+import type { ChordPoints } from '../geo/chord.js';
 import { checkRecording } from '../igc/check-recording.js';
 import type { Recording } from '../igc/recording.js';
 import { chooseAltitudeSource } from './altitude-source.js';
@@ -14,17 +15,23 @@ import { valuesAt } from './values-at.js';
  */
 export function createTrack(recording: Recording, span: FlightSpan): Track {
   checkRecording(recording);
-  return createTrackOf(recording, selectUsableFixes(recording.fixes, span).records);
+  const { records, points } = selectUsableFixes(recording.fixes, span);
+  return createTrackOf(recording, records, points);
 }
 
 /**
  * The given fixes of a recording as columns, with the better of their two altitudes.
  *
  * @param records Indices of the fixes, ascending.
+ * @param points The same fixes in earth-centred coordinates, where they are known already.
  * @throws {TypeError} If an argument is not what it should be.
  * @throws {RangeError} If a record is none of the fixes.
  */
-export function createTrackOf(recording: Recording, records: Int32Array): Track {
+export function createTrackOf(
+  recording: Recording,
+  records: Int32Array,
+  points?: ChordPoints,
+): Track {
   checkRecording(recording);
   const { fixes, dayStartS } = recording;
   const source = chooseAltitudeSource(fixes, records);
@@ -37,5 +44,6 @@ export function createTrackOf(recording: Recording, records: Int32Array): Track 
     lon: valuesAt(fixes.lon, records),
     altitudeM: valuesAt(altitudeM, records),
     record: records,
+    ...(points && { points }),
   };
 }

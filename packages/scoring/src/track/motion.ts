@@ -1,6 +1,6 @@
-import { chordDistanceM, createChordPoints } from '../geo/chord.js';
+import { chordDistanceM } from '../geo/chord.js';
 import { fixAtOrAfter } from './fix-range.js';
-import { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
+import { POSITION_UNITS_PER_DEGREE, pointsOf, type Track } from './track.js';
 
 /** A speed over a shorter time says more about rounded positions than about the aircraft. */
 const MIN_SPEED_BASE_S = 3;
@@ -11,7 +11,7 @@ const MIN_SPEED_BASE_S = 3;
  */
 export function groundSpeedsKmh(track: Track): Float64Array {
   const { count, timeS } = track;
-  const points = createChordPoints(track.lat, track.lon, POSITION_UNITS_PER_DEGREE);
+  const points = pointsOf(track);
   const speeds = new Float64Array(count);
   let ahead = 0;
   for (let i = 0; i < count; i++) {

@@ -1,3 +1,4 @@
+import { type ChordPoints, createChordPoints } from '../geo/chord.js';
 import { UNITS_PER_DEGREE } from '../igc/b-fields.js';
 
 /**
@@ -20,7 +21,22 @@ export interface Track {
   readonly altitudeM: Int16Array;
   /** Index of each fix in the columns of the recording. */
   readonly record: Int32Array;
+  /** The fixes in earth-centred coordinates, where somebody has reckoned them; see `pointsOf`. */
+  readonly points?: ChordPoints;
 }
 
 /** Units of `Track.lat` and `Track.lon` in one degree. */
 export const POSITION_UNITS_PER_DEGREE = UNITS_PER_DEGREE;
+
+/**
+ * Fixes of a track in earth-centred coordinates, reckoned now unless they were before.
+ *
+ * @param first The first of them.
+ * @param end The first behind them.
+ */
+export function pointsOf({ lat, lon, points, count }: Track, first = 0, end = count): ChordPoints {
+  const cut = <Column extends Int32Array | Float64Array>(column: Column) =>
+    column.subarray(first, end) as Column;
+  if (!points) return createChordPoints(cut(lat), cut(lon), POSITION_UNITS_PER_DEGREE);
+  return { x: cut(points.x), y: cut(points.y), z: cut(points.z), w: cut(points.w) };
+}

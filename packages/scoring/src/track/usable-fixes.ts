@@ -32,6 +32,8 @@ export interface BackwardStep {
 export interface UsableFixes {
   /** Indices into the recording's columns, ascending. */
   readonly records: Int32Array;
+  /** The same fixes in earth-centred coordinates. */
+  readonly points: ChordPoints;
   readonly invalidCount: number;
   readonly backwardSteps: readonly BackwardStep[];
   readonly tooFast: readonly TooFastFix[];
@@ -57,7 +59,7 @@ export function selectUsableFixes(fixes: FixColumns, span: FlightSpan): UsableFi
   const positions = positionsIn(fixes, span);
   const chain = findLongestChain(positions);
   return {
-    records: valuesAt(positions.records, chain),
+    ...keptOf(positions, chain),
     invalidCount: countInvalid(fixes, span),
     backwardSteps: findBackwardSteps(fixes, span),
     tooFast: findTooFast(positions, chain),
@@ -72,6 +74,20 @@ function checkSpan(fixes: FixColumns, span: FlightSpan): void {
   const isWhole = Number.isInteger(first) && Number.isInteger(last);
   if (isWhole && first >= 0 && last >= first && last < count) return;
   throw new RangeError(`No span ${first}..${last} in a recording of ${count} fixes.`);
+}
+
+/** The positions of a chain. */
+function keptOf({ records, points }: Positions, chain: Int32Array) {
+  if (chain.length === records.length) return { records, points };
+  return {
+    records: valuesAt(records, chain),
+    points: {
+      x: valuesAt(points.x, chain),
+      y: valuesAt(points.y, chain),
+      z: valuesAt(points.z, chain),
+      w: valuesAt(points.w, chain),
+    },
+  };
 }
 
 /** The fixes that are positions, as columns of equal length. */

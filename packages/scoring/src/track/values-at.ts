@@ -3,7 +3,7 @@
  *
  * A loop, because `from` with a function takes ten times as long, and flights have many fixes.
  */
-export function valuesAt<Column extends Int32Array | Int16Array>(
+export function valuesAt<Column extends Int32Array | Int16Array | Float64Array>(
   column: Column,
   indices: Int32Array,
 ): Column {

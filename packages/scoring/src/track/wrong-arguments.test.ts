@@ -38,6 +38,8 @@ testWrongCalls(tracks, [
   { of: 'findLaunch', given: [track, FLIGHT], named: /engineRuns .*undefined/ },
   { of: 'findLaunch', given: [track, FLIGHT, [BEYOND]], named: /engineRuns 15/ },
   { of: 'findLaunch', given: [SHORT, FLIGHT, []], named: /timeS of track has/ },
+  { of: 'trackBoundingBox', given: [], named: /track .*undefined/ },
+  { of: 'trackBoundingBox', given: [SHORT], named: /timeS of track has/ },
   { of: 'maxAltitudeGainM', given: [track], named: /stretch .*undefined/ },
   { of: 'maxAltitudeGainM', given: [track, BACKWARDS], named: /stretch 20\.\.15/ },
   { of: 'maxAltitudeGainM', given: [[], FLIGHT], named: /count of track/ },

@@ -1,11 +1,12 @@
 import { splitFlights } from '@cloudstreet/scoring/flight';
-import { type BoundingBox, boundingBox, type Position } from '@cloudstreet/scoring/geo';
+import type { BoundingBox, Position } from '@cloudstreet/scoring/geo';
 import { IgcError, type IgcErrorCode, parseIgc, type Recording } from '@cloudstreet/scoring/igc';
 import {
   createTrack,
   findFlights,
   POSITION_UNITS_PER_DEGREE,
   type Track,
+  trackBoundingBox,
 } from '@cloudstreet/scoring/track';
 import type { Finding } from '@cloudstreet/scoring/validation';
 
@@ -65,7 +66,7 @@ function toTakeoff(track: Track): Takeoff {
     timeS: timeAt(track, first),
     position: positionAt(track, first),
     isFlight: flight !== undefined,
-    bbox: boundingBox(positions(track)),
+    bbox: trackBoundingBox(track),
     ...(flight?.hasLanding && { landingS: timeAt(track, flight.last) }),
   };
 }
@@ -83,8 +84,4 @@ function positionAt({ lat, lon }: Track, fix: number): Position {
     lat: (lat[fix] ?? 0) / POSITION_UNITS_PER_DEGREE,
     lon: (lon[fix] ?? 0) / POSITION_UNITS_PER_DEGREE,
   };
-}
-
-function* positions(track: Track): Generator<Position> {
-  for (let fix = 0; fix < track.count; fix += 1) yield positionAt(track, fix);
 }

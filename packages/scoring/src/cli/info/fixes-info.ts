@@ -1,9 +1,10 @@
 import { timestamp } from '../../contest/timestamp.js';
-import { type BoundingBox, boundingBox } from '../../geo/bounding-box.js';
+import type { BoundingBox } from '../../geo/bounding-box.js';
 import type { Recording } from '../../igc/recording.js';
 import { type AltitudeSource, chooseAltitudeSource } from '../../track/altitude-source.js';
 import { createTrack } from '../../track/create-track.js';
-import { POSITION_UNITS_PER_DEGREE, type Track } from '../../track/track.js';
+import type { Track } from '../../track/track.js';
+import { trackBoundingBox } from '../../track/track-bounding-box.js';
 import { valuesAt } from '../../track/values-at.js';
 import { rangeOf, type ValueRange } from './value-range.js';
 
@@ -39,7 +40,7 @@ export function fixesInfo(recording: Recording): FixesInfo {
     end_time: timestamp(track.dayStartS + endS),
     duration: endS - startS,
     interval: medianIntervalS(track),
-    bbox: boundingBox(positions(track)),
+    bbox: trackBoundingBox(track),
     pressure_alt: altitudeRange(fixes.pressureAltM, track),
     gnss_alt: altitudeRange(fixes.gnssAltM, track),
     alt_source: chooseAltitudeSource(fixes, track.record),
@@ -55,13 +56,4 @@ function medianIntervalS({ timeS }: Track): number | undefined {
 function altitudeRange(column: Int16Array, { record }: Track): ValueRange | undefined {
   const altitudes = valuesAt(column, record);
   return altitudes.some(Boolean) ? rangeOf(altitudes) : undefined;
-}
-
-function* positions({ lat, lon, count }: Track) {
-  for (let fix = 0; fix < count; fix++) {
-    yield {
-      lat: lat[fix]! / POSITION_UNITS_PER_DEGREE,
-      lon: lon[fix]! / POSITION_UNITS_PER_DEGREE,
-    };
-  }
 }

@@ -52,7 +52,9 @@ const CLIMBED_EVERY = 16;
 /** So many branches are tried however much work it was to open them all. */
 const FIRST_TRIED = 32;
 /** Pairs of blocks compared before the search contents itself with less than a proof. */
-const PATIENCE = 5e7;
+const PATIENCE = 2.5e7;
+/** To open a branch takes as long as to compare so many pairs. */
+const PAIRS_PER_BRANCH = 1000;
 
 /**
  * Finds the longest path of up to `maxLegs` legs that takes no longer than `maxDurationS`: branch
@@ -140,7 +142,7 @@ function open(search: Search, level: number, start: number, later: readonly Stag
     if (within.blocks.length === 0) return;
     stages.push(within);
   }
-  search.effort.spend(pairsOf(stages));
+  search.effort.spend(pairsOf(stages) + PAIRS_PER_BRANCH);
   const layers = relayForward(flight, stages, search.bestM);
   const boundM = finishBoundM(flight, layers);
   if (boundM >= search.bestM) search.branches.push({ level, layers, boundM });

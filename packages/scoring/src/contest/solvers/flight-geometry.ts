@@ -1,5 +1,5 @@
-import { type ChordPoints, createChordPoints } from '../../geo/chord.js';
-import { POSITION_UNITS_PER_DEGREE, type Track } from '../../track/track.js';
+import type { ChordPoints } from '../../geo/chord.js';
+import { pointsOf, type Track } from '../../track/track.js';
 import { type BlockPyramid, widthOf } from './block-numbers.js';
 import { createBlockPyramid } from './block-pyramid.js';
 import { slopeOf } from './bounds.js';
@@ -35,20 +35,22 @@ export function createFlightGeometry(
   const end = last + 1;
   const count = end - first;
   const altitudeM = track.altitudeM.subarray(first, end);
-  // Blocks have their centres behind the fixes, in the same columns.
-  const { x, y, z, w } = createChordPoints(
-    track.lat.subarray(first, end),
-    track.lon.subarray(first, end),
-    POSITION_UNITS_PER_DEGREE,
-    widthOf(count),
+  const points = pointsOf(track, first, end);
+  // Blocks have their centres behind the fixes, in columns as wide as the pyramid.
+  const widened = (column: Float64Array) => {
+    const wide = new Float64Array(widthOf(count));
+    wide.set(column);
+    return wide;
+  };
+  const blocks = createBlockPyramid(
+    { x: widened(points.x), y: widened(points.y), z: widened(points.z) },
+    altitudeM,
   );
-  const blocks = createBlockPyramid({ x, y, z }, altitudeM);
-  const ofFixes = (column: Float64Array) => column.subarray(0, count);
   return {
     firstFix: first,
     count,
     track,
-    points: { x: ofFixes(x), y: ofFixes(y), z: ofFixes(z), w },
+    points,
     timeS: track.timeS.subarray(first, end),
     altitudeM,
     blocks,

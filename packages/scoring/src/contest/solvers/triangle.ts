@@ -28,7 +28,7 @@ interface Search {
 type Corners = readonly [number, number, number];
 
 /** Equally spaced fixes whose triangles are all tried first. */
-const SEED_FIXES = 100;
+const SEED_FIXES = 72;
 /** Nodes whose middle fixes are tried. */
 const EAGER_NODES = 500;
 /** Nodes bounded before the search contents itself with less than a proof. */
