@@ -61,7 +61,11 @@ export async function openJobs({ databaseUrl, log }: JobsOptions): Promise<Jobs>
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
-  boss.on('error', ({ message }) => log.error({ reason: message }, 'job queue'));
+  // A connection on its way out may still be told that the database stops.
+  let hasStopped = false;
+  boss.on('error', ({ message }) => {
+    if (!hasStopped) log.error({ reason: message }, 'job queue');
+  });
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
   try {
     await boss.start();
@@ -88,6 +92,7 @@ export async function openJobs({ databaseUrl, log }: JobsOptions): Promise<Jobs>
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS });
+      hasStopped = true;
     },
   };
 }
