@@ -79,7 +79,7 @@ const DAMAGES: Readonly<Record<string, (file: Uint8Array, random: Random) => Uin
   },
   cutBytes(file, random) {
     const [from, to] = stretch(random, file.length);
-    return joined(file.subarray(0, from), file.subarray(to));
+    return joined([file.subarray(0, from), file.subarray(to)]);
   },
   endEarly: (file, random) => file.subarray(0, below(random, file.length)),
   beginLate: (file, random) => file.subarray(below(random, file.length)),
@@ -88,7 +88,7 @@ const DAMAGES: Readonly<Record<string, (file: Uint8Array, random: Random) => Uin
     const noise = Uint8Array.from({ length: below(random, MAX_INSERTED) }, () =>
       below(random, 256),
     );
-    return joined(file.subarray(0, at), noise, file.subarray(at));
+    return joined([file.subarray(0, at), noise, file.subarray(at)]);
   },
   cutLines: (file, random) =>
     withLines(file, (lines) => lines.splice(below(random, lines.length), below(random, MAX_LINES))),
@@ -114,7 +114,7 @@ const DAMAGES: Readonly<Record<string, (file: Uint8Array, random: Random) => Uin
   joinLines: (file, random) =>
     withLines(file, (lines) => {
       const [from, to] = stretch(random, lines.length);
-      lines.splice(from, to - from, joined(...lines.slice(from, to)));
+      lines.splice(from, to - from, joined(lines.slice(from, to)));
     }),
   addLines: (file, random) =>
     withLines(file, (lines) => {
@@ -129,10 +129,10 @@ const DAMAGES: Readonly<Record<string, (file: Uint8Array, random: Random) => Uin
         lines[at] = withLimit(lines[at]!, random);
       }
     }),
-  repeatFile: (file, random) => joined(...Array.from({ length: 2 + below(random, 3) }, () => file)),
+  repeatFile: (file, random) => joined(Array.from({ length: 2 + below(random, 3) }, () => file)),
   changeLineEnds(file, random) {
     const lineEnd = pick(random, ['\r', '\r\n', '\n\r', '\r\r\n', '\n\n', '', '\0\n']);
-    return joined(...linesOf(file).flatMap((line) => [line, ascii(lineEnd)]));
+    return joined(linesOf(file).flatMap((line) => [line, ascii(lineEnd)]));
   },
 };
 
@@ -165,7 +165,7 @@ function withLimit(line: Uint8Array, random: Random): Uint8Array {
 function withLines(file: Uint8Array, change: (lines: Uint8Array[]) => void): Uint8Array {
   const lines = linesOf(file);
   change(lines);
-  return joined(...lines.flatMap((line) => [line, Uint8Array.of(LINE_FEED)]));
+  return joined(lines.flatMap((line) => [line, Uint8Array.of(LINE_FEED)]));
 }
 
 function linesOf(file: Uint8Array): Uint8Array[] {
@@ -179,7 +179,7 @@ function linesOf(file: Uint8Array): Uint8Array[] {
   return lines;
 }
 
-function joined(...parts: readonly Uint8Array[]): Uint8Array {
+function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

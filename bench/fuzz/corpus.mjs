@@ -1,0 +1,44 @@
+/** Real files to be damaged. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DATA = process.env.CLOUDSTREET_TEST_DATA ?? join(import.meta.dirname, '../../../shared/data');
+const SMALL_BYTES = 40_000;
+const LARGE_BYTES = 500_000;
+/** A large file is cut to its head and as many lines, to have its records without its length. */
+const KEPT_LINES = 300;
+
+/** Files of at most 40 kB, and the beginnings of larger ones. */
+export function smallFiles() {
+  return igcFiles().map(({ name, bytes }) => ({
+    name,
+    bytes: bytes.length > SMALL_BYTES ? beginning(bytes) : bytes,
+  }));
+}
+
+/** Whole flights of a day. */
+export function largeFiles() {
+  return igcFiles().filter(({ bytes }) => bytes.length > LARGE_BYTES);
+}
+
+function igcFiles() {
+  return readdirSync(DATA, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.toLowerCase().endsWith('.igc'))
+    .toSorted()
+    .map((name) => ({ name, bytes: new Uint8Array(readFileSync(join(DATA, name))) }));
+}
+
+/** Every so manieth fix of a file, so that it is still a flight, and its other lines. */
+function beginning(bytes) {
+  const lines = new TextDecoder('latin1').decode(bytes).split('\n');
+  const fixes = lines.filter((line) => line.startsWith('B')).length;
+  const stride = Math.ceil(fixes / KEPT_LINES);
+  const others = lines.length - fixes;
+  let [fix, other] = [0, 0];
+  const kept = lines.filter((line) =>
+    line.startsWith('B')
+      ? fix++ % stride === 0
+      : other++ % Math.ceil(others / KEPT_LINES) === 0 || other < 60,
+  );
+  return Uint8Array.from(kept.join('\n'), (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,76 @@
+/** Files made to be as bad as can be: each a name and what makes its bytes. */
+const GIGABYTE = 2 ** 30;
+const HUNDRED_MB = 100_000_000;
+const HEAD = 'ALXVABC\r\nHFDTE140726\r\nI013638FXA\r\n';
+const SIGNED_HEAD = 'AXCSABC\r\nHFDTE140726\r\nHFFTYFRTYPE:XCSOAR,XCSOAR Linux 7.0\r\n';
+const FIX = 'B1200005000000N00800000EA0100001000005';
+const SIGNATURE = `\r\n${'G0123456789ABCDEF\r\n'.repeat(8)}`;
+
+/** @type {{ name: string, create: () => Uint8Array }[]} */
+export const EXTREMES = [
+  { name: 'a fix whose line has 1 GB', create: () => filled(`${HEAD}${FIX}`, '0', GIGABYTE) },
+  { name: 'a header of 1 GB', create: () => filled(`${HEAD}${FIX}\r\nHFPLT`, 'X', GIGABYTE) },
+  {
+    name: 'a comment of 1 GB, signed',
+    create: () => filled(`${SIGNED_HEAD}${FIX}\r\nLXCS`, 'X', GIGABYTE, SIGNATURE),
+  },
+  { name: 'a line of 1 GB of no kind', create: () => filled(`${HEAD}${FIX}\r\n`, '?', GIGABYTE) },
+  { name: '1 GB of zeros', create: () => new Uint8Array(GIGABYTE) },
+  { name: '100 MB of line feeds', create: () => filled(`${HEAD}${FIX}\n`, '\n', HUNDRED_MB) },
+  { name: '100 MB of carriage returns', create: () => filled(`${HEAD}${FIX}\r`, '\r', HUNDRED_MB) },
+  { name: '10 MB of the letter B', create: () => repeated(HEAD, 'B\n', 5_000_000, FIX) },
+  { name: '10 MB of dates', create: () => repeated(HEAD, 'HFDTE150726\n', 800_000, FIX) },
+  { name: '10 MB of headers', create: () => repeated(HEAD, 'HFPLTPILOT:X\n', 800_000, FIX) },
+  { name: '10 MB of I records', create: () => repeated(HEAD, 'I023638FXA3941ENL\n', 550_000, FIX) },
+  {
+    name: '10 MB of declarations',
+    create: () => repeated(HEAD, 'C5000000N00800000EX\n', 500_000, FIX),
+  },
+  { name: 'an I record of 99 fields, and 10 MB of fixes', create: () => manyFields() },
+  { name: '10 MB of two places in turn', create: () => alternating() },
+  { name: '10 MB of fixes at one time', create: () => repeated(HEAD, `${FIX}\n`, 260_000, FIX) },
+  { name: '10 MB of days', create: () => days() },
+];
+
+function filled(head, letter, length, tail = '') {
+  const bytes = new Uint8Array(length).fill(letter.charCodeAt(0));
+  bytes.set(ascii(head));
+  bytes.set(ascii(tail), length - tail.length);
+  return bytes;
+}
+
+function repeated(head, part, times, tail) {
+  return ascii(`${head}${part.repeat(times)}${tail}\r\n`);
+}
+
+function manyFields() {
+  const codes = Array.from(
+    { length: 64 },
+    (_, i) => `${36 + i}${36 + i}X${String(i).padStart(2, '0')}`,
+  );
+  const line = `${FIX.slice(0, 35)}${'7'.repeat(64)}\n`;
+  return repeated(`ALXVABC\nHFDTE140726\nI64${codes.join('')}\n`, line, 100_000, FIX);
+}
+
+function alternating() {
+  return ascii(
+    `${HEAD}${fixes(86_400, (i) => `${i % 2 === 0 ? '5000000N00800000E' : '5000100N00800000E'}A0${1000 + (i % 97)}01000005`)}`,
+  );
+}
+
+function days() {
+  return ascii(
+    `${HEAD}${Array.from({ length: 260_000 }, (_, i) => `B${i % 2 === 0 ? '235959' : '000000'}5000000N00800000EA0100001000005\n`).join('')}`,
+  );
+}
+
+function fixes(count, rest) {
+  return Array.from({ length: count }, (_, i) => {
+    const clock = [Math.floor(i / 3600), Math.floor(i / 60) % 60, i % 60];
+    return `B${clock.map((part) => String(part).padStart(2, '0')).join('')}${rest(i)}\n`;
+  }).join('');
+}
+
+function ascii(text) {
+  return new TextEncoder().encode(text);
+}

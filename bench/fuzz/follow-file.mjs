@@ -1,0 +1,42 @@
+import { performance } from 'node:perf_hooks';
+import { inspectFlight, scoreFlight, splitFlights } from '@cloudstreet/scoring/flight';
+import { IgcError, parseIgc } from '@cloudstreet/scoring/igc';
+
+/**
+ * All that happens to an uploaded file.
+ *
+ * @param {Uint8Array} bytes
+ * @param {boolean} isScored
+ * @returns {{ ms: number, cpuMs: number, outcome: string, error?: string }} `cpuMs` is what it
+ *   took of a processor, however busy the machine was; `error` where anything but an `IgcError`
+ *   was thrown.
+ */
+export function followFile(bytes, isScored) {
+  const startedAt = performance.now();
+  const before = process.threadCpuUsage();
+  const result = attempt(bytes, isScored);
+  const { user, system } = process.threadCpuUsage(before);
+  return { ms: performance.now() - startedAt, cpuMs: (user + system) / 1000, ...result };
+}
+
+function attempt(bytes, isScored) {
+  try {
+    const { recording, findings } = parseIgc(bytes);
+    for (const span of splitFlights(recording)) {
+      const input = {
+        recording,
+        span,
+        fileFindings: findings,
+        aircraft: { kind: 'MG', index: 108 },
+        uploadedAtS: recording.dayStartS + 86_400,
+        editAllowedUntilS: Infinity,
+      };
+      if (isScored) scoreFlight(input);
+      else inspectFlight(input);
+    }
+    return { outcome: isScored ? 'scored' : 'inspected' };
+  } catch (error) {
+    if (error instanceof IgcError) return { outcome: error.code };
+    return { outcome: 'broke', error: error.stack };
+  }
+}
