@@ -59,10 +59,10 @@ export function selectUsableFixes(fixes: FixColumns, span: FlightSpan): UsableFi
   const positions = positionsIn(fixes, span);
   const chain = findLongestChain(positions);
   return {
-    ...keptOf(positions, chain),
     invalidCount: countInvalid(fixes, span),
     backwardSteps: findBackwardSteps(fixes, span),
     tooFast: findTooFast(positions, chain),
+    ...keepOnly(positions, chain),
   };
 }
 
@@ -76,17 +76,15 @@ function checkSpan(fixes: FixColumns, span: FlightSpan): void {
   throw new RangeError(`No span ${first}..${last} in a recording of ${count} fixes.`);
 }
 
-/** The positions of a chain. */
-function keptOf({ records, points }: Positions, chain: Int32Array) {
-  if (chain.length === records.length) return { records, points };
+/** The positions of a chain, which are moved together: nobody else needs the others. */
+function keepOnly({ records, points: { x, y, z, w } }: Positions, chain: Int32Array) {
+  const moved = <Column extends Int32Array | Float64Array>(column: Column) => {
+    for (let i = 0; i < chain.length; i++) column[i] = column[chain[i]!]!;
+    return column.subarray(0, chain.length) as Column;
+  };
   return {
-    records: valuesAt(records, chain),
-    points: {
-      x: valuesAt(points.x, chain),
-      y: valuesAt(points.y, chain),
-      z: valuesAt(points.z, chain),
-      w: valuesAt(points.w, chain),
-    },
+    records: moved(records),
+    points: { x: moved(x), y: moved(y), z: moved(z), w: moved(w) },
   };
 }
 

@@ -73,10 +73,11 @@ function remember(
   { blocks }: FlightGeometry,
   find: (block: number) => number | undefined,
 ): (block: number) => number {
-  const answers = new Int32Array(blocks.root + 1).fill(-1);
+  // One more than each answer; the zeros of what is not asked take no memory.
+  const answers = new Int32Array(blocks.root + 1);
   return (block) => {
-    if (answers[block] === -1) answers[block] = find(block)!;
-    return answers[block]!;
+    if (answers[block] === 0) answers[block] = find(block)! + 1;
+    return answers[block]! - 1;
   };
 }
 
