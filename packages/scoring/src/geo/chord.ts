@@ -31,13 +31,16 @@ const MAX_CELL_DEGREES = 0.1;
 /**
  * Turns latitudes and longitudes, in units of `unitsPerDegree`, into chord points. Equal positions
  * become equal points.
+ *
+ * @param indices Of the positions that are wanted, in order; all where left out.
  */
 export function createChordPoints(
   lat: Int32Array,
   lon: Int32Array,
   unitsPerDegree: number,
+  indices?: Int32Array,
 ): ChordPoints {
-  const count = lat.length;
+  const count = indices ? indices.length : lat.length;
   const x = new Float64Array(count);
   const y = new Float64Array(count);
   const z = new Float64Array(count);
@@ -48,27 +51,30 @@ export function createChordPoints(
   let [latCell, sinLat, cosLat] = [NaN, 0, 0];
   let [lonCell, sinLon, cosLon] = [NaN, 0, 0];
   for (let i = 0; i < count; i++) {
+    const at = indices ? indices[i]! : i;
+    const phi = lat[at]!;
+    const lambda = lon[at]!;
     // A cell is named by its middle.
-    const phiCell = ((lat[i]! >> cellBits) << cellBits) + half;
+    const phiCell = ((phi >> cellBits) << cellBits) + half;
     if (phiCell !== latCell) {
       latCell = phiCell;
       sinLat = Math.sin(latCell * radiansPerUnit);
       cosLat = Math.cos(latCell * radiansPerUnit);
     }
-    const lambdaCell = ((lon[i]! >> cellBits) << cellBits) + half;
+    const lambdaCell = ((lambda >> cellBits) << cellBits) + half;
     if (lambdaCell !== lonCell) {
       lonCell = lambdaCell;
       sinLon = Math.sin(lonCell * radiansPerUnit);
       cosLon = Math.cos(lonCell * radiansPerUnit);
     }
     // Half a cell is below a thousandth: the next terms of these series have no figures left.
-    const dPhi = (lat[i]! - latCell) * radiansPerUnit;
+    const dPhi = (phi - latCell) * radiansPerUnit;
     const phiSquared = dPhi * dPhi;
     const sinDPhi = dPhi * (1 - SIXTH * phiSquared);
     const lessDPhi = phiSquared * (0.5 - TWENTY_FOURTH * phiSquared);
     const sinPhi = sinLat + (cosLat * sinDPhi - sinLat * lessDPhi);
     const cosPhi = cosLat - (sinLat * sinDPhi + cosLat * lessDPhi);
-    const dLambda = (lon[i]! - lonCell) * radiansPerUnit;
+    const dLambda = (lambda - lonCell) * radiansPerUnit;
     const lambdaSquared = dLambda * dLambda;
     const sinDLambda = dLambda * (1 - SIXTH * lambdaSquared);
     const lessDLambda = lambdaSquared * (0.5 - TWENTY_FOURTH * lambdaSquared);

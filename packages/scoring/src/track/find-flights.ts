@@ -101,8 +101,7 @@ function movingEvidence(track: Track, speeds: Float64Array, thresholdKmh: number
     const weight = Math.min(intervalS / USUAL_INTERVAL_S, MAX_WEIGHT);
     logOdds[i] = (speeds[i]! >= thresholdKmh ? SPEED_ODDS : -SPEED_ODDS) * weight;
   }
-  const changeCost = new Float64Array(count).fill(STAY_ODDS);
-  return { logOdds, changeCost, initialLogOdds: -SPEED_ODDS };
+  return { logOdds, changeCost: STAY_ODDS, initialLogOdds: -SPEED_ODDS };
 }
 
 /** Tells whether some five minutes between two fixes are spent in one place at one altitude. */

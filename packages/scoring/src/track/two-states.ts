@@ -2,8 +2,8 @@
 export interface TwoStateEvidence {
   /** Log odds for the state being on. */
   readonly logOdds: Float64Array;
-  /** Log odds against a change between the step before and this one. */
-  readonly changeCost: Float64Array;
+  /** Log odds against a change between the step before and this one; one figure for all alike. */
+  readonly changeCost: Float64Array | number;
   /** Log odds for being on at the first step, before any evidence. */
   readonly initialLogOdds: number;
 }
@@ -24,7 +24,7 @@ export function decodeTwoStates({
   // The score of being on, with that of being off taken away.
   let lead = initialLogOdds + (logOdds[0] ?? 0);
   for (let i = 1; i < count; i++) {
-    const cost = changeCost[i]!;
+    const cost = typeof changeCost === 'number' ? changeCost : changeCost[i]!;
     onCameFromOn[i] = lead >= -cost ? 1 : 0;
     offCameFromOn[i] = lead > cost ? 1 : 0;
     lead = Math.max(-cost, Math.min(cost, lead)) + logOdds[i]!;

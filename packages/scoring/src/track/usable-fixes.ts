@@ -106,11 +106,7 @@ function positionsIn(fixes: FixColumns, { first, last }: FlightSpan): Positions 
   return {
     records,
     timeS: valuesAt(fixes.timeS, records),
-    points: createChordPoints(
-      valuesAt(lat, records),
-      valuesAt(lon, records),
-      POSITION_UNITS_PER_DEGREE,
-    ),
+    points: createChordPoints(lat, lon, POSITION_UNITS_PER_DEGREE, records),
   };
 }
 

@@ -24,7 +24,7 @@ export function findClosedHull(
   flight: FlightGeometry,
   { maxGapM }: ClosedHullRule,
 ): Solution | undefined {
-  const corners = hullOf(flight);
+  const corners = (flight.known.hull ??= hullOf(flight));
   if (corners.length < MIN_CORNERS) return undefined;
   const inTime = corners.toSorted((a, b) => a - b);
   const rule = { maxGapM, maxLossOfHeightM: Infinity };

@@ -21,6 +21,13 @@ const BLOCK_LEVEL = 6;
  * most the value of i.
  */
 export function latestFinishes(flight: FlightGeometry, rule: ClosingRule): Int32Array {
+  const key = `${rule.maxGapM} ${rule.maxLossOfHeightM}`;
+  const known = flight.known.latestFinishes.get(key) ?? findLatestFinishes(flight, rule);
+  flight.known.latestFinishes.set(key, known);
+  return known;
+}
+
+function findLatestFinishes(flight: FlightGeometry, rule: ClosingRule): Int32Array {
   const { blocks, count } = flight;
   const latest = new Int32Array(count);
   let reached = 0;

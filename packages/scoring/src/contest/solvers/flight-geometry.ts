@@ -16,6 +16,15 @@ export interface FlightGeometry {
   readonly blocks: BlockPyramid;
   /** See `slopeOf`. */
   readonly slope: number;
+  readonly known: Known;
+}
+
+/** What was found for one course and serves others of the same window. */
+interface Known {
+  /** See `latestFinishes`, by rule. */
+  readonly latestFinishes: Map<string, Int32Array>;
+  /** Corners of the convex hull. */
+  hull?: readonly number[];
 }
 
 /**
@@ -55,5 +64,6 @@ export function createFlightGeometry(
     altitudeM,
     blocks,
     slope: slopeOf(blocks),
+    known: { latestFinishes: new Map() },
   };
 }
