@@ -3,6 +3,7 @@ import { pointsOf, type Track } from '../../track/track.js';
 import { type BlockPyramid, widthOf } from './block-numbers.js';
 import { createBlockPyramid } from './block-pyramid.js';
 import { slopeOf } from './bounds.js';
+import { createRelayRoom, type RelayRoom } from './relay-room.js';
 
 /** What the solvers share: one scoring window of a track, with fixes counted from 0 in it. */
 export interface FlightGeometry {
@@ -17,6 +18,7 @@ export interface FlightGeometry {
   /** See `slopeOf`. */
   readonly slope: number;
   readonly known: Known;
+  readonly room: RelayRoom;
 }
 
 /** What was found for one course and serves others of the same window. */
@@ -65,5 +67,6 @@ export function createFlightGeometry(
     blocks,
     slope: slopeOf(blocks),
     known: { latestFinishes: new Map() },
+    room: createRelayRoom(),
   };
 }

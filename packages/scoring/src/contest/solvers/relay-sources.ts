@@ -1,24 +1,27 @@
 import { chordDistanceM } from '../../geo/chord.js';
 import { ARC_1, ARC_2 } from './bounds.js';
 import type { FlightGeometry } from './flight-geometry.js';
+import { GROUP, GROUP_SIZE, makeRoomForSources, type RelayRoom, SOURCE } from './relay-room.js';
 
-/** Blocks from which others are reached, in the order in which they come into reach. */
+/**
+ * Blocks from which others are reached, in the order in which they come into reach. They stand in
+ * the room of the flight, until the next ones are gathered.
+ */
 export interface Sources {
+  readonly count: number;
   readonly blocks: Int32Array;
   /** Place of each in its layer. */
   readonly places: Int32Array;
   /** X, y and z of each in earth-centred metres, then the bound in metres of the path to it. */
   readonly figures: Float64Array;
+  readonly groupCount: number;
   /** The same of each `GROUP_SIZE` sources together: a ball's centre, their largest bound, radius. */
   readonly groups: Float64Array;
   /** See `FlightGeometry.slope`. */
   readonly slope: number;
 }
 
-const SOURCE = 4;
-const GROUP = 5;
-/** So many sources are ruled out together, unless there are few anyway. */
-const GROUP_SIZE = 16;
+/** As few sources are not worth being grouped. */
 const FEW_SOURCES = 48;
 /** Makes up for rounding in centres and radii. */
 const ROUNDING_M = 1e-6;
@@ -26,42 +29,54 @@ const ROUNDING_M = 1e-6;
 /** Blocks with the bounds of the paths to them. */
 interface Reached {
   readonly blocks: Int32Array;
+  /** -Infinity where there is none. */
   readonly reachedM: Float64Array;
 }
 
-/**
- * @param places Of the sources in their layer, in the order in which they come into reach.
- * @param turns Legs that end in a source, and in its ball.
- */
+/** From where a path comes: from a place before the target, or from one after it. */
+export type Direction = 1 | -1;
+
+/** @param turns Legs that end in a source, and in its ball. */
 export function gatherSources(
-  { blocks: { x, y, z, radius }, slope }: FlightGeometry,
-  layer: Reached,
-  places: Int32Array,
+  { blocks: pyramid, slope, room }: FlightGeometry,
+  { blocks, reachedM }: Reached,
   turns: number,
+  direction: Direction,
 ): Sources {
-  const count = places.length;
-  const blocks = new Int32Array(count);
-  const figures = new Float64Array(count * SOURCE);
-  for (let i = 0, at = 0; i < count; i++, at += SOURCE) {
-    const place = places[i]!;
-    const block = layer.blocks[place]!;
-    blocks[i] = block;
-    figures[at] = x[block]!;
-    figures[at + 1] = y[block]!;
-    figures[at + 2] = z[block]!;
-    figures[at + 3] = layer.reachedM[place]! + turns * slope * radius[block]!;
+  makeRoomForSources(room, blocks.length);
+  const { figures } = room;
+  const first = direction === 1 ? 0 : blocks.length - 1;
+  let count = 0;
+  for (let place = first; place >= 0 && place < blocks.length; place += direction) {
+    if (reachedM[place] === Number.NEGATIVE_INFINITY) continue;
+    const block = blocks[place]!;
+    const at = count * SOURCE;
+    figures[at] = pyramid.x[block]!;
+    figures[at + 1] = pyramid.y[block]!;
+    figures[at + 2] = pyramid.z[block]!;
+    figures[at + 3] = reachedM[place]! + turns * slope * pyramid.radius[block]!;
+    room.places[count] = place;
+    room.blocks[count++] = block;
   }
   const groupCount = count < FEW_SOURCES ? 0 : Math.ceil(count / GROUP_SIZE);
-  const groups = new Float64Array(groupCount * GROUP);
-  const sources = { blocks, places, figures, groups, slope };
-  for (let group = 0; group < groupCount; group++) placeGroup(sources, group);
-  return sources;
+  for (let group = 0; group < groupCount; group++) {
+    placeGroup(room, group, Math.min((group + 1) * GROUP_SIZE, count));
+  }
+  return {
+    count,
+    blocks: room.blocks,
+    places: room.places,
+    figures,
+    groupCount,
+    groups: room.groups,
+    slope,
+  };
 }
 
 /** Puts the ball in the middle between first and last, which is near all that lie between. */
-function placeGroup({ figures, groups }: Sources, group: number): void {
+function placeGroup({ figures, groups }: RelayRoom, group: number, endSource: number): void {
   const first = group * GROUP_SIZE * SOURCE;
-  const end = Math.min(first + GROUP_SIZE * SOURCE, figures.length);
+  const end = endSource * SOURCE;
   const last = end - SOURCE;
   const cx = (figures[first]! + figures[last]!) / 2;
   const cy = (figures[first + 1]! + figures[last + 1]!) / 2;
@@ -133,13 +148,13 @@ const TRIED_EVERY = 16;
  * @param number Which target it is, counted from 0.
  */
 export function findBestSource(sources: Sources, search: Search, number: number, look: Look): void {
-  const { groups, slope } = sources;
+  const { groups, groupCount, slope } = sources;
   const { inReach, guess } = search;
   search.best = -1;
   if (guess !== -1) look(sources, search, guess, guess + 1);
   // On straight tracks nearly all sources are as good as the best.
   const isWorthwhile = search.ruledOut >= WORTHWHILE_SHARE * search.tried;
-  if (groups.length > 0 && (isWorthwhile || number % TRIED_EVERY === 0)) {
+  if (groupCount > 0 && (isWorthwhile || number % TRIED_EVERY === 0)) {
     const perSlope = 1 / slope;
     for (let at = 0, from = 0; from < inReach; at += GROUP, from += GROUP_SIZE) {
       search.tried++;

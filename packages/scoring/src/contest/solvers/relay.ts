@@ -1,7 +1,9 @@
 import { halves } from './block-pyramid.js';
 import type { FlightGeometry } from './flight-geometry.js';
+import { makeRoomForTargets } from './relay-room.js';
 import {
   createSearch,
+  type Direction,
   findBestSource,
   gatherSources,
   type Look,
@@ -73,17 +75,17 @@ export function relayForward(
   const layers = [createLayer(stages[0]!.blocks, 0)];
   for (let i = 1; i < stages.length; i++) {
     const { blocks, restM } = stages[i]!;
-    const neededM = new Float64Array(blocks.length);
+    const neededM = roomForNeeded(flight, blocks.length);
     for (let place = 0; place < blocks.length; place++) {
       const arrivalM = flight.slope * radius[blocks[place]!]!;
       neededM[place] = aboveM - restM[place]! - arrivalM - ROUNDING_M;
     }
-    const reach = reachOf(flight, layers[i - 1]!, turnsAt(i - 1, stages.length), 1);
-    const { places } = reach.sources;
+    const sources = gatherSources(flight, layers[i - 1]!, turnsAt(i - 1, stages.length), 1);
+    const { places } = sources;
     const look = isLevelOfFixes(flight, blocks)
       ? lookThroughFixes(flight, (a, b) => isEarlierPath(layers, i - 1, places[a]!, places[b]!))
       : lookThroughBlocks;
-    layers.push(relay(flight, { blocks, neededM }, reach, look));
+    layers.push(relay(flight, blocks, { sources, direction: 1, look }));
   }
   return layers;
 }
@@ -92,9 +94,9 @@ export function relayForward(
 export function relayCentres(flight: FlightGeometry, stages: readonly Stage[]): number[] {
   const layers = [createLayer(stages[0]!.blocks, 0)];
   for (const { blocks } of stages.slice(1)) {
-    const neededM = new Float64Array(blocks.length).fill(Number.NEGATIVE_INFINITY);
-    const reach = reachOf(flight, layers.at(-1)!, 0, 1);
-    layers.push(relay(flight, { blocks, neededM }, reach, lookThroughBlocks));
+    roomForNeeded(flight, blocks.length).fill(Number.NEGATIVE_INFINITY);
+    const sources = gatherSources(flight, layers.at(-1)!, 0, 1);
+    layers.push(relay(flight, blocks, { sources, direction: 1, look: lookThroughBlocks }));
   }
   const { reachedM } = layers.at(-1)!;
   return pathTo(layers, reachedM.indexOf(Math.max(...reachedM)));
@@ -145,19 +147,18 @@ export function stagesAbove(
   for (let i = layers.length - 1; i >= 0; i--) {
     const { blocks, reachedM } = layers[i]!;
     const turns = turnsAt(i, layers.length) * flight.slope;
-    const neededM = new Float64Array(blocks.length);
+    const neededM = roomForNeeded(flight, blocks.length);
     for (let place = 0; place < blocks.length; place++) {
       const ballM = turns * radius[blocks[place]!]!;
       neededM[place] = aboveM - reachedM[place]! - ballM - ROUNDING_M;
     }
     rest = rest
-      ? relay(
-          flight,
-          { blocks, neededM },
-          reachOf(flight, rest, turnsAt(i + 1, layers.length), -1),
-          lookThroughBlocks,
-        )
-      : finishes(blocks, neededM);
+      ? relay(flight, blocks, {
+          sources: gatherSources(flight, rest, turnsAt(i + 1, layers.length), -1),
+          direction: -1,
+          look: lookThroughBlocks,
+        })
+      : finishes(flight, blocks);
     stages.unshift(toStage(flight, rest, i === layers.length - 1));
   }
   return stages;
@@ -179,10 +180,10 @@ function toStage(flight: FlightGeometry, { blocks, reachedM }: Layer, isFinish: 
 }
 
 /** What comes behind a finish: nothing. */
-function finishes(blocks: Int32Array, neededM: Float64Array): Layer {
+function finishes({ room }: FlightGeometry, blocks: Int32Array): Layer {
   const layer = createLayer(blocks, Number.NEGATIVE_INFINITY);
   for (let place = 0; place < blocks.length; place++) {
-    if (neededM[place]! < 0) layer.reachedM[place] = 0;
+    if (room.neededM[place]! < 0) layer.reachedM[place] = 0;
   }
   return layer;
 }
@@ -195,14 +196,10 @@ function createLayer(blocks: Int32Array, reachedM: number): Layer {
   };
 }
 
-/** Places in a layer to which there is a path. */
-function reachedPlaces({ reachedM }: Layer): Int32Array {
-  const places = new Int32Array(reachedM.length);
-  let count = 0;
-  for (let place = 0; place < reachedM.length; place++) {
-    if (reachedM[place] !== Number.NEGATIVE_INFINITY) places[count++] = place;
-  }
-  return places.subarray(0, count);
+/** Where it is noted how long the path to each target must be to matter. */
+function roomForNeeded({ room }: FlightGeometry, count: number): Float64Array {
+  makeRoomForTargets(room, count);
+  return room.neededM;
 }
 
 /** Legs that end in a point of a stage: how often its place inside the ball counts. */
@@ -214,39 +211,25 @@ function isLevelOfFixes(flight: FlightGeometry, blocks: Int32Array): boolean {
   return blocks.length > 0 && blocks[0]! < flight.count;
 }
 
-/** What can be reached from a layer: from blocks before the target, or from those after it. */
-interface Reach {
-  readonly direction: 1 | -1;
+interface Pass {
   readonly sources: Sources;
+  readonly direction: Direction;
+  readonly look: Look;
 }
 
-function reachOf(flight: FlightGeometry, layer: Layer, turns: number, direction: 1 | -1): Reach {
-  const places = reachedPlaces(layer);
-  if (direction === -1) places.reverse();
-  return { direction, sources: gatherSources(flight, layer, places, turns) };
-}
-
-/** Targets, and how long the path to each must be to matter. */
-interface Targets {
-  readonly blocks: Int32Array;
-  readonly neededM: Float64Array;
-}
-
-/** Takes for each target the best source in reach. */
+/** Takes for each target the best source in reach, if that makes the path as long as needed. */
 function relay(
-  flight: FlightGeometry,
-  { blocks, neededM }: Targets,
-  { direction, sources }: Reach,
-  look: Look,
+  { blocks: { x, y, z }, room: { neededM } }: FlightGeometry,
+  targets: Int32Array,
+  { sources, direction, look }: Pass,
 ): Layer {
-  const { x, y, z } = flight.blocks;
-  const layer = createLayer(blocks, Number.NEGATIVE_INFINITY);
+  const layer = createLayer(targets, Number.NEGATIVE_INFINITY);
   const search = createSearch();
-  for (let i = 0; i < blocks.length; i++) {
-    const place = direction === 1 ? i : blocks.length - 1 - i;
-    const block = blocks[place]!;
+  for (let i = 0; i < targets.length; i++) {
+    const place = direction === 1 ? i : targets.length - 1 - i;
+    const block = targets[place]!;
     while (
-      search.inReach < sources.blocks.length &&
+      search.inReach < sources.count &&
       sources.blocks[search.inReach]! * direction <= block * direction
     ) {
       search.inReach++;
