@@ -100,8 +100,11 @@ function stays(
 
   /** Both ends of the way lie beyond the same edge. */
   function isPassedBy(fix: number): boolean {
-    const [ahead0, aside0] = [aheadM[fix - 1]!, asideM[fix - 1]!];
-    const [ahead1, aside1] = [aheadM[fix]!, asideM[fix]!];
+    // Asked of nearly every fix: lists to take these from would be most of what a flight allocates.
+    const ahead0 = aheadM[fix - 1]!;
+    const aside0 = asideM[fix - 1]!;
+    const ahead1 = aheadM[fix]!;
+    const aside1 = asideM[fix]!;
     if (Math.min(ahead0, ahead1) > radiusM || Math.max(ahead0, ahead1) < -radiusM) return true;
     if (Math.min(aside0, aside1) > radiusM || Math.max(aside0, aside1) < -radiusM) return true;
     if (kind === 'disc') return false;

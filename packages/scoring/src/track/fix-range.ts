@@ -17,7 +17,8 @@ export function rangeSeconds(track: Track, range: FixRange): number {
  * @param timeS Seconds since the track's `dayStartS`.
  */
 export function fixAtOrAfter(track: Track, timeS: number): number {
-  let [low, high] = [0, track.count];
+  let low = 0;
+  let high = track.count;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (track.timeS[middle]! < timeS) low = middle + 1;

@@ -154,7 +154,8 @@ function bestPair(
 
 /** The first fix at or after a time; one behind the last where all are earlier. */
 function firstFixFrom(timeS: Int32Array, fromS: number): number {
-  let [low, high] = [0, timeS.length];
+  let low = 0;
+  let high = timeS.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (timeS[middle]! < fromS) low = middle + 1;

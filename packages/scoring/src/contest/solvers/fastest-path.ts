@@ -162,7 +162,8 @@ function stageBetween(
 
 /** How many values of a list, which all stand at its beginning, pass. */
 function partitionPoint(list: Int32Array, passes: (value: number) => boolean): number {
-  let [low, high] = [0, list.length];
+  let low = 0;
+  let high = list.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (passes(list[middle]!)) low = middle + 1;
