@@ -8,7 +8,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { benchFlights, resampled } from './scoring/flights.mjs';
-import { cell, median, PEER_CAP_MS, round, spread, warm, warmPeer } from './scoring/measure.mjs';
+import {
+  cell,
+  machine,
+  median,
+  PEER_CAP_MS,
+  round,
+  spread,
+  WARM,
+  warm,
+  warmPeer,
+} from './scoring/measure.mjs';
 import { createPeerParser, createPeerSolver, installPeers } from './scoring/peers.mjs';
 import { TASKS } from './scoring/tasks.mjs';
 
@@ -24,6 +34,8 @@ const PEER_ROUNDING_KM = 0.1;
 export async function run() {
   await installPeers();
   const flights = benchFlights();
+  console.log(`${machine()}\nMedians, with least and most. Cold: first call in a fresh process;`);
+  console.log(`${WARM}. Peers: the same flight in the same run.`);
   const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-bench-'));
   try {
     const files = flights.map((flight, i) => {
@@ -39,7 +51,7 @@ export async function run() {
     const all = measureAll(flights, files);
     const growth = measureGrowth(flights[0]);
     const memoryMb = measureMemory(files.at(-1));
-    return {
+    const figures = {
       ...parse,
       free3_ratio_min: round(Math.min(...free3.ratios)),
       free3_ratio_median: round(median(free3.ratios)),
@@ -54,6 +66,9 @@ export async function run() {
       memory_mb: round(memoryMb),
       growth_exponent: round(growth),
     };
+    console.log(`\n${machine()}`);
+    console.table(figures);
+    return figures;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -64,7 +79,7 @@ function measureParse(flights, files) {
   const rows = flights.map((flight, i) => {
     const text = new TextDecoder('latin1').decode(flight.bytes);
     const ours = warm(() => TASKS.parse.run(flight.bytes));
-    const peer = warmPeer(() => parsePeer(text));
+    const peer = warm(() => parsePeer(text));
     const mb = flight.bytes.length / 1e6;
     return {
       flight: flight.name,
@@ -76,9 +91,9 @@ function measureParse(flights, files) {
       ratio: round(peer.median / ours.median),
     };
   });
-  show('Reading: headers, task, extensions', rows);
+  show('Reading: headers, task, extensions. Ratio: median to median', rows);
   return {
-    parse_mb_s: median(rows.map((row) => row['MB/s'])),
+    parse_mb_s: round(median(rows.map((row) => row['MB/s']))),
     parse_ratio_min: Math.min(...rows.map(({ ratio }) => ratio)),
   };
 }
@@ -109,7 +124,8 @@ function measureCourse(name, flights, files) {
       ours: ours.median,
     };
   });
-  show(name === 'free3' ? 'Free distance, 3 turnpoints' : 'FAI triangle, closed to 0.8 km', rows);
+  const title = name === 'free3' ? 'Free distance, 3 turnpoints' : 'FAI triangle, closed to 0.8 km';
+  show(`${title}. Ratio: the peer's best to our median`, rows);
   return { ours: rows.map((row) => row.ours), ratios: rows.map(({ ratio }) => ratio) };
 }
 
@@ -154,7 +170,7 @@ function measureAll(flights, files) {
       warm: ours.median,
     };
   });
-  show('Bytes to every contest', rows);
+  show('Bytes to every contest; cold: the command line from its start to its end', rows);
   return {
     all_warm_ms_median: round(median(rows.map((row) => row.warm))),
     all_cold_ms_median: round(median(rows.map((row) => row.cold))),
@@ -165,10 +181,12 @@ function measureAll(flights, files) {
 function measureGrowth(flight) {
   const rows = GROWTH.map((count) => {
     const { bytes } = resampled(flight, count);
-    return { fixes: count, ms: warm(() => TASKS.all.run({ bytes }), 9).median };
+    const ours = warm(() => TASKS.all.run({ bytes }));
+    return { fixes: count, 'warm ms': cell(ours), ours: ours.median };
   });
-  show('Bytes to every contest, one flight resampled', rows);
-  const [x, y] = [rows.map(({ fixes }) => Math.log(fixes)), rows.map(({ ms }) => Math.log(ms))];
+  show(`Bytes to every contest, ${flight.name} resampled`, rows);
+  const x = rows.map(({ fixes }) => Math.log(fixes));
+  const y = rows.map(({ ours }) => Math.log(ours));
   const [meanX, meanY] = [mean(x), mean(y)];
   const covariance = x.reduce((sum, value, i) => sum + (value - meanX) * (y[i] - meanY), 0);
   return covariance / x.reduce((sum, value) => sum + (value - meanX) ** 2, 0);

@@ -1,4 +1,5 @@
 /** What is measured of this project: `prepare` what does not count, `run` what does. */
+import { createHash } from 'node:crypto';
 import { findOptimum } from '@cloudstreet/scoring/contest';
 import { scoreFlight, splitFlights } from '@cloudstreet/scoring/flight';
 import { parseIgc } from '@cloudstreet/scoring/igc';
@@ -28,7 +29,7 @@ export const TASKS = {
 /** Over the whole track; the set-up of the search counts, reading the file does not. */
 function ofCourse(course) {
   return {
-    prepare: ({ bytes, track }) => track ?? trackOf(bytes),
+    prepare: ({ bytes, track }) => withoutPoints(track ?? trackOf(bytes)),
     run: (track) => findOptimum(track, [{ first: 0, last: track.count - 1 }], course),
   };
 }
@@ -38,13 +39,21 @@ function trackOf(bytes) {
   return createTrack(recording, { first: 0, last: recording.fixes.count - 1 });
 }
 
+/** Turning degrees into coordinates is part of the set-up, for peers too. */
+function withoutPoints({ points: _, ...track }) {
+  return track;
+}
+
+/** With the hash of the file, which whoever stores it has anyway. */
 function scoreAll(bytes) {
   const { recording, findings } = parseIgc(bytes);
+  const fileSha256 = createHash('sha256').update(bytes).digest('hex');
   return splitFlights(recording).map((span) =>
     scoreFlight({
       recording,
       span,
       fileFindings: findings,
+      fileSha256,
       aircraft: { kind: 'GL', index: INDEX },
       uploadedAtS: recording.dayStartS + 86_400,
       editAllowedUntilS: Infinity,
