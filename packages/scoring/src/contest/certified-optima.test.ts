@@ -3,8 +3,8 @@ import { examineFlight } from '../flight/inspect-flight.js';
 import { splitFlights } from '../flight/split-flights.js';
 import { parseIgc } from '../igc/parse-igc.js';
 import { HAS_TEST_DATA, readTestFile } from '../testing/test-data.js';
+import type { FixRange } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
-import type { FixWindow } from './contest-input.js';
 import { createCourseSolver, type FreeGeometry } from './course-solver.js';
 import { CONTEST_RULES } from './rules/contest-rules.js';
 import type { Solution } from './solution.js';
@@ -96,7 +96,7 @@ function brokenLimits(
   track: Track,
   geometry: FreeGeometry,
   { fixes, lines, times, distanceM }: Solution,
-  windows: readonly FixWindow[],
+  windows: readonly FixRange[],
 ): string[] {
   const wayM = (from: number, to: number) =>
     geodesicM(fixPosition(track, from), fixPosition(track, to));

@@ -2,21 +2,16 @@ import type { FlownTask } from '../task/fly-task.js';
 import type { Task } from '../task/task.js';
 import type { AltitudeSource } from '../track/altitude-source.js';
 import type { AircraftKind } from '../track/engine-runs.js';
+import type { FixRange } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
-
-/** A stretch of the track that may be scored, both ends included, as indices of fixes. */
-export interface FixWindow {
-  readonly first: number;
-  readonly last: number;
-}
 
 /** What the contests are scored from. */
 export interface ContestInput {
   readonly track: Track;
   /** Each solution lies within one of these. */
-  readonly windows: readonly FixWindow[];
+  readonly windows: readonly FixRange[];
   /** From release to landing; without it no contest is scored that allows the motor. */
-  readonly withMotor?: FixWindow | undefined;
+  readonly withMotor?: FixRange | undefined;
   /** The aircraft's index of the year; null where it has none, which makes entries invalid. */
   readonly index: number | null;
   readonly aircraftKind?: AircraftKind | undefined;

@@ -1,5 +1,5 @@
+import type { FixRange } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
-import type { FixWindow } from './contest-input.js';
 import type { CourseGeometry, DeclaredGeometry } from './rules/contest-rule.js';
 import { isBetterSolution, type Solution } from './solution.js';
 import { findClosedHull } from './solvers/closed-hull.js';
@@ -23,9 +23,9 @@ export type CourseSolver = (geometry: FreeGeometry, patience?: number) => readon
 /** The stretches of a track that may be scored. */
 export interface ScoredStretches {
   readonly track: Track;
-  readonly windows: readonly FixWindow[];
+  readonly windows: readonly FixRange[];
   /** From release to landing, with the motor. */
-  readonly withMotor: FixWindow | undefined;
+  readonly withMotor: FixRange | undefined;
 }
 
 /** Prepares the windows of a track for all contests together. */

@@ -1,8 +1,8 @@
 import type { Position } from '../geo/position.js';
 import { checkRanges, checkTrack } from '../track/check-track.js';
+import type { FixRange } from '../track/fix-range.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { checkObject, checkOneOf } from '../units/check-value.js';
-import type { FixWindow } from './contest-input.js';
 import { isBetterSolution, type Solution } from './solution.js';
 import { findFastestPath } from './solvers/fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './solvers/flight-geometry.js';
@@ -70,7 +70,7 @@ const PATIENCE = 1e9;
  */
 export function findOptimum(
   track: Track,
-  windows: readonly FixWindow[],
+  windows: readonly FixRange[],
   course: Course,
 ): Optimum | undefined {
   checkTrack(track);

@@ -7,7 +7,7 @@ export type {
   ScoreLeg,
   ScoreTurnpoint,
 } from './contest-entry.js';
-export type { ContestInput, FixWindow } from './contest-input.js';
+export type { ContestInput } from './contest-input.js';
 export type { BitnerKind, ContestName, ScoreName } from './contest-names.js';
 export { type Course, findOptimum, type Optimum, type OptimumPoint } from './find-optimum.js';
 export { distanceIndexFactor, REFERENCE_INDEX, speedIndexFactor } from './index-factor.js';

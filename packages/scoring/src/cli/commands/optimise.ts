@@ -1,4 +1,3 @@
-import type { FixWindow } from '../../contest/contest-input.js';
 import {
   type Course,
   findOptimum,
@@ -10,6 +9,7 @@ import { examineFlight } from '../../flight/inspect-flight.js';
 import { splitFlights } from '../../flight/split-flights.js';
 import type { ParsedIgc } from '../../igc/parse-igc.js';
 import { createTrack } from '../../track/create-track.js';
+import type { FixRange } from '../../track/fix-range.js';
 import type { Track } from '../../track/track.js';
 import { forEachFile } from '../each-file.js';
 import { parseNumber, parseOptions, UsageError } from '../options.js';
@@ -112,7 +112,7 @@ function parseShape(text: string | boolean | undefined): Course['shape'] {
 
 interface Stretch {
   readonly track: Track;
-  readonly windows: readonly FixWindow[];
+  readonly windows: readonly FixRange[];
 }
 
 /** What may be scored of the longest flight. */
