@@ -10,7 +10,7 @@ export type {
 export type { ContestInput } from './contest-input.js';
 export type { BitnerKind, ContestName, ScoreName } from './contest-names.js';
 export { type Course, findOptimum, type Optimum, type OptimumPoint } from './find-optimum.js';
-export { distanceIndexFactor, REFERENCE_INDEX, speedIndexFactor } from './index-factor.js';
+export { REFERENCE_INDEX } from './index-factor.js';
 export type { LimitState, LimitText } from './limit-text.js';
 export type {
   FigureName,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { distanceIndexFactor, speedIndexFactor } from './index-factor.js';
 import { resultOf } from './ledger.js';
 import { type FlownMeasures, reckonPoints } from './reckon-points.js';
 import { BI } from './rules/bi.js';
@@ -160,10 +159,14 @@ const MEASURES: FlownMeasures = {
   energyKwh: 1.7,
 };
 
-test('index factors', () => {
-  expect(distanceIndexFactor(108)).toBe(1.08);
-  expect(speedIndexFactor(120)).toBe(1.15);
-  expect(speedIndexFactor(88)).toBe(0.91);
+test.each([
+  { why: 'the whole index', rule: FREE, index: 108, factor: 1.08 },
+  { why: '100 where there is none', rule: FREE, index: null, factor: 1 },
+  { why: 'three quarters of 20 above 100', rule: SPEED, index: 120, factor: 1.15 },
+  { why: 'three quarters of 12 below it', rule: SPEED, index: 88, factor: 0.91 },
+])('divides by $why', ({ rule, index, factor }) => {
+  const { steps } = reckon(rule, { index });
+  expect(steps.find(({ name }) => name === 'index_factor')?.result).toBe(factor);
 });
 
 test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('index %d is refused', (index) => {
