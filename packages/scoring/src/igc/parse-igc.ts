@@ -27,6 +27,7 @@ export interface ParsedIgc {
   readonly findings: readonly Finding[];
 }
 
+/** How a file is read. */
 export interface ParseOptions {
   /** Who checks signatures, instead of those built in. The first of a manufacturer decides. */
   readonly verifiers?: readonly SignatureVerifier[];

@@ -40,9 +40,10 @@ export function findingText(finding: Finding, reader: FigureReader = METRIC_READ
   return { statement, ...(advice && { advice }), ...(correction && { correction }) };
 }
 
+/** What a message depends on besides its finding. */
 export interface FindingMessageOptions {
   /** Whether the flight can still be changed; else what would need that is left out. */
-  isEditable?: boolean;
+  readonly isEditable?: boolean;
 }
 
 /**
