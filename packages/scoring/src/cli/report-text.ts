@@ -22,8 +22,11 @@ function flightLines(flight: FlightReport, count: number): string[] {
 
 /** Which flight of the file it is, and when it was. */
 export function flightHead(flight: FlightFacts, count: number): string {
-  const times = `akeoff ${clock(flight.takeoff_time)}, landing ${clock(flight.landing_time)}`;
-  return count > 1 ? `Flight ${flight.flight} of ${count}: t${times}` : `T${times}`;
+  const takeoff = clock(flight.takeoff_time);
+  const landing = clock(flight.landing_time);
+  return count > 1
+    ? `Flight ${flight.flight} of ${count}: takeoff ${takeoff}, landing ${landing}`
+    : `Takeoff ${takeoff}, landing ${landing}`;
 }
 
 /** What was found, a line each. */
