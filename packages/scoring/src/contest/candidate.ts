@@ -1,9 +1,8 @@
-import { readTask } from '../task/read-task.js';
 import { roundToHundredths } from '../units/round.js';
 import { checkCourse, isKept, lengthKm } from './check-course.js';
 import type { ContestInput } from './contest-input.js';
 import type { CourseSolver } from './course-solver.js';
-import { courseOfSolution, courseOfTask, type FlownCourse } from './flown-course.js';
+import { courseOfSolution, courseOfTask, type FlownCourse, readDeclared } from './flown-course.js';
 import type { ReceiptCheck } from './receipt.js';
 import { type Reckoning, reckonPoints } from './reckon-points.js';
 import type {
@@ -83,15 +82,8 @@ function flownCourses(
 /** The declared task, if it was completed and is of the kinds that count. */
 function declaredCourses(geometry: DeclaredGeometry, { declared }: ContestInput): FlownCourse[] {
   if (!declared) return [];
-  const { task, flown } = declared;
-  const reading = readTask(task.points, geometry.shapes);
-  const { taskKinds, isClosed, turnpoints, laps } = geometry;
-  const counts =
-    taskKinds.includes(reading.kind) &&
-    (isClosed ?? reading.isClosed) === reading.isClosed &&
-    (turnpoints ?? reading.turnpoints) === reading.turnpoints &&
-    (laps ?? reading.laps) === reading.laps;
-  const course = counts ? courseOfTask(reading, flown) : undefined;
+  const reading = readDeclared(geometry, declared.task.points);
+  const course = reading && courseOfTask(reading, declared.flown);
   return course ? [course] : [];
 }
 

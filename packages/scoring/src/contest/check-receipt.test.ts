@@ -115,6 +115,20 @@ test.each(['declaration', 'dmst'] as const)('a declared triangle in %s', (name) 
   expect(checkReceipt(entry.receipt, entry)).toEqual([]);
 });
 
+test.each<{ why: string; place: Place; to: unknown }>([
+  { why: 'another turnpoint', place: ['task', 'points', '1', 'lat'], to: 305_999_000 },
+  { why: 'no points', place: ['task', 'points'], to: [] },
+  { why: 'a point more than fixes', place: ['fixes'], to: [] },
+  { why: 'another height of the start', place: ['task', 'loss_start', 'altitude'], to: 1500 },
+  { why: 'a finish outside of the window', place: ['task', 'loss_finish', 'time'], to: 1e9 },
+])('of a declared task it sees $why', ({ place, to }) => {
+  const entry = declaredEntry('declaration');
+  const receipt = withChange(entry.receipt, ['course', ...place], () => to);
+  const parts = checkReceipt(receipt, entry).map(({ part }) => part);
+  expect(parts).toContain('course');
+  expect(parts).toContain('hash');
+});
+
 describe('says what does not fit', () => {
   const free = scoreTrack(TRACK, { index: 110 }).find(({ name }) => name === 'free')!;
   const parts = (flaws: readonly ReceiptFlaw[]) => [...new Set(flaws.map(({ part }) => part))];
@@ -166,6 +180,12 @@ describe('says what does not fit', () => {
       place: ['inputs', 'file_sha256'],
       to: '1'.repeat(64),
       expected: ['hash'],
+    },
+    {
+      why: 'a window that ends too early',
+      place: ['inputs', 'windows', '1'],
+      to: free.receipt.course.fixes.at(-1)!.time - 1,
+      expected: ['course', 'hash'],
     },
     { why: 'no fixes', place: ['course', 'fixes'], to: [], expected: ['course', 'hash'] },
     {

@@ -26,13 +26,12 @@ export interface ReceiptResult {
 
 /**
  * Goes through a receipt again and tells what does not fit; nothing where all does. The steps are
- * reckoned, the course is measured by its fixes, its limits are compared and the hash is taken
- * again. Where the rule is of the present edition, steps and limits must also be those that it
- * gives.
+ * reckoned, the course is measured by its fixes, or of a declared task by its points, and must lie
+ * in one of the windows, its limits are compared and the hash is taken again. Where the rule is of
+ * the present edition, steps and limits must also be those that it gives.
  *
- * Not covered are what was tried and lost and the upper bound, for which it takes the file. Of a
- * declared task lengths and loss of height are taken as they stand: its points are not in the
- * receipt.
+ * Not covered is what takes the file: what was tried and lost, the upper bound, the lengths that
+ * may add a bonus, and whether the fixes of a declared task lie in its zones.
  *
  * @throws {TypeError} If the values are no receipt and result.
  */
@@ -45,6 +44,7 @@ export function checkReceipt(receipt: Receipt, result: ReceiptResult): ReceiptFl
     ...receipt.checks
       .filter((check) => !isKept(check))
       .map(({ limit, value }) => flaw('limit', `${limit} ${value} is not allowed`)),
+    ...windowFlaws(receipt),
     ...courseFlaws(receipt),
     ...(receipt.hash === receiptHash({ ...receipt, ...result })
       ? []
@@ -93,6 +93,19 @@ function resultFlaws(
       ? []
       : [flaw('points', `the steps give ${reckoned.points} points, not ${points}`)]),
   ];
+}
+
+/** A course never spans two windows. */
+function windowFlaws({ course, inputs: { windows } }: Receipt): ReceiptFlaw[] {
+  const { fixes, task } = course;
+  const times = [...fixes, ...(task ? [task.loss_start, task.loss_finish] : [])].map(
+    ({ time }) => time,
+  );
+  const [earliest, latest] = [Math.min(...times), Math.max(...times)];
+  const isWithin = windows.some(
+    (start, i) => i % 2 === 0 && start <= earliest && latest <= (windows[i + 1] ?? start),
+  );
+  return isWithin ? [] : [flaw('course', 'no window holds all fixes of the course')];
 }
 
 function courseFlaws(receipt: Receipt): ReceiptFlaw[] {

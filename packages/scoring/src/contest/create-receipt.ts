@@ -1,12 +1,15 @@
-import type { Track } from '../track/track.js';
+import type { Position } from '../geo/position.js';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import type { Candidate } from './candidate.js';
 import type { ContestInput } from './contest-input.js';
+import type { FlownCourse } from './flown-course.js';
 import type {
   Receipt,
   ReceiptAttempt,
   ReceiptCourse,
   ReceiptFix,
   ReceiptInputs,
+  ReceiptTask,
 } from './receipt.js';
 import { receiptHash } from './receipt-hash.js';
 import type { ContestRule, CourseRule } from './rules/contest-rule.js';
@@ -23,6 +26,7 @@ export function createReceipt(
     score_name: rule.scoreName,
     ...(rule.bitnerKind && { bitner_kind: rule.bitnerKind }),
     fixes: flown.fixes.map((fix) => receiptFix(track, fix)),
+    ...(flown.lossFixes && { task: receiptTask(track, flown.points, flown.lossFixes) }),
     ...(flown.upperBoundM !== undefined && {
       upper_bound: Math.round(flown.upperBoundM * 1000) / 1e6,
     }),
@@ -50,6 +54,21 @@ function receiptInputs(input: ContestInput, stretches: ContestInput['windows']):
     altitude_source: altitudeSource,
     altitude_offset: altitudeOffsetM ?? 0,
     earth_model: 'WGS84',
+  };
+}
+
+function receiptTask(
+  track: Track,
+  points: readonly Position[],
+  { start, finish }: NonNullable<FlownCourse['lossFixes']>,
+): ReceiptTask {
+  return {
+    points: points.map(({ lat, lon }) => ({
+      lat: Math.round(lat * POSITION_UNITS_PER_DEGREE),
+      lon: Math.round(lon * POSITION_UNITS_PER_DEGREE),
+    })),
+    loss_start: receiptFix(track, start),
+    loss_finish: receiptFix(track, finish),
   };
 }
 

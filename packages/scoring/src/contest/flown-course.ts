@@ -1,7 +1,8 @@
 import type { Position } from '../geo/position.js';
 import type { FlownTask } from '../task/fly-task.js';
-import type { TaskReading } from '../task/read-task.js';
+import { readTask, type TaskReading } from '../task/read-task.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import type { DeclaredGeometry } from './rules/contest-rule.js';
 import type { Solution } from './solution.js';
 
 /** A course as it was flown: found on the track, or declared and completed. */
@@ -17,6 +18,8 @@ export interface FlownCourse {
   readonly times: number;
   /** Metres that the finish lies below the start, as the rules compare them. */
   readonly lossOfHeightM: number;
+  /** Between which fixes they do; absent where these are the first and the last. */
+  readonly lossFixes?: { readonly start: number; readonly finish: number };
   /** No other course of the shape is longer, in metres; absent for declared tasks. */
   readonly upperBoundM?: number;
 }
@@ -35,14 +38,28 @@ export function courseOfSolution(track: Track, solution: Solution): FlownCourse 
   };
 }
 
+/** How a contest reads a declared task; undefined where it is of no kind that counts. */
+export function readDeclared(
+  { shapes, taskKinds, isClosed, turnpoints, laps }: DeclaredGeometry,
+  points: readonly Position[],
+): TaskReading | undefined {
+  const reading = readTask(points, shapes);
+  const counts =
+    taskKinds.includes(reading.kind) &&
+    (isClosed ?? reading.isClosed) === reading.isClosed &&
+    (turnpoints ?? reading.turnpoints) === reading.turnpoints &&
+    (laps ?? reading.laps) === reading.laps;
+  return counts ? reading : undefined;
+}
+
 /** The course of a declared task, as far as it was completed. */
 export function courseOfTask(
   { points, lines }: TaskReading,
-  { isAchieved, points: reached, lossOfHeightM }: FlownTask,
+  { isAchieved, points: reached, lossOfHeightM, lossFixes }: FlownTask,
 ): FlownCourse | undefined {
-  if (!isAchieved || lossOfHeightM === undefined) return undefined;
+  if (!isAchieved || lossOfHeightM === undefined || !lossFixes) return undefined;
   const fixes = reached.map(({ fix }) => fix);
-  return { isDeclared: true, fixes, points, lines, times: 1, lossOfHeightM };
+  return { isDeclared: true, fixes, points, lines, times: 1, lossOfHeightM, lossFixes };
 }
 
 /** Unrounded, so that a reader who measures again stays on the same side of every limit. */

@@ -23,13 +23,21 @@ export type {
   ReceiptFix,
   ReceiptInputs,
   ReceiptOperation,
+  ReceiptPlace,
   ReceiptRule,
   ReceiptStep,
+  ReceiptTask,
   ReceiptUnit,
 } from './receipt.js';
 export { type HashedReceipt, receiptHash } from './receipt-hash.js';
 export type { ReceiptReader } from './receipt-reader.js';
-export { type FixText, type InputText, type ReceiptText, receiptText } from './receipt-text.js';
+export {
+  type FixText,
+  type InputText,
+  type PlaceText,
+  type ReceiptText,
+  receiptText,
+} from './receipt-text.js';
 export {
   type FlownMeasures,
   type Reckoning,

@@ -35,6 +35,7 @@ function declare(points: readonly CourseFix[], flown: Partial<FlownTask> = {}) {
     isAchieved: true,
     points: reached,
     lossOfHeightM: 0,
+    lossFixes: { start: 0, finish: points.length - 1 },
     ...flown,
   };
   return { task, flown: result };

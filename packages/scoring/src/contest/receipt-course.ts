@@ -3,9 +3,9 @@ import type { Position } from '../geo/position.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { lengthKm } from './check-course.js';
 import type { FreeGeometry } from './course-solver.js';
-import { courseOfSolution, type FlownCourse } from './flown-course.js';
-import type { Receipt, ReceiptCourse } from './receipt.js';
-import type { CourseGeometry } from './rules/contest-rule.js';
+import { courseOfSolution, type FlownCourse, readDeclared } from './flown-course.js';
+import type { Receipt, ReceiptCourse, ReceiptPlace, ReceiptTask } from './receipt.js';
+import type { CourseGeometry, DeclaredGeometry } from './rules/contest-rule.js';
 import { legsOf } from './solution.js';
 
 /** The fixes of a course as a track of their own; a fix may come up twice. */
@@ -23,27 +23,39 @@ export function trackOfReceipt({ fixes }: ReceiptCourse): Track {
 }
 
 /**
- * The course of a receipt, to be measured again: by its fixes, but a declared one without lines,
- * for the points of its task are not told. Undefined where it has not the fixes that it takes.
+ * The course of a receipt, to be measured again: by its fixes, or of a declared task by its points.
+ * Undefined where it has not those that it takes.
  */
 export function courseOfReceipt(
-  { course, checks }: Receipt,
+  { course }: Receipt,
   geometry: CourseGeometry,
   track: Track,
 ): FlownCourse | undefined {
   // The same moment is the same fix.
   const fixes = course.fixes.map(({ time }) => course.fixes.findIndex((fix) => fix.time === time));
-  const positions = course.fixes.map(({ lat, lon }) => ({
-    lat: lat / POSITION_UNITS_PER_DEGREE,
-    lon: lon / POSITION_UNITS_PER_DEGREE,
-  }));
-  if (geometry.kind === 'declared') {
-    const lossOfHeightM = checks.find(({ limit }) => limit === 'height_loss')?.value ?? 0;
-    return { isDeclared: true, fixes, points: positions, lines: [], times: 1, lossOfHeightM };
-  }
+  if (geometry.kind === 'declared')
+    return course.task && courseOfTask(course.task, geometry, fixes);
+  const positions = course.fixes.map(positionOf);
   const lines = linesOf(geometry, fixes, positions);
   const times = geometry.kind === 'out_return' ? 2 : 1;
   return lines && courseOfSolution(track, { fixes, lines, times, distanceM: 0, upperBoundM: 0 });
+}
+
+/** Its loss of height is that between the fixes that the receipt names for it. */
+function courseOfTask(
+  { points, loss_start: start, loss_finish: finish }: ReceiptTask,
+  geometry: DeclaredGeometry,
+  fixes: readonly number[],
+): FlownCourse | undefined {
+  const reading = readDeclared(geometry, points.map(positionOf));
+  if (!reading || fixes.length !== points.length) return undefined;
+  const lossOfHeightM = start.altitude - finish.altitude;
+  const { lines } = reading;
+  return { isDeclared: true, fixes, points: reading.points, lines, times: 1, lossOfHeightM };
+}
+
+function positionOf({ lat, lon }: ReceiptPlace): Position {
+  return { lat: lat / POSITION_UNITS_PER_DEGREE, lon: lon / POSITION_UNITS_PER_DEGREE };
 }
 
 type Line = readonly [from: number, to: number];

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { checkFinite, checkObject } from '../units/check-value.js';
-import type { Receipt } from './receipt.js';
+import type { Receipt, ReceiptFix, ReceiptTask } from './receipt.js';
 
 /** The first line of what is hashed: the form of the others. */
 const FORM = 'cloudstreet-receipt-1';
@@ -25,7 +25,9 @@ export type HashedReceipt = Pick<Receipt, 'rule' | 'inputs' | 'course'> & {
  * 5. windows: Unix seconds
  * 6. name of the course; its class in the Polish cup, or `-` for none; then of each fix its Unix
  *    seconds, latitude and longitude in 1e-5 arc minutes, and altitude in metres
- * 7. distance in centimetres, points in hundredths
+ * 7. of a declared task alone: latitude and longitude of its points in 1e-5 arc minutes; then the two
+ *    fixes between which it lost height, as in line 6
+ * 8. distance in centimetres, points in hundredths
  *
  * Within a line, values are parted by spaces.
  *
@@ -38,16 +40,24 @@ export function receiptHash(receipt: HashedReceipt): string {
   checkFinite('distance', distance);
   checkFinite('points', points);
   const index = inputs.index === undefined ? '-' : Math.round(inputs.index * 100);
-  const fixes = course.fixes.flatMap(({ time, lat, lon, altitude }) => [time, lat, lon, altitude]);
   const lines = [
     [FORM],
     [inputs.file_sha256],
     [rule.id, rule.version],
     [index, inputs.altitude_source, inputs.altitude_offset, inputs.earth_model],
     inputs.windows,
-    [course.score_name, course.bitner_kind ?? '-', ...fixes],
+    [course.score_name, course.bitner_kind ?? '-', ...course.fixes.flatMap(fixNumbers)],
+    ...(course.task ? [taskNumbers(course.task)] : []),
     [Math.round(distance * 100_000), Math.round(points * 100)],
   ];
   const text = lines.map((line) => line.join(' ')).join('\n');
   return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+function taskNumbers({ points, loss_start: start, loss_finish: finish }: ReceiptTask): number[] {
+  return [...points.flatMap(({ lat, lon }) => [lat, lon]), ...[start, finish].flatMap(fixNumbers)];
+}
+
+function fixNumbers({ time, lat, lon, altitude }: ReceiptFix): number[] {
+  return [time, lat, lon, altitude];
 }

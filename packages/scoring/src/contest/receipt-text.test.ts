@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { flyTask } from '../task/fly-task.js';
+import type { Task } from '../task/task.js';
 import type { ContestEntry } from './contest-entry.js';
 import type { ContestInput } from './contest-input.js';
 import type { ContestName } from './contest-names.js';
@@ -97,8 +99,35 @@ test('a triangle, from the rule to the hash', () => {
       },
       { name: 'SHA-256 of the file', value: '0'.repeat(64) },
     ],
+    points: [],
+    lossFixes: [],
     hash: receipt.hash,
   });
+});
+
+test('a declared task names its points, and between which fixes its height was lost', () => {
+  const fixes = [at(50, 8, { altitudeM: 900 }), at(51.003, 9), at(50, 8, { altitudeM: 650 })];
+  const track = createCourse(fixes);
+  const task: Task = {
+    ruleSet: 'D',
+    points: [
+      { name: 'Home', lat: 50, lon: 8 },
+      { name: 'North', lat: 51, lon: 9 },
+      { name: 'Home', lat: 50, lon: 8 },
+    ],
+  };
+  const flown = flyTask(track, { first: 0, last: track.count - 1 }, task);
+  const { receipt } = entryOf('declaration', fixes, { declared: { task, flown } });
+  const { points, lossFixes } = textOf(receipt);
+  expect(points).toEqual([
+    { name: 'Start', position: '50°00.000′N 008°00.000′E' },
+    { name: 'Point 1', position: '51°00.000′N 009°00.000′E' },
+    { name: 'Finish', position: '50°00.000′N 008°00.000′E' },
+  ]);
+  expect(lossFixes.map(({ name, altitude }) => [name, altitude])).toEqual([
+    ['Start', '900 m'],
+    ['Finish', '650 m'],
+  ]);
 });
 
 describe('what was tried and lost', () => {

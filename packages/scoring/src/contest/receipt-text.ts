@@ -5,7 +5,7 @@ import { type AttemptText, attemptText } from './attempt-text.js';
 import { courseText } from './course-text.js';
 import { type LimitText, limitText, writeMetres } from './limit-text.js';
 import { momentText, periodsText, positionText } from './place-and-time-text.js';
-import type { Receipt, ReceiptCourse, ReceiptInputs } from './receipt.js';
+import type { Receipt, ReceiptFix, ReceiptInputs, ReceiptTask } from './receipt.js';
 import type { ReceiptReader } from './receipt-reader.js';
 import { ruleText } from './rule-text.js';
 import { type StepText, stepText, writeKm, writePlain } from './step-text.js';
@@ -20,6 +20,10 @@ export interface ReceiptText {
   readonly course: string;
   /** Start, turnpoints and finish: when, where and how high. */
   readonly fixes: readonly FixText[];
+  /** The points of a declared task, which were measured; none for other courses. */
+  readonly points: readonly PlaceText[];
+  /** The fixes between which a declared task lost its height; none for other courses. */
+  readonly lossFixes: readonly FixText[];
   /** The arithmetic in order; the last one gives the points. */
   readonly steps: readonly StepText[];
   /** What is rounded. */
@@ -32,12 +36,16 @@ export interface ReceiptText {
   readonly hash: string;
 }
 
-/** A fix of the course. */
-export interface FixText {
+/** A point of the course. */
+export interface PlaceText {
   /** `Start`, `Point 1`, …, `Finish` */
   readonly name: string;
-  readonly time: string;
   readonly position: string;
+}
+
+/** A fix of the course. */
+export interface FixText extends PlaceText {
+  readonly time: string;
   readonly altitude: string;
 }
 
@@ -61,7 +69,11 @@ export function receiptText(receipt: Receipt, reader: ReceiptReader = METRIC_REA
     rule: ruleText(receipt, reader),
     source: messages['receipt.source']({ version: rule.version, source: rule.source }),
     course: courseText(course),
-    fixes: fixTexts(course, reader),
+    fixes: fixTexts(course.fixes, reader),
+    points: pointTexts(course.task),
+    lossFixes: course.task
+      ? fixTexts([course.task.loss_start, course.task.loss_finish], reader)
+      : [],
     steps: steps.map((step) => stepText(step, reader)),
     rounding: messages['receipt.rounding'](),
     limits: checks.map((check) => limitText(check, reader)),
@@ -71,18 +83,25 @@ export function receiptText(receipt: Receipt, reader: ReceiptReader = METRIC_REA
   };
 }
 
-function fixTexts({ fixes }: ReceiptCourse, reader: ReceiptReader): FixText[] {
+function pointTexts({ points }: Pick<ReceiptTask, 'points'> = { points: [] }): PlaceText[] {
+  return points.map(({ lat, lon }, i) => ({
+    name: pointName(i, points.length),
+    position: positionText(lat, lon),
+  }));
+}
+
+function fixTexts(fixes: readonly ReceiptFix[], reader: ReceiptReader): FixText[] {
   return fixes.map(({ time, lat, lon, altitude }, i) => ({
-    name: messages['receipt.fix']({ name: fixName(i, fixes.length) }),
+    name: pointName(i, fixes.length),
     time: momentText(time, reader),
     position: positionText(lat, lon),
     altitude: writeQuantity('altitude', altitude, reader),
   }));
 }
 
-function fixName(i: number, count: number): string {
-  if (i === 0) return 'start';
-  return i === count - 1 ? 'finish' : String(i);
+function pointName(i: number, count: number): string {
+  const name = i === 0 ? 'start' : i === count - 1 ? 'finish' : String(i);
+  return messages['receipt.fix']({ name });
 }
 
 function inputTexts({ inputs, course }: Receipt, reader: ReceiptReader): InputText[] {

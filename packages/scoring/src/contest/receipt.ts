@@ -48,17 +48,32 @@ export interface ReceiptCourse {
   readonly bitner_kind?: BitnerKind;
   /** Start, turnpoints, finish; of a declared task the fixes at which its points were reached. */
   readonly fixes: readonly ReceiptFix[];
+  /** Of a declared task alone. */
+  readonly task?: ReceiptTask;
   /** km; no other course of this shape within the limits is longer. Absent for declared tasks. */
   readonly upper_bound?: number;
 }
 
-/** A fix as the file has it. */
-export interface ReceiptFix {
-  /** Unix seconds. */
-  readonly time: number;
+/** What is measured of a declared task, and where it lost height. */
+export interface ReceiptTask {
+  /** Its start, turnpoints and finish. */
+  readonly points: readonly ReceiptPlace[];
+  /** The fixes in the zones of start and finish between which the least height was lost. */
+  readonly loss_start: ReceiptFix;
+  readonly loss_finish: ReceiptFix;
+}
+
+/** A place in the unit of files. */
+export interface ReceiptPlace {
   /** Latitude and longitude in 1e-5 arc minutes, north and east positive. */
   readonly lat: number;
   readonly lon: number;
+}
+
+/** A fix as the file has it. */
+export interface ReceiptFix extends ReceiptPlace {
+  /** Unix seconds. */
+  readonly time: number;
   /** Metres above mean sea level, by the altitude source and offset of the inputs. */
   readonly altitude: number;
 }

@@ -45,7 +45,7 @@ function differences(receipt: Receipt, rule: ContestRule, course: CourseRule): s
   const lineKm = flown.lines.map(([from, to]) => lengthKm(from, to));
   const energyKwh = figureOf(steps, 'energy');
   const reckoning = reckonPoints(rule, course, {
-    lineKm: course.geometry.kind === 'declared' ? figuresOf(steps, 'leg') : lineKm,
+    lineKm,
     times: flown.times,
     durationS: finish.time - start.time,
     index: inputs.index ?? null,

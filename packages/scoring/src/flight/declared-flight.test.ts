@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { checkReceipt } from '../contest/check-receipt.js';
 import { parseIgc } from '../igc/parse-igc.js';
 import type { OnlineDeclaration } from '../task/find-declaration.js';
+import { taskText } from '../task/task-message.js';
 import { flightFixes, HEADER, igcFile, TOW_FLIGHT } from '../testing/igc-text.js';
 import { scoreFlight } from './score-flight.js';
 import { splitFlights } from './split-flights.js';
@@ -20,7 +22,11 @@ function declare(minutes: number, declaredAt = '080000') {
   ];
 }
 
-function score(declaration: readonly string[], declaredOnline?: OnlineDeclaration) {
+function score(
+  declaration: readonly string[],
+  declaredOnline?: OnlineDeclaration,
+  scoringTimes?: readonly number[],
+) {
   const { recording, findings } = parseIgc(igcFile(FIXES, [...HEADER, ...declaration]));
   return scoreFlight({
     recording,
@@ -30,6 +36,7 @@ function score(declaration: readonly string[], declaredOnline?: OnlineDeclaratio
     uploadedAtS: 2e9,
     editAllowedUntilS: 2e9,
     ...(declaredOnline && { declaredOnline }),
+    ...(scoringTimes && { scoringTimes }),
   });
 }
 
@@ -61,6 +68,40 @@ describe('a task of the recorder', () => {
     expect(declared).toBeUndefined();
     expect(findings.map(({ token }) => token)).toContain('DECLARED_AFTER_TAKEOFF');
   });
+});
+
+test('a point reached outside of the window does not count, and the text says when it was', () => {
+  const noonS = Date.UTC(2026, 6, 14, 12) / 1000;
+  // The window ends an hour before the finish would be reached.
+  const { declared, contests } = score(declare(20), undefined, [noonS - 7200, noonS - 4500]);
+  expect(contests.map(({ name }) => name)).not.toContain('declaration');
+  expect(declared!.flown).toMatchObject({
+    isAchieved: false,
+    shortfall: { code: 'not_finished', point: 1, outsideS: expect.any(Number) },
+  });
+  const { outsideS } = declared!.flown.shortfall!;
+  const { finishS } = score(declare(20)).declared!.flown;
+  expect(outsideS).toBeGreaterThanOrEqual(finishS!);
+  expect(outsideS).toBeLessThanOrEqual(finishS! + 4);
+  const { detail } = taskText(declared!.flown, declared!.task)!;
+  expect(detail).toMatch(/came no nearer than .* outside of the stretch that counts/);
+});
+
+test('a point of a declared task is told to the last unit of files', () => {
+  const { declared, contests } = score([], {
+    declaredAtS: Date.UTC(2026, 6, 14, 9) / 1000,
+    task: {
+      ruleSet: 'D',
+      points: [
+        { name: 'A', lat: 50.000_000_01, lon: 8.1 },
+        { name: 'B', lat: 50, lon: 9.123_456_789 },
+      ],
+    },
+  });
+  const { receipt, ...entry } = contests.find(({ name }) => name === 'declaration')!;
+  expect(declared!.task.points[1]!.lon).toBeCloseTo(9.123_456_789, 6);
+  expect(receipt.course.task!.points[1]).toEqual({ lat: 300_000_000, lon: 54_740_741 });
+  expect(checkReceipt(receipt, entry)).toEqual([]);
 });
 
 test('a task declared online stands for that of the recorder', () => {

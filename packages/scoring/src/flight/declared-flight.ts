@@ -34,32 +34,40 @@ export interface DeclaredInput {
   readonly track: Track;
   /** What may be scored; the task must be flown within one of them. */
   readonly windows: readonly FixRange[];
+  /** From release to landing. */
+  readonly withMotor: FixRange;
   /** The takeoff, or the first fix where it was not recorded. */
   readonly takeoff: number;
   readonly online?: OnlineDeclaration | undefined;
 }
 
 /** Finds the declaration that counts and judges the flight by it, in the window that fits best. */
-export function flyDeclaration({ recording, track, windows, takeoff, online }: DeclaredInput): {
+export function flyDeclaration(input: DeclaredInput): {
   readonly declared?: DeclaredFlight;
   readonly findings: readonly Finding[];
 } {
-  const takeoffS = track.dayStartS + track.timeS[takeoff]!;
-  const { declared, findings } = findDeclaration(recording, takeoffS, online);
-  const [flown] = declared
-    ? windows
-        .map((window) =>
-          flyTask(track, window, declared.task, {
-            maxLossOfHeightM: MAX_LOSS_OF_HEIGHT_M,
-            mustClose: isMeantToClose(declared.task),
-          }),
-        )
-        .toSorted((a, b) => b.reached - a.reached)
-    : [];
-  if (!declared || !flown) return { findings };
-  const reading = readTask(declared.task.points, DMST_SHAPES);
+  const { recording, track, takeoff, online } = input;
   const { dayStartS } = track;
+  const takeoffS = dayStartS + track.timeS[takeoff]!;
+  const { declared, findings } = findDeclaration(recording, takeoffS, online);
+  const flown = declared && flyInWindows(input, declared.task);
+  if (!flown) return { findings };
+  const reading = readTask(declared.task.points, DMST_SHAPES);
   return { declared: { ...declared, reading, flown, dayStartS }, findings };
+}
+
+/** The flight in the window that reaches most; undefined where nothing may be scored. */
+function flyInWindows(
+  { track, windows, withMotor }: DeclaredInput,
+  task: Task,
+): FlownTask | undefined {
+  const options = { maxLossOfHeightM: MAX_LOSS_OF_HEIGHT_M, mustClose: isMeantToClose(task) };
+  const [best] = windows
+    .map((window) => flyTask(track, window, task, options))
+    .toSorted((a, b) => b.reached - a.reached);
+  if (!best?.shortfall || best.isAchieved) return best;
+  const missed = flyTask(track, withMotor, task, options).points[best.reached];
+  return missed ? { ...best, shortfall: { ...best.shortfall, outsideS: missed.timeS } } : best;
 }
 
 /** An open task is one too; but who ends near the start misses the bonus of a closed one. */

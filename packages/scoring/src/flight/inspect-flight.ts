@@ -137,10 +137,11 @@ export function examineFlight(input: FlightInput): Examination {
   const windows = course?.windows ?? [];
   const declaration =
     detected &&
+    course &&
     flyDeclaration({
       recording,
       track,
-      windows,
+      ...course,
       takeoff: detected.first,
       online: input.declaredOnline,
     });

@@ -1,3 +1,4 @@
+import type { Position } from '../geo/position.js';
 import {
   countOpenPoints,
   type Declaration,
@@ -7,6 +8,7 @@ import {
 import { checkRecording } from '../igc/check-recording.js';
 import { type Finding, warning } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
+import { POSITION_UNITS_PER_DEGREE } from '../track/track.js';
 import { checkFinite, checkObject } from '../units/check-value.js';
 import { clockText } from '../validation/clock-text.js';
 import { checkTask } from './check-task.js';
@@ -63,7 +65,8 @@ export function findDeclaration(
   if (online !== undefined) checkOnline(online);
   const holds = online && (online.declaredUntilS ?? takeoffS) >= takeoffS ? online : undefined;
   if (holds && holds.declaredAtS <= takeoffS) {
-    const { task, declaredAtS } = holds;
+    const { declaredAtS } = holds;
+    const task = { ...holds.task, points: holds.task.points.map(asInFiles) };
     const declared = { task, origin: 'online', declaredAtS, hasOtherZones: false } as const;
     return { declared, findings: [] };
   }
@@ -109,8 +112,20 @@ function lastMade(declarations: readonly Declaration[]): Declaration | undefined
   }, undefined);
 }
 
+/**
+ * To 1e-5 arc minutes, some two centimetres, as files have positions: so a receipt can tell the
+ * point in whole numbers.
+ */
+function asInFiles<Point extends Position>(point: Point): Point {
+  return { ...point, lat: inFileUnits(point.lat), lon: inFileUnits(point.lon) };
+}
+
+function inFileUnits(degrees: number): number {
+  return Math.round(degrees * POSITION_UNITS_PER_DEGREE) / POSITION_UNITS_PER_DEGREE;
+}
+
 function toTaskPoint({ lat, lon, name }: DeclaredPoint): TaskPoint {
-  return { lat, lon, name };
+  return asInFiles({ lat, lon, name });
 }
 
 function tooLate(

@@ -6,7 +6,7 @@ import { checkBoolean, checkNumber, checkObject } from '../units/check-value.js'
 import { checkTask } from './check-task.js';
 import { type FlownPath, flownPath } from './flown-path.js';
 import { followTask, nextOfVisits } from './follow-task.js';
-import { leastLossOfHeightM, type ZonesInView } from './loss-of-height.js';
+import { findLeastLoss, lossBetween, type ZonesInView } from './loss-of-height.js';
 import { type PlacedZone, placeZones } from './placed-zone.js';
 import { SAME_PLACE_M } from './same-place.js';
 import { findNearestFix, type Shortfall, type ShortfallCode } from './shortfall.js';
@@ -57,6 +57,8 @@ export interface FlownTask {
    * @see DMSt competition rules 2021, §4.1
    */
   readonly lossOfHeightM?: number;
+  /** The fixes of the track between which that was lost. */
+  readonly lossFixes?: { readonly start: number; readonly finish: number };
   /** The same between the fixes of `points`, where start and finish were timed. */
   readonly lossAtTimesM?: number;
   /** The first thing the flight lacks; absent where it lacks nothing. */
@@ -98,7 +100,7 @@ export function flyTask(
   ]);
   const miss = moments.length < zones.length ? missedPoint(path, zones, moments) : undefined;
   const passages = passagesOf(moments, view.starts, miss?.nearest.fix);
-  const completion = miss ? undefined : complete(path, view, passages);
+  const completion = miss ? undefined : complete(path, view, passages, range);
   const shortfall = completion ? findBreach(task, completion.lossOfHeightM, options) : miss;
   return {
     reached: passages.length,
@@ -160,16 +162,23 @@ function timeAt({ timeS }: FlownPath, moment: number): number {
   return Math.round(before + (after - before) * (moment % 1));
 }
 
-function complete(path: FlownPath, zones: ZonesInView, passages: readonly Passage[]) {
+function complete(
+  path: FlownPath,
+  zones: ZonesInView,
+  passages: readonly Passage[],
+  range: FixRange,
+) {
   const [start, finish] = [passages[0]!, passages.at(-1)!];
   const [startS, finishS] = [timeAt(path, start.moment), timeAt(path, finish.moment)];
-  const lossAtTimesM = path.altitudeM[start.fix]! - path.altitudeM[finish.fix]!;
-  const leastLossM = leastLossOfHeightM(path, zones) ?? lossAtTimesM;
+  const atTimes = lossBetween(path, start.fix, finish.fix);
+  const least = findLeastLoss(path, zones) ?? atTimes;
+  const loss = least.lossM < atTimes.lossM ? least : atTimes;
   return {
     finishS,
     durationS: finishS - startS,
-    lossOfHeightM: Math.min(leastLossM, lossAtTimesM),
-    lossAtTimesM,
+    lossOfHeightM: loss.lossM,
+    lossFixes: { start: range.first + loss.start, finish: range.first + loss.finish },
+    lossAtTimesM: atTimes.lossM,
   };
 }
 

@@ -5,7 +5,15 @@ import type { Visit } from './zone-visits.js';
 /** A fix that may be taken for start or finish, and the moment for which it stands. */
 interface Candidate {
   readonly moment: number;
-  readonly altitudeM: number;
+  readonly fix: number;
+}
+
+/** The height that was lost between two fixes. */
+export interface LossOfHeight {
+  /** Metres, negative where the finish is higher. */
+  readonly lossM: number;
+  readonly start: number;
+  readonly finish: number;
 }
 
 /** When a flight was in the zones of a task. */
@@ -20,46 +28,52 @@ export interface ZonesInView {
  * zone of the start, and any in that of the finish once the turnpoints were reached from there.
  *
  * @param zones Those of a task that was completed.
- * @returns Metres, negative where the finish is higher; `undefined` where no fix is possible.
+ * @returns The first of equals; `undefined` where no fix is possible.
  */
-export function leastLossOfHeightM(path: FlownPath, zones: ZonesInView): number | undefined {
+export function findLeastLoss(path: FlownPath, zones: ZonesInView): LossOfHeight | undefined {
   const { turnpoints } = zones;
-  const finishes = candidates(path, zones.finishes);
-  const highestM = highestFromEach(finishes);
-  let leastM: number | undefined;
+  const finishes = candidates(zones.finishes);
+  const highest = highestFromEach(path, finishes);
+  let least: LossOfHeight | undefined;
   let reached: number[] = [];
   let finish = 0;
-  for (const start of candidates(path, zones.starts)) {
+  for (const start of candidates(zones.starts)) {
     // Whatever starts before the first turnpoint reaches it, and the others, at the same moments.
     if (!(start.moment <= (reached[0] ?? -1))) reached = followTask(turnpoints, start.moment);
     if (reached.length < turnpoints.length) break;
     const earliest = reached.at(-1) ?? start.moment;
     while (finish < finishes.length && finishes[finish]!.moment < earliest) finish++;
     if (finish === finishes.length) break;
-    leastM = Math.min(leastM ?? Number.POSITIVE_INFINITY, start.altitudeM - highestM[finish]!);
+    const loss = lossBetween(path, start.fix, highest[finish]!);
+    if (!least || loss.lossM < least.lossM) least = loss;
   }
-  return leastM;
+  return least;
+}
+
+/** What the later of two fixes lies below the earlier one. */
+export function lossBetween({ altitudeM }: FlownPath, start: number, finish: number): LossOfHeight {
+  return { lossM: altitudeM[start]! - altitudeM[finish]!, start, finish };
 }
 
 /** Every fix of the visits; of one without a fix the next after it. */
-function candidates({ altitudeM }: FlownPath, visits: readonly Visit[]): Candidate[] {
+function candidates(visits: readonly Visit[]): Candidate[] {
   return visits.flatMap(({ from, to }) => {
     const first = Math.ceil(from);
-    if (first > to) return [{ moment: from, altitudeM: altitudeM[first]! }];
+    if (first > to) return [{ moment: from, fix: first }];
     return Array.from({ length: Math.floor(to) - first + 1 }, (_, index) => ({
       moment: first + index,
-      altitudeM: altitudeM[first + index]!,
+      fix: first + index,
     }));
   });
 }
 
-/** The highest altitude of each candidate and those after it. */
-function highestFromEach(finishes: readonly Candidate[]): number[] {
-  const highest: number[] = [];
-  let soFar = Number.NEGATIVE_INFINITY;
-  for (const { altitudeM } of finishes.toReversed()) {
-    soFar = Math.max(soFar, altitudeM);
-    highest.push(soFar);
+/** Of each candidate and those after it the highest fix, the first of equals. */
+function highestFromEach({ altitudeM }: FlownPath, finishes: readonly Candidate[]): number[] {
+  const fixes: number[] = [];
+  let highest: number | undefined;
+  for (const { fix } of finishes.toReversed()) {
+    if (highest === undefined || altitudeM[fix]! >= altitudeM[highest]!) highest = fix;
+    fixes.push(highest);
   }
-  return highest.toReversed();
+  return fixes.toReversed();
 }

@@ -32,6 +32,11 @@ export interface Shortfall {
   readonly byM: number;
   /** The fix nearest to the zone that was missed, after the point before it had been reached. */
   readonly nearest?: { readonly fix: number; readonly timeS: number };
+  /**
+   * When the point was reached after all, but outside of what may be judged: after the motor had
+   * run, or beyond the scoring times.
+   */
+  readonly outsideS?: number;
 }
 
 /** No figure of a miss is rounded to the 0 of a line that was crossed the other way. */

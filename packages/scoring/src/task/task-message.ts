@@ -41,7 +41,7 @@ export function taskText(
   const detail = nearest
     ? missText({ ...shortfall, nearest }, flown, task, reader)
     : breachText(shortfall, flown, reader);
-  return { statement, detail };
+  return { statement, detail: [detail, ...outsideTexts(shortfall, task)].join(' ') };
 }
 
 function checkShortfall(shortfall: Shortfall): void {
@@ -88,6 +88,12 @@ function missText(
   return code === 'missed_first' && startS !== undefined
     ? messages['task.missedAfterStart']({ start: clockText(startS), distance, place, time })
     : messages['task.missedBy']({ distance, place, time });
+}
+
+/** That a point was reached where it does not count. */
+function outsideTexts({ point = 0, outsideS }: Shortfall, task: Task): string[] {
+  if (outsideS === undefined) return [];
+  return [messages['task.outside']({ place: placeText(task, point), time: clockText(outsideS) })];
 }
 
 /** How much the flight exceeds what a contest allows. */

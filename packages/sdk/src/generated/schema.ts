@@ -783,6 +783,12 @@ export interface components {
             time?: string;
             /**
              * Format: date-time
+             * @description When the point was reached after all, but outside of the stretch that counts: the motor had run in between, or
+             *     the scoring times leave it out.
+             */
+            outside_time?: string;
+            /**
+             * Format: date-time
              * @description When the task was started, if it was.
              */
             start_time?: string;
@@ -924,12 +930,30 @@ export interface components {
             /** @description Altitude in m above mean sea level, by the altitude source and offset of the inputs. */
             altitude: number;
         };
+        /** @description A place in the unit of files. */
+        ReceiptPlace: {
+            /** @description Latitude in 1e-5 arc minutes, north positive. */
+            lat: number;
+            /** @description Longitude in 1e-5 arc minutes, east positive. */
+            lon: number;
+        };
+        /**
+         * @description What is measured of a declared task, and where it lost height: of the fixes in the zones of start and finish, the
+         *     two between which the least was lost. Other courses have none.
+         */
+        ReceiptTask: {
+            /** @description Its start, turnpoints and finish. */
+            points: components["schemas"]["ReceiptPlace"][];
+            loss_start: components["schemas"]["ReceiptFix"];
+            loss_finish: components["schemas"]["ReceiptFix"];
+        };
         /** @description The course that counts. */
         ReceiptCourse: {
             score_name: components["schemas"]["ScoreName"];
             bitner_kind?: components["schemas"]["BitnerKind"];
             /** @description Start, turnpoints, finish; of a declared task the fixes at which its points were reached. */
             fixes: components["schemas"]["ReceiptFix"][];
+            task?: components["schemas"]["ReceiptTask"];
             /**
              * @description No other course of this shape within the limits is longer, in km. Left out for declared tasks, which are what
              *     they are.

@@ -59,7 +59,7 @@ function serializeShortfall({
   });
   const text = taskText(judged, { points, ruleSet: task.ruleset });
   if (!shortfall || !text) return undefined;
-  const { code, point, byM, nearest } = shortfall;
+  const { code, point, byM, nearest, outsideS } = shortfall;
   const { startS, lossOfHeightM } = judged;
   const momentOf = (timeS: number) => toTimestamp(new Date((dayStartS + timeS) * 1000));
   return {
@@ -67,6 +67,7 @@ function serializeShortfall({
     ...(point !== undefined && { point }),
     by: Math.round(byM * 10) / 10,
     ...(nearest && { time: momentOf(nearest.timeS) }),
+    ...(outsideS !== undefined && { outside_time: momentOf(outsideS) }),
     ...(startS !== undefined && { start_time: momentOf(startS) }),
     ...(lossOfHeightM !== undefined && { height_loss: lossOfHeightM }),
     msg: `${text.statement}. ${text.detail}`,

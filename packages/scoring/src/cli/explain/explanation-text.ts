@@ -24,7 +24,9 @@ function entryLines({ name, points, receipt, flaws }: ExplainedEntry): string[] 
     `${name}: ${points.toFixed(2)} points`,
     ...text.rule,
     text.source,
-    ...section(text.course, fixRows(text)),
+    ...section(text.course, fixRows(text.fixes)),
+    ...section('Points of the task', pointRows(text)),
+    ...section('Height was lost between', fixRows(text.lossFixes)),
     ...section('Reckoning', [...stepRows(text), text.rounding]),
     ...section('Limits', limitRows(text)),
     ...section(
@@ -45,7 +47,11 @@ function section(title: string, rows: readonly string[]): string[] {
   return rows.length === 0 ? [] : ['', title, ...rows.map((row) => `  ${row}`)];
 }
 
-function fixRows({ fixes }: ReceiptText): string[] {
+function pointRows({ points }: ReceiptText): string[] {
+  return columns(points.map(({ name, position }) => [name, position]));
+}
+
+function fixRows(fixes: ReceiptText['fixes']): string[] {
   return columns(
     fixes.map(({ name, time, position, altitude }) => [name, time, position, altitude]),
   );

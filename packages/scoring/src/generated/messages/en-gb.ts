@@ -79,6 +79,7 @@ export const messages: Messages = {
   "task.missedBy": (d) => "The flight came no nearer than " + d.distance + " to the zone of " + d.place + ", at " + d.time + " UTC.",
   "task.missedAfterStart": (d) => "After the start at " + d.start + " UTC the flight came no nearer than " + d.distance + " to the zone of " + d.place + ", at " + d.time + " UTC.",
   "task.wrongWay": (d) => "The line of " + d.place + " was crossed only against its direction, at " + d.time + " UTC.",
+  "task.outside": (d) => "The zone of " + d.place + " was reached at " + d.time + " UTC, but outside of the stretch that counts: the motor had run, or the scoring times leave it out.",
   "task.apart": (d) => "Start and finish lie " + d.distance + " further apart than allowed.",
   "task.lost": (d) => "The finish lies " + d.loss + " below the start, " + d.excess + " more than allowed.",
   "task.start": () => "the start",

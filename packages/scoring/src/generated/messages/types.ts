@@ -77,6 +77,7 @@ export interface Messages {
   'task.missedBy': (args: { distance: string | number; place: string | number; time: string | number }) => string;
   'task.missedAfterStart': (args: { start: string | number; distance: string | number; place: string | number; time: string | number }) => string;
   'task.wrongWay': (args: { place: string | number; time: string | number }) => string;
+  'task.outside': (args: { place: string | number; time: string | number }) => string;
   'task.apart': (args: { distance: string | number }) => string;
   'task.lost': (args: { loss: string | number; excess: string | number }) => string;
   'task.start': () => string;

@@ -158,6 +158,8 @@ export interface Messages {
   'points.limits': () => string;
   'points.tried': () => string;
   'points.details': () => string;
+  'points.task': () => string;
+  'points.loss': () => string;
   'points.source': () => string;
   'points.rounding': () => string;
   'points.hash': () => string;

@@ -58,7 +58,8 @@ function shortfallText(
   shortfall: NonNullable<FlightDetail['task_shortfall']>,
   units: UnitPreferences,
 ): string {
-  const { code, point, by, time, start_time: start, height_loss: loss, msg } = shortfall;
+  const { code, point, by, time, height_loss: loss, msg } = shortfall;
+  const { start_time: start, outside_time: outside } = shortfall;
   const points = features.map(({ geometry, properties }) => {
     const [lon, lat] = geometry.coordinates;
     return { lat, lon, name: properties.name };
@@ -70,6 +71,7 @@ function shortfallText(
         byM: by,
         ...(point !== undefined && { point }),
         ...(time !== undefined && { nearest: { fix: 0, timeS: secondsOf(time) } }),
+        ...(outside !== undefined && { outsideS: secondsOf(outside) }),
       },
       ...(start !== undefined && { startS: secondsOf(start) }),
       ...(loss !== undefined && { lossOfHeightM: loss }),

@@ -14,21 +14,31 @@ export interface ReceiptDetailsProps {
 /** What it takes to check points with the file at hand: fixes, inputs, edition of the rule, hash. */
 export function ReceiptDetails({ text }: ReceiptDetailsProps) {
   const messages = useMessages();
-  const { course, fixes, inputs, rounding, source, hash } = text;
+  const { course, fixes, points, lossFixes, inputs, rounding, source, hash } = text;
   return (
     <Disclosure title={messages['points.details']()} level={3}>
       <dl className={styles.list}>
         <Detail term={messages['points.source']()}>{source}</Detail>
         <Detail term={messages['points.rounding']()}>{rounding}</Detail>
         <Detail term={course}>
-          <ol className={styles.fixes}>
-            {fixes.map(({ name, time, position, altitude }) => (
-              <li key={name}>
-                {name}: {time}, {position}, {altitude}
-              </li>
-            ))}
-          </ol>
+          <Fixes fixes={fixes} />
         </Detail>
+        {points.length > 0 && (
+          <Detail term={messages['points.task']()}>
+            <ol className={styles.fixes}>
+              {points.map(({ name, position }) => (
+                <li key={name}>
+                  {name}: {position}
+                </li>
+              ))}
+            </ol>
+          </Detail>
+        )}
+        {lossFixes.length > 0 && (
+          <Detail term={messages['points.loss']()}>
+            <Fixes fixes={lossFixes} />
+          </Detail>
+        )}
         {inputs.map(({ name, value }) => (
           <Detail key={name} term={name}>
             {value}
@@ -41,6 +51,18 @@ export function ReceiptDetails({ text }: ReceiptDetailsProps) {
         </Detail>
       </dl>
     </Disclosure>
+  );
+}
+
+function Fixes({ fixes }: Pick<ReceiptText, 'fixes'>) {
+  return (
+    <ol className={styles.fixes}>
+      {fixes.map(({ name, time, position, altitude }) => (
+        <li key={name}>
+          {name}: {time}, {position}, {altitude}
+        </li>
+      ))}
+    </ol>
   );
 }
 
