@@ -16,7 +16,7 @@ const PEER_REPEATS = 5;
 export const WARM = `warm: ${REPEATS} calls after ${WARM_UP_CALLS}, or as many as fit ${WARM_UP_MS / 1000} s`;
 
 /** Milliseconds of one call, and what it returned. */
-export function timed(work) {
+function timed(work) {
   const startedAt = performance.now();
   const result = work();
   return { ms: performance.now() - startedAt, result };
@@ -62,7 +62,7 @@ export function cell({ median: middle, min, max }) {
 
 /** What measures, and what else it had to do in the last minute. */
 export function machine() {
-  const [{ model = 'unknown processor' } = {}] = cpus();
+  const model = cpus()[0]?.model ?? 'unknown processor';
   const load = loadavg()[0].toFixed(1);
   return `${cpus().length} × ${model.trim()}, Node ${process.versions.node}, load ${load}`;
 }

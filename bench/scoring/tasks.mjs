@@ -40,8 +40,8 @@ function trackOf(bytes) {
 }
 
 /** Turning degrees into coordinates is part of the set-up, for peers too. */
-function withoutPoints({ points: _, ...track }) {
-  return track;
+function withoutPoints(track) {
+  return { ...track, points: undefined };
 }
 
 /** With the hash of the file, which whoever stores it has anyway. */
