@@ -29,12 +29,12 @@ function parse<const Known extends Options>(args: readonly string[], options: Kn
   }
 }
 
-/** Lets `--index -5` be judged as a number, where Node sees two options. */
+/** Lets `--takeoff-elevation -5` be a number, where Node sees two options. */
 function joinNegativeNumbers(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {
     const option = joined.at(-1);
-    if (/^-\d/.test(arg) && option?.startsWith('--') && !option.includes('=')) {
+    if (/^-\.?\d/.test(arg) && option && /^--\w[^=]*$/.test(option)) {
       joined[joined.length - 1] = `${option}=${arg}`;
     } else joined.push(arg);
   }
@@ -59,7 +59,7 @@ interface NumberRange {
 export function parseNumber(name: string, text: string, range: NumberRange): number {
   const { min, max, isWhole = false, example } = range;
   const value = Number(text);
-  const isPlain = (isWhole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(text);
+  const isPlain = (isWhole ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/).test(text);
   if (isPlain && value >= min && value <= max) return value;
   const kind = isWhole ? 'a whole number' : 'a number';
   throw new UsageError(

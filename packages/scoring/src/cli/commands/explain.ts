@@ -4,7 +4,13 @@ import { forEachFile } from '../each-file.js';
 import { type Explanation, explainFlights } from '../explain/explanation.js';
 import { explanationText } from '../explain/explanation-text.js';
 import { parseOptions, UsageError } from '../options.js';
-import { parseScoring, SCORING_OPTIONS, SCORING_USAGE, scoreFlights } from '../scoring.js';
+import {
+  parseScoring,
+  SCORING_NOTES,
+  SCORING_OPTIONS,
+  SCORING_USAGE,
+  scoreFlights,
+} from '../scoring.js';
 import type { Command } from '../world.js';
 
 /** Tells how points come about. */
@@ -17,7 +23,7 @@ rule, course, arithmetic, limits, and what was tried and lost.
   --contest NAME          only this contest, for example triangle
 ${SCORING_USAGE}\
   --json                  print the receipts as JSON, one object a line
-`,
+${SCORING_NOTES}`,
   run(args, world) {
     const { values, files } = parseOptions(args, {
       ...SCORING_OPTIONS,

@@ -2,7 +2,13 @@ import { forEachFile } from '../each-file.js';
 import { parseOptions } from '../options.js';
 import { createReport } from '../report.js';
 import { formatReport } from '../report-text.js';
-import { parseScoring, SCORING_OPTIONS, SCORING_USAGE, scoreFlights } from '../scoring.js';
+import {
+  parseScoring,
+  SCORING_NOTES,
+  SCORING_OPTIONS,
+  SCORING_USAGE,
+  scoreFlights,
+} from '../scoring.js';
 import type { Command } from '../world.js';
 
 /** Scores the flights of files in every contest. */
@@ -13,7 +19,7 @@ Scores the flights in IGC files.
 
 ${SCORING_USAGE}\
   --json                  print JSON instead of tables, one object a line and file
-`,
+${SCORING_NOTES}`,
   run(args, world) {
     const { values, files } = parseOptions(args, { ...SCORING_OPTIONS, json: { type: 'boolean' } });
     const options = parseScoring(values);

@@ -1,0 +1,72 @@
+import type { ScoredFlight } from '../flight/score-flight.js';
+import { parseMoment } from './moment.js';
+import { UsageError } from './options.js';
+
+/** A stretch of time that may be scored, in Unix seconds. */
+interface GivenWindow {
+  /** As it was given. */
+  readonly text: string;
+  readonly startS: number;
+  readonly endS: number;
+}
+
+/** Windows that were given for a flight, in order of time; none where its own are asked for. */
+export type GivenWindows = readonly GivenWindow[];
+
+/** As many as the API takes. */
+const MAX_WINDOWS = 50;
+const EXAMPLE = '2025-06-18T09:10:00Z/2025-06-18T14:30:00Z';
+
+/**
+ * Reads what `--window` was given, each time.
+ *
+ * @throws {UsageError} If one is no window, or they do not stand in order of time.
+ */
+export function parseWindows(texts: readonly string[]): GivenWindows {
+  if (texts.length > MAX_WINDOWS) {
+    throw new UsageError(`--window may stand ${MAX_WINDOWS} times, not ${texts.length}.`);
+  }
+  const windows = texts.map(parseWindow);
+  for (const [i, { text, startS }] of windows.entries()) {
+    const before = windows[i - 1];
+    if (before && startS < before.endS) {
+      throw new UsageError(
+        `--window ${text} begins before the end of --window ${before.text}: windows stand in order of time and do not overlap.`,
+      );
+    }
+  }
+  return windows;
+}
+
+function parseWindow(text: string): GivenWindow {
+  const [start, end, ...others] = text.split('/').map(parseMoment);
+  if (start === undefined || end === undefined || others.length > 0) {
+    throw new UsageError(
+      `--window takes START/END in UTC or in Unix seconds, for example ${EXAMPLE}, not "${text}".`,
+    );
+  }
+  if (start >= end) throw new UsageError(`--window ${text}: the end must lie after the start.`);
+  return { text, startS: start, endS: end };
+}
+
+/**
+ * Refuses windows outside of the flight that was scored in them.
+ *
+ * @throws {UsageError} If one holds no two fixes of it.
+ */
+export function checkWindows(windows: GivenWindows, flight: ScoredFlight): void {
+  const { takeoff, landing, totalSeconds, scoringTimes } = flight;
+  if (!takeoff) return;
+  const idle = windows.find(
+    ({ startS, endS }) => !scoringTimes.some((timeS) => timeS >= startS && timeS <= endS),
+  );
+  if (!idle) return;
+  const [fromS, toS] = [takeoff.timeS, landing?.timeS ?? takeoff.timeS + totalSeconds];
+  throw new UsageError(
+    `--window ${idle.text} lies outside of the flight, which lasts from ${isoText(fromS)} to ${isoText(toS)}.`,
+  );
+}
+
+function isoText(unixS: number): string {
+  return new Date(unixS * 1000).toISOString().replace('.000Z', 'Z');
+}
