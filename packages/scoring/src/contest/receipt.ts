@@ -101,8 +101,10 @@ export interface ReceiptCheck {
   readonly most?: number;
 }
 
+/** What a step does with its operands, from the first to the last. */
 export type ReceiptOperation = 'sum' | 'difference' | 'product' | 'quotient' | 'greatest';
 
+/** The unit of a figure; empty for plain numbers such as factors and the index. */
 export type ReceiptUnit = 'km' | 'km/h' | 'm/s' | 'h' | 'kWh' | 'points' | 'points/kWh' | '';
 
 /** What the figures of a reckoning are called. */
