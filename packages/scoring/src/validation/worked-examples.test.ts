@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Finding } from '../igc/finding.js';
 import { flightFixes, type Stretch, type TestFix } from '../testing/igc-text.js';
 import { recordingOf, trackOf, wholeTrack } from '../testing/recording.js';
+import { chooseAltitudeSource } from '../track/altitude-source.js';
 import { selectUsableFixes } from '../track/usable-fixes.js';
 import { altitudeFindings } from './altitude-findings.js';
+import { findingText } from './finding-message.js';
 import { fixFindings } from './fix-findings.js';
 import { intervalFindings } from './interval-findings.js';
 import { qnhFindings, qnhHpa } from './qnh-finding.js';
@@ -96,6 +98,30 @@ describe('examples 4 and 6: altitudes', () => {
       'error AVG_PRESS_ALT_CHANGE(0, 0.01)',
       'warning PRESS_ALT_NOT_VALID(0)',
     ]);
+  });
+
+  test.each([
+    {
+      why: 'it was recorded',
+      change: (fix: TestFix) => ({ pressureAltM: 0, gnssAltM: fix.pressureAltM }),
+      used: 'gnss',
+    },
+    { why: 'it was not recorded either', change: () => ({ pressureAltM: 0 }), used: 'pressure' },
+    {
+      why: 'it stands still, and that of pressure moves a little',
+      change: (_: TestFix, i: number) => ({ pressureAltM: i % 2, gnssAltM: 200 }),
+      used: 'pressure',
+    },
+  ])('what is said of the satellite altitude holds where $why', ({ change, used }) => {
+    const recording = recordingOf(withAltitudes(change));
+    const { record } = wholeTrack(recording);
+    expect(chooseAltitudeSource(recording.fixes, record)).toBe(used);
+    const finding = altitudeFindings(recording, record).find(
+      ({ token }) => token === 'PRESS_ALT_NOT_VALID',
+    )!;
+    expect(findingText(finding).statement).toMatch(
+      /^The pressure altitude was not recorded \(.*\)\. The satellite altitude is used instead, unless that was not recorded either\.$/,
+    );
   });
 
   test('one pressure altitude of -700 m', () => {
