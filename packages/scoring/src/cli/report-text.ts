@@ -1,5 +1,6 @@
 import type { FlightFacts } from './flight-facts.js';
 import type { FlightReport, Report, ReportedFinding } from './report.js';
+import { invalidityText } from './validity-text.js';
 
 /** The report as tables for reading, one for each flight. */
 export function formatReport(report: Report): string {
@@ -36,10 +37,16 @@ export function findingLines(findings: readonly ReportedFinding[]): string[] {
 
 function contestTable({ contest }: FlightReport): string[] {
   if (contest.length === 0) return ['Nothing to score.'];
-  const rows = contest.map(({ name, points, distance, speed }) =>
-    tableRow([name, points.toFixed(2), distance.toFixed(2), speed.toFixed(2)]),
-  );
-  return [tableRow(['contest', 'points', 'km', 'km/h']), ...rows];
+  const rows = contest.map(({ name, points, distance, speed, valid }) => {
+    const row = tableRow([name, points.toFixed(2), distance.toFixed(2), speed.toFixed(2)]);
+    return valid ? row : `${row}  not valid`;
+  });
+  const reasons = new Set(contest.map(invalidityText).filter((text) => text !== undefined));
+  return [
+    tableRow(['contest', 'points', 'km', 'km/h']),
+    ...rows,
+    ...(reasons.size > 0 ? ['', ...reasons] : []),
+  ];
 }
 
 function tableRow([name = '', ...figures]: readonly string[]): string {

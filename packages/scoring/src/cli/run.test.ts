@@ -45,6 +45,27 @@ describe('score', () => {
     expect(JSON.parse(out).contest[0].valid).toBe(false);
   });
 
+  test.each([
+    {
+      why: 'without an index',
+      options: [],
+      lines:
+        /^free .* not valid$\n(.* not valid\n)+\nNot valid: the aircraft has no index\. 100 stands in /m,
+      others: /^\w+ +[\d.]+ +[\d.]+ +[\d.]+$/m,
+    },
+    {
+      why: 'of a motor whose energy nothing shows',
+      options: ['--index', '108', '--kind', 'FG'],
+      lines: /^electric .* not valid$\n(.*\n)*\nNot valid: no sensor shows the energy /m,
+      others: /^free .*not valid$/m,
+    },
+  ])('tells which results are not valid: those $why', ({ options, lines, others }) => {
+    const { out } = call('score', 'flight.igc', ...options);
+    expect(out).toMatch(lines);
+    expect(out).not.toMatch(others);
+    expect(out.match(/^Not valid:.* so the points do not count in rankings\.$/gm)).toHaveLength(1);
+  });
+
   test('looks for the sensor that the kind of aircraft needs', () => {
     const { out } = call('score', 'flight.igc', '--index', '108', '--kind', 'MG', '--json');
     const [finding] = JSON.parse(out).findings;
@@ -62,6 +83,7 @@ describe('score', () => {
     expect(out).toMatch(/flight\.igc: 2026-07-14, recorder LXV ABC, 990 fixes$/m);
     expect(out).toMatch(/^Takeoff 10:01:00, landing 11:04:56 UTC$/m);
     expect(out).toMatch(/^free +\d+\.\d\d +100\.\d\d +\d+\.\d\d$/m);
+    expect(out).not.toMatch(/not valid/i);
   });
 });
 

@@ -61,6 +61,16 @@ describe('for reading', () => {
     expect(names(call('explain', 'flight.igc', '--contest', 'sprint').out)).toEqual(['speed']);
   });
 
+  test('says which points do not count', () => {
+    expect(explained('free', '--index', '108').join('\n')).not.toMatch(/not valid/i);
+    expect(explained('free')).toContain(
+      'Not valid: the aircraft has no index. 100 stands in for it, so the points do not count in rankings.',
+    );
+    expect(explained('electric', '--index', '108', '--kind', 'FG')).toContain(
+      'Not valid: no sensor shows the energy that the motor used, so the points do not count in rankings.',
+    );
+  });
+
   test('says where there is nothing to explain', () => {
     const { code, out } = call('explain', 'flight.igc', '--contest', 'electric');
     expect(code).toBe(0);
@@ -103,8 +113,8 @@ test('prints receipts as JSON, a line each', () => {
     .map((line) => JSON.parse(line));
   expect(new Set(lines.map(({ file }) => file))).toEqual(new Set([join(folder, 'two.igc')]));
   expect(new Set(lines.map(({ flight }) => flight))).toEqual(new Set([1, 2]));
-  for (const { receipt, distance, points, flaws } of lines) {
-    expect(flaws).toEqual([]);
+  for (const { receipt, distance, points, valid, flaws } of lines) {
+    expect({ flaws, valid }).toEqual({ flaws: [], valid: true });
     expect(checkReceipt(receipt, { distance, points })).toEqual([]);
   }
 });

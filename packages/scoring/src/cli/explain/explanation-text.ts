@@ -1,5 +1,6 @@
 import { type ReceiptText, receiptText } from '../../contest/receipt-text.js';
 import { flightHead } from '../report-text.js';
+import { invalidityText } from '../validity-text.js';
 import type { ExplainedEntry, Explanation, FlightExplanation } from './explanation.js';
 
 /** How points come about, for reading: flight by flight, contest by contest. */
@@ -17,11 +18,14 @@ function flightLines(
   return [head, contest === undefined ? 'Nothing to score.' : `Nothing scored in ${contest}.`];
 }
 
-function entryLines({ name, points, receipt, flaws }: ExplainedEntry): string[] {
+function entryLines(entry: ExplainedEntry): string[] {
+  const { name, points, receipt, flaws } = entry;
   const text = receiptText(receipt);
+  const invalidity = invalidityText(entry);
   return [
     '',
     `${name}: ${points.toFixed(2)} points`,
+    ...(invalidity === undefined ? [] : [invalidity]),
     ...text.rule,
     text.source,
     ...section(text.course, fixRows(text.fixes)),

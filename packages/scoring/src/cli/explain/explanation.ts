@@ -25,6 +25,8 @@ export interface ExplainedEntry {
   readonly points: number;
   /** km */
   readonly distance: number;
+  /** Whether it counts in rankings, as in the entry. */
+  readonly valid: boolean;
   readonly receipt: Receipt;
   /** What does not fit in the receipt; nothing, unless there is a fault in this program. */
   readonly flaws: readonly ReceiptFlaw[];
@@ -51,6 +53,6 @@ export function explainFlights(
 }
 
 function explainEntry(entry: ContestEntry): ExplainedEntry {
-  const { name, points, distance, receipt } = entry;
-  return { name, points, distance, receipt, flaws: checkReceipt(receipt, entry) };
+  const { name, points, distance, valid, receipt } = entry;
+  return { name, points, distance, valid, receipt, flaws: checkReceipt(receipt, entry) };
 }
