@@ -67,6 +67,13 @@ describe('counts', () => {
     expect(flight.contests.length).toBeGreaterThan(0);
   });
 
+  test('not without an index, but is scored with 100', () => {
+    const flight = scoreFlight(inputOf(FILE, { aircraft: { kind: 'GL', index: null } }));
+    expect(flight.rank).toBe(false);
+    const points = ({ contests }: typeof flight) => contests.map((entry) => entry.points);
+    expect(points(flight)).toEqual(points(scoreFlight(inputOf(FILE))));
+  });
+
   test('not with an error, but is scored', () => {
     const unsigned = igcBytes([...HEADER, ...flightFixes(TOW_FLIGHT).map(bRecord)]);
     const flight = scoreFlight(inputOf(unsigned));

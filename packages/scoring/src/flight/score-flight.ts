@@ -19,7 +19,10 @@ export interface ScoreInput extends FlightInput {
 
 /** A flight with all that follows from its file. */
 export interface ScoredFlight extends InspectedFlight {
-  /** Whether the flight counts: the file is valid, came in time, and earned something. */
+  /**
+   * Whether the flight counts: the file is valid and came in time, and something was earned with an
+   * aircraft that has an index.
+   */
   readonly rank: boolean;
   /** `free` first; empty where nothing may be scored. */
   readonly contests: readonly ContestEntry[];
@@ -54,7 +57,7 @@ export function scoreFlight(input: ScoreInput): ScoredFlight {
   const isInTime = input.uploadedAtS <= input.editAllowedUntilS;
   return {
     ...flight,
-    rank: flight.fileValid >= 2 && isInTime && contests.length > 0,
+    rank: flight.fileValid >= 2 && isInTime && contests.some(({ valid }) => valid),
     contests,
   };
 }

@@ -39,6 +39,18 @@ function holdScoring() {
   return { services: { ...testApi.server.services, workers: { ...workers, run } }, held };
 }
 
+/** How many of the pilot's flights count in `free`. */
+function rankedFlights() {
+  return testApi.server.services.db
+    .selectFrom('ranking_entry')
+    .where('user_id', '=', pilot.id)
+    .where('scope', '=', 'user')
+    .where('season', '=', 2026)
+    .where('contest', '=', 'free')
+    .select('flights')
+    .execute();
+}
+
 test('a job that runs again does no work', async () => {
   const { id } = await upload('J01');
   const scored = await waitForScore(pilot.api, id, { pollMs: 50 });
@@ -54,15 +66,19 @@ test('of two runs at the same time one writes the score', async () => {
   const job = { flightId: id, revision: 1 };
   await Promise.all([scoreFlightJob(services, job), scoreFlightJob(services, job)]);
   expect(await get(id)).toMatchObject({ status: 'valid', rank: true });
-  const entries = await services.db
-    .selectFrom('ranking_entry')
-    .where('user_id', '=', pilot.id)
-    .where('scope', '=', 'user')
-    .where('season', '=', 2026)
-    .where('contest', '=', 'free')
-    .select('flights')
-    .execute();
-  expect(entries).toEqual([{ flights: 2 }]);
+  expect(await rankedFlights()).toEqual([{ flights: 2 }]);
+});
+
+test('a flight without an index is scored and stays out of the rankings', async () => {
+  const { services } = holdScoring();
+  const { id } = await upload('J09');
+  await services.db.updateTable('flight').set({ dmst_index: null }).where('id', '=', id).execute();
+  const before = await rankedFlights();
+  await scoreFlightJob(services, { flightId: id, revision: 1 });
+  const { rank, contest } = await get(id);
+  expect(rank).toBe(false);
+  expect(contest[0]).toMatchObject({ name: 'free', valid: false });
+  expect(await rankedFlights()).toEqual(before);
 });
 
 test('a job of an older revision changes nothing', async () => {

@@ -276,7 +276,7 @@ async function writeContests(
         bonus_points: entry.bonus_points ?? null,
         bonus_score_name: entry.bonus_score_name ?? null,
         bitner_kind: entry.bitner_kind ?? null,
-        rank: rank && entry.points >= getContestRule(entry.name).minPoints,
+        rank: rank && entry.valid && entry.points >= getContestRule(entry.name).minPoints,
         score: JSON.stringify(entry.score),
         receipt: JSON.stringify(entry.receipt),
       })

@@ -8,6 +8,7 @@ const COUNTING = {
   igc_file: { id: 1, valid: 4, errors: [] },
   created: '2026-07-14T20:00:00+00:00',
   edit_allowed_until: '2026-07-16T10:00:00+00:00',
+  contest: [{ receipt: { inputs: { index: 108 } } }],
 } as unknown as FlightDetail;
 
 const LATE = { rank: false, created: '2026-07-16T10:00:01+00:00' };
@@ -20,6 +21,11 @@ test.each([
     why: 'an invalid file, claimed late or not',
     change: { ...LATE, status: 'invalid', igc_file: { id: 1, valid: 1, errors: [] } },
     expected: 'flight.notRanked.file',
+  },
+  {
+    why: 'an aircraft without index',
+    change: { rank: false, contest: [{ receipt: { inputs: {} } }] },
+    expected: 'flight.notRanked.noIndex',
   },
   { why: 'a reason not known here', change: { rank: false }, expected: undefined },
 ])('$why: $expected', ({ change, expected }) => {

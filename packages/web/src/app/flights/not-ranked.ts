@@ -1,7 +1,10 @@
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 
 /** Why a flight does not count, as a key of the catalogue. */
-export type NotRankedReason = 'flight.notRanked.late' | 'flight.notRanked.file';
+export type NotRankedReason =
+  | 'flight.notRanked.late'
+  | 'flight.notRanked.file'
+  | 'flight.notRanked.noIndex';
 
 /** The reason that a reader can understand; `undefined` where the flight counts or none is known. */
 export function findNotRankedReason(flight: FlightDetail): NotRankedReason | undefined {
@@ -9,5 +12,7 @@ export function findNotRankedReason(flight: FlightDetail): NotRankedReason | und
   if (rank || awaitsScore(status)) return undefined;
   if (status === 'invalid' || file.valid === 1) return 'flight.notRanked.file';
   if (Date.parse(created) > Date.parse(deadline)) return 'flight.notRanked.late';
+  const hasIndex = flight.contest.every(({ receipt }) => receipt.inputs.index !== undefined);
+  if (!hasIndex) return 'flight.notRanked.noIndex';
   return undefined;
 }

@@ -139,6 +139,7 @@ export const messages: Messages = {
   "flight.noRemarks": () => "Valid with no remarks",
   "flight.notRanked": () => "Not ranked",
   "flight.notRanked.late": () => "Flight claimed too late for the contests.",
+  "flight.notRanked.noIndex": () => "The aircraft has no index of the season, so the flight does not count.",
   "flight.notRanked.file": () => "The file is not valid, so the flight does not count; the remarks say why.",
   "flight.remarks": () => "Remarks on the file",
   "flight.contests": () => "Contests",

@@ -137,6 +137,7 @@ export interface Messages {
   'flight.noRemarks': () => string;
   'flight.notRanked': () => string;
   'flight.notRanked.late': () => string;
+  'flight.notRanked.noIndex': () => string;
   'flight.notRanked.file': () => string;
   'flight.remarks': () => string;
   'flight.contests': () => string;
