@@ -24,18 +24,19 @@ export function attemptText(
   reader: ReceiptReader,
 ): AttemptText {
   const { distance, points, score_name: name } = attempt;
-  const wonPoints = receipt.steps.at(-1)?.result ?? 0;
   const { bonuses = [] } = findKnownRule(receipt.rule) ?? {};
+  const isBonus = bonuses.some(({ scoreName }) => scoreName === name);
+  const won = receipt.steps.findLast((step) => step.name === (isBonus ? 'bonus_points' : 'points'));
   return {
     course: messages['receipt.attempt']({
       course: courseText(attempt),
       distance: writeKm(distance, reader),
     }),
     points: messages['receipt.attemptPoints']({
-      kind: bonuses.some(({ scoreName }) => scoreName === name) ? 'bonus' : 'whole',
+      kind: isBonus ? 'bonus' : 'whole',
       points: hundredths(points, reader),
     }),
-    reason: reasonText(attempt, wonPoints - points, reader),
+    reason: reasonText(attempt, (won?.result ?? 0) - points, reader),
   };
 }
 

@@ -6,6 +6,7 @@ import { courseOfSolution, courseOfTask, type FlownCourse, readDeclared } from '
 import type { ReceiptCheck } from './receipt.js';
 import { type Reckoning, reckonPoints } from './reckon-points.js';
 import type {
+  BonusRule,
   ContestRule,
   CourseGeometry,
   CourseRule,
@@ -63,6 +64,12 @@ export function weigh(
   });
   const checks = checkCourse(track, course, flown, reckoning.distance);
   return { rule: course, flown, reckoning, checks };
+}
+
+/** A course that may add a bonus, as if it were scored by its share alone. */
+export function courseOfBonus({ scoreName, geometry, sharePercent }: BonusRule) {
+  const measure = { kind: 'distance' } as const;
+  return { scoreName, geometry, factorPercent: sharePercent, measure };
 }
 
 /** From start to finish. */

@@ -10,6 +10,7 @@ import type { FlownCourse } from './flown-course.js';
 import { findNearMisses } from './near-misses.js';
 import type { ReceiptAttempt } from './receipt.js';
 import type { ContestRule } from './rules/contest-rule.js';
+import { findLostBonuses, withFewerTurnpoints } from './runners-up.js';
 
 /** What an entry is written from. */
 export interface EntryContext {
@@ -28,10 +29,11 @@ export function describeEntry(
   const { distance, points, bonus } = best.reckoning;
   const score = describeScore(input.track, best.rule.scoreName, best.flown, distance);
   const { measure, bitnerKind } = best.rule;
+  const lost = candidates.filter((candidate) => candidate !== best);
   const tried = [
-    ...candidates
-      .filter((candidate) => candidate !== best)
-      .map((lost) => describeLost(lost, best, input)),
+    ...lost.map((candidate) => describeLost(candidate, best, input)),
+    ...(lost.length === 0 ? withFewerTurnpoints(rule, best, { input, solver }) : []),
+    ...findLostBonuses(rule, best, { input, solver }),
     ...findNearMisses(rule, best, { input, solver }),
   ].toSorted((a, b) => b.points - a.points);
   return {

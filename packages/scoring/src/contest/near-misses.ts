@@ -1,4 +1,4 @@
-import { type Candidate, weigh } from './candidate.js';
+import { type Candidate, courseOfBonus, weigh } from './candidate.js';
 import { isKept } from './check-course.js';
 import type { ContestInput } from './contest-input.js';
 import type { CourseSolver, FreeGeometry } from './course-solver.js';
@@ -39,13 +39,7 @@ export function findNearMisses(
 
 /** Each with the points that its share would have added. */
 function missedBonuses({ bonuses = [], ...rule }: ContestRule, context: Context): ReceiptAttempt[] {
-  return bonuses.flatMap(({ scoreName, geometry, sharePercent }) =>
-    nearMissesOf(
-      rule,
-      { scoreName, geometry, factorPercent: sharePercent, measure: { kind: 'distance' } },
-      context,
-    ),
-  );
+  return bonuses.flatMap((bonus) => nearMissesOf(rule, courseOfBonus(bonus), context));
 }
 
 function nearMissesOf(

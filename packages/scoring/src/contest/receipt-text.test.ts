@@ -99,6 +99,7 @@ test('a triangle, from the rule to the hash', () => {
       },
       { name: 'SHA-256 of the file', value: '0'.repeat(64) },
     ],
+    noneTried: 'No course was found that would have earned more with one of the limits eased.',
     points: [],
     lossFixes: [],
     hash: receipt.hash,
@@ -149,10 +150,40 @@ describe('what was tried and lost', () => {
   });
 
   test('a limit of a course that would have added a bonus', () => {
-    const [first] = tried('free', [at(50, 8.015), at(51, 9), at(50, 10), at(50, 8)]);
-    expect(first?.course).toMatch(/^FAI triangle of 407\.\d\d km$/);
-    expect(first?.points).toMatch(/^a bonus of 122\.\d\d points$/);
-    expect(first?.reason).toMatch(/^Its start and finish lie 1,0\d\d m apart; /);
+    const attempts = tried('free', [at(50, 8.015), at(51, 9), at(50, 10), at(50, 8)]);
+    const triangle = attempts.find(({ course }) => course.startsWith('FAI triangle'));
+    expect(triangle?.course).toMatch(/^FAI triangle of 407\.\d\d km$/);
+    expect(triangle?.points).toMatch(/^a bonus of 122\.\d\d points$/);
+    expect(triangle?.reason).toMatch(/^Its start and finish lie 1,0\d\d m apart; /);
+  });
+
+  test('a turnpoint fewer, by what the last one is worth', () => {
+    const out = [at(50, 8), at(51, 9), at(50, 10), at(51, 11), at(50, 12), at(51, 13), at(50, 14)];
+    expect(tried('free', out)).toEqual([
+      {
+        course: expect.stringMatching(/^Free distance over at most 4 turnpoints of \d+\.\d\d km$/),
+        points: expect.stringMatching(/^\d+\.\d\d points$/),
+        reason: expect.stringMatching(/^It earns \d+\.\d\d points less\.$/),
+      },
+    ]);
+  });
+
+  test('the bonus of a course whose bonus is the lesser one', () => {
+    const attempts = tried('free', TRIANGLE);
+    expect(attempts).toContainEqual({
+      course: 'Out and return of 286.77 km',
+      points: 'a bonus of 57.35 points',
+      // 0.3 × 407.26 − 0.2 × 286.77
+      reason: 'It earns 64.83 points less.',
+    });
+  });
+
+  test('nothing, where nothing else was flown', () => {
+    const { receipt } = entryOf('out', [at(50, 8), at(52, 8)]);
+    expect(textOf(receipt)).toMatchObject({
+      tried: [],
+      noneTried: 'No course was found that would have earned more with one of the limits eased.',
+    });
   });
 
   test('fewer points than another course', () => {

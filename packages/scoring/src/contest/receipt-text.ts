@@ -31,6 +31,8 @@ export interface ReceiptText {
   readonly limits: readonly LimitText[];
   /** What lost, the one worth most first. */
   readonly tried: readonly AttemptText[];
+  /** Said instead where nothing did; absent for declared tasks, which are what they are. */
+  readonly noneTried?: string;
   /** What the points depend on besides the course. */
   readonly inputs: readonly InputText[];
   readonly hash: string;
@@ -77,6 +79,7 @@ export function receiptText(receipt: Receipt, reader: ReceiptReader = METRIC_REA
     steps: steps.map((step) => stepText(step, reader)),
     rounding: messages['receipt.rounding'](),
     limits: checks.map((check) => limitText(check, reader)),
+    ...(tried.length === 0 && !course.task && { noneTried: messages['receipt.noneTried']() }),
     tried: tried.map((attempt) => attemptText(attempt, receipt, reader)),
     inputs: inputTexts(receipt, reader),
     hash,

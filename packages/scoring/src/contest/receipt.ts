@@ -165,6 +165,8 @@ export interface ReceiptStep {
 export interface ReceiptAttempt {
   readonly score_name: ScoreName;
   readonly bitner_kind?: BitnerKind;
+  /** How many turnpoints it may have at most, where these are fewer than the rule allows. */
+  readonly turnpoints?: number;
   /** km, 2 decimals */
   readonly distance: number;
   /** What it would have earned. */

@@ -1004,6 +1004,8 @@ export interface components {
         ReceiptAttempt: {
             score_name: components["schemas"]["ScoreName"];
             bitner_kind?: components["schemas"]["BitnerKind"];
+            /** @description How many turnpoints it may have at most, where these are fewer than the rule allows. */
+            turnpoints?: number;
             /** @description Distance in km. */
             distance: number;
             /** @description What it would have earned. */

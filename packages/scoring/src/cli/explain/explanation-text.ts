@@ -33,10 +33,7 @@ function entryLines(entry: ExplainedEntry): string[] {
     ...section('Height was lost between', fixRows(text.lossFixes)),
     ...section('Reckoning', [...stepRows(text), text.rounding]),
     ...section('Limits', limitRows(text)),
-    ...section(
-      'Tried and lost',
-      text.tried.map(({ course, points: lost, reason }) => `${course}, ${lost}. ${reason}`),
-    ),
+    ...section('Tried and lost', triedRows(text)),
     ...section('Inputs', columns(text.inputs.map(({ name: input, value }) => [input, value]))),
     '',
     flaws.length === 0
@@ -59,6 +56,11 @@ function fixRows(fixes: ReceiptText['fixes']): string[] {
   return columns(
     fixes.map(({ name, time, position, altitude }) => [name, time, position, altitude]),
   );
+}
+
+function triedRows({ tried, noneTried }: ReceiptText): string[] {
+  const rows = tried.map(({ course, points, reason }) => `${course}, ${points}. ${reason}`);
+  return noneTried === undefined ? rows : [...rows, noneTried];
 }
 
 /** Results first, below each other on the right, then from what they come. */

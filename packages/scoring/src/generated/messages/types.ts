@@ -121,6 +121,8 @@ export interface Messages {
   'receipt.above': (args: { value: string | number }) => string;
   'receipt.allowed': (args: { bound: string; value: string | number }) => string;
   'receipt.state': (args: { state: string }) => string;
+  'receipt.fewerTurnpoints': (args: { course: string | number; turnpoints: number }) => string;
+  'receipt.noneTried': () => string;
   'receipt.attempt': (args: { course: string | number; distance: string | number }) => string;
   'receipt.attemptPoints': (args: { kind: string; points: string | number }) => string;
   'receipt.lost.points': (args: { kind: string; margin: string | number }) => string;

@@ -44,6 +44,7 @@ export function PointsReckoning({ contest }: PointsReckoningProps) {
           </Slip>
         )}
         {text.tried.length > 0 && <Tried attempts={text.tried} />}
+        {text.noneTried !== undefined && <p>{text.noneTried}</p>}
         <ReceiptDetails text={text} />
       </Stack>
     </Disclosure>

@@ -1,0 +1,55 @@
+import { type Candidate, courseOfBonus, weigh } from './candidate.js';
+import type { ContestInput } from './contest-input.js';
+import type { CourseSolver } from './course-solver.js';
+import { courseOfSolution } from './flown-course.js';
+import type { ReceiptAttempt } from './receipt.js';
+import type { ContestRule, CourseRule } from './rules/contest-rule.js';
+
+/** What courses are weighed with. */
+interface Context {
+  readonly input: ContestInput;
+  readonly solver: CourseSolver;
+}
+
+/** The best path over a turnpoint fewer: it shows what the last one is worth, if anything. */
+export function withFewerTurnpoints(
+  rule: ContestRule,
+  best: Candidate,
+  context: Context,
+): ReceiptAttempt[] {
+  const course = best.rule;
+  const { geometry } = course;
+  if (geometry.kind !== 'path') return [];
+  const maxLegs = geometry.maxLegs - 1;
+  const turnpoints = maxLegs - 1;
+  return bestOf(rule, { ...course, geometry: { ...geometry, maxLegs } }, context)
+    .filter(({ points }) => points < best.reckoning.points)
+    .map((attempt) => ({ ...attempt, turnpoints }));
+}
+
+/** The courses that add no bonus, because another one adds a larger one. */
+export function findLostBonuses(
+  { bonuses = [], ...rule }: ContestRule,
+  { reckoning: { bonus } }: Candidate,
+  context: Context,
+): ReceiptAttempt[] {
+  return bonuses
+    .filter(({ scoreName }) => scoreName !== bonus?.scoreName)
+    .flatMap((lost) => bestOf(rule, courseOfBonus(lost), context));
+}
+
+/** The best course of a kind with all limits, if there is one of any length. */
+function bestOf(
+  rule: ContestRule,
+  course: CourseRule,
+  { input, solver }: Context,
+): ReceiptAttempt[] {
+  if (course.geometry.kind === 'declared') return [];
+  const [solution] = solver(course.geometry);
+  if (!solution) return [];
+  const flown = courseOfSolution(input.track, solution);
+  const { distance, points } = weigh(rule, course, flown, { input, solver }).reckoning;
+  return distance > 0
+    ? [{ score_name: course.scoreName, distance, points, lost_by: 'points' }]
+    : [];
+}
