@@ -1,42 +1,60 @@
 import { cpus, loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** A peer that needs longer runs once, and no longer than the cap, which then bounds it below. */
 const ONCE_ABOVE_MS = 4000;
-export const PEER_CAP_MS = 60_000;
+export const PEER_CAP_MS = 20_000;
 
 /** The engine goes on optimising for some forty calls; slow work gets as many as fit this time. */
 const WARM_UP_CALLS = 40;
 const WARM_UP_MS = 3000;
 const LEAST_WARM_UP_CALLS = 6;
+/** At least so many calls are timed, and more of short work: a neighbour's burst passes. */
 const REPEATS = 15;
+const REPEAT_MS = 400;
 const PEER_REPEATS = 5;
 
 /** How warm figures are measured, for captions. */
-export const WARM = `warm: ${REPEATS} calls after ${WARM_UP_CALLS}, or as many as fit ${WARM_UP_MS / 1000} s`;
+export const WARM = `warm: ${REPEATS} calls, or as many as fit ${REPEAT_MS / 1000} s, after ${WARM_UP_CALLS}, or as many as fit ${WARM_UP_MS / 1000} s`;
 
-/** Milliseconds of one call, and what it returned. */
+/** Milliseconds of one call. */
 function timed(work) {
   const startedAt = performance.now();
-  const result = work();
-  return { ms: performance.now() - startedAt, result };
+  work();
+  return performance.now() - startedAt;
 }
 
+/** What one program leaves behind is not cleared away while another is measured. */
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc');
+
 /** Milliseconds of repeated calls once the engine knows the code: median, least and most. */
-export function warm(work, repeats = REPEATS) {
+export function warm(work) {
+  collectGarbage();
   const endAt = performance.now() + WARM_UP_MS;
   for (let call = 0; call < WARM_UP_CALLS; call++) {
     if (call >= LEAST_WARM_UP_CALLS && performance.now() > endAt) break;
     work();
   }
-  return spread(Array.from({ length: repeats }, () => timed(work).ms));
+  return spread(repeated(work, REPEATS));
+}
+
+/** Milliseconds of the calls that fit, and of the least that are asked for. */
+function repeated(work, least) {
+  const times = [];
+  const endAt = performance.now() + REPEAT_MS;
+  while (times.length < least || performance.now() < endAt) times.push(timed(work));
+  return times;
 }
 
 /** As `warm`, for programs that may take long. */
 export function warmPeer(work) {
-  const first = timed(work).ms;
+  collectGarbage();
+  const first = timed(work);
   if (first > ONCE_ABOVE_MS) return spread([first]);
-  return spread(Array.from({ length: PEER_REPEATS }, () => timed(work).ms));
+  return spread(repeated(work, PEER_REPEATS));
 }
 
 export function spread(times) {

@@ -67,10 +67,13 @@ export function readRows(
   const { bytes, view } = file;
   const { starts, ends } = rows;
   const { timeS, lat, lon, pressureAltM, gnssAltM, valid } = columns;
+  const lastStart = bytes.length - FIXED_LENGTH;
   let next = start;
   let row = rows.count;
+  // Most records are of the minute of the one before.
+  let [knownMinute, minuteS] = [-1, 0];
   for (let fix = at; row < BATCH; row++, fix++) {
-    if (bytes.length - next < FIXED_LENGTH || bytes[next] !== LETTER_B) break;
+    if (next > lastStart || bytes[next] !== LETTER_B) break;
     const hoursMinutes = digitsAt(view, next + 1);
     const secondsDegrees = digitsAt(view, next + 5);
     const latMinutes = digitsAt(view, next + 9);
@@ -104,19 +107,23 @@ export function readRows(
     if (eastWest !== LETTER_E && eastWest !== LETTER_W) break;
     if (validity !== LETTER_A && validity !== LETTER_V) break;
 
-    const clock = pairsOf(hoursMinutes);
-    const hours = clock & 0xff;
-    const minutes = clock >>> 16;
+    if (hoursMinutes !== knownMinute) {
+      const clock = pairsOf(hoursMinutes);
+      const hours = clock & 0xff;
+      const minutes = clock >>> 16;
+      if (hours > 23 || minutes > 59) break;
+      [knownMinute, minuteS] = [hoursMinutes, hours * 3600 + minutes * 60];
+    }
     const mixed = pairsOf(secondsDegrees);
     const seconds = mixed & 0xff;
-    if (hours > 23 || minutes > 59 || seconds > 59) break;
+    if (seconds > 59) break;
     const north = angleOf(mixed >>> 16, numberOf(latMinutes) * 10 + latLast);
     const lonStart = numberOf(lonDegrees);
     const lonWhole = (lonStart / 10) | 0;
     const east = angleOf(lonWhole, (lonStart - lonWhole * 10) * 10_000 + numberOf(lonMinutes));
     if (north > MAX_LAT || east > MAX_LON) break;
 
-    timeS[fix] = hours * 3600 + minutes * 60 + seconds;
+    timeS[fix] = minuteS + seconds;
     lat[fix] = northSouth === LETTER_S ? -north : north;
     lon[fix] = eastWest === LETTER_W ? -east : east;
     pressureAltM[fix] = clampToInt16(pressureM);
