@@ -1,7 +1,7 @@
 /**
  * One figure of a fresh process, printed as a number: `child.mjs first TASK FILE` milliseconds of
- * a first call, `child.mjs memory FILE` peak resident megabytes of reading and scoring,
- * `child.mjs bare` those of doing nothing.
+ * a first call, `child.mjs peer TASK FILE` those of a peer's, `child.mjs memory FILE` peak resident
+ * megabytes of reading and scoring, `child.mjs bare` those of doing nothing.
  */
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -14,6 +14,18 @@ if (what === 'first') {
   const prepared = TASKS[task].prepare({ bytes: bytesOf(file) });
   const startedAt = performance.now();
   TASKS[task].run(prepared);
+  console.log(performance.now() - startedAt);
+}
+if (what === 'peer') {
+  const [{ TASKS }, { createPeerSolver }] = [
+    await import('./tasks.mjs'),
+    await import('./peers.mjs'),
+  ];
+  const [task, file] = rest;
+  const track = TASKS[task].prepare({ bytes: bytesOf(file) });
+  const solvePeer = createPeerSolver(task);
+  const startedAt = performance.now();
+  solvePeer(track);
   console.log(performance.now() - startedAt);
 }
 if (what === 'memory') {

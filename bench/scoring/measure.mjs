@@ -3,10 +3,6 @@ import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** A peer that needs longer runs once, and no longer than the cap, which then bounds it below. */
-const ONCE_ABOVE_MS = 4000;
-export const PEER_CAP_MS = 20_000;
-
 /** The engine goes on optimising for some forty calls; slow work gets as many as fit this time. */
 const WARM_UP_CALLS = 40;
 const WARM_UP_MS = 3000;
@@ -15,6 +11,9 @@ const LEAST_WARM_UP_CALLS = 6;
 const REPEATS = 15;
 const REPEAT_MS = 400;
 const PEER_REPEATS = 5;
+/** Taking turns with a peer goes on for so long; one of our turns has as many calls as fit. */
+const TURNS_MS = 1500;
+const TURN_MS = 20;
 
 /** How warm figures are measured, for captions. */
 export const WARM = `warm: ${REPEATS} calls, or as many as fit ${REPEAT_MS / 1000} s, after ${WARM_UP_CALLS}, or as many as fit ${WARM_UP_MS / 1000} s`;
@@ -32,29 +31,42 @@ const collectGarbage = runInNewContext('gc');
 
 /** Milliseconds of repeated calls once the engine knows the code: median, least and most. */
 export function warm(work) {
+  warmUp(work);
+  return spread(repeated(work, REPEATS, REPEAT_MS));
+}
+
+/**
+ * The same of our work and of a peer's. They take turns, so that a machine that is slow for a
+ * while is so for both.
+ */
+export function warmBoth(work, peerWork) {
+  warmUp(work);
+  peerWork();
+  const [ours, peer] = [[], []];
+  const endAt = performance.now() + TURNS_MS;
+  while (peer.length < PEER_REPEATS || performance.now() < endAt) {
+    collectGarbage();
+    ours.push(...repeated(work, 1, TURN_MS));
+    peer.push(timed(peerWork));
+  }
+  return { ours: spread(ours), peer: spread(peer) };
+}
+
+function warmUp(work) {
   collectGarbage();
   const endAt = performance.now() + WARM_UP_MS;
   for (let call = 0; call < WARM_UP_CALLS; call++) {
     if (call >= LEAST_WARM_UP_CALLS && performance.now() > endAt) break;
     work();
   }
-  return spread(repeated(work, REPEATS));
 }
 
 /** Milliseconds of the calls that fit, and of the least that are asked for. */
-function repeated(work, least) {
+function repeated(work, least, ms) {
   const times = [];
-  const endAt = performance.now() + REPEAT_MS;
+  const endAt = performance.now() + ms;
   while (times.length < least || performance.now() < endAt) times.push(timed(work));
   return times;
-}
-
-/** As `warm`, for programs that may take long. */
-export function warmPeer(work) {
-  collectGarbage();
-  const first = timed(work);
-  if (first > ONCE_ABOVE_MS) return spread([first]);
-  return spread(repeated(work, PEER_REPEATS));
 }
 
 export function spread(times) {

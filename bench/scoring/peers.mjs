@@ -27,15 +27,16 @@ export function createPeerParser() {
  * Solves by igc-xc-score on the ellipsoid, over all fixes, until its proof.
  *
  * @param {'free3' | 'fai'} rule
- * @returns {(track: object, maxMs?: number) => { km: number, isProven: boolean }}
+ * @returns {(track: object) => number} The length in km.
  */
 export function createPeerSolver(rule) {
   const { solver, scoringRules } = requirePeer('igc-xc-score');
   const rules = scoringRules.FAI.filter(({ code }) => code === { free3: 'od', fai: 'fai' }[rule]);
-  return (track, maxMs = Infinity) => {
-    const config = { hp: true, noflight: true, invalid: true, maxcycle: maxMs };
+  return (track) => {
+    const config = { hp: true, noflight: true, invalid: true };
     const { value } = solver(asFlight(track), rules, config).next();
-    return { km: value.scoreInfo?.distance ?? 0, isProven: value.optimal === true };
+    if (value.optimal !== true) throw new Error('igc-xc-score ended without its proof.');
+    return value.scoreInfo?.distance ?? 0;
   };
 }
 
