@@ -1,4 +1,4 @@
-import { DMST_SHAPES } from '../contest/rules/dmst-shapes.js';
+import { DMST_MAX_LOSS_OF_HEIGHT_M, DMST_SHAPES } from '../contest/rules/dmst-shapes.js';
 import { distanceM } from '../geo/distance.js';
 import type { Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
@@ -12,9 +12,6 @@ import { readTask, type TaskReading } from '../task/read-task.js';
 import type { Task } from '../task/task.js';
 import type { FixRange } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
-
-/** What the national rules allow a declared task to lose, in metres. */
-const MAX_LOSS_OF_HEIGHT_M = 1000;
 
 /** The task that a flight was declared for, and what became of it. */
 export interface DeclaredFlight extends FoundDeclaration {
@@ -61,7 +58,10 @@ function flyInWindows(
   { track, windows, withMotor }: DeclaredInput,
   task: Task,
 ): FlownTask | undefined {
-  const options = { maxLossOfHeightM: MAX_LOSS_OF_HEIGHT_M, mustClose: isMeantToClose(task) };
+  const options = {
+    maxLossOfHeightM: DMST_MAX_LOSS_OF_HEIGHT_M,
+    mustClose: isMeantToClose(task),
+  };
   const [best] = windows
     .map((window) => flyTask(track, window, task, options))
     .toSorted((a, b) => b.reached - a.reached);

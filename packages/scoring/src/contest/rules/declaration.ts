@@ -1,5 +1,5 @@
 import type { ContestRule, CourseRule, DeclaredGeometry } from './contest-rule.js';
-import { DMST_SHAPES } from './dmst-shapes.js';
+import { DMST_MAX_LOSS_OF_HEIGHT_M, DMST_SHAPES } from './dmst-shapes.js';
 
 /** A declared task of the given kinds, at a factor in hundredths. */
 function declared(
@@ -8,7 +8,12 @@ function declared(
 ): CourseRule {
   return {
     scoreName: 'declaration',
-    geometry: { kind: 'declared', shapes: DMST_SHAPES, maxLossOfHeightM: 1000, ...geometry },
+    geometry: {
+      kind: 'declared',
+      shapes: DMST_SHAPES,
+      maxLossOfHeightM: DMST_MAX_LOSS_OF_HEIGHT_M,
+      ...geometry,
+    },
     factorPercent,
     measure: { kind: 'distance' },
   };

@@ -16,3 +16,10 @@ export const DMST_SHAPES: TaskShapes = {
   bands: DMST_TRIANGLE,
   factorPercents: { FR: 100, FR4: 130, GL: 100, OR: 160, TR: 170, RT: 170, MTR: 150, MRT: 150 },
 };
+
+/**
+ * How far the finish of a declared task may lie below its start, in metres.
+ *
+ * @see DMSt competition rules 2021, §4.1
+ */
+export const DMST_MAX_LOSS_OF_HEIGHT_M = 1000;
