@@ -63,6 +63,13 @@ export interface Rows {
   readonly count: number;
 }
 
+/** Bytes of the shortest of some records. */
+export function shortestOf({ starts, ends, count }: Rows): number {
+  let shortest = Infinity;
+  for (let row = 0; row < count; row++) shortest = Math.min(shortest, ends[row]! - starts[row]!);
+  return shortest;
+}
+
 /** Room for one value per record. */
 interface FieldValues {
   readonly column: Int32Array;
@@ -70,16 +77,22 @@ interface FieldValues {
   readonly at: number;
 }
 
-/** Reads one extension of some records; `MISSING_VALUE` where a record is too short for it. */
+/**
+ * Reads one extension of some records; `MISSING_VALUE` where a record is too short for it.
+ *
+ * @param shortest What `shortestOf` tells of them.
+ */
 export function readField(
   file: IgcBytes,
   rows: Rows,
+  shortest: number,
   field: ExtensionField,
   into: FieldValues,
 ): void {
   const width = field.end - field.start + 1;
-  if (width > 8) readLongField(file, rows, field, into);
-  else if (width > 4) readTwoWords(file, rows, field, into);
+  if (width > 8 || shortest < field.end) readCarefully(file, rows, field, into);
+  else if (width > 5) readTwoWords(file, rows, field, into);
+  else if (width === 5) readFiveDigits(file, rows, field, into);
   else readOneWord(file, rows, field, into);
 }
 
@@ -88,19 +101,34 @@ export function readField(
 
 function readOneWord(
   { bytes, view }: IgcBytes,
-  { starts, ends, count }: Rows,
+  { starts, count }: Rows,
   { start, end }: ExtensionField,
   { column, at }: FieldValues,
 ): void {
-  const own = -1 << (8 * (4 - (end - start + 1)));
+  const width = end - start + 1;
+  const own = -1 << (8 * (4 - width));
   for (let row = 0; row < count; row++) {
     const to = starts[row]! + end;
-    let value = MISSING_VALUE;
-    if (to <= ends[row]!) {
-      const word = digitsAt(view, to - 4) & own;
-      value = areDigits(flawOf(word))
-        ? numberOf(word)
-        : readSigned(bytes, starts[row]! + start - 1, to);
+    const word = digitsAt(view, to - 4) & own;
+    column[at + row] = areDigits(flawOf(word)) ? numberOf(word) : readSigned(bytes, to - width, to);
+  }
+}
+
+/** The width of most altitudes, speeds and climbs; the first of them may be a minus. */
+function readFiveDigits(
+  { bytes, view }: IgcBytes,
+  { starts, count }: Rows,
+  { end }: ExtensionField,
+  { column, at }: FieldValues,
+): void {
+  for (let row = 0; row < count; row++) {
+    const to = starts[row]! + end;
+    const first = bytes[to - 5]! - ZERO;
+    const rest = digitsAt(view, to - 4);
+    let value = first * 10_000 + numberOf(rest);
+    if (!areDigits(flawOf(rest) | flawOf(first))) {
+      const isNegative = first === MINUS - ZERO && areDigits(flawOf(rest));
+      value = isNegative ? -numberOf(rest) : readSigned(bytes, to - 5, to);
     }
     column[at + row] = value;
   }
@@ -108,26 +136,23 @@ function readOneWord(
 
 function readTwoWords(
   { bytes, view }: IgcBytes,
-  { starts, ends, count }: Rows,
+  { starts, count }: Rows,
   { start, end }: ExtensionField,
   { column, at }: FieldValues,
 ): void {
-  const own = -1 << (8 * (8 - (end - start + 1)));
+  const width = end - start + 1;
+  const own = -1 << (8 * (8 - width));
   for (let row = 0; row < count; row++) {
     const to = starts[row]! + end;
-    let value = MISSING_VALUE;
-    if (to <= ends[row]!) {
-      const high = digitsAt(view, to - 8) & own;
-      const low = digitsAt(view, to - 4);
-      value = areDigits(flawOf(high) | flawOf(low))
-        ? numberOf(high) * 10_000 + numberOf(low)
-        : readSigned(bytes, starts[row]! + start - 1, to);
-    }
-    column[at + row] = value;
+    const high = digitsAt(view, to - 8) & own;
+    const low = digitsAt(view, to - 4);
+    column[at + row] = areDigits(flawOf(high) | flawOf(low))
+      ? numberOf(high) * 10_000 + numberOf(low)
+      : readSigned(bytes, to - width, to);
   }
 }
 
-function readLongField(
+function readCarefully(
   { bytes }: IgcBytes,
   { starts, ends, count }: Rows,
   { start, end }: ExtensionField,

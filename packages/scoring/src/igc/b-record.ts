@@ -1,4 +1,4 @@
-import { addFiner, readField, SECONDS_PER_DAY } from './b-fields.js';
+import { addFiner, readField, SECONDS_PER_DAY, shortestOf } from './b-fields.js';
 import {
   BATCH,
   createColumns,
@@ -20,7 +20,7 @@ const MAX_DAYS = 366;
 /** More fixes than a day has seconds: who brings more, or says so, gets room as they come. */
 const MAX_FIRST_CAPACITY = 100_000;
 /** Columns that are less full than this are copied, so that they do not hold on to empty room. */
-const FULL_SHARE = 0.9;
+const FULL_SHARE = 0.75;
 
 /**
  * Collects B records into columns. `B` HHMMSS DDMMmmm N|S DDDMMmmm E|W A|V PPPPP GGGGG, then the
@@ -114,8 +114,9 @@ export class FixReader {
     const file = this.#file;
     const rows = this.#rows;
     const at = this.count - rows.count;
+    const shortest = shortestOf(rows);
     this.#fields.forEach((field, i) => {
-      readField(file, rows, field, { column: this.#extensions[i]!, at });
+      readField(file, rows, shortest, field, { column: this.#extensions[i]!, at });
     });
     const { lat, lon } = this.#columns;
     if (this.#finerLat) {
