@@ -25,8 +25,8 @@ The file of --online-task holds JSON, with degrees north and east positive:
       { "name": "FINISH", "lat": 50.3, "lon": 9.4 }
     ]
   }
-"declared_until" may say when it ceased to hold, and "ruleset" whose observation zones hold:
-${Object.keys(RULE_SETS).join(', ')} (default D). With "declared_at" added, what \`tasks --json\` prints as
+"declared_until" may say when it ceased to hold, and "ruleset" with whose observation zones it was
+declared: ${Object.keys(RULE_SETS).join(', ')} (default D, whose zones count in any case). With "declared_at" added, what \`tasks --json\` prints as
 task of a flight is such a file too.
 `;
 

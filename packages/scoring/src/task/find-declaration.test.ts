@@ -203,6 +203,25 @@ describe('online', () => {
     });
   });
 
+  test.each<{ why: string; made: Task }>([
+    { why: 'rules of another contest', made: { ...otherTask, ruleSet: 'AA' } },
+    {
+      why: 'a zone of its own',
+      made: {
+        ...otherTask,
+        points: otherTask.points.map((point) => ({
+          ...point,
+          zone: { kind: 'CYLINDER', radiusM: 10_000 },
+        })),
+      },
+    },
+  ])('a task with $why counts by the national zones', ({ made }) => {
+    const times = { declaredAtS: TAKEOFF - 3600 };
+    const { declared } = findDeclaration(recorder, TAKEOFF, { task: made, ...times });
+    expect(declared).toMatchObject({ task: otherTask, hasOtherZones: true });
+    expect(declared!.task.points.every((point) => !('zone' in point))).toBe(true);
+  });
+
   test('a task made after takeoff leaves that of the recorder', () => {
     const { declared, findings } = online({ declaredAtS: TAKEOFF + 1 });
     expect(declared).toMatchObject({ origin: 'recorder', task });

@@ -15,6 +15,9 @@ import { checkTask } from './check-task.js';
 import { hasOtherZones } from './declared-zones.js';
 import type { Task, TaskPoint } from './task.js';
 
+/** Whose zones hold for the contests, whatever a declaration says. */
+const NATIONAL = 'D';
+
 /** A task that was declared on the platform. */
 export interface OnlineDeclaration {
   readonly task: Task;
@@ -30,7 +33,7 @@ export interface FoundDeclaration {
   readonly origin: 'recorder' | 'online';
   /** Unix seconds; absent where the recorder does not tell. */
   readonly declaredAtS?: number;
-  /** The recorder was set to zones that do not count; those of the task do, see `zonesText`. */
+  /** It was made with zones that do not count; those of the task do, see `zonesText`. */
   readonly hasOtherZones: boolean;
 }
 
@@ -45,7 +48,7 @@ export interface DeclarationSearch {
 /**
  * Finds the task that a flight was declared for: the one declared online, if that was done before
  * takeoff and still held then, else the last complete one that the recorder held before takeoff.
- * Declarations are flown by the national rules, whatever zones the recorder was set to.
+ * Declarations are flown by the national rules, whatever zones they were made with.
  *
  * The day for which a recorder says a declaration was made is not looked at: many write nonsense.
  *
@@ -65,9 +68,13 @@ export function findDeclaration(
   if (online !== undefined) checkOnline(online);
   const holds = online && (online.declaredUntilS ?? takeoffS) >= takeoffS ? online : undefined;
   if (holds && holds.declaredAtS <= takeoffS) {
-    const { declaredAtS } = holds;
-    const task = { ...holds.task, points: holds.task.points.map(asInFiles) };
-    const declared = { task, origin: 'online', declaredAtS, hasOtherZones: false } as const;
+    const { task, declaredAtS } = holds;
+    const declared: FoundDeclaration = {
+      task: { points: task.points.map(toTaskPoint), ruleSet: NATIONAL },
+      origin: 'online',
+      declaredAtS,
+      hasOtherZones: task.ruleSet !== NATIONAL || task.points.some(({ zone }) => zone),
+    };
     return { declared, findings: [] };
   }
   const { declared, findings } = searchRecorder(recording, takeoffS);
@@ -96,7 +103,7 @@ function searchRecorder(recording: Recording, takeoffS: number): DeclarationSear
   if (!last) return { findings };
   const { points, declaredAtS } = last;
   const declared: FoundDeclaration = {
-    task: { points: points.map(toTaskPoint), ruleSet: 'D' },
+    task: { points: points.map(toTaskPoint), ruleSet: NATIONAL },
     origin: 'recorder',
     ...(declaredAtS !== undefined && { declaredAtS }),
     hasOtherZones: hasOtherZones(recording),
@@ -124,7 +131,8 @@ function inFileUnits(degrees: number): number {
   return Math.round(degrees * POSITION_UNITS_PER_DEGREE) / POSITION_UNITS_PER_DEGREE;
 }
 
-function toTaskPoint({ lat, lon, name }: DeclaredPoint): TaskPoint {
+/** Without a zone of its own. */
+function toTaskPoint({ lat, lon, name }: DeclaredPoint | TaskPoint): TaskPoint {
   return asInFiles({ lat, lon, name });
 }
 

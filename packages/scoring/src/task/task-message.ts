@@ -63,7 +63,7 @@ const CODES: readonly ShortfallCode[] = [
 export type JudgedFlight = Pick<FlownTask, 'shortfall' | 'startS' | 'lossOfHeightM'>;
 
 /**
- * Says that the zones of a declared task are not those that the recorder was set to.
+ * Says that the zones of a declared task are not those that it was declared with.
  *
  * @returns `undefined` where they are.
  * @throws {TypeError} If the value is no declaration.

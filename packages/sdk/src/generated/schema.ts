@@ -760,7 +760,7 @@ export interface components {
             closed: boolean;
             /** @description Declared in the flight recorder. */
             from_igcfile: boolean;
-            /** @description The recorder was set to other observation zones than those of the rules, which count. */
+            /** @description It was declared with other observation zones than those of the rules, which count. */
             other_zones: boolean;
             /** @description Start, turnpoints, finish. */
             point_features: components["schemas"]["TaskPointFeature"][];
