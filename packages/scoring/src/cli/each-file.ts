@@ -80,7 +80,7 @@ function fileReason(error: Error & { readonly code: unknown }): string {
     case 'EISDIR':
       return 'This is a folder; name the files in it.';
     case 'EEXIST':
-      return 'There is a file of this name where a folder is wanted.';
+      return 'There is a file of this name already.';
     case 'EACCES':
       return 'You may not use it.';
     default:

@@ -1,4 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distanceKm } from '../geo/distance.js';
@@ -12,6 +19,10 @@ const { folder, call, write, remove } = createCommandLine();
 beforeAll(() => {
   write('flight.igc', igcFile(flightFixes(TOW_FLIGHT)));
   write('empty.igc', '');
+  mkdirSync(join(folder, 'other'));
+  for (const name of ['flight', 'fresh']) {
+    write(`other/${name}.igc`, igcFile(flightFixes(TOW_FLIGHT)));
+  }
 });
 
 afterAll(remove);
@@ -290,6 +301,40 @@ describe('convert', () => {
     expect(err).toMatch(/empty\.igc: EMPTY_FILE/);
     expect(readdirSync(folderOut)).toEqual(['flight.gpx']);
     expect(readFileSync(join(folderOut, 'flight.gpx'), 'utf8')).toMatch(/^<\?xml .*<\/gpx>\n$/s);
+  });
+
+  test.each([
+    {
+      why: 'two files would become one',
+      files: ['flight.igc', 'other/flight.igc'],
+      reason: /flight\.igc and .*other\/flight\.igc would both become .*flight\.csv:/,
+    },
+    { why: 'a file is named twice', files: ['flight.igc', 'flight.igc'], reason: /would both/ },
+    {
+      why: 'a result exists already',
+      files: ['other/fresh.igc', 'flight.igc'],
+      before: 'flight.csv',
+      reason: /^.*flight\.csv exists already:/,
+    },
+  ])('writes nothing where $why', ({ files, before, reason }) => {
+    const folderOut = mkdtempSync(join(folder, 'kept-'));
+    if (before) writeFileSync(join(folderOut, before), 'mine');
+    const { code, out, err } = call('convert', ...files, '--to', 'csv', '--output', folderOut);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(reason);
+    expect(readdirSync(folderOut)).toEqual(before ? [before] : []);
+    if (before) expect(readFileSync(join(folderOut, before), 'utf8')).toBe('mine');
+  });
+
+  test('never writes over what appears in the meantime', () => {
+    const folderOut = join(folder, 'dangling');
+    mkdirSync(folderOut);
+    // A link to nowhere is not seen by who asks whether the file exists.
+    symlinkSync(join(folder, 'nowhere.csv'), join(folderOut, 'flight.csv'));
+    const { code, err } = call('convert', 'flight.igc', '--to', 'csv', '--output', folderOut);
+    expect(code).toBe(1);
+    expect(err).toMatch(/flight\.igc: EEXIST: .*flight\.csv: There is a file of this name already/);
+    expect(readdirSync(folder)).not.toContain('nowhere.csv');
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { EXPORT_FORMATS, type ExportFormat, exportTrack } from '../../export/export-track.js';
 import type { ParsedIgc } from '../../igc/parse-igc.js';
@@ -15,7 +15,8 @@ Writes the usable fixes of IGC files in another format.
 
   --to FORMAT    gpx, geojson, csv or kml
   --output DIR   a folder for the results, one file each; without it one file is
-                 printed
+                 printed. Nothing is written over: where a result would take the
+                 name of another or of a file in the folder, none is written
 `,
   run(args, world) {
     const { values, files } = parseOptions(args, {
@@ -33,15 +34,44 @@ Writes the usable fixes of IGC files in another format.
         (_, parsed) => converted(parsed, format),
       );
     }
+    const pathOf = (file: string) => join(output, `${basename(file, extname(file))}.${format}`);
+    checkPaths(files, pathOf);
     makeFolder(output);
     return forEachFile(files, world, { isJson: false, toText: asLine }, (file, parsed) => {
-      const path = join(output, `${basename(file, extname(file))}.${format}`);
-      const text = converted(parsed, format);
-      withFile(() => writeFileSync(path, text));
+      const path = pathOf(file);
+      writeNew(path, converted(parsed, format));
       return path;
     });
   },
 };
+
+/** Refuses paths that two files share, or that exist already, before anything is written. */
+function checkPaths(files: readonly string[], pathOf: (file: string) => string): void {
+  const fileOf = new Map<string, string>();
+  for (const file of files) {
+    const path = pathOf(file);
+    const other = fileOf.get(path);
+    if (other !== undefined) {
+      throw new UsageError(
+        `${other} and ${file} would both become ${path}: convert them into folders of their own.`,
+      );
+    }
+    if (existsSync(path)) {
+      throw new UsageError(`${path} exists already: move it away, or choose another folder.`);
+    }
+    fileOf.set(path, file);
+  }
+}
+
+/** Never writes over a file, not even one that differs in case where the disk takes both as one. */
+function writeNew(path: string, text: string): void {
+  try {
+    withFile(() => writeFileSync(path, text, { flag: 'wx' }));
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    throw new FileError(error.code, `${path}: ${error.message}`);
+  }
+}
 
 function asLine(text: string): string {
   return `${text}\n`;
