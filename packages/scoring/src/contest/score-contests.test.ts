@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ContestEntry } from './contest-entry.js';
 import type { ContestName } from './contest-names.js';
+import { scoreEveryContest } from './score-contests.js';
 import { type CourseFix, createCourse } from './testing/course.js';
 import { scoreTrack } from './testing/score-track.js';
 
@@ -167,6 +169,25 @@ describe('out_return and out', () => {
     expect(farther.names).toContain('out');
     expect(farther.names).not.toContain('out_return');
     expect(farther.entry('free')?.bonus_score_name).toBe('out_return');
+  });
+
+  test('the lesser one counts in its own ranking, and the receipt of the other tells of it', () => {
+    const { listed, unlisted } = scoreEveryContest({
+      track: createCourse(THERE_AND_BACK),
+      windows: [{ first: 0, last: THERE_AND_BACK.length - 1 }],
+      index: 100,
+      altitudeSource: 'pressure',
+      fileSha256: '0'.repeat(64),
+    });
+    expect(unlisted.map(({ name }) => name)).toEqual(['out']);
+    const [{ distance, points }] = unlisted as [ContestEntry];
+    const { receipt } = listed.find(({ name }) => name === 'out_return')!;
+    expect(receipt.tried).toContainEqual({
+      score_name: 'out',
+      distance,
+      points,
+      lost_by: 'points',
+    });
   });
 });
 

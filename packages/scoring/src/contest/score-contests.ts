@@ -30,6 +30,19 @@ import { CONTEST_RULES, EITHER_OR } from './rules/contest-rules.js';
  *   hash is none.
  */
 export function scoreContests(input: ContestInput): ContestEntry[] {
+  return [...scoreEveryContest(input).listed];
+}
+
+/** What a flight earned. */
+export interface EveryContest {
+  /** `free` first. */
+  readonly listed: readonly ContestEntry[];
+  /** The lesser ones of contests that stand for each other; each counts in its own ranking. */
+  readonly unlisted: readonly ContestEntry[];
+}
+
+/** `scoreContests`, with what a flight does not list. */
+export function scoreEveryContest(input: ContestInput): EveryContest {
   checkInput(input);
   const { track, windows, withMotor } = input;
   const solver = createCourseSolver({ track, windows, withMotor });
@@ -38,7 +51,7 @@ export function scoreContests(input: ContestInput): ContestEntry[] {
     const best = bestCandidate(candidates);
     return best && describeEntry(rule, best, { input, solver, candidates });
   });
-  return withoutLesser(entries.filter((entry) => entry !== undefined));
+  return apart(entries.filter((entry) => entry !== undefined));
 }
 
 function checkInput(input: ContestInput): void {
@@ -73,9 +86,28 @@ function takesPart({ entry = {} }: ContestRule, input: ContestInput): boolean {
   return clubCountry === undefined || clubCountry === input.clubCountry;
 }
 
-/** Leaves out the lesser one of contests that stand for each other. */
-function withoutLesser(entries: readonly ContestEntry[]): ContestEntry[] {
-  const pointsOf = (name: string) => entries.find((entry) => entry.name === name)?.points ?? -1;
-  const lesser = new Set(EITHER_OR.map(([a, b]) => (pointsOf(b) > pointsOf(a) ? a : b)));
-  return entries.filter(({ name }) => !lesser.has(name));
+/** Takes out the lesser one of contests that stand for each other; the other one's receipt tells. */
+function apart(entries: readonly ContestEntry[]): EveryContest {
+  const find = (name: string) => entries.find((entry) => entry.name === name);
+  const lesserOf = new Map<ContestEntry, ContestEntry>();
+  for (const [a, b] of EITHER_OR) {
+    const [first, second] = [find(a), find(b)];
+    if (!first || !second) continue;
+    if (second.points > first.points) lesserOf.set(second, first);
+    else lesserOf.set(first, second);
+  }
+  const unlisted = [...lesserOf.values()];
+  const listed = entries
+    .filter((entry) => !unlisted.includes(entry))
+    .map((entry) => withTried(entry, lesserOf.get(entry)));
+  return { listed, unlisted };
+}
+
+/** With another course among what was tried and lost by its points. */
+function withTried(entry: ContestEntry, lesser: ContestEntry | undefined): ContestEntry {
+  if (!lesser) return entry;
+  const { score, distance, points } = lesser;
+  const attempt = { score_name: score.name, distance, points, lost_by: 'points' } as const;
+  const tried = [...entry.receipt.tried, attempt].toSorted((a, b) => b.points - a.points);
+  return { ...entry, receipt: { ...entry.receipt, tried } };
 }

@@ -1,5 +1,5 @@
 import type { ContestEntry } from '../contest/contest-entry.js';
-import { scoreContests } from '../contest/score-contests.js';
+import { scoreEveryContest } from '../contest/score-contests.js';
 import { fileSha256 } from '../igc/file-sha256.js';
 import { electricEnergyKwh } from '../track/electric-energy.js';
 import { examineFlight, type FlightInput, type InspectedFlight } from './inspect-flight.js';
@@ -26,6 +26,11 @@ export interface ScoredFlight extends InspectedFlight {
   readonly rank: boolean;
   /** `free` first; empty where nothing may be scored. */
   readonly contests: readonly ContestEntry[];
+  /**
+   * Results that the flight does not list, because one that stands for them earned more: `out` or
+   * `out_return`. Each counts in its own ranking.
+   */
+  readonly unlistedContests: readonly ContestEntry[];
 }
 
 /**
@@ -37,9 +42,9 @@ export interface ScoredFlight extends InspectedFlight {
 export function scoreFlight(input: ScoreInput): ScoredFlight {
   const { flight, track, windows, withMotor } = examineFlight(input);
   const { recording, aircraft, takeoffCountry, clubCountry } = input;
-  const contests =
+  const { listed: contests, unlisted: unlistedContests } =
     windows.length > 0 || withMotor
-      ? scoreContests({
+      ? scoreEveryContest({
           track,
           windows,
           withMotor,
@@ -53,11 +58,12 @@ export function scoreFlight(input: ScoreInput): ScoredFlight {
           declared: flight.declared,
           energyKwh: withMotor && electricEnergyKwh(recording, track, withMotor),
         })
-      : [];
+      : { listed: [], unlisted: [] };
   const isInTime = input.uploadedAtS <= input.editAllowedUntilS;
   return {
     ...flight,
     rank: flight.fileValid >= 2 && isInTime && contests.some(({ valid }) => valid),
     contests,
+    unlistedContests,
   };
 }

@@ -211,6 +211,7 @@ export type LaunchFields = Pick<
 interface FlightContestTable {
   flight_id: number;
   contest: Schemas['ContestEntry']['name'];
+  /** In the list of the flight; null where it was not scored, or another contest stands for it. */
   position: number | null;
   points: number | null;
   distance: number | null;

@@ -81,6 +81,23 @@ test('a flight without an index is scored and stays out of the rankings', async 
   expect(await rankedFlights()).toEqual(before);
 });
 
+test('of out and return and straight line the better is listed, and both are ranked', async () => {
+  const { services } = holdScoring();
+  const { id } = await upload('J10');
+  await scoreFlightJob(services, { flightId: id, revision: 1 });
+  const { contest } = await get(id);
+  expect(contest.map(({ name }) => name)).toContain('out_return');
+  expect(contest.map(({ name }) => name)).not.toContain('out');
+  const straight = await services.db
+    .selectFrom('flight_contest')
+    .where('flight_id', '=', id)
+    .where('contest', '=', 'out')
+    .select(['position', 'rank', 'points'])
+    .executeTakeFirstOrThrow();
+  expect(straight).toMatchObject({ position: null, rank: true });
+  expect(straight.points).toBeGreaterThan(0);
+});
+
 test('a job of an older revision changes nothing', async () => {
   const { services } = holdScoring();
   const { id } = await upload('J03');

@@ -257,14 +257,16 @@ function launchFields({ launch, takeoff, maxAltGainM, qnhHpa }: ScoredFlight): L
 async function writeContests(
   db: Executor,
   flightId: number,
-  { contests, rank, totalSeconds }: ScoredFlight,
+  { contests, unlistedContests, rank, totalSeconds }: ScoredFlight,
 ): Promise<void> {
   await db
     .updateTable('flight_contest')
     .set({ ...NO_SCORE, rank, seconds: totalSeconds })
     .where('flight_id', '=', flightId)
     .execute();
-  for (const [position, entry] of contests.entries()) {
+  const listed = contests.map((entry, position) => ({ entry, position }));
+  const unlisted = unlistedContests.map((entry) => ({ entry, position: null }));
+  for (const { entry, position } of [...listed, ...unlisted]) {
     await db
       .updateTable('flight_contest')
       .set({
