@@ -27,6 +27,13 @@ beforeAll(() => {
 
 afterAll(remove);
 
+function jsonLines(out: string) {
+  return out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
 describe('score', () => {
   test('prints JSON in the shape of the contract', () => {
     const { code, out, err } = call('score', 'flight.igc', '--index', '108', '--json');
@@ -121,10 +128,7 @@ describe('of several files', () => {
   test('prints a line of JSON each and goes on where one cannot be used', () => {
     const { code, out, err } = call('score', 'flight.igc', 'empty.igc', 'flight.igc', '--json');
     expect(code).toBe(1);
-    const lines = out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
+    const lines = jsonLines(out);
     const [flight, empty] = ['flight.igc', 'empty.igc'].map((name) => join(folder, name));
     expect(lines.map(({ file }) => file)).toEqual([flight, empty, flight]);
     expect(lines[1].error).toEqual({ code: 'EMPTY_FILE', message: expect.any(String) });
@@ -301,6 +305,30 @@ describe('convert', () => {
     expect(err).toMatch(/empty\.igc: EMPTY_FILE/);
     expect(readdirSync(folderOut)).toEqual(['flight.gpx']);
     expect(readFileSync(join(folderOut, 'flight.gpx'), 'utf8')).toMatch(/^<\?xml .*<\/gpx>\n$/s);
+  });
+
+  test('prints as JSON where each result is', () => {
+    const folderOut = join(folder, 'listed');
+    const files = ['flight.igc', 'empty.igc', 'other/fresh.igc'];
+    const { code, out } = call('convert', ...files, '--to', 'kml', '--output', folderOut, '--json');
+    expect(code).toBe(1);
+    expect(jsonLines(out)).toEqual([
+      { file: join(folder, 'flight.igc'), output: join(folderOut, 'flight.kml') },
+      {
+        file: join(folder, 'empty.igc'),
+        error: { code: 'EMPTY_FILE', message: expect.any(String) },
+      },
+      { file: join(folder, 'other/fresh.igc'), output: join(folderOut, 'fresh.kml') },
+    ]);
+  });
+
+  test('prints as JSON the results themselves where there is no folder for them', () => {
+    const { code, out } = call('convert', 'flight.igc', 'other/fresh.igc', '--to', 'csv', '--json');
+    expect(code).toBe(0);
+    const { out: text } = call('convert', 'flight.igc', '--to', 'csv');
+    expect(jsonLines(out)).toEqual(
+      ['flight.igc', 'other/fresh.igc'].map((name) => ({ file: join(folder, name), text })),
+    );
   });
 
   test.each([

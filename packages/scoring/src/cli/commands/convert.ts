@@ -17,33 +17,52 @@ Writes the usable fixes of IGC files in another format.
   --output DIR   a folder for the results, one file each; without it one file is
                  printed. Nothing is written over: where a result would take the
                  name of another or of a file in the folder, none is written
+  --json         print JSON, one object a line and file: {file, output}, the path
+                 of what was written; without --output {file, text}, the result
 `,
   run(args, world) {
     const { values, files } = parseOptions(args, {
       to: { type: 'string' },
       output: { type: 'string' },
+      json: { type: 'boolean' },
     });
     const format = parseFormat(values.to);
-    const { output } = values;
+    const { output, json: isJson = false } = values;
     if (output === undefined) {
-      if (files.length > 1) throw new UsageError('--output is missing: a folder for the files.');
-      return forEachFile(
-        files,
-        world,
-        { isJson: false, toText: (text: string) => text },
-        (_, parsed) => converted(parsed, format),
-      );
+      if (files.length > 1 && !isJson) {
+        throw new UsageError('--output is missing: a folder for the files.');
+      }
+      const toText = (printed: Printed) => printed.text;
+      return forEachFile(files, world, { isJson, toText }, (file, parsed) => ({
+        file,
+        text: converted(parsed, format),
+      }));
     }
     const pathOf = (file: string) => join(output, `${basename(file, extname(file))}.${format}`);
     checkPaths(files, pathOf);
     makeFolder(output);
-    return forEachFile(files, world, { isJson: false, toText: asLine }, (file, parsed) => {
+    const toText = (written: Written) => `${written.output}\n`;
+    return forEachFile(files, world, { isJson, toText }, (file, parsed) => {
       const path = pathOf(file);
       writeNew(path, converted(parsed, format));
-      return path;
+      return { file, output: path };
     });
   },
 };
+
+/** What the command prints of a file where it has no folder for it. */
+interface Printed {
+  readonly file: string;
+  /** The result. */
+  readonly text: string;
+}
+
+/** What the command prints of a file that it has converted into a folder. */
+interface Written {
+  readonly file: string;
+  /** Path of the result. */
+  readonly output: string;
+}
 
 /** Refuses paths that two files share, or that exist already, before anything is written. */
 function checkPaths(files: readonly string[], pathOf: (file: string) => string): void {
@@ -71,10 +90,6 @@ function writeNew(path: string, text: string): void {
     if (!(error instanceof FileError)) throw error;
     throw new FileError(error.code, `${path}: ${error.message}`);
   }
-}
-
-function asLine(text: string): string {
-  return `${text}\n`;
 }
 
 function makeFolder(folder: string): void {
