@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ContestEntry } from './contest/contest-entry.js';
+import type { ContestName } from './contest/contest-names.js';
 import type { ContestRule, CourseRule } from './contest/rules/contest-rule.js';
 import { CONTEST_RULES } from './contest/rules/contest-rules.js';
 import { createCourse } from './contest/testing/course.js';
 import { scoreTrack } from './contest/testing/score-track.js';
+import { flyTask } from './task/fly-task.js';
 import type { ObservationZone } from './task/observation-zone.js';
 import { RULE_SETS } from './task/rule-sets.js';
+import type { Task } from './task/task.js';
 import { FINDING_CATALOGUE } from './validation/finding-catalogue.js';
 
 const GUIDE = new URL('../docs/scoring.md', import.meta.url);
@@ -14,7 +17,9 @@ const UPDATE = 'CLOUDSTREET_UPDATE_SNAPSHOTS=1 npm test -- scoring';
 
 test.each([
   { section: 'contests', write: contestTable },
-  { section: 'example', write: example },
+  { section: 'example', write: () => reckoningOf(exampleEntries(), 'free') },
+  { section: 'speed example', write: () => reckoningOf(exampleEntries(), 'speed') },
+  { section: 'task example', write: () => reckoningOf(taskEntries(), 'declaration') },
   { section: 'rule sets', write: ruleSetTable },
   { section: 'findings', write: findingTable },
 ])('the guide tells the $section as they are', ({ section, write }) => {
@@ -96,7 +101,8 @@ function pointsText({ indexWeightPercent }: ContestRule, course: CourseRule): st
   return `${measures[measure.kind]}${factor} × 100 / ${index}`;
 }
 
-function example(): string {
+/** The flight of the examples, in every contest. */
+function exampleEntries(): ContestEntry[] {
   const places = [
     [50, 8],
     [50.6, 8.9],
@@ -106,10 +112,27 @@ function example(): string {
     [50.1, 9],
     [50.004, 8.01],
   ] as const;
-  const fixes = places.map((at) => ({ at }));
-  const entries = scoreTrack(createCourse(fixes), { index: 112 });
-  const free = entries.find(({ name }) => name === 'free')!;
-  return table(['step', 'reckoned', 'result'], stepsOf(free));
+  return scoreTrack(createCourse(places.map((at) => ({ at }))), { index: 112 });
+}
+
+/** A declared triangle, flown from point to point. */
+function taskEntries(): ContestEntry[] {
+  const places = [
+    [50, 8],
+    [51, 9],
+    [50, 10],
+    [50, 8],
+  ] as const;
+  const track = createCourse(places.map((at) => ({ at })));
+  const points = places.map(([lat, lon], i) => ({ name: `P${i}`, lat, lon }));
+  const task: Task = { ruleSet: 'D', points };
+  const flown = flyTask(track, { first: 0, last: track.count - 1 }, task);
+  return scoreTrack(track, { index: 112, declared: { task, flown } });
+}
+
+function reckoningOf(entries: readonly ContestEntry[], contest: ContestName): string {
+  const entry = entries.find(({ name }) => name === contest)!;
+  return table(['step', 'reckoned', 'result'], stepsOf(entry));
 }
 
 function stepsOf({ receipt }: ContestEntry): string[][] {

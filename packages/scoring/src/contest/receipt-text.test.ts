@@ -119,7 +119,8 @@ test('a declared task names its points, and between which fixes its height was l
   };
   const flown = flyTask(track, { first: 0, last: track.count - 1 }, task);
   const { receipt } = entryOf('declaration', fixes, { declared: { task, flown } });
-  const { points, lossFixes } = textOf(receipt);
+  const { points, lossFixes, noneTried } = textOf(receipt);
+  expect(noneTried).toBe('A flight has one declared task that counts, and this is it.');
   expect(points).toEqual([
     { name: 'Start', position: '50°00.000′N 008°00.000′E' },
     { name: 'Point 1', position: '51°00.000′N 009°00.000′E' },

@@ -5,7 +5,7 @@ import { type AttemptText, attemptText } from './attempt-text.js';
 import { courseText } from './course-text.js';
 import { type LimitText, limitText, writeMetres } from './limit-text.js';
 import { momentText, periodsText, positionText } from './place-and-time-text.js';
-import type { Receipt, ReceiptFix, ReceiptInputs, ReceiptTask } from './receipt.js';
+import type { Receipt, ReceiptCourse, ReceiptFix, ReceiptInputs, ReceiptTask } from './receipt.js';
 import type { ReceiptReader } from './receipt-reader.js';
 import { ruleText } from './rule-text.js';
 import { type StepText, stepText, writeKm, writePlain } from './step-text.js';
@@ -31,7 +31,7 @@ export interface ReceiptText {
   readonly limits: readonly LimitText[];
   /** What lost, the one worth most first. */
   readonly tried: readonly AttemptText[];
-  /** Said instead where nothing did; absent for declared tasks, which are what they are. */
+  /** Said instead where nothing did. */
   readonly noneTried?: string;
   /** What the points depend on besides the course. */
   readonly inputs: readonly InputText[];
@@ -79,11 +79,15 @@ export function receiptText(receipt: Receipt, reader: ReceiptReader = METRIC_REA
     steps: steps.map((step) => stepText(step, reader)),
     rounding: messages['receipt.rounding'](),
     limits: checks.map((check) => limitText(check, reader)),
-    ...(tried.length === 0 && !course.task && { noneTried: messages['receipt.noneTried']() }),
+    ...(tried.length === 0 && { noneTried: noneTriedText(course) }),
     tried: tried.map((attempt) => attemptText(attempt, receipt, reader)),
     inputs: inputTexts(receipt, reader),
     hash,
   };
+}
+
+function noneTriedText({ task }: ReceiptCourse): string {
+  return messages['receipt.noneTried']({ kind: task ? 'task' : 'free' });
 }
 
 function pointTexts({ points }: Pick<ReceiptTask, 'points'> = { points: [] }): PlaceText[] {

@@ -122,7 +122,7 @@ export interface Messages {
   'receipt.allowed': (args: { bound: string; value: string | number }) => string;
   'receipt.state': (args: { state: string }) => string;
   'receipt.fewerTurnpoints': (args: { course: string | number; turnpoints: number }) => string;
-  'receipt.noneTried': () => string;
+  'receipt.noneTried': (args: { kind: string }) => string;
   'receipt.attempt': (args: { course: string | number; distance: string | number }) => string;
   'receipt.attemptPoints': (args: { kind: string; points: string | number }) => string;
   'receipt.lost.points': (args: { kind: string; margin: string | number }) => string;
