@@ -32,8 +32,7 @@ Writes the usable fixes of IGC files in another format.
       if (files.length > 1 && !isJson) {
         throw new UsageError('--output is missing: a folder for the files.');
       }
-      const toText = (printed: Printed) => printed.text;
-      return forEachFile(files, world, { isJson, toText }, (file, parsed) => ({
+      return forEachFile(files, world, { isJson, toText: resultText }, (file, parsed) => ({
         file,
         text: converted(parsed, format),
       }));
@@ -41,8 +40,7 @@ Writes the usable fixes of IGC files in another format.
     const pathOf = (file: string) => join(output, `${basename(file, extname(file))}.${format}`);
     checkPaths(files, pathOf);
     makeFolder(output);
-    const toText = (written: Written) => `${written.output}\n`;
-    return forEachFile(files, world, { isJson, toText }, (file, parsed) => {
+    return forEachFile(files, world, { isJson, toText: pathLine }, (file, parsed) => {
       const path = pathOf(file);
       writeNew(path, converted(parsed, format));
       return { file, output: path };
@@ -57,11 +55,19 @@ interface Printed {
   readonly text: string;
 }
 
+function resultText({ text }: Printed): string {
+  return text;
+}
+
 /** What the command prints of a file that it has converted into a folder. */
 interface Written {
   readonly file: string;
   /** Path of the result. */
   readonly output: string;
+}
+
+function pathLine({ output }: Written): string {
+  return `${output}\n`;
 }
 
 /** Refuses paths that two files share, or that exist already, before anything is written. */
