@@ -231,6 +231,7 @@ describe('optimise', () => {
       options: ['--shape', 'distance', '--turnpoints', '0', '--hours', '0.5'],
       km: 50,
     },
+    { why: 'a time on a straight line', options: ['--shape', 'out', '--hours', '0.5'], km: 50 },
     { why: 'a loss of height', options: ['--shape', 'out', '--max-loss-m', '100'], km: 21.4 },
     { why: 'a gap', options: ['--shape', 'out_return', '--closing-km', '20'], km: 40 },
     { why: 'two turnpoints', options: ['--shape', 'out_return', '--turnpoints', '2'], km: 2 },
@@ -239,6 +240,16 @@ describe('optimise', () => {
     const { value_km: value, upper_bound_km: most } = optimum(...options);
     expect(value).toBeCloseTo(km, 0);
     expect(most).toBe(value);
+  });
+
+  test.each([
+    { shape: 'triangle', turnpoints: '3' },
+    { shape: 'out_return', turnpoints: '1' },
+    { shape: 'out', turnpoints: '0' },
+  ])('may be told that $shape has $turnpoints turnpoints', ({ shape, turnpoints }) => {
+    expect(optimum('--shape', shape, '--turnpoints', turnpoints)).toEqual(
+      optimum('--shape', shape),
+    );
   });
 
   test('prints the points for reading', () => {
@@ -251,9 +262,29 @@ describe('optimise', () => {
     { why: 'no shape', options: [], reason: /^--shape is missing/ },
     { why: 'an unknown shape', options: ['--shape', 'star'], reason: /"star" is none/ },
     {
-      why: 'an option of another shape',
-      options: ['--shape', 'out', '--hours', '2'],
-      reason: /--hours does not go with --shape out/,
+      why: 'a triangle within a time',
+      options: ['--shape', 'triangle', '--hours', '2'],
+      reason: /^--shape triangle has no such limit as --hours, which goes with distance and out\./,
+    },
+    {
+      why: 'a distance that is to be closed',
+      options: ['--shape', 'distance', '--closing-km', '1'],
+      reason: /^--shape distance has .* --closing-km, which goes with triangle and out_return\./,
+    },
+    {
+      why: 'a share of what has no sides',
+      options: ['--shape', 'out', '--min-share', '28'],
+      reason: /^--shape out has no such limit as --min-share, which goes with triangle\./,
+    },
+    {
+      why: 'a triangle over two turnpoints',
+      options: ['--shape', 'triangle', '--turnpoints', '2'],
+      reason: /^--turnpoints: --shape triangle always has 3, not "2"\./,
+    },
+    {
+      why: 'a straight line over a turnpoint',
+      options: ['--shape', 'out', '--turnpoints', '1'],
+      reason: /^--turnpoints: --shape out always has 0, not "1"\./,
     },
     {
       why: 'half a turnpoint',
@@ -263,7 +294,7 @@ describe('optimise', () => {
     {
       why: 'no turnpoint to return from',
       options: ['--shape', 'out_return', '--turnpoints', '0'],
-      reason: /1 or 2/,
+      reason: /--turnpoints takes a whole number from 1 to 2.*"0"/,
     },
     {
       why: 'a share no triangle has',

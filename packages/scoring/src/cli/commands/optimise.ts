@@ -21,12 +21,13 @@ export const optimise: Command = {
 
 Finds the best course over the recorded fixes and proves it, on the WGS84 ellipsoid.
 
-  --shape SHAPE      distance, triangle, out_return or out
-  --turnpoints K     distance: how many at most (default 3); out_return: 1 (default) or 2
+  --shape SHAPE      distance, triangle, out_return or out (a straight line)
+  --turnpoints K     distance: how many at most (default 3); out_return: 1 (default) or 2; a
+                     triangle has 3, a straight line 0
   --closing-km C     triangle, out_return: greatest gap of start and finish (default 1)
   --min-share P      triangle: least share of each leg in percent, for example 28 (default 0)
   --max-loss-m M     how much lower the finish may be than the start (default: any)
-  --hours H          distance: longest time from start to finish (default: any)
+  --hours H          distance, out: longest time from start to finish (default: any)
   --whole-log        from the first movement to the last, instead of what may be scored
   --json             print JSON, one object a line and file
 `,
@@ -61,46 +62,70 @@ interface OptimumResult {
 
 type Texts = Readonly<Partial<Record<string, string | boolean>>>;
 
-/** Which options each shape takes besides those of all. */
-const OPTIONS_OF: Readonly<Record<Course['shape'], readonly string[]>> = {
-  distance: ['turnpoints', 'hours'],
-  triangle: ['closing-km', 'min-share'],
-  out_return: ['turnpoints', 'closing-km'],
-  out: [],
+interface ShapeOptions {
+  /** What the shape can be limited by, besides what limits all. */
+  readonly limits: readonly string[];
+  readonly turnpoints: { readonly min: number; readonly max: number; readonly fallback: number };
+}
+
+const OPTIONS_OF: Readonly<Record<Course['shape'], ShapeOptions>> = {
+  distance: { limits: ['hours'], turnpoints: { min: 0, max: MAX_TURNPOINTS, fallback: 3 } },
+  triangle: {
+    limits: ['closing-km', 'min-share'],
+    turnpoints: { min: 3, max: 3, fallback: 3 },
+  },
+  out_return: { limits: ['closing-km'], turnpoints: { min: 1, max: 2, fallback: 1 } },
+  out: { limits: ['hours'], turnpoints: { min: 0, max: 0, fallback: 0 } },
 };
-const SHAPED_OPTIONS = [...new Set(Object.values(OPTIONS_OF).flat())];
+
+function checkLimits(shape: Course['shape'], values: Texts): void {
+  const limits = new Set(Object.values(OPTIONS_OF).flatMap((options) => options.limits));
+  for (const limit of limits) {
+    if (values[limit] === undefined || OPTIONS_OF[shape].limits.includes(limit)) continue;
+    const shapes = Object.entries(OPTIONS_OF).filter(([, options]) =>
+      options.limits.includes(limit),
+    );
+    throw new UsageError(
+      `--shape ${shape} has no such limit as --${limit}, which goes with ${shapes.map(([name]) => name).join(' and ')}.`,
+    );
+  }
+}
+
+function parseTurnpoints(shape: Course['shape'], text: string | boolean | undefined): number {
+  const { min, max, fallback } = OPTIONS_OF[shape].turnpoints;
+  if (typeof text !== 'string') return fallback;
+  if (min < max) {
+    return parseNumber('turnpoints', text, { min, max, isWhole: true, example: fallback });
+  }
+  if (text === String(fallback)) return fallback;
+  throw new UsageError(`--turnpoints: --shape ${shape} always has ${fallback}, not "${text}".`);
+}
 
 function parseCourse(values: Texts): Course {
   const shape = parseShape(values['shape']);
-  const foreign = SHAPED_OPTIONS.find(
-    (option) => values[option] !== undefined && !OPTIONS_OF[shape].includes(option),
-  );
-  if (foreign) throw new UsageError(`--${foreign} does not go with --shape ${shape}.`);
+  checkLimits(shape, values);
   const number = (name: string, fallback: number, range: Parameters<typeof parseNumber>[2]) => {
     const text = values[name];
     return typeof text === 'string' ? parseNumber(name, text, range) : fallback;
   };
   const maxLossOfHeightM = number('max-loss-m', Infinity, { min: 0, max: 20_000, example: 1000 });
   const maxGapM = 1000 * number('closing-km', 1, { min: 0, max: 1000, example: 1 });
-  const turnpoints = (fallback: number, most: number) =>
-    number('turnpoints', fallback, { min: 0, max: most, isWhole: true, example: fallback });
+  const maxDurationS = 3600 * number('hours', Infinity, { min: 0.01, max: 1000, example: 2 });
+  const turnpoints = parseTurnpoints(shape, values['turnpoints']);
   switch (shape) {
-    case 'distance': {
-      const hours = number('hours', Infinity, { min: 0.01, max: 1000, example: 2 });
-      const most = turnpoints(3, MAX_TURNPOINTS);
-      return { shape, turnpoints: most, maxDurationS: hours * 3600, maxLossOfHeightM };
-    }
+    case 'distance':
+      return { shape, turnpoints, maxDurationS, maxLossOfHeightM };
     case 'triangle': {
       const minSharePercent = number('min-share', 0, { min: 0, max: 33.3, example: 28 });
       return { shape, minSharePercent, maxGapM, maxLossOfHeightM };
     }
-    case 'out_return': {
-      const count = turnpoints(1, 2);
-      if (count !== 1 && count !== 2) throw new UsageError('--turnpoints takes 1 or 2, not 0.');
-      return { shape, turnpoints: count, maxGapM, maxLossOfHeightM };
-    }
+    case 'out_return':
+      return { shape, turnpoints: turnpoints === 2 ? 2 : 1, maxGapM, maxLossOfHeightM };
     case 'out':
-      return { shape, maxLossOfHeightM };
+      // Within a time, a straight line is a path without turnpoints.
+      return maxDurationS === Infinity
+        ? { shape, maxLossOfHeightM }
+        : { shape: 'distance', turnpoints, maxDurationS, maxLossOfHeightM };
   }
 }
 
