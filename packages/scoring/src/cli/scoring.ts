@@ -135,8 +135,13 @@ function parseFlight(text: string | undefined): number | undefined {
   return parseNumber('flight', text, { min: 1, max: 999, isWhole: true, example: 1 });
 }
 
-/** From the shore of the Dead Sea to above the highest airports. */
-function parseElevation(text: string | undefined): number | undefined {
+/**
+ * The metres that `--takeoff-elevation` was given: from the shore of the Dead Sea to above the
+ * highest airports.
+ *
+ * @throws {UsageError} If it is no such number.
+ */
+export function parseElevation(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   return parseNumber('takeoff-elevation', text, { min: -450, max: 5000, example: 350 });
 }

@@ -38,7 +38,7 @@ function verdicts(...args: string[]) {
 }
 
 test('is content with a file without fault', () => {
-  expect(verdicts('good.igc')).toEqual({
+  expect(verdicts('good.igc', '--kind', 'GL')).toEqual({
     code: 0,
     lines: [
       {
@@ -62,7 +62,7 @@ test('is content with a file without fault', () => {
 });
 
 test('names what is wrong, in words', () => {
-  const { code, lines } = verdicts('unsigned.igc');
+  const { code, lines } = verdicts('unsigned.igc', '--kind', 'GL');
   expect(code).toBe(1);
   expect(lines[0]).toMatchObject({
     valid: 1,
@@ -83,7 +83,7 @@ test('names what is wrong, in words', () => {
 });
 
 test('judges each flight, and the file by its worst', () => {
-  const { code, lines } = verdicts('two.igc');
+  const { code, lines } = verdicts('two.igc', '--kind', 'GL');
   expect(code).toBe(1);
   expect(lines[0]).toMatchObject({
     valid: 1,
@@ -100,6 +100,26 @@ test('looks for the sensor that the kind of aircraft needs', () => {
   expect(lines[0].flights[0].findings).toMatchObject([{ token: 'NO_ENGINE_SENSOR' }]);
 });
 
+test('warns where nothing is known of the aircraft, and asks for none of its sensors', () => {
+  const { code, lines } = verdicts('good.igc');
+  expect(code).toBe(0);
+  expect(lines[0]).toMatchObject({
+    valid: 2,
+    flights: [{ findings: [{ token: 'NO_AIRCRAFT_SELECTED', type: 'warning' }] }],
+  });
+});
+
+test.each([
+  { why: 'the weather was never like that', elevation: '2000', tokens: ['INVALID_QNH_VALUE'] },
+  { why: 'it may have been', elevation: '120.5', tokens: [] },
+])('judges the pressure at a given elevation: $why', ({ elevation, tokens }) => {
+  const options = ['--kind', 'GL', '--takeoff-elevation', elevation];
+  const { code, lines } = verdicts('good.igc', ...options);
+  expect(code).toBe(tokens.length);
+  const [{ findings }] = lines[0].flights;
+  expect(findings.map(({ token }: { token: string }) => token)).toEqual(tokens);
+});
+
 test.each([
   { why: 'all are valid', files: ['good.igc', 'good.igc'], code: 0 },
   { why: 'one is invalid', files: ['unsigned.igc', 'good.igc'], code: 1 },
@@ -113,6 +133,11 @@ test.each([
 
 test.each([
   { why: 'an unknown kind', args: ['good.igc', '--kind', 'UL'], reason: /^--kind takes/ },
+  {
+    why: 'an elevation in words',
+    args: ['good.igc', '--takeoff-elevation', 'high'],
+    reason: /^--takeoff-elevation takes a number .*"high"/,
+  },
   { why: 'an unknown option', args: ['good.igc', '--index', '100'], reason: /'--index'/ },
   { why: 'no file', args: ['--json'], reason: /^No file/ },
 ])('explains its use and exits with 2: $why', ({ args, reason }) => {
@@ -123,7 +148,7 @@ test.each([
 });
 
 test('prints the level of a file and below what is wrong, for reading', () => {
-  const { out } = call('validate', 'good.igc', 'unsigned.igc', 'two.igc');
+  const { out } = call('validate', 'good.igc', 'unsigned.igc', 'two.igc', '--kind', 'GL');
   const lines = out.replaceAll(`${folder}/`, '').trimEnd().split('\n');
   expect(lines).toEqual([
     'good.igc: valid on this platform',

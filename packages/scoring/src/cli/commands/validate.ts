@@ -9,6 +9,7 @@ import { type FlightFacts, flightFacts } from '../flight-facts.js';
 import { parseKind, parseOptions } from '../options.js';
 import { type ReportedFinding, reportedFindings } from '../report.js';
 import { findingLines, flightHead } from '../report-text.js';
+import { parseElevation } from '../scoring.js';
 import type { Command } from '../world.js';
 
 /** Says what is wrong with files. */
@@ -18,19 +19,26 @@ export const validate: Command = {
 Says how far IGC files count and what is wrong with them. The exit code is 1 where a file is
 invalid or cannot be read.
 
-  --kind KIND   GL pure glider (default), MG motor glider, FG electric glider
-  --json        print JSON, one object a line and file
+  --kind KIND             GL pure glider, MG motor glider, FG electric glider; without it the
+                          aircraft is not known: a warning says so, and nothing is said of the
+                          sensors that its motor needs
+  --takeoff-elevation M   elevation of the takeoff's airport in metres above sea level; without it
+                          the setting of the pressure sensor is not judged
+  --json                  print JSON, one object a line and file
 `,
   run(args, world) {
     const { values, files } = parseOptions(args, {
       kind: { type: 'string' },
+      'takeoff-elevation': { type: 'string' },
       json: { type: 'boolean' },
     });
-    const kind = parseKind(values.kind ?? 'GL');
+    const conditions = {
+      kind: values.kind === undefined ? undefined : parseKind(values.kind),
+      takeoffElevationM: parseElevation(values['takeoff-elevation']),
+      nowS: world.nowS,
+    };
     const output = { isJson: values.json ?? false, toText: formatVerdict, isBad: isInvalid };
-    return forEachFile(files, world, output, (file, parsed) =>
-      judge(file, parsed, { kind, nowS: world.nowS }),
-    );
+    return forEachFile(files, world, output, (file, parsed) => judge(file, parsed, conditions));
   },
 };
 
@@ -47,9 +55,9 @@ interface FlightVerdict extends FlightFacts {
   readonly findings: readonly ReportedFinding[];
 }
 
-function judge(file: string, parsed: ParsedIgc, options: Conditions): Verdict {
+function judge(file: string, parsed: ParsedIgc, conditions: Conditions): Verdict {
   const flights = splitFlights(parsed.recording).map((span, i) =>
-    judgeFlight(parsed, span, i + 1, options),
+    judgeFlight(parsed, span, i + 1, conditions),
   );
   const valid = flights.reduce<FileLevel>(
     (low, flight) => (flight.valid < low ? flight.valid : low),
@@ -59,7 +67,10 @@ function judge(file: string, parsed: ParsedIgc, options: Conditions): Verdict {
 }
 
 interface Conditions {
-  readonly kind: AircraftKind;
+  /** Undefined where nothing is known of the aircraft. */
+  readonly kind: AircraftKind | undefined;
+  /** Metres above mean sea level. */
+  readonly takeoffElevationM: number | undefined;
   readonly nowS: number;
 }
 
@@ -67,13 +78,14 @@ function judgeFlight(
   { recording, findings }: ParsedIgc,
   span: FlightSpan,
   number: number,
-  { kind, nowS }: Conditions,
+  { kind, takeoffElevationM, nowS }: Conditions,
 ): FlightVerdict {
   const flight = inspectFlight({
     recording,
     span,
     fileFindings: findings,
-    aircraft: { kind, index: null },
+    ...(kind && { aircraft: { kind, index: null } }),
+    ...(takeoffElevationM !== undefined && { takeoffElevationM }),
     uploadedAtS: nowS,
     editAllowedUntilS: Number.POSITIVE_INFINITY,
   });
