@@ -127,6 +127,21 @@ test('prints receipts as JSON, a line each', () => {
   }
 });
 
+test('names as JSON the flights that have no receipt', () => {
+  const options = ['--contest', 'electric', '--json'];
+  const { code, out } = call('explain', 'flight.igc', 'two.igc', ...options);
+  expect(code).toBe(0);
+  const lines = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines).toEqual([
+    { file: join(folder, 'flight.igc'), flight: 1 },
+    { file: join(folder, 'two.igc'), flight: 1 },
+    { file: join(folder, 'two.igc'), flight: 2 },
+  ]);
+});
+
 test.each([
   {
     why: 'an unknown contest',

@@ -22,7 +22,8 @@ rule, course, arithmetic, limits, and what was tried and lost.
 
   --contest NAME          only this contest, for example triangle
 ${SCORING_USAGE}\
-  --json                  print the receipts as JSON, one object a line
+  --json                  print the receipts as JSON, one object a line; of a flight without any
+                          only file and flight
 ${SCORING_NOTES}`,
   run(args, world) {
     const { values, files } = parseOptions(args, {
@@ -45,9 +46,12 @@ ${SCORING_NOTES}`,
   },
 };
 
+/** A line for each receipt, and one without a receipt for a flight that has none. */
 function receiptLines({ file, flights }: Explanation): object[] {
-  return flights.flatMap(({ facts, entries }) =>
-    entries.map((entry) => ({ file, flight: facts.flight, ...entry })),
+  return flights.flatMap(({ facts: { flight }, entries }) =>
+    entries.length === 0
+      ? [{ file, flight }]
+      : entries.map((entry) => ({ file, flight, ...entry })),
   );
 }
 
