@@ -4,6 +4,7 @@ import type { Finding } from '../igc/finding.js';
 import { type ParsedIgc, parseIgc } from '../igc/parse-igc.js';
 import type { AircraftKind } from '../track/engine-runs.js';
 import type { FlightSpan } from '../track/flight-span.js';
+import { checkNumber, checkObject } from '../units/check-value.js';
 import type { FileLevel } from '../validation/recorder-approval.js';
 
 /** What a file is looked at with before anybody else knows of it. */
@@ -48,10 +49,14 @@ export interface FlightPreview {
  * Reads, judges and scores a file in one go, as a first look before it is sent to where it counts.
  * The result is plain and small, so that a worker can hand it over.
  *
+ * @throws {TypeError} If a part of the input is not what it should be.
  * @throws {IgcError} If nothing can be made of the file.
- * @throws {RangeError} If the index is not positive, or the time NaN.
+ * @throws {RangeError} If the index is not positive, there is no such kind, or the time is NaN.
  */
-export function previewFile({ bytes, aircraft, nowS }: PreviewInput): FilePreview {
+export function previewFile(input: PreviewInput): FilePreview {
+  checkObject('input', input, ['bytes', 'nowS']);
+  const { bytes, aircraft, nowS } = input;
+  checkNumber('nowS', nowS);
   const parsed = parseIgc(bytes);
   const spans = splitFlights(parsed.recording);
   return {
