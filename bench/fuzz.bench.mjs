@@ -21,6 +21,8 @@ const SCORED_EVERY = 20;
 const LARGE_EVERY = 500;
 const MAX_MS = 2000;
 const MAX_MB = 1000;
+/** Above the bytes of the file itself, for one made to be as bad as can be. */
+const MAX_EXTREME_MB = 300;
 const PROGRESS_EVERY = 10_000;
 const EXTREME = join(import.meta.dirname, 'fuzz/extreme.mjs');
 
@@ -37,6 +39,9 @@ export async function run(options = []) {
   const violations = [...mutants, ...extremes].filter(
     ({ error, cpuMs }) => error || cpuMs > MAX_MS,
   );
+  for (const { file, mb } of extremes) {
+    if (mb > MAX_EXTREME_MB) violations.push({ file, error: `held ${round(mb)} MB` });
+  }
   if (peakMb > MAX_MB) violations.push({ file: 'all mutants', error: `held ${round(peakMb)} MB` });
   show(mutants, extremes);
   for (const { file, damage = '', cpuMs = 0, error = '' } of violations) {

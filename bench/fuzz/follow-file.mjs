@@ -1,5 +1,11 @@
 import { performance } from 'node:perf_hooks';
-import { inspectFlight, scoreFlight, splitFlights } from '@cloudstreet/scoring/flight';
+import {
+  flightOutline,
+  flightTrack,
+  inspectFlight,
+  scoreFlight,
+  splitFlights,
+} from '@cloudstreet/scoring/flight';
 import { IgcError, parseIgc } from '@cloudstreet/scoring/igc';
 
 /**
@@ -31,8 +37,10 @@ function attempt(bytes, isScored) {
         uploadedAtS: recording.dayStartS + 86_400,
         editAllowedUntilS: Infinity,
       };
-      if (isScored) scoreFlight(input);
-      else inspectFlight(input);
+      if (isScored) {
+        scoreFlight(input);
+        flightOutline(flightTrack(recording, span));
+      } else inspectFlight(input);
     }
     return { outcome: isScored ? 'scored' : 'inspected' };
   } catch (error) {

@@ -10,10 +10,9 @@ const LEAST_WARM_UP_CALLS = 6;
 /** At least so many calls are timed, and more of short work: a neighbour's burst passes. */
 const REPEATS = 15;
 const REPEAT_MS = 400;
-const PEER_REPEATS = 5;
-/** Taking turns with a peer goes on for so long; one of our turns has as many calls as fit. */
-const TURNS_MS = 1500;
-const TURN_MS = 20;
+/** So many turns are taken with a peer; a turn has as many calls as fit. */
+const TURNS = 5;
+const TURN_MS = 150;
 
 /** How warm figures are measured, for captions. */
 export const WARM = `warm: ${REPEATS} calls, or as many as fit ${REPEAT_MS / 1000} s, after ${WARM_UP_CALLS}, or as many as fit ${WARM_UP_MS / 1000} s`;
@@ -43,13 +42,18 @@ export function warmBoth(work, peerWork) {
   warmUp(work);
   peerWork();
   const [ours, peer] = [[], []];
-  const endAt = performance.now() + TURNS_MS;
-  while (peer.length < PEER_REPEATS || performance.now() < endAt) {
-    collectGarbage();
-    ours.push(...repeated(work, 1, TURN_MS));
-    peer.push(timed(peerWork));
+  for (let turn = 0; turn < TURNS; turn++) {
+    ours.push(...turnOf(work));
+    peer.push(...turnOf(peerWork));
   }
   return { ours: spread(ours), peer: spread(peer) };
+}
+
+/** Some calls in a row; of short ones, the first finds the other program's data in the caches. */
+function turnOf(work) {
+  collectGarbage();
+  const first = timed(work);
+  return first > TURN_MS ? [first] : repeated(work, 1, TURN_MS);
 }
 
 function warmUp(work) {

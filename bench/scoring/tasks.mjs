@@ -55,6 +55,8 @@ function scoreAll(bytes) {
       fileFindings: findings,
       fileSha256,
       aircraft: { kind: 'GL', index: INDEX },
+      // The national contests too.
+      clubCountry: 'DE',
       uploadedAtS: recording.dayStartS + 86_400,
       editAllowedUntilS: Infinity,
     }),

@@ -1,18 +1,9 @@
-import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
-import { checkKind } from '../track/engine-runs.js';
-import {
-  checkInteger,
-  checkNumber,
-  checkObject,
-  checkOneOf,
-  describeValue,
-} from '../units/check-value.js';
 import { bestCandidate, findCandidates } from './candidate.js';
+import { checkInput } from './check-input.js';
 import type { ContestEntry } from './contest-entry.js';
 import type { ContestInput } from './contest-input.js';
 import { createCourseSolver } from './course-solver.js';
 import { describeEntry } from './describe-entry.js';
-import { checkedIndex } from './index-factor.js';
 import type { ContestRule } from './rules/contest-rule.js';
 import { CONTEST_RULES, EITHER_OR } from './rules/contest-rules.js';
 
@@ -52,30 +43,6 @@ export function scoreEveryContest(input: ContestInput): EveryContest {
     return best && describeEntry(rule, best, { input, solver, candidates });
   });
   return apart(entries.filter((entry) => entry !== undefined));
-}
-
-function checkInput(input: ContestInput): void {
-  checkObject('input', input, ['track', 'windows', 'altitudeSource', 'fileSha256']);
-  const { track, windows, withMotor, index, aircraftKind, altitudeSource, fileSha256 } = input;
-  checkTrack(track);
-  checkRanges('window', windows, track);
-  if (withMotor !== undefined) checkRange('withMotor', withMotor, track);
-  checkedIndex(index);
-  if (aircraftKind !== undefined) checkKind(aircraftKind);
-  checkOneOf('altitudeSource', altitudeSource, ['pressure', 'gnss']);
-  checkInteger('altitudeOffsetM', input.altitudeOffsetM ?? 0);
-  if (!/^[0-9a-f]{64}$/.test(fileSha256)) {
-    throw new RangeError(`Not a SHA-256 of 64 hexadecimal digits: ${describeValue(fileSha256)}.`);
-  }
-  checkCountry('takeoffCountry', input.takeoffCountry);
-  checkCountry('clubCountry', input.clubCountry);
-  const { energyKwh = 0 } = input;
-  checkNumber('energyKwh', energyKwh, { min: 0, max: Number.MAX_VALUE });
-}
-
-function checkCountry(name: string, country: string | undefined): void {
-  if (country === undefined || /^[A-Z]{2}$/.test(country)) return;
-  throw new RangeError(`${name} must be two capital letters, not ${describeValue(country)}.`);
 }
 
 function takesPart({ entry = {} }: ContestRule, input: ContestInput): boolean {

@@ -1,11 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import type * as EffortModule from '../contest/solvers/effort.js';
 import { IgcError } from '../igc/igc-error.js';
+import { readSlowColumns } from '../igc/k-record.js';
 import { type ParsedIgc, parseIgc } from '../igc/parse-igc.js';
 import type { Recording } from '../igc/recording.js';
+import { writeIgc } from '../igc/write-igc.js';
 import { createRandom } from '../testing/create-random.js';
 import { FUZZ_CORPUS } from '../testing/fuzz-corpus.js';
 import { mutateFile } from '../testing/mutate-file.js';
+import { flightOutline } from './flight-outline.js';
+import { flightTrack } from './flight-track.js';
 import { inspectFlight } from './inspect-flight.js';
 import { scoreFlight } from './score-flight.js';
 import { splitFlights } from './split-flights.js';
@@ -77,8 +81,15 @@ function excesses(
     };
     inspectFlight(input);
     spent.work = 0;
-    if (isScored) scoreFlight(input);
+    if (isScored) {
+      scoreFlight(input);
+      flightOutline(flightTrack(recording, span));
+    }
     if (spent.work > MAX_WORK) problems.push(`${spent.work} pairs compared`);
+  }
+  if (isScored) {
+    readSlowColumns(recording);
+    writeIgc(recording);
   }
   return problems;
 }

@@ -3,7 +3,7 @@ import type { BoundingBox } from '../geo/bounding-box.js';
 import { checkRecording } from '../igc/check-recording.js';
 import type { Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
-import type { OnlineDeclaration } from '../task/find-declaration.js';
+import { checkOnline, type OnlineDeclaration } from '../task/find-declaration.js';
 import { maxAltitudeGainM } from '../track/altitude-gain.js';
 import { type AltitudeSource, chooseAltitudeSource } from '../track/altitude-source.js';
 import { createTrackOf } from '../track/create-track.js';
@@ -12,12 +12,12 @@ import { type DetectedFlight, findFlights } from '../track/find-flights.js';
 import { type FixRange, rangeSeconds } from '../track/fix-range.js';
 import type { FlightSpan } from '../track/flight-span.js';
 import { findLaunch, type Launch } from '../track/launch.js';
-import { motorlessWindows, windowsFromTimes } from '../track/scoring-windows.js';
+import { checkScoringTimes, motorlessWindows, windowsFromTimes } from '../track/scoring-windows.js';
 import { shiftAltitudes } from '../track/shift-altitudes.js';
 import type { Track } from '../track/track.js';
 import { trackBoundingBox } from '../track/track-bounding-box.js';
 import { selectUsableFixes } from '../track/usable-fixes.js';
-import { checkFinite, checkList, checkNumber, checkObject } from '../units/check-value.js';
+import { checkFinite, checkNumber, checkObject } from '../units/check-value.js';
 import { aircraftFindings } from '../validation/aircraft-findings.js';
 import { altitudeFindings } from '../validation/altitude-findings.js';
 import { checkFindings } from '../validation/check-findings.js';
@@ -118,7 +118,8 @@ function checkInput(input: FlightInput): void {
     checkKind(aircraft.kind);
   }
   if (takeoffElevationM !== undefined) checkFinite('takeoffElevationM', takeoffElevationM);
-  if (scoringTimes !== undefined) checkList('scoringTimes', scoringTimes);
+  if (scoringTimes !== undefined) checkScoringTimes(scoringTimes);
+  if (input.declaredOnline !== undefined) checkOnline(input.declaredOnline);
   checkNumber('uploadedAtS', input.uploadedAtS);
   checkNumber('editAllowedUntilS', input.editAllowedUntilS);
 }

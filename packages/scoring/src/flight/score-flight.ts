@@ -1,7 +1,9 @@
+import { checkKnowledge } from '../contest/check-input.js';
 import type { ContestEntry } from '../contest/contest-entry.js';
 import { scoreEveryContest } from '../contest/score-contests.js';
 import { fileSha256 } from '../igc/file-sha256.js';
 import { electricEnergyKwh } from '../track/electric-energy.js';
+import { checkObject } from '../units/check-value.js';
 import { examineFlight, type FlightInput, type InspectedFlight } from './inspect-flight.js';
 
 /** What a flight is scored from. */
@@ -40,6 +42,8 @@ export interface ScoredFlight extends InspectedFlight {
  * @throws {RangeError} If an argument makes no sense, as `inspectFlight`.
  */
 export function scoreFlight(input: ScoreInput): ScoredFlight {
+  checkObject('input', input, []);
+  checkKnowledge(input);
   const { flight, track, windows, withMotor } = examineFlight(input);
   const { recording, aircraft, takeoffCountry, clubCountry } = input;
   const { listed: contests, unlisted: unlistedContests } =

@@ -14,6 +14,13 @@ const INPUT = {
   editAllowedUntilS: recording.dayStartS,
 };
 
+/** Of a recording without a flight, which leaves little to be done with its input. */
+const ON_THE_GROUND = {
+  ...INPUT,
+  ...parseIgc(igcFile(flightFixes(TOW_FLIGHT.slice(0, 1)))),
+  span: { first: 0, last: 1 },
+};
+
 /** What inspecting and scoring refuse alike. */
 const WRONG_INPUTS: readonly Omit<WrongCall, 'of'>[] = [
   { given: [], named: /input .*undefined/ },
@@ -33,12 +40,18 @@ const WRONG_INPUTS: readonly Omit<WrongCall, 'of'>[] = [
   { given: [{ ...INPUT, scoringTimes: 5 }], named: /scoringTimes .*5/ },
   { given: [{ ...INPUT, scoringTimes: [5] }], named: /there are 1/ },
   { given: [{ ...INPUT, scoringTimes: [5, Number.NaN] }], named: /scoring time .*NaN/ },
+  { given: [{ ...INPUT, scoringTimes: [5, 4] }], named: /ascend, but are 5, 4/ },
+  { given: [{ ...INPUT, declaredOnline: 5 }], named: /online .*5/ },
+  { given: [{ ...ON_THE_GROUND, scoringTimes: [5] }], named: /there are 1/ },
 ];
 
 testWrongCalls(flights, [
   ...['inspectFlight', 'scoreFlight'].flatMap((of) =>
     WRONG_INPUTS.map(({ given, named }) => ({ of, given, named })),
   ),
+  { of: 'scoreFlight', given: [{ ...ON_THE_GROUND, fileSha256: 'abc' }], named: /"abc"/ },
+  { of: 'scoreFlight', given: [{ ...ON_THE_GROUND, clubCountry: 'de' }], named: /"de"/ },
+  { of: 'scoreFlight', given: [{ ...INPUT, takeoffCountry: 5 }], named: /takeoffCountry .*5/ },
   { of: 'splitFlights', given: [], named: /recording .*undefined/ },
   { of: 'splitFlights', given: [{ recording }], named: /recording has no fixes/ },
   {

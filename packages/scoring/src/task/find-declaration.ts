@@ -84,7 +84,11 @@ export function findDeclaration(
   };
 }
 
-function checkOnline(online: OnlineDeclaration): void {
+/**
+ * @throws {TypeError} If the value is no declaration.
+ * @throws {RangeError} If a time is not finite, or the task makes no sense.
+ */
+export function checkOnline(online: OnlineDeclaration): void {
   checkObject('online', online, ['task', 'declaredAtS']);
   checkFinite('declaredAtS', online.declaredAtS);
   if (online.declaredUntilS !== undefined) checkFinite('declaredUntilS', online.declaredUntilS);

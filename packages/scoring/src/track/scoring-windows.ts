@@ -50,21 +50,32 @@ export function windowsFromTimes(
 ): FixRange[] {
   checkTrack(track);
   checkRange('flight', flight, track);
-  checkList('times', times);
-  for (const timeS of times) checkFinite('scoring time', timeS);
-  if (times.length % 2 !== 0) {
-    throw new RangeError(`Scoring times come in pairs, but there are ${times.length}.`);
-  }
+  checkScoringTimes(times);
   const windows: FixRange[] = [];
   for (let i = 0; i + 1 < times.length; i += 2) {
     const [startS, endS] = [times[i]!, times[i + 1]!];
-    if (!(startS < endS && startS >= (times[i - 1] ?? startS))) {
-      throw new RangeError(`Scoring times must ascend, but are ${times.join(', ')}.`);
-    }
     windows.push({
       first: Math.max(flight.first, fixAtOrAfter(track, startS - track.dayStartS)),
       last: Math.min(flight.last, fixAtOrBefore(track, endS - track.dayStartS)),
     });
   }
   return windows.filter((window) => window.last > window.first);
+}
+
+/**
+ * @throws {TypeError} If the value is no list of numbers.
+ * @throws {RangeError} If they are not in pairs, or do not ascend.
+ */
+export function checkScoringTimes(times: readonly number[]): void {
+  checkList('scoringTimes', times);
+  for (const timeS of times) checkFinite('scoring time', timeS);
+  if (times.length % 2 !== 0) {
+    throw new RangeError(`Scoring times come in pairs, but there are ${times.length}.`);
+  }
+  // Where one window ends another may begin.
+  const ascend = times.every((timeS, i) => {
+    const before = times[i - 1] ?? Number.NEGATIVE_INFINITY;
+    return i % 2 === 0 ? timeS >= before : timeS > before;
+  });
+  if (!ascend) throw new RangeError(`Scoring times must ascend, but are ${times.join(', ')}.`);
 }

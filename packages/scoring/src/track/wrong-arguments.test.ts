@@ -51,6 +51,6 @@ testWrongCalls(tracks, [
   { of: 'windowsFromTimes', given: [track, FLIGHT, [2, 1]], named: /2, 1/ },
   { of: 'windowsFromTimes', given: [track, FLIGHT, [0, Number.NaN]], named: /time .*NaN/ },
   { of: 'windowsFromTimes', given: [track, FLIGHT, ['0', '1']], named: /time .*"0"/ },
-  { of: 'windowsFromTimes', given: [track, FLIGHT], named: /times .*undefined/ },
+  { of: 'windowsFromTimes', given: [track, FLIGHT], named: /scoringTimes .*undefined/ },
   { of: 'windowsFromTimes', given: [track, undefined, []], named: /flight .*undefined/ },
 ]);

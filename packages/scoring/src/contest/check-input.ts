@@ -1,0 +1,67 @@
+import { checkTask } from '../task/check-task.js';
+import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
+import { checkKind } from '../track/engine-runs.js';
+import {
+  checkBoolean,
+  checkInteger,
+  checkList,
+  checkNumber,
+  checkObject,
+  checkOneOf,
+  checkText,
+  describeValue,
+} from '../units/check-value.js';
+import type { ContestInput } from './contest-input.js';
+import { checkedIndex } from './index-factor.js';
+
+/**
+ * @throws {TypeError} If a part of the input is of another type.
+ * @throws {RangeError} If a window leaves the track, the index is not positive, the hash is none, or
+ *   another figure makes no sense.
+ */
+export function checkInput(input: ContestInput): void {
+  checkObject('input', input, ['track', 'windows', 'altitudeSource', 'fileSha256']);
+  const { track, windows, withMotor, index, aircraftKind, altitudeSource } = input;
+  checkTrack(track);
+  checkRanges('window', windows, track);
+  if (withMotor !== undefined) checkRange('withMotor', withMotor, track);
+  checkedIndex(index);
+  if (aircraftKind !== undefined) checkKind(aircraftKind);
+  checkOneOf('altitudeSource', altitudeSource, ['pressure', 'gnss']);
+  checkInteger('altitudeOffsetM', input.altitudeOffsetM ?? 0);
+  checkKnowledge(input);
+  if (input.declared !== undefined) checkDeclared(input.declared);
+  const { energyKwh = 0 } = input;
+  checkNumber('energyKwh', energyKwh, { min: 0, max: Number.MAX_VALUE });
+}
+
+/** What is known of a flight besides its fixes. */
+type Knowledge = Partial<Pick<ContestInput, 'fileSha256' | 'takeoffCountry' | 'clubCountry'>>;
+
+/**
+ * @throws {TypeError} If a value is no text.
+ * @throws {RangeError} If the hash or a country is none.
+ */
+export function checkKnowledge({ fileSha256, takeoffCountry, clubCountry }: Knowledge): void {
+  if (fileSha256 !== undefined && !/^[0-9a-f]{64}$/.test(fileSha256)) {
+    const given = describeValue(fileSha256);
+    throw new RangeError(`fileSha256 must be a SHA-256 of 64 hexadecimal digits, not ${given}.`);
+  }
+  checkCountry('takeoffCountry', takeoffCountry);
+  checkCountry('clubCountry', clubCountry);
+}
+
+function checkCountry(name: string, country: string | undefined): void {
+  if (country === undefined) return;
+  checkText(name, country);
+  if (/^[A-Z]{2}$/.test(country)) return;
+  throw new RangeError(`${name} must be two capital letters, not ${describeValue(country)}.`);
+}
+
+function checkDeclared(declared: NonNullable<ContestInput['declared']>): void {
+  checkObject('declared', declared, ['task', 'flown']);
+  checkTask(declared.task);
+  checkObject('flown', declared.flown, ['reached', 'isAchieved', 'points']);
+  checkBoolean('isAchieved', declared.flown.isAchieved);
+  checkList('points of flown', declared.flown.points);
+}
