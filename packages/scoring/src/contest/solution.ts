@@ -14,7 +14,8 @@ export interface Solution {
 
 /**
  * Which of two equally long solutions counts: the one that finishes earlier, then the one that
- * starts earlier, then the one whose first differing fix is earlier.
+ * starts earlier, then the one whose first differing fix is earlier. A path of fewer legs than
+ * allowed names its start for each leg that it does without.
  */
 export function isEarlier(fixes: readonly number[], others: readonly number[]): boolean {
   const finishes = (fixes.at(-1) ?? 0) - (others.at(-1) ?? 0);
@@ -23,7 +24,11 @@ export function isEarlier(fixes: readonly number[], others: readonly number[]): 
   return differing !== -1 && fixes[differing]! < (others[differing] ?? Infinity);
 }
 
-/** Whether `candidate` replaces `best`: it is longer, or as long and earlier. */
+/**
+ * Whether `candidate` replaces `best`: it is longer, or as long and earlier. Solutions are equally
+ * long where their lengths are the same number, which `lineLengthM` makes independent of the order
+ * of their lines.
+ */
 export function isBetterSolution(candidate: Solution, best: Solution | undefined): boolean {
   if (!best) return true;
   if (candidate.distanceM !== best.distanceM) return candidate.distanceM > best.distanceM;

@@ -1,8 +1,8 @@
-import { chordDistanceM } from '../../geo/chord.js';
 import { middleFix } from './block-numbers.js';
 import { nearestFix } from './block-pyramid.js';
 import { climb, pathLengthM } from './climb.js';
 import type { FlightGeometry } from './flight-geometry.js';
+import { lineLengthM } from './line-length.js';
 
 /** What the ends of a path have to keep together. */
 export interface EndsRule {
@@ -137,8 +137,8 @@ function bestPair(
   turnpoints: Stretch,
 ): PathEnds | undefined {
   const { points } = flight;
-  const outM = Float64Array.from(starts, (fix) => chordDistanceM(points, fix, turnpoints.first));
-  const backM = Float64Array.from(finishes, (fix) => chordDistanceM(points, turnpoints.last, fix));
+  const outM = Float64Array.from(starts, (fix) => lineLengthM(points, fix, turnpoints.first));
+  const backM = Float64Array.from(finishes, (fix) => lineLengthM(points, turnpoints.last, fix));
   let best: PathEnds | undefined;
   let bestM = -1;
   for (let i = 0; i < starts.length; i++) {

@@ -1,5 +1,5 @@
-import { chordDistanceM } from '../../geo/chord.js';
 import type { FlightGeometry } from './flight-geometry.js';
+import { lineLengthM } from './line-length.js';
 
 /** Whether a path may have this fix at this place, the rest of it being as it is. */
 export type PathCondition = (path: readonly number[], place: number, fix: number) => boolean;
@@ -14,7 +14,7 @@ const MAX_LOOKS = 64;
 export function pathLengthM(flight: FlightGeometry, path: readonly number[]): number {
   let lengthM = 0;
   for (let i = 1; i < path.length; i++) {
-    lengthM += chordDistanceM(flight.points, path[i - 1]!, path[i]!);
+    lengthM += lineLengthM(flight.points, path[i - 1]!, path[i]!);
   }
   return lengthM;
 }
@@ -76,7 +76,7 @@ function detourM(flight: FlightGeometry, path: readonly number[], place: number,
   const after = path[place + 1];
   const { points } = flight;
   return (
-    (before === undefined ? 0 : chordDistanceM(points, before, fix)) +
-    (after === undefined ? 0 : chordDistanceM(points, fix, after))
+    (before === undefined ? 0 : lineLengthM(points, before, fix)) +
+    (after === undefined ? 0 : lineLengthM(points, fix, after))
   );
 }

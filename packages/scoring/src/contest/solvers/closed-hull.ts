@@ -1,11 +1,11 @@
 import { azimuthalPlane } from '../../geo/azimuthal-plane.js';
-import { chordDistanceM } from '../../geo/chord.js';
 import { convexHull } from '../../geo/convex-hull.js';
 import type { Position } from '../../geo/position.js';
 import { POSITION_UNITS_PER_DEGREE } from '../../track/track.js';
 import type { Solution } from '../solution.js';
 import { findClosing } from './closing.js';
 import type { FlightGeometry } from './flight-geometry.js';
+import { lineLengthM } from './line-length.js';
 
 export interface ClosedHullRule {
   /** Greatest distance in metres between start and finish, inclusive. */
@@ -32,7 +32,7 @@ export function findClosedHull(
   if (!closing) return undefined;
   const { points, firstFix } = flight;
   const sides = corners.map((from, i) => [from, corners[(i + 1) % corners.length]!] as const);
-  const distanceM = sides.reduce((sum, [a, b]) => sum + chordDistanceM(points, a, b), 0);
+  const distanceM = sides.reduce((sum, [a, b]) => sum + lineLengthM(points, a, b), 0);
   return {
     fixes: [closing.start, ...inTime, closing.finish].map((fix) => fix + firstFix),
     lines: sides.map(([from, to]) => [from + firstFix, to + firstFix] as const),

@@ -1,4 +1,3 @@
-import { chordDistanceM } from '../../geo/chord.js';
 import { isEarlier, type Solution } from '../solution.js';
 import { centreDistanceM } from './block-balls.js';
 import { firstFix, isFix, lastFix, middleFix } from './block-numbers.js';
@@ -6,6 +5,7 @@ import { firstHalf, secondHalf } from './block-pyramid.js';
 import { longestOver } from './bounds.js';
 import { createEffort, LEAST_DISTANCE_M } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
+import { lineLengthM } from './line-length.js';
 
 export interface LongestPairRule {
   readonly maxLossOfHeightM: number;
@@ -16,12 +16,19 @@ export interface PairCondition {
   /** False only if no pair with one fix in each block counts. */
   couldHold(earlier: number, later: number): boolean;
   holds(earlier: number, later: number): boolean;
+  /**
+   * The course over a pair that counts, which tells equally long pairs apart: start, turnpoints and
+   * finish, the latter no earlier than the pair.
+   */
+  courseOver(earlier: number, later: number): readonly number[];
 }
 
 export interface FixPair {
   readonly earlier: number;
   readonly later: number;
   readonly distanceM: number;
+  /** The course over the pair. */
+  readonly fixes: readonly number[];
 }
 
 /** The longest pair that was found, and what no pair that counts exceeds. */
@@ -31,7 +38,7 @@ interface PairSearch {
 }
 
 interface SearchLimits {
-  /** Only longer pairs are of interest. */
+  /** Shorter pairs are of no interest. */
   readonly atLeastM?: number | undefined;
   readonly patience?: number | undefined;
 }
@@ -50,6 +57,7 @@ export function findLongestPair(
   const condition: PairCondition = {
     couldHold: (earlier, later) => lowestM[earlier]! - highestM[later]! <= maxLossOfHeightM,
     holds: (earlier, later) => altitudeM[earlier]! - altitudeM[later]! <= maxLossOfHeightM,
+    courseOver: (earlier, later) => [earlier, later],
   };
   const { pair, upperBoundM } = searchPair(flight, condition, { patience });
   if (!pair) return undefined;
@@ -58,8 +66,9 @@ export function findLongestPair(
 }
 
 /**
- * Finds the longest pair of fixes that a condition admits, by branch and bound over pairs of
- * blocks. Pairs of equal length are all looked at, since a bound is always above what it bounds.
+ * Finds the longest pair of fixes that a condition admits, of equally long ones that of the earliest
+ * course, by branch and bound over pairs of blocks. Pairs of equal length are all looked at, since a
+ * bound is always above what it bounds.
  */
 export function searchPair(
   flight: FlightGeometry,
@@ -71,7 +80,7 @@ export function searchPair(
   const search: Search = {
     flight,
     condition,
-    pair: undefined,
+    best: undefined,
     bestM: atLeastM,
     open: [root, root, boundM(flight, root, root)],
   };
@@ -91,13 +100,22 @@ export function searchPair(
       split(search, earlier, later);
     }
   }
-  return { pair: search.pair, upperBoundM: Math.max(search.bestM, effort.forgoneM()) };
+  const { best, bestM } = search;
+  const pair = best && { ...best, distanceM: bestM, fixes: courseOver(search, best) };
+  return { pair, upperBoundM: Math.max(bestM, effort.forgoneM()) };
+}
+
+interface BestPair {
+  readonly earlier: number;
+  readonly later: number;
+  /** Its course, as soon as it was asked for. */
+  fixes?: readonly number[];
 }
 
 interface Search {
   readonly flight: FlightGeometry;
   readonly condition: PairCondition;
-  pair: FixPair | undefined;
+  best: BestPair | undefined;
   bestM: number;
   /** Pairs of blocks that are yet to be looked at: both blocks and their bound, in turn. */
   readonly open: number[];
@@ -112,14 +130,20 @@ function boundM({ blocks, slope }: FlightGeometry, earlier: number, later: numbe
 
 function tryPair(search: Search, earlier: number, later: number): void {
   if (earlier > later) return;
-  const distanceM = chordDistanceM(search.flight.points, earlier, later);
-  if (distanceM < search.bestM) return;
-  const { pair } = search;
-  const isLonger = distanceM > search.bestM;
-  const isTie = pair && isEarlier([earlier, later], [pair.earlier, pair.later]);
-  if (!(isLonger || isTie) || !search.condition.holds(earlier, later)) return;
+  const { bestM, best, condition } = search;
+  const distanceM = lineLengthM(search.flight.points, earlier, later);
+  if (distanceM < bestM) return;
+  const isTie = best !== undefined && distanceM === bestM;
+  // No course finishes before its later fix.
+  if (isTie && later > courseOver(search, best).at(-1)!) return;
+  if (!condition.holds(earlier, later)) return;
+  if (isTie && !isEarlier(condition.courseOver(earlier, later), courseOver(search, best))) return;
   search.bestM = distanceM;
-  search.pair = { earlier, later, distanceM };
+  search.best = { earlier, later };
+}
+
+function courseOver({ condition }: Search, best: BestPair): readonly number[] {
+  return (best.fixes ??= condition.courseOver(best.earlier, best.later));
 }
 
 /** Opens the pairs with either half of the wider block, the better one to be taken first. */

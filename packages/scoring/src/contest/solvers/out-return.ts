@@ -1,4 +1,4 @@
-import type { Solution } from '../solution.js';
+import { isEarlier, type Solution } from '../solution.js';
 import { firstFix, lastFix } from './block-numbers.js';
 import { type ClosingRule, findClosing, findFinish, findStart, latestFinishes } from './closing.js';
 import type { FlightGeometry } from './flight-geometry.js';
@@ -27,22 +27,28 @@ export function findOutReturn(
 
   const { pair: out, upperBoundM: outBoundM } = searchPair(
     flight,
-    { couldHold: closesOut, holds: closesOut },
+    {
+      couldHold: closesOut,
+      holds: closesOut,
+      courseOver: (start, turnpoint) => {
+        const earliest = { from: turnpoint, order: 'earliest' } as const;
+        return [start, turnpoint, findFinish(flight, rule, start, earliest)!];
+      },
+    },
     { patience },
   );
   const { pair: back, upperBoundM } = searchPair(
     flight,
-    { couldHold: closesBack, holds: closesBack },
+    {
+      couldHold: closesBack,
+      holds: closesBack,
+      courseOver: (turnpoint, finish) => [startOf(finish), turnpoint, finish],
+    },
     { patience, atLeastM: out?.distanceM },
   );
-  const upperM = Math.max(upperBoundM, outBoundM);
-  if (back) {
-    return toSolution(flight, [startOf(back.later), back.earlier, back.later], back, upperM);
-  }
-  if (!out) return undefined;
-  const earliest = { from: out.later, order: 'earliest' } as const;
-  const finish = findFinish(flight, rule, out.earlier, earliest)!;
-  return toSolution(flight, [out.earlier, out.later, finish], out, upperM);
+  const isBack = back && !(out?.distanceM === back.distanceM && isEarlier(out.fixes, back.fixes));
+  const longer = isBack ? back : out;
+  return longer && toSolution(flight, longer, Math.max(upperBoundM, outBoundM));
 }
 
 /**
@@ -60,12 +66,17 @@ export function findOutReturnOverTwo(
     firstFix(blocks, back) <= latest[lastFix(blocks, out)]!;
   const { pair, upperBoundM } = searchPair(
     flight,
-    { couldHold: closes, holds: closes },
+    {
+      couldHold: closes,
+      holds: closes,
+      courseOver: (out, back) => {
+        const { start, finish } = findClosing(flight, rule, out, back)!;
+        return [start, out, back, finish];
+      },
+    },
     { patience },
   );
-  if (!pair) return undefined;
-  const { start, finish } = findClosing(flight, rule, pair.earlier, pair.later)!;
-  return toSolution(flight, [start, pair.earlier, pair.later, finish], pair, upperBoundM);
+  return pair && toSolution(flight, pair, upperBoundM);
 }
 
 /** Asks once per block and remembers the answer; every fix closes with itself, so there is one. */
@@ -83,15 +94,14 @@ function remember(
 
 function toSolution(
   { firstFix }: FlightGeometry,
-  fixes: readonly number[],
-  longer: FixPair,
+  { fixes, earlier, later, distanceM }: FixPair,
   upperBoundM: number,
 ): Solution {
   return {
     fixes: fixes.map((fix) => fix + firstFix),
-    lines: [[longer.earlier + firstFix, longer.later + firstFix]],
+    lines: [[earlier + firstFix, later + firstFix]],
     times: 2,
-    distanceM: 2 * longer.distanceM,
+    distanceM: 2 * distanceM,
     upperBoundM: 2 * upperBoundM,
   };
 }

@@ -1,8 +1,8 @@
-import { chordDistanceM } from '../../geo/chord.js';
 import { middleFix } from './block-numbers.js';
 import { nearestFix } from './block-pyramid.js';
 import { climb } from './climb.js';
 import type { FlightGeometry } from './flight-geometry.js';
+import { lineLengthM } from './line-length.js';
 import { filterStage, type Stage } from './relay.js';
 
 /** Altitudes, in metres and inclusive, at which a path may start and finish. */
@@ -71,7 +71,7 @@ function bestEnds(flight: FlightGeometry, first: number, last: number, dropM: nu
   const startAt = new Int32Array(heights).fill(-1);
   for (let fix = 0; fix <= first; fix++) {
     const height = altitudeM[fix]! - lowestM;
-    const distanceM = chordDistanceM(points, fix, first);
+    const distanceM = lineLengthM(points, fix, first);
     if (distanceM > lengthM[height]!) {
       lengthM[height] = distanceM;
       startAt[height] = fix;
@@ -88,7 +88,7 @@ function bestEnds(flight: FlightGeometry, first: number, last: number, dropM: nu
   for (let finish = last; finish < count; finish++) {
     const height = Math.min(heights - 1, altitudeM[finish]! + dropM - lowestM);
     if (height < 0 || startAt[height] === -1) continue;
-    const distanceM = lengthM[height]! + chordDistanceM(points, last, finish);
+    const distanceM = lengthM[height]! + lineLengthM(points, last, finish);
     if (distanceM > bestM) {
       bestM = distanceM;
       best = { start: startAt[height]!, finish };

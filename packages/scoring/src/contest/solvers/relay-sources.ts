@@ -1,6 +1,6 @@
-import { chordDistanceM } from '../../geo/chord.js';
 import { ARC_1, ARC_2 } from './bounds.js';
 import type { FlightGeometry } from './flight-geometry.js';
+import { lineLengthM } from './line-length.js';
 import { GROUP, GROUP_SIZE, makeRoomForSources, type RelayRoom, SOURCE } from './relay-room.js';
 
 /**
@@ -224,7 +224,7 @@ export function lookThroughFixes(
       const squared = dx * dx + dy * dy + dz * dz;
       const neededM = search.bestM - figures[at + 3]!;
       if (neededM > 0 && squared * slopeSquared < neededM * neededM) continue;
-      const lengthM = figures[at + 3]! + chordDistanceM(points, blocks[source]!, block);
+      const lengthM = figures[at + 3]! + lineLengthM(points, blocks[source]!, block);
       const isTie =
         lengthM === search.bestM && search.best !== -1 && isEarlier(source, search.best);
       if (lengthM > search.bestM || isTie) {

@@ -1,4 +1,3 @@
-import { chordDistanceM } from '../../geo/chord.js';
 import { distanceM } from '../../geo/distance.js';
 import { isFaiTriangle, type LegShareBand } from '../../shape/fai-triangle.js';
 import { POSITION_UNITS_PER_DEGREE } from '../../track/track.js';
@@ -10,6 +9,7 @@ import { longestOver } from './bounds.js';
 import { type ClosingRule, findClosing, latestFinishes } from './closing.js';
 import { createEffort, type Effort, LEAST_DISTANCE_M } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
+import { lineLengthM } from './line-length.js';
 
 export interface TriangleRule extends ClosingRule {
   /** See `isFaiTriangle`; by rising `fromM`, with falling `minPercent` and `maxPercent`. */
@@ -82,9 +82,9 @@ function toSolution(search: Search, corners: Corners): Solution {
 function tryCorners(search: Search, a: number, b: number, c: number): boolean {
   if (a < 0 || a >= b || b >= c || c > (search.latest[a] ?? -1)) return false;
   const { points } = search.flight;
-  const ab = chordDistanceM(points, a, b);
-  const bc = chordDistanceM(points, b, c);
-  const ca = chordDistanceM(points, c, a);
+  const ab = lineLengthM(points, a, b);
+  const bc = lineLengthM(points, b, c);
+  const ca = lineLengthM(points, c, a);
   const perimeterM = ab + bc + ca;
   if (perimeterM < search.perimeterM || !couldBeLegal(search.rule, ab, bc, ca)) return false;
   const corners: Corners = [a, b, c];
@@ -143,7 +143,7 @@ function seed(search: Search): void {
   const sidesM = new Float64Array(size * size);
   for (let from = 0; from < size; from++) {
     for (let to = from + 1; to < size; to++) {
-      sidesM[from * size + to] = chordDistanceM(points, from * stride, to * stride);
+      sidesM[from * size + to] = lineLengthM(points, from * stride, to * stride);
     }
   }
   for (let a = 0; a < size; a++) {

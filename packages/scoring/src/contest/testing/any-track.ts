@@ -29,3 +29,30 @@ export function anyTrack({ maxFixes = 16 }: { readonly maxFixes?: number } = {})
     );
   });
 }
+
+/** Places of which no two pairs lie equally far apart; the first two are some 350 m from each other. */
+const PLACES = [
+  [0, 0],
+  [13_007, 9_011],
+  [611_953, 98_773],
+  [205_721, 903_011],
+  [-388_019, 417_289],
+] as const;
+
+/** Small tracks that come by the same few places again and again, so that most courses tie. */
+export function anyRevisitingTrack({ maxFixes = 10 }: { readonly maxFixes?: number } = {}) {
+  const visit = fc.record({
+    seconds: fc.integer({ min: 1, max: 600 }),
+    place: fc.constantFrom(...PLACES),
+    hundreds: fc.integer({ min: 0, max: 12 }),
+  });
+  return fc.array(visit, { minLength: 2, maxLength: maxFixes }).map((visits): Track => {
+    let timeS = 36_000;
+    return trackOfRows(
+      visits.map(({ seconds, place: [north, east], hundreds }) => {
+        timeS += seconds;
+        return [timeS, LAT + north, LON + east, 100 * hundreds] as const;
+      }),
+    );
+  });
+}

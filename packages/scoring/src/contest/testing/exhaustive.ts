@@ -109,3 +109,138 @@ export function longestOutReturnM(track: Track, tableM: Float64Array, rule: Clos
   }
   return bestM;
 }
+
+/** A course over fixes, and what it counts. */
+export interface TriedCourse {
+  /** Start, turnpoints and finish. */
+  readonly fixes: readonly number[];
+  /** What it is ordered by: of a path, a leg of no length names its fix twice. */
+  readonly order: readonly number[];
+  readonly valueM: number;
+}
+
+/** Courses over the same places differ by less than this, in metres, others by more. */
+const SAME_VALUE_M = 1e-6;
+
+/**
+ * Of all courses the one that counts: the longest; of those the one that finishes earliest, then
+ * starts earliest, then comes first by its fixes.
+ */
+export function courseThatCounts(courses: readonly TriedCourse[]): TriedCourse | undefined {
+  const mostM = courses.reduce((mostM, { valueM }) => Math.max(mostM, valueM), 0);
+  const key = ({ order }: TriedCourse) => [order.at(-1)!, ...order];
+  return courses
+    .filter(({ valueM }) => valueM >= mostM - SAME_VALUE_M)
+    .reduce<TriedCourse | undefined>(
+      (a, b) => (a && !comesBefore(key(b), key(a)) ? a : b),
+      undefined,
+    );
+}
+
+function comesBefore(a: readonly number[], b: readonly number[]): boolean {
+  const differing = a.findIndex((fix, i) => fix !== b[i]);
+  return differing !== -1 && a[differing]! < b[differing]!;
+}
+
+/** Every path of up to so many legs. */
+export function everyPath(
+  { count }: Track,
+  tableM: Float64Array,
+  legs: number,
+  mayFinish: (start: number, finish: number) => boolean,
+): TriedCourse[] {
+  let paths = fixesBetween(0, count - 1).map((fix) => ({ order: [fix], valueM: 0 }));
+  for (let leg = 0; leg < legs; leg++) {
+    paths = paths.flatMap(({ order, valueM }) => {
+      const from = order.at(-1)!;
+      return fixesBetween(from, count - 1).map((to) => ({
+        order: [...order, to],
+        valueM: valueM + tableM[from * count + to]!,
+      }));
+    });
+  }
+  return paths
+    .filter(({ order }) => mayFinish(order[0]!, order.at(-1)!))
+    .map(({ order, valueM }) => ({
+      fixes: order.filter((fix, i) => fix !== order[i - 1]),
+      order,
+      valueM,
+    }));
+}
+
+/** Every closed course over one turnpoint, by the longer of its ways. */
+export function everyOutReturn(
+  track: Track,
+  tableM: Float64Array,
+  rule: ClosingRule,
+): TriedCourse[] {
+  const { count } = track;
+  return everyClosing(track, tableM, rule).flatMap(([start, finish]) =>
+    fixesBetween(start, finish).map((turnpoint) => {
+      const outM = tableM[start * count + turnpoint]!;
+      const backM = tableM[turnpoint * count + finish]!;
+      return closed([start, turnpoint, finish], 2 * Math.max(outM, backM));
+    }),
+  );
+}
+
+/** Every closed course over two turnpoints, by the way between them. */
+export function everyOutReturnOverTwo(
+  track: Track,
+  tableM: Float64Array,
+  rule: ClosingRule,
+): TriedCourse[] {
+  const { count } = track;
+  return everyClosing(track, tableM, rule).flatMap(([start, finish]) =>
+    fixesBetween(start, finish).flatMap((out) =>
+      fixesBetween(out, finish).map((back) =>
+        closed([start, out, back, finish], 2 * tableM[out * count + back]!),
+      ),
+    ),
+  );
+}
+
+/** Every closed triangle of the shape, by its perimeter. */
+export function everyTriangle(
+  track: Track,
+  tableM: Float64Array,
+  rule: TriangleRule,
+): TriedCourse[] {
+  const { count } = track;
+  const side = (a: number, b: number) => tableM[a * count + b]!;
+  return everyClosing(track, tableM, rule).flatMap(([start, finish]) =>
+    fixesBetween(start, finish).flatMap((a) =>
+      fixesBetween(a + 1, finish).flatMap((b) =>
+        fixesBetween(b + 1, finish)
+          .map((c) => ({ c, legsM: [side(a, b), side(b, c), side(c, a)] as const }))
+          .filter(({ legsM }) => isFaiTriangle(legsM, rule.bands))
+          .map(({ c, legsM }) => closed([start, a, b, c, finish], legsM[0] + legsM[1] + legsM[2])),
+      ),
+    ),
+  );
+}
+
+function closed(fixes: readonly number[], valueM: number): TriedCourse {
+  return { fixes, order: fixes, valueM };
+}
+
+/** Every start with every finish that closes. */
+function everyClosing(
+  { count, altitudeM }: Track,
+  tableM: Float64Array,
+  rule: ClosingRule,
+): [start: number, finish: number][] {
+  return fixesBetween(0, count - 1).flatMap((start) =>
+    fixesBetween(start, count - 1)
+      .filter(
+        (finish) =>
+          tableM[start * count + finish]! <= rule.maxGapM &&
+          altitudeM[start]! - altitudeM[finish]! <= rule.maxLossOfHeightM,
+      )
+      .map((finish): [number, number] => [start, finish]),
+  );
+}
+
+function fixesBetween(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+}
