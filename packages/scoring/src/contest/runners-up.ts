@@ -22,9 +22,8 @@ export function withFewerTurnpoints(
   if (geometry.kind !== 'path') return [];
   const maxLegs = geometry.maxLegs - 1;
   const turnpoints = maxLegs - 1;
-  return bestOf(rule, { ...course, geometry: { ...geometry, maxLegs } }, context)
-    .filter(({ points }) => points < best.reckoning.points)
-    .map((attempt) => ({ ...attempt, turnpoints }));
+  const [attempt] = bestOf(rule, { ...course, geometry: { ...geometry, maxLegs } }, context);
+  return attempt && attempt.points < best.reckoning.points ? [{ ...attempt, turnpoints }] : [];
 }
 
 /** The courses that add no bonus, because another one adds a larger one. */

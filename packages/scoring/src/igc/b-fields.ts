@@ -63,6 +63,11 @@ export interface Rows {
   readonly count: number;
 }
 
+/** Rows with the bytes of the shortest. */
+export interface MeasuredRows extends Rows {
+  readonly shortest: number;
+}
+
 /** Bytes of the shortest of some records. */
 export function shortestOf({ starts, ends, count }: Rows): number {
   let shortest = Infinity;
@@ -77,20 +82,15 @@ interface FieldValues {
   readonly at: number;
 }
 
-/**
- * Reads one extension of some records; `MISSING_VALUE` where a record is too short for it.
- *
- * @param shortest What `shortestOf` tells of them.
- */
+/** Reads one extension of some records; `MISSING_VALUE` where a record is too short for it. */
 export function readField(
   file: IgcBytes,
-  rows: Rows,
-  shortest: number,
+  rows: MeasuredRows,
   field: ExtensionField,
   into: FieldValues,
 ): void {
   const width = field.end - field.start + 1;
-  if (width > 8 || shortest < field.end) readCarefully(file, rows, field, into);
+  if (width > 8 || rows.shortest < field.end) readCarefully(file, rows, field, into);
   else if (width > 5) readTwoWords(file, rows, field, into);
   else if (width === 5) readFiveDigits(file, rows, field, into);
   else readOneWord(file, rows, field, into);

@@ -114,9 +114,9 @@ export class FixReader {
     const file = this.#file;
     const rows = this.#rows;
     const at = this.count - rows.count;
-    const shortest = shortestOf(rows);
+    const measured = { ...rows, shortest: shortestOf(rows) };
     this.#fields.forEach((field, i) => {
-      readField(file, rows, shortest, field, { column: this.#extensions[i]!, at });
+      readField(file, measured, field, { column: this.#extensions[i]!, at });
     });
     const { lat, lon } = this.#columns;
     if (this.#finerLat) {
