@@ -1,13 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
-import type { FlownTask } from '../task/fly-task.js';
-import type { Task } from '../task/task.js';
 import { roundToHundredths } from '../units/round.js';
 import type { ContestInput } from './contest-input.js';
 import type { ContestName } from './contest-names.js';
 import { CONTEST_RULES } from './rules/contest-rules.js';
 import { type CourseFix, createCourse } from './testing/course.js';
+import { declare } from './testing/declare.js';
 import { scoreTrack } from './testing/score-track.js';
 
 const at = (lat: number, lon: number, more?: Omit<CourseFix, 'at'>): CourseFix => ({
@@ -21,24 +20,6 @@ const TRIANGLE = [at(50, 8), at(51, 9), at(50, 10), at(50, 8)];
 function score(fixes: readonly CourseFix[], input: Partial<ContestInput> = {}) {
   const entries = scoreTrack(createCourse(fixes), input);
   return (name: ContestName) => entries.find((entry) => entry.name === name);
-}
-
-/** A task over the given points, each reached at the fix of the same number. */
-function declare(points: readonly CourseFix[], flown: Partial<FlownTask> = {}) {
-  const task: Task = {
-    ruleSet: 'D',
-    points: points.map(({ at: [lat, lon] }, i) => ({ name: `P${i}`, lat, lon })),
-  };
-  const reached = points.map((_, fix) => ({ fix, timeS: 36_000 + 600 * fix }));
-  const result: FlownTask = {
-    reached: points.length,
-    isAchieved: true,
-    points: reached,
-    lossOfHeightM: 0,
-    lossFixes: { start: 0, finish: points.length - 1 },
-    ...flown,
-  };
-  return { task, flown: result };
 }
 
 describe('who takes part', () => {
@@ -274,7 +255,7 @@ test('an edition of a rule stays what it is', () => {
       "rectangle 2025.1 fead8ee9",
       "convex_hull 2026.1 3d0fa3bd",
       "electric 2026.1 4cead09b",
-      "bi 2026.1 79b825b5",
+      "bi 2026.1 b395a484",
       "dmst 2021.1 2e5884e9",
       "dmst_speed 2021.1 837446f8",
       "au 2025.1 3b7562de",

@@ -2,11 +2,32 @@ import type { TaskShapes } from '../../task/read-task.js';
 import type { BitnerKind } from '../contest-names.js';
 import type { ContestRule, CourseRule, DeclaredGeometry } from './contest-rule.js';
 
-/** A leg of at least a quarter makes a triangle, at any length. */
+/**
+ * A leg of at least a quarter makes a triangle, at any length. A task that can be read in two ways
+ * has at least three turnpoints, so that FR4 counts as class 7 does; a rectangle over three is an
+ * FR4 too, and over four it counts as class 2 does.
+ */
 const BITNER_SHAPES: TaskShapes = {
   bands: [{ fromM: 0, minPercent: 25, maxPercent: 100 }],
-  factorPercents: { FR: 80, FR4: 100, GL: 0, OR: 100, TR: 105, RT: 95, MTR: 95, MRT: 80 },
+  factorPercents: {
+    FR: perKilometre(80),
+    FR4: perKilometre(95),
+    GL: 0,
+    OR: perKilometre(100),
+    TR: perKilometre(105),
+    RT: perKilometre(80),
+    MTR: perKilometre(95),
+    MRT: perKilometre(80),
+  },
 };
+
+/**
+ * What a kilometre counts where points grow with distance times speed: of two readings of one
+ * flight, the one that earns more by the square of its length has more of the root by its length.
+ */
+function perKilometre(factorPercent: number): number {
+  return Math.sqrt(100 * factorPercent);
+}
 
 function declared(
   bitnerKind: BitnerKind,
