@@ -6,7 +6,8 @@ import { toColumns } from './flight-columns.js';
 import { flightSpans } from './flight-spans.js';
 import { useTrack } from './use-track.js';
 
-const PLACEHOLDER = <Skeleton height="17rem" />;
+/** As high as the barogram on a phone, which may have been scrolled to before it is there. */
+const PLACEHOLDER = <Skeleton height="21.5rem" />;
 
 const Barogram = lazyPart(
   async () => (await import('@cloudstreet/ui/charts/Barogram')).Barogram,
