@@ -3,10 +3,16 @@ import { createRandom } from '../../testing/create-random.js';
 import type { Track } from '../../track/track.js';
 import type { Solution } from '../solution.js';
 import {
+  courseThatCounts,
   distanceTable,
+  everyOutReturn,
+  everyOutReturnOverTwo,
+  everyPath,
+  everyTriangle,
   largestTriangleM,
   longestOutReturnM,
   longestPathM,
+  type TriedCourse,
 } from '../testing/exhaustive.js';
 import { COURSES, createRandomTrack } from '../testing/random-track.js';
 import type { ClosingRule } from './closing.js';
@@ -15,7 +21,7 @@ import { findFastestPath } from './fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './flight-geometry.js';
 import { findLongestPair } from './longest-pair.js';
 import { findLongestPath } from './longest-path.js';
-import { findOutReturn } from './out-return.js';
+import { findOutReturn, findOutReturnOverTwo } from './out-return.js';
 import { findTriangle } from './triangle.js';
 
 /** The quick measure of the solvers and the geodesic of the tables agree to this. */
@@ -213,6 +219,56 @@ describe('of equally long solutions', () => {
       const sooner = fixesBetween(before, finish).filter(isAtSamePlace);
       expect(sooner).toEqual([]);
     }
+  });
+
+  interface Way {
+    readonly why: string;
+    /** How many fixes there are time to try everything over. */
+    readonly count: number;
+    readonly find: (flight: FlightGeometry) => Solution | undefined;
+    readonly everyCourse: (track: Track, tableM: Float64Array) => readonly TriedCourse[];
+  }
+
+  test.each<Way>([
+    {
+      why: 'path',
+      count: 30,
+      find: (flight) => findLongestPath(flight, { maxLegs: 3, maxLossOfHeightM: Infinity }),
+      everyCourse: (track, tableM) => everyPath(track, tableM, 3, () => true),
+    },
+    {
+      why: 'pair',
+      count: 120,
+      find: (flight) => findLongestPair(flight, { maxLossOfHeightM: Infinity }),
+      everyCourse: (track, tableM) => everyPath(track, tableM, 1, () => true),
+    },
+    {
+      why: 'out and return',
+      count: 80,
+      find: (flight) => findOutReturn(flight, closed),
+      everyCourse: (track, tableM) => everyOutReturn(track, tableM, closed),
+    },
+    {
+      why: 'out and return over two turnpoints',
+      count: 40,
+      find: (flight) => findOutReturnOverTwo(flight, closed),
+      everyCourse: (track, tableM) => everyOutReturnOverTwo(track, tableM, closed),
+    },
+    {
+      why: 'triangle',
+      count: 25,
+      find: (flight) => findTriangle(flight, { ...closed, bands }),
+      everyCourse: (track, tableM) => everyTriangle(track, tableM, { ...closed, bands }),
+    },
+  ])('the first $why of all counts', ({ count, find, everyCourse }) => {
+    const stuttering = Array.from({ length: 12 }, () =>
+      createRandomTrack('stuttering', count, random),
+    );
+    const found = stuttering.map((track) => find(wholeFlight(track))?.fixes);
+    const first = stuttering.map(
+      (track) => courseThatCounts(everyCourse(track, distanceTable(track)))?.fixes,
+    );
+    expect(found).toEqual(first);
   });
 });
 
