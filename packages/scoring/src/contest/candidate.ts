@@ -46,12 +46,18 @@ export function bestCandidate(candidates: readonly Candidate[]): Candidate | und
     );
 }
 
+/** What courses are weighed with. */
+export interface WeighContext {
+  readonly input: ContestInput;
+  readonly solver: CourseSolver;
+}
+
 /** Reckons what a course would earn, and checks its limits. */
 export function weigh(
   rule: ContestRule,
   course: CourseRule,
   flown: FlownCourse,
-  { input, solver }: { readonly input: ContestInput; readonly solver: CourseSolver },
+  { input, solver }: WeighContext,
 ): Candidate {
   const { track, index, energyKwh } = input;
   const reckoning = reckonPoints(rule, course, {

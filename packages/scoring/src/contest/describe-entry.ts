@@ -1,9 +1,8 @@
 import { roundToHundredths } from '../units/round.js';
-import type { Candidate } from './candidate.js';
+import type { Candidate, WeighContext } from './candidate.js';
 import { isKept } from './check-course.js';
 import type { ContestEntry } from './contest-entry.js';
 import type { ContestInput } from './contest-input.js';
-import type { CourseSolver } from './course-solver.js';
 import { createReceipt } from './create-receipt.js';
 import { describeScore } from './describe-score.js';
 import type { FlownCourse } from './flown-course.js';
@@ -13,9 +12,7 @@ import type { ContestRule } from './rules/contest-rule.js';
 import { findLostBonuses, withFewerTurnpoints } from './runners-up.js';
 
 /** What an entry is written from. */
-export interface EntryContext {
-  readonly input: ContestInput;
-  readonly solver: CourseSolver;
+export interface EntryContext extends WeighContext {
   /** All that were found, the best included. */
   readonly candidates: readonly Candidate[];
 }

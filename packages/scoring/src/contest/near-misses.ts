@@ -1,7 +1,6 @@
-import { type Candidate, courseOfBonus, weigh } from './candidate.js';
+import { type Candidate, courseOfBonus, type WeighContext, weigh } from './candidate.js';
 import { isKept } from './check-course.js';
-import type { ContestInput } from './contest-input.js';
-import type { CourseSolver, FreeGeometry } from './course-solver.js';
+import type { FreeGeometry } from './course-solver.js';
 import { courseOfSolution } from './flown-course.js';
 import type { ReceiptAttempt } from './receipt.js';
 import type { ContestRule, CourseRule } from './rules/contest-rule.js';
@@ -13,12 +12,6 @@ const PATIENCE = 3e5;
 /** Any triangle. */
 const NO_BANDS = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
 
-/** What courses are weighed with. */
-interface Context {
-  readonly input: ContestInput;
-  readonly solver: CourseSolver;
-}
-
 /**
  * The courses that would have earned more, had one limit not been: what a pilot asks for first. Of
  * the courses that may add a bonus, those that would have added more.
@@ -26,7 +19,7 @@ interface Context {
 export function findNearMisses(
   rule: ContestRule,
   best: Candidate,
-  context: Context,
+  context: WeighContext,
 ): ReceiptAttempt[] {
   const { points, bonus } = best.reckoning;
   return [
@@ -38,14 +31,17 @@ export function findNearMisses(
 }
 
 /** Each with the points that its share would have added. */
-function missedBonuses({ bonuses = [], ...rule }: ContestRule, context: Context): ReceiptAttempt[] {
+function missedBonuses(
+  { bonuses = [], ...rule }: ContestRule,
+  context: WeighContext,
+): ReceiptAttempt[] {
   return bonuses.flatMap((bonus) => nearMissesOf(rule, courseOfBonus(bonus), context));
 }
 
 function nearMissesOf(
   rule: ContestRule,
   course: CourseRule,
-  { input, solver }: Context,
+  { input, solver }: WeighContext,
 ): ReceiptAttempt[] {
   if (course.geometry.kind === 'declared') return [];
   return withoutOneLimit(course.geometry).flatMap((geometry) => {

@@ -1,21 +1,13 @@
-import { type Candidate, courseOfBonus, weigh } from './candidate.js';
-import type { ContestInput } from './contest-input.js';
-import type { CourseSolver } from './course-solver.js';
+import { type Candidate, courseOfBonus, type WeighContext, weigh } from './candidate.js';
 import { courseOfSolution } from './flown-course.js';
 import type { ReceiptAttempt } from './receipt.js';
 import type { ContestRule, CourseRule } from './rules/contest-rule.js';
-
-/** What courses are weighed with. */
-interface Context {
-  readonly input: ContestInput;
-  readonly solver: CourseSolver;
-}
 
 /** The best path over a turnpoint fewer: it shows what the last one is worth, if anything. */
 export function withFewerTurnpoints(
   rule: ContestRule,
   best: Candidate,
-  context: Context,
+  context: WeighContext,
 ): ReceiptAttempt[] {
   const course = best.rule;
   const { geometry } = course;
@@ -30,7 +22,7 @@ export function withFewerTurnpoints(
 export function findLostBonuses(
   { bonuses = [], ...rule }: ContestRule,
   { reckoning: { bonus } }: Candidate,
-  context: Context,
+  context: WeighContext,
 ): ReceiptAttempt[] {
   return bonuses
     .filter(({ scoreName }) => scoreName !== bonus?.scoreName)
@@ -41,7 +33,7 @@ export function findLostBonuses(
 function bestOf(
   rule: ContestRule,
   course: CourseRule,
-  { input, solver }: Context,
+  { input, solver }: WeighContext,
 ): ReceiptAttempt[] {
   if (course.geometry.kind === 'declared') return [];
   const [solution] = solver(course.geometry);

@@ -142,7 +142,8 @@ export function examineFlight(input: FlightInput): Examination {
     flyDeclaration({
       recording,
       track,
-      ...course,
+      windows,
+      withMotor: course.withMotor,
       takeoff: detected.first,
       online: input.declaredOnline,
     });
