@@ -83,7 +83,7 @@ test('a server that does not answer leaves the file with a retry, and stores it 
   expect(await fileNamed('second.igc').findByText('Not sent')).toBeVisible();
 
   vi.restoreAllMocks();
-  await userEvent.click(screen.getByRole('button', { name: 'Try all 2 again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try all 2 again' }));
   // They had arrived, which the lost answers hid.
   expect(await fileNamed('first.igc').findByText('Already uploaded')).toBeVisible();
   expect(await fileNamed('second.igc').findByText('Already uploaded')).toBeVisible();
