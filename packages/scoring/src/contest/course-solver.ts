@@ -3,12 +3,12 @@ import type { Track } from '../track/track.js';
 import type { CourseGeometry, DeclaredGeometry } from './rules/contest-rule.js';
 import { isBetterSolution, type Solution } from './solution.js';
 import { findClosedHull } from './solvers/closed-hull.js';
-import { findFastestPath } from './solvers/fastest-path.js';
+import { type FastestPathLimits, findFastestPath } from './solvers/fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './solvers/flight-geometry.js';
 import { findLongestPair } from './solvers/longest-pair.js';
 import { findLongestPath } from './solvers/longest-path.js';
 import { findOutReturn } from './solvers/out-return.js';
-import { findTriangle } from './solvers/triangle.js';
+import { findTriangle, type TriangleLimits } from './solvers/triangle.js';
 
 /** A shape that is looked for on the track. */
 export type FreeGeometry = Exclude<CourseGeometry, DeclaredGeometry>;
@@ -16,9 +16,12 @@ export type FreeGeometry = Exclude<CourseGeometry, DeclaredGeometry>;
 /**
  * Finds the best solution of a shape in each window, best first; each shape is solved once.
  *
- * @param patience Work spent on it, in the measure of its solver; the solver's own unless given.
+ * @param limits Those that the solver of the shape does not know are without effect.
  */
-export type CourseSolver = (geometry: FreeGeometry, patience?: number) => readonly Solution[];
+export type CourseSolver = (geometry: FreeGeometry, limits?: CourseLimits) => readonly Solution[];
+
+/** The limits of all solvers. */
+export interface CourseLimits extends TriangleLimits, FastestPathLimits {}
 
 /** The stretches of a track that may be scored. */
 export interface ScoredStretches {
@@ -33,13 +36,13 @@ export function createCourseSolver({ track, windows, withMotor }: ScoredStretche
   const flights = windows.map((window) => createFlightGeometry(track, window));
   const whole = remember(() => (withMotor ? [createFlightGeometry(track, withMotor)] : []));
   const solved = new Map<string, readonly Solution[]>();
-  return (geometry, patience) => {
-    const key = JSON.stringify([geometry, patience]);
+  return (geometry, limits) => {
+    const key = JSON.stringify([geometry, limits]);
     const known = solved.get(key);
     if (known) return known;
     const stretches = geometry.kind === 'path' && geometry.withMotor ? whole() : flights;
     const solutions = stretches
-      .map((flight) => solve(flight, geometry, patience))
+      .map((flight) => solve(flight, geometry, limits))
       .filter((solution) => solution !== undefined)
       .toSorted((a, b) => (isBetterSolution(a, b) ? -1 : 1));
     solved.set(key, solutions);
@@ -50,21 +53,21 @@ export function createCourseSolver({ track, windows, withMotor }: ScoredStretche
 function solve(
   flight: FlightGeometry,
   geometry: FreeGeometry,
-  patience: number | undefined,
+  limits: CourseLimits | undefined,
 ): Solution | undefined {
   switch (geometry.kind) {
     case 'path': {
       const { maxDurationS } = geometry;
       return maxDurationS === undefined
-        ? findLongestPath(flight, geometry, patience)
-        : findFastestPath(flight, { ...geometry, maxDurationS }, patience);
+        ? findLongestPath(flight, geometry, limits)
+        : findFastestPath(flight, { ...geometry, maxDurationS }, limits);
     }
     case 'triangle':
-      return findTriangle(flight, geometry, patience);
+      return findTriangle(flight, geometry, limits);
     case 'out_return':
-      return findOutReturn(flight, geometry, patience);
+      return findOutReturn(flight, geometry, limits);
     case 'line':
-      return findLongestPair(flight, geometry, patience);
+      return findLongestPair(flight, geometry, limits);
     case 'hull':
       return findClosedHull(flight, geometry);
   }

@@ -57,7 +57,7 @@ export interface Optimum {
 }
 
 /** How much longer than a contest's this search goes on before it contents itself with a bound. */
-const PATIENCE = 1e9;
+const LIMITS = { patience: 1e9 };
 
 /**
  * Finds the best course over the recorded fixes of a track, as a check of what others find by the
@@ -95,19 +95,19 @@ function solve(flight: FlightGeometry, course: Course): Solution | undefined {
     case 'distance': {
       const rule = { ...course, maxLegs: course.turnpoints + 1 };
       return course.maxDurationS === Infinity
-        ? findLongestPath(flight, rule, PATIENCE)
-        : findFastestPath(flight, rule, PATIENCE);
+        ? findLongestPath(flight, rule, LIMITS)
+        : findFastestPath(flight, rule, LIMITS);
     }
     case 'triangle': {
       const bands = [{ fromM: 0, minPercent: course.minSharePercent, maxPercent: 100 }];
-      return findTriangle(flight, { ...course, bands }, PATIENCE);
+      return findTriangle(flight, { ...course, bands }, LIMITS);
     }
     case 'out_return':
       return course.turnpoints === 1
-        ? findOutReturn(flight, course, PATIENCE)
-        : findOutReturnOverTwo(flight, course, PATIENCE);
+        ? findOutReturn(flight, course, LIMITS)
+        : findOutReturnOverTwo(flight, course, LIMITS);
     case 'out':
-      return findLongestPair(flight, course, PATIENCE);
+      return findLongestPair(flight, course, LIMITS);
   }
 }
 

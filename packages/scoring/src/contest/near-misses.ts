@@ -1,6 +1,6 @@
 import { type Candidate, courseOfBonus, type WeighContext, weigh } from './candidate.js';
 import { isKept } from './check-course.js';
-import type { FreeGeometry } from './course-solver.js';
+import type { CourseLimits, FreeGeometry } from './course-solver.js';
 import { courseOfSolution } from './flown-course.js';
 import type { ReceiptAttempt } from './receipt.js';
 import type { ContestRule, CourseRule } from './rules/contest-rule.js';
@@ -44,8 +44,10 @@ function nearMissesOf(
   { input, solver }: WeighContext,
 ): ReceiptAttempt[] {
   if (course.geometry.kind === 'declared') return [];
-  return withoutOneLimit(course.geometry).flatMap((geometry) => {
-    const [solution] = solver(geometry, PATIENCE);
+  // What breaks no limit is no near miss, and the best of that is known.
+  const atLeastM = solver(course.geometry)[0]?.distanceM;
+  return withoutOneLimit(course.geometry).flatMap(({ geometry, ...limits }) => {
+    const [solution] = solver(geometry, { patience: PATIENCE, atLeastM, ...limits });
     if (!solution) return [];
     const flown = courseOfSolution(input.track, solution);
     const { reckoning, checks } = weigh(rule, course, flown, { input, solver });
@@ -57,11 +59,27 @@ function nearMissesOf(
   });
 }
 
+/** A shape, and the courses of it that break no limit. */
+interface Lifted extends Pick<CourseLimits, 'notClosedBy' | 'lossAboveM'> {
+  readonly geometry: FreeGeometry;
+}
+
 /** The shape with one of its limits lifted, for each that it has. */
-function withoutOneLimit(geometry: FreeGeometry): FreeGeometry[] {
+function withoutOneLimit(geometry: FreeGeometry): Lifted[] {
+  const beyond = geometry.kind === 'triangle' ? { notClosedBy: geometry } : {};
   return [
-    ...('maxLossOfHeightM' in geometry ? [{ ...geometry, maxLossOfHeightM: Infinity }] : []),
-    ...('maxGapM' in geometry ? [{ ...geometry, maxGapM: NEAR_GAP_M }] : []),
-    ...(geometry.kind === 'triangle' ? [{ ...geometry, bands: NO_BANDS }] : []),
+    ...('maxLossOfHeightM' in geometry
+      ? [
+          {
+            geometry: { ...geometry, maxLossOfHeightM: Infinity },
+            lossAboveM: geometry.maxLossOfHeightM,
+            ...beyond,
+          },
+        ]
+      : []),
+    ...('maxGapM' in geometry
+      ? [{ geometry: { ...geometry, maxGapM: NEAR_GAP_M }, ...beyond }]
+      : []),
+    ...(geometry.kind === 'triangle' ? [{ geometry: { ...geometry, bands: NO_BANDS } }] : []),
   ];
 }

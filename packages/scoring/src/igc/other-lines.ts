@@ -61,13 +61,25 @@ export interface OtherLine {
   readonly fixesBefore: number;
 }
 
-/** The lines that begin with a letter, decoded one by one in the order of the file. */
-export function* linesOf(lines: OtherLines, letter: string): Generator<OtherLine> {
+/**
+ * The lines that begin with a letter, decoded one by one in the order of the file.
+ *
+ * @param mark A character without which a line is of no interest, where most have none.
+ */
+export function* linesOf(lines: OtherLines, letter: string, mark?: string): Generator<OtherLine> {
   const code = letter.charCodeAt(0);
   for (let i = 0; i < lines.count; i++) {
     const start = lines.start[i]!;
     if (lines.bytes[start] !== code) continue;
     const end = Math.min(lines.end[i]!, start + MAX_TEXT_LENGTH);
+    if (mark && !hasByte(lines.bytes, mark.charCodeAt(0), start, end)) continue;
     yield { text: decodeText(lines.bytes, start, end), fixesBefore: lines.fixesBefore[i]! };
   }
+}
+
+function hasByte(bytes: Uint8Array, byte: number, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    if (bytes[at] === byte) return true;
+  }
+  return false;
 }

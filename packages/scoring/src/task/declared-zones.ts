@@ -14,7 +14,7 @@ const NATIONAL_RADIUS_M = 1000;
  * @see CUP file format, observation zones: `R1` radius, `A1` half the angle, `R2` inner radius
  */
 export function hasOtherZones({ otherLines }: Recording): boolean {
-  const zones = Array.from(linesOf(otherLines, 'L'), ({ text }) => ZONE_LINE.exec(text))
+  const zones = Array.from(linesOf(otherLines, 'L', '='), ({ text }) => ZONE_LINE.exec(text))
     .filter((match) => match !== null)
     .map(([, index, fields = '']) => ({ index: Number(index), fields: readFields(fields) }));
   const finish = Math.max(...zones.map(({ index }) => index));

@@ -33,11 +33,12 @@ function findLatestFinishes(flight: FlightGeometry, rule: ClosingRule): Int32Arr
   let reached = 0;
   const level = Math.min(BLOCK_LEVEL, blocks.levels - 1);
   for (const block of blocksOfLevel(blocks, level)) {
-    const mayClose = findFinish(flight, rule, block, { from: reached + 1, order: 'latest' });
+    const from = reached + 1;
+    const until = findFinish(flight, rule, block, { from, to: count - 1, order: 'latest' }) ?? 0;
     const last = lastFix(blocks, block);
     for (let start = firstFix(blocks, block); start <= last; start++) {
-      if (mayClose !== undefined) {
-        const later = { from: reached + 1, order: 'latest' } as const;
+      if (reached < until) {
+        const later = { from: reached + 1, to: until, order: 'latest' } as const;
         reached = findFinish(flight, rule, start, later) ?? reached;
       }
       reached = Math.max(reached, start);
@@ -48,19 +49,19 @@ function findLatestFinishes(flight: FlightGeometry, rule: ClosingRule): Int32Arr
 }
 
 /**
- * The first or last fix from `from` on at which a course from `start` closes. For a block of
+ * The first or last fix from `from` to `to` at which a course from `start` closes. For a block of
  * starts: a bound of it, undefined only if none of them closes.
  */
 export function findFinish(
   flight: FlightGeometry,
   rule: ClosingRule,
   start: number,
-  { from, order }: { readonly from: number; readonly order: 'earliest' | 'latest' },
+  { from, to, order }: Pick<NearQuery, 'from' | 'to' | 'order'>,
 ): number | undefined {
   return findFixNear(flight, start, {
     maxGapM: rule.maxGapM,
     from,
-    to: flight.count - 1,
+    to,
     lowM: flight.blocks.lowestM[start]! - rule.maxLossOfHeightM,
     highM: Infinity,
     order,
@@ -131,11 +132,14 @@ function findFixNear(flight: FlightGeometry, near: number, query: NearQuery): nu
   const { maxGapM, from, to, lowM, highM, order } = query;
   const { blocks, count } = flight;
   const { levels, radius, lowestM, highestM } = blocks;
+  if (from > to) return undefined;
+  // The smallest block that holds all of them.
+  const top = Math.min(levels - 1, 32 - Math.clz32(from ^ to));
   const isNearFix = isFix(blocks, near);
   const reachM = maxGapM + radius[near]!;
   const isLatest = order === 'latest';
-  let level = levels - 1;
-  let place = 0;
+  let level = top;
+  let place = to >> top;
   for (;;) {
     const block = blockAt(blocks, level, place);
     const isInReach =
@@ -155,7 +159,7 @@ function findFixNear(flight: FlightGeometry, near: number, query: NearQuery): nu
       return block;
     }
     for (;;) {
-      if (level === levels - 1) return undefined;
+      if (level === top) return undefined;
       const sibling = place ^ 1;
       const isNext = isLatest ? sibling < place : sibling > place && sibling << level < count;
       place = isNext ? sibling : place >> 1;

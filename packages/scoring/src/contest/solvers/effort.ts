@@ -18,6 +18,14 @@ export interface Effort {
   forgoneM(): number;
 }
 
+/** How far a search goes, and from where. */
+export interface SearchLimits {
+  /** Work that may be spent on an exact proof, in the measure of the solver; else its own. */
+  readonly patience?: number | undefined;
+  /** Courses shorter than this, in metres, are of no interest. */
+  readonly atLeastM?: number | undefined;
+}
+
 /** Half of the 0.1 % within which results are promised. */
 export const TOLERANCE = 5e-4;
 

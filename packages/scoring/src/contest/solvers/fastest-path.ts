@@ -4,7 +4,7 @@ import { blocksOfLevel } from './block-pyramid.js';
 import { takeMostPromising } from './branches.js';
 import { pathLengthM } from './climb.js';
 import { climbInTime } from './climb-in-time.js';
-import { createEffort, type Effort, LEAST_DISTANCE_M } from './effort.js';
+import { createEffort, type Effort, LEAST_DISTANCE_M, type SearchLimits } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import {
   bestFinish,
@@ -19,6 +19,11 @@ import {
   type Stage,
   stagesAbove,
 } from './relay.js';
+
+export interface FastestPathLimits extends SearchLimits {
+  /** Paths that lose no more height than this, in metres, are of no interest. */
+  readonly lossAboveM?: number | undefined;
+}
 
 export interface FastestPathRule {
   readonly maxLegs: number;
@@ -38,6 +43,7 @@ interface Branch {
 interface Search {
   readonly flight: FlightGeometry;
   readonly rule: FastestPathRule;
+  readonly lossAboveM: number;
   readonly effort: Effort;
   readonly branches: Branch[];
   best: readonly number[];
@@ -46,9 +52,13 @@ interface Search {
 
 /** Into how many blocks the longest duration is cut at first. */
 const BLOCKS_PER_WINDOW = 16;
-/** The first branches nearly always lead to the best path; of the others only some are tried. */
+/**
+ * The first branches nearly always lead to the best path. Of the others only some are tried, fewer
+ * of them as long as none helps.
+ */
 const FIRST_CLIMBED = 2;
 const CLIMBED_EVERY = 16;
+const CLIMBED_AT_LEAST_EVERY = 64;
 /** So many branches are tried however much work it was to open them all. */
 const FIRST_TRIED = 32;
 /** Pairs of blocks compared before the search contents itself with less than a proof. */
@@ -63,17 +73,24 @@ const PAIRS_PER_BRANCH = 1000;
 export function findFastestPath(
   flight: FlightGeometry,
   rule: FastestPathRule,
-  patience = PATIENCE,
+  {
+    patience = PATIENCE,
+    atLeastM = LEAST_DISTANCE_M,
+    lossAboveM = Number.NEGATIVE_INFINITY,
+  }: FastestPathLimits = {},
 ): Solution | undefined {
   const search: Search = {
     flight,
     rule,
+    lossAboveM,
     effort: createEffort(patience),
     branches: [],
     best: [],
-    bestM: LEAST_DISTANCE_M,
+    bestM: atLeastM,
   };
   openAll(search);
+  let pause = CLIMBED_EVERY;
+  let nextClimbed = 0;
   for (let node = 0; ; node++) {
     const branch = takeMostPromising(search.branches);
     if (!branch) break;
@@ -86,8 +103,10 @@ export function findFastestPath(
     if (branch.level === 0) {
       keep(search, visited);
     } else {
-      if (node < FIRST_CLIMBED || node % CLIMBED_EVERY === CLIMBED_EVERY - 1) {
-        keep(search, climbInTime(flight, rule, visited));
+      if (node < FIRST_CLIMBED || node === nextClimbed) {
+        const hasHelped = keep(search, climbInTime(flight, rule, visited));
+        pause = hasHelped ? CLIMBED_EVERY : Math.min(2 * pause, CLIMBED_AT_LEAST_EVERY);
+        nextClimbed = node + pause;
       }
       split(search, branch);
     }
@@ -105,13 +124,14 @@ export function findFastestPath(
   };
 }
 
-function keep(search: Search, path: readonly number[]): void {
+/** Keeps a path if it is the best; whether it is. */
+function keep(search: Search, path: readonly number[]): boolean {
   const lengthM = pathLengthM(search.flight, path);
   const isTie = lengthM === search.bestM && isEarlier(path, search.best);
-  if (lengthM > search.bestM || isTie) {
-    search.best = path;
-    search.bestM = lengthM;
-  }
+  if (lengthM <= search.bestM && !isTie) return false;
+  search.best = path;
+  search.bestM = lengthM;
+  return true;
 }
 
 /** Opens a branch per block of a level whose blocks are a small part of the longest duration. */
@@ -128,17 +148,18 @@ function openAll(search: Search): void {
 
 /** Opens the branch of a start block unless its bound is below the best path. */
 function open(search: Search, level: number, start: number, later: readonly Stage[]): void {
-  const { flight, rule } = search;
+  const { flight, rule, lossAboveM } = search;
   const { lowestM, highestM } = flight.blocks;
   const untilS = flight.timeS[lastFix(flight.blocks, start)]! + rule.maxDurationS;
   const finishLowM = lowestM[start]! - rule.maxLossOfHeightM;
+  const finishBelowM = highestM[start]! - lossAboveM;
+  const mayFinish = (block: number) =>
+    highestM[block]! >= finishLowM && lowestM[block]! < finishBelowM;
   const stages = [createStage(Int32Array.of(start))];
   for (const [i, stage] of later.entries()) {
     const inTime = stageBetween(flight, stage, start, untilS);
     const isFinish = i === later.length - 1;
-    const within = isFinish
-      ? filterStage(inTime, (block) => highestM[block]! >= finishLowM)
-      : inTime;
+    const within = isFinish ? filterStage(flight, inTime, mayFinish) : inTime;
     if (within.blocks.length === 0) return;
     stages.push(within);
   }

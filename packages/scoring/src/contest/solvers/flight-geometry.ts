@@ -1,5 +1,6 @@
 import type { ChordPoints } from '../../geo/chord.js';
 import { pointsOf, type Track } from '../../track/track.js';
+import type { Solution } from '../solution.js';
 import { type BlockPyramid, widthOf } from './block-numbers.js';
 import { createBlockPyramid } from './block-pyramid.js';
 import { slopeOf } from './bounds.js';
@@ -25,6 +26,8 @@ export interface FlightGeometry {
 interface Known {
   /** See `latestFinishes`, by rule. */
   readonly latestFinishes: Map<string, Int32Array>;
+  /** The longest path of up to so many legs, by their number, where no loss of height limits it. */
+  readonly longestPaths: Map<number, Solution>;
   /** Corners of the convex hull. */
   hull?: readonly number[];
 }
@@ -66,7 +69,7 @@ export function createFlightGeometry(
     altitudeM,
     blocks,
     slope: slopeOf(blocks),
-    known: { latestFinishes: new Map() },
+    known: { latestFinishes: new Map(), longestPaths: new Map() },
     room: createRelayRoom(),
   };
 }

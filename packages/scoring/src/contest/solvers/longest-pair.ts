@@ -3,7 +3,7 @@ import { centreDistanceM } from './block-balls.js';
 import { firstFix, isFix, lastFix, middleFix } from './block-numbers.js';
 import { firstHalf, secondHalf } from './block-pyramid.js';
 import { longestOver } from './bounds.js';
-import { createEffort, LEAST_DISTANCE_M } from './effort.js';
+import { createEffort, LEAST_DISTANCE_M, type SearchLimits } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { lineLengthM } from './line-length.js';
 
@@ -37,12 +37,6 @@ interface PairSearch {
   readonly upperBoundM: number;
 }
 
-interface SearchLimits {
-  /** Shorter pairs are of no interest. */
-  readonly atLeastM?: number | undefined;
-  readonly patience?: number | undefined;
-}
-
 /** Pairs of blocks bounded before the search contents itself with less than a proof. */
 const PATIENCE = 1e6;
 
@@ -50,7 +44,7 @@ const PATIENCE = 1e6;
 export function findLongestPair(
   flight: FlightGeometry,
   { maxLossOfHeightM }: LongestPairRule,
-  patience?: number,
+  limits: SearchLimits = {},
 ): Solution | undefined {
   const { altitudeM, firstFix } = flight;
   const { lowestM, highestM } = flight.blocks;
@@ -59,7 +53,7 @@ export function findLongestPair(
     holds: (earlier, later) => altitudeM[earlier]! - altitudeM[later]! <= maxLossOfHeightM,
     courseOver: (earlier, later) => [earlier, later],
   };
-  const { pair, upperBoundM } = searchPair(flight, condition, { patience });
+  const { pair, upperBoundM } = searchPair(flight, condition, limits);
   if (!pair) return undefined;
   const fixes = [pair.earlier + firstFix, pair.later + firstFix] as const;
   return { fixes, lines: [fixes], times: 1, distanceM: pair.distanceM, upperBoundM };

@@ -3,7 +3,13 @@ import { firstFix, lastFix, middleFix } from './block-numbers.js';
 import { blocksOfLevel, levelWithBlocks } from './block-pyramid.js';
 import { takeMostPromising } from './branches.js';
 import { pathLengthM } from './climb.js';
-import { createEffort, type Effort, LEAST_DISTANCE_M, TOLERANCE } from './effort.js';
+import {
+  createEffort,
+  type Effort,
+  LEAST_DISTANCE_M,
+  type SearchLimits,
+  TOLERANCE,
+} from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { climbBetween, type Ends, repairEnds, withinEnds } from './path-ends.js';
 import {
@@ -47,6 +53,10 @@ interface Search {
   readonly firstLevel: number;
   readonly branches: Branch[];
   best: Path | undefined;
+  /** Shorter paths are of no interest. */
+  readonly atLeastM: number;
+  /** Whether the loss of height has shut out any path. */
+  isLimited: boolean;
   /** Whether the path through the centres of blocks was looked for, which is done once. */
   knowsCentres: boolean;
   /** Turnpoints that have got their best ends already. */
@@ -71,8 +81,10 @@ const PATIENCE = 6e7;
 export function findLongestPath(
   flight: FlightGeometry,
   rule: LongestPathRule,
-  patience = PATIENCE,
+  { patience = PATIENCE, atLeastM = LEAST_DISTANCE_M }: SearchLimits = {},
 ): Solution | undefined {
+  const known = flight.known.longestPaths.get(rule.maxLegs);
+  if (known && lossOfHeightM(flight, known) <= rule.maxLossOfHeightM) return known;
   const firstLevel = levelWithBlocks(flight.blocks, FIRST_BLOCKS);
   const all = createStage(blocksOfLevel(flight.blocks, firstLevel));
   const search: Search = {
@@ -89,6 +101,8 @@ export function findLongestPath(
       },
     ],
     best: undefined,
+    atLeastM,
+    isLimited: false,
     knowsCentres: false,
     repaired: '',
   };
@@ -96,17 +110,26 @@ export function findLongestPath(
     const branch = takeMostPromising(search.branches);
     if (!branch) break;
     // Until there is a legal path, no effort is too much.
-    if (branch.boundM < bestM(search) * (search.best ? search.effort.demand() : 1)) {
+    const isContent = search.best !== undefined || atLeastM > LEAST_DISTANCE_M;
+    if (branch.boundM < bestM(search) * (isContent ? search.effort.demand() : 1)) {
       search.effort.forgo(branch.boundM);
       break;
     }
     explore(search, branch);
   }
-  return search.best && toSolution(flight, search.best, search.effort);
+  if (!search.best) return undefined;
+  const solution = toSolution(flight, search.best, search.effort);
+  const isProven = solution.upperBoundM === solution.distanceM;
+  if (isProven && !search.isLimited) flight.known.longestPaths.set(rule.maxLegs, solution);
+  return solution;
 }
 
-function bestM({ best }: Search): number {
-  return best?.lengthM ?? LEAST_DISTANCE_M;
+function lossOfHeightM({ track: { altitudeM } }: FlightGeometry, { fixes }: Solution): number {
+  return altitudeM[fixes[0]!]! - altitudeM[fixes.at(-1)!]!;
+}
+
+function bestM({ best, atLeastM }: Search): number {
+  return best?.lengthM ?? atLeastM;
 }
 
 /** Bounds the paths of a branch and opens the branches that remain of it. */
@@ -176,6 +199,7 @@ function splitEnds(
 ): void {
   const { flight, rule } = search;
   const { lowestM, highestM } = flight.blocks;
+  search.isLimited = true;
   repair(search, visited);
   const startM = lowestM[visited[0]!]!;
   const legalStartM = highestM[visited.at(-1)!]! + rule.maxLossOfHeightM;
@@ -194,7 +218,8 @@ function repair(search: Search, visited: readonly number[]): void {
   const turnpoints = path.slice(1, -1).join();
   if (turnpoints === search.repaired) return;
   search.repaired = turnpoints;
-  const repaired = repairEnds(flight, path, rule.maxLossOfHeightM);
+  const limits = { dropM: rule.maxLossOfHeightM, aboveM: bestM(search) };
+  const repaired = repairEnds(flight, path, limits);
   if (repaired) keep(search, repaired);
 }
 

@@ -1,6 +1,7 @@
 import { isEarlier, type Solution } from '../solution.js';
 import { firstFix, lastFix } from './block-numbers.js';
 import { type ClosingRule, findClosing, findFinish, findStart, latestFinishes } from './closing.js';
+import type { SearchLimits } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { type FixPair, searchPair } from './longest-pair.js';
 
@@ -12,11 +13,12 @@ import { type FixPair, searchPair } from './longest-pair.js';
 export function findOutReturn(
   flight: FlightGeometry,
   rule: ClosingRule,
-  patience?: number,
+  limits: SearchLimits = {},
 ): Solution | undefined {
   const { blocks } = flight;
+  const wayLimits = perWay(limits);
   const finishOf = remember(flight, (start) => {
-    const anywhere = { from: 0, order: 'latest' } as const;
+    const anywhere = { from: 0, to: flight.count - 1, order: 'latest' } as const;
     return findFinish(flight, rule, start, anywhere);
   });
   const startOf = remember(flight, (finish) => findStart(flight, rule, finish, flight.count - 1));
@@ -31,11 +33,11 @@ export function findOutReturn(
       couldHold: closesOut,
       holds: closesOut,
       courseOver: (start, turnpoint) => {
-        const earliest = { from: turnpoint, order: 'earliest' } as const;
+        const earliest = { from: turnpoint, to: flight.count - 1, order: 'earliest' } as const;
         return [start, turnpoint, findFinish(flight, rule, start, earliest)!];
       },
     },
-    { patience },
+    wayLimits,
   );
   const { pair: back, upperBoundM } = searchPair(
     flight,
@@ -44,7 +46,7 @@ export function findOutReturn(
       holds: closesBack,
       courseOver: (turnpoint, finish) => [startOf(finish), turnpoint, finish],
     },
-    { patience, atLeastM: out?.distanceM },
+    out ? { ...wayLimits, atLeastM: out.distanceM } : wayLimits,
   );
   const isBack = back && !(out?.distanceM === back.distanceM && isEarlier(out.fixes, back.fixes));
   const longer = isBack ? back : out;
@@ -58,7 +60,7 @@ export function findOutReturn(
 export function findOutReturnOverTwo(
   flight: FlightGeometry,
   rule: ClosingRule,
-  patience?: number,
+  limits: SearchLimits = {},
 ): Solution | undefined {
   const { blocks } = flight;
   const latest = latestFinishes(flight, rule);
@@ -74,9 +76,14 @@ export function findOutReturnOverTwo(
         return [start, out, back, finish];
       },
     },
-    { patience },
+    perWay(limits),
   );
   return pair && toSolution(flight, pair, upperBoundM);
+}
+
+/** The limits of the way out, or back: the course is twice as long. */
+function perWay({ patience, atLeastM }: SearchLimits): SearchLimits {
+  return { patience, ...(atLeastM !== undefined && { atLeastM: atLeastM / 2 }) };
 }
 
 /** Asks once per block and remembers the answer; every fix closes with itself, so there is one. */

@@ -1,6 +1,6 @@
 import { middleFix } from './block-numbers.js';
 import { nearestFix } from './block-pyramid.js';
-import { climb } from './climb.js';
+import { climb, pathLengthM } from './climb.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { lineLengthM } from './line-length.js';
 import { filterStage, type Stage } from './relay.js';
@@ -13,6 +13,10 @@ export interface Ends {
 }
 
 const REPAIR_ROUNDS = 4;
+/** Of this many fixes, evenly spread, the ends are taken at first. */
+const LOOKS = 1024;
+/** A path of such ends that is shorter than this share of the best will not outdo it. */
+const WORTH_REPAIRING = 0.99;
 
 /** A good legal path near the middles of blocks; empty if there is none in them. */
 export function climbBetween(
@@ -43,33 +47,56 @@ export function climbBetween(
 /**
  * Makes a path legal that finishes too low: takes the best pair of start and finish for its
  * turnpoints, then the best turnpoints for these, a few times.
+ *
+ * @param aboveM Length in metres of the best path: what stays clearly below it is given up.
  */
 export function repairEnds(
   flight: FlightGeometry,
   path: readonly number[],
-  dropM: number,
+  { dropM, aboveM }: { readonly dropM: number; readonly aboveM: number },
 ): readonly number[] | undefined {
-  let fixes: number[] = [...path];
   // A single leg has no turnpoint to hold on to.
-  if (fixes.length < 3) return undefined;
+  if (path.length < 3) return undefined;
+  let fixes: readonly number[] | undefined = path;
+  let step = Math.max(1, Math.floor(flight.count / LOOKS));
   for (let round = 0; round < REPAIR_ROUNDS; round++) {
-    const ends = bestEnds(flight, fixes[1]!, fixes.at(-2)!, dropM);
-    if (!ends) return undefined;
-    fixes = [ends.start, ...fixes.slice(1, -1), ends.finish];
-    fixes = climb(flight, fixes, (_, place) => place > 0 && place < fixes.length - 1);
+    fixes = withBestEnds(flight, fixes, dropM, step);
+    if (!fixes || pathLengthM(flight, fixes) < aboveM * WORTH_REPAIRING) return undefined;
+    step = 1;
   }
   return fixes;
 }
 
+function withBestEnds(
+  flight: FlightGeometry,
+  path: readonly number[],
+  dropM: number,
+  step: number,
+): readonly number[] | undefined {
+  const ends = bestEnds(flight, { first: path[1]!, last: path.at(-2)!, dropM, step });
+  if (!ends) return undefined;
+  const fixes = [ends.start, ...path.slice(1, -1), ends.finish];
+  return climb(flight, fixes, (_, place) => place > 0 && place < fixes.length - 1);
+}
+
+interface EndsQuery {
+  /** First and last turnpoint. */
+  readonly first: number;
+  readonly last: number;
+  readonly dropM: number;
+  /** Of so many fixes, one is looked at. */
+  readonly step: number;
+}
+
 /** The legal start up to `first` and finish from `last` on that lie farthest from these two. */
-function bestEnds(flight: FlightGeometry, first: number, last: number, dropM: number) {
+function bestEnds(flight: FlightGeometry, { first, last, dropM, step }: EndsQuery) {
   const { altitudeM, blocks, points, count } = flight;
   const lowestM = blocks.lowestM[blocks.root]!;
   const heights = blocks.highestM[blocks.root]! - lowestM + 1;
   // Per altitude the farthest start, then the farthest at or below it.
   const lengthM = new Float64Array(heights).fill(-1);
   const startAt = new Int32Array(heights).fill(-1);
-  for (let fix = 0; fix <= first; fix++) {
+  for (let fix = 0; fix <= first; fix += step) {
     const height = altitudeM[fix]! - lowestM;
     const distanceM = lineLengthM(points, fix, first);
     if (distanceM > lengthM[height]!) {
@@ -85,7 +112,7 @@ function bestEnds(flight: FlightGeometry, first: number, last: number, dropM: nu
   }
   let best: { start: number; finish: number } | undefined;
   let bestM = -1;
-  for (let finish = last; finish < count; finish++) {
+  for (let finish = last; finish < count; finish += step) {
     const height = Math.min(heights - 1, altitudeM[finish]! + dropM - lowestM);
     if (height < 0 || startAt[height] === -1) continue;
     const distanceM = lengthM[height]! + lineLengthM(points, last, finish);
@@ -107,11 +134,12 @@ export function withinEnds(
   return stages.map((stage, i) => {
     if (i === 0) {
       return filterStage(
+        flight,
         stage,
         (block) => lowestM[block]! <= ends.startHighM && highestM[block]! >= ends.startLowM,
       );
     }
     if (i < stages.length - 1) return stage;
-    return filterStage(stage, (block) => highestM[block]! >= ends.finishLowM);
+    return filterStage(flight, stage, (block) => highestM[block]! >= ends.finishLowM);
   });
 }

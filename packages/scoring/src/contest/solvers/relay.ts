@@ -27,7 +27,7 @@ export interface Layer {
   readonly blocks: Int32Array;
   /** Bound in metres of the path from its start to the centre of the block; -Infinity for none. */
   readonly reachedM: Float64Array;
-  /** Place in the layer before from which it was reached; -1 for none. */
+  /** Place in the layer before from which it was reached; anything where it was not. */
   readonly from: Int32Array;
 }
 
@@ -39,8 +39,12 @@ export function createStage(blocks: Int32Array): Stage {
 }
 
 /** The blocks of a stage that pass. */
-export function filterStage({ blocks, restM }: Stage, passes: (block: number) => boolean): Stage {
-  const passed = { blocks: new Int32Array(blocks.length), restM: new Float64Array(blocks.length) };
+export function filterStage(
+  { room: { supply } }: FlightGeometry,
+  { blocks, restM }: Stage,
+  passes: (block: number) => boolean,
+): Stage {
+  const passed = { blocks: supply.int32(blocks.length), restM: supply.float64(blocks.length) };
   let count = 0;
   for (let place = 0; place < blocks.length; place++) {
     if (!passes(blocks[place]!)) continue;
@@ -51,9 +55,12 @@ export function filterStage({ blocks, restM }: Stage, passes: (block: number) =>
 }
 
 /** The halves of the blocks of a stage; behind them comes what comes behind the whole. */
-export function halveStage({ blocks: pyramid }: FlightGeometry, { blocks, restM }: Stage): Stage {
+export function halveStage(
+  { blocks: pyramid, room: { supply } }: FlightGeometry,
+  { blocks, restM }: Stage,
+): Stage {
   const halved = halves(pyramid, blocks);
-  const inherited = new Float64Array(halved.length);
+  const inherited = supply.float64(halved.length);
   for (let i = 0, parent = 0; i < halved.length; i++) {
     if (halved[i]! > 2 * blocks[parent]! - pyramid.width + 1) parent++;
     inherited[i] = restM[parent]!;
@@ -72,7 +79,7 @@ export function relayForward(
   aboveM: number,
 ): Layer[] {
   const { radius } = flight.blocks;
-  const layers = [createLayer(stages[0]!.blocks, 0)];
+  const layers = [createLayer(flight, stages[0]!.blocks, 0)];
   for (let i = 1; i < stages.length; i++) {
     const { blocks, restM } = stages[i]!;
     const neededM = roomForNeeded(flight, blocks.length);
@@ -92,7 +99,7 @@ export function relayForward(
 
 /** Finds the longest path through centres of blocks, which has a good path near it. */
 export function relayCentres(flight: FlightGeometry, stages: readonly Stage[]): number[] {
-  const layers = [createLayer(stages[0]!.blocks, 0)];
+  const layers = [createLayer(flight, stages[0]!.blocks, 0)];
   for (const { blocks } of stages.slice(1)) {
     roomForNeeded(flight, blocks.length).fill(Number.NEGATIVE_INFINITY);
     const sources = gatherSources(flight, layers.at(-1)!, 0, 1);
@@ -165,10 +172,13 @@ export function stagesAbove(
 }
 
 /** The blocks behind which there is a path, from the edges of their balls. */
-function toStage(flight: FlightGeometry, { blocks, reachedM }: Layer, isFinish: boolean): Stage {
-  const { radius } = flight.blocks;
-  const departs = isFinish ? 0 : flight.slope;
-  const stage = { blocks: new Int32Array(blocks.length), restM: new Float64Array(blocks.length) };
+function toStage(
+  { slope, blocks: { radius }, room: { supply } }: FlightGeometry,
+  { blocks, reachedM }: Layer,
+  isFinish: boolean,
+): Stage {
+  const departs = isFinish ? 0 : slope;
+  const stage = { blocks: supply.int32(blocks.length), restM: supply.float64(blocks.length) };
   let count = 0;
   for (let place = 0; place < blocks.length; place++) {
     if (reachedM[place] === Number.NEGATIVE_INFINITY) continue;
@@ -180,19 +190,23 @@ function toStage(flight: FlightGeometry, { blocks, reachedM }: Layer, isFinish: 
 }
 
 /** What comes behind a finish: nothing. */
-function finishes({ room }: FlightGeometry, blocks: Int32Array): Layer {
-  const layer = createLayer(blocks, Number.NEGATIVE_INFINITY);
+function finishes(flight: FlightGeometry, blocks: Int32Array): Layer {
+  const layer = createLayer(flight, blocks, Number.NEGATIVE_INFINITY);
   for (let place = 0; place < blocks.length; place++) {
-    if (room.neededM[place]! < 0) layer.reachedM[place] = 0;
+    if (flight.room.neededM[place]! < 0) layer.reachedM[place] = 0;
   }
   return layer;
 }
 
-function createLayer(blocks: Int32Array, reachedM: number): Layer {
+function createLayer(
+  { room: { supply } }: FlightGeometry,
+  blocks: Int32Array,
+  reachedM: number,
+): Layer {
   return {
     blocks,
-    reachedM: new Float64Array(blocks.length).fill(reachedM),
-    from: new Int32Array(blocks.length).fill(-1),
+    reachedM: supply.float64(blocks.length).fill(reachedM),
+    from: supply.int32(blocks.length),
   };
 }
 
@@ -219,11 +233,13 @@ interface Pass {
 
 /** Takes for each target the best source in reach, if that makes the path as long as needed. */
 function relay(
-  { blocks: { x, y, z }, room: { neededM } }: FlightGeometry,
+  flight: FlightGeometry,
   targets: Int32Array,
   { sources, direction, look }: Pass,
 ): Layer {
-  const layer = createLayer(targets, Number.NEGATIVE_INFINITY);
+  const { x, y, z } = flight.blocks;
+  const { neededM } = flight.room;
+  const layer = createLayer(flight, targets, Number.NEGATIVE_INFINITY);
   const search = createSearch();
   for (let i = 0; i < targets.length; i++) {
     const place = direction === 1 ? i : targets.length - 1 - i;

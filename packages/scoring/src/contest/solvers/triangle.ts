@@ -7,9 +7,14 @@ import { firstFix, isFix, lastFix, middleFix } from './block-numbers.js';
 import { firstHalf, secondHalf } from './block-pyramid.js';
 import { longestOver } from './bounds.js';
 import { type ClosingRule, findClosing, latestFinishes } from './closing.js';
-import { createEffort, type Effort, LEAST_DISTANCE_M } from './effort.js';
+import { createEffort, type Effort, LEAST_DISTANCE_M, type SearchLimits } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { lineLengthM } from './line-length.js';
+
+export interface TriangleLimits extends SearchLimits {
+  /** Triangles that this closes are of no interest. */
+  readonly notClosedBy?: ClosingRule | undefined;
+}
 
 export interface TriangleRule extends ClosingRule {
   /** See `isFaiTriangle`; by rising `fromM`, with falling `minPercent` and `maxPercent`. */
@@ -20,7 +25,10 @@ interface Search {
   readonly flight: FlightGeometry;
   readonly rule: TriangleRule;
   readonly effort: Effort;
+  /** Last fix that may be the last corner, by that of the first. */
   readonly latest: Int32Array;
+  /** Last fix that is of no interest as the last corner, by that of the first; it never falls. */
+  readonly excluded: Int32Array | undefined;
   corners: Corners | undefined;
   perimeterM: number;
 }
@@ -46,15 +54,19 @@ const MEASURE_SLACK = 1e-6;
 export function findTriangle(
   flight: FlightGeometry,
   rule: TriangleRule,
-  patience = PATIENCE,
+  { patience = PATIENCE, atLeastM = LEAST_DISTANCE_M, notClosedBy }: TriangleLimits = {},
 ): Solution | undefined {
+  const latest = latestFinishes(flight, rule);
+  const excluded = notClosedBy && latestFinishes(flight, notClosedBy);
+  if (excluded && latest.every((finish, start) => finish <= excluded[start]!)) return undefined;
   const search: Search = {
     flight,
     rule,
     effort: createEffort(patience),
-    latest: latestFinishes(flight, rule),
+    latest,
+    excluded,
     corners: undefined,
-    perimeterM: LEAST_DISTANCE_M,
+    perimeterM: atLeastM,
   };
   seed(search);
   branchAndBound(search);
@@ -81,6 +93,7 @@ function toSolution(search: Search, corners: Corners): Solution {
 /** Takes three fixes if they beat the best triangle so far. */
 function tryCorners(search: Search, a: number, b: number, c: number): boolean {
   if (a < 0 || a >= b || b >= c || c > (search.latest[a] ?? -1)) return false;
+  if (search.excluded && c <= search.excluded[a]!) return false;
   const { points } = search.flight;
   const ab = lineLengthM(points, a, b);
   const bc = lineLengthM(points, b, c);
@@ -260,12 +273,13 @@ function improve(search: Search, a: number, b: number, c: number): void {
 
 /** Bound in metres of the legal triangles with one corner in each block; 0 if there is none. */
 function boundM(search: Search, a: number, b: number, c: number): number {
-  const { rule, latest, perimeterM } = search;
+  const { rule, latest, excluded, perimeterM } = search;
   const { blocks, slope } = search.flight;
   const { radius } = blocks;
   if (firstFix(blocks, a) > lastFix(blocks, b)) return 0;
   if (firstFix(blocks, b) > lastFix(blocks, c)) return 0;
   if (firstFix(blocks, c) > latest[lastFix(blocks, a)]!) return 0;
+  if (excluded && lastFix(blocks, c) <= excluded[firstFix(blocks, a)]!) return 0;
   const ra = radius[a]!;
   const rb = radius[b]!;
   const rc = radius[c]!;
