@@ -67,6 +67,10 @@ interface Search {
 const FIRST_BLOCKS = 160;
 /** With more pairs of blocks than this a better path is worth a search of its own. */
 const MANY_PAIRS = 20_000;
+/** A pass that keeps more than this share of its blocks was hardly worth it. */
+const FEW_RULED_OUT = 0.85;
+/** From this level up, blocks are halved twice after such a pass: the next one would do no better. */
+const LEVEL_TO_SKIP = 4;
 /** Pairs of blocks compared before the search contents itself with less than a proof. */
 const PATIENCE = 6e7;
 
@@ -233,8 +237,18 @@ function refine(search: Search, branch: Branch, layers: readonly Layer[]): void 
     stages = halvesAbove(bestM(search) * (1 + TOLERANCE));
     effort.forgo(bestM(search) * (1 + TOLERANCE));
   }
+  let level = branch.level - 1;
+  const keptShare = blocksIn(stages) / 2 / blocksIn(branch.stages);
+  if (branch.level >= LEVEL_TO_SKIP && keptShare > FEW_RULED_OUT) {
+    stages = stages.map((stage) => halveStage(flight, stage));
+    level--;
+  }
   if (effort.demand(pairsOf(stages)) === Infinity) effort.forgo(branch.boundM);
-  else open(search, { ...branch, level: branch.level - 1, stages });
+  else open(search, { ...branch, level, stages });
+}
+
+function blocksIn(stages: readonly Stage[]): number {
+  return stages.reduce((sum, { blocks }) => sum + blocks.length, 0);
 }
 
 function open(search: Search, branch: Branch): void {
