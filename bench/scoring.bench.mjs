@@ -8,7 +8,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { benchFlights, resampled } from './scoring/flights.mjs';
-import { cell, machine, median, round, spread, WARM, warm, warmBoth } from './scoring/measure.mjs';
+import {
+  cell,
+  machine,
+  median,
+  round,
+  spread,
+  WARM,
+  warm,
+  warmBoth,
+  warmInRounds,
+} from './scoring/measure.mjs';
 import { createPeerParser, createPeerSolver, installPeers } from './scoring/peers.mjs';
 import { TASKS } from './scoring/tasks.mjs';
 
@@ -136,9 +146,11 @@ function measureCourse(name, flights, files) {
 
 function measureOurs(name, flights, files) {
   const { prepare, run: solve } = TASKS[name];
+  const tracks = flights.map(prepare);
+  const warmed = warmInRounds(tracks.map((track) => () => solve(track)));
   const rows = flights.map((flight, i) => {
-    const track = prepare(flight);
-    const ours = warm(() => solve(track));
+    const track = tracks[i];
+    const ours = warmed[i];
     const km = (solve(track)?.distanceM ?? 0) / 1000;
     return {
       flight: flight.name,
@@ -158,8 +170,9 @@ function measureOurs(name, flights, files) {
 
 /** From bytes to every contest; cold with the start of the process, by the command line. */
 function measureAll(flights, files) {
+  const warmed = warmInRounds(flights.map((flight) => () => TASKS.all.run(flight)));
   const rows = flights.map((flight, i) => {
-    const ours = warm(() => TASKS.all.run(flight));
+    const ours = warmed[i];
     const cold = spread(
       Array.from({ length: COLD_REPEATS }, () => {
         const startedAt = performance.now();

@@ -10,12 +10,14 @@ const LEAST_WARM_UP_CALLS = 6;
 /** At least so many calls are timed, and more of short work: a neighbour's burst passes. */
 const REPEATS = 15;
 const REPEAT_MS = 400;
+/** Several works are gone through so often. */
+const ROUNDS = 3;
 /** So many turns are taken with a peer; a turn has as many calls as fit. */
 const TURNS = 5;
 const TURN_MS = 150;
 
 /** How warm figures are measured, for captions. */
-export const WARM = `warm: ${REPEATS} calls, or as many as fit ${REPEAT_MS / 1000} s, after ${WARM_UP_CALLS}, or as many as fit ${WARM_UP_MS / 1000} s`;
+export const WARM = `warm: ${REPEATS} calls, or as many as fit ${REPEAT_MS / 1000} s, after ${WARM_UP_CALLS}, or as many as fit ${WARM_UP_MS / 1000} s; without a peer so in ${ROUNDS} rounds over all flights`;
 
 /** Milliseconds of one call. */
 function timed(work) {
@@ -30,8 +32,24 @@ const collectGarbage = runInNewContext('gc');
 
 /** Milliseconds of repeated calls once the engine knows the code: median, least and most. */
 export function warm(work) {
+  return spread(warmTimes(work));
+}
+
+/**
+ * The same of several works, in rounds over all of them: a machine that is slow for some seconds is
+ * not so in each.
+ */
+export function warmInRounds(works) {
+  const times = works.map(() => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, work] of works.entries()) times[i].push(...warmTimes(work));
+  }
+  return times.map(spread);
+}
+
+function warmTimes(work) {
   warmUp(work);
-  return spread(repeated(work, REPEATS, REPEAT_MS));
+  return repeated(work, REPEATS, REPEAT_MS);
 }
 
 /**

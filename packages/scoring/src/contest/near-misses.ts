@@ -60,12 +60,12 @@ function nearMissesOf(
 }
 
 /** A shape, and the courses of it that break no limit. */
-interface Lifted extends Pick<CourseLimits, 'notClosedBy' | 'lossAboveM'> {
+export interface Lifted extends Pick<CourseLimits, 'notClosedBy' | 'lossAboveM'> {
   readonly geometry: FreeGeometry;
 }
 
 /** The shape with one of its limits lifted, for each that it has. */
-function withoutOneLimit(geometry: FreeGeometry): Lifted[] {
+export function withoutOneLimit(geometry: FreeGeometry): Lifted[] {
   const beyond = geometry.kind === 'triangle' ? { notClosedBy: geometry } : {};
   return [
     ...('maxLossOfHeightM' in geometry
