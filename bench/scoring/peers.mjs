@@ -15,7 +15,20 @@ export async function installPeers() {
   if (code !== 0) throw new Error('They could not be installed.');
 }
 
-const requirePeer = createRequire(join(FOLDER, 'package.json'));
+const requireFrom = createRequire(join(FOLDER, 'package.json'));
+
+/**
+ * Loads a peer without what it does to the lists of everybody: a library of igc-xc-score puts a
+ * `findLast` of its own in place of the language's, with another meaning.
+ */
+function requirePeer(name) {
+  const before = Object.getOwnPropertyDescriptors(Array.prototype);
+  const peer = requireFrom(name);
+  for (const [key, descriptor] of Object.entries(before)) {
+    Object.defineProperty(Array.prototype, key, descriptor);
+  }
+  return peer;
+}
 
 /** Reads IGC text as igc-parser does, forgiving what it can. */
 export function createPeerParser() {
