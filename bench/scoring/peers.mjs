@@ -22,11 +22,10 @@ const requireFrom = createRequire(join(FOLDER, 'package.json'));
  * `findLast` of its own in place of the language's, with another meaning.
  */
 function requirePeer(name) {
-  const before = Object.getOwnPropertyDescriptors(Array.prototype);
+  const everyList = Array.prototype;
+  const before = Object.getOwnPropertyDescriptors(everyList);
   const peer = requireFrom(name);
-  for (const [key, descriptor] of Object.entries(before)) {
-    Object.defineProperty(Array.prototype, key, descriptor);
-  }
+  Object.defineProperties(everyList, before);
   return peer;
 }
 
