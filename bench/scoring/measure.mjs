@@ -17,7 +17,7 @@ const TURNS = 5;
 const TURN_MS = 150;
 
 /** How warm figures are measured, for captions. */
-export const WARM = `warm: ${REPEATS} calls, or as many as fit ${REPEAT_MS / 1000} s, after ${WARM_UP_CALLS}, or as many as fit ${WARM_UP_MS / 1000} s; without a peer so in ${ROUNDS} rounds over all flights`;
+export const WARM = `warm: ${REPEATS} calls, or as many as fit ${REPEAT_MS / 1000} s, after ${WARM_UP_CALLS}, or as many as fit ${WARM_UP_MS / 1000} s; every contest, 5 turnpoints and speed in ${ROUNDS} rounds over all flights`;
 
 /** Milliseconds of one call. */
 function timed(work) {
@@ -32,24 +32,21 @@ const collectGarbage = runInNewContext('gc');
 
 /** Milliseconds of repeated calls once the engine knows the code: median, least and most. */
 export function warm(work) {
-  return spread(warmTimes(work));
+  warmUp(work);
+  return spread(repeated(work, REPEATS, REPEAT_MS));
 }
 
 /**
  * The same of several works, in rounds over all of them: a machine that is slow for some seconds is
- * not so in each.
+ * not so in each. The median is that of the rounds' medians.
  */
 export function warmInRounds(works) {
-  const times = works.map(() => []);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [i, work] of works.entries()) times[i].push(...warmTimes(work));
-  }
-  return times.map(spread);
-}
-
-function warmTimes(work) {
-  warmUp(work);
-  return repeated(work, REPEATS, REPEAT_MS);
+  const rounds = Array.from({ length: ROUNDS }, () => works.map(warm));
+  return works.map((_, i) => ({
+    median: median(rounds.map((round) => round[i].median)),
+    min: Math.min(...rounds.map((round) => round[i].min)),
+    max: Math.max(...rounds.map((round) => round[i].max)),
+  }));
 }
 
 /**

@@ -3,12 +3,12 @@ import type { Track } from '../track/track.js';
 import type { CourseGeometry, DeclaredGeometry } from './rules/contest-rule.js';
 import { isBetterSolution, type Solution } from './solution.js';
 import { findClosedHull } from './solvers/closed-hull.js';
-import { type FastestPathLimits, findFastestPath } from './solvers/fastest-path.js';
+import { type FastestPathOptions, findFastestPath } from './solvers/fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './solvers/flight-geometry.js';
 import { findLongestPair } from './solvers/longest-pair.js';
 import { findLongestPath } from './solvers/longest-path.js';
 import { findOutReturn } from './solvers/out-return.js';
-import { findTriangle, type TriangleLimits } from './solvers/triangle.js';
+import { findTriangle, type TriangleOptions } from './solvers/triangle.js';
 
 /** A shape that is looked for on the track. */
 export type FreeGeometry = Exclude<CourseGeometry, DeclaredGeometry>;
@@ -16,12 +16,12 @@ export type FreeGeometry = Exclude<CourseGeometry, DeclaredGeometry>;
 /**
  * Finds the best solution of a shape in each window, best first; each shape is solved once.
  *
- * @param limits Those that the solver of the shape does not know are without effect.
+ * @param options Those that the solver of the shape does not know are without effect.
  */
-export type CourseSolver = (geometry: FreeGeometry, limits?: CourseLimits) => readonly Solution[];
+export type CourseSolver = (geometry: FreeGeometry, options?: CourseOptions) => readonly Solution[];
 
-/** The limits of all solvers. */
-export interface CourseLimits extends TriangleLimits, FastestPathLimits {}
+/** The options of all solvers. */
+export interface CourseOptions extends TriangleOptions, FastestPathOptions {}
 
 /** The stretches of a track that may be scored. */
 export interface ScoredStretches {
@@ -36,13 +36,13 @@ export function createCourseSolver({ track, windows, withMotor }: ScoredStretche
   const flights = windows.map((window) => createFlightGeometry(track, window));
   const whole = remember(() => (withMotor ? [createFlightGeometry(track, withMotor)] : []));
   const solved = new Map<string, readonly Solution[]>();
-  return (geometry, limits) => {
-    const key = JSON.stringify([geometry, limits]);
+  return (geometry, options) => {
+    const key = JSON.stringify([geometry, options]);
     const known = solved.get(key);
     if (known) return known;
     const stretches = geometry.kind === 'path' && geometry.withMotor ? whole() : flights;
     const solutions = stretches
-      .map((flight) => solve(flight, geometry, limits))
+      .map((flight) => solve(flight, geometry, options))
       .filter((solution) => solution !== undefined)
       .toSorted((a, b) => (isBetterSolution(a, b) ? -1 : 1));
     solved.set(key, solutions);
@@ -53,21 +53,21 @@ export function createCourseSolver({ track, windows, withMotor }: ScoredStretche
 function solve(
   flight: FlightGeometry,
   geometry: FreeGeometry,
-  limits: CourseLimits | undefined,
+  options: CourseOptions | undefined,
 ): Solution | undefined {
   switch (geometry.kind) {
     case 'path': {
       const { maxDurationS } = geometry;
       return maxDurationS === undefined
-        ? findLongestPath(flight, geometry, limits)
-        : findFastestPath(flight, { ...geometry, maxDurationS }, limits);
+        ? findLongestPath(flight, geometry, options)
+        : findFastestPath(flight, { ...geometry, maxDurationS }, options);
     }
     case 'triangle':
-      return findTriangle(flight, geometry, limits);
+      return findTriangle(flight, geometry, options);
     case 'out_return':
-      return findOutReturn(flight, geometry, limits);
+      return findOutReturn(flight, geometry, options);
     case 'line':
-      return findLongestPair(flight, geometry, limits);
+      return findLongestPair(flight, geometry, options);
     case 'hull':
       return findClosedHull(flight, geometry);
   }

@@ -20,6 +20,14 @@ test('finds the best of all windows, with the times of its fixes', () => {
   expect(finish!.timeS).toBeGreaterThan(start!.timeS);
 });
 
+test('a loss of height that is no whole number is as good as the one below it', () => {
+  const course = { shape: 'distance', turnpoints: 3, maxDurationS: Infinity } as const;
+  const best = (maxLossOfHeightM: number) =>
+    findOptimum(TRACK, [WHOLE], { ...course, maxLossOfHeightM });
+  expect(best(0.5)).toEqual(best(0));
+  expect(best(99.9)).toEqual(best(99));
+});
+
 test('finds nothing where there is no window', () => {
   expect(findOptimum(TRACK, [], OUT)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { Position } from '../geo/position.js';
 import { checkRanges, checkTrack } from '../track/check-track.js';
 import type { FixRange } from '../track/fix-range.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
-import { checkObject, checkOneOf } from '../units/check-value.js';
+import { checkInteger, checkNumber, checkObject, checkOneOf } from '../units/check-value.js';
 import { isBetterSolution, type Solution } from './solution.js';
 import { findFastestPath } from './solvers/fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './solvers/flight-geometry.js';
@@ -56,8 +56,8 @@ export interface Optimum {
   readonly points: readonly OptimumPoint[];
 }
 
-/** How much longer than a contest's this search goes on before it contents itself with a bound. */
-const LIMITS = { patience: 1e9 };
+/** Longer than a contest's, this search goes on before it contents itself with a bound. */
+const PATIENT = { patience: 1e9 };
 
 /**
  * Finds the best course over the recorded fixes of a track, as a check of what others find by the
@@ -65,8 +65,8 @@ const LIMITS = { patience: 1e9 };
  *
  * @param windows The course lies within one of these.
  * @returns Nothing where no course keeps the rule.
- * @throws {RangeError} If a limit of the course is no number of its kind, or a window leaves the
- *   track.
+ * @throws {TypeError} If an argument, or a part of the course, is of another type.
+ * @throws {RangeError} If a limit of the course is out of its range, or a window leaves the track.
  */
 export function findOptimum(
   track: Track,
@@ -95,19 +95,19 @@ function solve(flight: FlightGeometry, course: Course): Solution | undefined {
     case 'distance': {
       const rule = { ...course, maxLegs: course.turnpoints + 1 };
       return course.maxDurationS === Infinity
-        ? findLongestPath(flight, rule, LIMITS)
-        : findFastestPath(flight, rule, LIMITS);
+        ? findLongestPath(flight, rule, PATIENT)
+        : findFastestPath(flight, rule, PATIENT);
     }
     case 'triangle': {
       const bands = [{ fromM: 0, minPercent: course.minSharePercent, maxPercent: 100 }];
-      return findTriangle(flight, { ...course, bands }, LIMITS);
+      return findTriangle(flight, { ...course, bands }, PATIENT);
     }
     case 'out_return':
       return course.turnpoints === 1
-        ? findOutReturn(flight, course, LIMITS)
-        : findOutReturnOverTwo(flight, course, LIMITS);
+        ? findOutReturn(flight, course, PATIENT)
+        : findOutReturnOverTwo(flight, course, PATIENT);
     case 'out':
-      return findLongestPair(flight, course, LIMITS);
+      return findLongestPair(flight, course, PATIENT);
   }
 }
 
@@ -119,25 +119,20 @@ export const MAX_TURNPOINTS = 20;
 function checkCourse(course: Course): void {
   checkObject('course', course, ['shape']);
   checkOneOf('shape', course.shape, ['distance', 'triangle', 'out_return', 'out']);
-  checkLimit('maxLossOfHeightM', course.maxLossOfHeightM, 0, Infinity);
-  if ('maxGapM' in course) checkLimit('maxGapM', course.maxGapM, 0, Infinity);
-  if (course.shape === 'triangle') {
-    checkLimit('minSharePercent', course.minSharePercent, 0, MAX_SHARE_PERCENT);
+  checkNumber('maxLossOfHeightM', course.maxLossOfHeightM, { min: 0 });
+  switch (course.shape) {
+    case 'distance':
+      checkNumber('maxDurationS', course.maxDurationS, { min: 1 });
+      checkInteger('turnpoints', course.turnpoints, { min: 0, max: MAX_TURNPOINTS });
+      break;
+    case 'triangle':
+      checkNumber('maxGapM', course.maxGapM, { min: 0 });
+      checkNumber('minSharePercent', course.minSharePercent, { min: 0, max: MAX_SHARE_PERCENT });
+      break;
+    case 'out_return':
+      checkNumber('maxGapM', course.maxGapM, { min: 0 });
+      checkInteger('turnpoints', course.turnpoints, { min: 1, max: 2 });
+      break;
+    case 'out':
   }
-  if (course.shape === 'distance') {
-    checkLimit('maxDurationS', course.maxDurationS, 1, Infinity);
-    checkTurnpoints(course.turnpoints, 0, MAX_TURNPOINTS);
-  }
-  if (course.shape === 'out_return') checkTurnpoints(course.turnpoints, 1, 2);
-}
-
-function checkTurnpoints(turnpoints: number, least: number, most: number): void {
-  if (!Number.isInteger(turnpoints))
-    throw new RangeError(`No number of turnpoints: ${turnpoints}.`);
-  checkLimit('turnpoints', turnpoints, least, most);
-}
-
-function checkLimit(name: string, value: number, least: number, most: number): void {
-  if (value >= least && value <= most) return;
-  throw new RangeError(`${name} must be from ${least} to ${most}, not ${value}.`);
 }

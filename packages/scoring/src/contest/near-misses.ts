@@ -1,14 +1,18 @@
 import { type Candidate, courseOfBonus, type WeighContext, weigh } from './candidate.js';
 import { isKept } from './check-course.js';
-import type { CourseLimits, FreeGeometry } from './course-solver.js';
+import type { CourseOptions, FreeGeometry } from './course-solver.js';
 import { courseOfSolution } from './flown-course.js';
 import type { ReceiptAttempt } from './receipt.js';
 import type { ContestRule, CourseRule } from './rules/contest-rule.js';
 
 /** A gap up to this is a course that just did not close. */
 const NEAR_GAP_M = 2000;
-/** What is longer than the best says enough, even where something still longer is not found. */
+/**
+ * What is longer than the best says enough, even where something still longer is not found. Paths
+ * are searched in smaller steps than other shapes.
+ */
 const PATIENCE = 3e5;
+const PATH_PATIENCE = 1e6;
 /** Any triangle. */
 const NO_BANDS = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
 
@@ -46,8 +50,9 @@ function nearMissesOf(
   if (course.geometry.kind === 'declared') return [];
   // What breaks no limit is no near miss, and the best of that is known.
   const atLeastM = solver(course.geometry)[0]?.distanceM;
-  return withoutOneLimit(course.geometry).flatMap(({ geometry, ...limits }) => {
-    const [solution] = solver(geometry, { patience: PATIENCE, atLeastM, ...limits });
+  return withoutOneLimit(course.geometry).flatMap(({ geometry, ...options }) => {
+    const patience = geometry.kind === 'path' ? PATH_PATIENCE : PATIENCE;
+    const [solution] = solver(geometry, { patience, atLeastM, ...options });
     if (!solution) return [];
     const flown = courseOfSolution(input.track, solution);
     const { reckoning, checks } = weigh(rule, course, flown, { input, solver });
@@ -59,8 +64,8 @@ function nearMissesOf(
   });
 }
 
-/** A shape, and the courses of it that break no limit. */
-export interface Lifted extends Pick<CourseLimits, 'notClosedBy' | 'lossAboveM'> {
+/** A shape with a limit lifted, and which of its courses a solver may pass over. */
+export interface Lifted extends Pick<CourseOptions, 'notClosedBy' | 'lossAboveM'> {
   readonly geometry: FreeGeometry;
 }
 

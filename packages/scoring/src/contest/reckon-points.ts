@@ -39,7 +39,8 @@ export interface Reckoning {
 /**
  * Reckons the points of a course by the rule of a contest.
  *
- * @throws {RangeError} If the index is not a positive number.
+ * @throws {TypeError} If an argument is of another type.
+ * @throws {RangeError} If the index is not positive, or another figure makes no sense.
  */
 export function reckonPoints(
   rule: ContestRule,

@@ -62,6 +62,21 @@ testWrongCalls(contest, [
     given: [track, WHOLE, { shape: 'out', maxLossOfHeightM: Number.NaN }],
     named: /maxLossOfHeightM .*NaN/,
   },
+  {
+    of: 'findOptimum',
+    given: [track, WHOLE, { shape: 'out', maxLossOfHeightM: '10' }],
+    named: /maxLossOfHeightM .*"10"/,
+  },
+  {
+    of: 'findOptimum',
+    given: [track, WHOLE, { shape: 'out_return', turnpoints: 1, maxLossOfHeightM: 0 }],
+    named: /maxGapM .*undefined/,
+  },
+  {
+    of: 'findOptimum',
+    given: [track, WHOLE, { ...OUT, shape: 'distance', turnpoints: 1.5, maxDurationS: 60 }],
+    named: /turnpoints .*1\.5/,
+  },
   { of: 'reckonPoints', given: [], named: /rule .*undefined/ },
   { of: 'reckonPoints', given: [FREE], named: /course .*undefined/ },
   { of: 'reckonPoints', given: [FREE, COURSE], named: /flown .*undefined/ },

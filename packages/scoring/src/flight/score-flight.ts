@@ -39,6 +39,7 @@ export interface ScoredFlight extends InspectedFlight {
  * Scores one flight of a recording: all that `inspectFlight` tells, and what the flight earns in
  * each contest. The same input gives the same answer.
  *
+ * @throws {TypeError} If a part of the input is not what it should be, as `inspectFlight`.
  * @throws {RangeError} If an argument makes no sense, as `inspectFlight`.
  */
 export function scoreFlight(input: ScoreInput): ScoredFlight {

@@ -6,6 +6,7 @@ import { directGeodesic, findGeodesic } from './vincenty.js';
  * Direction of the shortest path at its beginning, in degrees clockwise from true north, 0 up to
  * but not including 360. Zero for equal positions.
  *
+ * @throws {TypeError} If one of them is no object.
  * @throws {RangeError} If the positions are nearly opposite each other on the globe, or are none.
  */
 export function bearingDeg(from: Position, to: Position): number {
@@ -25,6 +26,7 @@ export function bearingDeg(from: Position, to: Position): number {
  *
  * @param bearing Direction in which it starts, in degrees clockwise from true north.
  * @param distanceM Its length in metres.
+ * @throws {TypeError} If `from` is no object.
  * @throws {RangeError} If a figure is not finite, or `from` is no position.
  */
 export function destination(from: Position, bearing: number, distanceM: number): Position {

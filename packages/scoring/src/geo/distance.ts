@@ -5,6 +5,7 @@ import { directGeodesic, findGeodesic } from './vincenty.js';
  * Length in metres of the shortest path between two positions on the WGS84 ellipsoid, right to a
  * millimetre.
  *
+ * @throws {TypeError} If one of them is no object.
  * @throws {RangeError} If one of them is no position.
  */
 export function distanceM(from: Position, to: Position): number {

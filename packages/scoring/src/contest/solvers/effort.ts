@@ -19,7 +19,7 @@ export interface Effort {
 }
 
 /** How far a search goes, and from where. */
-export interface SearchLimits {
+export interface SearchOptions {
   /** Work that may be spent on an exact proof, in the measure of the solver; else its own. */
   readonly patience?: number | undefined;
   /** Courses shorter than this, in metres, are of no interest. */

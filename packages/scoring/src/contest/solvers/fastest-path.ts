@@ -4,7 +4,7 @@ import { blocksOfLevel } from './block-pyramid.js';
 import { takeMostPromising } from './branches.js';
 import { pathLengthM } from './climb.js';
 import { climbInTime } from './climb-in-time.js';
-import { createEffort, type Effort, LEAST_DISTANCE_M, type SearchLimits } from './effort.js';
+import { createEffort, type Effort, LEAST_DISTANCE_M, type SearchOptions } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import {
   bestFinish,
@@ -20,7 +20,7 @@ import {
   stagesAbove,
 } from './relay.js';
 
-export interface FastestPathLimits extends SearchLimits {
+export interface FastestPathOptions extends SearchOptions {
   /** Paths that lose no more height than this, in metres, are of no interest. */
   readonly lossAboveM?: number | undefined;
 }
@@ -53,10 +53,9 @@ interface Search {
 /** Into how many blocks the longest duration is cut at first. */
 const BLOCKS_PER_WINDOW = 16;
 /**
- * The first branches nearly always lead to the best path. Of the others only some are tried, fewer
- * of them as long as none helps.
+ * The first two branches nearly always lead to the best path. Of the others only some are tried,
+ * fewer of them as long as none helps.
  */
-const FIRST_CLIMBED = 2;
 const CLIMBED_EVERY = 16;
 const CLIMBED_AT_LEAST_EVERY = 64;
 /** So many branches are tried however much work it was to open them all. */
@@ -77,7 +76,7 @@ export function findFastestPath(
     patience = PATIENCE,
     atLeastM = LEAST_DISTANCE_M,
     lossAboveM = Number.NEGATIVE_INFINITY,
-  }: FastestPathLimits = {},
+  }: FastestPathOptions = {},
 ): Solution | undefined {
   const search: Search = {
     flight,
@@ -103,10 +102,10 @@ export function findFastestPath(
     if (branch.level === 0) {
       keep(search, visited);
     } else {
-      if (node < FIRST_CLIMBED || node === nextClimbed) {
+      if (node >= nextClimbed) {
         const hasHelped = keep(search, climbInTime(flight, rule, visited));
         pause = hasHelped ? CLIMBED_EVERY : Math.min(2 * pause, CLIMBED_AT_LEAST_EVERY);
-        nextClimbed = node + pause;
+        nextClimbed = node === 0 ? 1 : node + pause;
       }
       split(search, branch);
     }

@@ -4,6 +4,7 @@ import { trackOfRows } from '../testing/read-track.js';
 import { scoreTrack as scoreAll } from '../testing/score-track.js';
 import { findFastestPath } from './fastest-path.js';
 import { createFlightGeometry } from './flight-geometry.js';
+import { findLongestPath } from './longest-path.js';
 
 type FixAt = (i: number) => [lat: number, lon: number, altM?: number];
 
@@ -61,6 +62,13 @@ describe('tracks no glider flies', { timeout }, () => {
       expect(scored.km(name)).toBeLessThan(km * 1.001);
     }
     expect(scored.names).not.toContain('triangle');
+  });
+
+  test('a bent line of 50 000 fixes ends with a bound within 0.1 %', () => {
+    const track = createTrack(50_000, (i) => [44 + i / 6250, 8 + 0.02 * Math.sin(i / 200)]);
+    const flight = createFlightGeometry(track, { first: 0, last: track.count - 1 });
+    const best = findLongestPath(flight, { maxLegs: 6, maxLossOfHeightM: 1000 })!;
+    expect(best.upperBoundM).toBeLessThan(best.distanceM * 1.001);
   });
 
   test('two places in turn', () => {

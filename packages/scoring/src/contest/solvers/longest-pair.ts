@@ -3,7 +3,7 @@ import { centreDistanceM } from './block-balls.js';
 import { firstFix, isFix, lastFix, middleFix } from './block-numbers.js';
 import { firstHalf, secondHalf } from './block-pyramid.js';
 import { longestOver } from './bounds.js';
-import { createEffort, LEAST_DISTANCE_M, type SearchLimits } from './effort.js';
+import { createEffort, LEAST_DISTANCE_M, type SearchOptions } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { lineLengthM } from './line-length.js';
 
@@ -44,7 +44,7 @@ const PATIENCE = 1e6;
 export function findLongestPair(
   flight: FlightGeometry,
   { maxLossOfHeightM }: LongestPairRule,
-  limits: SearchLimits = {},
+  options: SearchOptions = {},
 ): Solution | undefined {
   const { altitudeM, firstFix } = flight;
   const { lowestM, highestM } = flight.blocks;
@@ -53,7 +53,7 @@ export function findLongestPair(
     holds: (earlier, later) => altitudeM[earlier]! - altitudeM[later]! <= maxLossOfHeightM,
     courseOver: (earlier, later) => [earlier, later],
   };
-  const { pair, upperBoundM } = searchPair(flight, condition, limits);
+  const { pair, upperBoundM } = searchPair(flight, condition, options);
   if (!pair) return undefined;
   const fixes = [pair.earlier + firstFix, pair.later + firstFix] as const;
   return { fixes, lines: [fixes], times: 1, distanceM: pair.distanceM, upperBoundM };
@@ -67,7 +67,7 @@ export function findLongestPair(
 export function searchPair(
   flight: FlightGeometry,
   condition: PairCondition,
-  { atLeastM = LEAST_DISTANCE_M, patience = PATIENCE }: SearchLimits,
+  { atLeastM = LEAST_DISTANCE_M, patience = PATIENCE }: SearchOptions,
 ): PairSearch {
   const { blocks } = flight;
   const { root } = blocks;

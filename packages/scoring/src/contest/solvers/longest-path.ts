@@ -7,7 +7,7 @@ import {
   createEffort,
   type Effort,
   LEAST_DISTANCE_M,
-  type SearchLimits,
+  type SearchOptions,
   TOLERANCE,
 } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
@@ -84,9 +84,11 @@ const PATIENCE = 6e7;
  */
 export function findLongestPath(
   flight: FlightGeometry,
-  rule: LongestPathRule,
-  { patience = PATIENCE, atLeastM = LEAST_DISTANCE_M }: SearchLimits = {},
+  { maxLegs, maxLossOfHeightM }: LongestPathRule,
+  { patience = PATIENCE, atLeastM = LEAST_DISTANCE_M }: SearchOptions = {},
 ): Solution | undefined {
+  // Altitudes are whole metres.
+  const rule = { maxLegs, maxLossOfHeightM: Math.floor(maxLossOfHeightM) };
   const known = flight.known.longestPaths.get(rule.maxLegs);
   if (known && lossOfHeightM(flight, known) <= rule.maxLossOfHeightM) return known;
   const firstLevel = levelWithBlocks(flight.blocks, FIRST_BLOCKS);
@@ -155,6 +157,7 @@ function explore(search: Search, { ends, level, stages }: Branch): void {
     refine(search, branch, layers);
   }
 }
+
 /** Keeps a path through given fixes, if it is the best. */
 function keep(search: Search, fixes: readonly number[]): void {
   const lengthM = pathLengthM(search.flight, fixes);
@@ -240,8 +243,11 @@ function refine(search: Search, branch: Branch, layers: readonly Layer[]): void 
   let level = branch.level - 1;
   const keptShare = blocksIn(stages) / 2 / blocksIn(branch.stages);
   if (branch.level >= LEVEL_TO_SKIP && keptShare > FEW_RULED_OUT) {
-    stages = stages.map((stage) => halveStage(flight, stage));
-    level--;
+    const quarters = stages.map((stage) => halveStage(flight, stage));
+    if (effort.demand(pairsOf(quarters)) === 1) {
+      stages = quarters;
+      level--;
+    }
   }
   if (effort.demand(pairsOf(stages)) === Infinity) effort.forgo(branch.boundM);
   else open(search, { ...branch, level, stages });

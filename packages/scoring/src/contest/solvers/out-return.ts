@@ -1,7 +1,7 @@
 import { isEarlier, type Solution } from '../solution.js';
 import { firstFix, lastFix } from './block-numbers.js';
 import { type ClosingRule, findClosing, findFinish, findStart, latestFinishes } from './closing.js';
-import type { SearchLimits } from './effort.js';
+import type { SearchOptions } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { type FixPair, searchPair } from './longest-pair.js';
 
@@ -13,10 +13,10 @@ import { type FixPair, searchPair } from './longest-pair.js';
 export function findOutReturn(
   flight: FlightGeometry,
   rule: ClosingRule,
-  limits: SearchLimits = {},
+  options: SearchOptions = {},
 ): Solution | undefined {
   const { blocks } = flight;
-  const wayLimits = perWay(limits);
+  const wayOptions = perWay(options);
   const finishOf = remember(flight, (start) => {
     const anywhere = { from: 0, to: flight.count - 1, order: 'latest' } as const;
     return findFinish(flight, rule, start, anywhere);
@@ -37,7 +37,7 @@ export function findOutReturn(
         return [start, turnpoint, findFinish(flight, rule, start, earliest)!];
       },
     },
-    wayLimits,
+    wayOptions,
   );
   const { pair: back, upperBoundM } = searchPair(
     flight,
@@ -46,7 +46,7 @@ export function findOutReturn(
       holds: closesBack,
       courseOver: (turnpoint, finish) => [startOf(finish), turnpoint, finish],
     },
-    out ? { ...wayLimits, atLeastM: out.distanceM } : wayLimits,
+    out ? { ...wayOptions, atLeastM: out.distanceM } : wayOptions,
   );
   const isBack = back && !(out?.distanceM === back.distanceM && isEarlier(out.fixes, back.fixes));
   const longer = isBack ? back : out;
@@ -60,7 +60,7 @@ export function findOutReturn(
 export function findOutReturnOverTwo(
   flight: FlightGeometry,
   rule: ClosingRule,
-  limits: SearchLimits = {},
+  options: SearchOptions = {},
 ): Solution | undefined {
   const { blocks } = flight;
   const latest = latestFinishes(flight, rule);
@@ -76,13 +76,13 @@ export function findOutReturnOverTwo(
         return [start, out, back, finish];
       },
     },
-    perWay(limits),
+    perWay(options),
   );
   return pair && toSolution(flight, pair, upperBoundM);
 }
 
-/** The limits of the way out, or back: the course is twice as long. */
-function perWay({ patience, atLeastM }: SearchLimits): SearchLimits {
+/** The same for the way out, or back: the course is twice as long. */
+function perWay({ patience, atLeastM }: SearchOptions): SearchOptions {
   return { patience, ...(atLeastM !== undefined && { atLeastM: atLeastM / 2 }) };
 }
 

@@ -13,8 +13,8 @@ export interface Ends {
 }
 
 const REPAIR_ROUNDS = 4;
-/** Of this many fixes, evenly spread, the ends are taken at first. */
-const LOOKS = 1024;
+/** The first round looks at about so many fixes. */
+const FIRST_ENDS = 1024;
 /** A path of such ends that is shorter than this share of the best will not outdo it. */
 const WORTH_REPAIRING = 0.99;
 
@@ -58,9 +58,9 @@ export function repairEnds(
   // A single leg has no turnpoint to hold on to.
   if (path.length < 3) return undefined;
   let fixes: readonly number[] | undefined = path;
-  let step = Math.max(1, Math.floor(flight.count / LOOKS));
+  let step = Math.max(1, Math.floor(flight.count / FIRST_ENDS));
   for (let round = 0; round < REPAIR_ROUNDS; round++) {
-    fixes = withBestEnds(flight, fixes, dropM, step);
+    fixes = withBestEnds(flight, fixes, dropM, step) ?? withBestEnds(flight, fixes, dropM, 1);
     if (!fixes || pathLengthM(flight, fixes) < aboveM * WORTH_REPAIRING) return undefined;
     step = 1;
   }

@@ -27,7 +27,7 @@ export interface Layer {
   readonly blocks: Int32Array;
   /** Bound in metres of the path from its start to the centre of the block; -Infinity for none. */
   readonly reachedM: Float64Array;
-  /** Place in the layer before from which it was reached; anything where it was not. */
+  /** Place in the layer before from which it was reached; meaningless where it was not. */
   readonly from: Int32Array;
 }
 

@@ -7,11 +7,11 @@ import { firstFix, isFix, lastFix, middleFix } from './block-numbers.js';
 import { firstHalf, secondHalf } from './block-pyramid.js';
 import { longestOver } from './bounds.js';
 import { type ClosingRule, findClosing, latestFinishes } from './closing.js';
-import { createEffort, type Effort, LEAST_DISTANCE_M, type SearchLimits } from './effort.js';
+import { createEffort, type Effort, LEAST_DISTANCE_M, type SearchOptions } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { lineLengthM } from './line-length.js';
 
-export interface TriangleLimits extends SearchLimits {
+export interface TriangleOptions extends SearchOptions {
   /** Triangles that this closes are of no interest. */
   readonly notClosedBy?: ClosingRule | undefined;
 }
@@ -54,7 +54,7 @@ const MEASURE_SLACK = 1e-6;
 export function findTriangle(
   flight: FlightGeometry,
   rule: TriangleRule,
-  { patience = PATIENCE, atLeastM = LEAST_DISTANCE_M, notClosedBy }: TriangleLimits = {},
+  { patience = PATIENCE, atLeastM = LEAST_DISTANCE_M, notClosedBy }: TriangleOptions = {},
 ): Solution | undefined {
   const latest = latestFinishes(flight, rule);
   const excluded = notClosedBy && latestFinishes(flight, notClosedBy);

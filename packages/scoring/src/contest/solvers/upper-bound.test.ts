@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../testing/create-random.js';
 import type { Solution } from '../solution.js';
 import { COURSES, createRandomTrack } from '../testing/random-track.js';
-import type { SearchLimits } from './effort.js';
+import type { SearchOptions } from './effort.js';
 import { findFastestPath } from './fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './flight-geometry.js';
 import { findLongestPair } from './longest-pair.js';
@@ -15,16 +15,16 @@ const BANDS = [{ fromM: 0, minPercent: 28, maxPercent: 100 }];
 
 const SEARCHES: Record<
   string,
-  (flight: FlightGeometry, limits?: SearchLimits) => Solution | undefined
+  (flight: FlightGeometry, options?: SearchOptions) => Solution | undefined
 > = {
-  'longest path': (flight, limits) =>
-    findLongestPath(flight, { maxLegs: 4, maxLossOfHeightM: 300 }, limits),
-  'fastest path': (flight, limits) =>
-    findFastestPath(flight, { maxLegs: 3, maxDurationS: 1800, maxLossOfHeightM: 0 }, limits),
-  triangle: (flight, limits) => findTriangle(flight, { ...CLOSED, bands: BANDS }, limits),
-  'longest pair': (flight, limits) => findLongestPair(flight, { maxLossOfHeightM: 300 }, limits),
-  'out and return': (flight, limits) => findOutReturn(flight, CLOSED, limits),
-  'out and return over two': (flight, limits) => findOutReturnOverTwo(flight, CLOSED, limits),
+  'longest path': (flight, options) =>
+    findLongestPath(flight, { maxLegs: 4, maxLossOfHeightM: 300 }, options),
+  'fastest path': (flight, options) =>
+    findFastestPath(flight, { maxLegs: 3, maxDurationS: 1800, maxLossOfHeightM: 0 }, options),
+  triangle: (flight, options) => findTriangle(flight, { ...CLOSED, bands: BANDS }, options),
+  'longest pair': (flight, options) => findLongestPair(flight, { maxLossOfHeightM: 300 }, options),
+  'out and return': (flight, options) => findOutReturn(flight, CLOSED, options),
+  'out and return over two': (flight, options) => findOutReturnOverTwo(flight, CLOSED, options),
 };
 
 describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
