@@ -3,8 +3,10 @@
  * a first call, `child.mjs peer TASK FILE` those of a peer's, `child.mjs memory FILE` peak resident
  * megabytes of reading and scoring, `child.mjs bare` those of doing nothing.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+
+const STATUS = '/proc/self/status';
 
 const [what, ...rest] = process.argv.slice(2);
 if (what === 'bare') console.log(peakMb());
@@ -29,9 +31,9 @@ if (what === 'peer') {
   }
 }
 if (what === 'memory') {
-  const { TASKS } = await import('./tasks.mjs');
+  const { scoreAll } = await import('./score-all.mjs');
   const [file] = rest;
-  TASKS.all.run({ bytes: bytesOf(file) });
+  scoreAll(bytesOf(file));
   console.log(peakMb());
 }
 
@@ -47,6 +49,9 @@ function bytesOf(file) {
   return new Uint8Array(buffer, byteOffset, length);
 }
 
+/** Linux tells of a fresh process too what its parent took, but for this line. */
 function peakMb() {
-  return process.resourceUsage().maxRSS / 1024;
+  if (!existsSync(STATUS)) return process.resourceUsage().maxRSS / 1024;
+  const [, kilobytes] = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(STATUS, 'utf8'));
+  return Number(kilobytes) / 1024;
 }

@@ -1,12 +1,10 @@
 /** What is measured of this project: `prepare` what does not count, `run` what does. */
-import { createHash } from 'node:crypto';
 import { findOptimum } from '@cloudstreet/scoring/contest';
-import { scoreFlight, splitFlights } from '@cloudstreet/scoring/flight';
 import { parseIgc } from '@cloudstreet/scoring/igc';
 import { createTrack } from '@cloudstreet/scoring/track';
+import { scoreAll } from './score-all.mjs';
 
 const ANY = { maxLossOfHeightM: Infinity };
-const INDEX = 108;
 
 export const TASKS = {
   // Reading alone, as the peer does, which verifies no signature.
@@ -42,23 +40,4 @@ function trackOf(bytes) {
 /** Turning degrees into coordinates is part of the set-up, for peers too. */
 function withoutPoints(track) {
   return { ...track, points: undefined };
-}
-
-/** With the hash of the file, which whoever stores it has anyway. */
-function scoreAll(bytes) {
-  const { recording, findings } = parseIgc(bytes);
-  const fileSha256 = createHash('sha256').update(bytes).digest('hex');
-  return splitFlights(recording).map((span) =>
-    scoreFlight({
-      recording,
-      span,
-      fileFindings: findings,
-      fileSha256,
-      aircraft: { kind: 'GL', index: INDEX },
-      // The national contests too.
-      clubCountry: 'DE',
-      uploadedAtS: recording.dayStartS + 86_400,
-      editAllowedUntilS: Infinity,
-    }),
-  );
 }
