@@ -10,6 +10,7 @@ import { mutateFile } from '../packages/scoring/src/testing/mutate-file.ts';
 import { largeFiles, smallFiles } from './fuzz/corpus.mjs';
 import { EXTREMES } from './fuzz/extremes.mjs';
 import { followFile } from './fuzz/follow-file.mjs';
+import { peakMb } from './peak-mb.mjs';
 import { round } from './scoring/measure.mjs';
 
 export const description = 'damaged files: what they break, how long they take';
@@ -34,7 +35,7 @@ export async function run(options = []) {
     return {};
   }
   const mutants = followMutants();
-  const peakMb = process.resourceUsage().maxRSS / 1024;
+  const heldMb = peakMb();
   const extremes = EXTREMES.map(({ name }) => followExtreme(name));
   const violations = [...mutants, ...extremes].filter(
     ({ error, cpuMs }) => error || cpuMs > MAX_MS,
@@ -42,7 +43,7 @@ export async function run(options = []) {
   for (const { file, mb } of extremes) {
     if (mb > MAX_EXTREME_MB) violations.push({ file, error: `held ${round(mb)} MB` });
   }
-  if (peakMb > MAX_MB) violations.push({ file: 'all mutants', error: `held ${round(peakMb)} MB` });
+  if (heldMb > MAX_MB) violations.push({ file: 'all mutants', error: `held ${round(heldMb)} MB` });
   show(mutants, extremes);
   for (const { file, damage = '', cpuMs = 0, error = '' } of violations) {
     console.error(`Not as it should be: ${file} ${damage}, ${round(cpuMs)} ms ${error}`);
@@ -53,7 +54,7 @@ export async function run(options = []) {
     fuzz_violations: violations.length,
     fuzz_ms_max: round(longest(mutants)),
     fuzz_extreme_ms_max: round(longest(extremes)),
-    fuzz_memory_mb: round(peakMb),
+    fuzz_memory_mb: round(heldMb),
   };
 }
 

@@ -3,10 +3,9 @@
  * a first call, `child.mjs peer TASK FILE` those of a peer's, `child.mjs memory FILE` peak resident
  * megabytes of reading and scoring, `child.mjs bare` those of doing nothing.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-
-const STATUS = '/proc/self/status';
+import { peakMb } from '../peak-mb.mjs';
 
 const [what, ...rest] = process.argv.slice(2);
 if (what === 'bare') console.log(peakMb());
@@ -47,11 +46,4 @@ function msOf(work) {
 function bytesOf(file) {
   const { buffer, byteOffset, length } = readFileSync(file);
   return new Uint8Array(buffer, byteOffset, length);
-}
-
-/** Linux tells of a fresh process too what its parent took, but for this line. */
-function peakMb() {
-  if (!existsSync(STATUS)) return process.resourceUsage().maxRSS / 1024;
-  const [, kilobytes] = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(STATUS, 'utf8'));
-  return Number(kilobytes) / 1024;
 }
