@@ -1,4 +1,5 @@
 import { checkDate } from '../season/season.js';
+import { describeValue } from '../units/check-value.js';
 
 const SECONDS_PER_DAY = 86_400;
 const NOON_S = 43_200;
@@ -15,7 +16,7 @@ const NOON_S = 43_200;
 export function editAllowedUntilS(date: string, utcOffsetS: number): number {
   checkDate(date);
   if (!Number.isFinite(utcOffsetS))
-    throw new RangeError(`Not an offset in seconds: ${utcOffsetS}.`);
+    throw new RangeError(`Not an offset in seconds: ${describeValue(utcOffsetS)}.`);
   const midnightMs = Date.parse(`${date}T00:00:00Z`);
   return midnightMs / 1000 + 2 * SECONDS_PER_DAY + NOON_S - utcOffsetS;
 }

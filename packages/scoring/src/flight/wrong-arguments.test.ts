@@ -72,6 +72,7 @@ testWrongCalls(flights, [
   { of: 'editAllowedUntilS', given: ['2026-02-29', 0], named: /2026-02-29/ },
   { of: 'editAllowedUntilS', given: [undefined, 0], named: /undefined/ },
   { of: 'editAllowedUntilS', given: ['2026-07-14', Number.NaN], named: /NaN/ },
+  { of: 'editAllowedUntilS', given: ['2026-07-14', Symbol('s')], named: /Symbol\(s\)/ },
   { of: 'editAllowedUntilS', given: ['2026-07-14'], named: /undefined/ },
   { of: 'takeoffMassLimits', given: [undefined, 1], named: /aircraft .*undefined/ },
   { of: 'takeoffMassLimits', given: [{}, 3], named: /people .*3/ },

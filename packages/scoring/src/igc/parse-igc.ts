@@ -1,3 +1,4 @@
+import { checkObject } from '../units/check-value.js';
 import { parseARecord } from './a-record.js';
 import { FIXED_LENGTH } from './b-fields.js';
 import { FixReader } from './b-record.js';
@@ -39,13 +40,13 @@ export interface ParseOptions {
  *
  * @throws {IgcError} If nothing can be returned: the file is empty, binary or no IGC file, or has
  *   no date or no fix.
- * @throws {TypeError} If the argument is no array of bytes, or a verifier is none.
+ * @throws {TypeError} If the first argument is no array of bytes, the options are no object, or a
+ *   verifier is none.
  */
-export function parseIgc(
-  bytes: Uint8Array,
-  { verifiers = BUILT_IN_VERIFIERS }: ParseOptions = {},
-): ParsedIgc {
+export function parseIgc(bytes: Uint8Array, options: ParseOptions = {}): ParsedIgc {
   checkBytes('bytes', bytes);
+  checkObject('options', options, []);
+  const { verifiers = BUILT_IN_VERIFIERS } = options;
   checkVerifiers(verifiers);
   let { text, reader, otherLines } = readRecords(bytes, []);
   // Fixes before the I record are read again, now that their extensions are known.

@@ -12,6 +12,7 @@ testWrongCalls(igc, [
   { of: 'parseIgc', given: [new Int16Array(2)], named: /bytes .*Int16Array/ },
   { of: 'parseIgc', given: [FILE, { verifiers: 'XCS' }], named: /verifiers .*"XCS"/ },
   { of: 'parseIgc', given: [FILE, { verifiers: [null] }], named: /verifiers\[0\]/ },
+  { of: 'parseIgc', given: [FILE, null], named: /options .*null/ },
   { of: 'parseDeclarations', given: [], named: /lines .*undefined/ },
   { of: 'parseDeclarations', given: ['C140726'], named: /lines .*"C140726"/ },
   { of: 'parseDeclarations', given: [['C140726', 5]], named: /line .*5/ },

@@ -1,3 +1,5 @@
+import { describeValue } from '../units/check-value.js';
+
 /** The first and last day of a season, both included. */
 export interface SeasonBounds {
   readonly start: string;
@@ -28,7 +30,7 @@ export function seasonOf(date: string): number {
  */
 export function seasonBounds(season: number): SeasonBounds {
   if (!(Number.isInteger(season) && season >= 1000 && season <= 9999)) {
-    throw new RangeError(`Not a season: ${season}.`);
+    throw new RangeError(`Not a season: ${describeValue(season)}.`);
   }
   return { start: `${season - 1}-10-01`, end: `${season}-09-30` };
 }
@@ -53,15 +55,16 @@ export function checkDate(text: string): void {
 }
 
 function parseDate(text: string): { year: number; month: number } {
-  const [, year, month, day] = DATE.exec(text)?.map(Number) ?? [];
-  const parsed = new Date(`${text}T00:00:00Z`);
+  const match = typeof text === 'string' ? DATE.exec(text) : null;
+  const [, year, month, day] = match?.map(Number) ?? [];
+  const parsed = new Date(match ? `${text}T00:00:00Z` : Number.NaN);
   if (
     year === undefined ||
     month === undefined ||
     parsed.getUTCMonth() + 1 !== month ||
     parsed.getUTCDate() !== day
   ) {
-    throw new RangeError(`Not a date written YYYY-MM-DD: ${text}.`);
+    throw new RangeError(`Not a date written YYYY-MM-DD: ${describeValue(text)}.`);
   }
   return { year, month };
 }

@@ -6,6 +6,8 @@ const INDICES = [{ year: 2026, index: 100 }];
 
 testWrongCalls(seasons, [
   { of: 'seasonOf', given: [], named: /undefined/ },
+  { of: 'seasonOf', given: [Symbol('day')], named: /Symbol\(day\)/ },
+  { of: 'seasonBounds', given: [Object.create(null)], named: /Object/ },
   { of: 'seasonOf', given: ['14.07.2026'], named: /14\.07\.2026/ },
   { of: 'seasonOf', given: ['2026-02-29'], named: /2026-02-29/ },
   { of: 'seasonBounds', given: [Number.NaN], named: /NaN/ },

@@ -1,5 +1,5 @@
 import { AREA } from './area.js';
-import { checkNumber, checkObject } from './check-value.js';
+import { checkNumber, checkObject, describeValue } from './check-value.js';
 import { GLIDE_RATIO } from './glide-ratio.js';
 import { ALTITUDE, CRUISE_DISTANCE, DISTANCE } from './length.js';
 import { MASS } from './mass.js';
@@ -44,9 +44,10 @@ const UNITS: Readonly<Record<Quantity, UnitPerSystem>> = {
  */
 export function unitOf(quantity: Quantity, system: UnitSystem): Unit {
   // The types promise both; a stored preference or an address does not.
-  const units = Object.hasOwn(UNITS, quantity) ? UNITS[quantity] : undefined;
-  if (units && Object.hasOwn(units, system)) return units[system];
-  throw new RangeError(`No unit of ${quantity} in system ${system}.`);
+  const units = has(UNITS, quantity) ? UNITS[quantity] : undefined;
+  if (units && has(units, system)) return units[system];
+  const [what, where] = [describeValue(quantity), describeValue(system)];
+  throw new RangeError(`No unit of ${what} in system ${where}.`);
 }
 
 /**
@@ -74,4 +75,9 @@ export function fromUnit(value: number, unit: Unit): number {
 function checkConversion(value: number, unit: Unit): void {
   checkNumber('value', value);
   checkObject('unit', unit, ['factor']);
+}
+
+/** Whether an object of its own has a key, which may be anything. */
+function has(object: object, key: unknown): boolean {
+  return typeof key === 'string' && Object.hasOwn(object, key);
 }

@@ -29,5 +29,5 @@ test('a number without a unit has nothing behind it', () => {
 
 test('names what it does not know', () => {
   const reader = { unitSystem: 'X' as 'M', locale: 'en-GB' };
-  expect(() => writeQuantity('altitude', 1, reader)).toThrow(/system X/);
+  expect(() => writeQuantity('altitude', 1, reader)).toThrow(/system "X"/);
 });

@@ -7,7 +7,7 @@ const MOST = { most: 1 };
 
 testWrongCalls(units, [
   { of: 'unitOf', given: ['colour', 'M'], named: /colour/ },
-  { of: 'unitOf', given: ['altitude', 'X'], named: /system X/ },
+  { of: 'unitOf', given: ['altitude', 'X'], named: /system "X"/ },
   { of: 'unitOf', given: ['altitude', 'constructor'], named: /constructor/ },
   { of: 'unitOf', given: [], named: /undefined/ },
   { of: 'toUnit', given: [Number.NaN, METRE], named: /value .*NaN/ },

@@ -49,12 +49,11 @@ export interface FindingMessageOptions {
 /**
  * What a finding says to the pilot, in one to three sentences of British English.
  *
- * @throws {TypeError} If the finding is none.
+ * @throws {TypeError} If the finding is none, or the options are no object.
  */
-export function findingMessage(
-  finding: Finding,
-  { isEditable = true }: FindingMessageOptions = {},
-): string {
+export function findingMessage(finding: Finding, options: FindingMessageOptions = {}): string {
+  checkObject('options', options, []);
+  const { isEditable = true } = options;
   const { statement, advice, correction } = findingText(finding);
   return [statement, advice, isEditable && correction].filter(Boolean).join(' ');
 }
