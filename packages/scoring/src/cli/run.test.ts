@@ -258,6 +258,19 @@ describe('optimise', () => {
     expect(out.match(/^2026-07-14T\d\d:\d\d:\d\dZ +50\.00000 +\d\.\d{5}$/gm)).toHaveLength(2);
   });
 
+  test('says so where no course keeps the limits', () => {
+    const { out, code } = call(
+      'optimise',
+      'flight.igc',
+      '--shape',
+      'triangle',
+      '--min-share',
+      '28',
+    );
+    expect(out).toMatch(/flight\.igc: no such course within the limits$/m);
+    expect(code).toBe(0);
+  });
+
   test.each([
     { why: 'no shape', options: [], reason: /^--shape is missing/ },
     { why: 'an unknown shape', options: ['--shape', 'star'], reason: /"star" is none/ },

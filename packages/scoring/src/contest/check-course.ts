@@ -35,6 +35,22 @@ export function isKept({ value, least = -Infinity, most = Infinity }: ReceiptChe
   return value >= least && value <= most;
 }
 
+/**
+ * Of the limits that are not kept, the one that is missed by the largest share of what it allows:
+ * what a pilot would have had to change most. Undefined where all are kept.
+ */
+export function worstBroken(checks: readonly ReceiptCheck[]): ReceiptCheck | undefined {
+  return checks
+    .filter((check) => !isKept(check))
+    .toSorted((a, b) => missedShare(b) - missedShare(a))[0];
+}
+
+/** A limit of nothing is missed by a share of one metre. */
+function missedShare({ value, least, most }: ReceiptCheck): number {
+  const bound = most ?? least ?? 0;
+  return Math.abs(value - bound) / Math.max(1, Math.abs(bound));
+}
+
 /** Length of a geodesic in km, to the millimetre. */
 export function lengthKm(from: Position, to: Position): number {
   return Math.round(distanceM(from, to) * 1000) / 1e6;

@@ -1,6 +1,6 @@
 import { roundToHundredths } from '../units/round.js';
 import type { Candidate, WeighContext } from './candidate.js';
-import { isKept } from './check-course.js';
+import { worstBroken } from './check-course.js';
 import type { ContestEntry } from './contest-entry.js';
 import type { ContestInput } from './contest-input.js';
 import { createReceipt } from './create-receipt.js';
@@ -59,7 +59,7 @@ function describeLost(
   best: Candidate,
   input: ContestInput,
 ): ReceiptAttempt {
-  const broken = checks.find((check) => !isKept(check));
+  const broken = worstBroken(checks);
   return {
     score_name: rule.scoreName,
     ...(rule.bitnerKind && { bitner_kind: rule.bitnerKind }),

@@ -1,5 +1,5 @@
 import { type Candidate, courseOfBonus, type WeighContext, weigh } from './candidate.js';
-import { isKept } from './check-course.js';
+import { worstBroken } from './check-course.js';
 import type { CourseOptions, FreeGeometry } from './course-solver.js';
 import { courseOfSolution } from './flown-course.js';
 import type { ReceiptAttempt } from './receipt.js';
@@ -57,7 +57,7 @@ function nearMissesOf(
     const flown = courseOfSolution(input.track, solution);
     const { reckoning, checks } = weigh(rule, course, flown, { input, solver });
     const { distance, points } = reckoning;
-    const check = checks.find((candidate) => !isKept(candidate));
+    const check = worstBroken(checks);
     return check
       ? [{ score_name: course.scoreName, distance, points, lost_by: check.limit, check }]
       : [];
