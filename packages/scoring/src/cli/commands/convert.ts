@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import { EXPORT_FORMATS, type ExportFormat, exportTrack } from '../../export/export-track.js';
 import type { ParsedIgc } from '../../igc/parse-igc.js';
 import { createTrack } from '../../track/create-track.js';
@@ -100,11 +100,23 @@ function writeNew(path: string, text: string): void {
 
 function makeFolder(folder: string): void {
   try {
-    withFile(() => mkdirSync(folder, { recursive: true }));
+    withFile(() => {
+      // One by one: where a folder takes no others, `recursive` alone may try for ever.
+      for (const missing of missingFolders(folder)) mkdirSync(missing);
+      mkdirSync(folder, { recursive: true });
+    });
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    throw new UsageError(`--output ${folder}: ${error.message}`);
+    const reason = error.code === 'ENOENT' ? 'No folder can be made there.' : error.message;
+    throw new UsageError(`--output ${folder}: ${reason}`);
   }
+}
+
+/** A folder and those around it that are not there, the outermost first. */
+function missingFolders(folder: string): string[] {
+  const missing: string[] = [];
+  for (let at = resolve(folder); !existsSync(at); at = dirname(at)) missing.unshift(at);
+  return missing;
 }
 
 function parseFormat(text: string | undefined): ExportFormat {

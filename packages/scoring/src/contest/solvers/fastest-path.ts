@@ -52,12 +52,9 @@ interface Search {
 
 /** Into how many blocks the longest duration is cut at first. */
 const BLOCKS_PER_WINDOW = 16;
-/**
- * The first two branches nearly always lead to the best path. Of the others only some are tried,
- * fewer of them as long as none helps.
- */
+/** The first branches nearly always lead to the best path; of the others only some are tried. */
+const FIRST_CLIMBED = 2;
 const CLIMBED_EVERY = 16;
-const CLIMBED_AT_LEAST_EVERY = 64;
 /** So many branches are tried however much work it was to open them all. */
 const FIRST_TRIED = 32;
 /** Pairs of blocks compared before the search contents itself with less than a proof. */
@@ -88,8 +85,6 @@ export function findFastestPath(
     bestM: atLeastM,
   };
   openAll(search);
-  let pause = CLIMBED_EVERY;
-  let nextClimbed = 0;
   for (let node = 0; ; node++) {
     const branch = takeMostPromising(search.branches);
     if (!branch) break;
@@ -102,10 +97,8 @@ export function findFastestPath(
     if (branch.level === 0) {
       keep(search, visited);
     } else {
-      if (node >= nextClimbed) {
-        const hasHelped = keep(search, climbInTime(flight, rule, visited));
-        pause = hasHelped ? CLIMBED_EVERY : Math.min(2 * pause, CLIMBED_AT_LEAST_EVERY);
-        nextClimbed = node === 0 ? 1 : node + pause;
+      if (node < FIRST_CLIMBED || node % CLIMBED_EVERY === CLIMBED_EVERY - 1) {
+        keep(search, climbInTime(flight, rule, visited));
       }
       split(search, branch);
     }
@@ -123,14 +116,13 @@ export function findFastestPath(
   };
 }
 
-/** Keeps a path if it is the best; whether it is. */
-function keep(search: Search, path: readonly number[]): boolean {
+function keep(search: Search, path: readonly number[]): void {
   const lengthM = pathLengthM(search.flight, path);
   const isTie = lengthM === search.bestM && isEarlier(path, search.best);
-  if (lengthM <= search.bestM && !isTie) return false;
-  search.best = path;
-  search.bestM = lengthM;
-  return true;
+  if (lengthM > search.bestM || isTie) {
+    search.best = path;
+    search.bestM = lengthM;
+  }
 }
 
 /** Opens a branch per block of a level whose blocks are a small part of the longest duration. */
