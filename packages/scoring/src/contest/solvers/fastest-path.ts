@@ -125,16 +125,28 @@ function keep(search: Search, path: readonly number[]): void {
   }
 }
 
-/** Opens a branch per block of a level whose blocks are a small part of the longest duration. */
+/**
+ * Opens a branch per block of a level whose blocks are a small part of the longest duration where
+ * fixes are closest to each other: there a branch has the most blocks.
+ */
 function openAll(search: Search): void {
   const { flight, rule } = search;
-  const { blocks, timeS, count } = flight;
-  const durationS = Math.max(1, timeS[count - 1]! - timeS[0]!);
-  const fixesPerBlock = (count * rule.maxDurationS) / durationS / BLOCKS_PER_WINDOW;
+  const { blocks } = flight;
+  const fixesPerBlock = mostFixesWithin(flight, rule.maxDurationS) / BLOCKS_PER_WINDOW;
   const level = Math.min(blocks.levels - 1, Math.max(0, Math.floor(Math.log2(fixesPerBlock))));
   const all = createStage(blocksOfLevel(blocks, level));
   const stages = Array.from({ length: rule.maxLegs }, () => all);
   for (const start of all.blocks) open(search, level, start, stages);
+}
+
+/** How many fixes there are in the busiest stretch of a duration. */
+function mostFixesWithin({ timeS, count }: FlightGeometry, durationS: number): number {
+  let most = 0;
+  for (let first = 0, last = 0; last < count; last++) {
+    while (timeS[last]! - timeS[first]! > durationS) first++;
+    most = Math.max(most, last - first + 1);
+  }
+  return most;
 }
 
 /** Opens the branch of a start block unless its bound is below the best path. */

@@ -110,6 +110,24 @@ describe('tracks no glider flies', { timeout }, () => {
     ).toBeGreaterThan(3 * 2220);
   });
 
+  test('speed where a fix a day follows many in three hours', () => {
+    const [busy, days] = [10_000, 60];
+    const track = trackOfRows(
+      Array.from({ length: busy + days }, (_, i) => [
+        i < busy ? i : busy + 86_400 * (i - busy + 1),
+        Math.round((50 + 0.01 * Math.sin(i / 400)) * 6_000_000),
+        Math.round((8 + i / 40_000) * 6_000_000),
+        1000,
+      ]),
+    );
+    const flight = createFlightGeometry(track, { first: 0, last: track.count - 1 });
+    const rule = { maxLegs: 3, maxDurationS: 7200, maxLossOfHeightM: 0 };
+    const swings = { first: 0, last: busy - 1 };
+    expect(findFastestPath(flight, rule)).toEqual(
+      findFastestPath(createFlightGeometry(track, swings), rule),
+    );
+  });
+
   test('a jump to nowhere and back', () => {
     const scored = scoreTrack(400, (i) => (i === 200 ? [0, 0] : [50 + i / 400, 8]));
     expect(scored.km('free')).toBeGreaterThan(11_000);
