@@ -46,9 +46,14 @@ export function worstBroken(checks: readonly ReceiptCheck[]): ReceiptCheck | und
 }
 
 /** A limit of nothing is missed by a share of one metre. */
-function missedShare({ value, least, most }: ReceiptCheck): number {
-  const bound = most ?? least ?? 0;
-  return Math.abs(value - bound) / Math.max(1, Math.abs(bound));
+function missedShare(check: ReceiptCheck): number {
+  const bound = boundOf(check);
+  return Math.abs(check.value - bound) / Math.max(1, Math.abs(bound));
+}
+
+/** What a limit allows, in the unit of its value. */
+export function boundOf({ least, most }: ReceiptCheck): number {
+  return most ?? least ?? 0;
 }
 
 /** Length of a geodesic in km, to the millimetre. */

@@ -1,7 +1,7 @@
 import { messages } from '../generated/messages/en-gb.js';
 import { unitOf } from '../units/unit-of.js';
 import { METRIC_READER, withUnit, writeNumber, writeQuantity } from '../units/write-quantity.js';
-import { isKept } from './check-course.js';
+import { boundOf, isKept } from './check-course.js';
 import type { LimitName, ReceiptCheck } from './receipt.js';
 import type { ReceiptReader } from './receipt-reader.js';
 import { writeKm } from './step-text.js';
@@ -70,10 +70,6 @@ const CLOSE: Readonly<Record<LimitName, number>> = {
 function stateOf(check: ReceiptCheck): LimitState {
   if (!isKept(check)) return 'broken';
   return Math.abs(check.value - boundOf(check)) <= CLOSE[check.limit] ? 'just_kept' : 'kept';
-}
-
-function boundOf({ least, most }: ReceiptCheck): number {
-  return most ?? least ?? 0;
 }
 
 /** A height in metres, a share in per cent and so on, beside metres in the reader's unit. */

@@ -191,8 +191,8 @@ function formatOptimum({
   upper_bound_km: most,
   points,
 }: OptimumResult): string {
-  const proof = most > km ? `, at most ${most.toFixed(3)} km` : '';
   if (points.length === 0) return `${file}: no such course within the limits\n`;
+  const proof = most > km ? `, at most ${most.toFixed(3)} km` : '';
   const rows = points.map(
     ({ lat, lon, time }) =>
       `${time.slice(0, 19)}Z ${lat.toFixed(5).padStart(10)} ${lon.toFixed(5).padStart(11)}\n`,
