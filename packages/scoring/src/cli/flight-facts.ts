@@ -23,7 +23,8 @@ export function flightFacts(
 ): FlightFacts {
   return {
     flight: number,
-    takeoff_time: takeoff && timestamp(takeoff.timeS),
+    // Where the recording begins in flight, its first fix stands for the takeoff: it is none.
+    takeoff_time: launch && takeoff && timestamp(takeoff.timeS),
     landing_time: landing && timestamp(landing.timeS),
     launch_kind: launch?.kind,
     launch_gain: launch?.gainM,

@@ -6,14 +6,14 @@ import { invalidityText } from './validity-text.js';
 export function formatReport(report: Report): string {
   const { file, recording, flights = [report] } = report;
   const recorder = `${recording.manufacturer}${recording.serial && ` ${recording.serial}`}`;
-  const head = `${file}: ${recording.date}, recorder ${recorder || 'unknown'}, ${recording.fixes} fixes`;
+  const head = `${file}: ${recording.date}, recorder ${recorder || 'unknown'}, ${fixesText(recording.fixes)}`;
   const tables = flights.map((flight) => flightLines(flight, report.flight_count).join('\n'));
   return `${head}\n${tables.join('\n\n')}\n`;
 }
 
 function flightLines(flight: FlightReport, count: number): string[] {
   return [
-    `${flightHead(flight, count)} UTC`,
+    flightHead(flight, count),
     '',
     ...contestTable(flight),
     ...(flight.findings.length > 0 ? [''] : []),
@@ -21,13 +21,24 @@ function flightLines(flight: FlightReport, count: number): string[] {
   ];
 }
 
+function fixesText(count: number): string {
+  return count === 1 ? '1 fix' : `${count} fixes`;
+}
+
 /** Which flight of the file it is, and when it was. */
 export function flightHead(flight: FlightFacts, count: number): string {
-  const takeoff = clock(flight.takeoff_time);
-  const landing = clock(flight.landing_time);
+  const when = flightTimes(flight);
   return count > 1
-    ? `Flight ${flight.flight} of ${count}: takeoff ${takeoff}, landing ${landing}`
-    : `Takeoff ${takeoff}, landing ${landing}`;
+    ? `Flight ${flight.flight} of ${count}: ${when}`
+    : `${when.charAt(0).toUpperCase()}${when.slice(1)}`;
+}
+
+function flightTimes({ takeoff_time: takeoff, landing_time: landing }: FlightFacts): string {
+  if (takeoff && landing) return `takeoff ${clock(takeoff)}, landing ${clock(landing)} UTC`;
+  if (takeoff) return `takeoff ${clock(takeoff)} UTC, landing not found`;
+  return landing
+    ? `takeoff not found, landing ${clock(landing)} UTC`
+    : 'no takeoff or landing found';
 }
 
 /** What was found, a line each. */

@@ -32,7 +32,7 @@ describe('a limit that was kept', () => {
     {
       why: 'with a finish above the start',
       check: { limit: 'height_loss', value: -195, most: 0 },
-      expected: ['Finish below start', '195 m above it', 'not at all', 'kept'],
+      expected: ['Finish below start', '195 m above the start', 'not below the start', 'kept'],
     },
     {
       why: 'with both ends close',

@@ -120,6 +120,27 @@ test.each([
   expect(findings.map(({ token }: { token: string }) => token)).toEqual(tokens);
 });
 
+test('speaks of no takeoff where none was found', () => {
+  const declared = [...HEADER, 'C140726100500000000100TASK', ...DECLARED_PLACES];
+  write('air.igc', igcFile(flightFixes(TOW_FLIGHT.slice(3)), declared));
+  const { out } = call('validate', 'air.igc', '--kind', 'GL');
+  expect(out).toContain('error NO_TAKEOFF: No takeoff was found.');
+  expect(out).toContain(
+    'It was declared at 10:05:00 UTC on 14 Jul 2026, but the aircraft was flying by 10:00:00 UTC.',
+  );
+  expect(out).not.toContain('after takeoff');
+  const [flight] = verdicts('air.igc').lines[0].flights;
+  expect(flight).not.toHaveProperty('takeoff_time');
+  expect(flight.landing_time).toBe('2026-07-14T11:00:20+00:00');
+});
+
+const DECLARED_PLACES = [
+  'C0000000N00000000E',
+  'C5000000N00806000ESTART',
+  'C5000000N00906000EFINISH',
+  'C0000000N00000000E',
+];
+
 test.each([
   { why: 'all are valid', files: ['good.igc', 'good.igc'], code: 0 },
   { why: 'one is invalid', files: ['unsigned.igc', 'good.igc'], code: 1 },
@@ -155,7 +176,7 @@ test('prints the level of a file and below what is wrong, for reading', () => {
     'unsigned.igc: invalid',
     expect.stringMatching(/^ {2}error NO_G_RECORD: The file has no signature/),
     'two.igc: invalid',
-    '  Flight 1 of 2: takeoff 10:01:00, landing 11:04:56: valid on this platform',
+    '  Flight 1 of 2: takeoff 10:01:00, landing 11:04:56 UTC: valid on this platform',
     expect.stringMatching(/^ {2}Flight 2 of 2: takeoff \d\d:\d\d:\d\d, landing .*: invalid$/),
     expect.stringMatching(/^ {2}error RAW_TIME_HARD_LIMIT_EXCEEDED: At \d\d:\d\d:\d\d UTC/),
   ]);

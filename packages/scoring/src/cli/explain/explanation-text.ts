@@ -13,7 +13,7 @@ function flightLines(
   { facts, count, entries }: FlightExplanation,
   contest: string | undefined,
 ): string[] {
-  const head = `${flightHead(facts, count)} UTC`;
+  const head = flightHead(facts, count);
   if (entries.length > 0) return [head, ...entries.flatMap(entryLines)];
   return [head, contest === undefined ? 'Nothing to score.' : `Nothing scored in ${contest}.`];
 }
