@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { flightFixes, HEADER, igcFile, TOW_FLIGHT } from '../../testing/igc-text.js';
 import { createCommandLine } from '../testing/command-line.js';
 
@@ -20,7 +20,6 @@ beforeAll(() => {
   const fixes = flightFixes(TOW_FLIGHT);
   write('flown.igc', igcFile(fixes, declaring('00920000')));
   write('short.igc', igcFile(fixes, declaring('00959000')));
-  write('none.igc', igcFile(fixes));
 });
 afterAll(remove);
 
@@ -50,6 +49,32 @@ test('tells what is missing, by how much', () => {
   expect(out).toMatch(/^ {2}- +50\.00000 +9\.98333 GOAL$/m);
 });
 
+describe('start and finish', () => {
+  /** Seconds of the day of the fixes, which are too far apart to lie on a line. */
+  const fixes = flightFixes(TOW_FLIGHT, 20);
+  const clocks = fixes.map(({ timeS }) => new Date(timeS * 1000).toISOString().slice(11, 19));
+
+  test('stand in the table when they were crossed between two fixes, as in the sentence', () => {
+    // To the north, where the flight does not go.
+    const missed = declaring('00920000').toSpliced(-2, 0, 'C5030000N00900000ETURN');
+    write('missed.igc', igcFile(fixes, missed));
+    const { out } = call('tasks', 'missed.igc');
+    const [, table] = /^ +(\S+) .* START$/m.exec(out)!;
+    const [, sentence] = /After the start at (\S+) UTC/.exec(out)!;
+    expect(table).toBe(sentence);
+    expect(clocks).not.toContain(table);
+  });
+
+  test('of a task that was flown are timed alike', () => {
+    write('coarse.igc', igcFile(fixes, declaring('00920000')));
+    const [{ task }] = JSON.parse(call('tasks', 'coarse.igc', '--json').out).flights;
+    const [start, goal] = task.points.map(({ time }: { time: string }) => time.slice(11, 19));
+    expect(start < goal).toBe(true);
+    expect(clocks).not.toContain(start);
+    expect(clocks).not.toContain(goal);
+  });
+});
+
 test('judges by the zones of other rules', () => {
   const [flight] = JSON.parse(call('tasks', 'flown.igc', '--ruleset', 'F', '--json').out).flights;
   expect(flight.task.ruleset).toBe('F');
@@ -59,10 +84,27 @@ test('judges by the zones of other rules', () => {
   expect(err).toMatch(/--ruleset takes D, F, .*; "X" is none\./);
 });
 
-test('says that there is none', () => {
+test.each([
+  { why: 'none was declared', stretches: TOW_FLIGHT, msg: 'No task was declared before takeoff.' },
+  {
+    why: 'the takeoff is not there',
+    stretches: TOW_FLIGHT.slice(3),
+    msg: 'No task was declared before the recording began.',
+  },
+  { why: 'nobody flew', stretches: TOW_FLIGHT.slice(0, 1), msg: 'No flight was found.' },
+])('says that there is none: $why', ({ stretches, msg }) => {
+  write('none.igc', igcFile(flightFixes(stretches)));
   const { code, out } = call('tasks', 'none.igc');
-  expect({ code, out }).toEqual({
-    code: 0,
-    out: expect.stringContaining('No task was declared before takeoff.'),
-  });
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(`:\n  ${msg}\n$`) });
+  const [flight] = JSON.parse(call('tasks', 'none.igc', '--json').out).flights;
+  expect(flight).toMatchObject({ flight: 1, msg });
+  expect(flight).not.toHaveProperty('task');
+});
+
+test('does not say that none was declared where nothing may be scored', () => {
+  const header = declaring('00920000').with(HEADER.length - 1, 'I013638ENL');
+  const motor = TOW_FLIGHT.map((stretch) => Object.assign({}, stretch, { extensions: '950' }));
+  write('motor.igc', igcFile(flightFixes(motor), header));
+  const { out } = call('tasks', 'motor.igc', '--kind', 'MG');
+  expect(out).toContain('  Nothing of the flight may be scored.\n');
 });

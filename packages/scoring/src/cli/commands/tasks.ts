@@ -1,5 +1,9 @@
 import { timestamp } from '../../contest/timestamp.js';
-import { type Examination, examineFlight } from '../../flight/inspect-flight.js';
+import {
+  type Examination,
+  examineFlight,
+  type InspectedFlight,
+} from '../../flight/inspect-flight.js';
 import { splitFlights } from '../../flight/split-flights.js';
 import type { ParsedIgc } from '../../igc/parse-igc.js';
 import { type FlownTask, flyTask } from '../../task/fly-task.js';
@@ -57,7 +61,7 @@ interface TaskReport {
 }
 
 interface FlightTasks extends FlightFacts {
-  /** Absent, like all that follows, where none was declared before takeoff. */
+  /** Absent where none was declared before takeoff; then `msg` alone follows. */
   readonly task?: {
     readonly kind: TaskReading['kind'];
     /** km */
@@ -69,13 +73,16 @@ interface FlightTasks extends FlightFacts {
       readonly name: string;
       readonly lat: number;
       readonly lon: number;
-      /** When it was reached. */
+      /**
+       * When it was reached: start and finish when their line or the edge of their zone was crossed,
+       * between two fixes; others by their fix.
+       */
       readonly time?: string;
     }[];
   };
   readonly task_achieved?: boolean;
   readonly task_result?: number;
-  /** Why it does not count, and by how much. */
+  /** Why it does not count, and by how much; or why there is none. */
   readonly msg?: string;
   /** The recorder was set to other zones. */
   readonly note?: string;
@@ -97,7 +104,7 @@ function judgeFlights({ recording, findings }: ParsedIgc, conditions: Conditions
 
 function judge({ flight, track, windows }: Examination, ruleSet: RuleSetCode) {
   const { declared } = flight;
-  if (!declared) return {};
+  if (!declared) return { msg: noTaskText(flight) };
   const task: Task = { ...declared.task, ruleSet };
   const flown =
     ruleSet === declared.task.ruleSet
@@ -116,6 +123,15 @@ function judge({ flight, track, windows }: Examination, ruleSet: RuleSetCode) {
   };
 }
 
+/** Why there is no task to judge. */
+function noTaskText({ takeoff, launch, scoringTimes }: InspectedFlight): string {
+  if (!takeoff) return 'No flight was found.';
+  if (scoringTimes.length === 0) return 'Nothing of the flight may be scored.';
+  return launch
+    ? 'No task was declared before takeoff.'
+    : 'No task was declared before the recording began.';
+}
+
 function describe(task: Task, reading: TaskReading, flown: FlownTask, dayStartS: number) {
   return {
     kind: reading.kind,
@@ -124,10 +140,16 @@ function describe(task: Task, reading: TaskReading, flown: FlownTask, dayStartS:
     start_on_leg: reading.startOnLeg,
     closed: reading.isClosed,
     points: task.points.map(({ name, lat, lon }, i) => {
-      const reached = flown.points[i];
-      return { name, lat, lon, ...(reached && { time: timestamp(dayStartS + reached.timeS) }) };
+      const timeS = passageS(flown, i, task.points.length);
+      return { name, lat, lon, ...(timeS !== undefined && { time: timestamp(dayStartS + timeS) }) };
     }),
   };
+}
+
+/** When a point was reached; start and finish to the second that the flight is timed by. */
+function passageS({ points, startS, finishS }: FlownTask, point: number, count: number) {
+  if (point === 0) return startS;
+  return point === count - 1 ? finishS : points[point]?.timeS;
 }
 
 function formatTasks({ file, flights }: TaskReport): string {
@@ -139,7 +161,7 @@ function formatTasks({ file, flights }: TaskReport): string {
 }
 
 function taskLines({ task, task_achieved: isAchieved, msg, note }: FlightTasks): string[] {
-  if (!task) return ['No task was declared before takeoff.'];
+  if (!task) return msg ? [msg] : [];
   const onLeg = task.start_on_leg ? ', started on a leg' : '';
   return [
     `${task.kind} of ${task.distance.toFixed(2)} km${onLeg}, rules ${task.ruleset}: ${isAchieved ? 'achieved' : 'not achieved'}`,
