@@ -15,8 +15,8 @@ export interface Output<Result> {
 }
 
 /**
- * Reads files one after the other and prints what `work` makes of each. A file that cannot be used
- * is named on the standard error, and the others go on.
+ * Reads files one after the other and prints what `work` makes of each. A file that cannot be used,
+ * for which it throws a `FileError`, is named on the standard error, and the others go on.
  */
 export function forEachFile<Result>(
   files: readonly string[],
@@ -46,10 +46,10 @@ function toLine(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** A file or folder that the disk does not give or take. */
+/** A file that cannot be used, or not for what was asked of it; others may be. */
 export class FileError extends Error {
   override readonly name = 'FileError';
-  /** That of the operating system, such as `ENOENT`. */
+  /** Such as `NO_SUCH_FLIGHT`; that of the operating system, such as `ENOENT`, if it refused. */
   readonly code: string;
 
   constructor(code: string, message: string) {

@@ -11,7 +11,8 @@ import type { Command } from '../world.js';
 export const convert: Command = {
   usage: `cloudstreet-igc convert FILE… --to FORMAT [options]
 
-Writes the usable fixes of IGC files in another format.
+Writes the usable fixes of IGC files in another format. A track needs two of them: a file with fewer
+cannot be used.
 
   --to FORMAT    gpx, geojson, csv or kml
   --output DIR   a folder for the results, one file each; without it one file is
@@ -126,7 +127,15 @@ function parseFormat(text: string | undefined): ExportFormat {
   throw new UsageError(`--to ${given}: ${EXPORT_FORMATS.join(', ')}.`);
 }
 
+/** What a line needs; a map shows nothing of less, and GeoJSON forbids it. */
+const MIN_FIXES = 2;
+
+/** @throws {FileError} If there is no track. */
 function converted({ recording }: ParsedIgc, format: ExportFormat): string {
   const track = createTrack(recording, { first: 0, last: recording.fixes.count - 1 });
+  if (track.count < MIN_FIXES) {
+    const usable = track.count === 0 ? 'no usable fix' : 'one usable fix';
+    throw new FileError('NO_TRACK', `The file has ${usable}; a track needs two.`);
+  }
   return exportTrack(recording, track, format);
 }
