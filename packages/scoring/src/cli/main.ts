@@ -1,8 +1,13 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
 import { run } from './run.js';
 import { createTerminal } from './terminal.js';
+
+// As far from the sources as from what is built of them.
+const packageFile = new URL('../../package.json', import.meta.url);
 
 process.exitCode = run(process.argv.slice(2), {
   ...createTerminal(process.stdout, process.stderr),
   nowS: Math.floor(Date.now() / 1000),
+  version: JSON.parse(readFileSync(packageFile, 'utf8')).version,
 });

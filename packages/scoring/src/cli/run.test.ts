@@ -139,7 +139,7 @@ describe('of several files', () => {
   test('shows how far it is', () => {
     const steps: string[] = [];
     const progress = (done: number, all: number) => steps.push(`${done}/${all}`);
-    const silent = { out: () => undefined, err: () => undefined, nowS: NOW_S, progress };
+    const silent = { out: () => undefined, err: () => undefined, nowS: NOW_S, version: '', progress };
     const file = join(folder, 'flight.igc');
     run(['score', file, file], silent);
     expect(steps).toEqual(['0/2', '1/2', '2/2']);
@@ -455,6 +455,33 @@ test.each([
   expect(err).toMatch(/Usage:\s+cloudstreet-igc \w+ FILE/);
 });
 
-test('explains its use when asked', () => {
-  expect(call('--help')).toMatchObject({ code: 0, err: '' });
+describe('explains its use when asked:', () => {
+  const COMMANDS = ['info', 'validate', 'score', 'explain', 'tasks', 'optimise', 'convert'];
+
+  test.each([['help'], ['--help'], ['-h']])('%s names every command', (asked) => {
+    const { code, out, err } = call(asked);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const name of COMMANDS) expect(out).toContain(`  cloudstreet-igc ${name} FILE`);
+  });
+
+  test.each(COMMANDS)('help %s', (name) => {
+    const { code, out, err } = call('help', name);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(new RegExp(`^Usage: cloudstreet-igc ${name} FILE`));
+    expect(call(name, '--help')).toEqual({ code, out, err });
+    expect(call(name, 'flight.igc', '-h').out).toBe(out);
+  });
+
+  test.each([{ args: ['help', 'rank'] }, { args: ['rank', '--help'] }])(
+    '$args names no command',
+    ({ args }) => {
+      const { code, out, err } = call(...args);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(/^Unknown command: rank$/m);
+    },
+  );
+});
+
+test('tells the version of the package', () => {
+  expect(call('--version')).toEqual({ code: 0, out: '1.2.3\n', err: '' });
 });

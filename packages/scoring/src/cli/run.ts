@@ -21,18 +21,26 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 const USAGE = `Usage:
 ${Object.values(COMMANDS)
   .map(({ usage }) => `  ${usage.slice(0, usage.indexOf('\n'))}\n`)
-  .join('')}
-\`cloudstreet-igc COMMAND --help\` explains a command.
+  .join('')}\
+  cloudstreet-igc help [COMMAND]
+  cloudstreet-igc --version
+
+\`cloudstreet-igc help COMMAND\` explains a command, and so does \`cloudstreet-igc COMMAND --help\`.
 
 Exit code: 0 done, 1 a file cannot be used or is invalid, 2 wrong arguments.
 `;
 
 /** Runs the command line and answers its exit code. */
 export function run(args: readonly string[], world: World): ExitCode {
-  const [name = '', ...rest] = args;
+  const [name = '', ...rest] = args[0] === 'help' ? [...args.slice(1), '--help'] : args;
+  if (name === '--version') {
+    world.out(`${world.version}\n`);
+    return 0;
+  }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const usage = command ? `Usage: ${command.usage}` : USAGE;
-  if (args.includes('--help') || args.includes('-h')) {
+  const isHelpWanted = [name, ...rest].some((arg) => arg === '--help' || arg === '-h');
+  if (isHelpWanted && (command || name.startsWith('-'))) {
     world.out(usage);
     return 0;
   }

@@ -6,6 +6,8 @@ export interface World {
   readonly progress?: (done: number, all: number) => void;
   /** Unix seconds. */
   readonly nowS: number;
+  /** That of the package. */
+  readonly version: string;
 }
 
 /** 0 done, 1 a file cannot be used or is not valid, 2 wrong usage. */

@@ -23,6 +23,7 @@ export function createCommandLine() {
           out: (text) => (printed.out += text),
           err: (text) => (printed.err += text),
           nowS: NOW_S,
+          version: '1.2.3',
         },
       );
       return { code, ...printed };
