@@ -1,4 +1,5 @@
-import type { ScoredFlight } from '../flight/score-flight.js';
+import type { InspectedFlight } from '../flight/inspect-flight.js';
+import { FileError } from './each-file.js';
 import { parseMoment } from './moment.js';
 import { UsageError } from './options.js';
 
@@ -49,12 +50,18 @@ function parseWindow(text: string): GivenWindow {
   return { text, startS: start, endS: end };
 }
 
+/** The windows as a flight is inspected with them; nothing where its own are asked for. */
+export function givenTimes(windows: GivenWindows): { readonly scoringTimes?: readonly number[] } {
+  if (windows.length === 0) return {};
+  return { scoringTimes: windows.flatMap(({ startS, endS }) => [startS, endS]) };
+}
+
 /**
- * Refuses windows outside of the flight that was scored in them.
+ * Refuses windows outside of the flight that was inspected with them.
  *
- * @throws {UsageError} If one holds no two fixes of it.
+ * @throws {FileError} If one holds no two fixes of it.
  */
-export function checkWindows(windows: GivenWindows, flight: ScoredFlight): void {
+export function checkWindows(windows: GivenWindows, flight: InspectedFlight): void {
   const { takeoff, landing, totalSeconds, scoringTimes } = flight;
   if (!takeoff) return;
   const idle = windows.find(
@@ -62,7 +69,8 @@ export function checkWindows(windows: GivenWindows, flight: ScoredFlight): void 
   );
   if (!idle) return;
   const [fromS, toS] = [takeoff.timeS, landing?.timeS ?? takeoff.timeS + totalSeconds];
-  throw new UsageError(
+  throw new FileError(
+    'OUTSIDE_OF_FLIGHT',
     `--window ${idle.text} lies outside of the flight, which lasts from ${isoText(fromS)} to ${isoText(toS)}.`,
   );
 }

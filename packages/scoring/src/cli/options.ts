@@ -42,7 +42,7 @@ function joinNegativeNumbers(args: readonly string[]): string[] {
 }
 
 /** What a number on the command line may be. */
-interface NumberRange {
+export interface NumberRange {
   readonly min: number;
   readonly max: number;
   readonly isWhole?: boolean;
@@ -74,5 +74,32 @@ export function parseNumber(name: string, text: string, range: NumberRange): num
  */
 export function parseKind(text: string): AircraftKind {
   if (text === 'GL' || text === 'MG' || text === 'FG') return text;
-  throw new UsageError(`--kind takes GL, MG or FG, not ${text}.`);
+  throw new UsageError(
+    `--kind takes GL (pure glider), MG (motor glider) or FG (electric glider), not "${text}".`,
+  );
+}
+
+/** What Unicode names like countries, though ISO 3166 has no country of that code. */
+const NO_COUNTRIES = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' ');
+
+/**
+ * The country that an option was given, as ISO 3166-1 alpha-2 in capital letters.
+ *
+ * @param name The option without its dashes.
+ * @throws {UsageError} If there is no such country.
+ */
+export function parseCountry(name: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const country = text.toUpperCase();
+  if (/^[A-Z]{2}$/.test(country) && isCountry(country)) return country;
+  throw new UsageError(
+    `--${name} takes a country by its two letters (ISO 3166), for example DE; "${text}" is none.`,
+  );
+}
+
+function isCountry(code: string): boolean {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  // UK, SU and the like are other or former codes of a country.
+  const isCurrent = new Intl.Locale('und', { region: code }).region === code;
+  return isCurrent && !NO_COUNTRIES.includes(code) && names.of(code) !== undefined;
 }

@@ -1,28 +1,17 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { distanceKm } from '../geo/distance.js';
-import type { Position } from '../geo/position.js';
 import { flightFixes, igcFile, TOW_FLIGHT } from '../testing/igc-text.js';
 import { run } from './run.js';
 import { createCommandLine, NOW_S } from './testing/command-line.js';
 
 const { folder, call, write, remove } = createCommandLine();
 
+const STAND = { seconds: 1200, speedKmh: 0, climbMps: 0 };
+
 beforeAll(() => {
   write('flight.igc', igcFile(flightFixes(TOW_FLIGHT)));
   write('empty.igc', '');
-  mkdirSync(join(folder, 'other'));
-  for (const name of ['flight', 'fresh']) {
-    write(`other/${name}.igc`, igcFile(flightFixes(TOW_FLIGHT)));
-  }
+  write('ground.igc', igcFile(flightFixes([STAND])));
 });
 
 afterAll(remove);
@@ -105,6 +94,34 @@ describe('score', () => {
   });
 });
 
+test('counts one fix as one, and says that it shows no flight', () => {
+  write('one.igc', igcFile(flightFixes([])));
+  const { code, out } = call('score', 'one.igc');
+  expect(code).toBe(0);
+  expect(out).toMatch(/: 2026-07-14, recorder LXV ABC, 1 fix\nNo takeoff or landing found\n/);
+});
+
+test.each([
+  {
+    what: 'landing',
+    stretches: TOW_FLIGHT.slice(0, -2),
+    head: 'Takeoff 10:01:00 UTC, landing not found',
+  },
+  {
+    what: 'takeoff',
+    stretches: TOW_FLIGHT.slice(3),
+    head: 'Takeoff not found, landing 11:00:20 UTC',
+  },
+])('says that no $what was found', ({ stretches, head }) => {
+  write('part.igc', igcFile(flightFixes(stretches)));
+  for (const command of ['score', 'explain']) {
+    expect(call(command, 'part.igc').out.split('\n')).toContain(head);
+  }
+  const report = JSON.parse(call('score', 'part.igc', '--json').out);
+  expect('takeoff_time' in report).toBe(head.startsWith('Takeoff 10'));
+  expect('landing_time' in report).toBe(head.endsWith('11:00:20 UTC'));
+});
+
 test('refuses a file that cannot be used with exit code 1', () => {
   const { code, out, err } = call('score', 'empty.igc');
   expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -139,7 +156,13 @@ describe('of several files', () => {
   test('shows how far it is', () => {
     const steps: string[] = [];
     const progress = (done: number, all: number) => steps.push(`${done}/${all}`);
-    const silent = { out: () => undefined, err: () => undefined, nowS: NOW_S, version: '', progress };
+    const silent = {
+      out: () => undefined,
+      err: () => undefined,
+      nowS: NOW_S,
+      version: '',
+      progress,
+    };
     const file = join(folder, 'flight.igc');
     run(['score', file, file], silent);
     expect(steps).toEqual(['0/2', '1/2', '2/2']);
@@ -150,9 +173,8 @@ describe('of several files', () => {
 
 describe('of several flights', () => {
   beforeAll(() => {
-    const stand = { seconds: 1200, speedKmh: 0, climbMps: 0 };
     const short = TOW_FLIGHT.map((stretch) => ({ ...stretch, seconds: stretch.seconds / 2 }));
-    const fixes = flightFixes([...short, stand, ...TOW_FLIGHT, stand, ...short]);
+    const fixes = flightFixes([...short, STAND, ...TOW_FLIGHT, STAND, ...short]);
     write('three.igc', igcFile(fixes));
   });
 
@@ -188,243 +210,21 @@ describe('of several flights', () => {
     expect(second.match(/^Flight .*$/gm)).toEqual([expect.stringContaining('Flight 2 of 3')]);
   });
 
-  test('a number too high tells how many there are', () => {
-    const { code, err } = call('score', 'three.igc', '--flight', '4');
-    expect(code).toBe(2);
-    expect(err).toMatch(/^--flight 4: the file has 3 flights\./);
-    expect(call('score', 'flight.igc', '--flight', '2').err).toMatch(/the file has one flight\./);
-  });
-});
-
-describe('optimise', () => {
-  function optimum(...options: string[]) {
-    const { code, out, err } = call('optimise', 'flight.igc', ...options, '--json');
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    return JSON.parse(out);
-  }
-
-  test('finds and proves the longest path over the fixes', () => {
-    const { file, value_km: km, upper_bound_km: most, points } = optimum('--shape', 'distance');
-    expect(file).toBe(join(folder, 'flight.igc'));
-    expect(km).toBeCloseTo(100, 0);
-    expect(most).toBe(km);
-    expect(points[0]).toEqual({
-      lat: 50,
-      lon: expect.any(Number),
-      time: expect.stringMatching(/^2026-07-14T10:.*\+00:00$/),
-    });
-    const lengths = points
-      .slice(1)
-      .map((point: Position, i: number) => distanceKm(points[i], point));
-    expect(lengths.reduce((sum: number, each: number) => sum + each, 0)).toBeCloseTo(km, 4);
-  });
-
-  test('takes the launch along where the whole log is asked for', () => {
-    const scored = optimum('--shape', 'out').value_km;
-    const whole = optimum('--shape', 'out', '--whole-log').value_km;
-    expect(whole - scored).toBeCloseTo(6.4, 0);
-  });
-
-  test.each([
-    {
-      why: 'a time',
-      options: ['--shape', 'distance', '--turnpoints', '0', '--hours', '0.5'],
-      km: 50,
+  test.each(['score', 'explain', 'optimise'])(
+    '%s tells which have no flight of a number',
+    (name) => {
+      const files = ['flight.igc', 'three.igc', 'flight.igc'];
+      const shape = name === 'optimise' ? ['--shape', 'out'] : [];
+      const { code, out, err } = call(name, ...files, ...shape, '--flight', '2');
+      expect(code).toBe(1);
+      expect(out).toContain('three.igc:');
+      expect(out).toContain('Flight 2 of 3: takeoff ');
+      expect(err.replaceAll(`${folder}/`, '').trimEnd().split('\n')).toEqual([
+        'cloudstreet-igc: flight.igc: NO_SUCH_FLIGHT: The file has one flight, so --flight 2 is none.',
+        'cloudstreet-igc: flight.igc: NO_SUCH_FLIGHT: The file has one flight, so --flight 2 is none.',
+      ]);
     },
-    { why: 'a time on a straight line', options: ['--shape', 'out', '--hours', '0.5'], km: 50 },
-    { why: 'a loss of height', options: ['--shape', 'out', '--max-loss-m', '100'], km: 21.4 },
-    { why: 'a gap', options: ['--shape', 'out_return', '--closing-km', '20'], km: 40 },
-    { why: 'two turnpoints', options: ['--shape', 'out_return', '--turnpoints', '2'], km: 2 },
-    { why: 'a share', options: ['--shape', 'triangle', '--min-share', '28'], km: 0 },
-  ])('keeps to $why', ({ options, km }) => {
-    const { value_km: value, upper_bound_km: most } = optimum(...options);
-    expect(value).toBeCloseTo(km, 0);
-    expect(most).toBe(value);
-  });
-
-  test.each([
-    { shape: 'triangle', turnpoints: '3' },
-    { shape: 'out_return', turnpoints: '1' },
-    { shape: 'out', turnpoints: '0' },
-  ])('may be told that $shape has $turnpoints turnpoints', ({ shape, turnpoints }) => {
-    expect(optimum('--shape', shape, '--turnpoints', turnpoints)).toEqual(
-      optimum('--shape', shape),
-    );
-  });
-
-  test('prints the points for reading', () => {
-    const { out } = call('optimise', 'flight.igc', '--shape', 'out');
-    expect(out).toMatch(/flight\.igc: \d+\.\d{3} km$/m);
-    expect(out.match(/^2026-07-14T\d\d:\d\d:\d\dZ +50\.00000 +\d\.\d{5}$/gm)).toHaveLength(2);
-  });
-
-  test('says so where no course keeps the limits', () => {
-    const { out, code } = call(
-      'optimise',
-      'flight.igc',
-      '--shape',
-      'triangle',
-      '--min-share',
-      '28',
-    );
-    expect(out).toMatch(/flight\.igc: no such course within the limits$/m);
-    expect(code).toBe(0);
-  });
-
-  test.each([
-    { why: 'no shape', options: [], reason: /^--shape is missing/ },
-    { why: 'an unknown shape', options: ['--shape', 'star'], reason: /"star" is none/ },
-    {
-      why: 'a triangle within a time',
-      options: ['--shape', 'triangle', '--hours', '2'],
-      reason: /^--shape triangle has no such limit as --hours, which goes with distance and out\./,
-    },
-    {
-      why: 'a distance that is to be closed',
-      options: ['--shape', 'distance', '--closing-km', '1'],
-      reason: /^--shape distance has .* --closing-km, which goes with triangle and out_return\./,
-    },
-    {
-      why: 'a share of what has no sides',
-      options: ['--shape', 'out', '--min-share', '28'],
-      reason: /^--shape out has no such limit as --min-share, which goes with triangle\./,
-    },
-    {
-      why: 'a triangle over two turnpoints',
-      options: ['--shape', 'triangle', '--turnpoints', '2'],
-      reason: /^--turnpoints: --shape triangle always has 3, not "2"\./,
-    },
-    {
-      why: 'a straight line over a turnpoint',
-      options: ['--shape', 'out', '--turnpoints', '1'],
-      reason: /^--turnpoints: --shape out always has 0, not "1"\./,
-    },
-    {
-      why: 'half a turnpoint',
-      options: ['--shape', 'distance', '--turnpoints', '2.5'],
-      reason: /whole number from 0 to 20/,
-    },
-    {
-      why: 'no turnpoint to return from',
-      options: ['--shape', 'out_return', '--turnpoints', '0'],
-      reason: /--turnpoints takes a whole number from 1 to 2.*"0"/,
-    },
-    {
-      why: 'a share no triangle has',
-      options: ['--shape', 'triangle', '--min-share', '40'],
-      reason: /--min-share .*"40"/,
-    },
-    {
-      why: 'a negative gap',
-      options: ['--shape', 'triangle', '--closing-km', '-1'],
-      reason: /--closing-km .*"-1"/,
-    },
-  ])('explains its use: $why', ({ options, reason }) => {
-    const { code, err } = call('optimise', 'flight.igc', ...options);
-    expect(code).toBe(2);
-    expect(err).toMatch(reason);
-    expect(err).toContain('Usage: cloudstreet-igc optimise FILE');
-  });
-});
-
-describe('convert', () => {
-  test('prints one file', () => {
-    const { code, out } = call('convert', 'flight.igc', '--to', 'csv');
-    expect(code).toBe(0);
-    expect(out.split('\r\n')).toHaveLength(992);
-  });
-
-  test('writes many files into a folder and names those that it cannot use', () => {
-    const folderOut = join(folder, 'out', 'gpx');
-    const { code, out, err } = call(
-      'convert',
-      'flight.igc',
-      'empty.igc',
-      '--to',
-      'gpx',
-      '--output',
-      folderOut,
-    );
-    expect({ code, out }).toEqual({ code: 1, out: `${join(folderOut, 'flight.gpx')}\n` });
-    expect(err).toMatch(/empty\.igc: EMPTY_FILE/);
-    expect(readdirSync(folderOut)).toEqual(['flight.gpx']);
-    expect(readFileSync(join(folderOut, 'flight.gpx'), 'utf8')).toMatch(/^<\?xml .*<\/gpx>\n$/s);
-  });
-
-  test('prints as JSON where each result is', () => {
-    const folderOut = join(folder, 'listed');
-    const files = ['flight.igc', 'empty.igc', 'other/fresh.igc'];
-    const { code, out } = call('convert', ...files, '--to', 'kml', '--output', folderOut, '--json');
-    expect(code).toBe(1);
-    expect(jsonLines(out)).toEqual([
-      { file: join(folder, 'flight.igc'), output: join(folderOut, 'flight.kml') },
-      {
-        file: join(folder, 'empty.igc'),
-        error: { code: 'EMPTY_FILE', message: expect.any(String) },
-      },
-      { file: join(folder, 'other/fresh.igc'), output: join(folderOut, 'fresh.kml') },
-    ]);
-  });
-
-  test('prints as JSON the results themselves where there is no folder for them', () => {
-    const { code, out } = call('convert', 'flight.igc', 'other/fresh.igc', '--to', 'csv', '--json');
-    expect(code).toBe(0);
-    const { out: text } = call('convert', 'flight.igc', '--to', 'csv');
-    expect(jsonLines(out)).toEqual(
-      ['flight.igc', 'other/fresh.igc'].map((name) => ({ file: join(folder, name), text })),
-    );
-  });
-
-  test.each([
-    {
-      why: 'two files would become one',
-      files: ['flight.igc', 'other/flight.igc'],
-      reason: /flight\.igc and .*other\/flight\.igc would both become .*flight\.csv:/,
-    },
-    { why: 'a file is named twice', files: ['flight.igc', 'flight.igc'], reason: /would both/ },
-    {
-      why: 'a result exists already',
-      files: ['other/fresh.igc', 'flight.igc'],
-      before: 'flight.csv',
-      reason: /^.*flight\.csv exists already:/,
-    },
-  ])('writes nothing where $why', ({ files, before, reason }) => {
-    const folderOut = mkdtempSync(join(folder, 'kept-'));
-    if (before) writeFileSync(join(folderOut, before), 'mine');
-    const { code, out, err } = call('convert', ...files, '--to', 'csv', '--output', folderOut);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(reason);
-    const contents = readdirSync(folderOut).map((name) =>
-      readFileSync(join(folderOut, name), 'utf8'),
-    );
-    expect(contents).toEqual(before ? ['mine'] : []);
-  });
-
-  test('never writes over what appears in the meantime', () => {
-    const folderOut = join(folder, 'dangling');
-    mkdirSync(folderOut);
-    // A link to nowhere is not seen by who asks whether the file exists.
-    symlinkSync(join(folder, 'nowhere.csv'), join(folderOut, 'flight.csv'));
-    const { code, err } = call('convert', 'flight.igc', '--to', 'csv', '--output', folderOut);
-    expect(code).toBe(1);
-    expect(err).toMatch(/flight\.igc: EEXIST: .*flight\.csv: There is a file of this name already/);
-    expect(readdirSync(folder)).not.toContain('nowhere.csv');
-  });
-
-  test.each([
-    { why: 'no format', options: [], reason: /^--to is missing: gpx, geojson, csv, kml/ },
-    { why: 'an unknown format', options: ['--to', 'pdf'], reason: /"pdf" is none/ },
-    { why: 'two files and no folder', options: ['flight.igc', '--to', 'csv'], reason: /--output/ },
-    {
-      why: 'a file for a folder',
-      options: ['--to', 'csv', '--output', 'flight.igc'],
-      reason: /--output .*flight\.igc: There is a file/,
-    },
-  ])('explains its use: $why', ({ options, reason }) => {
-    const { code, err } = call('convert', 'flight.igc', ...options);
-    expect(code).toBe(2);
-    expect(err).toMatch(reason);
-  });
+  );
 });
 
 test.each([
@@ -439,7 +239,12 @@ test.each([
     reason: /^--index takes a number from 10 to 999, for example 108, not "-5"\.$/m,
   },
   { why: 'a word for an index', args: ['score', 'flight.igc', '--index', 'x'], reason: /--index/ },
-  { why: 'an unknown kind', args: ['score', 'flight.igc', '--kind', 'XX'], reason: /--kind/ },
+  {
+    why: 'a kind in small letters',
+    args: ['score', 'flight.igc', '--kind', 'gl'],
+    reason:
+      /^--kind takes GL \(pure glider\), MG \(motor glider\) or FG \(electric glider\), not "gl"\.$/m,
+  },
   { why: 'no index', args: ['score', 'flight.igc', '--index'], reason: /--index .*missing/ },
   { why: 'flight 0', args: ['score', 'flight.igc', '--flight', '0'], reason: /--flight .*"0"/ },
   { why: 'flight -1', args: ['score', 'flight.igc', '--flight', '-1'], reason: /--flight .*"-1"/ },

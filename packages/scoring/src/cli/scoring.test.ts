@@ -145,12 +145,62 @@ describe('windows of a file with several flights', () => {
   });
 
   test.each([
-    { why: 'none is chosen', options: [], reason: /one flight, .* has 2 flights: add --flight\./ },
-    { why: 'it is another', options: ['--flight', '2'], reason: /outside of the flight/ },
+    {
+      why: 'none is chosen',
+      options: [],
+      reason: /two\.igc: SEVERAL_FLIGHTS: The file has 2 flights, .* add --flight\.$/m,
+    },
+    {
+      why: 'it is another',
+      options: ['--flight', '2'],
+      reason: /two\.igc: OUTSIDE_OF_FLIGHT: --window .* lies outside of the flight/,
+    },
   ])('are refused where $why', ({ options, reason }) => {
     const { code, out, err } = call('score', 'two.igc', ...options, ...window);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(reason);
+  });
+});
+
+describe('a window outside of a flight', () => {
+  test.each([
+    {
+      why: 'before takeoff',
+      windows: ['2026-07-14T08:00:00Z/2026-07-14T09:00:00Z'],
+      reason:
+        /--window 2026-07-14T08:00:00Z\/2026-07-14T09:00:00Z lies outside of the flight, which lasts from 2026-07-14T10:0[01]:\d\dZ to 2026-07-14T11:0[45]:\d\dZ\.$/m,
+    },
+    {
+      why: 'one of two after landing',
+      windows: [`${AT_1010_S}/${AT_1030_S}`, '2000000000/2000000100'],
+      reason: /--window 2000000000\/2000000100 lies outside/,
+    },
+  ])('is refused: $why', ({ windows, reason }) => {
+    const options = windows.map((window) => `--window=${window}`);
+    const { code, out, err } = call('score', 'flight.igc', ...options);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(reason);
+  });
+
+  test('is an error of its file, and the others are scored', () => {
+    const startS = 12 * 3600;
+    const later = flightFixes(TOW_FLIGHT, INTERVAL_S, { ...FIXES[0]!, timeS: startS });
+    write('later.igc', igcFile(later));
+    const files = ['later.igc', 'flight.igc', 'later.igc'];
+    const window = `--window=${AT_1010_S}/${AT_1030_S}`;
+    const { code, out, err } = call('score', ...files, window, '--json');
+    expect(code).toBe(1);
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const refused = { file: join(folder, 'later.igc'), error: { code: 'OUTSIDE_OF_FLIGHT' } };
+    expect(lines).toMatchObject([
+      refused,
+      { file: join(folder, 'flight.igc'), flight: 1 },
+      refused,
+    ]);
+    expect(err.match(/^cloudstreet-igc: .*later\.igc: OUTSIDE_OF_FLIGHT: /gm)).toHaveLength(2);
   });
 });
 
@@ -245,17 +295,6 @@ describe('explains its use and exits with 2', () => {
       why: 'windows out of order',
       options: ['--window', `${AT_1040_S}/${AT_1100_S}`, '--window', `${AT_1010_S}/${AT_1030_S}`],
       reason: /begins before the end of/,
-    },
-    {
-      why: 'a window before takeoff',
-      options: ['--window', '2026-07-14T08:00:00Z/2026-07-14T09:00:00Z'],
-      reason:
-        /^--window 2026-07-14T08:00:00Z\/2026-07-14T09:00:00Z lies outside of the flight, which lasts from 2026-07-14T10:0[01]:\d\dZ to 2026-07-14T11:0[45]:\d\dZ\.$/m,
-    },
-    {
-      why: 'one window of two after landing',
-      options: ['--window', `${AT_1010_S}/${AT_1030_S}`, '--window', '2000000000/2000000100'],
-      reason: /^--window 2000000000\/2000000100 lies outside/m,
     },
     {
       why: 'too many windows',

@@ -41,7 +41,7 @@ describe('for reading', () => {
     );
     expect(lines).toContainEqual(
       expect.stringMatching(
-        /^ {2}Finish below start +[\d,]+ m( above it)? +at most 1,000 m +(just )?kept$/,
+        /^ {2}Finish below start +[\d,]+ m( above the start)? +at most 1,000 m +(just )?kept$/,
       ),
     );
     expect(lines).toContainEqual(expect.stringMatching(/^ {2}SHA-256 of the file +[0-9a-f]{64}$/));
@@ -145,10 +145,17 @@ test.each([
     args: ['--club-country', 'Germany'],
     reason: /two letters .*"Germany"/,
   },
+  {
+    why: 'a country that is none',
+    args: ['--club-country', 'XX'],
+    reason:
+      /^--club-country takes a country by its two letters \(ISO 3166\), for example DE; "XX" is none\.$/m,
+  },
+  { why: 'another code of a country', args: ['--takeoff-country', 'UK'], reason: /"UK" is none/ },
+  { why: 'what is larger than one', args: ['--club-country', 'eu'], reason: /"eu" is none/ },
   { why: 'half a country', args: ['--takeoff-country', 'P'], reason: /--takeoff-country .*"P"/ },
   { why: 'an unknown option', args: ['--shape', 'out'], reason: /Unknown option '--shape'/ },
   { why: 'an index of 0', args: ['--index', '0'], reason: /--index/ },
-  { why: 'too high a flight', args: ['--flight', '3'], reason: /the file has one flight/ },
 ])('explains its use and exits with 2: $why', ({ args, reason }) => {
   const { code, out, err } = call('explain', 'flight.igc', ...args);
   expect({ code, out }).toEqual({ code: 2, out: '' });

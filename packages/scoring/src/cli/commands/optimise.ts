@@ -1,18 +1,24 @@
-import {
-  type Course,
-  findOptimum,
-  MAX_TURNPOINTS,
-  type Optimum,
-} from '../../contest/find-optimum.js';
+import { findOptimum, type Optimum } from '../../contest/find-optimum.js';
 import { timestamp } from '../../contest/timestamp.js';
 import { examineFlight } from '../../flight/inspect-flight.js';
-import { splitFlights } from '../../flight/split-flights.js';
 import type { ParsedIgc } from '../../igc/parse-igc.js';
+import type { Recording } from '../../igc/recording.js';
 import { createTrack } from '../../track/create-track.js';
 import type { FixRange } from '../../track/fix-range.js';
 import type { Track } from '../../track/track.js';
 import { forEachFile } from '../each-file.js';
-import { parseNumber, parseOptions, UsageError } from '../options.js';
+import {
+  CHOICE_OPTIONS,
+  CHOICE_USAGE,
+  type FlightChoice,
+  mapChosen,
+  parseChoice,
+} from '../flight-choice.js';
+import { type FlightFacts, flightFacts } from '../flight-facts.js';
+import { checkWindows, givenTimes } from '../given-windows.js';
+import { COURSE_OPTIONS, COURSE_USAGE, parseCourse } from '../optimise/course-options.js';
+import { parseOptions, UsageError } from '../options.js';
+import { flightHead } from '../report-text.js';
 import type { Command } from '../world.js';
 
 /** Finds the best course of files by a rule given on the command line. */
@@ -21,38 +27,35 @@ export const optimise: Command = {
 
 Finds the best course over the recorded fixes and proves it, on the WGS84 ellipsoid.
 
-  --shape SHAPE      distance, triangle, out_return or out (a straight line)
-  --turnpoints K     distance: how many at most (default 3); out_return: 1 (default) or 2; a
-                     triangle has 3, a straight line 0
-  --closing-km C     triangle, out_return: greatest gap of start and finish (default 1)
-  --min-share P      triangle: least share of each leg in percent, for example 28 (default 0)
-  --max-loss-m M     how much lower the finish may be than the start (default: any)
-  --hours H          distance, out: longest time from start to finish (default: any)
-  --whole-log        from the first movement to the last, instead of what may be scored
-  --json             print JSON, one object a line and file
+${COURSE_USAGE}\
+${CHOICE_USAGE}\
+  --whole-log             from the first movement to the last, instead of what may be scored: of
+                          all flights, or of the one of --flight; without --kind and --window
+  --json                  print JSON, one object a line and file
+
+Without --flight and --whole-log it takes the longest flight of a file.
 `,
   run(args, world) {
     const { values, files } = parseOptions(args, {
-      shape: { type: 'string' },
-      turnpoints: { type: 'string' },
-      'closing-km': { type: 'string' },
-      'min-share': { type: 'string' },
-      'max-loss-m': { type: 'string' },
-      hours: { type: 'string' },
+      ...CHOICE_OPTIONS,
+      ...COURSE_OPTIONS,
       'whole-log': { type: 'boolean' },
       json: { type: 'boolean' },
     });
     const course = parseCourse(values);
-    const windowsOf = values['whole-log'] ? wholeLog : scoredWindows;
-    const output = { isJson: values.json ?? false, toText: formatOptimum };
+    const choice = parseChoice(values);
+    const isWhole = values['whole-log'] ?? false;
+    if (isWhole) checkWholeLog(values);
+    const stretchOf = isWhole ? wholeStretch : scoredStretch;
+    const output = { isJson: values.json ?? false, toText: formatOptimum, toObjects };
     return forEachFile(files, world, output, (file, parsed) => {
-      const { track, windows } = windowsOf(parsed, world.nowS);
-      return toResult(file, findOptimum(track, windows, course));
+      const { track, windows, chosen } = stretchOf(parsed, choice, world.nowS);
+      return { ...toResult(file, findOptimum(track, windows, course)), chosen };
     });
   },
 };
 
-/** What the command prints of a file; both figures are 0 where no course keeps the rule. */
+/** The optimum of a file; both figures are 0 where no course keeps the rule. */
 interface OptimumResult {
   readonly file: string;
   readonly value_km: number;
@@ -60,107 +63,80 @@ interface OptimumResult {
   readonly points: readonly { readonly lat: number; readonly lon: number; readonly time: string }[];
 }
 
-type Texts = Readonly<Partial<Record<string, string | boolean>>>;
-
-interface ShapeOptions {
-  /** What the shape can be limited by, besides what limits all. */
-  readonly limits: readonly string[];
-  readonly turnpoints: { readonly min: number; readonly max: number; readonly fallback: number };
+/** An optimum, and the flight that it is of where that was one of several. */
+interface ChosenResult extends OptimumResult {
+  readonly chosen: ChosenFlight | undefined;
 }
 
-const OPTIONS_OF: Readonly<Record<Course['shape'], ShapeOptions>> = {
-  distance: { limits: ['hours'], turnpoints: { min: 0, max: MAX_TURNPOINTS, fallback: 3 } },
-  triangle: {
-    limits: ['closing-km', 'min-share'],
-    turnpoints: { min: 3, max: 3, fallback: 3 },
-  },
-  out_return: { limits: ['closing-km'], turnpoints: { min: 1, max: 2, fallback: 1 } },
-  out: { limits: ['hours'], turnpoints: { min: 0, max: 0, fallback: 0 } },
-};
-
-function checkLimits(shape: Course['shape'], values: Texts): void {
-  const limits = new Set(Object.values(OPTIONS_OF).flatMap((options) => options.limits));
-  for (const limit of limits) {
-    if (values[limit] === undefined || OPTIONS_OF[shape].limits.includes(limit)) continue;
-    const shapes = Object.entries(OPTIONS_OF).filter(([, options]) =>
-      options.limits.includes(limit),
-    );
-    throw new UsageError(
-      `--shape ${shape} has no such limit as --${limit}, which goes with ${shapes.map(([name]) => name).join(' and ')}.`,
-    );
-  }
+interface ChosenFlight {
+  readonly facts: FlightFacts;
+  /** How many flights the file holds. */
+  readonly count: number;
 }
 
-function parseTurnpoints(shape: Course['shape'], text: string | boolean | undefined): number {
-  const { min, max, fallback } = OPTIONS_OF[shape].turnpoints;
-  if (typeof text !== 'string') return fallback;
-  if (min < max) {
-    return parseNumber('turnpoints', text, { min, max, isWhole: true, example: fallback });
-  }
-  if (text === String(fallback)) return fallback;
-  throw new UsageError(`--turnpoints: --shape ${shape} always has ${fallback}, not "${text}".`);
+/** The motor and windows say what may be scored, which is not asked for. */
+function checkWholeLog(values: { readonly kind?: unknown; readonly window?: unknown }): void {
+  const idle = (['kind', 'window'] as const).find((name) => values[name] !== undefined);
+  if (idle === undefined) return;
+  throw new UsageError(`--whole-log takes what may not be scored too, so --${idle} says nothing.`);
 }
 
-function parseCourse(values: Texts): Course {
-  const shape = parseShape(values['shape']);
-  checkLimits(shape, values);
-  const number = (name: string, fallback: number, range: Parameters<typeof parseNumber>[2]) => {
-    const text = values[name];
-    return typeof text === 'string' ? parseNumber(name, text, range) : fallback;
-  };
-  const maxLossOfHeightM = number('max-loss-m', Infinity, { min: 0, max: 20_000, example: 1000 });
-  const maxGapM = 1000 * number('closing-km', 1, { min: 0, max: 1000, example: 1 });
-  const maxDurationS = 3600 * number('hours', Infinity, { min: 0.01, max: 1000, example: 2 });
-  const turnpoints = parseTurnpoints(shape, values['turnpoints']);
-  switch (shape) {
-    case 'distance':
-      return { shape, turnpoints, maxDurationS, maxLossOfHeightM };
-    case 'triangle': {
-      const minSharePercent = number('min-share', 0, { min: 0, max: 33.3, example: 28 });
-      return { shape, minSharePercent, maxGapM, maxLossOfHeightM };
-    }
-    case 'out_return':
-      return { shape, turnpoints: turnpoints === 2 ? 2 : 1, maxGapM, maxLossOfHeightM };
-    case 'out':
-      // Within a time, a straight line is a path without turnpoints.
-      return maxDurationS === Infinity
-        ? { shape, maxLossOfHeightM }
-        : { shape: 'distance', turnpoints, maxDurationS, maxLossOfHeightM };
-  }
-}
-
-function parseShape(text: string | boolean | undefined): Course['shape'] {
-  if (typeof text === 'string' && Object.hasOwn(OPTIONS_OF, text)) return text as Course['shape'];
-  const given = text === undefined ? 'is missing' : `"${text}" is none`;
-  throw new UsageError(`--shape ${given}: distance, triangle, out_return or out.`);
-}
-
+/** What the course may lie in. */
 interface Stretch {
   readonly track: Track;
   readonly windows: readonly FixRange[];
+  /** The flight that it is of, where that is one of several. */
+  readonly chosen?: ChosenFlight | undefined;
 }
 
-/** What may be scored of the longest flight. */
-function scoredWindows({ recording, findings }: ParsedIgc, nowS: number): Stretch {
-  const examined = splitFlights(recording).map((span) =>
+/** What may be scored of the flight that was asked for, or of the longest. */
+function scoredStretch(
+  { recording, findings }: ParsedIgc,
+  choice: FlightChoice,
+  nowS: number,
+): Stretch {
+  const flights = mapChosen(recording, choice, (span) =>
     examineFlight({
       recording,
       span,
       fileFindings: findings,
+      aircraft: { kind: choice.kind, index: null },
       uploadedAtS: nowS,
       editAllowedUntilS: Number.POSITIVE_INFINITY,
+      ...givenTimes(choice.windows),
     }),
   );
-  return examined.reduce((a, b) => (b.flight.totalSeconds > a.flight.totalSeconds ? b : a));
+  const [longest] = flights
+    .flatMap((examined, i) => (examined ? [{ examined, number: i + 1 }] : []))
+    .toSorted((a, b) => b.examined.flight.totalSeconds - a.examined.flight.totalSeconds);
+  const {
+    examined: { flight, track, windows },
+    number,
+  } = longest!;
+  checkWindows(choice.windows, flight);
+  const count = flights.length;
+  const chosen = count > 1 ? { facts: flightFacts(flight, number), count } : undefined;
+  return { track, windows, chosen };
 }
 
-/** All usable fixes, but those before the position changes first and after it changes last. */
-function wholeLog({ recording }: ParsedIgc): Stretch {
-  const track = createTrack(recording, { first: 0, last: recording.fixes.count - 1 });
+/**
+ * All usable fixes of the file, or of the flight that was asked for, but those before the position
+ * changes first and after it changes last.
+ */
+function wholeStretch(parsed: ParsedIgc, choice: FlightChoice, nowS: number): Stretch {
+  const stretch =
+    choice.flight === undefined
+      ? { track: wholeTrack(parsed.recording) }
+      : scoredStretch(parsed, choice, nowS);
+  const { track } = stretch;
   let [first, last] = [0, track.count - 1];
   while (first < last && isSamePlace(track, first, first + 1)) first++;
   while (last > first && isSamePlace(track, last, last - 1)) last--;
-  return { track, windows: track.count > 0 ? [{ first, last }] : [] };
+  return { ...stretch, windows: track.count > 0 ? [{ first, last }] : [] };
+}
+
+function wholeTrack(recording: Recording): Track {
+  return createTrack(recording, { first: 0, last: recording.fixes.count - 1 });
 }
 
 function isSamePlace({ lat, lon }: Track, a: number, b: number): boolean {
@@ -185,17 +161,30 @@ function kilometres(metres: number): number {
   return Math.round(metres * 1000) / 1e6;
 }
 
+/** Which flight it is, is told only where there are several. */
+function toObjects({ chosen, ...optimum }: ChosenResult): object[] {
+  if (!chosen) return [optimum];
+  return [{ ...optimum, flight: chosen.facts.flight, flight_count: chosen.count }];
+}
+
 function formatOptimum({
   file,
   value_km: km,
   upper_bound_km: most,
   points,
-}: OptimumResult): string {
-  if (points.length === 0) return `${file}: no such course within the limits\n`;
+  chosen,
+}: ChosenResult): string {
   const proof = most > km ? `, at most ${most.toFixed(3)} km` : '';
+  const result =
+    points.length === 0 ? 'no such course within the limits' : `${km.toFixed(3)} km${proof}`;
   const rows = points.map(
     ({ lat, lon, time }) =>
-      `${time.slice(0, 19)}Z ${lat.toFixed(5).padStart(10)} ${lon.toFixed(5).padStart(11)}\n`,
+      `${time.slice(0, 19)}Z ${lat.toFixed(5).padStart(10)} ${lon.toFixed(5).padStart(11)}`,
   );
-  return `${file}: ${km.toFixed(3)} km${proof}\n${rows.join('')}`;
+  return [
+    `${file}: ${result}`,
+    ...(chosen ? [flightHead(chosen.facts, chosen.count)] : []),
+    ...rows,
+    '',
+  ].join('\n');
 }

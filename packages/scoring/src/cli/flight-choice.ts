@@ -1,0 +1,90 @@
+import { splitFlights } from '../flight/split-flights.js';
+import type { Recording } from '../igc/recording.js';
+import type { AircraftKind } from '../track/engine-runs.js';
+import type { FlightSpan } from '../track/flight-span.js';
+import { FileError } from './each-file.js';
+import { type GivenWindows, parseWindows } from './given-windows.js';
+import { parseKind, parseNumber } from './options.js';
+
+/** Options of the commands that take what may be scored of a flight. */
+export const CHOICE_OPTIONS = {
+  kind: { type: 'string' },
+  flight: { type: 'string' },
+  window: { type: 'string', multiple: true },
+} as const;
+
+/** What they mean, for the usage of a command. */
+export const CHOICE_USAGE = `\
+  --kind KIND             GL pure glider (default), MG motor glider, FG electric glider
+  --flight N              one flight of several, 1 for the first
+  --window START/END      a part of the flight that may be scored, in UTC or in Unix seconds, for
+                          example 2025-06-18T09:10:00Z/2025-06-18T14:30:00Z; several in order of
+                          time; without it all parts without the motor
+`;
+
+/** What of a file may be scored. */
+export interface FlightChoice {
+  readonly kind: AircraftKind;
+  /** Number of the flight in the file, from 1; all of them where it is undefined. */
+  readonly flight: number | undefined;
+  readonly windows: GivenWindows;
+}
+
+/** What the options were given. */
+interface ChoiceTexts {
+  readonly kind?: string | undefined;
+  readonly flight?: string | undefined;
+  readonly window?: readonly string[] | undefined;
+}
+
+/**
+ * Reads the options that choose.
+ *
+ * @throws {UsageError} If a value makes no sense.
+ */
+export function parseChoice({ kind, flight, window }: ChoiceTexts): FlightChoice {
+  return {
+    kind: parseKind(kind ?? 'GL'),
+    flight: parseFlight(flight),
+    windows: parseWindows(window ?? []),
+  };
+}
+
+/**
+ * Does something with the chosen flights of a recording, in order of time; undefined stand those
+ * that were not asked for.
+ *
+ * @throws {FileError} If the file has not as many flights, or windows are given for several.
+ */
+export function mapChosen<Result>(
+  recording: Recording,
+  choice: FlightChoice,
+  work: (span: FlightSpan) => Result,
+): (Result | undefined)[] {
+  const spans = splitFlights(recording);
+  checkCount(choice, spans.length);
+  return spans.map((span, i) =>
+    choice.flight === undefined || choice.flight === i + 1 ? work(span) : undefined,
+  );
+}
+
+function checkCount({ flight, windows }: FlightChoice, count: number): void {
+  const flights = count === 1 ? 'one flight' : `${count} flights`;
+  if (flight !== undefined && flight > count) {
+    throw new FileError(
+      'NO_SUCH_FLIGHT',
+      `The file has ${flights}, so --flight ${flight} is none.`,
+    );
+  }
+  if (flight === undefined && windows.length > 0 && count > 1) {
+    throw new FileError(
+      'SEVERAL_FLIGHTS',
+      `The file has ${flights}, but --window belongs to one: add --flight.`,
+    );
+  }
+}
+
+function parseFlight(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  return parseNumber('flight', text, { min: 1, max: 999, isWhole: true, example: 1 });
+}

@@ -1,0 +1,106 @@
+import { type Course, MAX_TURNPOINTS } from '../../contest/find-optimum.js';
+import { type NumberRange, parseNumber, UsageError } from '../options.js';
+
+/** Options that say what course is looked for. */
+export const COURSE_OPTIONS = {
+  shape: { type: 'string' },
+  turnpoints: { type: 'string' },
+  'closing-km': { type: 'string' },
+  'min-share': { type: 'string' },
+  'max-loss-m': { type: 'string' },
+  hours: { type: 'string' },
+} as const;
+
+/** What they mean, for the usage of a command. */
+export const COURSE_USAGE = `\
+  --shape SHAPE           distance, triangle, out_return or out (a straight line)
+  --turnpoints K          distance: how many at most (default 3); out_return: 1 (default) or 2; a
+                          triangle has 3, a straight line 0
+  --closing-km C          triangle, out_return: greatest gap of start and finish (default 1)
+  --min-share P           triangle: least share of each leg in percent, for example 28 (default 0)
+  --max-loss-m M          how much lower the finish may be than the start (default: any)
+  --hours H               distance, out: longest time from start to finish (default: any)
+`;
+
+type Texts = Readonly<Partial<Record<keyof typeof COURSE_OPTIONS, string>>>;
+
+/**
+ * Reads the options of a course.
+ *
+ * @throws {UsageError} If there is no such shape, a limit does not go with it, or a value makes no
+ *   sense.
+ */
+export function parseCourse(values: Texts): Course {
+  const shape = parseShape(values.shape);
+  checkLimits(shape, values);
+  const number = (name: keyof Texts, fallback: number, range: NumberRange) => {
+    const text = values[name];
+    return text === undefined ? fallback : parseNumber(name, text, range);
+  };
+  const maxLossOfHeightM = number('max-loss-m', Infinity, { min: 0, max: 20_000, example: 1000 });
+  const maxGapM = 1000 * number('closing-km', 1, { min: 0, max: 1000, example: 1 });
+  const maxDurationS = 3600 * number('hours', Infinity, { min: 0.01, max: 1000, example: 2 });
+  const turnpoints = parseTurnpoints(shape, values.turnpoints);
+  switch (shape) {
+    case 'distance':
+      return { shape, turnpoints, maxDurationS, maxLossOfHeightM };
+    case 'triangle': {
+      const minSharePercent = number('min-share', 0, { min: 0, max: 33.3, example: 28 });
+      return { shape, minSharePercent, maxGapM, maxLossOfHeightM };
+    }
+    case 'out_return':
+      return { shape, turnpoints: turnpoints === 2 ? 2 : 1, maxGapM, maxLossOfHeightM };
+    case 'out':
+      // Within a time, a straight line is a path without turnpoints.
+      return maxDurationS === Infinity
+        ? { shape, maxLossOfHeightM }
+        : { shape: 'distance', turnpoints, maxDurationS, maxLossOfHeightM };
+  }
+}
+
+function parseShape(text: string | undefined): Course['shape'] {
+  if (text !== undefined && Object.hasOwn(OPTIONS_OF, text)) return text as Course['shape'];
+  const given = text === undefined ? 'is missing' : `"${text}" is none`;
+  throw new UsageError(`--shape ${given}: distance, triangle, out_return or out.`);
+}
+
+type Limit = 'closing-km' | 'min-share' | 'hours';
+
+interface ShapeOptions {
+  /** What the shape can be limited by, besides what limits all. */
+  readonly limits: readonly Limit[];
+  readonly turnpoints: { readonly min: number; readonly max: number; readonly fallback: number };
+}
+
+const OPTIONS_OF: Readonly<Record<Course['shape'], ShapeOptions>> = {
+  distance: { limits: ['hours'], turnpoints: { min: 0, max: MAX_TURNPOINTS, fallback: 3 } },
+  triangle: {
+    limits: ['closing-km', 'min-share'],
+    turnpoints: { min: 3, max: 3, fallback: 3 },
+  },
+  out_return: { limits: ['closing-km'], turnpoints: { min: 1, max: 2, fallback: 1 } },
+  out: { limits: ['hours'], turnpoints: { min: 0, max: 0, fallback: 0 } },
+};
+
+function checkLimits(shape: Course['shape'], values: Texts): void {
+  const limits = new Set(Object.values(OPTIONS_OF).flatMap((options) => options.limits));
+  for (const limit of limits) {
+    if (values[limit] === undefined || OPTIONS_OF[shape].limits.includes(limit)) continue;
+    const shapes = Object.entries(OPTIONS_OF).filter(([, options]) =>
+      options.limits.includes(limit),
+    );
+    throw new UsageError(
+      `--shape ${shape} has no such limit as --${limit}, which goes with ${shapes.map(([name]) => name).join(' and ')}.`,
+    );
+  }
+}
+
+function parseTurnpoints(shape: Course['shape'], text: string | undefined): number {
+  const { min, max, fallback } = OPTIONS_OF[shape].turnpoints;
+  if (text === undefined) return fallback;
+  if (min < max) {
+    return parseNumber('turnpoints', text, { min, max, isWhole: true, example: fallback });
+  }
+  if (text === String(fallback)) return fallback;
+  throw new UsageError(`--turnpoints: --shape ${shape} always has ${fallback}, not "${text}".`);
+}
