@@ -6,8 +6,12 @@ import { createTerminal } from './terminal.js';
 // As far from the sources as from what is built of them.
 const packageFile = new URL('../../package.json', import.meta.url);
 
+const terminal = createTerminal(process.stdout, process.stderr, () => {
+  process.exitCode = 1;
+});
+
 process.exitCode = run(process.argv.slice(2), {
-  ...createTerminal(process.stdout, process.stderr),
+  ...terminal,
   nowS: Math.floor(Date.now() / 1000),
   version: JSON.parse(readFileSync(packageFile, 'utf8')).version,
 });

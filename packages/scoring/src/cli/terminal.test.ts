@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTerminal } from './terminal.js';
 
 const CLEAR_LINE = '\r\u001b[K';
@@ -17,8 +17,9 @@ function createStreams({ out = true, err = true, columns = 80 } = {}) {
   const stream = (isTTY: boolean) =>
     Object.assign(new EventEmitter(), { isTTY, columns, write: isTTY ? draw : pipe });
   const [stdout, stderr] = [stream(out), stream(err)];
-  const terminal = createTerminal(stdout, stderr);
-  return { stdout, stderr, ...terminal, lines, piped: () => piped };
+  const onLoss = vi.fn();
+  const terminal = createTerminal(stdout, stderr, onLoss);
+  return { stdout, stderr, ...terminal, onLoss, lines, piped: () => piped };
 }
 
 test('shows how far a run is, and leaves nothing behind', () => {
@@ -87,9 +88,20 @@ test.each([20, 12, 4])('fits into a line of %i characters', (columns) => {
 });
 
 test.each(['stdout', 'stderr'] as const)('minds no reader of %s who has gone', (name) => {
-  const stream = createStreams()[name];
-  expect(() => stream.emit('error', errorOf('EPIPE'))).not.toThrow();
-  expect(() => stream.emit('error', errorOf('ENOSPC'))).toThrow('ENOSPC');
+  const { onLoss, lines, ...streams } = createStreams();
+  streams[name].emit('error', errorOf('EPIPE'));
+  expect(onLoss).not.toHaveBeenCalled();
+  expect(lines).toEqual(['']);
+});
+
+test.each([
+  { name: 'stdout', said: ['cloudstreet-igc: The results cannot be written: ENOSPC', ''] },
+  { name: 'stderr', said: [''] },
+] as const)('tells that $name cannot be written', ({ name, said }) => {
+  const { onLoss, lines, ...streams } = createStreams();
+  streams[name].emit('error', errorOf('ENOSPC'));
+  expect(onLoss).toHaveBeenCalledOnce();
+  expect(lines).toEqual(said);
 });
 
 function errorOf(code: string): Error {

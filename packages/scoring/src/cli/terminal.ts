@@ -18,15 +18,22 @@ const CLEAR_LINE = '\r\x1b[K';
  * Results on the standard output, messages on the standard error, and where that is a terminal a
  * bar in its last line that shows how far a long run is. Nothing else is ever written into the line
  * of the bar: it makes room, and stands below again from the next step on.
+ *
+ * @param onLoss Called when results or messages cannot be written, such as to a full disk.
  */
 export function createTerminal(
   stdout: OutputStream,
   stderr: OutputStream,
+  onLoss: () => void,
 ): Pick<World, 'out' | 'err' | 'progress'> {
   for (const stream of [stdout, stderr]) {
-    // Who reads no further, such as `head`, has seen enough.
     stream.on('error', (error) => {
-      if (error.code !== 'EPIPE') throw error;
+      // Who reads no further, such as `head`, has seen enough.
+      if (error.code === 'EPIPE') return;
+      if (stream === stdout) {
+        stderr.write(`cloudstreet-igc: The results cannot be written: ${error.message}\n`);
+      }
+      onLoss();
     });
   }
   let isBarShown = false;
