@@ -57,7 +57,7 @@ export function givenTimes(windows: GivenWindows): { readonly scoringTimes?: rea
 }
 
 /**
- * Refuses windows outside of the flight that was inspected with them.
+ * Refuses windows that leave nothing of the flight that was inspected with them.
  *
  * @throws {FileError} If one holds no two fixes of it.
  */
@@ -70,8 +70,8 @@ export function checkWindows(windows: GivenWindows, flight: InspectedFlight): vo
   if (!idle) return;
   const [fromS, toS] = [takeoff.timeS, landing?.timeS ?? takeoff.timeS + totalSeconds];
   throw new FileError(
-    'OUTSIDE_OF_FLIGHT',
-    `--window ${idle.text} lies outside of the flight, which lasts from ${isoText(fromS)} to ${isoText(toS)}.`,
+    'EMPTY_WINDOW',
+    `--window ${idle.text} holds no two fixes of the flight, which lasts from ${isoText(fromS)} to ${isoText(toS)}.`,
   );
 }
 

@@ -153,7 +153,7 @@ describe('windows of a file with several flights', () => {
     {
       why: 'it is another',
       options: ['--flight', '2'],
-      reason: /two\.igc: OUTSIDE_OF_FLIGHT: --window .* lies outside of the flight/,
+      reason: /two\.igc: EMPTY_WINDOW: --window .* holds no two fixes of the flight/,
     },
   ])('are refused where $why', ({ options, reason }) => {
     const { code, out, err } = call('score', 'two.igc', ...options, ...window);
@@ -162,18 +162,23 @@ describe('windows of a file with several flights', () => {
   });
 });
 
-describe('a window outside of a flight', () => {
+describe('a window without fixes of a flight', () => {
   test.each([
     {
       why: 'before takeoff',
       windows: ['2026-07-14T08:00:00Z/2026-07-14T09:00:00Z'],
       reason:
-        /--window 2026-07-14T08:00:00Z\/2026-07-14T09:00:00Z lies outside of the flight, which lasts from 2026-07-14T10:0[01]:\d\dZ to 2026-07-14T11:0[45]:\d\dZ\.$/m,
+        /--window 2026-07-14T08:00:00Z\/2026-07-14T09:00:00Z holds no two fixes of the flight, which lasts from 2026-07-14T10:0[01]:\d\dZ to 2026-07-14T11:0[45]:\d\dZ\.$/m,
     },
     {
       why: 'one of two after landing',
       windows: [`${AT_1010_S}/${AT_1030_S}`, '2000000000/2000000100'],
-      reason: /--window 2000000000\/2000000100 lies outside/,
+      reason: /--window 2000000000\/2000000100 holds no two fixes of the flight/,
+    },
+    {
+      why: 'from one fix to before the next',
+      windows: [`${AT_1010_S}/${AT_1010_S + INTERVAL_S - 1}`],
+      reason: /--window \d+\/\d+ holds no two fixes of the flight/,
     },
   ])('is refused: $why', ({ windows, reason }) => {
     const options = windows.map((window) => `--window=${window}`);
@@ -194,13 +199,13 @@ describe('a window outside of a flight', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
-    const refused = { file: join(folder, 'later.igc'), error: { code: 'OUTSIDE_OF_FLIGHT' } };
+    const refused = { file: join(folder, 'later.igc'), error: { code: 'EMPTY_WINDOW' } };
     expect(lines).toMatchObject([
       refused,
       { file: join(folder, 'flight.igc'), flight: 1 },
       refused,
     ]);
-    expect(err.match(/^cloudstreet-igc: .*later\.igc: OUTSIDE_OF_FLIGHT: /gm)).toHaveLength(2);
+    expect(err.match(/^cloudstreet-igc: .*later\.igc: EMPTY_WINDOW: /gm)).toHaveLength(2);
   });
 });
 
