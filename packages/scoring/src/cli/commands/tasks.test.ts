@@ -84,6 +84,14 @@ test('judges by the zones of other rules', () => {
   expect(err).toMatch(/--ruleset takes D, F, .*; "X" is none\./);
 });
 
+test('says that other zones were declared only where those of the rules hold instead', () => {
+  const zones = [...declaring('00920000'), 'LLXVOZ=-1,Style=2,R1=3000m,A1=180'];
+  write('zones.igc', igcFile(flightFixes(TOW_FLIGHT), zones));
+  const OTHER_ZONES = 'declared with other zones';
+  expect(call('tasks', 'zones.igc').out).toContain(OTHER_ZONES);
+  expect(call('tasks', 'zones.igc', '--ruleset', 'UK').out).not.toContain(OTHER_ZONES);
+});
+
 test.each([
   { why: 'none was declared', stretches: TOW_FLIGHT, msg: 'No task was declared before takeoff.' },
   {

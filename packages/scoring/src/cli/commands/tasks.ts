@@ -106,14 +106,15 @@ function judge({ flight, track, windows }: Examination, ruleSet: RuleSetCode) {
   const { declared } = flight;
   if (!declared) return { msg: noTaskText(flight) };
   const task: Task = { ...declared.task, ruleSet };
-  const flown =
-    ruleSet === declared.task.ruleSet
-      ? declared.flown
-      : windows
-          .map((window) => flyTask(track, window, task))
-          .reduce((a, b) => (b.reached > a.reached ? b : a));
+  const isNational = ruleSet === declared.task.ruleSet;
+  const flown = isNational
+    ? declared.flown
+    : windows
+        .map((window) => flyTask(track, window, task))
+        .reduce((a, b) => (b.reached > a.reached ? b : a));
   const text = taskText(flown, task);
-  const note = zonesText(declared);
+  // It says whose zones count, which are others where others were asked for.
+  const note = isNational ? zonesText(declared) : undefined;
   return {
     task: describe(task, declared.reading, flown, declared.dayStartS),
     task_achieved: flown.isAchieved,
