@@ -30,7 +30,76 @@ export const EXTREMES = [
   { name: '10 MB of two places in turn', create: () => alternating() },
   { name: '10 MB of fixes at one time', create: () => repeated(HEAD, `${FIX}\n`, 260_000, FIX) },
   { name: '10 MB of days', create: () => days() },
+  {
+    name: 'two places 100 m apart in turn',
+    create: () => track(86_400, (i) => ({ northKm: 0.1 * (i % 2), altM: 1000 + (i % 97) })),
+  },
+  {
+    name: 'a straight glide that sinks all the way',
+    create: () => track(60_000, (i) => ({ northKm: 0.02 * i, altM: 30_000 - Math.floor(0.4 * i) })),
+  },
+  {
+    name: 'a straight glide, high and low in turn',
+    create: () =>
+      track(20_000, (i) => ({ northKm: 0.02 * i, altM: i % 2 ? 1000 : 2001 + (i % 3) })),
+  },
+  {
+    name: 'circles that sink all the way',
+    create: () => track(86_400, (i) => circle(i / 7200, 20_000 - Math.floor(i / 7.2))),
+  },
+  { name: 'triangles that are hard to close', create: () => closings(10_000) },
 ];
+
+/** A triangle of some 300 km between places where the glider waits, too high or too far to close. */
+function closings(waits) {
+  const fixes = [];
+  const wait = (...places) => {
+    for (let i = 0; i < waits; i++) fixes.push(places[i % places.length]);
+  };
+  const fly = (northKm, eastKm) => {
+    const from = fixes.at(-1);
+    for (let i = 1; i <= 2000; i++) {
+      const share = i / 2000;
+      fixes.push({
+        northKm: from.northKm + share * (northKm - from.northKm),
+        eastKm: (from.eastKm ?? 0) + share * (eastKm - (from.eastKm ?? 0)),
+        altM: 1500,
+      });
+    }
+  };
+  wait({ northKm: 0, altM: 3000 }, { northKm: -0.05, altM: 1000 });
+  fly(100, 0);
+  fly(50, 85);
+  fly(1.03, 0);
+  wait({ northKm: 0.985, altM: 1000 }, { northKm: 1.035, altM: 3500 });
+  fly(0, 0);
+  fixes.push({ northKm: 0, altM: 2500 });
+  return track(fixes.length, (i) => fixes[i]);
+}
+
+/** A place on a circle of 30 km, after so many rounds. */
+function circle(rounds, altM) {
+  const angle = 2 * Math.PI * rounds;
+  return { northKm: 30 * Math.cos(angle), eastKm: 30 * Math.sin(angle), altM };
+}
+
+/** A fix a second around 50° north and 8° east. */
+function track(count, fixAt) {
+  return ascii(
+    `${HEAD}${fixes(count, (i) => {
+      const { northKm, eastKm = 0, altM } = fixAt(i);
+      const altitude = String(altM).padStart(5, '0');
+      return `${degrees(50 + northKm / 111.2, 2)}N${degrees(8 + eastKm / 71.5, 3)}EA${altitude}${altitude}005`;
+    })}`,
+  );
+}
+
+/** Degrees, minutes and thousandths of minutes without separators, as B records have them. */
+function degrees(value, digits) {
+  const thousandths = Math.round(value * 60_000);
+  const whole = String(Math.floor(thousandths / 60_000)).padStart(digits, '0');
+  return `${whole}${String(thousandths % 60_000).padStart(5, '0')}`;
+}
 
 function filled(head, letter, length, tail = '') {
   const bytes = new Uint8Array(length).fill(letter.charCodeAt(0));

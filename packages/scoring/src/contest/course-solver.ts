@@ -3,6 +3,7 @@ import type { Track } from '../track/track.js';
 import type { CourseGeometry, DeclaredGeometry } from './rules/contest-rule.js';
 import { isBetterSolution, type Solution } from './solution.js';
 import { findClosedHull } from './solvers/closed-hull.js';
+import { createWork } from './solvers/effort.js';
 import { type FastestPathOptions, findFastestPath } from './solvers/fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './solvers/flight-geometry.js';
 import { findLongestPair } from './solvers/longest-pair.js';
@@ -31,10 +32,15 @@ export interface ScoredStretches {
   readonly withMotor: FixRange | undefined;
 }
 
+/** For all contests together: a little more than half of it proves every flight met so far. */
+const MAX_WORK = 1.2e8;
+
 /** Prepares the windows of a track for all contests together. */
 export function createCourseSolver({ track, windows, withMotor }: ScoredStretches): CourseSolver {
-  const flights = windows.map((window) => createFlightGeometry(track, window));
-  const whole = remember(() => (withMotor ? [createFlightGeometry(track, withMotor)] : []));
+  const work = createWork(MAX_WORK);
+  const geometryOf = (window: FixRange) => createFlightGeometry(track, window, work);
+  const flights = windows.map(geometryOf);
+  const whole = remember(() => (withMotor ? [geometryOf(withMotor)] : []));
   const solved = new Map<string, readonly Solution[]>();
   return (geometry, options) => {
     const key = JSON.stringify([geometry, options]);

@@ -4,6 +4,7 @@ import type { FixRange } from '../track/fix-range.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { checkInteger, checkNumber, checkObject, checkOneOf } from '../units/check-value.js';
 import { isBetterSolution, type Solution } from './solution.js';
+import type { SearchOptions } from './solvers/effort.js';
 import { findFastestPath } from './solvers/fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './solvers/flight-geometry.js';
 import { findLongestPair } from './solvers/longest-pair.js';
@@ -57,14 +58,14 @@ export interface Optimum {
 }
 
 /** Longer than a contest's, this search goes on before it contents itself with a bound. */
-const PATIENT = { patience: 1e9 };
+const PATIENCE = 1e9;
 
 /**
  * Finds the best course over the recorded fixes of a track, as a check of what others find by the
  * same rule.
  *
  * @param windows The course lies within one of these.
- * @returns Nothing where no course keeps the rule.
+ * @returns Nothing where no course that keeps the rule was found.
  * @throws {TypeError} If an argument, or a part of the course, is of another type.
  * @throws {RangeError} If a limit of the course is out of its range, or a window leaves the track.
  */
@@ -76,12 +77,16 @@ export function findOptimum(
   checkTrack(track);
   checkRanges('window', windows, track);
   checkCourse(course);
-  const solutions = windows.map((window) => solve(createFlightGeometry(track, window), course));
+  const boundsM: number[] = [];
+  const options = { patience: PATIENCE, onNothing: (boundM: number) => boundsM.push(boundM) };
+  const solutions = windows.map((window) =>
+    solve(createFlightGeometry(track, window), course, options),
+  );
   const best = solutions.reduce((a, b) => (b && isBetterSolution(b, a) ? b : a), undefined);
   if (!best) return undefined;
   return {
     distanceM: best.distanceM,
-    upperBoundM: Math.max(...solutions.map((solution) => solution?.upperBoundM ?? 0)),
+    upperBoundM: Math.max(...boundsM, ...solutions.map((solution) => solution?.upperBoundM ?? 0)),
     points: best.fixes.map((fix) => ({
       lat: track.lat[fix]! / POSITION_UNITS_PER_DEGREE,
       lon: track.lon[fix]! / POSITION_UNITS_PER_DEGREE,
@@ -90,24 +95,28 @@ export function findOptimum(
   };
 }
 
-function solve(flight: FlightGeometry, course: Course): Solution | undefined {
+function solve(
+  flight: FlightGeometry,
+  course: Course,
+  options: SearchOptions,
+): Solution | undefined {
   switch (course.shape) {
     case 'distance': {
       const rule = { ...course, maxLegs: course.turnpoints + 1 };
       return course.maxDurationS === Infinity
-        ? findLongestPath(flight, rule, PATIENT)
-        : findFastestPath(flight, rule, PATIENT);
+        ? findLongestPath(flight, rule, options)
+        : findFastestPath(flight, rule, options);
     }
     case 'triangle': {
       const bands = [{ fromM: 0, minPercent: course.minSharePercent, maxPercent: 100 }];
-      return findTriangle(flight, { ...course, bands }, PATIENT);
+      return findTriangle(flight, { ...course, bands }, options);
     }
     case 'out_return':
       return course.turnpoints === 1
-        ? findOutReturn(flight, course, PATIENT)
-        : findOutReturnOverTwo(flight, course, PATIENT);
+        ? findOutReturn(flight, course, options)
+        : findOutReturnOverTwo(flight, course, options);
     case 'out':
-      return findLongestPair(flight, course, PATIENT);
+      return findLongestPair(flight, course, options);
   }
 }
 

@@ -38,12 +38,17 @@ export function scoreEveryContest(input: ContestInput): EveryContest {
   checkInput(input);
   const { track, windows, withMotor } = input;
   const solver = createCourseSolver({ track, windows, withMotor });
-  const entries = CONTEST_RULES.filter((rule) => takesPart(rule, input)).map((rule) => {
+  // Every best course comes before the first that lost: should the work not suffice, these miss it.
+  const flown = CONTEST_RULES.filter((rule) => takesPart(rule, input)).flatMap((rule) => {
     const candidates = findCandidates(rule, input, solver);
     const best = bestCandidate(candidates);
-    return best && describeEntry(rule, best, { input, solver, candidates });
+    return best ? [{ rule, candidates, best }] : [];
   });
-  return apart(entries.filter((entry) => entry !== undefined));
+  return apart(
+    flown.map(({ rule, candidates, best }) =>
+      describeEntry(rule, best, { input, solver, candidates }),
+    ),
+  );
 }
 
 function takesPart({ entry = {} }: ContestRule, input: ContestInput): boolean {

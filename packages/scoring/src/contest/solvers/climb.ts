@@ -1,3 +1,4 @@
+import { firstFix, lastFix } from './block-numbers.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { lineLengthM } from './line-length.js';
 
@@ -10,6 +11,8 @@ const MAX_ROUNDS = 30;
  * of them. More find hardly better paths and cost more than these save.
  */
 const MAX_LOOKS = 64;
+/** Of a fix that is looked at. */
+export const WORK_PER_LOOK = 4;
 
 export function pathLengthM(flight: FlightGeometry, path: readonly number[]): number {
   let lengthM = 0;
@@ -17,6 +20,23 @@ export function pathLengthM(flight: FlightGeometry, path: readonly number[]): nu
     lengthM += lineLengthM(flight.points, path[i - 1]!, path[i]!);
   }
   return lengthM;
+}
+
+/** A fix of each block that a path visits: the middle one; where it stays in a block, some of it. */
+export function fixesWithin({ blocks }: FlightGeometry, visited: readonly number[]): number[] {
+  return visited.map((block, place) => {
+    const stayed = visited.indexOf(block);
+    const times = visited.lastIndexOf(block) - stayed + 1;
+    const first = firstFix(blocks, block);
+    const size = lastFix(blocks, block) - first + 1;
+    return first + Math.floor(((2 * (place - stayed) + 1) * size - 1) / (2 * times));
+  });
+}
+
+/** A path with other ends, and its turnpoints no farther out than these. */
+export function withEnds(path: readonly number[], start: number, finish: number): number[] {
+  const between = path.slice(1, -1).map((fix) => Math.min(finish, Math.max(start, fix)));
+  return [start, ...between, finish];
 }
 
 /**
@@ -53,6 +73,7 @@ function bestFix(
   let best = path[place]!;
   let bestM = detourM(flight, path, place, best);
   const scan = (from: number, to: number, step: number) => {
+    flight.work.done += (WORK_PER_LOOK * (to - from)) / step;
     for (let fix = from; fix <= to; fix += step) {
       const lengthM = detourM(flight, path, place, fix);
       if (lengthM > bestM && admits(path, place, fix)) [best, bestM] = [fix, lengthM];

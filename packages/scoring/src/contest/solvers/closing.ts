@@ -2,7 +2,8 @@ import { chordDistanceM } from '../../geo/chord.js';
 import { centreDistanceM } from './block-balls.js';
 import { firstFix, isFix, lastFix } from './block-numbers.js';
 import { blockAt, blocksOfLevel, firstHalf, secondHalf } from './block-pyramid.js';
-import type { FlightGeometry } from './flight-geometry.js';
+import { Effort } from './effort.js';
+import type { FlightGeometry, LatestFinishes } from './flight-geometry.js';
 
 /** When start and finish close a course. */
 export interface ClosingRule {
@@ -14,38 +15,52 @@ export interface ClosingRule {
 
 /** Blocks of this level, 64 fixes, are asked for a finish together first. */
 const BLOCK_LEVEL = 6;
+const PATIENCE = 1e7;
+/** From a block to the next. */
+const WORK_PER_STEP = 2;
 
 /**
- * Tells for each fix the last finish with which a start at or before it closes. It never falls,
- * and a course with first turnpoint i and last turnpoint j can be closed if and only if j is at
- * most the value of i.
+ * See `LatestFinishes`; asked for once per rule.
+ *
+ * @param patience Of the search that asks, in the measure of `Work`.
  */
-export function latestFinishes(flight: FlightGeometry, rule: ClosingRule): Int32Array {
+export function latestFinishes(
+  flight: FlightGeometry,
+  rule: ClosingRule,
+  patience = PATIENCE,
+): LatestFinishes {
   const key = `${rule.maxGapM} ${rule.maxLossOfHeightM}`;
-  const known = flight.known.latestFinishes.get(key) ?? findLatestFinishes(flight, rule);
+  const known = flight.known.latestFinishes.get(key) ?? findLatestFinishes(flight, rule, patience);
   flight.known.latestFinishes.set(key, known);
   return known;
 }
 
-function findLatestFinishes(flight: FlightGeometry, rule: ClosingRule): Int32Array {
+function findLatestFinishes(
+  flight: FlightGeometry,
+  rule: ClosingRule,
+  patience: number,
+): LatestFinishes {
   const { blocks, count } = flight;
+  const effort = new Effort(flight.work, patience);
   const latest = new Int32Array(count);
   let reached = 0;
   const level = Math.min(BLOCK_LEVEL, blocks.levels - 1);
+  let isComplete = true;
   for (const block of blocksOfLevel(blocks, level)) {
-    const from = reached + 1;
-    const until = findFinish(flight, rule, block, { from, to: count - 1, order: 'latest' }) ?? 0;
+    isComplete &&= effort.demand() < Infinity;
+    const later = { from: reached + 1, to: count - 1, order: 'latest' } as const;
+    const until = (isComplete && findFinish(flight, rule, block, later)) || 0;
     const last = lastFix(blocks, block);
     for (let start = firstFix(blocks, block); start <= last; start++) {
       if (reached < until) {
-        const later = { from: reached + 1, to: until, order: 'latest' } as const;
-        reached = findFinish(flight, rule, start, later) ?? reached;
+        const within = { from: reached + 1, to: until, order: 'latest' } as const;
+        reached = findFinish(flight, rule, start, within) ?? reached;
       }
       reached = Math.max(reached, start);
       latest[start] = reached;
     }
   }
-  return latest;
+  return { latest, isComplete };
 }
 
 /**
@@ -88,19 +103,27 @@ export function findStart(
   });
 }
 
+/** A start and a finish that closes with it. */
+interface Closing {
+  readonly start: number;
+  readonly finish: number;
+}
+
 /**
  * The earliest finish from `from` on that closes with a start up to `until`, and the earliest such
- * start.
+ * start; the latest finish where it is too much work to find the earliest.
  */
 export function findClosing(
   flight: FlightGeometry,
   rule: ClosingRule,
   until: number,
   from: number,
-): { start: number; finish: number } | undefined {
+): Closing | undefined {
   const { blocks } = flight;
+  const effort = new Effort(flight.work, PATIENCE);
   const stack = [blocks.root];
   while (stack.length > 0) {
+    if (effort.demand() === Infinity) return latestClosing(flight, rule, until, from);
     const block = stack.pop()!;
     if (lastFix(blocks, block) < from) continue;
     const start = findStart(flight, rule, block, until);
@@ -111,6 +134,17 @@ export function findClosing(
     stack.push(firstHalf(blocks, block));
   }
   return undefined;
+}
+
+function latestClosing(
+  flight: FlightGeometry,
+  rule: ClosingRule,
+  until: number,
+  from: number,
+): Closing | undefined {
+  const finish = latestFinishes(flight, rule).latest[until]!;
+  const start = finish < from ? undefined : findStart(flight, rule, finish, until);
+  return start === undefined ? undefined : { start, finish };
 }
 
 interface NearQuery {
@@ -141,6 +175,7 @@ function findFixNear(flight: FlightGeometry, near: number, query: NearQuery): nu
   let level = top;
   let place = to >> top;
   for (;;) {
+    flight.work.done += WORK_PER_STEP;
     const block = blockAt(blocks, level, place);
     const isInReach =
       place << level <= to &&

@@ -1,29 +1,20 @@
 /**
- * How far a search goes. Every recorded flight met so far is proven to the last metre with a small
- * part of it; it keeps files made to be hard, such as two places alternating for hours, from
- * occupying a machine.
+ * What all searches on a flight have done together, and may do. A unit is about the time in which
+ * two blocks of fixes are compared, some ten nanoseconds.
  */
-export interface Effort {
-  /** Counts work done. */
-  spend(work: number): void;
-  /**
-   * The factor by which a bound must exceed the best solution to be worth `nextWork` more: 1 at
-   * first, which proves the optimum; then a little more, which proves it within `TOLERANCE`;
-   * Infinity in the end, where nothing is and the best so far is the answer.
-   */
-  demand(nextWork?: number): number;
-  /** Remembers the bound, in metres, of what is left out because it is not worth the work. */
-  forgo(boundM: number): void;
-  /** The largest bound left out so, 0 where everything was looked at. */
-  forgoneM(): number;
+export interface Work {
+  done: number;
+  readonly limit: number;
 }
 
 /** How far a search goes, and from where. */
 export interface SearchOptions {
-  /** Work that may be spent on an exact proof, in the measure of the solver; else its own. */
+  /** Work that may be done for an exact proof; else what the solver thinks fit. */
   readonly patience?: number | undefined;
   /** Courses shorter than this, in metres, are of no interest. */
   readonly atLeastM?: number | undefined;
+  /** Told, where no course was found, how long one may be in metres; 0 if there is none. */
+  readonly onNothing?: ((boundM: number) => void) | undefined;
 }
 
 /** Half of the 0.1 % within which results are promised. */
@@ -32,23 +23,57 @@ export const TOLERANCE = 5e-4;
 /** A solution shorter than this, in metres, rounds to no distance at all. */
 export const LEAST_DISTANCE_M = 5;
 
+/** A search goes on for so many times its patience, with less than an exact proof. */
 const LAST_STRETCH = 4;
+/** No search takes more of what is left for all of them, or more of that for an exact proof. */
+const MAX_SHARE = 1 / 2;
+const MAX_PROOF_SHARE = 2 / 3;
+/** Where others have left nothing, a search still finds something good with this. */
+const LEAST_WORK = 5e5;
 
-/** @param patience Work that may be spent on an exact proof; four times as much in all. */
-export function createEffort(patience: number): Effort {
-  let spent = 0;
-  let largestM = 0;
-  return {
-    spend: (work) => {
-      spent += work;
-    },
-    demand: (nextWork = 0) => {
-      if (spent + nextWork <= patience) return 1;
-      return spent + nextWork <= LAST_STRETCH * patience ? 1 + TOLERANCE : Infinity;
-    },
-    forgo: (boundM) => {
-      largestM = Math.max(largestM, boundM);
-    },
-    forgoneM: () => largestM,
-  };
+export function createWork(limit = Infinity): Work {
+  return { done: 0, limit };
+}
+
+/**
+ * How far a search goes. Every recorded flight met so far is proven to the last metre with a small
+ * part of it; it keeps files made to be hard, such as two places alternating for hours, from
+ * occupying a machine.
+ */
+export class Effort {
+  readonly #work: Work;
+  /** Work after which a proof may be less than exact, and after which the search ends. */
+  readonly #content: number;
+  readonly #end: number;
+  #forgoneM = 0;
+
+  /** @param patience Work that may be done for an exact proof; four times as much in all. */
+  constructor(work: Work, patience: number) {
+    const left = Math.max(0, work.limit - work.done);
+    const most = Math.min(LAST_STRETCH * patience, Math.max(LEAST_WORK, MAX_SHARE * left));
+    this.#work = work;
+    this.#content = work.done + Math.min(patience, MAX_PROOF_SHARE * most);
+    this.#end = work.done + most;
+  }
+
+  /**
+   * The factor by which a bound must exceed the best solution to be worth `nextWork` more: 1 at
+   * first, which proves the optimum; then a little more, which proves it within `TOLERANCE`;
+   * Infinity in the end, where nothing is and the best so far is the answer.
+   */
+  demand(nextWork = 0): number {
+    const done = this.#work.done + nextWork;
+    if (done <= this.#content) return 1;
+    return done <= this.#end ? 1 + TOLERANCE : Infinity;
+  }
+
+  /** Remembers the bound, in metres, of what is left out because it is not worth the work. */
+  forgo(boundM: number): void {
+    this.#forgoneM = Math.max(this.#forgoneM, boundM);
+  }
+
+  /** The largest bound left out so, 0 where everything was looked at. */
+  get forgoneM(): number {
+    return this.#forgoneM;
+  }
 }

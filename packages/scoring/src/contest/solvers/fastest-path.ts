@@ -1,11 +1,12 @@
 import { isEarlier, legsOf, type Solution } from '../solution.js';
 import { firstFix, lastFix } from './block-numbers.js';
-import { blocksOfLevel } from './block-pyramid.js';
+import { blocksOfLevel, levelWithBlocks } from './block-pyramid.js';
 import { takeMostPromising } from './branches.js';
 import { pathLengthM } from './climb.js';
-import { climbInTime } from './climb-in-time.js';
-import { createEffort, type Effort, LEAST_DISTANCE_M, type SearchOptions } from './effort.js';
+import { climbInTime, isInLimits } from './climb-in-time.js';
+import { Effort, LEAST_DISTANCE_M, type SearchOptions } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
+import { longestNearby, stagesNearby } from './nearby.js';
 import {
   bestFinish,
   createStage,
@@ -13,7 +14,6 @@ import {
   finishBoundM,
   halveStage,
   type Layer,
-  pairsOf,
   pathTo,
   relayForward,
   type Stage,
@@ -52,15 +52,16 @@ interface Search {
 
 /** Into how many blocks the longest duration is cut at first. */
 const BLOCKS_PER_WINDOW = 16;
+/** So many branches are opened at first. */
+const MOST_BRANCHES = 2048;
 /** The first branches nearly always lead to the best path; of the others only some are tried. */
 const FIRST_CLIMBED = 2;
 const CLIMBED_EVERY = 16;
-/** So many branches are tried however much work it was to open them all. */
-const FIRST_TRIED = 32;
-/** Pairs of blocks compared before the search contents itself with less than a proof. */
 const PATIENCE = 2.5e7;
-/** To open a branch takes as long as to compare so many pairs. */
-const PAIRS_PER_BRANCH = 1000;
+/** Besides the pairs of blocks that are compared. */
+const WORK_PER_BRANCH = 1000;
+/** To find the most promising of so many branches takes as long as to compare a pair of blocks. */
+const BRANCHES_PER_WORK = 8;
 
 /**
  * Finds the longest path of up to `maxLegs` legs that takes no longer than `maxDurationS`: branch
@@ -73,27 +74,30 @@ export function findFastestPath(
     patience = PATIENCE,
     atLeastM = LEAST_DISTANCE_M,
     lossAboveM = Number.NEGATIVE_INFINITY,
+    onNothing,
   }: FastestPathOptions = {},
 ): Solution | undefined {
   const search: Search = {
     flight,
     rule,
     lossAboveM,
-    effort: createEffort(patience),
+    effort: new Effort(flight.work, patience),
     branches: [],
     best: [],
     bestM: atLeastM,
   };
   openAll(search);
   for (let node = 0; ; node++) {
+    flight.work.done += search.branches.length / BRANCHES_PER_WORK;
     const branch = takeMostPromising(search.branches);
     if (!branch) break;
-    const demand = node < FIRST_TRIED ? 1 : search.effort.demand();
+    const visited = pathTo(branch.layers, bestFinish(flight, branch.layers));
+    const demand = search.effort.demand();
     if (branch.boundM < search.bestM * demand) {
       search.effort.forgo(branch.boundM);
+      if (demand === Infinity) keepNearby(search, visited);
       break;
     }
-    const visited = pathTo(branch.layers, bestFinish(flight, branch.layers));
     if (branch.level === 0) {
       keep(search, visited);
     } else {
@@ -103,7 +107,10 @@ export function findFastestPath(
       split(search, branch);
     }
   }
-  if (search.best.length === 0) return undefined;
+  if (search.best.length === 0) {
+    onNothing?.(search.effort.forgoneM);
+    return undefined;
+  }
   const distinct = search.best
     .filter((fix, i) => fix !== search.best[i - 1])
     .map((fix) => fix + flight.firstFix);
@@ -112,7 +119,7 @@ export function findFastestPath(
     lines: legsOf(distinct),
     times: 1,
     distanceM: search.bestM,
-    upperBoundM: Math.max(search.bestM, search.effort.forgoneM()),
+    upperBoundM: Math.max(search.bestM, search.effort.forgoneM),
   };
 }
 
@@ -125,6 +132,12 @@ function keep(search: Search, path: readonly number[]): void {
   }
 }
 
+function keepNearby(search: Search, visited: readonly number[]): void {
+  const { flight, rule, bestM } = search;
+  const path = longestNearby(flight, stagesNearby(flight, visited), bestM);
+  if (path.length > 0 && isInLimits(flight, rule, path[0]!, path.at(-1)!)) keep(search, path);
+}
+
 /**
  * Opens a branch per block of a level whose blocks are a small part of the longest duration where
  * fixes are closest to each other: there a branch has the most blocks.
@@ -133,7 +146,10 @@ function openAll(search: Search): void {
   const { flight, rule } = search;
   const { blocks } = flight;
   const fixesPerBlock = mostFixesWithin(flight, rule.maxDurationS) / BLOCKS_PER_WINDOW;
-  const level = Math.min(blocks.levels - 1, Math.max(0, Math.floor(Math.log2(fixesPerBlock))));
+  const level = Math.min(
+    blocks.levels - 1,
+    Math.max(levelWithBlocks(blocks, MOST_BRANCHES), Math.floor(Math.log2(fixesPerBlock))),
+  );
   const all = createStage(blocksOfLevel(blocks, level));
   const stages = Array.from({ length: rule.maxLegs }, () => all);
   for (const start of all.blocks) open(search, level, start, stages);
@@ -166,7 +182,7 @@ function open(search: Search, level: number, start: number, later: readonly Stag
     if (within.blocks.length === 0) return;
     stages.push(within);
   }
-  search.effort.spend(pairsOf(stages) + PAIRS_PER_BRANCH);
+  flight.work.done += WORK_PER_BRANCH;
   const layers = relayForward(flight, stages, search.bestM);
   const boundM = finishBoundM(flight, layers);
   if (boundM >= search.bestM) search.branches.push({ level, layers, boundM });

@@ -3,7 +3,8 @@ import { pointsOf, type Track } from '../../track/track.js';
 import type { Solution } from '../solution.js';
 import { type BlockPyramid, widthOf } from './block-numbers.js';
 import { createBlockPyramid } from './block-pyramid.js';
-import { slopeOf } from './bounds.js';
+import { longestOver, slopeOf } from './bounds.js';
+import { createWork, type Work } from './effort.js';
 import { createRelayRoom, type RelayRoom } from './relay-room.js';
 
 /** What the solvers share: one scoring window of a track, with fixes counted from 0 in it. */
@@ -20,12 +21,25 @@ export interface FlightGeometry {
   readonly slope: number;
   readonly known: Known;
   readonly room: RelayRoom;
+  /** Shared with other windows of the flight. */
+  readonly work: Work;
+}
+
+/**
+ * For each fix the last finish with which a start at or before it closes. It never falls, and a
+ * course with first turnpoint i and last turnpoint j can be closed if and only if j is at most the
+ * value of i.
+ */
+export interface LatestFinishes {
+  readonly latest: Int32Array;
+  /** False where that was too much work: then some courses that can be closed are missed. */
+  readonly isComplete: boolean;
 }
 
 /** What was found for one course and serves others of the same window. */
 interface Known {
-  /** See `latestFinishes`, by rule. */
-  readonly latestFinishes: Map<string, Int32Array>;
+  /** By rule. */
+  readonly latestFinishes: Map<string, LatestFinishes>;
   /** The longest path of up to so many legs, by their number, where no loss of height limits it. */
   readonly longestPaths: Map<number, Solution>;
   /** Corners of the convex hull. */
@@ -36,11 +50,13 @@ interface Known {
  * Prepares a scoring window for the solvers.
  *
  * @param window First and last fix, both included.
+ * @param work What was done and may be done for the flight; without, there is no limit.
  * @throws {RangeError} If the window is empty or leaves the track.
  */
 export function createFlightGeometry(
   track: Track,
   { first, last }: { readonly first: number; readonly last: number },
+  work = createWork(),
 ): FlightGeometry {
   const isWhole = Number.isInteger(first) && Number.isInteger(last);
   if (!(isWhole && first >= 0 && last >= first && last < track.count)) {
@@ -71,5 +87,11 @@ export function createFlightGeometry(
     slope: slopeOf(blocks),
     known: { latestFinishes: new Map(), longestPaths: new Map() },
     room: createRelayRoom(),
+    work,
   };
+}
+
+/** At least the length in metres of any line between two fixes. */
+export function longestLineM({ blocks: { radius, root } }: FlightGeometry): number {
+  return longestOver(2 * radius[root]!);
 }

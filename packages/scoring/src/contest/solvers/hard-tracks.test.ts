@@ -5,6 +5,8 @@ import { scoreTrack as scoreAll } from '../testing/score-track.js';
 import { findFastestPath } from './fastest-path.js';
 import { createFlightGeometry } from './flight-geometry.js';
 import { findLongestPath } from './longest-path.js';
+import { findOutReturn } from './out-return.js';
+import { findTriangle } from './triangle.js';
 
 type FixAt = (i: number) => [lat: number, lon: number, altM?: number];
 
@@ -22,6 +24,30 @@ function createTrack(count: number, fixAt: FixAt, intervalS = 1) {
   );
 }
 
+/** A triangle of 300 km between places where the glider waits, too high or too far to close it. */
+function createClosings(waits: number) {
+  const fixes: [lat: number, lon: number, altM: number][] = [];
+  const wait = (lats: readonly [number, number], alts: readonly [number, number]) => {
+    for (let i = 0; i < waits; i++) fixes.push([lats[i % 2]!, 8, alts[i % 2]!]);
+  };
+  const fly = (lat: number, lon: number) => {
+    const [fromLat, fromLon] = fixes.at(-1)!;
+    for (let i = 1; i <= 500; i++) {
+      const share = i / 500;
+      fixes.push([fromLat + share * (lat - fromLat), fromLon + share * (lon - fromLon), 1500]);
+    }
+  };
+  // The low place is too far from where the glider waits in the end, the near one too high.
+  wait([50, 49.9995], [3000, 1000]);
+  fly(50.9, 8);
+  fly(50.45, 9.2);
+  fly(50.0093, 8);
+  wait([50.0089, 50.0093], [1000, 3500]);
+  fly(50, 8);
+  fixes.push([50, 8, 2500]);
+  return createTrack(fixes.length, (i) => fixes[i]!);
+}
+
 function scoreTrack(count: number, fixAt: FixAt) {
   const track = createTrack(count, fixAt);
   const entries = scoreAll(track);
@@ -33,6 +59,8 @@ function scoreTrack(count: number, fixAt: FixAt) {
 }
 
 const timeout = 60_000;
+const CLOSED = { maxGapM: 1000, maxLossOfHeightM: 1000 };
+const ANY_SHAPE = [{ fromM: 0, minPercent: 0, maxPercent: 100 }];
 
 /** Made to be as hard as can be: each must end, and be right to the promised 0.1 %. */
 describe('tracks no glider flies', { timeout }, () => {
@@ -76,6 +104,28 @@ describe('tracks no glider flies', { timeout }, () => {
     expect(scored.km('free')).toBe(667.43);
     expect(scored.km('out_return')).toBe(222.48);
     expect(scored.km('speed')).toBe(333.72);
+  });
+
+  test('two places 100 m apart, with altitudes that fit none of the rest', () => {
+    const scored = scoreTrack(3000, (i) => [50 + (i % 2) * 0.0009, 8, 1000 + (i % 97)]);
+    expect(scored.km('speed')).toBe(0.3);
+    expect(scored.km('out_return')).toBe(0.2);
+  });
+
+  test('many equally large triangles that are hard to close', () => {
+    const track = createClosings(1000);
+    const flight = createFlightGeometry(track, { first: 0, last: track.count - 1 });
+    const found = findTriangle(flight, { ...CLOSED, bands: ANY_SHAPE });
+    expect(found?.distanceM).toBeCloseTo(300_000, -4);
+    expect(flight.work.done).toBeLessThan(1e8);
+  });
+
+  test('many equally long out and returns that are hard to close', () => {
+    const track = createClosings(1000);
+    const flight = createFlightGeometry(track, { first: 0, last: track.count - 1 });
+    const found = findOutReturn(flight, CLOSED);
+    expect(found?.distanceM).toBeCloseTo(200_000, -4);
+    expect(flight.work.done).toBeLessThan(1e8);
   });
 
   test('three places in turn', () => {

@@ -3,7 +3,7 @@ import { centreDistanceM } from './block-balls.js';
 import { firstFix, isFix, lastFix, middleFix } from './block-numbers.js';
 import { firstHalf, secondHalf } from './block-pyramid.js';
 import { longestOver } from './bounds.js';
-import { createEffort, LEAST_DISTANCE_M, type SearchOptions } from './effort.js';
+import { Effort, LEAST_DISTANCE_M, type SearchOptions } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { lineLengthM } from './line-length.js';
 
@@ -37,8 +37,9 @@ interface PairSearch {
   readonly upperBoundM: number;
 }
 
-/** Pairs of blocks bounded before the search contents itself with less than a proof. */
-const PATIENCE = 1e6;
+const PATIENCE = 1e7;
+/** Of a pair of blocks. */
+const WORK_PER_NODE = 12;
 
 /** Finds the longest straight line between two fixes that does not lose too much height. */
 export function findLongestPair(
@@ -54,7 +55,10 @@ export function findLongestPair(
     courseOver: (earlier, later) => [earlier, later],
   };
   const { pair, upperBoundM } = searchPair(flight, condition, options);
-  if (!pair) return undefined;
+  if (!pair) {
+    options.onNothing?.(upperBoundM);
+    return undefined;
+  }
   const fixes = [pair.earlier + firstFix, pair.later + firstFix] as const;
   return { fixes, lines: [fixes], times: 1, distanceM: pair.distanceM, upperBoundM };
 }
@@ -71,16 +75,17 @@ export function searchPair(
 ): PairSearch {
   const { blocks } = flight;
   const { root } = blocks;
+  const effort = new Effort(flight.work, patience);
   const search: Search = {
     flight,
+    effort,
     condition,
     best: undefined,
     bestM: atLeastM,
     open: [root, root, boundM(flight, root, root)],
   };
-  const effort = createEffort(patience);
   while (search.open.length > 0) {
-    effort.spend(1);
+    flight.work.done += WORK_PER_NODE;
     const mostM = search.open.pop()!;
     const later = search.open.pop()!;
     const earlier = search.open.pop()!;
@@ -96,7 +101,7 @@ export function searchPair(
   }
   const { best, bestM } = search;
   const pair = best && { ...best, distanceM: bestM, fixes: courseOver(search, best) };
-  return { pair, upperBoundM: Math.max(bestM, effort.forgoneM()) };
+  return { pair, upperBoundM: Math.max(best ? bestM : 0, effort.forgoneM) };
 }
 
 interface BestPair {
@@ -108,6 +113,7 @@ interface BestPair {
 
 interface Search {
   readonly flight: FlightGeometry;
+  readonly effort: Effort;
   readonly condition: PairCondition;
   best: BestPair | undefined;
   bestM: number;
@@ -124,16 +130,20 @@ function boundM({ blocks, slope }: FlightGeometry, earlier: number, later: numbe
 
 function tryPair(search: Search, earlier: number, later: number): void {
   if (earlier > later) return;
-  const { bestM, best, condition } = search;
+  const { bestM, best, condition, effort } = search;
   const distanceM = lineLengthM(search.flight.points, earlier, later);
   if (distanceM < bestM) return;
   const isTie = best !== undefined && distanceM === bestM;
   // No course finishes before its later fix.
   if (isTie && later > courseOver(search, best).at(-1)!) return;
   if (!condition.holds(earlier, later)) return;
-  if (isTie && !isEarlier(condition.courseOver(earlier, later), courseOver(search, best))) return;
+  const candidate: BestPair = { earlier, later };
+  if (isTie) {
+    if (effort.demand() === Infinity) return;
+    if (!isEarlier(courseOver(search, candidate), courseOver(search, best))) return;
+  }
   search.bestM = distanceM;
-  search.best = { earlier, later };
+  search.best = candidate;
 }
 
 function courseOver({ condition }: Search, best: BestPair): readonly number[] {

@@ -1,16 +1,11 @@
 import { isEarlier, legsOf, type Solution } from '../solution.js';
-import { firstFix, lastFix, middleFix } from './block-numbers.js';
+import { firstFix, lastFix } from './block-numbers.js';
 import { blocksOfLevel, levelWithBlocks } from './block-pyramid.js';
 import { takeMostPromising } from './branches.js';
-import { pathLengthM } from './climb.js';
-import {
-  createEffort,
-  type Effort,
-  LEAST_DISTANCE_M,
-  type SearchOptions,
-  TOLERANCE,
-} from './effort.js';
+import { fixesWithin, pathLengthM } from './climb.js';
+import { Effort, LEAST_DISTANCE_M, type SearchOptions, TOLERANCE } from './effort.js';
 import type { FlightGeometry } from './flight-geometry.js';
+import { longestNearby, stagesNearby } from './nearby.js';
 import { climbBetween, type Ends, repairEnds, withinEnds } from './path-ends.js';
 import {
   bestFinish,
@@ -71,7 +66,6 @@ const MANY_PAIRS = 20_000;
 const FEW_RULED_OUT = 0.85;
 /** From this level up, blocks are halved twice after such a pass: the next one would do no better. */
 const LEVEL_TO_SKIP = 4;
-/** Pairs of blocks compared before the search contents itself with less than a proof. */
 const PATIENCE = 6e7;
 
 /**
@@ -85,7 +79,7 @@ const PATIENCE = 6e7;
 export function findLongestPath(
   flight: FlightGeometry,
   { maxLegs, maxLossOfHeightM }: LongestPathRule,
-  { patience = PATIENCE, atLeastM = LEAST_DISTANCE_M }: SearchOptions = {},
+  { patience = PATIENCE, atLeastM = LEAST_DISTANCE_M, onNothing }: SearchOptions = {},
 ): Solution | undefined {
   // Altitudes are whole metres.
   const rule = { maxLegs, maxLossOfHeightM: Math.floor(maxLossOfHeightM) };
@@ -96,7 +90,7 @@ export function findLongestPath(
   const search: Search = {
     flight,
     rule,
-    effort: createEffort(patience),
+    effort: new Effort(flight.work, patience),
     firstLevel,
     branches: [
       {
@@ -123,7 +117,10 @@ export function findLongestPath(
     }
     explore(search, branch);
   }
-  if (!search.best) return undefined;
+  if (!search.best) {
+    onNothing?.(search.effort.forgoneM);
+    return undefined;
+  }
   const solution = toSolution(flight, search.best, search.effort);
   const isProven = solution.upperBoundM === solution.distanceM;
   if (isProven && !search.isLimited) flight.known.longestPaths.set(rule.maxLegs, solution);
@@ -140,8 +137,7 @@ function bestM({ best, atLeastM }: Search): number {
 
 /** Bounds the paths of a branch and opens the branches that remain of it. */
 function explore(search: Search, { ends, level, stages }: Branch): void {
-  const { flight, effort } = search;
-  effort.spend(pairsOf(stages));
+  const { flight } = search;
   const layers = relayForward(flight, stages, bestM(search));
   const finish = bestFinish(flight, layers);
   if (finish === -1) return;
@@ -154,7 +150,7 @@ function explore(search: Search, { ends, level, stages }: Branch): void {
     keep(search, visited);
   } else {
     improve(search, branch, visited);
-    refine(search, branch, layers);
+    refine(search, branch, layers, visited);
   }
 }
 
@@ -221,7 +217,7 @@ function splitEnds(
 /** Tries the best legal ends for the turnpoints of a path that finishes too low. */
 function repair(search: Search, visited: readonly number[]): void {
   const { flight, rule } = search;
-  const path = visited.map((block) => middleFix(flight.blocks, block));
+  const path = fixesWithin(flight, visited);
   const turnpoints = path.slice(1, -1).join();
   if (turnpoints === search.repaired) return;
   search.repaired = turnpoints;
@@ -231,7 +227,12 @@ function repair(search: Search, visited: readonly number[]): void {
 }
 
 /** Halves the blocks that a better path can visit. */
-function refine(search: Search, branch: Branch, layers: readonly Layer[]): void {
+function refine(
+  search: Search,
+  branch: Branch,
+  layers: readonly Layer[],
+  visited: readonly number[],
+): void {
   const { flight, effort } = search;
   const halvesAbove = (aboveM: number) =>
     stagesAbove(flight, layers, aboveM).map((stage) => halveStage(flight, stage));
@@ -249,8 +250,17 @@ function refine(search: Search, branch: Branch, layers: readonly Layer[]): void 
       level--;
     }
   }
-  if (effort.demand(pairsOf(stages)) === Infinity) effort.forgo(branch.boundM);
-  else open(search, { ...branch, level, stages });
+  if (effort.demand(pairsOf(stages)) === Infinity) {
+    effort.forgo(branch.boundM);
+    keepNearby(search, branch.ends, visited);
+  } else open(search, { ...branch, level, stages });
+}
+
+function keepNearby(search: Search, ends: Ends, visited: readonly number[]): void {
+  const { flight } = search;
+  const stages = withinEnds(flight, stagesNearby(flight, visited), ends);
+  const path = longestNearby(flight, stages, bestM(search));
+  if (path.length > 0 && !isSurelyTooLow(search, path)) keep(search, path);
 }
 
 function blocksIn(stages: readonly Stage[]): number {
@@ -273,6 +283,6 @@ function toSolution(
     lines: legsOf(distinct),
     times: 1,
     distanceM: lengthM,
-    upperBoundM: Math.max(lengthM, effort.forgoneM()),
+    upperBoundM: Math.max(lengthM, effort.forgoneM),
   };
 }

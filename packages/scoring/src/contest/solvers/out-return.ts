@@ -2,7 +2,7 @@ import { isEarlier, type Solution } from '../solution.js';
 import { firstFix, lastFix } from './block-numbers.js';
 import { type ClosingRule, findClosing, findFinish, findStart, latestFinishes } from './closing.js';
 import type { SearchOptions } from './effort.js';
-import type { FlightGeometry } from './flight-geometry.js';
+import { type FlightGeometry, longestLineM } from './flight-geometry.js';
 import { type FixPair, searchPair } from './longest-pair.js';
 
 /**
@@ -50,7 +50,8 @@ export function findOutReturn(
   );
   const isBack = back && !(out?.distanceM === back.distanceM && isEarlier(out.fixes, back.fixes));
   const longer = isBack ? back : out;
-  return longer && toSolution(flight, longer, Math.max(upperBoundM, outBoundM));
+  const boundM = Math.max(upperBoundM, outBoundM);
+  return toSolution(flight, longer, boundM, options);
 }
 
 /**
@@ -63,7 +64,7 @@ export function findOutReturnOverTwo(
   options: SearchOptions = {},
 ): Solution | undefined {
   const { blocks } = flight;
-  const latest = latestFinishes(flight, rule);
+  const { latest, isComplete } = latestFinishes(flight, rule, options.patience);
   const closes = (out: number, back: number) =>
     firstFix(blocks, back) <= latest[lastFix(blocks, out)]!;
   const { pair, upperBoundM } = searchPair(
@@ -78,12 +79,13 @@ export function findOutReturnOverTwo(
     },
     perWay(options),
   );
-  return pair && toSolution(flight, pair, upperBoundM);
+  const missedM = isComplete ? 0 : longestLineM(flight);
+  return toSolution(flight, pair, Math.max(upperBoundM, missedM), options);
 }
 
 /** The same for the way out, or back: the course is twice as long. */
 function perWay({ patience, atLeastM }: SearchOptions): SearchOptions {
-  return { patience, ...(atLeastM !== undefined && { atLeastM: atLeastM / 2 }) };
+  return { patience, atLeastM: atLeastM && atLeastM / 2 };
 }
 
 /** Asks once per block and remembers the answer; every fix closes with itself, so there is one. */
@@ -101,9 +103,15 @@ function remember(
 
 function toSolution(
   { firstFix }: FlightGeometry,
-  { fixes, earlier, later, distanceM }: FixPair,
+  pair: FixPair | undefined,
   upperBoundM: number,
-): Solution {
+  { onNothing }: SearchOptions,
+): Solution | undefined {
+  if (!pair) {
+    onNothing?.(2 * upperBoundM);
+    return undefined;
+  }
+  const { fixes, earlier, later, distanceM } = pair;
   return {
     fixes: fixes.map((fix) => fix + firstFix),
     lines: [[earlier + firstFix, later + firstFix]],

@@ -1,6 +1,5 @@
-import { middleFix } from './block-numbers.js';
 import { nearestFix } from './block-pyramid.js';
-import { climb, pathLengthM } from './climb.js';
+import { climb, fixesWithin, pathLengthM, WORK_PER_LOOK, withEnds } from './climb.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { lineLengthM } from './line-length.js';
 import { filterStage, type Stage } from './relay.js';
@@ -33,11 +32,8 @@ export function climbBetween(
   const start = nearestFix(blocks, visited[0]!, startsWithin);
   if (start === undefined) return [];
   const finish = nearestFix(blocks, visited.at(-1)!, (fix) => isLegal(start, fix));
-  if (finish === undefined) return [];
-  const path = visited.map((block) => middleFix(blocks, block));
-  path[0] = start;
-  path[path.length - 1] = finish;
-  if (path.some((fix, i) => fix < (path[i - 1] ?? 0))) return [];
+  if (finish === undefined || finish < start) return [];
+  const path = withEnds(fixesWithin(flight, visited), start, finish);
   return climb(flight, path, (points, place, fix) => {
     if (place === 0) return startsWithin(fix) && isLegal(fix, points.at(-1)!);
     return place < points.length - 1 || isLegal(points[0]!, fix);
@@ -110,6 +106,7 @@ function bestEnds(flight: FlightGeometry, { first, last, dropM, step }: EndsQuer
       startAt[height] = startAt[height - 1]!;
     }
   }
+  flight.work.done += heights + (WORK_PER_LOOK * (first + count - last)) / step;
   let best: { start: number; finish: number } | undefined;
   let bestM = -1;
   for (let finish = last; finish < count; finish += step) {

@@ -25,6 +25,8 @@ export interface Sources {
 const FEW_SOURCES = 48;
 /** Makes up for rounding in centres and radii. */
 const ROUNDING_M = 1e-6;
+/** To tell equally long paths apart takes as long as to compare so many pairs. */
+const TIE_WORK = 5;
 
 /** Blocks with the bounds of the paths to them. */
 interface Reached {
@@ -117,6 +119,8 @@ export interface Search {
   /** How often groups were looked at, and how often that saved looking at their sources. */
   tried: number;
   ruledOut: number;
+  /** What was done, in the measure of `Work`. */
+  work: number;
 }
 
 /** A search without a target yet; one serves all targets of a layer in turn. */
@@ -132,6 +136,7 @@ export function createSearch(): Search {
     bestM: 0,
     tried: 0,
     ruledOut: 0,
+    work: 0,
   };
 }
 
@@ -149,7 +154,7 @@ const TRIED_EVERY = 16;
  */
 export function findBestSource(sources: Sources, search: Search, number: number, look: Look): void {
   const { groups, groupCount, slope } = sources;
-  const { inReach, guess } = search;
+  const { inReach, guess, tried, ruledOut } = search;
   search.best = -1;
   if (guess !== -1) look(sources, search, guess, guess + 1);
   // On straight tracks nearly all sources are as good as the best.
@@ -170,7 +175,12 @@ export function findBestSource(sources: Sources, search: Search, number: number,
       }
       look(sources, search, from, Math.min(from + GROUP_SIZE, inReach));
     }
-  } else look(sources, search, 0, inReach);
+    const groupsTried = search.tried - tried;
+    search.work += groupsTried + GROUP_SIZE * (groupsTried - (search.ruledOut - ruledOut));
+  } else {
+    look(sources, search, 0, inReach);
+    search.work += inReach;
+  }
   if (search.best !== -1) search.guess = search.best;
 }
 
@@ -225,9 +235,9 @@ export function lookThroughFixes(
       const neededM = search.bestM - figures[at + 3]!;
       if (neededM > 0 && squared * slopeSquared < neededM * neededM) continue;
       const lengthM = figures[at + 3]! + lineLengthM(points, blocks[source]!, block);
-      const isTie =
-        lengthM === search.bestM && search.best !== -1 && isEarlier(source, search.best);
-      if (lengthM > search.bestM || isTie) {
+      const isTie = lengthM === search.bestM && search.best !== -1;
+      if (isTie) search.work += TIE_WORK;
+      if (lengthM > search.bestM || (isTie && isEarlier(source, search.best))) {
         search.bestM = lengthM;
         search.best = source;
       }

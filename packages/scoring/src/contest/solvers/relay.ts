@@ -261,6 +261,7 @@ function relay(
     layer.reachedM[place] = search.bestM;
     layer.from[place] = sources.places[search.best]!;
   }
+  flight.work.done += search.work;
   return layer;
 }
 

@@ -7,8 +7,8 @@ import { firstFix, isFix, lastFix, middleFix } from './block-numbers.js';
 import { firstHalf, secondHalf } from './block-pyramid.js';
 import { longestOver } from './bounds.js';
 import { type ClosingRule, findClosing, latestFinishes } from './closing.js';
-import { createEffort, type Effort, LEAST_DISTANCE_M, type SearchOptions } from './effort.js';
-import type { FlightGeometry } from './flight-geometry.js';
+import { Effort, LEAST_DISTANCE_M, type SearchOptions } from './effort.js';
+import { type FlightGeometry, longestLineM } from './flight-geometry.js';
 import { lineLengthM } from './line-length.js';
 
 export interface TriangleOptions extends SearchOptions {
@@ -29,18 +29,25 @@ interface Search {
   readonly latest: Int32Array;
   /** Last fix that is of no interest as the last corner, by that of the first; it never falls. */
   readonly excluded: Int32Array | undefined;
-  corners: Corners | undefined;
+  best: ClosedTriangle | undefined;
   perimeterM: number;
 }
 
 type Corners = readonly [number, number, number];
 
+interface ClosedTriangle {
+  readonly corners: Corners;
+  /** Start, corners and finish, as soon as they were asked for. */
+  course?: readonly number[];
+}
+
 /** Equally spaced fixes whose triangles are all tried first. */
 const SEED_FIXES = 72;
 /** Nodes whose middle fixes are tried. */
 const EAGER_NODES = 500;
-/** Nodes bounded before the search contents itself with less than a proof. */
-const PATIENCE = 2e6;
+const PATIENCE = 2e7;
+/** Of a triple of blocks. */
+const WORK_PER_NODE = 12;
 /** An improvement by more than this is followed to the best triangle nearby. */
 const WORTH_CLIMBING_M = 20;
 /** Legs may be measured this much too short or long before the geodesic decides. */
@@ -54,28 +61,36 @@ const MEASURE_SLACK = 1e-6;
 export function findTriangle(
   flight: FlightGeometry,
   rule: TriangleRule,
-  { patience = PATIENCE, atLeastM = LEAST_DISTANCE_M, notClosedBy }: TriangleOptions = {},
+  {
+    patience = PATIENCE,
+    atLeastM = LEAST_DISTANCE_M,
+    notClosedBy,
+    onNothing,
+  }: TriangleOptions = {},
 ): Solution | undefined {
-  const latest = latestFinishes(flight, rule);
-  const excluded = notClosedBy && latestFinishes(flight, notClosedBy);
+  const { latest, isComplete } = latestFinishes(flight, rule, patience);
+  const excluded = notClosedBy && latestFinishes(flight, notClosedBy, patience).latest;
   if (excluded && latest.every((finish, start) => finish <= excluded[start]!)) return undefined;
   const search: Search = {
     flight,
     rule,
-    effort: createEffort(patience),
+    effort: new Effort(flight.work, patience),
     latest,
     excluded,
-    corners: undefined,
+    best: undefined,
     perimeterM: atLeastM,
   };
+  if (!isComplete) search.effort.forgo(3 * longestLineM(flight));
   seed(search);
   branchAndBound(search);
-  return search.corners && toSolution(search, search.corners);
+  if (search.best) return toSolution(search, search.best);
+  onNothing?.(search.effort.forgoneM);
+  return undefined;
 }
 
-function toSolution(search: Search, corners: Corners): Solution {
-  const { flight, rule, effort, perimeterM } = search;
-  const fixes = withClosing(flight, rule, corners).map((fix) => fix + flight.firstFix);
+function toSolution(search: Search, best: ClosedTriangle): Solution {
+  const { flight, effort, perimeterM } = search;
+  const fixes = courseOf(search, best).map((fix) => fix + flight.firstFix);
   const [a, b, c] = [fixes[1]!, fixes[2]!, fixes[3]!];
   return {
     fixes,
@@ -86,7 +101,7 @@ function toSolution(search: Search, corners: Corners): Solution {
     ],
     times: 1,
     distanceM: perimeterM,
-    upperBoundM: Math.max(perimeterM, effort.forgoneM()),
+    upperBoundM: Math.max(perimeterM, effort.forgoneM),
   };
 }
 
@@ -100,25 +115,33 @@ function tryCorners(search: Search, a: number, b: number, c: number): boolean {
   const ca = lineLengthM(points, c, a);
   const perimeterM = ab + bc + ca;
   if (perimeterM < search.perimeterM || !couldBeLegal(search.rule, ab, bc, ca)) return false;
-  const corners: Corners = [a, b, c];
-  if (perimeterM === search.perimeterM && !finishesEarlier(search, corners)) return false;
-  if (!isLegal(search, corners)) return false;
-  search.corners = corners;
+  const candidate: ClosedTriangle = { corners: [a, b, c] };
+  if (perimeterM === search.perimeterM && !finishesEarlier(search, candidate)) return false;
+  if (!isLegal(search, candidate.corners)) return false;
+  search.best = candidate;
   search.perimeterM = perimeterM;
   return true;
 }
 
 /** Whether a triangle as large as the best one is to be preferred, judged with its closing. */
-function finishesEarlier({ flight, rule, corners: best }: Search, corners: Corners): boolean {
+function finishesEarlier(search: Search, candidate: ClosedTriangle): boolean {
+  const { best, effort } = search;
   if (!best) return true;
-  if (corners.every((fix, i) => fix === best[i])) return false;
-  return isEarlier(withClosing(flight, rule, corners), withClosing(flight, rule, best));
+  const { corners } = candidate;
+  if (corners.every((fix, i) => fix === best.corners[i])) return false;
+  // No course finishes before its last corner.
+  if (corners[2] > courseOf(search, best).at(-1)! || effort.demand() === Infinity) return false;
+  return isEarlier(courseOf(search, candidate), courseOf(search, best));
 }
 
 /** Start, corners and finish; the closing must exist. */
-function withClosing(flight: FlightGeometry, rule: TriangleRule, corners: Corners): number[] {
-  const closing = findClosing(flight, rule, corners[0], corners[2])!;
-  return [closing.start, ...corners, closing.finish];
+function courseOf({ flight, rule }: Search, triangle: ClosedTriangle): readonly number[] {
+  if (!triangle.course) {
+    const { corners } = triangle;
+    const closing = findClosing(flight, rule, corners[0], corners[2])!;
+    triangle.course = [closing.start, ...corners, closing.finish];
+  }
+  return triangle.course;
 }
 
 /** Rules out most shapes by the quicker measure; the geodesics decide. */
@@ -177,8 +200,8 @@ function seed(search: Search): void {
 
 /** Moves the corners by up to two steps each, with ever smaller steps, as long as it helps. */
 function climb(search: Search, firstStep: number): void {
-  for (let step = firstStep; step >= 1 && search.corners; ) {
-    const [a, b, c] = search.corners;
+  for (let step = firstStep; step >= 1 && search.best; ) {
+    const [a, b, c] = search.best.corners;
     let moved = false;
     for (let i = -2; i <= 2; i++) {
       for (let j = -2; j <= 2; j++) {
@@ -198,7 +221,7 @@ function branchAndBound(search: Search): void {
   const open = new OpenTriples();
   open.push(root, root, root, boundM(search, root, root, root));
   for (let node = 0; open.pop(); node++) {
-    effort.spend(1);
+    search.flight.work.done += WORK_PER_NODE;
     if (open.boundM <= search.perimeterM) continue;
     if (open.boundM <= search.perimeterM * effort.demand()) {
       effort.forgo(open.boundM);

@@ -1,0 +1,29 @@
+import { firstFix, lastFix, middleFix } from './block-numbers.js';
+import type { FlightGeometry } from './flight-geometry.js';
+import { bestFinish, createStage, pathTo, relayForward, type Stage } from './relay.js';
+
+/** Fixes before and after the middle of a block. */
+const REACH = 16;
+
+/** The fixes next to the middles of the blocks that a path visits. */
+export function stagesNearby({ blocks }: FlightGeometry, visited: readonly number[]): Stage[] {
+  return visited.map((block) => {
+    const first = Math.max(firstFix(blocks, block), middleFix(blocks, block) - REACH);
+    const last = Math.min(lastFix(blocks, block), middleFix(blocks, block) + REACH);
+    return createStage(Int32Array.from({ length: last - first + 1 }, (_, i) => first + i));
+  });
+}
+
+/**
+ * The longest path over the fixes of some stages, empty if none is longer than `aboveM`. It finds
+ * what a search that has given up missed because all its fixes have to move at once.
+ */
+export function longestNearby(
+  flight: FlightGeometry,
+  stages: readonly Stage[],
+  aboveM: number,
+): readonly number[] {
+  const layers = relayForward(flight, stages, aboveM);
+  const finish = bestFinish(flight, layers);
+  return finish === -1 ? [] : pathTo(layers, finish);
+}
