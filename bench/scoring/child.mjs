@@ -1,6 +1,6 @@
 /**
  * One figure of a fresh process, printed as a number: `child.mjs first TASK FILE` milliseconds of
- * a first call, `child.mjs peer TASK FILE` those of a peer's, `child.mjs memory FILE` peak resident
+ * a first call, `child.mjs peer TASK FILE` those of a peer's, `child.mjs memory FILE SHA256` peak resident
  * megabytes of reading and scoring, `child.mjs bare` those of doing nothing.
  */
 import { readFileSync } from 'node:fs';
@@ -31,8 +31,8 @@ if (what === 'peer') {
 }
 if (what === 'memory') {
   const { scoreAll } = await import('./score-all.mjs');
-  const [file] = rest;
-  scoreAll(bytesOf(file));
+  const [file, sha256] = rest;
+  scoreAll(bytesOf(file), sha256);
   console.log(peakMb());
 }
 

@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
 import { scoreFlight, splitFlights } from '@cloudstreet/scoring/flight';
 import { parseIgc } from '@cloudstreet/scoring/igc';
 
 const INDEX = 108;
 
 /**
- * All that a server does with the bytes of a file. It knows their hash, since it stores them by it.
+ * All that a server does to score the bytes of a file.
  *
  * @param {Uint8Array} bytes
+ * @param {string} fileSha256 Known to a server, which stores files by it.
  */
-export function scoreAll(bytes) {
+export function scoreAll(bytes, fileSha256) {
   const { recording, findings } = parseIgc(bytes);
-  const fileSha256 = createHash('sha256').update(bytes).digest('hex');
   return splitFlights(recording).map((span) =>
     scoreFlight({
       recording,

@@ -3,6 +3,7 @@ import { findOptimum } from '@cloudstreet/scoring/contest';
 import { parseIgc } from '@cloudstreet/scoring/igc';
 import { createTrack } from '@cloudstreet/scoring/track';
 import { scoreAll } from './score-all.mjs';
+import { sha256Of } from './sha256-of.mjs';
 
 const ANY = { maxLossOfHeightM: Infinity };
 
@@ -21,7 +22,10 @@ export const TASKS = {
     maxDurationS: 7200,
     maxLossOfHeightM: 0,
   }),
-  all: { prepare: ({ bytes }) => ({ bytes }), run: ({ bytes }) => scoreAll(bytes) },
+  all: {
+    prepare: ({ bytes }) => ({ bytes }),
+    run: ({ bytes }) => scoreAll(bytes, sha256Of(bytes)),
+  },
 };
 
 /** Over the whole track; the set-up of the search counts, reading the file does not. */
