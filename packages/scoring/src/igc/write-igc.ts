@@ -11,41 +11,128 @@ import {
   MISSING_VALUE,
   type Recording,
 } from './recording.js';
+import {
+  beforeLines,
+  CARRIAGE_RETURN,
+  findFixSource,
+  LINE_FEED,
+  lineAt,
+  type SourceLine,
+} from './source-lines.js';
 
 /**
  * Writes a recording as an IGC file: its fixes from the columns, every other line as it was read
- * and where it stood. Lines end in CR LF.
+ * and where it stood.
  *
- * What was read from a correct file is written the same, so its signature still fits. Bytes of a
- * fix that no field of the I record names are written as zeros.
+ * What was not changed since `parseIgc` read it is written byte for byte as the file had it, line
+ * ends included, so that its signature still fits. Of a fix that was changed only the fields of the
+ * changed values are written anew. Where the recording has more or fewer fixes than its file, every
+ * fix is written from the columns alone: bytes that no field of the I record names are then blank,
+ * and lines end in CR LF.
  *
  * @throws {TypeError} If the argument is no recording.
- * @throws {RangeError} If a value has more digits than its field, or a time is negative.
+ * @throws {RangeError} If a changed value has more digits than its field, or a time is negative.
  */
 export function writeIgc(recording: Recording): Uint8Array {
   checkRecording(recording);
   const { fixes, otherLines } = recording;
-  const chunks: Uint8Array[] = [];
+  const { bytes, start, end, fixesBefore } = otherLines;
+  const source = findFixSource(recording);
+  const fields = writtenFields(recording, source?.fixes);
+  const lines: SourceLine[] = [];
   let line = 0;
   for (let fix = 0; fix <= fixes.count; fix++) {
-    for (; line < otherLines.count && otherLines.fixesBefore[line] === fix; line++) {
-      chunks.push(
-        otherLines.bytes.subarray(otherLines.start[line], otherLines.end[line]),
-        LINE_END,
-      );
+    for (; line < otherLines.count && fixesBefore[line] === fix; line++) {
+      lines.push(lineAt(bytes, start[line]!, end[line]!));
     }
-    if (fix < fixes.count) chunks.push(ascii(bRecord(recording, fix)), LINE_END);
+    if (fix < fixes.count) lines.push(fixLine(source?.lineOf(fix) ?? NO_LINE, fields, fix));
   }
-  return joined(chunks);
+  return joined(beforeLines(bytes), lines);
 }
 
-const LINE_END = Uint8Array.of(13, 10);
+const CR_LF = Uint8Array.of(CARRIAGE_RETURN, LINE_FEED);
+/** What a fix is written into that has no line in a file. */
+const NO_LINE: SourceLine = { text: ascii('B'), lineEnd: CR_LF };
+const SPACE = 32;
 
-function ascii(text: string): Uint8Array {
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+/** A field of B records. */
+interface WrittenField {
+  /** Bytes before it. */
+  readonly start: number;
+  readonly column: ArrayLike<number> | undefined;
+  /** What the file says; undefined where it is not known. */
+  readonly source: ArrayLike<number> | undefined;
+  readonly textOf: (value: number) => string;
 }
 
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
+const FIXED_FIELDS = [
+  { start: 1, name: 'timeS', textOf: clock },
+  { start: 7, name: 'lat', textOf: (value: number) => angle(value, 2, 'NS') },
+  { start: 15, name: 'lon', textOf: (value: number) => angle(value, 3, 'EW') },
+  { start: 24, name: 'valid', textOf: (value: number) => (value === 1 ? 'A' : 'V') },
+  { start: 25, name: 'pressureAltM', textOf: altitude },
+  { start: 30, name: 'gnssAltM', textOf: altitude },
+] as const;
+
+function writtenFields({ fixes, extensions }: Recording, source?: FixColumns): WrittenField[] {
+  return [
+    ...FIXED_FIELDS.map(({ start, name, textOf }) => ({
+      start,
+      column: fixes[name],
+      source: source?.[name],
+      textOf,
+    })),
+    ...extensions.map((field) => ({
+      start: field.start - 1,
+      column: columnOf(field, fixes),
+      source: source && columnOf(field, source),
+      textOf: (value: number) => extensionText(field, value),
+    })),
+  ];
+}
+
+function columnOf({ code }: ExtensionField, fixes: FixColumns): ArrayLike<number> | undefined {
+  if (code === 'LAD') return fixes.lat;
+  if (code === 'LOD') return fixes.lon;
+  return fixes.extensions[code];
+}
+
+function extensionText({ code, start, end }: ExtensionField, value: number): string {
+  const width = end - start + 1;
+  if (code === 'LAD' || code === 'LOD') return finerDigits(value, width);
+  return value === MISSING_VALUE ? ' '.repeat(width) : digits(value, width);
+}
+
+/** The line of a fix with what differs in the columns put into it. */
+function fixLine(source: SourceLine, fields: readonly WrittenField[], fix: number): SourceLine {
+  const changed = fields.filter((field) => isChanged(field, fix));
+  if (changed.length === 0) return source;
+  const texts = changed.map(({ start, column, textOf }) => ({
+    start,
+    text: textOf(valueAt(column, fix)),
+  }));
+  const ends = texts.map(({ start, text }) => start + text.length);
+  const record = new Uint8Array(Math.max(source.text.length, FIXED_LENGTH, ...ends)).fill(SPACE);
+  record.set(source.text);
+  for (const { start, text } of texts) record.set(ascii(text), start);
+  return { text: record, lineEnd: source.lineEnd };
+}
+
+function isChanged({ column, source }: WrittenField, fix: number): boolean {
+  return source === undefined || valueAt(column, fix) !== valueAt(source, fix);
+}
+
+function valueAt(column: ArrayLike<number> | undefined, fix: number): number {
+  return column?.[fix] ?? MISSING_VALUE;
+}
+
+function joined(before: Uint8Array, lines: readonly SourceLine[]): Uint8Array {
+  const chunks = [before];
+  lines.forEach(({ text, lineEnd }, i) => {
+    // What was the file's last line may now have lines behind it.
+    const isCutOff = lineEnd.length === 0 && i < lines.length - 1;
+    chunks.push(text, isCutOff ? CR_LF : lineEnd);
+  });
   const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
   let at = 0;
   for (const chunk of chunks) {
@@ -55,33 +142,8 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-function bRecord({ fixes, extensions }: Recording, fix: number): string {
-  const validity = fixes.valid[fix] === 1 ? 'A' : 'V';
-  const fixed = [
-    'B',
-    clock(fixes.timeS[fix]!),
-    angle(fixes.lat[fix]!, 2, 'NS'),
-    angle(fixes.lon[fix]!, 3, 'EW'),
-    validity,
-    digits(fixes.pressureAltM[fix]!, 5),
-    digits(fixes.gnssAltM[fix]!, 5),
-  ].join('');
-  return extensions.reduce((record, field) => withField(record, field, fixes, fix), fixed);
-}
-
-/** The record with a field put into its place. */
-function withField(record: string, field: ExtensionField, fixes: FixColumns, fix: number): string {
-  const width = field.end - field.start + 1;
-  const text = fieldText(field, fixes, fix, width);
-  const padded = record.padEnd(Math.max(FIXED_LENGTH, field.start - 1), '0');
-  return `${padded.slice(0, field.start - 1)}${text}${padded.slice(field.end)}`;
-}
-
-function fieldText({ code }: ExtensionField, fixes: FixColumns, fix: number, width: number) {
-  if (code === 'LAD') return finerDigits(fixes.lat[fix]!, width);
-  if (code === 'LOD') return finerDigits(fixes.lon[fix]!, width);
-  const value = fixes.extensions[code]?.[fix] ?? MISSING_VALUE;
-  return value === MISSING_VALUE ? ' '.repeat(width) : digits(value, width);
+function ascii(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
 function clock(timeS: number): string {
@@ -97,6 +159,10 @@ function angle(units: number, degreeDigits: number, hemispheres: string): string
   const degrees = Math.floor(positive / UNITS_PER_DEGREE);
   const thousandths = Math.floor((positive % UNITS_PER_DEGREE) / UNITS_PER_THOUSANDTH);
   return `${digits(degrees, degreeDigits)}${digits(thousandths, 5)}${hemispheres[units < 0 ? 1 : 0]}`;
+}
+
+function altitude(metres: number): string {
+  return digits(metres, 5);
 }
 
 /** What of an angle is finer than a thousandth of a minute, in as many digits as the field has. */

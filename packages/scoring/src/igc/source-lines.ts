@@ -1,0 +1,70 @@
+import { IgcError } from './igc-error.js';
+import { LineScan } from './line-scan.js';
+import { parseIgc } from './parse-igc.js';
+import type { FixColumns, Recording } from './recording.js';
+
+/** A line and the bytes that end it; none where it ends with the file. */
+export interface SourceLine {
+  readonly text: Uint8Array;
+  readonly lineEnd: Uint8Array;
+}
+
+/** What the file of a recording says of its fixes, and the lines that say so. */
+export interface FixSource {
+  readonly fixes: FixColumns;
+  lineOf(fix: number): SourceLine;
+}
+
+export const [CARRIAGE_RETURN, LINE_FEED] = [13, 10];
+
+/** Reads the file of a recording again; undefined where it has another number of fixes. */
+export function findFixSource({ fixes, otherLines }: Recording): FixSource | undefined {
+  const { bytes } = otherLines;
+  const read = readAgain(bytes);
+  if (read?.fixes.count !== fixes.count) return undefined;
+  const { starts, ends } = fixLines(read);
+  return { fixes: read.fixes, lineOf: (fix) => lineAt(bytes, starts[fix]!, ends[fix]!) };
+}
+
+/** The line in some bytes of a file, ended by all that stands before the next: empty lines too. */
+export function lineAt(bytes: Uint8Array, start: number, end: number): SourceLine {
+  let next = end;
+  while (bytes[next] === CARRIAGE_RETURN || bytes[next] === LINE_FEED) next++;
+  return { text: bytes.subarray(start, end), lineEnd: bytes.subarray(end, next) };
+}
+
+/** What stands before the first line: a byte order mark, empty lines. */
+export function beforeLines(bytes: Uint8Array): Uint8Array {
+  const scan = new LineScan(bytes);
+  while (scan.next()) {
+    if (scan.end > scan.start) return bytes.subarray(0, scan.start);
+  }
+  return bytes.subarray(0, 0);
+}
+
+function readAgain(bytes: Uint8Array): Recording | undefined {
+  try {
+    return parseIgc(bytes, { verifiers: [] }).recording;
+  } catch (error) {
+    // A recording that was put together may have no file behind it.
+    if (error instanceof IgcError) return undefined;
+    throw error;
+  }
+}
+
+/** Where the fixes of a file lie: a line that is not empty is a fix, or one of the others. */
+function fixLines({ fixes, otherLines }: Recording) {
+  const [starts, ends] = [new Int32Array(fixes.count), new Int32Array(fixes.count)];
+  const scan = new LineScan(otherLines.bytes);
+  let [fix, other] = [0, 0];
+  while (scan.next()) {
+    if (scan.end === scan.start) continue;
+    if (scan.start === otherLines.start[other]) {
+      other++;
+      continue;
+    }
+    starts[fix] = scan.start;
+    ends[fix++] = scan.end;
+  }
+  return { starts, ends };
+}
