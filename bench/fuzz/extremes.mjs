@@ -2,6 +2,7 @@
 const GIGABYTE = 2 ** 30;
 const HUNDRED_MB = 100_000_000;
 const HEAD = 'ALXVABC\r\nHFDTE140726\r\nI013638FXA\r\n';
+const ENGINE_HEAD = 'ALXVABC\r\nHFDTE140726\r\nI013638ENL\r\n';
 const SIGNED_HEAD = 'AXCSABC\r\nHFDTE140726\r\nHFFTYFRTYPE:XCSOAR,XCSOAR Linux 7.0\r\n';
 const FIX = 'B1200005000000N00800000EA0100001000005';
 const SIGNATURE = `\r\n${'G0123456789ABCDEF\r\n'.repeat(8)}`;
@@ -33,6 +34,15 @@ export const EXTREMES = [
   {
     name: 'two places 100 m apart in turn',
     create: () => track(86_400, (i) => ({ northKm: 0.1 * (i % 2), altM: 1000 + (i % 97) })),
+  },
+  {
+    name: 'two places in turn, and 432 runs of the engine',
+    create: () =>
+      track(
+        86_400,
+        (i) => ({ northKm: 0.1 * (i % 2), altM: 1000 + (i % 97), enl: i % 200 < 12 ? 950 : 10 }),
+        ENGINE_HEAD,
+      ),
   },
   {
     name: 'a straight glide that sinks all the way',
@@ -84,12 +94,12 @@ function circle(rounds, altM) {
 }
 
 /** A fix a second around 50° north and 8° east. */
-function track(count, fixAt) {
+function track(count, fixAt, head = HEAD) {
   return ascii(
-    `${HEAD}${fixes(count, (i) => {
-      const { northKm, eastKm = 0, altM } = fixAt(i);
+    `${head}${fixes(count, (i) => {
+      const { northKm, eastKm = 0, altM, enl = 5 } = fixAt(i);
       const altitude = String(altM).padStart(5, '0');
-      return `${degrees(50 + northKm / 111.2, 2)}N${degrees(8 + eastKm / 71.5, 3)}EA${altitude}${altitude}005`;
+      return `${degrees(50 + northKm / 111.2, 2)}N${degrees(8 + eastKm / 71.5, 3)}EA${altitude}${altitude}${String(enl).padStart(3, '0')}`;
     })}`,
   );
 }

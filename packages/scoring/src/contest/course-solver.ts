@@ -3,7 +3,7 @@ import type { Track } from '../track/track.js';
 import type { CourseGeometry, DeclaredGeometry } from './rules/contest-rule.js';
 import { isBetterSolution, type Solution } from './solution.js';
 import { findClosedHull } from './solvers/closed-hull.js';
-import { createWork } from './solvers/effort.js';
+import { Work } from './solvers/effort.js';
 import { type FastestPathOptions, findFastestPath } from './solvers/fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './solvers/flight-geometry.js';
 import { findLongestPair } from './solvers/longest-pair.js';
@@ -32,13 +32,15 @@ export interface ScoredStretches {
   readonly withMotor: FixRange | undefined;
 }
 
-/** For all contests together: a little more than half of it proves every flight met so far. */
+/** For all contests together. Some 6e7 prove the hardest recorded flight met so far. */
 const MAX_WORK = 1.2e8;
 
 /** Prepares the windows of a track for all contests together. */
 export function createCourseSolver({ track, windows, withMotor }: ScoredStretches): CourseSolver {
-  const work = createWork(MAX_WORK);
-  const geometryOf = (window: FixRange) => createFlightGeometry(track, window, work);
+  const work = new Work(MAX_WORK);
+  const all = windows.reduce((sum, window) => sum + fixesIn(window), 0);
+  const geometryOf = (window: FixRange) =>
+    createFlightGeometry(track, window, { work, share: Math.min(1, fixesIn(window) / all) });
   const flights = windows.map(geometryOf);
   const whole = remember(() => (withMotor ? [geometryOf(withMotor)] : []));
   const solved = new Map<string, readonly Solution[]>();
@@ -77,6 +79,10 @@ function solve(
     case 'hull':
       return findClosedHull(flight, geometry);
   }
+}
+
+function fixesIn({ first, last }: FixRange): number {
+  return last - first + 1;
 }
 
 function remember<Value>(make: () => Value): () => Value {

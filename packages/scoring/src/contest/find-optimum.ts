@@ -49,11 +49,11 @@ export interface OptimumPoint extends Position {
 
 /** The best course of a flight. */
 export interface Optimum {
-  /** Metres on the WGS84 ellipsoid. */
+  /** Metres on the WGS84 ellipsoid; 0 where the search ended before it found a course. */
   readonly distanceM: number;
   /** No course is longer than this, in metres; `distanceM` where the best is proven to be it. */
   readonly upperBoundM: number;
-  /** Start, turnpoints and finish. */
+  /** Start, turnpoints and finish; none where no course was found. */
   readonly points: readonly OptimumPoint[];
 }
 
@@ -65,7 +65,7 @@ const PATIENCE = 1e9;
  * same rule.
  *
  * @param windows The course lies within one of these.
- * @returns Nothing where no course that keeps the rule was found.
+ * @returns Nothing where no course keeps the rule.
  * @throws {TypeError} If an argument, or a part of the course, is of another type.
  * @throws {RangeError} If a limit of the course is out of its range, or a window leaves the track.
  */
@@ -83,11 +83,16 @@ export function findOptimum(
     solve(createFlightGeometry(track, window), course, options),
   );
   const best = solutions.reduce((a, b) => (b && isBetterSolution(b, a) ? b : a), undefined);
-  if (!best) return undefined;
+  const upperBoundM = Math.max(
+    0,
+    ...boundsM,
+    ...solutions.map((solution) => solution?.upperBoundM ?? 0),
+  );
+  if (upperBoundM === 0) return undefined;
   return {
-    distanceM: best.distanceM,
-    upperBoundM: Math.max(...boundsM, ...solutions.map((solution) => solution?.upperBoundM ?? 0)),
-    points: best.fixes.map((fix) => ({
+    distanceM: best?.distanceM ?? 0,
+    upperBoundM,
+    points: (best?.fixes ?? []).map((fix) => ({
       lat: track.lat[fix]! / POSITION_UNITS_PER_DEGREE,
       lon: track.lon[fix]! / POSITION_UNITS_PER_DEGREE,
       timeS: track.dayStartS + track.timeS[fix]!,

@@ -19,12 +19,13 @@ const works = vi.hoisted((): EffortModule.Work[] => []);
 
 vi.mock('../contest/solvers/effort.js', async (importOriginal) => {
   const original = await importOriginal<typeof EffortModule>();
-  const createWork = (limit?: number) => {
-    const work = original.createWork(limit);
-    works.push(work);
-    return work;
-  };
-  return { ...original, createWork };
+  class Work extends original.Work {
+    constructor(limit?: number) {
+      super(limit);
+      works.push(this);
+    }
+  }
+  return { ...original, Work };
 });
 
 const FILES = 10_000;

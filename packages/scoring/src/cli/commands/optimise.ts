@@ -176,7 +176,9 @@ function formatOptimum({
 }: ChosenResult): string {
   const proof = most > km ? `, at most ${most.toFixed(3)} km` : '';
   const result =
-    points.length === 0 ? 'no such course within the limits' : `${km.toFixed(3)} km${proof}`;
+    points.length === 0
+      ? `no such course ${most > 0 ? 'found' : 'within the limits'}${proof}`
+      : `${km.toFixed(3)} km${proof}`;
   const rows = points.map(
     ({ lat, lon, time }) =>
       `${time.slice(0, 19)}Z ${lat.toFixed(5).padStart(10)} ${lon.toFixed(5).padStart(11)}`,

@@ -34,8 +34,8 @@ export function climbInTime(
   let bestM = 0;
   for (let round = 0; ends && round < ROUNDS; round++) {
     path = climb(flight, withEnds(path, ends.start, ends.finish), (points, place, fix) => {
-      if (place === 0) return isInLimits(flight, rule, fix, points.at(-1)!);
-      return place < points.length - 1 || isInLimits(flight, rule, points[0]!, fix);
+      if (place === 0) return isLegal(flight, rule, fix, points.at(-1)!);
+      return place < points.length - 1 || isLegal(flight, rule, points[0]!, fix);
     });
     const lengthM = pathLengthM(flight, path);
     if (lengthM <= bestM) break;
@@ -56,13 +56,13 @@ function endsWithin(
   const finish = nearestFix(
     flight.blocks,
     visited.at(-1)!,
-    (fix) => fix >= start && isInLimits(flight, rule, start, fix),
+    (fix) => fix >= start && isLegal(flight, rule, start, fix),
   );
   return finish === undefined ? undefined : { start, finish };
 }
 
 /** Whether a path may have such ends. */
-export function isInLimits(
+export function isLegal(
   { timeS, altitudeM }: FlightGeometry,
   { maxDurationS, maxLossOfHeightM }: EndsRule,
   start: number,
@@ -88,7 +88,7 @@ function bestEnds(
   const [start, finish] = [path[0]!, path.at(-1)!];
   // A single leg has no turnpoint to hold on to.
   if (path.length === 2)
-    return isInLimits(flight, rule, start, finish) ? { start, finish } : undefined;
+    return isLegal(flight, rule, start, finish) ? { start, finish } : undefined;
   const { timeS } = flight;
   const [first, last] = [path[1]!, path.at(-2)!];
   let starts = { first: firstFixFrom(timeS, timeS[last]! - rule.maxDurationS), last: first };
@@ -134,14 +134,14 @@ function bestPair(
   const { points } = flight;
   const outM = Float64Array.from(starts, (fix) => lineLengthM(points, fix, turnpoints.first));
   const backM = Float64Array.from(finishes, (fix) => lineLengthM(points, turnpoints.last, fix));
-  flight.work.done +=
-    starts.length * finishes.length + WORK_PER_LOOK * (starts.length + finishes.length);
+  const { work } = flight.budget;
+  work.add(starts.length * finishes.length + WORK_PER_LOOK * (starts.length + finishes.length));
   let best: PathEnds | undefined;
   let bestM = -1;
   for (let i = 0; i < starts.length; i++) {
     for (let j = 0; j < finishes.length; j++) {
       if (outM[i]! + backM[j]! <= bestM) continue;
-      if (!isInLimits(flight, rule, starts[i]!, finishes[j]!)) continue;
+      if (!isLegal(flight, rule, starts[i]!, finishes[j]!)) continue;
       bestM = outM[i]! + backM[j]!;
       best = { start: starts[i]!, finish: finishes[j]! };
     }

@@ -15,33 +15,21 @@ export interface ClosingRule {
 
 /** Blocks of this level, 64 fixes, are asked for a finish together first. */
 const BLOCK_LEVEL = 6;
-const PATIENCE = 1e7;
+const PATIENCE = 2e7;
 /** From a block to the next. */
 const WORK_PER_STEP = 2;
 
-/**
- * See `LatestFinishes`; asked for once per rule.
- *
- * @param patience Of the search that asks, in the measure of `Work`.
- */
-export function latestFinishes(
-  flight: FlightGeometry,
-  rule: ClosingRule,
-  patience = PATIENCE,
-): LatestFinishes {
+/** See `LatestFinishes`; found once per rule. */
+export function latestFinishes(flight: FlightGeometry, rule: ClosingRule): LatestFinishes {
   const key = `${rule.maxGapM} ${rule.maxLossOfHeightM}`;
-  const known = flight.known.latestFinishes.get(key) ?? findLatestFinishes(flight, rule, patience);
+  const known = flight.known.latestFinishes.get(key) ?? findLatestFinishes(flight, rule);
   flight.known.latestFinishes.set(key, known);
   return known;
 }
 
-function findLatestFinishes(
-  flight: FlightGeometry,
-  rule: ClosingRule,
-  patience: number,
-): LatestFinishes {
+function findLatestFinishes(flight: FlightGeometry, rule: ClosingRule): LatestFinishes {
   const { blocks, count } = flight;
-  const effort = new Effort(flight.work, patience);
+  const effort = new Effort(flight.budget, PATIENCE);
   const latest = new Int32Array(count);
   let reached = 0;
   const level = Math.min(BLOCK_LEVEL, blocks.levels - 1);
@@ -120,7 +108,7 @@ export function findClosing(
   from: number,
 ): Closing | undefined {
   const { blocks } = flight;
-  const effort = new Effort(flight.work, PATIENCE);
+  const effort = new Effort(flight.budget, PATIENCE);
   const stack = [blocks.root];
   while (stack.length > 0) {
     if (effort.demand() === Infinity) return latestClosing(flight, rule, until, from);
@@ -165,6 +153,7 @@ interface NearQuery {
 function findFixNear(flight: FlightGeometry, near: number, query: NearQuery): number | undefined {
   const { maxGapM, from, to, lowM, highM, order } = query;
   const { blocks, count } = flight;
+  const { work } = flight.budget;
   const { levels, radius, lowestM, highestM } = blocks;
   if (from > to) return undefined;
   // The smallest block that holds all of them.
@@ -175,7 +164,7 @@ function findFixNear(flight: FlightGeometry, near: number, query: NearQuery): nu
   let level = top;
   let place = to >> top;
   for (;;) {
-    flight.work.done += WORK_PER_STEP;
+    work.add(WORK_PER_STEP);
     const block = blockAt(blocks, level, place);
     const isInReach =
       place << level <= to &&

@@ -1,50 +1,60 @@
 import { expect, test } from 'vitest';
-import { createWork, Effort } from './effort.js';
+import { Effort, Work } from './effort.js';
 
 const TO_A_TOLERANCE = expect.closeTo(1.0005);
 
 test('asks for a proof, then for nearly one, then for none', () => {
-  const work = createWork();
-  const effort = new Effort(work, 100);
+  const work = new Work();
+  const effort = new Effort({ work, share: 1 }, 100);
   expect(effort.demand()).toBe(1);
   expect(effort.demand(101)).toEqual(TO_A_TOLERANCE);
-  work.done = 101;
+  work.add(101);
   expect(effort.demand()).toEqual(TO_A_TOLERANCE);
-  work.done = 401;
+  work.add(300);
   expect(effort.demand()).toBe(Infinity);
 });
 
 test('a search begins anew where another one has ended', () => {
-  const work = createWork();
-  work.done = 1000;
-  expect(new Effort(work, 100).demand()).toBe(1);
+  const work = new Work();
+  work.add(1000);
+  expect(new Effort({ work, share: 1 }, 100).demand()).toBe(1);
 });
 
 test('searches without end do hardly more together than they may', () => {
   const step = 1000;
-  const work = createWork(1e8);
+  const work = new Work(1e8);
   for (let search = 0; search < 20; search++) {
-    const effort = new Effort(work, 1e9);
-    while (effort.demand() < Infinity) work.done += step;
+    const effort = new Effort({ work, share: 1 }, 1e9);
+    while (effort.demand() < Infinity) work.add(step);
   }
   expect(work.done).toBeLessThan(1.1e8);
 });
 
 test('a search has some work to do where others have left nothing', () => {
-  const work = createWork(1e8);
+  const work = new Work(1e8);
   const done = Array.from({ length: 30 }, () => {
     const before = work.done;
-    const effort = new Effort(work, 1e9);
-    while (effort.demand() < Infinity) work.done += 1000;
+    const effort = new Effort({ work, share: 1 }, 1e9);
+    while (effort.demand() < Infinity) work.add(1000);
     return work.done - before;
   });
   expect(Math.min(...done)).toBeGreaterThan(1e5);
 });
 
 test('tells the largest bound that was left out', () => {
-  const effort = new Effort(createWork(), 1);
+  const effort = new Effort({ work: new Work(), share: 1 }, 1);
   expect(effort.forgoneM).toBe(0);
   effort.forgo(300);
   effort.forgo(200);
   expect(effort.forgoneM).toBe(300);
+});
+
+test('the searches of many windows do no more than those of one', () => {
+  const work = new Work(1e8);
+  const windows = 400;
+  for (let search = 0; search < 20 * windows; search++) {
+    const effort = new Effort({ work, share: 1 / windows }, 1e9);
+    while (effort.demand() < Infinity) work.add(100);
+  }
+  expect(work.done).toBeLessThan(1.1e8);
 });

@@ -2,9 +2,33 @@
  * What all searches on a flight have done together, and may do. A unit is about the time in which
  * two blocks of fixes are compared, some ten nanoseconds.
  */
-export interface Work {
-  done: number;
-  readonly limit: number;
+export class Work {
+  readonly #limit: number;
+  #done = 0;
+
+  constructor(limit = Infinity) {
+    this.#limit = limit;
+  }
+
+  get done(): number {
+    return this.#done;
+  }
+
+  /** What may still be done. */
+  get left(): number {
+    return Math.max(0, this.#limit - this.#done);
+  }
+
+  add(units: number): void {
+    this.#done += units;
+  }
+}
+
+/** What the searches in one window may take of the work of a flight. */
+export interface Budget {
+  readonly work: Work;
+  /** Of what is left for all windows; 1 where there is no other. */
+  readonly share: number;
 }
 
 /** How far a search goes, and from where. */
@@ -31,14 +55,9 @@ const MAX_PROOF_SHARE = 2 / 3;
 /** Where others have left nothing, a search still finds something good with this. */
 const LEAST_WORK = 5e5;
 
-export function createWork(limit = Infinity): Work {
-  return { done: 0, limit };
-}
-
 /**
- * How far a search goes. Every recorded flight met so far is proven to the last metre with a small
- * part of it; it keeps files made to be hard, such as two places alternating for hours, from
- * occupying a machine.
+ * How far a search goes. Every recorded flight met so far is proven to the last metre; files made
+ * to be hard, such as two places alternating for hours, are kept from occupying a machine.
  */
 export class Effort {
   readonly #work: Work;
@@ -48,9 +67,11 @@ export class Effort {
   #forgoneM = 0;
 
   /** @param patience Work that may be done for an exact proof; four times as much in all. */
-  constructor(work: Work, patience: number) {
-    const left = Math.max(0, work.limit - work.done);
-    const most = Math.min(LAST_STRETCH * patience, Math.max(LEAST_WORK, MAX_SHARE * left));
+  constructor({ work, share }: Budget, patience: number) {
+    const most = Math.min(
+      LAST_STRETCH * patience,
+      share * Math.max(LEAST_WORK, MAX_SHARE * work.left),
+    );
     this.#work = work;
     this.#content = work.done + Math.min(patience, MAX_PROOF_SHARE * most);
     this.#end = work.done + most;

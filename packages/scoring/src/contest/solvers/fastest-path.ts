@@ -3,9 +3,9 @@ import { firstFix, lastFix } from './block-numbers.js';
 import { blocksOfLevel, levelWithBlocks } from './block-pyramid.js';
 import { takeMostPromising } from './branches.js';
 import { pathLengthM } from './climb.js';
-import { climbInTime, isInLimits } from './climb-in-time.js';
+import { climbInTime, isLegal } from './climb-in-time.js';
 import { Effort, LEAST_DISTANCE_M, type SearchOptions } from './effort.js';
-import type { FlightGeometry } from './flight-geometry.js';
+import { type FlightGeometry, longestLineM } from './flight-geometry.js';
 import { longestNearby, stagesNearby } from './nearby.js';
 import {
   bestFinish,
@@ -52,7 +52,7 @@ interface Search {
 
 /** Into how many blocks the longest duration is cut at first. */
 const BLOCKS_PER_WINDOW = 16;
-/** So many branches are opened at first. */
+/** At most so many branches are opened at first. */
 const MOST_BRANCHES = 2048;
 /** The first branches nearly always lead to the best path; of the others only some are tried. */
 const FIRST_CLIMBED = 2;
@@ -81,14 +81,14 @@ export function findFastestPath(
     flight,
     rule,
     lossAboveM,
-    effort: new Effort(flight.work, patience),
+    effort: new Effort(flight.budget, patience),
     branches: [],
     best: [],
     bestM: atLeastM,
   };
   openAll(search);
   for (let node = 0; ; node++) {
-    flight.work.done += search.branches.length / BRANCHES_PER_WORK;
+    flight.budget.work.add(search.branches.length / BRANCHES_PER_WORK);
     const branch = takeMostPromising(search.branches);
     if (!branch) break;
     const visited = pathTo(branch.layers, bestFinish(flight, branch.layers));
@@ -135,7 +135,7 @@ function keep(search: Search, path: readonly number[]): void {
 function keepNearby(search: Search, visited: readonly number[]): void {
   const { flight, rule, bestM } = search;
   const path = longestNearby(flight, stagesNearby(flight, visited), bestM);
-  if (path.length > 0 && isInLimits(flight, rule, path[0]!, path.at(-1)!)) keep(search, path);
+  if (path.length > 0 && isLegal(flight, rule, path[0]!, path.at(-1)!)) keep(search, path);
 }
 
 /**
@@ -152,7 +152,13 @@ function openAll(search: Search): void {
   );
   const all = createStage(blocksOfLevel(blocks, level));
   const stages = Array.from({ length: rule.maxLegs }, () => all);
-  for (const start of all.blocks) open(search, level, start, stages);
+  for (const start of all.blocks) {
+    if (search.effort.demand() === Infinity) {
+      search.effort.forgo(rule.maxLegs * longestLineM(flight));
+      break;
+    }
+    open(search, level, start, stages);
+  }
 }
 
 /** How many fixes there are in the busiest stretch of a duration. */
@@ -182,7 +188,7 @@ function open(search: Search, level: number, start: number, later: readonly Stag
     if (within.blocks.length === 0) return;
     stages.push(within);
   }
-  flight.work.done += WORK_PER_BRANCH;
+  flight.budget.work.add(WORK_PER_BRANCH);
   const layers = relayForward(flight, stages, search.bestM);
   const boundM = finishBoundM(flight, layers);
   if (boundM >= search.bestM) search.branches.push({ level, layers, boundM });

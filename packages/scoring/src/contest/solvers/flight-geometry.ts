@@ -4,7 +4,7 @@ import type { Solution } from '../solution.js';
 import { type BlockPyramid, widthOf } from './block-numbers.js';
 import { createBlockPyramid } from './block-pyramid.js';
 import { longestOver, slopeOf } from './bounds.js';
-import { createWork, type Work } from './effort.js';
+import { type Budget, Work } from './effort.js';
 import { createRelayRoom, type RelayRoom } from './relay-room.js';
 
 /** What the solvers share: one scoring window of a track, with fixes counted from 0 in it. */
@@ -21,8 +21,7 @@ export interface FlightGeometry {
   readonly slope: number;
   readonly known: Known;
   readonly room: RelayRoom;
-  /** Shared with other windows of the flight. */
-  readonly work: Work;
+  readonly budget: Budget;
 }
 
 /**
@@ -50,13 +49,13 @@ interface Known {
  * Prepares a scoring window for the solvers.
  *
  * @param window First and last fix, both included.
- * @param work What was done and may be done for the flight; without, there is no limit.
+ * @param budget Of its searches; without, there is no limit.
  * @throws {RangeError} If the window is empty or leaves the track.
  */
 export function createFlightGeometry(
   track: Track,
   { first, last }: { readonly first: number; readonly last: number },
-  work = createWork(),
+  budget: Budget = { work: new Work(), share: 1 },
 ): FlightGeometry {
   const isWhole = Number.isInteger(first) && Number.isInteger(last);
   if (!(isWhole && first >= 0 && last >= first && last < track.count)) {
@@ -87,7 +86,7 @@ export function createFlightGeometry(
     slope: slopeOf(blocks),
     known: { latestFinishes: new Map(), longestPaths: new Map() },
     room: createRelayRoom(),
-    work,
+    budget,
   };
 }
 

@@ -75,7 +75,7 @@ export function searchPair(
 ): PairSearch {
   const { blocks } = flight;
   const { root } = blocks;
-  const effort = new Effort(flight.work, patience);
+  const effort = new Effort(flight.budget, patience);
   const search: Search = {
     flight,
     effort,
@@ -85,7 +85,7 @@ export function searchPair(
     open: [root, root, boundM(flight, root, root)],
   };
   while (search.open.length > 0) {
-    flight.work.done += WORK_PER_NODE;
+    flight.budget.work.add(WORK_PER_NODE);
     const mostM = search.open.pop()!;
     const later = search.open.pop()!;
     const earlier = search.open.pop()!;

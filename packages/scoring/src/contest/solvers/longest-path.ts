@@ -4,7 +4,7 @@ import { blocksOfLevel, levelWithBlocks } from './block-pyramid.js';
 import { takeMostPromising } from './branches.js';
 import { fixesWithin, pathLengthM } from './climb.js';
 import { Effort, LEAST_DISTANCE_M, type SearchOptions, TOLERANCE } from './effort.js';
-import type { FlightGeometry } from './flight-geometry.js';
+import { type FlightGeometry, longestLineM } from './flight-geometry.js';
 import { longestNearby, stagesNearby } from './nearby.js';
 import { climbBetween, type Ends, repairEnds, withinEnds } from './path-ends.js';
 import {
@@ -90,14 +90,14 @@ export function findLongestPath(
   const search: Search = {
     flight,
     rule,
-    effort: new Effort(flight.work, patience),
+    effort: new Effort(flight.budget, patience),
     firstLevel,
     branches: [
       {
         ends: { startLowM: -Infinity, startHighM: Infinity, finishLowM: -Infinity },
         level: firstLevel,
         stages: Array.from({ length: rule.maxLegs + 1 }, () => all),
-        boundM: Infinity,
+        boundM: rule.maxLegs * longestLineM(flight),
       },
     ],
     best: undefined,
@@ -109,9 +109,10 @@ export function findLongestPath(
   for (;;) {
     const branch = takeMostPromising(search.branches);
     if (!branch) break;
-    // Until there is a legal path, no effort is too much.
+    // Until there is a legal path, all branches that are open are looked into.
     const isContent = search.best !== undefined || atLeastM > LEAST_DISTANCE_M;
-    if (branch.boundM < bestM(search) * (isContent ? search.effort.demand() : 1)) {
+    const demand = isContent ? search.effort.demand(pairsOf(branch.stages)) : 1;
+    if (branch.boundM < bestM(search) * demand) {
       search.effort.forgo(branch.boundM);
       break;
     }

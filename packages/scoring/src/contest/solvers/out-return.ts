@@ -64,7 +64,7 @@ export function findOutReturnOverTwo(
   options: SearchOptions = {},
 ): Solution | undefined {
   const { blocks } = flight;
-  const { latest, isComplete } = latestFinishes(flight, rule, options.patience);
+  const { latest, isComplete } = latestFinishes(flight, rule);
   const closes = (out: number, back: number) =>
     firstFix(blocks, back) <= latest[lastFix(blocks, out)]!;
   const { pair, upperBoundM } = searchPair(

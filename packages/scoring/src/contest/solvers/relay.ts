@@ -261,7 +261,7 @@ function relay(
     layer.reachedM[place] = search.bestM;
     layer.from[place] = sources.places[search.best]!;
   }
-  flight.work.done += search.work;
+  flight.budget.work.add(search.work);
   return layer;
 }
 

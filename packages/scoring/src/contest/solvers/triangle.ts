@@ -68,13 +68,16 @@ export function findTriangle(
     onNothing,
   }: TriangleOptions = {},
 ): Solution | undefined {
-  const { latest, isComplete } = latestFinishes(flight, rule, patience);
-  const excluded = notClosedBy && latestFinishes(flight, notClosedBy, patience).latest;
-  if (excluded && latest.every((finish, start) => finish <= excluded[start]!)) return undefined;
+  const { latest, isComplete } = latestFinishes(flight, rule);
+  const excluded = notClosedBy && latestFinishes(flight, notClosedBy).latest;
+  if (excluded && latest.every((finish, start) => finish <= excluded[start]!)) {
+    onNothing?.(0);
+    return undefined;
+  }
   const search: Search = {
     flight,
     rule,
-    effort: new Effort(flight.work, patience),
+    effort: new Effort(flight.budget, patience),
     latest,
     excluded,
     best: undefined,
@@ -173,9 +176,13 @@ function positionOf({ track, firstFix }: FlightGeometry, fix: number) {
 
 /** Tries all triangles of equally spaced fixes, whose distances are measured once. */
 function seed(search: Search): void {
-  const { count, points } = search.flight;
+  const { effort } = search;
+  const { count, points, budget } = search.flight;
   const stride = Math.max(1, Math.floor(count / SEED_FIXES));
   const size = Math.ceil(count / stride);
+  const seedWork = size ** 2 + size ** 3 / 12;
+  if (effort.demand(seedWork) === Infinity) return;
+  budget.work.add(seedWork);
   const sidesM = new Float64Array(size * size);
   for (let from = 0; from < size; from++) {
     for (let to = from + 1; to < size; to++) {
@@ -221,7 +228,7 @@ function branchAndBound(search: Search): void {
   const open = new OpenTriples();
   open.push(root, root, root, boundM(search, root, root, root));
   for (let node = 0; open.pop(); node++) {
-    search.flight.work.done += WORK_PER_NODE;
+    search.flight.budget.work.add(WORK_PER_NODE);
     if (open.boundM <= search.perimeterM) continue;
     if (open.boundM <= search.perimeterM * effort.demand()) {
       effort.forgo(open.boundM);
