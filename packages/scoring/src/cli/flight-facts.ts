@@ -1,5 +1,6 @@
 import { timestamp } from '../contest/timestamp.js';
 import type { InspectedFlight } from '../flight/inspect-flight.js';
+import { recordedTakeoff } from '../flight/recorded-takeoff.js';
 import type { LaunchKind } from '../track/launch.js';
 
 /** When a flight began and ended; names and units are those of the contract. */
@@ -17,14 +18,12 @@ export interface FlightFacts {
 }
 
 /** @param number Number of the flight in its file, from 1. */
-export function flightFacts(
-  { takeoff, landing, launch }: InspectedFlight,
-  number: number,
-): FlightFacts {
+export function flightFacts(flight: InspectedFlight, number: number): FlightFacts {
+  const { landing, launch } = flight;
+  const takeoff = recordedTakeoff(flight);
   return {
     flight: number,
-    // Where the recording begins in flight, its first fix stands for the takeoff: it is none.
-    takeoff_time: launch && takeoff && timestamp(takeoff.timeS),
+    takeoff_time: takeoff && timestamp(takeoff.timeS),
     landing_time: landing && timestamp(landing.timeS),
     launch_kind: launch?.kind,
     launch_gain: launch?.gainM,

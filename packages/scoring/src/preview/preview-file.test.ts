@@ -54,6 +54,14 @@ test('has nothing to score of a recording on the ground', () => {
   expect(flight).not.toHaveProperty('free');
 });
 
+test('has no takeoff of a recording that begins in flight', () => {
+  const bytes = igcFile(flightFixes(TOW_FLIGHT.slice(3)));
+  const [flight] = previewFile({ bytes, nowS: NOW_S }).flights;
+  expect(flight?.findings).toContainEqual(expect.objectContaining({ token: 'NO_TAKEOFF' }));
+  expect(flight).not.toHaveProperty('takeoffS');
+  expect(flight).toHaveProperty('landingS');
+});
+
 test('is plain data', () => {
   const preview = previewFile({ bytes: BYTES, nowS: NOW_S });
   expect(structuredClone(preview)).toEqual(preview);

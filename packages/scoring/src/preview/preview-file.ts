@@ -1,3 +1,4 @@
+import { recordedTakeoff } from '../flight/recorded-takeoff.js';
 import { scoreFlight } from '../flight/score-flight.js';
 import { splitFlights } from '../flight/split-flights.js';
 import type { Finding } from '../igc/finding.js';
@@ -79,7 +80,8 @@ function previewFlight(
     // Until when it counts depends on where it was flown.
     editAllowedUntilS: Number.POSITIVE_INFINITY,
   });
-  const { takeoff, landing } = flight;
+  const { landing } = flight;
+  const takeoff = recordedTakeoff(flight);
   const free = flight.contests.find(({ name }) => name === 'free');
   return {
     ...(takeoff && { takeoffS: takeoff.timeS }),

@@ -78,6 +78,18 @@ test('tells each flight of a file', async () => {
   expect(file.getByText('14:00 to 14:43 UTC')).toBeVisible();
 });
 
+test('tells no times of a recording that begins in flight', async () => {
+  const { api } = await server.signUp();
+  renderRoute('/upload', { api, now: EVENING });
+  const lines = (await sampleFile({ unsigned: true }).text()).split('\n');
+  const inFlight = lines.filter((line) => !/^B(09|100)/.test(line));
+  await choose(new File([inFlight.join('\n')], 'late.igc'));
+  const file = fileNamed('late.igc');
+  expect(await file.findByText('14 Jul 2026')).toBeVisible();
+  expect(file.getByText(/free distance/)).toBeVisible();
+  expect(file.queryByText(/UTC/)).toBeNull();
+});
+
 const BAD_FILES = {
   'empty.igc': '',
   'page.igc': '<html><body>404</body></html>',

@@ -17,13 +17,9 @@ export function CheckedFile({ check }: { check: UploadCheck }) {
   return (
     <div className={styles.checked}>
       <p className={styles.muted}>{messages['upload.check.read']({ count: flights.length })}</p>
-      {flights.map((flight) => (
-        <CheckedFlight
-          // A flight without a takeoff is the only one of its file.
-          key={flight.takeoffS ?? 0}
-          date={check.preview.date}
-          flight={flight}
-        />
+      {[...flights.entries()].map(([number, flight]) => (
+        // Their times are no names for them: a recording need not show any.
+        <CheckedFlight key={number} date={check.preview.date} flight={flight} />
       ))}
     </div>
   );
