@@ -83,7 +83,8 @@ export function parseKind(text: string): AircraftKind {
 const NO_COUNTRIES = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' ');
 
 /**
- * The country that an option was given, as ISO 3166-1 alpha-2 in capital letters.
+ * The country that an option was given, as ISO 3166-1 alpha-2 in capital letters. Kosovo, which has
+ * no code there, is XK as everywhere else.
  *
  * @param name The option without its dashes.
  * @throws {UsageError} If there is no such country.
@@ -93,7 +94,7 @@ export function parseCountry(name: string, text: string | undefined): string | u
   const country = text.toUpperCase();
   if (/^[A-Z]{2}$/.test(country) && isCountry(country)) return country;
   throw new UsageError(
-    `--${name} takes a country by its two letters (ISO 3166), for example DE; "${text}" is none.`,
+    `--${name} takes a country by its two letters (ISO 3166, or XK for Kosovo), for example DE; "${text}" is none.`,
   );
 }
 

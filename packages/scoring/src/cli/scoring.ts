@@ -26,8 +26,8 @@ export const SCORING_OPTIONS = {
 export const SCORING_USAGE = `\
   --index N               index of the aircraft, for example 108; without it 100 is used
 ${CHOICE_USAGE}\
-  --club-country XX       country of the club (ISO 3166), for example DE: national contests ask
-                          for it
+  --club-country XX       country of the club (ISO 3166, or XK for Kosovo), for example DE: national
+                          contests ask for it
   --takeoff-country XX    country of the takeoff, for those that ask for it too
   --takeoff-elevation M   elevation of the takeoff's airport in metres above sea level, to which
                           pressure altitudes are set

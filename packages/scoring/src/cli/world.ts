@@ -10,7 +10,10 @@ export interface World {
   readonly version: string;
 }
 
-/** 0 done, 1 a file cannot be used or is not valid, 2 wrong usage. */
+/**
+ * 0 done; 1 a file cannot be used, `validate` finds it invalid, or `explain` finds a receipt that does
+ * not fit; 2 wrong usage.
+ */
 export type ExitCode = 0 | 1 | 2;
 
 /** One of the things that the command line does. */

@@ -33,7 +33,7 @@ const SCORED_SHARE = 1 / 10;
 /** Columns have room for the records that the file has room for, and for one batch of them. */
 const MAX_BYTES_PER_BYTE = 12;
 const MAX_BYTES_AT_LEAST = 120_000;
-/** Work to score one flight of some hundred fixes. */
+/** At most this much work to score one flight of some hundred fixes. */
 const MAX_WORK = 2e6;
 
 test('whatever is damaged is read or refused, with work and room in proportion', () => {

@@ -149,7 +149,7 @@ test.each([
     why: 'a country that is none',
     args: ['--club-country', 'XX'],
     reason:
-      /^--club-country takes a country by its two letters \(ISO 3166\), for example DE; "XX" is none\.$/m,
+      /^--club-country takes a country by its two letters \(ISO 3166, or XK for Kosovo\), for example DE; "XX" is none\.$/m,
   },
   { why: 'another code of a country', args: ['--takeoff-country', 'UK'], reason: /"UK" is none/ },
   { why: 'what is larger than one', args: ['--club-country', 'eu'], reason: /"eu" is none/ },

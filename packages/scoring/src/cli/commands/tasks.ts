@@ -61,7 +61,10 @@ interface TaskReport {
 }
 
 interface FlightTasks extends FlightFacts {
-  /** Absent where none was declared before takeoff; then `msg` alone follows. */
+  /**
+   * Absent where none was declared before takeoff, or before a recording that begins in flight; where
+   * no flight was found; and where nothing of it may be scored. Then `msg` alone follows, and says why.
+   */
   readonly task?: {
     readonly kind: TaskReading['kind'];
     /** km */
