@@ -1,18 +1,37 @@
+import { checkText } from '../units/check-value.js';
+
+const CONTEST_NAMES = [
+  'free',
+  'triangle',
+  'out_return',
+  'out',
+  'speed',
+  'declaration',
+  'rectangle',
+  'convex_hull',
+  'electric',
+  'bi',
+  'dmst',
+  'dmst_speed',
+  'au',
+] as const;
+
 /** The contests, each with a rule of its own in `rules/`. */
-export type ContestName =
-  | 'free'
-  | 'triangle'
-  | 'out_return'
-  | 'out'
-  | 'speed'
-  | 'declaration'
-  | 'rectangle'
-  | 'convex_hull'
-  | 'electric'
-  | 'bi'
-  | 'dmst'
-  | 'dmst_speed'
-  | 'au';
+export type ContestName = (typeof CONTEST_NAMES)[number];
+
+/** Another name of `speed`, which callers may use as well; results never have it. */
+export type ContestAlias = 'sprint';
+
+/**
+ * The contest of a name as callers may write it; undefined where there is none.
+ *
+ * @throws {TypeError} If the name is no text.
+ */
+export function findContestName(name: string): ContestName | undefined {
+  checkText('name', name);
+  const alias: ContestAlias = 'sprint';
+  return name === alias ? 'speed' : CONTEST_NAMES.find((known) => known === name);
+}
 
 /** Kinds of scored geometry; `free6` has up to six legs, `free4` four. */
 export type ScoreName =

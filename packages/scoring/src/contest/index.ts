@@ -8,7 +8,13 @@ export type {
   ScoreTurnpoint,
 } from './contest-entry.js';
 export type { ContestInput } from './contest-input.js';
-export type { BitnerKind, ContestName, ScoreName } from './contest-names.js';
+export {
+  type BitnerKind,
+  type ContestAlias,
+  type ContestName,
+  findContestName,
+  type ScoreName,
+} from './contest-names.js';
 export { type Course, findOptimum, type Optimum, type OptimumPoint } from './find-optimum.js';
 export { REFERENCE_INDEX } from './index-factor.js';
 export type { LimitState, LimitText } from './limit-text.js';

@@ -89,7 +89,8 @@ testWrongCalls(contest, [
     named: /durationS .*NaN/,
   },
   { of: 'reckonPoints', given: [FREE, COURSE, { ...FLOWN, index: '108' }], named: /index .*"108"/ },
-  { of: 'getContestRule', given: ['sprint'], named: /"sprint"/ },
+  { of: 'findContestName', given: [5], named: /name .*5/ },
+  { of: 'getContestRule', given: ['dash'], named: /"dash"/ },
   { of: 'getContestRule', given: [], named: /undefined/ },
   { of: 'receiptHash', given: [], named: /receipt .*undefined/ },
   {

@@ -1,3 +1,4 @@
+import { type ContestAlias, getContestRule } from '@cloudstreet/scoring/contest';
 import type { components } from '@cloudstreet/sdk/contract';
 
 export type ContestName = components['schemas']['ContestEntry']['name'];
@@ -19,7 +20,7 @@ export const COUNTING_FLIGHTS: ReadonlyMap<ContestName, number> = new Map([
   ['au', 3],
 ]);
 
-/** The contest of a name as callers may write it: `sprint` is another name of `speed`. */
-export function toContestName(name: ContestName | 'sprint' | undefined): ContestName {
-  return name === 'sprint' ? 'speed' : (name ?? 'free');
+/** The contest of a name as callers may write it. */
+export function toContestName(name: ContestName | ContestAlias = 'free'): ContestName {
+  return getContestRule(name).name;
 }

@@ -1,4 +1,4 @@
-import type { ContestName } from '../../contest/contest-names.js';
+import { type ContestName, findContestName } from '../../contest/contest-names.js';
 import { CONTEST_RULES } from '../../contest/rules/contest-rules.js';
 import { forEachFile } from '../each-file.js';
 import { type Explanation, explainFlights } from '../explain/explanation.js';
@@ -59,12 +59,10 @@ function hasFlaws({ flights }: Explanation): boolean {
   return flights.some(({ entries }) => entries.some(({ flaws }) => flaws.length > 0));
 }
 
-/** `sprint` is another name of `speed`. */
 function parseContest(text: string | undefined): ContestName | undefined {
   if (text === undefined) return undefined;
-  const wanted = text === 'sprint' ? 'speed' : text;
-  const rule = CONTEST_RULES.find(({ name }) => name === wanted);
-  if (rule) return rule.name;
+  const contest = findContestName(text);
+  if (contest) return contest;
   const names = CONTEST_RULES.map(({ name }) => name).join(', ');
   throw new UsageError(`--contest takes ${names}; "${text}" is none.`);
 }

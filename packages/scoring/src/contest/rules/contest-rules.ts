@@ -1,5 +1,5 @@
 import { describeValue } from '../../units/check-value.js';
-import type { ContestName } from '../contest-names.js';
+import { type ContestAlias, type ContestName, findContestName } from '../contest-names.js';
 import { BI } from './bi.js';
 import type { ContestRule } from './contest-rule.js';
 import { CONVEX_HULL } from './convex-hull.js';
@@ -33,12 +33,14 @@ export const CONTEST_RULES: readonly ContestRule[] = [
 export const EITHER_OR: readonly (readonly [ContestName, ContestName])[] = [['out_return', 'out']];
 
 /**
- * The rule of a contest.
+ * The rule of a contest; `sprint` is another name of `speed`.
  *
+ * @throws {TypeError} If the name is no text.
  * @throws {RangeError} If there is no such contest.
  */
-export function getContestRule(name: ContestName): ContestRule {
-  const rule = CONTEST_RULES.find((candidate) => candidate.name === name);
+export function getContestRule(name: ContestName | ContestAlias): ContestRule {
+  const contest = findContestName(name);
+  const rule = CONTEST_RULES.find((candidate) => candidate.name === contest);
   if (!rule) throw new RangeError(`No contest is called ${describeValue(name)}.`);
   return rule;
 }
