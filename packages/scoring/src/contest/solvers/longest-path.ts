@@ -111,7 +111,9 @@ export function findLongestPath(
     if (!branch) break;
     // Until there is a legal path, all branches that are open are looked into.
     const isContent = search.best !== undefined || atLeastM > LEAST_DISTANCE_M;
-    const demand = isContent ? search.effort.demand(pairsOf(branch.stages)) : 1;
+    // Further down, it was asked before the branch was opened.
+    const nextWork = branch.level === firstLevel ? pairsOf(branch.stages) : 0;
+    const demand = isContent ? search.effort.demand(nextWork) : 1;
     if (branch.boundM < bestM(search) * demand) {
       search.effort.forgo(branch.boundM);
       break;
