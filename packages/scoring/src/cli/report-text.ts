@@ -1,6 +1,6 @@
 import type { FlightFacts } from './flight-facts.js';
+import { unrankedTexts } from './ranking-text.js';
 import type { FlightReport, Report, ReportedFinding } from './report.js';
-import { invalidityText } from './validity-text.js';
 
 /** The report as tables for reading, one for each flight. */
 export function formatReport(report: Report): string {
@@ -46,13 +46,14 @@ export function findingLines(findings: readonly ReportedFinding[]): string[] {
   return findings.map(({ type, token, msg }) => `${type} ${token}: ${msg}`);
 }
 
-function contestTable({ contest }: FlightReport): string[] {
-  if (contest.length === 0) return ['Nothing to score.'];
-  const rows = contest.map(({ name, points, distance, speed, valid }) => {
+function contestTable(flight: FlightReport): string[] {
+  if (flight.contest.length === 0) return ['Nothing to score.'];
+  const results = flight.contest.map((entry) => ({ entry, reasons: unrankedTexts(entry, flight) }));
+  const rows = results.map(({ entry: { name, points, distance, speed }, reasons }) => {
     const row = tableRow([name, points.toFixed(2), distance.toFixed(2), speed.toFixed(2)]);
-    return valid ? row : `${row}  not valid`;
+    return reasons.length === 0 ? row : `${row}  not ranked`;
   });
-  const reasons = new Set(contest.map(invalidityText).filter((text) => text !== undefined));
+  const reasons = new Set(results.flatMap((result) => result.reasons));
   return [
     tableRow(['contest', 'points', 'km', 'km/h']),
     ...rows,

@@ -1,15 +1,27 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { flightFixes, igcFile, TOW_FLIGHT } from '../testing/igc-text.js';
+import {
+  bRecord,
+  flightFixes,
+  HEADER,
+  igcBytes,
+  igcFile,
+  TOW_FLIGHT,
+} from '../testing/igc-text.js';
 import { run } from './run.js';
 import { createCommandLine, NOW_S } from './testing/command-line.js';
 
 const { folder, call, write, remove } = createCommandLine();
 
+const SHORT_WINDOW = '2026-07-14T10:10:00Z/2026-07-14T10:25:00Z';
 const STAND = { seconds: 1200, speedKmh: 0, climbMps: 0 };
 
 beforeAll(() => {
   write('flight.igc', igcFile(flightFixes(TOW_FLIGHT)));
+  write('unsigned.igc', igcBytes([...HEADER, ...flightFixes(TOW_FLIGHT).map(bRecord)]));
+  const withNoise = flightFixes(TOW_FLIGHT).map((fix) => ({ ...fix, extensions: '005010' }));
+  const noiseHeader = [...HEADER.slice(0, -1), 'I023638FXA3941ENL'];
+  write('noise.igc', igcFile(withNoise, noiseHeader));
   write('empty.igc', '');
   write('ground.igc', igcFile(flightFixes([STAND])));
 });
@@ -57,20 +69,46 @@ describe('score', () => {
       why: 'without an index',
       options: [],
       lines:
-        /^free .* not valid$\n(.* not valid\n)+\nNot valid: the aircraft has no index\. 100 stands in /m,
+        /^free .* not ranked$\n(.* not ranked\n)+\nNot ranked: the aircraft has no index, and 100 stands in for it\.$/m,
       others: /^\w+ +[\d.]+ +[\d.]+ +[\d.]+$/m,
     },
     {
       why: 'of a motor whose energy nothing shows',
+      file: 'noise.igc',
       options: ['--index', '108', '--kind', 'FG'],
-      lines: /^electric .* not valid$\n(.*\n)*\nNot valid: no sensor shows the energy /m,
-      others: /^free .*not valid$/m,
+      lines:
+        /^electric .* not ranked$\n(.*\n)*\nNot ranked: no sensor shows the energy that the motor used\.$/m,
+      others: /^free .*not ranked$/m,
     },
-  ])('tells which results are not valid: those $why', ({ options, lines, others }) => {
-    const { out } = call('score', 'flight.igc', ...options);
+    {
+      why: 'of an invalid file',
+      file: 'unsigned.igc',
+      options: ['--index', '108'],
+      lines:
+        /^free .* not ranked$\n(.* not ranked\n)+\nNot ranked: the file is invalid \(NO_G_RECORD\)\.\n\nerror NO_G_RECORD: /m,
+      others: /^\w+ +[\d.]+ +[\d.]+ +[\d.]+$/m,
+    },
+    {
+      why: 'below the least of a contest',
+      options: ['--index', '300', '--club-country', 'AU'],
+      lines: /^au .* not ranked$\n(.*\n)*\nNot ranked: au is ranked from 50 points on\.$/m,
+      others: /^free .*not ranked$/m,
+    },
+  ])('tells which results are not ranked: those $why', ({ file, options, lines, others }) => {
+    const { out } = call('score', file ?? 'flight.igc', ...options);
     expect(out).toMatch(lines);
     expect(out).not.toMatch(others);
-    expect(out.match(/^Not valid:.* so the points do not count in rankings\.$/gm)).toHaveLength(1);
+    expect(out.match(/^Not ranked: /gm)).toHaveLength(1);
+  });
+
+  test('tells every reason of a result that is not ranked', () => {
+    const { out } = call('score', 'unsigned.igc', '--club-country', 'DE', '--window', SHORT_WINDOW);
+    expect(out.match(/^Not ranked: .*$/gm)).toEqual([
+      'Not ranked: the file is invalid (NO_G_RECORD).',
+      'Not ranked: the aircraft has no index, and 100 stands in for it.',
+      'Not ranked: dmst is ranked from 50 points on.',
+      'Not ranked: dmst_speed is ranked from 25 points on.',
+    ]);
   });
 
   test('looks for the sensor that the kind of aircraft needs', () => {
@@ -90,7 +128,7 @@ describe('score', () => {
     expect(out).toMatch(/flight\.igc: 2026-07-14, recorder LXV ABC, 990 fixes$/m);
     expect(out).toMatch(/^Takeoff 10:01:00, landing 11:04:56 UTC$/m);
     expect(out).toMatch(/^free +\d+\.\d\d +100\.\d\d +\d+\.\d\d$/m);
-    expect(out).not.toMatch(/not valid/i);
+    expect(out).not.toMatch(/not ranked/i);
   });
 });
 

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkReceipt } from '../../contest/check-receipt.js';
-import { flightFixes, igcFile, TOW_FLIGHT } from '../../testing/igc-text.js';
+import {
+  bRecord,
+  flightFixes,
+  HEADER,
+  igcBytes,
+  igcFile,
+  TOW_FLIGHT,
+} from '../../testing/igc-text.js';
 import { createCommandLine } from '../testing/command-line.js';
 
 const { folder, call, write, remove } = createCommandLine();
@@ -10,6 +17,7 @@ beforeAll(() => {
   const stand = { seconds: 1200, speedKmh: 0, climbMps: 0 };
   write('flight.igc', igcFile(flightFixes(TOW_FLIGHT)));
   write('ground.igc', igcFile(flightFixes([{ ...stand, seconds: 600 }])));
+  write('unsigned.igc', igcBytes([...HEADER, ...flightFixes(TOW_FLIGHT).map(bRecord)]));
   write('two.igc', igcFile(flightFixes([...TOW_FLIGHT, stand, ...TOW_FLIGHT])));
 });
 
@@ -29,7 +37,7 @@ describe('for reading', () => {
     expect(lines).toContain('Takeoff 10:01:00, landing 11:04:56 UTC');
     expect(lines).toContainEqual(expect.stringMatching(/^free: \d+\.\d\d points$/));
     expect(lines).toContain('The longest way over up to 5 turnpoints.');
-    expect(lines).not.toContainEqual(expect.stringMatching(/not valid/i));
+    expect(lines).not.toContainEqual(expect.stringMatching(/not ranked/i));
     expect(lines).toContainEqual(
       expect.stringMatching(/^ {2}Start +10:\d\d:\d\d UTC +50°00\.000′N 00\d°\d\d\.\d{3}′E +\d/),
     );
@@ -67,17 +75,28 @@ describe('for reading', () => {
     {
       contest: 'free',
       options: [],
-      why: 'the aircraft has no index. 100 stands in for it',
+      why: 'the aircraft has no index, and 100 stands in for it',
     },
     {
       contest: 'electric',
       options: ['--index', '108', '--kind', 'FG'],
       why: 'no sensor shows the energy that the motor used',
     },
+    {
+      contest: 'dmst',
+      options: ['--index', '300', '--club-country', 'DE'],
+      why: 'dmst is ranked from 50 points on',
+    },
   ])('says of $contest that it does not count: $why', ({ contest, options, why }) => {
-    expect(explained(contest, ...options)).toContain(
-      `Not valid: ${why}, so the points do not count in rankings.`,
-    );
+    expect(explained(contest, ...options)).toContain(`Not ranked: ${why}.`);
+  });
+
+  test('says of an invalid file that nothing counts, and what is wrong with it', () => {
+    const { out } = call('explain', 'unsigned.igc', '--index', '108');
+    const count = out.match(/^\w+: \d+\.\d\d points$/gm)!.length;
+    const reasons = out.match(/^Not ranked: the file is invalid \(NO_G_RECORD\)\.$/gm);
+    expect(reasons).toHaveLength(count);
+    expect(out.match(/^error NO_G_RECORD: The file has no signature/gm)).toHaveLength(1);
   });
 
   test('says where there is nothing to explain', () => {

@@ -1,6 +1,6 @@
 import { type ReceiptText, receiptText } from '../../contest/receipt-text.js';
-import { flightHead } from '../report-text.js';
-import { invalidityText } from '../validity-text.js';
+import { errorsOf, unrankedTexts } from '../ranking-text.js';
+import { findingLines, flightHead } from '../report-text.js';
 import type { ExplainedEntry, Explanation, FlightExplanation } from './explanation.js';
 
 /** How points come about, for reading: flight by flight, contest by contest. */
@@ -9,23 +9,21 @@ export function explanationText({ file, contest, flights }: Explanation): string
   return `${[`${file}:`, ...lines].join('\n')}\n`;
 }
 
-function flightLines(
-  { facts, count, entries }: FlightExplanation,
-  contest: string | undefined,
-): string[] {
-  const head = flightHead(facts, count);
-  if (entries.length > 0) return [head, ...entries.flatMap(entryLines)];
-  return [head, contest === undefined ? 'Nothing to score.' : `Nothing scored in ${contest}.`];
+function flightLines(flight: FlightExplanation, contest: string | undefined): string[] {
+  const { facts, count, findings, entries } = flight;
+  const head = [flightHead(facts, count), ...findingLines(errorsOf(findings))];
+  if (entries.length > 0)
+    return [...head, ...entries.flatMap((entry) => entryLines(entry, flight))];
+  return [...head, contest === undefined ? 'Nothing to score.' : `Nothing scored in ${contest}.`];
 }
 
-function entryLines(entry: ExplainedEntry): string[] {
+function entryLines(entry: ExplainedEntry, flight: FlightExplanation): string[] {
   const { name, points, receipt, flaws } = entry;
   const text = receiptText(receipt);
-  const invalidity = invalidityText(entry);
   return [
     '',
     `${name}: ${points.toFixed(2)} points`,
-    ...(invalidity === undefined ? [] : [invalidity]),
+    ...unrankedTexts(entry, flight),
     ...text.rule,
     text.source,
     ...section(text.course, fixRows(text.fixes)),

@@ -3,7 +3,9 @@ import type { ContestEntry } from '../../contest/contest-entry.js';
 import type { ContestName } from '../../contest/contest-names.js';
 import type { Receipt } from '../../contest/receipt.js';
 import type { ScoredFlight } from '../../flight/score-flight.js';
+import type { FileLevel } from '../../validation/recorder-approval.js';
 import { type FlightFacts, flightFacts } from '../flight-facts.js';
+import { type ReportedFinding, reportedFindings } from '../report.js';
 
 /** What the command tells of a file. */
 export interface Explanation {
@@ -16,6 +18,9 @@ export interface Explanation {
 export interface FlightExplanation {
   readonly facts: FlightFacts;
   readonly count: number;
+  /** Level of the file with the findings of this flight. */
+  readonly valid: FileLevel;
+  readonly findings: readonly ReportedFinding[];
   readonly entries: readonly ExplainedEntry[];
 }
 
@@ -25,7 +30,7 @@ export interface ExplainedEntry {
   readonly points: number;
   /** km */
   readonly distance: number;
-  /** Whether it counts in rankings, as in the entry. */
+  /** As in the entry: nothing of the file, nor of the least that a contest ranks. */
   readonly valid: boolean;
   readonly receipt: Receipt;
   /** What does not fit in the receipt; nothing, unless there is a fault in this program. */
@@ -43,6 +48,8 @@ export function explainFlights(
           {
             facts: flightFacts(flight, i + 1),
             count: flights.length,
+            valid: flight.fileValid,
+            findings: reportedFindings(flight.findings),
             entries: flight.contests
               .filter(({ name }) => contest === undefined || name === contest)
               .map(explainEntry),
