@@ -39,8 +39,11 @@ const MAX_WORK = 1.2e8;
 export function createCourseSolver({ track, windows, withMotor }: ScoredStretches): CourseSolver {
   const work = new Work(MAX_WORK);
   const all = windows.reduce((sum, window) => sum + fixesIn(window), 0);
+  // Short windows need more than their share of the fixes, and with it are soon done.
+  const shareOf = (window: FixRange) =>
+    Math.min(1, Math.max(fixesIn(window) / all, 1 / windows.length));
   const geometryOf = (window: FixRange) =>
-    createFlightGeometry(track, window, { work, share: Math.min(1, fixesIn(window) / all) });
+    createFlightGeometry(track, window, { work, share: shareOf(window) });
   const flights = windows.map(geometryOf);
   const whole = remember(() => (withMotor ? [geometryOf(withMotor)] : []));
   const solved = new Map<string, readonly Solution[]>();
