@@ -19,7 +19,9 @@ const STAND = { seconds: 1200, speedKmh: 0, climbMps: 0 };
 beforeAll(() => {
   write('flight.igc', igcFile(flightFixes(TOW_FLIGHT)));
   write('unsigned.igc', igcBytes([...HEADER, ...flightFixes(TOW_FLIGHT).map(bRecord)]));
-  const withNoise = flightFixes(TOW_FLIGHT).map((fix) => ({ ...fix, extensions: '005010' }));
+  const withNoise = flightFixes(TOW_FLIGHT).map((fix) =>
+    Object.assign({ extensions: '005010' }, fix),
+  );
   const noiseHeader = [...HEADER.slice(0, -1), 'I023638FXA3941ENL'];
   write('noise.igc', igcFile(withNoise, noiseHeader));
   write('empty.igc', '');

@@ -13,9 +13,17 @@ import { createCommandLine } from '../testing/command-line.js';
 
 const { folder, call, write, remove } = createCommandLine();
 
+/** The flight of tests, but there and back again. */
+const OUT_AND_RETURN = TOW_FLIGHT.flatMap((stretch) => {
+  if (stretch.seconds < 3600) return [stretch];
+  const { climbMps } = stretch;
+  return [100, -100].map((speedKmh) => ({ seconds: 2000, speedKmh, climbMps }));
+});
+
 beforeAll(() => {
   const stand = { seconds: 1200, speedKmh: 0, climbMps: 0 };
   write('flight.igc', igcFile(flightFixes(TOW_FLIGHT)));
+  write('return.igc', igcFile(flightFixes(OUT_AND_RETURN)));
   write('ground.igc', igcFile(flightFixes([{ ...stand, seconds: 600 }])));
   write('unsigned.igc', igcBytes([...HEADER, ...flightFixes(TOW_FLIGHT).map(bRecord)]));
   write('two.igc', igcFile(flightFixes([...TOW_FLIGHT, stand, ...TOW_FLIGHT])));
@@ -99,10 +107,62 @@ describe('for reading', () => {
     expect(out.match(/^error NO_G_RECORD: The file has no signature/gm)).toHaveLength(1);
   });
 
-  test('says where there is nothing to explain', () => {
-    const { code, out } = call('explain', 'flight.igc', '--contest', 'electric');
+  test.each([
+    {
+      contest: 'electric',
+      options: [],
+      reason: 'electric was not tried: it asks for --kind FG.',
+    },
+    {
+      contest: 'dmst',
+      options: ['--club-country', 'AT'],
+      reason: 'dmst was not tried: it asks for --club-country DE.',
+    },
+    {
+      contest: 'bi',
+      options: [],
+      reason: 'bi was not tried: it asks for --club-country PL and --takeoff-country PL.',
+    },
+    {
+      contest: 'triangle',
+      options: [],
+      reason: 'Nothing scored in triangle: no course of the flight keeps its rule.',
+    },
+    {
+      contest: 'declaration',
+      options: [],
+      reason: 'Nothing scored in declaration: no task that it counts was declared and achieved.',
+    },
+    {
+      contest: 'free',
+      file: 'ground.igc',
+      options: [],
+      reason: 'No flight was found.',
+    },
+  ])('says why nothing is scored in $contest: $reason', ({ file, contest, options, reason }) => {
+    const { code, out } = call('explain', file ?? 'flight.igc', '--contest', contest, ...options);
     expect(code).toBe(0);
-    expect(out).toMatch(/^Nothing scored in electric\.$/m);
+    expect(out.split('\n')).toContain(reason);
+    expect(out).not.toMatch(/ points$/m);
+  });
+
+  test('shows what another contest stands for, and says that it is not listed', () => {
+    const { code, out } = call('explain', 'return.igc', '--index', '10', '--contest', 'out');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^The flight does not list out, because out_return earned more: \d,\d{3}\.\d\d points\.$/m,
+    );
+    expect(out).toMatch(/^out: \d{3}\.\d\d points$/m);
+    expect(call('explain', 'return.igc', '--index', '10').out).not.toMatch(/^out: |does not list/m);
+  });
+
+  test('writes points alike wherever they stand', () => {
+    const lines = explained('out', '--index', '10');
+    const [points] = lines.flatMap((line) => /^out: (.*) points$/.exec(line)?.[1] ?? []);
+    expect(points).toMatch(/^\d,\d{3}\.\d\d$/);
+    expect(lines).toContainEqual(
+      expect.stringMatching(new RegExp(`^ {2}Points +${points} = .* ÷ index factor 0\\.1$`)),
+    );
   });
 
   test('goes flight by flight', () => {
@@ -121,7 +181,9 @@ describe('national contests', () => {
 
   test('and some for that of the takeoff', () => {
     const both = ['--club-country', 'PL', '--takeoff-country', 'PL'];
-    expect(explained('bi', ...both.slice(0, 2))).toContain('Nothing scored in bi.');
+    expect(explained('bi', ...both.slice(0, 2))).toContain(
+      'bi was not tried: it asks for --takeoff-country PL.',
+    );
     expect(explained('bi', ...both)).toContain('Class 1, free distance');
   });
 
@@ -147,10 +209,38 @@ test('prints receipts as JSON, a line each', () => {
   }
 });
 
-test('names as JSON a flight that has no receipt', () => {
-  const { code, out } = call('explain', 'ground.igc', '--json');
+test.each([
+  {
+    why: 'nothing was flown',
+    file: 'ground.igc',
+    options: [],
+    line: { reason: { code: 'NO_FLIGHT', message: 'No flight was found.' } },
+  },
+  {
+    why: 'a country was not told',
+    file: 'flight.igc',
+    options: ['--contest', 'dmst'],
+    line: {
+      name: 'dmst',
+      reason: {
+        code: 'NOT_TRIED',
+        message: 'dmst was not tried: it asks for --club-country DE.',
+      },
+    },
+  },
+])('names as JSON why there is no receipt: $why', ({ file, options, line }) => {
+  const { code, out } = call('explain', file, ...options, '--json');
   expect(code).toBe(0);
-  expect(JSON.parse(out)).toEqual({ file: join(folder, 'ground.igc'), flight: 1 });
+  expect(JSON.parse(out)).toEqual({ file: join(folder, file), flight: 1, ...line });
+});
+
+test('names as JSON why a receipt is not listed', () => {
+  const { out } = call('explain', 'return.igc', '--contest', 'out', '--json');
+  expect(JSON.parse(out)).toMatchObject({
+    name: 'out',
+    flaws: [],
+    reason: { code: 'NOT_LISTED', message: expect.stringContaining('out_return earned more') },
+  });
 });
 
 test.each([

@@ -23,7 +23,7 @@ rule, course, arithmetic, limits, and what was tried and lost.
   --contest NAME          only this contest, for example triangle
 ${SCORING_USAGE}\
   --json                  print the receipts as JSON, one object a line; of a flight without any
-                          only file and flight
+                          the reason
 ${SCORING_NOTES}`,
   run(args, world) {
     const { values, files } = parseOptions(args, {
@@ -40,18 +40,17 @@ ${SCORING_NOTES}`,
     };
     return forEachFile(files, world, output, (file, parsed) => ({
       file,
-      contest: options.contest,
-      flights: explainFlights(scoreFlights(parsed, options, world.nowS), options.contest),
+      flights: explainFlights(scoreFlights(parsed, options, world.nowS), options),
     }));
   },
 };
 
 /** A line for each receipt, and one without a receipt for a flight that has none. */
 function receiptLines({ file, flights }: Explanation): object[] {
-  return flights.flatMap(({ facts: { flight }, entries }) =>
+  return flights.flatMap(({ facts: { flight }, contest: name, entries, reason }) =>
     entries.length === 0
-      ? [{ file, flight }]
-      : entries.map((entry) => ({ file, flight, ...entry })),
+      ? [{ file, flight, name, reason }]
+      : entries.map((entry) => ({ file, flight, ...entry, reason })),
   );
 }
 

@@ -2,19 +2,22 @@ import { type ReceiptText, receiptText } from '../../contest/receipt-text.js';
 import { errorsOf, unrankedTexts } from '../ranking-text.js';
 import { findingLines, flightHead } from '../report-text.js';
 import type { ExplainedEntry, Explanation, FlightExplanation } from './explanation.js';
+import { pointsText } from './points-text.js';
 
 /** How points come about, for reading: flight by flight, contest by contest. */
-export function explanationText({ file, contest, flights }: Explanation): string {
-  const lines = flights.flatMap((flight) => ['', ...flightLines(flight, contest)]);
+export function explanationText({ file, flights }: Explanation): string {
+  const lines = flights.flatMap((flight) => ['', ...flightLines(flight)]);
   return `${[`${file}:`, ...lines].join('\n')}\n`;
 }
 
-function flightLines(flight: FlightExplanation, contest: string | undefined): string[] {
-  const { facts, count, findings, entries } = flight;
-  const head = [flightHead(facts, count), ...findingLines(errorsOf(findings))];
-  if (entries.length > 0)
-    return [...head, ...entries.flatMap((entry) => entryLines(entry, flight))];
-  return [...head, contest === undefined ? 'Nothing to score.' : `Nothing scored in ${contest}.`];
+function flightLines(flight: FlightExplanation): string[] {
+  const { facts, count, findings, entries, reason } = flight;
+  return [
+    flightHead(facts, count),
+    ...findingLines(errorsOf(findings)),
+    ...(reason ? [reason.message] : []),
+    ...entries.flatMap((entry) => entryLines(entry, flight)),
+  ];
 }
 
 function entryLines(entry: ExplainedEntry, flight: FlightExplanation): string[] {
@@ -22,7 +25,7 @@ function entryLines(entry: ExplainedEntry, flight: FlightExplanation): string[] 
   const text = receiptText(receipt);
   return [
     '',
-    `${name}: ${points.toFixed(2)} points`,
+    `${name}: ${pointsText(points)}`,
     ...unrankedTexts(entry, flight),
     ...text.rule,
     text.source,

@@ -6,12 +6,11 @@ import type { ScoredFlight } from '../../flight/score-flight.js';
 import type { FileLevel } from '../../validation/recorder-approval.js';
 import { type FlightFacts, flightFacts } from '../flight-facts.js';
 import { type ReportedFinding, reportedFindings } from '../report.js';
+import { type Absence, findAbsence, type Participant } from './absence.js';
 
 /** What the command tells of a file. */
 export interface Explanation {
   readonly file: string;
-  /** The contest that was asked for; all where it is undefined. */
-  readonly contest: ContestName | undefined;
   readonly flights: readonly FlightExplanation[];
 }
 
@@ -21,7 +20,11 @@ export interface FlightExplanation {
   /** Level of the file with the findings of this flight. */
   readonly valid: FileLevel;
   readonly findings: readonly ReportedFinding[];
+  /** The contest that was asked for; all that the flight lists where it is undefined. */
+  readonly contest: ContestName | undefined;
   readonly entries: readonly ExplainedEntry[];
+  /** Why the flight does not list what was asked for; an entry may still tell what it earned. */
+  readonly reason: Absence | undefined;
 }
 
 /** A result with its receipt, which has been gone through again. */
@@ -37,11 +40,17 @@ export interface ExplainedEntry {
   readonly flaws: readonly ReceiptFlaw[];
 }
 
+/** What is asked for, and what decides who takes part. */
+interface Question extends Participant {
+  readonly contest: ContestName | undefined;
+}
+
 /** Goes through the receipts of flights; undefined stand those that were not asked for. */
 export function explainFlights(
   flights: readonly (ScoredFlight | undefined)[],
-  contest: ContestName | undefined,
+  question: Question,
 ): FlightExplanation[] {
+  const { contest } = question;
   return flights.flatMap((flight, i) =>
     flight
       ? [
@@ -50,13 +59,22 @@ export function explainFlights(
             count: flights.length,
             valid: flight.fileValid,
             findings: reportedFindings(flight.findings),
-            entries: flight.contests
-              .filter(({ name }) => contest === undefined || name === contest)
-              .map(explainEntry),
+            contest,
+            entries: entriesOf(flight, contest).map(explainEntry),
+            reason: findAbsence(flight, contest, question),
           },
         ]
       : [],
   );
+}
+
+/** All that the flight lists; or the one that is asked for, listed or not. */
+function entriesOf(
+  { contests, unlistedContests }: ScoredFlight,
+  contest: ContestName | undefined,
+): readonly ContestEntry[] {
+  if (contest === undefined) return contests;
+  return [...contests, ...unlistedContests].filter(({ name }) => name === contest);
 }
 
 function explainEntry(entry: ContestEntry): ExplainedEntry {
