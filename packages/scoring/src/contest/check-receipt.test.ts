@@ -189,6 +189,33 @@ describe('says what does not fit', () => {
     },
     { why: 'no fixes', place: ['course', 'fixes'], to: [], expected: ['course', 'hash'] },
     {
+      why: 'an operation that is none',
+      place: ['steps', '0', 'operation'],
+      to: 'constructor',
+      expected: ['arithmetic', 'course'],
+    },
+    {
+      why: 'a step without figures',
+      place: ['steps', '0', 'operands'],
+      to: [],
+      expected: ['arithmetic', 'course'],
+    },
+    {
+      why: 'half a decimal',
+      place: ['steps', '0', 'decimals'],
+      to: 0.5,
+      expected: ['arithmetic', 'course'],
+    },
+    {
+      why: 'nothing divided by nothing',
+      place: ['steps', stepAt('index_factor'), 'operands'],
+      to: [
+        { name: 'nothing', value: 0, unit: '' },
+        { name: 'nothing', value: 0, unit: '' },
+      ],
+      expected: ['arithmetic', 'course'],
+    },
+    {
       why: 'no steps',
       place: ['steps'],
       to: [],

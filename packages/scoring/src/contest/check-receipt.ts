@@ -1,6 +1,7 @@
-import { checkObject } from '../units/check-value.js';
+import { checkFinite, checkObject } from '../units/check-value.js';
 import { isKept } from './check-course.js';
-import { isOperation, resultOf } from './ledger.js';
+import { checkShape } from './check-shape.js';
+import { isReckonable, resultOf } from './ledger.js';
 import type { Receipt, ReceiptStep } from './receipt.js';
 import { receiptHash } from './receipt-hash.js';
 import { reckonAgain } from './reckon-again.js';
@@ -33,11 +34,16 @@ export interface ReceiptResult {
  * Not covered is what takes the file: what was tried and lost, the upper bound, the lengths that
  * may add a bonus, and whether the fixes of a declared task lie in its zones.
  *
+ * What has the parts of a receipt is never refused, whatever they say.
+ *
  * @throws {TypeError} If the values are no receipt and result.
+ * @throws {RangeError} If a figure is NaN, or the distance or the points of the result are infinite.
  */
 export function checkReceipt(receipt: Receipt, result: ReceiptResult): ReceiptFlaw[] {
-  checkObject('receipt', receipt, ['rule', 'inputs', 'course', 'checks', 'steps', 'tried']);
+  checkShape(receipt);
   checkObject('result', result, ['distance', 'points']);
+  checkFinite('distance', result.distance);
+  checkFinite('points', result.points);
   return [
     ...arithmeticFlaws(receipt.steps),
     ...resultFlaws(receipt.steps, result),
@@ -58,14 +64,14 @@ function flaw(part: ReceiptFlaw['part'], message: string): ReceiptFlaw {
 
 function arithmeticFlaws(steps: readonly ReceiptStep[]): ReceiptFlaw[] {
   const results = new Map<string, number[]>();
-  return steps.flatMap(({ name, operation, operands, result, decimals }, i) => {
+  return steps.flatMap((step, i) => {
+    const { name, operation, operands, result, decimals } = step;
     const place = `step ${i + 1}, ${name}`;
     const strangers = operands.filter(
       (operand) => results.get(operand.name)?.includes(operand.value) === false,
     );
     results.set(name, [...(results.get(name) ?? []), result]);
-    const canReckon = operands.length > 0 && isOperation(operation);
-    const right = canReckon ? resultOf(operation, operands, decimals) : undefined;
+    const right = isReckonable(step) ? resultOf(operation, operands, decimals) : undefined;
     return [
       ...strangers.map((operand) =>
         flaw('arithmetic', `${place}: no step before gives ${operand.name} ${operand.value}`),

@@ -1,4 +1,4 @@
-import { roundTo } from '../units/round.js';
+import { MAX_DECIMALS, roundTo } from '../units/round.js';
 import type {
   FigureName,
   ReceiptFigure,
@@ -39,9 +39,15 @@ export function figure(name: FigureName, value: number, unit: ReceiptUnit = ''):
   return { name, value, unit };
 }
 
-/** Whether there is such an operation; a receipt that was stored may hold anything. */
-export function isOperation(name: string): name is ReceiptOperation {
-  return Object.hasOwn(OPERATIONS, name);
+/** Whether a step has a result; one of a receipt that was stored may hold anything. */
+export function isReckonable({
+  operation,
+  operands,
+  decimals = 0,
+}: Pick<ReceiptStep, 'operation' | 'operands' | 'decimals'>): boolean {
+  if (!Object.hasOwn(OPERATIONS, operation) || operands.length === 0) return false;
+  const canRound = Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS;
+  return canRound && !Number.isNaN(resultOf(operation, operands));
 }
 
 /** The result of an operation from left to right, rounded where decimals are given. */

@@ -1,9 +1,13 @@
 import { POSITION_UNITS_PER_DEGREE } from '../track/track.js';
+import { checkNumber } from '../units/check-value.js';
 import type { ReceiptReader } from './receipt-reader.js';
 
 const UNITS_PER_MINUTE = POSITION_UNITS_PER_DEGREE / 60;
 /** Recorders write thousandths of a minute; some append more. */
 const [MINUTE_DIGITS, ALL_MINUTE_DIGITS] = [3, 5];
+
+/** Beyond it there are no dates in this language. */
+const MAX_TIME_S = 8.64e12;
 
 /**
  * A position as recorders write it, in degrees and minutes: `50°36.000′N 008°54.000′E`.
@@ -46,6 +50,7 @@ export function periodsText(times: readonly number[], reader: ReceiptReader): st
 }
 
 function clockText(unixS: number, { locale, timeZone = 'UTC' }: ReceiptReader): string {
+  checkNumber('time', unixS, { min: -MAX_TIME_S, max: MAX_TIME_S });
   return new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone }).format(unixS * 1000);
 }
 

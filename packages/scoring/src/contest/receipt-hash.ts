@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { checkFinite, checkObject } from '../units/check-value.js';
+import { checkFinite } from '../units/check-value.js';
+import { checkHashedShape } from './check-shape.js';
 import type { Receipt, ReceiptFix, ReceiptTask } from './receipt.js';
 
 /** The first line of what is hashed: the form of the others. */
@@ -31,11 +32,11 @@ export type HashedReceipt = Pick<Receipt, 'rule' | 'inputs' | 'course'> & {
  *
  * Within a line, values are parted by spaces.
  *
- * @throws {TypeError} If the value is no receipt.
- * @throws {RangeError} If distance or points are no numbers.
+ * @throws {TypeError} If the value is no receipt, or distance or points are no numbers.
+ * @throws {RangeError} If distance or points are not finite, or another figure is NaN.
  */
 export function receiptHash(receipt: HashedReceipt): string {
-  checkObject('receipt', receipt, ['rule', 'inputs', 'course']);
+  checkHashedShape(receipt);
   const { rule, inputs, course, distance, points } = receipt;
   checkFinite('distance', distance);
   checkFinite('points', points);

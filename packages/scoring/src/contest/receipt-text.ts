@@ -1,12 +1,12 @@
 import { messages } from '../generated/messages/en-gb.js';
-import { checkObject } from '../units/check-value.js';
 import { METRIC_READER, writeQuantity } from '../units/write-quantity.js';
 import { type AttemptText, attemptText } from './attempt-text.js';
+import { checkShape } from './check-shape.js';
 import { courseText } from './course-text.js';
 import { type LimitText, limitText, writeMetres } from './limit-text.js';
 import { momentText, periodsText, positionText } from './place-and-time-text.js';
 import type { Receipt, ReceiptCourse, ReceiptFix, ReceiptInputs, ReceiptTask } from './receipt.js';
-import type { ReceiptReader } from './receipt-reader.js';
+import { checkReader, type ReceiptReader } from './receipt-reader.js';
 import { ruleText } from './rule-text.js';
 import { type StepText, stepText, writeKm, writePlain } from './step-text.js';
 
@@ -61,11 +61,13 @@ export interface InputText {
  * A receipt in sentences and figures of British English. Points follow from kilometres, so that all
  * sums are metric; limits stand in the reader's units too, where these are others.
  *
- * @throws {TypeError} If the value is no receipt.
- * @throws {RangeError} If the reader's locale, unit system or time zone is none.
+ * @throws {TypeError} If the value is no receipt, or the reader none.
+ * @throws {RangeError} If a figure is NaN, a step has no result, a time no date, or the reader's
+ *   locale, unit system or time zone is none.
  */
 export function receiptText(receipt: Receipt, reader: ReceiptReader = METRIC_READER): ReceiptText {
-  checkObject('receipt', receipt, ['rule', 'inputs', 'course', 'checks', 'steps', 'tried']);
+  checkShape(receipt);
+  checkReader(reader);
   const { rule, course, checks, steps, tried, hash } = receipt;
   return {
     rule: ruleText(receipt, reader),

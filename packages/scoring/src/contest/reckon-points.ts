@@ -1,4 +1,4 @@
-import { checkList, checkNumber, checkObject } from '../units/check-value.js';
+import { checkList, checkNumber, checkObject, checkOneOf } from '../units/check-value.js';
 import { checkedIndex, REFERENCE_INDEX } from './index-factor.js';
 import { figure, Ledger } from './ledger.js';
 import type { ReceiptFigure, ReceiptStep } from './receipt.js';
@@ -40,7 +40,7 @@ export interface Reckoning {
  * Reckons the points of a course by the rule of a contest.
  *
  * @throws {TypeError} If an argument is of another type.
- * @throws {RangeError} If the index is not positive, or another figure makes no sense.
+ * @throws {RangeError} If there is no such measure, the index is not positive, or another figure makes no sense.
  */
 export function reckonPoints(
   rule: ContestRule,
@@ -74,8 +74,8 @@ export function reckonPoints(
 }
 
 function checkFlown(rule: ContestRule, course: CourseRule, flown: FlownMeasures): void {
-  checkObject('rule', rule, ['indexWeightPercent']);
-  checkObject('course', course, ['measure', 'factorPercent']);
+  checkRule(rule);
+  checkCourse(course);
   checkObject('flown', flown, ['lineKm', 'times', 'durationS']);
   checkList('lineKm', flown.lineKm);
   for (const km of flown.lineKm) checkNumber('lineKm', km, LENGTH);
@@ -85,6 +85,28 @@ function checkFlown(rule: ContestRule, course: CourseRule, flown: FlownMeasures)
   checkNumber('bonusKm.triangle', triangle, LENGTH);
   checkNumber('bonusKm.out_return', outReturn, LENGTH);
   checkNumber('energyKwh', flown.energyKwh ?? 0, LENGTH);
+}
+
+function checkRule(rule: ContestRule): void {
+  checkObject('rule', rule, []);
+  const { indexWeightPercent, bonuses = [], pointsPerKwh = 0 } = rule;
+  checkNumber('indexWeightPercent', indexWeightPercent, LENGTH);
+  checkNumber('pointsPerKwh', pointsPerKwh, LENGTH);
+  checkList('bonuses', bonuses);
+  for (const bonus of bonuses) {
+    checkObject('bonus', bonus, []);
+    checkOneOf('scoreName of bonus', bonus.scoreName, ['triangle', 'out_return']);
+    checkNumber('sharePercent of bonus', bonus.sharePercent, LENGTH);
+  }
+}
+
+function checkCourse(course: CourseRule): void {
+  checkObject('course', course, ['measure']);
+  checkNumber('factorPercent', course.factorPercent, LENGTH);
+  const { measure } = course;
+  checkObject('measure', measure, []);
+  checkOneOf('kind of measure', measure.kind, ['distance', 'speed', 'distance_speed']);
+  if (measure.kind === 'speed') checkNumber('overS of measure', measure.overS, LENGTH);
 }
 
 /** Finite, and never less than nothing. */

@@ -1,6 +1,7 @@
 import { messages } from '../generated/messages/en-gb.js';
+import { describeValue } from '../units/check-value.js';
 import { withUnit, writeNumber } from '../units/write-quantity.js';
-import { resultOf } from './ledger.js';
+import { isReckonable, resultOf } from './ledger.js';
 import type { FigureName, ReceiptFigure, ReceiptOperation, ReceiptStep } from './receipt.js';
 import type { ReceiptReader } from './receipt-reader.js';
 
@@ -13,9 +14,17 @@ export interface StepText {
   readonly result: string;
 }
 
-/** A step with its figures as exact as it takes to reckon it again. */
+/**
+ * A step with its figures as exact as it takes to reckon it again.
+ *
+ * @throws {RangeError} If it cannot be reckoned.
+ */
 export function stepText(step: ReceiptStep, reader: ReceiptReader): StepText {
   const { name, operation, operands, result, unit, decimals } = step;
+  if (!isReckonable(step)) {
+    const how = `${describeValue(operation)} of ${operands.length} figures, ${decimals ?? 'all'} decimals`;
+    throw new RangeError(`The step ${describeValue(name)} has no result: ${how}.`);
+  }
   const lengthDigits = digitsOfLengths(step);
   const figures = operands.map((operand) => operandText(operand, lengthDigits, reader));
   const number =

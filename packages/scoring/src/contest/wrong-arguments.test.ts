@@ -17,6 +17,36 @@ const OUT = { shape: 'out', maxLossOfHeightM: 1000 };
 const [COURSE] = FREE.courses;
 const FLOWN = { lineKm: [100], times: 1, durationS: 3600, index: 100 };
 const { receipt, ...RESULT } = scoreTrack(track)[0]!;
+const [STEP] = receipt.steps;
+
+/** What the hash covers of a receipt, changed to what it cannot be. */
+const NO_FACTS = [
+  { change: { rule: 5 }, named: /receipt\.rule .*5/ },
+  { change: { rule: null }, named: /receipt\.rule .*null/ },
+  { change: { rule: { ...receipt.rule, version: 2025.1 } }, named: /rule\.version .*2025\.1/ },
+  { change: { inputs: {} }, named: /receipt\.inputs\.file_sha256 .*undefined/ },
+  { change: { inputs: { ...receipt.inputs, windows: undefined } }, named: /inputs\.windows / },
+  { change: { inputs: { ...receipt.inputs, windows: ['9'] } }, named: /windows\[0\] .*"9"/ },
+  { change: { inputs: { ...receipt.inputs, index: null } }, named: /inputs\.index .*null/ },
+  { change: { course: {} }, named: /receipt\.course\.score_name .*undefined/ },
+  { change: { course: { ...receipt.course, fixes: {} } }, named: /course\.fixes .*Object/ },
+  { change: { course: { ...receipt.course, fixes: [null] } }, named: /course\.fixes\[0\] .*null/ },
+  { change: { course: { ...receipt.course, task: {} } }, named: /task\.points .*undefined/ },
+];
+
+/** The same for what it does not cover. */
+const NO_RECEIPTS = [
+  { change: { steps: 5 }, named: /receipt\.steps .*5/ },
+  { change: { steps: [5] }, named: /receipt\.steps\[0\] .*5/ },
+  { change: { steps: [{ ...STEP, operands: 5 }] }, named: /steps\[0\]\.operands .*5/ },
+  { change: { steps: [{ ...STEP, operands: [{}] }] }, named: /operands\[0\]\.name .*undefined/ },
+  { change: { steps: [{ ...STEP, result: '5' }] }, named: /steps\[0\]\.result .*"5"/ },
+  { change: { checks: 5 }, named: /receipt\.checks .*5/ },
+  { change: { checks: [{ limit: 'gap' }] }, named: /checks\[0\]\.value .*undefined/ },
+  { change: { tried: {} }, named: /receipt\.tried .*Object/ },
+  { change: { tried: [{ score_name: 5 }] }, named: /tried\[0\]\.score_name .*5/ },
+  { change: { hash: undefined }, named: /receipt\.hash .*undefined/ },
+];
 
 testWrongCalls(contest, [
   { of: 'scoreContests', given: [], named: /input .*undefined/ },
@@ -89,6 +119,28 @@ testWrongCalls(contest, [
     named: /durationS .*NaN/,
   },
   { of: 'reckonPoints', given: [FREE, COURSE, { ...FLOWN, index: '108' }], named: /index .*"108"/ },
+  {
+    of: 'reckonPoints',
+    given: [{ ...FREE, indexWeightPercent: '75' }, COURSE, FLOWN],
+    named: /indexWeightPercent .*"75"/,
+  },
+  { of: 'reckonPoints', given: [{ ...FREE, bonuses: 5 }, COURSE, FLOWN], named: /bonuses .*5/ },
+  {
+    of: 'reckonPoints',
+    given: [{ ...FREE, bonuses: [{ scoreName: 'out' }] }, COURSE, FLOWN],
+    named: /scoreName .*"out"/,
+  },
+  {
+    of: 'reckonPoints',
+    given: [FREE, { ...COURSE, measure: { kind: 'height' } }, FLOWN],
+    named: /measure .*"height"/,
+  },
+  { of: 'reckonPoints', given: [FREE, { ...COURSE, measure: 5 }, FLOWN], named: /measure .*5/ },
+  {
+    of: 'reckonPoints',
+    given: [FREE, { ...COURSE, factorPercent: Number.NaN }, FLOWN],
+    named: /factorPercent .*NaN/,
+  },
   { of: 'findContestName', given: [5], named: /name .*5/ },
   { of: 'getContestRule', given: ['dash'], named: /"dash"/ },
   { of: 'getContestRule', given: [], named: /undefined/ },
@@ -99,7 +151,48 @@ testWrongCalls(contest, [
     named: /points .*NaN/,
   },
   { of: 'checkReceipt', given: [undefined, RESULT], named: /receipt .*undefined/ },
-  { of: 'checkReceipt', given: [{}, RESULT], named: /receipt has no rule/ },
+  { of: 'checkReceipt', given: [{}, RESULT], named: /receipt\.rule .*undefined/ },
   { of: 'checkReceipt', given: [receipt], named: /result .*undefined/ },
+  {
+    of: 'checkReceipt',
+    given: [receipt, { ...RESULT, points: '5' }],
+    named: /points .*"5"/,
+  },
   { of: 'receiptText', given: [], named: /receipt .*undefined/ },
+  { of: 'receiptText', given: [receipt, null], named: /reader .*null/ },
+  { of: 'receiptText', given: [receipt, { unitSystem: 'M', locale: 5 }], named: /locale .*5/ },
+  {
+    of: 'receiptText',
+    given: [receipt, { unitSystem: 'M', locale: 'en-GB', timeZone: 5 }],
+    named: /timeZone .*5/,
+  },
+  {
+    of: 'receiptText',
+    given: [{ ...receipt, steps: [{ ...STEP, operation: 'root' }] }],
+    named: /step "distance" .*"root"/,
+  },
+  {
+    of: 'receiptText',
+    given: [{ ...receipt, steps: [{ ...STEP, decimals: 10 }] }],
+    named: /step "distance" .*10 decimals/,
+  },
+  {
+    of: 'receiptText',
+    given: [{ ...receipt, inputs: { ...receipt.inputs, windows: [0, 1e300] } }],
+    named: /time .*1e\+300/,
+  },
+  ...NO_RECEIPTS.flatMap(({ change, named }) =>
+    ['checkReceipt', 'receiptText'].map((of) => ({
+      of,
+      given: [{ ...receipt, ...change }, of === 'checkReceipt' ? RESULT : undefined],
+      named,
+    })),
+  ),
+  ...NO_FACTS.flatMap(({ change, named }) =>
+    ['receiptHash', 'checkReceipt', 'receiptText'].map((of) => ({
+      of,
+      given: [{ ...RESULT, ...receipt, ...change }, of === 'checkReceipt' ? RESULT : undefined],
+      named,
+    })),
+  ),
 ]);

@@ -5,6 +5,10 @@ export type SignatureVerdict = 'verified' | 'failed' | 'unverified';
 export interface SignatureVerifier {
   /** The makers' codes in the A record, three capital letters or digits each. */
   readonly manufacturers: readonly string[];
-  /** Judges the bytes of a whole file, which has at least one G record. */
+  /**
+   * Judges the bytes of a whole file, which has at least one G record.
+   *
+   * @throws {TypeError} Those built in, if the argument is no array of bytes.
+   */
   verify(bytes: Uint8Array): SignatureVerdict;
 }

@@ -1,5 +1,6 @@
 import { _MD5 as Md5 } from '@noble/hashes/legacy.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { checkBytes } from './check-recording.js';
 import { LineScan } from './line-scan.js';
 import type { SignatureVerifier } from './signature-verifier.js';
 
@@ -40,6 +41,7 @@ export const XCSOAR_VERIFIER: SignatureVerifier = {
 };
 
 function isSignatureRight(bytes: Uint8Array): boolean {
+  checkBytes('bytes', bytes);
   if (bytes.length > MAX_SIGNED_BYTES) return false;
   const { message, signature } = readSigned(bytes);
   if (signature.length !== SIGNATURE_LENGTH) return false;

@@ -58,3 +58,10 @@ testWrongCalls(igc, [
   { of: 'fileSha256', given: [], named: /recording .*undefined/ },
   { of: 'fileSha256', given: [{ otherLines: { bytes: FILE } }], named: /count of otherLines/ },
 ]);
+
+const [own, xcsoar] = igc.BUILT_IN_VERIFIERS.map(({ verify }) => verify);
+
+testWrongCalls({ own, xcsoar }, [
+  { of: 'own', given: ['x'], named: /bytes .*"x"/ },
+  { of: 'xcsoar', given: ['x'], named: /bytes .*"x"/ },
+]);

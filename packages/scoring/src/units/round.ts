@@ -3,6 +3,9 @@ import { checkInteger, checkNumber } from './check-value.js';
 /** Digits that sums and quotients of measured figures have right; those behind are of the machine. */
 const RIGHT_DIGITS = 12;
 
+/** More are not to be told apart in what is measured. */
+export const MAX_DECIMALS = 9;
+
 /**
  * Rounds to 2 decimals, as distances are before points are computed, and points at the end.
  *
@@ -22,7 +25,7 @@ export function roundToHundredths(value: number): number {
  */
 export function roundTo(value: number, decimals: number): number {
   checkNumber('value', value);
-  checkInteger('decimals', decimals, { min: 0, max: 9 });
+  checkInteger('decimals', decimals, { min: 0, max: MAX_DECIMALS });
   const unit = 10 ** decimals;
   const scaled = value * unit;
   return Number.isFinite(scaled)
