@@ -1,4 +1,4 @@
-import { CONTESTS, type ContestName } from './flight-search.js';
+import { type ContestName, parseContest } from './flight-search.js';
 
 /** The chosen contest of a flight's page; none means the one listed first. */
 export interface ContestSearch {
@@ -6,6 +6,6 @@ export interface ContestSearch {
 }
 
 export function parseContestSearch(raw: Record<string, unknown>): ContestSearch {
-  const contest = CONTESTS.find((name) => name === raw['contest']);
+  const contest = parseContest(raw['contest']);
   return contest ? { contest } : {};
 }

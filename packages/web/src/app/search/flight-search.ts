@@ -1,3 +1,4 @@
+import { findContestName } from '@cloudstreet/scoring/contest';
 import { seasonOf } from '@cloudstreet/scoring/season';
 
 /** Entities by which a flight list can be narrowed, as they are named in the URL. */
@@ -51,10 +52,15 @@ export function parseFlightSearch(raw: Record<string, unknown>): FlightSearch {
     club: parseIds(raw['club']),
     airport: parseIds(raw['airport']),
     aircraft: parseIds(raw['aircraft']),
-    contest: oneOf(CONTESTS, raw['contest'] === 'sprint' ? 'speed' : raw['contest']),
+    contest: parseContest(raw['contest']),
     order_by: oneOf(FLIGHT_ORDERS, raw['order_by']),
     direction: oneOf(['asc', 'desc'] as const, raw['direction']),
   });
+}
+
+/** The contest that a URL names. */
+export function parseContest(value: unknown): ContestName | undefined {
+  return typeof value === 'string' ? findContestName(value) : undefined;
 }
 
 /** The same search for another day; today's UTC date becomes the word. */
