@@ -1,6 +1,6 @@
 import type { InspectedFlight } from '../flight/inspect-flight.js';
 import { FileError } from './each-file.js';
-import { parseMoment } from './moment.js';
+import { isoText, parseMoment } from './moment.js';
 import { UsageError } from './options.js';
 
 /** A stretch of time that may be scored, in Unix seconds. */
@@ -73,8 +73,4 @@ export function checkWindows(windows: GivenWindows, flight: InspectedFlight): vo
     'EMPTY_WINDOW',
     `--window ${idle.text} holds no two fixes of the flight, which lasts from ${isoText(fromS)} to ${isoText(toS)}.`,
   );
-}
-
-function isoText(unixS: number): string {
-  return new Date(unixS * 1000).toISOString().replace('.000Z', 'Z');
 }

@@ -14,3 +14,8 @@ export function parseMoment(text: string): number | undefined {
   const isReal = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text.slice(0, 16));
   return isReal ? Math.floor(time.getTime() / 1000) : undefined;
 }
+
+/** A moment as `parseMoment` reads it, `2025-06-18T09:10:00Z`. */
+export function isoText(unixS: number): string {
+  return new Date(unixS * 1000).toISOString().replace('.000Z', 'Z');
+}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { InspectedFlight } from '../flight/inspect-flight.js';
 import { checkTask } from '../task/check-task.js';
 import type { OnlineDeclaration } from '../task/find-declaration.js';
 import { RULE_SETS } from '../task/rule-sets.js';
@@ -12,7 +13,7 @@ import {
   describeValue,
 } from '../units/check-value.js';
 import { FileError, withFile } from './each-file.js';
-import { parseMoment } from './moment.js';
+import { isoText, parseMoment } from './moment.js';
 import { UsageError } from './options.js';
 
 /** What the file of a task is like, for the usage of a command. */
@@ -26,8 +27,8 @@ The file of --online-task holds JSON, with degrees north and east positive:
     ]
   }
 "declared_until" may say when it ceased to hold, and "ruleset" with whose observation zones it was
-declared: ${Object.keys(RULE_SETS).join(', ')} (default D, whose zones count in any case). With "declared_at" added, what \`tasks --json\` prints as
-task of a flight is such a file too.
+declared: ${Object.keys(RULE_SETS).join(', ')} (default D, whose zones count in any case).
+With "declared_at" added, what \`tasks --json\` prints as task of a flight is such a file too.
 `;
 
 /**
@@ -38,7 +39,8 @@ task of a flight is such a file too.
 export function readOnlineTask(file: string): OnlineDeclaration {
   const option = `--online-task ${file}`;
   try {
-    return toDeclaration(JSON.parse(withFile(() => readFileSync(file, 'utf8'))));
+    const text = withFile(() => readFileSync(file, 'utf8'));
+    return toDeclaration(JSON.parse(text.replace(BYTE_ORDER_MARK, '')));
   } catch (error) {
     if (error instanceof SyntaxError) {
       throw new UsageError(`${option}: This is not JSON: ${error.message}.`);
@@ -47,6 +49,19 @@ export function readOnlineTask(file: string): OnlineDeclaration {
     if (!isRefusal) throw error;
     throw new UsageError(`${option}: ${(error as Error).message}`);
   }
+}
+
+/** Some editors begin a text with it; in JSON it has no place. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+/** Says that the task did not hold any more when a flight began; undefined where it did. */
+export function lapsedTaskText(
+  { declaredUntilS }: OnlineDeclaration,
+  { takeoff }: Pick<InspectedFlight, 'takeoff'>,
+): string | undefined {
+  if (!takeoff || declaredUntilS === undefined || declaredUntilS >= takeoff.timeS) return undefined;
+  const [until, from] = [declaredUntilS, takeoff.timeS].map(isoText);
+  return `The task of --online-task held until ${until}. The flight began at ${from}, so it does not count.`;
 }
 
 /** What `tasks --json` prints besides, which follows from the points and the flight. */

@@ -16,9 +16,14 @@ function flightLines(flight: FlightReport, count: number): string[] {
     flightHead(flight, count),
     '',
     ...contestTable(flight),
-    ...(flight.findings.length > 0 ? [''] : []),
-    ...findingLines(flight.findings),
+    ...paragraph(findingLines(flight.findings)),
+    ...paragraph(flight.note === undefined ? [] : [flight.note]),
   ];
+}
+
+/** Lines with an empty one before them. */
+function paragraph(lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', ...lines];
 }
 
 function fixesText(count: number): string {
@@ -54,11 +59,7 @@ function contestTable(flight: FlightReport): string[] {
     return reasons.length === 0 ? row : `${row}  not ranked`;
   });
   const reasons = new Set(results.flatMap((result) => result.reasons));
-  return [
-    tableRow(['contest', 'points', 'km', 'km/h']),
-    ...rows,
-    ...(reasons.size > 0 ? ['', ...reasons] : []),
-  ];
+  return [tableRow(['contest', 'points', 'km', 'km/h']), ...rows, ...paragraph([...reasons])];
 }
 
 function tableRow([name = '', ...figures]: readonly string[]): string {

@@ -3,9 +3,11 @@ import { timestamp } from '../contest/timestamp.js';
 import type { ScoredFlight } from '../flight/score-flight.js';
 import type { Finding } from '../igc/finding.js';
 import type { Recording } from '../igc/recording.js';
+import type { OnlineDeclaration } from '../task/find-declaration.js';
 import { findingMessage } from '../validation/finding-message.js';
 import type { FileLevel } from '../validation/recorder-approval.js';
 import { type FlightFacts, flightFacts } from './flight-facts.js';
+import { lapsedTaskText } from './online-task.js';
 
 /** One flight of a file; names, shapes and units are those of the contract. */
 export interface FlightReport extends FlightFacts {
@@ -15,6 +17,8 @@ export interface FlightReport extends FlightFacts {
   readonly valid: FileLevel;
   readonly findings: readonly ReportedFinding[];
   readonly contest: readonly ContestEntry[];
+  /** Why the task that was declared online is not looked at, where it lapsed before the flight. */
+  readonly note?: string;
 }
 
 /** A finding and what it says. */
@@ -42,14 +46,20 @@ export interface Report extends FlightReport {
   readonly flights?: readonly FlightReport[];
 }
 
-/** @param flights All flights of the recording; undefined those that were not asked for. */
+/**
+ * @param flights All flights of the recording; undefined those that were not asked for.
+ * @param declaredOnline The task that they were scored with.
+ */
 export function createReport(
   file: string,
   recording: Recording,
   flights: readonly (ScoredFlight | undefined)[],
+  declaredOnline: OnlineDeclaration | undefined,
 ): Report {
   const { headers, manufacturer, serial, date, fixes } = recording;
-  const reports = flights.flatMap((flight, i) => (flight ? [flightReport(flight, i + 1)] : []));
+  const reports = flights.flatMap((flight, i) =>
+    flight ? [flightReport(flight, i + 1, declaredOnline)] : [],
+  );
   const main = reports.reduce((a, b) => (secondsOf(b) > secondsOf(a) ? b : a));
   return {
     file,
@@ -73,13 +83,19 @@ export function createReport(
   }
 }
 
-function flightReport(scored: ScoredFlight, number: number): FlightReport {
+function flightReport(
+  scored: ScoredFlight,
+  number: number,
+  declaredOnline: OnlineDeclaration | undefined,
+): FlightReport {
+  const note = declaredOnline && lapsedTaskText(declaredOnline, scored);
   return {
     ...flightFacts(scored, number),
     scoring_times: scored.scoringTimes.map(timestamp),
     valid: scored.fileValid,
     findings: reportedFindings(scored.findings),
     contest: scored.contests,
+    ...(note && { note }),
   };
 }
 

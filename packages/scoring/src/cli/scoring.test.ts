@@ -225,6 +225,27 @@ describe('a task', () => {
     expect(hashes('--online-task', join(folder, 'other.json'))).toEqual(hashes());
   });
 
+  test.each([
+    { why: 'held until a minute before takeoff', until: '2026-07-14T10:00:00Z', notes: 1 },
+    { why: 'held until after takeoff', until: '2026-07-14T10:02:00Z', notes: 0 },
+  ])('is spoken of only where it lapsed: it $why', ({ until, notes }) => {
+    write('lapsed.json', JSON.stringify({ ...TASK, declared_until: until }));
+    const options = ['flight.igc', '--online-task', join(folder, 'lapsed.json')];
+    const said =
+      /^The task of --online-task held until 2026-07-14T10:00:00Z\. The flight began at 2026-07-14T10:01:00Z, so it does not count\.$/gm;
+    for (const command of ['score', 'explain']) {
+      expect(call(command, ...options).out.match(said) ?? []).toHaveLength(notes);
+    }
+    const { note } = JSON.parse(call('score', ...options, '--json').out);
+    expect(note?.match(said) ?? []).toHaveLength(notes);
+  });
+
+  test('may begin with a byte order mark, as some editors write it', () => {
+    write('marked.json', `\uFEFF${JSON.stringify(TASK)}`);
+    const marked = hashes('--online-task', join(folder, 'marked.json'));
+    expect(marked).toEqual(hashes('--online-task', TASK_FILE));
+  });
+
   test.each(['D', 'US', 'GP'])('declared by %s counts by the national zones', (ruleset) => {
     // 700 m beside the flight: inside cylinders of other rules, but in no quadrant.
     const points = [START, { name: 'BESIDE', lat: 50.0063, lon: 8.6 }, FINISH];

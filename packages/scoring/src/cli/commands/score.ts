@@ -25,7 +25,12 @@ ${SCORING_NOTES}`,
     const options = parseScoring(values);
     const output = { isJson: values.json ?? false, toText: formatReport };
     return forEachFile(files, world, output, (file, parsed) =>
-      createReport(file, parsed.recording, scoreFlights(parsed, options, world.nowS)),
+      createReport(
+        file,
+        parsed.recording,
+        scoreFlights(parsed, options, world.nowS),
+        options.declaredOnline,
+      ),
     );
   },
 };

@@ -11,10 +11,11 @@ export function explanationText({ file, flights }: Explanation): string {
 }
 
 function flightLines(flight: FlightExplanation): string[] {
-  const { facts, count, findings, entries, reason } = flight;
+  const { facts, count, findings, entries, note, reason } = flight;
   return [
     flightHead(facts, count),
     ...findingLines(errorsOf(findings)),
+    ...(note === undefined ? [] : [note]),
     ...(reason ? [reason.message] : []),
     ...entries.flatMap((entry) => entryLines(entry, flight)),
   ];

@@ -5,7 +5,9 @@ import type { Receipt } from '../../contest/receipt.js';
 import type { ScoredFlight } from '../../flight/score-flight.js';
 import type { FileLevel } from '../../validation/recorder-approval.js';
 import { type FlightFacts, flightFacts } from '../flight-facts.js';
+import { lapsedTaskText } from '../online-task.js';
 import { type ReportedFinding, reportedFindings } from '../report.js';
+import type { ScoringOptions } from '../scoring.js';
 import { type Absence, findAbsence, type Participant } from './absence.js';
 
 /** What the command tells of a file. */
@@ -23,6 +25,8 @@ export interface FlightExplanation {
   /** The contest that was asked for; all that the flight lists where it is undefined. */
   readonly contest: ContestName | undefined;
   readonly entries: readonly ExplainedEntry[];
+  /** Said of the task that was declared online, where it lapsed before the flight. */
+  readonly note: string | undefined;
   /** Why the flight does not list what was asked for; an entry may still tell what it earned. */
   readonly reason: Absence | undefined;
 }
@@ -40,8 +44,8 @@ export interface ExplainedEntry {
   readonly flaws: readonly ReceiptFlaw[];
 }
 
-/** What is asked for, and what decides who takes part. */
-interface Question extends Participant {
+/** What is asked for, and what it is scored with. */
+interface Question extends Participant, Pick<ScoringOptions, 'declaredOnline'> {
   readonly contest: ContestName | undefined;
 }
 
@@ -50,7 +54,7 @@ export function explainFlights(
   flights: readonly (ScoredFlight | undefined)[],
   question: Question,
 ): FlightExplanation[] {
-  const { contest } = question;
+  const { contest, declaredOnline } = question;
   return flights.flatMap((flight, i) =>
     flight
       ? [
@@ -61,6 +65,7 @@ export function explainFlights(
             findings: reportedFindings(flight.findings),
             contest,
             entries: entriesOf(flight, contest).map(explainEntry),
+            note: declaredOnline && lapsedTaskText(declaredOnline, flight),
             reason: findAbsence(flight, contest, question),
           },
         ]
