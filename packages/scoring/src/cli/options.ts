@@ -11,22 +11,47 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 /**
  * Reads the options of a command and the files behind it.
  *
- * @throws {UsageError} If an option is unknown, lacks its value, or no file is named.
+ * @throws {UsageError} If an option is unknown, lacks its value or has one too many, stands twice and
+ *   may not, or no file is named.
  */
-export function parseOptions<const Known extends Options>(args: readonly string[], options: Known) {
-  const { values, positionals } = parse(args, options);
+export function parseOptions<const Known extends Options>(
+  given: readonly string[],
+  options: Known,
+) {
+  const args = joinNegativeNumbers(given);
+  checkOptions(args, options);
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   if (positionals.length === 0) throw new UsageError('No file.');
   return { values, files: positionals };
 }
 
-function parse<const Known extends Options>(args: readonly string[], options: Known) {
-  try {
-    return parseArgs({ args: joinNegativeNumbers(args), allowPositionals: true, options });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    // What follows the first sentence explains how to name files that look like options.
-    throw new UsageError(message.replace(/(?<=Unknown option '[^']*'\.) .*$/s, ''));
+/** Whatever Node would refuse, in words of our own; and what it would take the last of. */
+function checkOptions(args: string[], options: Options): void {
+  const config = { args, options, allowPositionals: true, strict: false, tokens: true } as const;
+  const seen = new Set<string>();
+  for (const token of parseArgs(config).tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
+    const known = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (!known) throw new UsageError(`Unknown option '${rawName}'.`);
+    if (known.type === 'boolean' && value !== undefined) {
+      throw new UsageError(`${rawName} takes no value, so not "${value}".`);
+    }
+    if (known.type === 'string' && isMissing(value, inlineValue)) {
+      throw new UsageError(`${rawName} takes a value, which is missing.`);
+    }
+    if (seen.has(name) && !known.multiple) {
+      throw new UsageError(`${rawName} stands twice; it may stand once.`);
+    }
+    seen.add(name);
   }
+}
+
+/** What begins with a dash is the next option, unless it stands behind an equals sign. */
+function isMissing(value: string | undefined, isInline: boolean | undefined): boolean {
+  return (
+    value === undefined || value === '' || (!isInline && value.startsWith('-') && value !== '-')
+  );
 }
 
 /** Lets `--takeoff-elevation -5` be a number, where Node sees two options. */

@@ -289,6 +289,26 @@ test.each([
   { why: 'flight 0', args: ['score', 'flight.igc', '--flight', '0'], reason: /--flight .*"0"/ },
   { why: 'flight -1', args: ['score', 'flight.igc', '--flight', '-1'], reason: /--flight .*"-1"/ },
   {
+    why: 'no turnpoints',
+    args: ['optimise', 'flight.igc', '--shape', 'distance', '--turnpoints'],
+    reason: /^--turnpoints takes a value, which is missing\.$/m,
+  },
+  {
+    why: 'an option for a value',
+    args: ['score', 'flight.igc', '--index', '--json'],
+    reason: /^--index takes a value, which is missing\.$/m,
+  },
+  {
+    why: 'a value that is none',
+    args: ['score', 'flight.igc', '--json=yes'],
+    reason: /^--json takes no value, so not "yes"\.$/m,
+  },
+  {
+    why: 'two indices',
+    args: ['score', '--index', '105', 'flight.igc', '--index=108'],
+    reason: /^--index stands twice; it may stand once\.$/m,
+  },
+  {
     why: 'an unknown option',
     args: ['score', 'flight.igc', '--fast'],
     reason: /^Unknown option '--fast'\.$/m,
@@ -315,6 +335,14 @@ describe('explains its use when asked:', () => {
     expect(out).toMatch(new RegExp(`^Usage: cloudstreet-igc ${name} FILE`));
     expect(call(name, '--help')).toEqual({ code, out, err });
     expect(call(name, 'flight.igc', '-h').out).toBe(out);
+    expect(out.split('\n').filter((line) => line.length > 100)).toEqual([]);
+  });
+
+  test('help optimise tells how many turnpoints there may be', () => {
+    const { out } = call('help', 'optimise');
+    expect(out).toMatch(/--turnpoints K +distance: how many at most, up to 20 \(default 3\)/);
+    const tooMany = call('optimise', 'flight.igc', '--shape', 'distance', '--turnpoints', '21');
+    expect(tooMany.err).toMatch(/^--turnpoints takes a whole number from 0 to 20,/m);
   });
 
   test.each([{ args: ['help', 'rank'] }, { args: ['rank', '--help'] }])(

@@ -14,8 +14,8 @@ export const COURSE_OPTIONS = {
 /** What they mean, for the usage of a command. */
 export const COURSE_USAGE = `\
   --shape SHAPE           distance, triangle, out_return or out (a straight line)
-  --turnpoints K          distance: how many at most (default 3); out_return: 1 (default) or 2; a
-                          triangle has 3, a straight line 0
+  --turnpoints K          distance: how many at most, up to ${MAX_TURNPOINTS} (default 3); out_return: 1 (default)
+                          or 2; a triangle has 3, a straight line 0
   --closing-km C          triangle, out_return: greatest gap of start and finish (default 1)
   --min-share P           triangle: least share of each leg in percent, for example 28 (default 0)
   --max-loss-m M          how much lower the finish may be than the start (default: any)
