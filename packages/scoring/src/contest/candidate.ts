@@ -103,11 +103,22 @@ function declaredCourses(geometry: DeclaredGeometry, { declared }: ContestInput)
 /** Lengths of the courses that may add a bonus, 0 for none. */
 function bonusLengths({ bonuses = [] }: ContestRule, input: ContestInput, solver: CourseSolver) {
   const lengths = { triangle: 0, out_return: 0 };
-  for (const { scoreName, geometry } of bonuses) {
-    const [flown] = flownCourses(geometry, input, solver);
-    if (!flown) continue;
-    const km = flown.lines.reduce((sum, [from, to]) => sum + lengthKm(from, to), 0);
-    lengths[scoreName] = roundToHundredths(flown.times * km);
+  for (const bonus of bonuses) {
+    const flown = flownForBonus(bonus, { input, solver });
+    if (flown) lengths[bonus.scoreName] = scoredKm(flown);
   }
   return lengths;
+}
+
+/** The best course of those that may add a bonus. */
+export function flownForBonus(
+  { geometry }: BonusRule,
+  { input, solver }: WeighContext,
+): FlownCourse | undefined {
+  return flownCourses(geometry, input, solver)[0];
+}
+
+/** Length in km as a contest takes it, 2 decimals. */
+export function scoredKm({ lines, times }: FlownCourse): number {
+  return roundToHundredths(times * lines.reduce((sum, [from, to]) => sum + lengthKm(from, to), 0));
 }

@@ -9,6 +9,7 @@ import type { ContestName } from './contest-names.js';
 import type { Receipt } from './receipt.js';
 import { createCourse } from './testing/course.js';
 import { COURSES, createRandomTrack } from './testing/random-track.js';
+import { trackOfRows } from './testing/read-track.js';
 import { scoreTrack } from './testing/score-track.js';
 
 const timeout = 60_000;
@@ -38,6 +39,22 @@ test('receipts of any flight fit', { timeout }, () => {
     }),
     { seed: 1, numRuns: 60 },
   );
+});
+
+test('a hull along a parallel, of which the northernmost fix is no corner, fits', () => {
+  const track = trackOfRows(
+    [
+      [282_000_000, 359_142],
+      [282_000_000, 1_310_673],
+      [281_997_375, 3_971_372],
+      [282_000_000, 4_786_748],
+      [282_000_000, 2_597_579],
+      [282_000_000, 804_454],
+      [282_000_000, 359_142],
+    ].map(([lat, lon], i) => [600 * i, lat!, lon!, 1000] as const),
+  );
+  const hull = scoreTrack(track).find(({ name }) => name === 'convex_hull')!;
+  expect(checkReceipt(hull.receipt, hull)).toEqual([]);
 });
 
 /** What a receipt tells beyond what it can show without the file. */
@@ -188,6 +205,24 @@ describe('says what does not fit', () => {
       expected: ['course', 'hash'],
     },
     { why: 'no fixes', place: ['course', 'fixes'], to: [], expected: ['course', 'hash'] },
+    {
+      why: 'another course of the bonus',
+      place: ['bonus_course', 'fixes', '2', 'lat'],
+      to: 305_999_000,
+      expected: ['course', 'hash'],
+    },
+    {
+      why: 'no course of the bonus',
+      place: ['bonus_course'],
+      to: undefined,
+      expected: ['course', 'hash'],
+    },
+    {
+      why: 'a bonus of a course that added none',
+      place: ['bonus_course', 'score_name'],
+      to: 'out_return',
+      expected: ['course', 'hash'],
+    },
     {
       why: 'an operation that is none',
       place: ['steps', '0', 'operation'],

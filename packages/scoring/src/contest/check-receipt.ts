@@ -31,8 +31,8 @@ export interface ReceiptResult {
  * in one of the windows, its limits are compared and the hash is taken again. Where the rule is of
  * the present edition, steps and limits must also be those that it gives.
  *
- * Not covered is what takes the file: what was tried and lost, the upper bound, the lengths that
- * may add a bonus, and whether the fixes of a declared task lie in its zones.
+ * Not covered is what takes the file: what was tried and lost, the upper bounds, the lengths that
+ * might have added a bonus, and whether the fixes of a declared task lie in its zones.
  *
  * What has the parts of a receipt is never refused, whatever they say.
  *

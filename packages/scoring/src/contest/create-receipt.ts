@@ -14,30 +14,44 @@ import type {
 import { receiptHash } from './receipt-hash.js';
 import type { ContestRule, CourseRule } from './rules/contest-rule.js';
 
+interface ReceiptContext {
+  readonly input: ContestInput;
+  readonly bonusCourse: FlownCourse | undefined;
+  readonly tried: readonly ReceiptAttempt[];
+}
+
 /** Writes down how the points of a candidate came about. */
 export function createReceipt(
   { name, version, source }: ContestRule,
   { rule, flown, reckoning, checks }: Candidate,
-  { input, tried }: { readonly input: ContestInput; readonly tried: readonly ReceiptAttempt[] },
+  { input, bonusCourse, tried }: ReceiptContext,
 ): Receipt {
   const { track } = input;
-  const { distance, points, steps } = reckoning;
+  const { distance, points, bonus, steps } = reckoning;
   const course: ReceiptCourse = {
     score_name: rule.scoreName,
     ...(rule.bitnerKind && { bitner_kind: rule.bitnerKind }),
-    fixes: flown.fixes.map((fix) => receiptFix(track, fix)),
+    ...receiptGeometry(track, flown),
     ...(flown.lossFixes && { task: receiptTask(track, flown.points, flown.lossFixes) }),
-    ...(flown.upperBoundM !== undefined && {
-      upper_bound: Math.round(flown.upperBoundM * 1000) / 1e6,
-    }),
   };
   const facts = {
     rule: { id: name, version, source },
     inputs: receiptInputs(input, stretchesOf(rule, input)),
     course,
+    ...(bonus &&
+      bonusCourse && {
+        bonus_course: { score_name: bonus.scoreName, ...receiptGeometry(track, bonusCourse) },
+      }),
   };
   const hash = receiptHash({ ...facts, distance, points });
   return { ...facts, checks, steps, tried, hash };
+}
+
+function receiptGeometry(track: Track, { fixes, upperBoundM }: FlownCourse) {
+  return {
+    fixes: fixes.map((fix) => receiptFix(track, fix)),
+    ...(upperBoundM !== undefined && { upper_bound: Math.round(upperBoundM * 1000) / 1e6 }),
+  };
 }
 
 /** Where the course was looked for. */

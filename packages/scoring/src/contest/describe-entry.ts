@@ -1,5 +1,5 @@
 import { roundToHundredths } from '../units/round.js';
-import type { Candidate, WeighContext } from './candidate.js';
+import { type Candidate, flownForBonus, type WeighContext } from './candidate.js';
 import { worstBroken } from './check-course.js';
 import type { ContestEntry } from './contest-entry.js';
 import type { ContestInput } from './contest-input.js';
@@ -43,8 +43,22 @@ export function describeEntry(
     ...(bonus && { bonus_points: bonus.points, bonus_score_name: bonus.scoreName }),
     ...(bitnerKind && { bitner_kind: bitnerKind }),
     score,
-    receipt: createReceipt(rule, best, { input, tried: withoutRepeats(tried) }),
+    receipt: createReceipt(rule, best, {
+      input,
+      bonusCourse: findBonusCourse(rule, best, { input, solver }),
+      tried: withoutRepeats(tried),
+    }),
   };
+}
+
+/** The course that added the bonus, if one did. */
+function findBonusCourse(
+  { bonuses = [] }: ContestRule,
+  { reckoning: { bonus } }: Candidate,
+  context: WeighContext,
+): FlownCourse | undefined {
+  const added = bonuses.find(({ scoreName }) => scoreName === bonus?.scoreName);
+  return added && flownForBonus(added, context);
 }
 
 /** Of courses that look alike in the receipt, the first. */

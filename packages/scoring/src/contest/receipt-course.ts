@@ -1,12 +1,13 @@
-import { bearingDeg } from '../geo/bearing.js';
+import { azimuthalPlane } from '../geo/azimuthal-plane.js';
 import type { Position } from '../geo/position.js';
-import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import { POSITION_UNITS_PER_DEGREE, pointsOf, type Track } from '../track/track.js';
 import { lengthKm } from './check-course.js';
 import type { FreeGeometry } from './course-solver.js';
 import { courseOfSolution, type FlownCourse, readDeclared } from './flown-course.js';
-import type { Receipt, ReceiptCourse, ReceiptPlace, ReceiptTask } from './receipt.js';
+import type { ReceiptCourse, ReceiptPlace, ReceiptTask } from './receipt.js';
 import type { CourseGeometry, DeclaredGeometry } from './rules/contest-rule.js';
 import { legsOf } from './solution.js';
+import { middleOf } from './solvers/closed-hull.js';
 
 /** The fixes of a course as a track of their own; a fix may come up twice. */
 export function trackOfReceipt({ fixes }: ReceiptCourse): Track {
@@ -27,7 +28,7 @@ export function trackOfReceipt({ fixes }: ReceiptCourse): Track {
  * Undefined where it has not those that it takes.
  */
 export function courseOfReceipt(
-  { course }: Receipt,
+  course: ReceiptCourse,
   geometry: CourseGeometry,
   track: Track,
 ): FlownCourse | undefined {
@@ -35,8 +36,7 @@ export function courseOfReceipt(
   const fixes = course.fixes.map(({ time }) => course.fixes.findIndex((fix) => fix.time === time));
   if (geometry.kind === 'declared')
     return course.task && courseOfTask(course.task, geometry, fixes);
-  const positions = course.fixes.map(positionOf);
-  const lines = linesOf(geometry, fixes, positions);
+  const lines = linesOf(geometry, fixes, track);
   const times = geometry.kind === 'out_return' ? 2 : 1;
   return lines && courseOfSolution(track, { fixes, lines, times, distanceM: 0, upperBoundM: 0 });
 }
@@ -54,6 +54,10 @@ function courseOfTask(
   return { isDeclared: true, fixes, points: reading.points, lines, times: 1, lossOfHeightM };
 }
 
+function fixPosition({ lat, lon }: Track, fix: number): Position {
+  return positionOf({ lat: lat[fix]!, lon: lon[fix]! });
+}
+
 function positionOf({ lat, lon }: ReceiptPlace): Position {
   return { lat: lat / POSITION_UNITS_PER_DEGREE, lon: lon / POSITION_UNITS_PER_DEGREE };
 }
@@ -64,7 +68,7 @@ type Line = readonly [from: number, to: number];
 function linesOf(
   { kind }: FreeGeometry,
   fixes: readonly number[],
-  positions: readonly Position[],
+  track: Track,
 ): readonly Line[] | undefined {
   switch (kind) {
     case 'path':
@@ -86,39 +90,32 @@ function linesOf(
         [start, turnpoint],
         [turnpoint, finish],
       ];
-      const km = ways.map(([from, to]) => lengthKm(positions[from]!, positions[to]!));
+      const km = ways.map(([from, to]) =>
+        lengthKm(fixPosition(track, from), fixPosition(track, to)),
+      );
       return [ways[km[1]! > km[0]! ? 1 : 0]!];
     }
     case 'hull':
-      return hullLines(fixes.slice(1, -1), positions);
+      return hullLines(fixes.slice(1, -1), track);
   }
 }
 
-/** The sides of a hull, counter-clockwise: by the directions in which its corners lie. */
-function hullLines(corners: readonly number[], positions: readonly Position[]): Line[] {
-  const [first] = corners;
-  if (first === undefined) return [];
-  const middle = middleOf(corners.map((corner) => positions[corner]!));
+/** The sides of a hull, counter-clockwise in the plane around its middle. */
+function hullLines(corners: readonly number[], track: Track): Line[] {
+  if (corners.length === 0) return [];
+  const middle = middleOf(track.lat, track.lon);
+  const { eastM, northM } = azimuthalPlane(pointsOf(track, 0, track.count), middle);
+  const [middleEastM, middleNorthM] = [meanOf(eastM, corners), meanOf(northM, corners)];
   const around = corners
-    .map((corner) => ({ corner, bearing: bearingDeg(middle, positions[corner]!) }))
-    .toSorted((a, b) => b.bearing - a.bearing)
+    .map((corner) => ({
+      corner,
+      angle: Math.atan2(northM[corner]! - middleNorthM, eastM[corner]! - middleEastM),
+    }))
+    .toSorted((a, b) => a.angle - b.angle)
     .map(({ corner }) => corner);
   return around.map((from, i) => [from, around[(i + 1) % around.length]!]);
 }
 
-function middleOf(positions: readonly Position[]): Position {
-  const { lon } = positions[0]!;
-  return {
-    lat: mean(positions.map((position) => position.lat)),
-    // Across 180° they are counted on from the first.
-    lon: wrapped(mean(positions.map((position) => lon + wrapped(position.lon - lon)))),
-  };
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function wrapped(lon: number): number {
-  return lon - 360 * Math.round(lon / 360);
+function meanOf(column: Float64Array, places: readonly number[]): number {
+  return places.reduce((sum, place) => sum + column[place]!, 0) / places.length;
 }

@@ -2,13 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { checkFinite } from '../units/check-value.js';
 import { checkHashedShape } from './check-shape.js';
-import type { Receipt, ReceiptFix, ReceiptTask } from './receipt.js';
+import type { Receipt, ReceiptCourse, ReceiptFix, ReceiptTask } from './receipt.js';
 
 /** The first line of what is hashed: the form of the others. */
 const FORM = 'cloudstreet-receipt-1';
 
 /** The parts of a receipt that its hash covers. */
-export type HashedReceipt = Pick<Receipt, 'rule' | 'inputs' | 'course'> & {
+export type HashedReceipt = Pick<Receipt, 'rule' | 'inputs' | 'course' | 'bonus_course'> & {
   /** km, 2 decimals */
   readonly distance: number;
   /** 2 decimals */
@@ -28,7 +28,8 @@ export type HashedReceipt = Pick<Receipt, 'rule' | 'inputs' | 'course'> & {
  *    seconds, latitude and longitude in 1e-5 arc minutes, and altitude in metres
  * 7. of a declared task alone: latitude and longitude of its points in 1e-5 arc minutes; then the two
  *    fixes between which it lost height, as in line 6
- * 8. distance in centimetres, points in hundredths
+ * 8. of a course that added a bonus alone: as line 6
+ * 9. distance in centimetres, points in hundredths
  *
  * Within a line, values are parted by spaces.
  *
@@ -37,7 +38,7 @@ export type HashedReceipt = Pick<Receipt, 'rule' | 'inputs' | 'course'> & {
  */
 export function receiptHash(receipt: HashedReceipt): string {
   checkHashedShape(receipt);
-  const { rule, inputs, course, distance, points } = receipt;
+  const { rule, inputs, course, bonus_course: bonus, distance, points } = receipt;
   checkFinite('distance', distance);
   checkFinite('points', points);
   const index = inputs.index === undefined ? '-' : Math.round(inputs.index * 100);
@@ -47,12 +48,17 @@ export function receiptHash(receipt: HashedReceipt): string {
     [rule.id, rule.version],
     [index, inputs.altitude_source, inputs.altitude_offset, inputs.earth_model],
     inputs.windows,
-    [course.score_name, course.bitner_kind ?? '-', ...course.fixes.flatMap(fixNumbers)],
+    courseParts(course),
     ...(course.task ? [taskNumbers(course.task)] : []),
+    ...(bonus ? [courseParts(bonus)] : []),
     [Math.round(distance * 100_000), Math.round(points * 100)],
   ];
   const text = lines.map((line) => line.join(' ')).join('\n');
   return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+function courseParts({ score_name: name, bitner_kind: kind, fixes }: ReceiptCourse) {
+  return [name, kind ?? '-', ...fixes.flatMap(fixNumbers)];
 }
 
 function taskNumbers({ points, loss_start: start, loss_finish: finish }: ReceiptTask): number[] {

@@ -34,6 +34,19 @@ function textOf(receipt: Receipt, reader?: ReceiptReader): ReturnType<typeof rec
   return JSON.parse(text) as ReturnType<typeof receiptText>;
 }
 
+test('the course that added the bonus', () => {
+  const { bonusCourse } = textOf(entryOf('free', TRIANGLE, { index: 110 }).receipt);
+  expect(bonusCourse?.course).toBe('FAI triangle');
+  expect(bonusCourse?.fixes.map(({ name }) => name)).toEqual([
+    'Start',
+    'Point 1',
+    'Point 2',
+    'Point 3',
+    'Finish',
+  ]);
+  expect(textOf(entryOf('triangle', TRIANGLE).receipt)).not.toHaveProperty('bonusCourse');
+});
+
 test('a triangle, from the rule to the hash', () => {
   const { receipt } = entryOf('triangle', TRIANGLE, { index: 110 });
   expect(textOf(receipt)).toEqual({

@@ -24,6 +24,8 @@ export interface ReceiptText {
   readonly points: readonly PlaceText[];
   /** The fixes between which a declared task lost its height; none for other courses. */
   readonly lossFixes: readonly FixText[];
+  /** The course that added the bonus, where there is one. */
+  readonly bonusCourse?: { readonly course: string; readonly fixes: readonly FixText[] };
   /** The arithmetic in order; the last one gives the points. */
   readonly steps: readonly StepText[];
   /** What is rounded. */
@@ -68,7 +70,7 @@ export interface InputText {
 export function receiptText(receipt: Receipt, reader: ReceiptReader = METRIC_READER): ReceiptText {
   checkShape(receipt);
   checkReader(reader);
-  const { rule, course, checks, steps, tried, hash } = receipt;
+  const { rule, course, bonus_course: bonus, checks, steps, tried, hash } = receipt;
   return {
     rule: ruleText(receipt, reader),
     source: messages['receipt.source']({ version: rule.version, source: rule.source }),
@@ -78,6 +80,9 @@ export function receiptText(receipt: Receipt, reader: ReceiptReader = METRIC_REA
     lossFixes: course.task
       ? fixTexts([course.task.loss_start, course.task.loss_finish], reader)
       : [],
+    ...(bonus && {
+      bonusCourse: { course: courseText(bonus), fixes: fixTexts(bonus.fixes, reader) },
+    }),
     steps: steps.map((step) => stepText(step, reader)),
     rounding: messages['receipt.rounding'](),
     limits: checks.map((check) => limitText(check, reader)),

@@ -9,6 +9,8 @@ export interface Receipt {
   readonly rule: ReceiptRule;
   readonly inputs: ReceiptInputs;
   readonly course: ReceiptCourse;
+  /** The course that added the bonus, where there is one. */
+  readonly bonus_course?: ReceiptCourse;
   /** Every limit of the course with what was flown. */
   readonly checks: readonly ReceiptCheck[];
   /** The arithmetic in order; the last step with the name `points` gives them. */
@@ -42,7 +44,7 @@ export interface ReceiptInputs {
   readonly earth_model: 'WGS84';
 }
 
-/** The course that counts. */
+/** A course that counts. */
 export interface ReceiptCourse {
   readonly score_name: ScoreName;
   readonly bitner_kind?: BitnerKind;

@@ -1,4 +1,5 @@
-import { checkCourse, lengthKm } from './check-course.js';
+import { courseOfBonus, scoredKm } from './candidate.js';
+import { checkCourse, isKept, lengthKm } from './check-course.js';
 import { findKnownRule } from './known-rule.js';
 import type { FigureName, Receipt, ReceiptCheck, ReceiptStep } from './receipt.js';
 import { courseOfReceipt, trackOfReceipt } from './receipt-course.js';
@@ -40,7 +41,7 @@ function differences(receipt: Receipt, rule: ContestRule, course: CourseRule): s
   const [start, finish] = [fixes[0], fixes.at(-1)];
   if (!start || !finish) return ['the course has no fixes'];
   const track = trackOfReceipt(receipt.course);
-  const flown = courseOfReceipt(receipt, course.geometry, track);
+  const flown = courseOfReceipt(receipt.course, course.geometry, track);
   if (!flown) return [`${fixes.length} fixes make no ${course.geometry.kind}`];
   const lineKm = flown.lines.map(([from, to]) => lengthKm(from, to));
   const energyKwh = figureOf(steps, 'energy');
@@ -58,9 +59,38 @@ function differences(receipt: Receipt, rule: ContestRule, course: CourseRule): s
     ...(energyKwh !== undefined && { energyKwh }),
   });
   return [
+    ...bonusDifferences(receipt, rule),
     ...unlike('steps', steps.map(inOrder), reckoning.steps.map(inOrder)),
     ...unlike('limits', checks, checkCourse(track, course, flown, reckoning.distance)),
   ];
+}
+
+/** What the course that added the bonus has otherwise than the steps say. */
+function bonusDifferences(receipt: Receipt, { bonuses = [] }: ContestRule): string[] {
+  const { bonus_course: course, steps } = receipt;
+  const name = addedBy(steps);
+  if (course?.score_name !== name) {
+    return [`the bonus is of ${name ?? 'no course'}, not of ${course?.score_name ?? 'none'}`];
+  }
+  const bonus = bonuses.find(({ scoreName }) => scoreName === name);
+  if (!course || !bonus) return [];
+  const track = trackOfReceipt(course);
+  const flown = courseOfReceipt(course, bonus.geometry, track);
+  if (!flown) return [`${course.fixes.length} fixes make no ${bonus.geometry.kind}`];
+  const km = scoredKm(flown);
+  return [
+    ...(figureOf(steps, bonus.scoreName) === km ? [] : [`the course of the bonus has ${km} km`]),
+    ...checkCourse(track, courseOfBonus(bonus), flown, km)
+      .filter((check) => !isKept(check))
+      .map(({ limit, value }) => `of the course of the bonus, ${limit} ${value} is not allowed`),
+  ];
+}
+
+/** Which course added the bonus: the first whose share is as large as it. */
+function addedBy(steps: readonly ReceiptStep[]): string | undefined {
+  const bonus = steps.find(({ name }) => name === 'bonus');
+  const share = bonus?.operands.find(({ value }) => value === bonus.result);
+  return share?.name.replace('_bonus', '');
 }
 
 function unlike(

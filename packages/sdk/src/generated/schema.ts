@@ -947,7 +947,7 @@ export interface components {
             loss_start: components["schemas"]["ReceiptFix"];
             loss_finish: components["schemas"]["ReceiptFix"];
         };
-        /** @description The course that counts. */
+        /** @description A course that counts. */
         ReceiptCourse: {
             score_name: components["schemas"]["ScoreName"];
             bitner_kind?: components["schemas"]["BitnerKind"];
@@ -1026,6 +1026,8 @@ export interface components {
             rule: components["schemas"]["ReceiptRule"];
             inputs: components["schemas"]["ReceiptInputs"];
             course: components["schemas"]["ReceiptCourse"];
+            /** @description The course that added the bonus, where there is one. */
+            bonus_course?: components["schemas"]["ReceiptCourse"];
             /** @description Every limit of the course with what was flown. */
             checks: components["schemas"]["ReceiptCheck"][];
             /** @description The arithmetic in order; the last step called `points` gives them. */

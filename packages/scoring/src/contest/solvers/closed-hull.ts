@@ -48,8 +48,8 @@ function hullOf({ track, firstFix, count, points }: FlightGeometry): number[] {
   return convexHull(azimuthalPlane(points, middleOf(lat, lon)));
 }
 
-/** The middle of the box around the fixes. */
-function middleOf(lat: Int32Array, lon: Int32Array): Position {
+/** The middle of the box around places. */
+export function middleOf(lat: Int32Array, lon: Int32Array): Position {
   const turn = 360 * POSITION_UNITS_PER_DEGREE;
   let [south, north, west, east] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let i = 0; i < lat.length; i++) {

@@ -163,6 +163,7 @@ export const messages: Messages = {
   "points.details": () => "What it was reckoned from",
   "points.task": () => "Points of the task",
   "points.loss": () => "Where the height was lost",
+  "points.bonus": (d) => d.course + ", which added the bonus",
   "points.source": () => "Rule",
   "points.rounding": () => "Rounding",
   "points.hash": () => "Hash of file, rule and result",

@@ -161,6 +161,7 @@ export interface Messages {
   'points.details': () => string;
   'points.task': () => string;
   'points.loss': () => string;
+  'points.bonus': (args: { course: string | number }) => string;
   'points.source': () => string;
   'points.rounding': () => string;
   'points.hash': () => string;

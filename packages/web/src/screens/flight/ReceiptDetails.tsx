@@ -14,7 +14,7 @@ export interface ReceiptDetailsProps {
 /** What it takes to check points with the file at hand: fixes, inputs, edition of the rule, hash. */
 export function ReceiptDetails({ text }: ReceiptDetailsProps) {
   const messages = useMessages();
-  const { course, fixes, points, lossFixes, inputs, rounding, source, hash } = text;
+  const { course, fixes, points, lossFixes, bonusCourse, inputs, rounding, source, hash } = text;
   return (
     <Disclosure title={messages['points.details']()} level={3}>
       <dl className={styles.list}>
@@ -37,6 +37,11 @@ export function ReceiptDetails({ text }: ReceiptDetailsProps) {
         {lossFixes.length > 0 && (
           <Detail term={messages['points.loss']()}>
             <Fixes fixes={lossFixes} />
+          </Detail>
+        )}
+        {bonusCourse && (
+          <Detail term={messages['points.bonus']({ course: bonusCourse.course })}>
+            <Fixes fixes={bonusCourse.fixes} />
           </Detail>
         )}
         {inputs.map(({ name, value }) => (
