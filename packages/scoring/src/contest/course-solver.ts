@@ -33,7 +33,7 @@ export interface ScoredStretches {
 }
 
 /** For all contests together. Some 6e7 prove the hardest recorded flight met so far. */
-const MAX_WORK = 1.2e8;
+const MAX_WORK = 1e8;
 
 /** Prepares the windows of a track for all contests together. */
 export function createCourseSolver({ track, windows, withMotor }: ScoredStretches): CourseSolver {

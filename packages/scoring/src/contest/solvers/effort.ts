@@ -27,7 +27,7 @@ export class Work {
 /** What the searches in one window may take of the work of a flight. */
 export interface Budget {
   readonly work: Work;
-  /** Of what is left for all windows; 1 where there is no other. */
+  /** Of the window in the flight; 1 where there is no other. */
   readonly share: number;
 }
 
@@ -68,9 +68,10 @@ export class Effort {
 
   /** @param patience Work that may be done for an exact proof; four times as much in all. */
   constructor({ work, share }: Budget, patience: number) {
+    // A window takes more than its share as long as there is much: most need little.
     const most = Math.min(
       LAST_STRETCH * patience,
-      share * Math.max(LEAST_WORK, MAX_SHARE * work.left),
+      Math.max(share * LEAST_WORK, Math.sqrt(share) * MAX_SHARE * work.left),
     );
     this.#work = work;
     this.#content = work.done + Math.min(patience, MAX_PROOF_SHARE * most);

@@ -107,7 +107,8 @@ describe('tracks no glider flies', { timeout }, () => {
   });
 
   test('two places 100 m apart, with altitudes that fit none of the rest', () => {
-    const scored = scoreTrack(3000, (i) => [50 + (i % 2) * 0.0009, 8, 1000 + (i % 97)]);
+    const scored = scoreTrack(5000, (i) => [50 + (i % 2) * 0.0009, 8, 1000 + (i % 97)]);
+    expect(scored.km('free')).toBe(0.6);
     expect(scored.km('speed')).toBe(0.3);
     expect(scored.km('out_return')).toBe(0.2);
   });

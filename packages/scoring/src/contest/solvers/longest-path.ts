@@ -39,6 +39,8 @@ interface Branch {
   readonly stages: readonly Stage[];
   /** No path of the branch is longer. */
   readonly boundM: number;
+  /** Blocks in which the longest path of the branch was sought last; none at first. */
+  readonly visited: readonly number[];
 }
 
 interface Search {
@@ -98,6 +100,7 @@ export function findLongestPath(
         level: firstLevel,
         stages: Array.from({ length: rule.maxLegs + 1 }, () => all),
         boundM: rule.maxLegs * longestLineM(flight),
+        visited: [],
       },
     ],
     best: undefined,
@@ -116,6 +119,7 @@ export function findLongestPath(
     const demand = isContent ? search.effort.demand(nextWork) : 1;
     if (branch.boundM < bestM(search) * demand) {
       search.effort.forgo(branch.boundM);
+      if (demand === Infinity) keepNearby(search, branch);
       break;
     }
     explore(search, branch);
@@ -146,14 +150,14 @@ function explore(search: Search, { ends, level, stages }: Branch): void {
   if (finish === -1) return;
   const boundM = finishBoundM(flight, layers);
   const visited = pathTo(layers, finish);
-  const branch = { ends, level, stages, boundM };
+  const branch = { ends, level, stages, boundM, visited };
   if (isSurelyTooLow(search, visited)) {
-    splitEnds(search, branch, layers, visited);
+    splitEnds(search, branch, layers);
   } else if (level === 0) {
     keep(search, visited);
   } else {
-    improve(search, branch, visited);
-    refine(search, branch, layers, visited);
+    improve(search, branch);
+    refine(search, branch, layers);
   }
 }
 
@@ -166,11 +170,7 @@ function keep(search: Search, fixes: readonly number[]): void {
 }
 
 /** Looks for better paths near the middles of the blocks that the longest one visits. */
-function improve(
-  search: Search,
-  { ends, level, stages }: Branch,
-  visited: readonly number[],
-): void {
+function improve(search: Search, { ends, level, stages, visited }: Branch): void {
   const { flight, rule } = search;
   const near = (blocks: readonly number[]) =>
     keep(search, climbBetween(flight, blocks, ends, rule.maxLossOfHeightM));
@@ -197,13 +197,9 @@ function isSurelyTooLow({ flight, rule }: Search, visited: readonly number[]): b
 }
 
 /** Parts the altitudes of the start so that neither part has a path through the visited blocks. */
-function splitEnds(
-  search: Search,
-  branch: Branch,
-  layers: readonly Layer[],
-  visited: readonly number[],
-): void {
+function splitEnds(search: Search, branch: Branch, layers: readonly Layer[]): void {
   const { flight, rule } = search;
+  const { visited } = branch;
   const { lowestM, highestM } = flight.blocks;
   search.isLimited = true;
   repair(search, visited);
@@ -230,12 +226,7 @@ function repair(search: Search, visited: readonly number[]): void {
 }
 
 /** Halves the blocks that a better path can visit. */
-function refine(
-  search: Search,
-  branch: Branch,
-  layers: readonly Layer[],
-  visited: readonly number[],
-): void {
+function refine(search: Search, branch: Branch, layers: readonly Layer[]): void {
   const { flight, effort } = search;
   const halvesAbove = (aboveM: number) =>
     stagesAbove(flight, layers, aboveM).map((stage) => halveStage(flight, stage));
@@ -255,11 +246,12 @@ function refine(
   }
   if (effort.demand(pairsOf(stages)) === Infinity) {
     effort.forgo(branch.boundM);
-    keepNearby(search, branch.ends, visited);
+    keepNearby(search, branch);
   } else open(search, { ...branch, level, stages });
 }
 
-function keepNearby(search: Search, ends: Ends, visited: readonly number[]): void {
+/** Takes a longer path next to the one that a branch given up is about, if there is one. */
+function keepNearby(search: Search, { ends, visited }: Branch): void {
   const { flight } = search;
   const stages = withinEnds(flight, stagesNearby(flight, visited), ends);
   const path = longestNearby(flight, stages, bestM(search));

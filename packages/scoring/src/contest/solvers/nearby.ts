@@ -1,4 +1,4 @@
-import { firstFix, lastFix, middleFix } from './block-numbers.js';
+import { middleFix } from './block-numbers.js';
 import type { FlightGeometry } from './flight-geometry.js';
 import { bestFinish, createStage, pathTo, relayForward, type Stage } from './relay.js';
 
@@ -6,10 +6,13 @@ import { bestFinish, createStage, pathTo, relayForward, type Stage } from './rel
 const REACH = 16;
 
 /** The fixes next to the middles of the blocks that a path visits. */
-export function stagesNearby({ blocks }: FlightGeometry, visited: readonly number[]): Stage[] {
+export function stagesNearby(
+  { blocks, count }: FlightGeometry,
+  visited: readonly number[],
+): Stage[] {
   return visited.map((block) => {
-    const first = Math.max(firstFix(blocks, block), middleFix(blocks, block) - REACH);
-    const last = Math.min(lastFix(blocks, block), middleFix(blocks, block) + REACH);
+    const first = Math.max(0, middleFix(blocks, block) - REACH);
+    const last = Math.min(count - 1, middleFix(blocks, block) + REACH);
     return createStage(Int32Array.from({ length: last - first + 1 }, (_, i) => first + i));
   });
 }
