@@ -6,13 +6,18 @@ import type { ContestRule, CourseRule } from './contest/rules/contest-rule.js';
 import { CONTEST_RULES } from './contest/rules/contest-rules.js';
 import { createCourse } from './contest/testing/course.js';
 import { scoreTrack } from './contest/testing/score-track.js';
+import { scoreFlight } from './flight/score-flight.js';
+import { splitFlights } from './flight/split-flights.js';
+import { parseIgc } from './igc/parse-igc.js';
 import { flyTask } from './task/fly-task.js';
 import type { ObservationZone } from './task/observation-zone.js';
 import { RULE_SETS } from './task/rule-sets.js';
 import type { Task } from './task/task.js';
+import { igcFile } from './testing/igc-text.js';
 import { FINDING_CATALOGUE } from './validation/finding-catalogue.js';
 
 const GUIDE = new URL('../docs/scoring.md', import.meta.url);
+const README = new URL('../README.md', import.meta.url);
 const UPDATE = 'CLOUDSTREET_UPDATE_SNAPSHOTS=1 npm test -- scoring';
 
 test.each([
@@ -44,11 +49,22 @@ function contestTable(): string {
       i === 0 ? `\`${rule.name}\` ${rule.version}` : '',
       courseText(course),
       pointsText(rule, course),
+      i === 0 ? entryText(rule) : '',
       i === 0 && rule.minPoints > 0 ? String(rule.minPoints) : '',
       i === 0 ? rule.source : '',
     ]),
   );
-  return table(['contest', 'course', 'points', 'ranked from', 'source'], rows);
+  return table(['contest', 'course', 'points', 'only', 'ranked from', 'source'], rows);
+}
+
+function entryText({ entry = {} }: ContestRule): string {
+  const { aircraftKinds, clubCountry, takeoffCountry } = entry;
+  const parts = [
+    aircraftKinds && `aircraft of kind ${aircraftKinds.join(', ')}`,
+    clubCountry && `clubs of ${clubCountry}`,
+    takeoffCountry && `takeoffs in ${takeoffCountry}`,
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
 function courseText({ geometry, bitnerKind, minDistanceKm }: CourseRule): string {
@@ -101,9 +117,12 @@ function pointsText({ indexWeightPercent }: ContestRule, course: CourseRule): st
   return `${measures[measure.kind]}${factor} × 100 / ${index}`;
 }
 
-/** The flight of the examples, in every contest. */
-function exampleEntries(): ContestEntry[] {
-  const places = [
+/** The flight of the examples: a fix every twenty minutes. */
+const EXAMPLE = {
+  index: 112,
+  altitudeM: 1000,
+  intervalS: 20 * 60,
+  places: [
     [50, 8],
     [50.6, 8.9],
     [51.2, 8.2],
@@ -111,11 +130,16 @@ function exampleEntries(): ContestEntry[] {
     [50.3, 10.1],
     [50.1, 9],
     [50.004, 8.01],
-  ] as const;
-  return scoreTrack(createCourse(places.map((at) => ({ at }))), { index: 112 });
+  ],
+} as const;
+
+/** The flight of the examples, in every contest. */
+function exampleEntries(): ContestEntry[] {
+  const { index, altitudeM, intervalS: afterS, places } = EXAMPLE;
+  return scoreTrack(createCourse(places.map((at) => ({ at, altitudeM, afterS }))), { index });
 }
 
-/** A declared triangle, flown from point to point. */
+/** A declared triangle, flown from point to point in forty minutes each. */
 function taskEntries(): ContestEntry[] {
   const places = [
     [50, 8],
@@ -123,12 +147,52 @@ function taskEntries(): ContestEntry[] {
     [50, 10],
     [50, 8],
   ] as const;
-  const track = createCourse(places.map((at) => ({ at })));
+  const track = createCourse(places.map((at) => ({ at, afterS: 40 * 60 })));
   const points = places.map(([lat, lon], i) => ({ name: `P${i}`, lat, lon }));
   const task: Task = { ruleSet: 'D', points };
   const flown = flyTask(track, { first: 0, last: track.count - 1 }, task);
-  return scoreTrack(track, { index: 112, declared: { task, flown } });
+  return scoreTrack(track, { index: EXAMPLE.index, declared: { task, flown } });
 }
+
+test('the example earns what the guide says from a file too', () => {
+  const { index, altitudeM: pressureAltM, intervalS, places } = EXAMPLE;
+  const fixes = places.map(([lat, lon], i) => ({
+    timeS: 36_000 + i * intervalS,
+    lat,
+    lon,
+    pressureAltM,
+  }));
+  const { recording, findings } = parseIgc(igcFile(fixes));
+  const { contests } = scoreFlight({
+    recording,
+    span: splitFlights(recording)[0]!,
+    fileFindings: findings,
+    aircraft: { kind: 'GL', index },
+    uploadedAtS: 2e9,
+    editAllowedUntilS: 2e9,
+  });
+  const guide = readFileSync(GUIDE, 'utf8');
+  expect(guide).toContain('twenty minutes apart, all at 1000 m, flown with index 112:');
+  expect(guide).toContain(places.map(([lat, lon]) => `${lat} N ${lon} E`).join(', '));
+  const earned = ['free', 'speed'].map(
+    (contest) => contests.find(({ name }) => name === contest)!.points,
+  );
+  expect(earned).toEqual(['example', 'speed example'].map((section) => pointsTold(guide, section)));
+});
+
+/** The last line of a table in the guide. */
+function pointsTold(guide: string, section: string): number {
+  const told = guide.slice(guide.indexOf(`<!-- ${section} -->`));
+  return Number(/\| points \|.*\| ([\d.]+) points \|/.exec(told)![1]);
+}
+
+test('the README names every reason for which a file is refused', () => {
+  const refusals = Object.entries(FINDING_CATALOGUE).filter(([, { types }]) =>
+    types.some((type) => type === 'refusal'),
+  );
+  const readme = readFileSync(README, 'utf8');
+  for (const [token] of refusals) expect(readme).toContain(`\`${token}\``);
+});
 
 function reckoningOf(entries: readonly ContestEntry[], contest: ContestName): string {
   const entry = entries.find(({ name }) => name === contest)!;

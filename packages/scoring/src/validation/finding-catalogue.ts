@@ -262,7 +262,7 @@ export const FINDING_CATALOGUE: Readonly<Record<CatalogueToken, CatalogueEntry>>
   PRESS_ALT_NOT_VALID: {
     types: ['warning'],
     parameters: { highest: 'altitude' },
-    limits: { maxAltM: MIN_PRESSURE_MAX_ALT_M },
+    limits: { maxAltM: MIN_PRESSURE_MAX_ALT_M, minMeanChangeM: MIN_MEAN_ALT_CHANGE_M },
     source: PLATFORM,
   },
   INVALID_QNH_VALUE: {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkReceipt } from '../../contest/check-receipt.js';
@@ -241,6 +242,15 @@ test('names as JSON why a receipt is not listed', () => {
     flaws: [],
     reason: { code: 'NOT_LISTED', message: expect.stringContaining('out_return earned more') },
   });
+});
+
+test('the README names every field of the JSON', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const [, told] = /^With `--json` it prints the receipts themselves(.*?)\n\n/ms.exec(readme)!;
+  const named = new Set([...told!.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const { out } = call('explain', 'return.igc', '--contest', 'out', '--json');
+  const unnamed = Object.keys(JSON.parse(out)).filter((field) => !named.has(field));
+  expect(unnamed).toEqual([]);
 });
 
 test.each([
