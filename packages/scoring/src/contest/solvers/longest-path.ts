@@ -252,6 +252,7 @@ function refine(search: Search, branch: Branch, layers: readonly Layer[]): void 
 
 /** Takes a longer path next to the one that a branch given up is about, if there is one. */
 function keepNearby(search: Search, { ends, visited }: Branch): void {
+  if (visited.length === 0) return;
   const { flight } = search;
   const stages = withinEnds(flight, stagesNearby(flight, visited), ends);
   const path = longestNearby(flight, stages, bestM(search));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../testing/create-random.js';
 import type { Solution } from '../solution.js';
 import { COURSES, createRandomTrack } from '../testing/random-track.js';
-import type { SearchOptions } from './effort.js';
+import { type SearchOptions, Work } from './effort.js';
 import { findFastestPath } from './fastest-path.js';
 import { createFlightGeometry, type FlightGeometry } from './flight-geometry.js';
 import { findLongestPair } from './longest-pair.js';
@@ -58,4 +58,14 @@ describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
       }
     },
   );
+
+  test('beyond the best, where no work is left, a search ends with nothing worse', () => {
+    for (const flight of flights) {
+      const atLeastM = search(flight)?.distanceM;
+      const window = { first: 0, last: flight.count - 1 };
+      const budget = { work: new Work(0), share: 1e-9 };
+      const late = search(createFlightGeometry(flight.track, window, budget), { atLeastM });
+      expect(late?.distanceM ?? atLeastM).toBe(atLeastM);
+    }
+  });
 });
