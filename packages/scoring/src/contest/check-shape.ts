@@ -64,7 +64,9 @@ const course = objectOf<ReceiptCourse>({
 });
 
 /** What the hash covers. */
-const FACTS = {
+type Facts = Pick<Receipt, 'rule' | 'inputs' | 'course' | 'bonus_course'>;
+
+const FACTS: Checks<Facts> = {
   rule: objectOf<ReceiptRule>({ id: text, version: text, source: text }),
   inputs: objectOf<ReceiptInputs>({
     file_sha256: text,
@@ -77,8 +79,6 @@ const FACTS = {
   course,
   bonus_course: optional(course),
 };
-
-type Facts = Pick<Receipt, 'rule' | 'inputs' | 'course'>;
 
 const facts = objectOf<Facts>(FACTS);
 

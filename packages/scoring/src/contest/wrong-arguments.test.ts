@@ -28,6 +28,7 @@ const NO_FACTS = [
   { change: { inputs: { ...receipt.inputs, windows: undefined } }, named: /inputs\.windows / },
   { change: { inputs: { ...receipt.inputs, windows: ['9'] } }, named: /windows\[0\] .*"9"/ },
   { change: { inputs: { ...receipt.inputs, index: null } }, named: /inputs\.index .*null/ },
+  { change: { bonus_course: {} }, named: /receipt\.bonus_course\.score_name .*undefined/ },
   { change: { course: {} }, named: /receipt\.course\.score_name .*undefined/ },
   { change: { course: { ...receipt.course, fixes: {} } }, named: /course\.fixes .*Object/ },
   { change: { course: { ...receipt.course, fixes: [null] } }, named: /course\.fixes\[0\] .*null/ },
