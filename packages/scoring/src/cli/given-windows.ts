@@ -64,9 +64,12 @@ export function givenTimes(windows: GivenWindows): { readonly scoringTimes?: rea
 export function checkWindows(windows: GivenWindows, flight: InspectedFlight): void {
   const { takeoff, landing, totalSeconds, scoringTimes } = flight;
   if (!takeoff) return;
-  const idle = windows.find(
-    ({ startS, endS }) => !scoringTimes.some((timeS) => timeS >= startS && timeS <= endS),
-  );
+  // In turn, start and end of what is left of each.
+  const isLeft = ({ startS, endS }: GivenWindow) =>
+    scoringTimes.some(
+      (timeS, i) => i % 2 === 0 && timeS >= startS && (scoringTimes[i + 1] ?? timeS) <= endS,
+    );
+  const idle = windows.find((window) => !isLeft(window));
   if (!idle) return;
   const [fromS, toS] = [takeoff.timeS, landing?.timeS ?? takeoff.timeS + totalSeconds];
   throw new FileError(

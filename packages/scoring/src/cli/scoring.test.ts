@@ -180,6 +180,11 @@ describe('a window without fixes of a flight', () => {
       windows: [`${AT_1010_S}/${AT_1010_S + INTERVAL_S - 1}`],
       reason: /--window \d+\/\d+ holds no two fixes of the flight/,
     },
+    {
+      why: 'of one fix, next to one that holds many',
+      windows: [`${AT_1010_S - 1}/${AT_1010_S}`, `${AT_1010_S}/${AT_1030_S}`],
+      reason: /--window \d+\/\d+ holds no two fixes of the flight/,
+    },
   ])('is refused: $why', ({ windows, reason }) => {
     const options = windows.map((window) => `--window=${window}`);
     const { code, out, err } = call('score', 'flight.igc', ...options);

@@ -67,6 +67,13 @@ describe('for reading', () => {
     );
   });
 
+  test('shows the course that added a bonus', () => {
+    const lines = explained('free');
+    const head = lines.findIndex((line) => line.endsWith(', which added the bonus'));
+    expect(lines[head + 1]).toMatch(/^ {2}Start +\d\d:\d\d:\d\d UTC/);
+    expect(explained('speed').join('\n')).not.toContain('which added the bonus');
+  });
+
   test('prints plain spaces, so that `grep "15 m"` finds them', () => {
     expect(explained('free').join('\n')).not.toContain('\u202f');
   });

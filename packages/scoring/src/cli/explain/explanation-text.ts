@@ -24,6 +24,7 @@ function flightLines(flight: FlightExplanation): string[] {
 function entryLines(entry: ExplainedEntry, flight: FlightExplanation): string[] {
   const { name, points, receipt, flaws } = entry;
   const text = receiptText(receipt);
+  const { bonusCourse: bonus } = text;
   return [
     '',
     `${name}: ${pointsText(points)}`,
@@ -33,6 +34,7 @@ function entryLines(entry: ExplainedEntry, flight: FlightExplanation): string[] 
     ...section(text.course, fixRows(text.fixes)),
     ...section('Points of the task', pointRows(text)),
     ...section('Height was lost between', fixRows(text.lossFixes)),
+    ...(bonus ? section(`${bonus.course}, which added the bonus`, fixRows(bonus.fixes)) : []),
     ...section('Reckoning', [...stepRows(text), text.rounding]),
     ...section('Limits', limitRows(text)),
     ...section('Tried and lost', triedRows(text)),
