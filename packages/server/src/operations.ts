@@ -4,6 +4,7 @@ import { clubOperations } from './clubs/index.js';
 import { flightOperations } from './flights/index.js';
 import type { Operation } from './http/operation.js';
 import { instanceOperations } from './instance/index.js';
+import { rankingOperations } from './rankings/index.js';
 import { searchOperations } from './search/index.js';
 import { userOperations } from './users/index.js';
 
@@ -14,6 +15,7 @@ export const operations: readonly Operation[] = [
   ...aircraftOperations,
   ...airportOperations,
   ...clubOperations,
+  ...rankingOperations,
   ...searchOperations,
   ...instanceOperations,
 ];

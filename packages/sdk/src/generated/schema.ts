@@ -354,6 +354,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a page of a ranking
+         * @description Anyone. A ranking is up to date with the last score, change or deletion of a flight. A page with fewer than 250
+         *     rows is the last.
+         */
+        post: operations["getRanking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ranking/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find a user in a ranking
+         * @description Anyone.
+         */
+        post: operations["getRankingPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -1310,6 +1354,69 @@ export interface components {
             /** @description The pilots, by descending points. */
             user: components["schemas"]["UserCard"][];
         };
+        /** @description Which ranking is meant. Left empty, that of the pilots in free distance in the current season. */
+        RankingRequest: {
+            contest?: components["schemas"]["ContestName"];
+            /**
+             * @description Who is ranked, and by what. `pilot`: each user by the sum of his best flights of the season; how many count
+             *     depends on the contest.
+             * @default pilot
+             * @enum {string}
+             */
+            category?: "pilot";
+            /**
+             * @description Counts flights of this class alone: open, 18 m, 15 m, standard, club, double-seater. A user who flew in several
+             *     classes stands in the ranking of each.
+             * @default ALL
+             * @enum {string}
+             */
+            sc_class?: "ALL" | "OP" | "18" | "15" | "ST" | "CL" | "DO";
+            season?: components["schemas"]["SeasonYear"];
+        };
+        /** @description A user in a ranking. */
+        RankedUser: components["schemas"]["UserRef"] & {
+            /** @description His club today. */
+            club?: components["schemas"]["ClubRef"];
+        };
+        /** @description A flight that counts in a ranking. */
+        RankedFlight: {
+            id: components["schemas"]["Id"];
+            points: number;
+            /** @description Distance in km. */
+            distance: number;
+            /** @description Speed in km/h. */
+            speed: number;
+            /**
+             * Format: date
+             * @description Local date of the takeoff.
+             */
+            scoring_date: string;
+            aircraft?: components["schemas"]["AircraftRef"];
+        };
+        /** @description A place in a ranking, with sums over the flights that count. */
+        RankingRow: {
+            /**
+             * @description Of equal points, the higher best flight is first, then fewer flights, then the earlier day on which the last of
+             *     them was flown. Rows that are equal in all of this share a position, and the positions after it are left out.
+             */
+            position: number;
+            user: components["schemas"]["RankedUser"];
+            points: number;
+            /** @description Distance in km. */
+            distance: number;
+            /** @description Mean speed over the distance, in km/h. */
+            speed: number;
+            /** @description How many flights count. */
+            flight_count: number;
+            /** @description The flights that count, the best first. */
+            flights: components["schemas"]["RankedFlight"][];
+        };
+        /** @description Where a user stands in a ranking. Empty where he has no flight that counts. */
+        RankingPlace: {
+            position?: number;
+            /** @description How many rows stand before his. The page with his row begins at the multiple of 250 at or below it. */
+            row?: number;
+        };
         SearchRequest: {
             /** @description What is looked for. `name` is the text typed; `language` and `unit` are those of the reader. */
             search_items: {
@@ -1558,6 +1665,8 @@ export interface components {
         Contest: components["schemas"]["ContestName"];
         /** @description Counts this season alone. A season bears the year in which it ends (30 September). Without it, all seasons count. */
         Season: components["schemas"]["SeasonYear"];
+        /** @description Rows to leave out at the beginning, a multiple of 250. */
+        RankingSkip: number;
     };
     requestBodies: never;
     headers: {
@@ -2067,6 +2176,74 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getRanking: {
+        parameters: {
+            query?: {
+                /** @description Rows to leave out at the beginning, a multiple of 250. */
+                skip?: components["parameters"]["RankingSkip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RankingRequest"];
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankingRow"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getRankingPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RankingRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the user stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankingPlace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];

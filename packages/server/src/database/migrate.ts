@@ -3,6 +3,7 @@ import * as reference from '../../migrations/0001-reference.js';
 import * as users from '../../migrations/0002-users.js';
 import * as flights from '../../migrations/0003-flights.js';
 import * as receipts from '../../migrations/0004-receipts.js';
+import * as rankingOrder from '../../migrations/0006-ranking-order.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -11,6 +12,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-users': users,
   '0003-flights': flights,
   '0004-receipts': receipts,
+  '0006-ranking-order': rankingOrder,
 };
 
 /**

@@ -244,6 +244,9 @@ interface RankingEntryTable {
   seconds: number;
   scored_seconds: number;
   flights: number;
+  best_points: number;
+  /** Day of the last flight that counts. */
+  decided_on: string;
 }
 
 type RankingScope = 'all' | 'class' | 'user' | 'aircraft' | 'airport' | 'club';

@@ -27,6 +27,8 @@ const REQUESTS: Record<
   getAircraft: { path: '/aircraft/1' },
   getAirport: { path: '/airport/1' },
   getClub: { path: '/club/1' },
+  getRanking: { path: '/ranking', json: {} },
+  getRankingPlace: { path: '/ranking/user/1', json: {} },
   getInstance: { path: '/instance' },
   search: { path: '/search', json: { search_items: [{ key: 'name', value: 'Otto' }] } },
 };

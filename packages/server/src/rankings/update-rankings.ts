@@ -30,10 +30,11 @@ const RANKING_LOCK = 7_001;
 async function insertTotals(db: Executor, userId: number, season: number): Promise<void> {
   await sql`
     insert into ranking_entry
-      (contest, season, scope, scope_id, user_id, points, distance, seconds, scored_seconds, flights)
+      (${COLUMNS})
     select contest, ${season}::smallint, scope, scope_id, user_id,
-      coalesce(sum(points) filter (where rank), 0), coalesce(sum(distance), 0),
-      coalesce(sum(seconds), 0), ${SCORED_SECONDS}, count(*)
+      coalesce(${POINTS} filter (where rank), 0), coalesce(sum(distance), 0),
+      coalesce(sum(seconds), 0), ${SCORED_SECONDS}, count(*),
+      coalesce(max(points) filter (where rank), 0), max(scoring_date)
     from flight_contest
     cross join lateral (values
       ('user', user_id::text), ('aircraft', aircraft_id::text),
@@ -46,9 +47,9 @@ async function insertTotals(db: Executor, userId: number, season: number): Promi
 async function insertBest(db: Executor, userId: number, season: number): Promise<void> {
   await sql`
     insert into ranking_entry
-      (contest, season, scope, scope_id, user_id, points, distance, seconds, scored_seconds, flights)
-    select contest, ${season}::smallint, scope, scope_id, user_id, sum(points), sum(distance),
-      coalesce(sum(seconds), 0), ${SCORED_SECONDS}, count(*)
+      (${COLUMNS})
+    select contest, ${season}::smallint, scope, scope_id, user_id, ${POINTS}, sum(distance),
+      coalesce(sum(seconds), 0), ${SCORED_SECONDS}, count(*), max(points), max(scoring_date)
     from (
       select *, row_number() over (
         partition by contest, scope, scope_id order by points desc, scoring_date, flight_id) as place
@@ -59,6 +60,12 @@ async function insertBest(db: Executor, userId: number, season: number): Promise
     where place <= (${JSON.stringify(Object.fromEntries(COUNTING_FLIGHTS))}::jsonb ->> contest)::int
     group by contest, scope, scope_id, user_id`.execute(db);
 }
+
+const COLUMNS = sql.raw(`contest, season, scope, scope_id, user_id, points, distance, seconds,
+  scored_seconds, flights, best_points, decided_on`);
+
+/** Exact, so that pilots with equal flights have equal sums whatever order they were added in. */
+const POINTS = sql`sum(round(points::numeric, 2))`;
 
 /** The time behind the distance; without it, averages of speed would weigh short flights as long ones. */
 const SCORED_SECONDS = sql`coalesce(sum(distance / nullif(speed, 0) * 3600), 0)::bigint`;
