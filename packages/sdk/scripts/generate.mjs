@@ -1,6 +1,6 @@
 /**
- * Bundles the contract into `openapi.json` and derives `schema.ts` from it, both in the folder given
- * as argument, `src/generated` by default.
+ * Bundles the contract into `openapi.json` and derives `schema.ts` and `filter-kinds.ts` from it, all in
+ * the folder given as argument, `src/generated` by default.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -18,6 +18,7 @@ const BLOB = ts.factory.createTypeReferenceNode('Blob');
 await mkdir(target, { recursive: true });
 const contract = await bundleContract(path.join(target, 'openapi.json'));
 await writeFile(path.join(target, 'schema.ts'), BANNER + (await deriveTypes(contract)));
+await writeFile(path.join(target, 'filter-kinds.ts'), BANNER + deriveFilterKinds(contract));
 
 async function bundleContract(file) {
   const cli = path.join(root, 'node_modules/@redocly/cli/bin/cli.js');
@@ -40,4 +41,35 @@ async function deriveTypes(document) {
     transform: (schema) => (schema.contentMediaType ? BLOB : undefined),
   });
   return astToString(ast);
+}
+
+/** By what a list of flights can be narrowed: the parameters that have an `x-filter`. */
+function deriveFilterKinds(document) {
+  const resolve = (value) =>
+    value?.$ref
+      ? resolve(
+          value.$ref
+            .slice(2)
+            .split('/')
+            .reduce((inner, key) => inner[key], document),
+        )
+      : value;
+  const filters = document.paths['/flight'].get.parameters
+    .map(resolve)
+    .filter((parameter) => parameter['x-filter'])
+    .map(({ name, schema, 'x-filter': key }) => {
+      const isList = resolve(schema).type === 'array';
+      const {
+        type,
+        enum: choices,
+        pattern,
+        minimum,
+        maximum,
+      } = resolve(isList ? resolve(schema).items : schema);
+      return [
+        key,
+        { parameter: name, isList, values: { type, choices, pattern, minimum, maximum } },
+      ];
+    });
+  return `export const FILTER_KINDS = ${JSON.stringify(Object.fromEntries(filters), null, 2)} as const;\n`;
 }

@@ -1,5 +1,6 @@
 export { type Api, type ApiOptions, createApi } from './client.js';
 export { ApiError } from './errors.js';
+export { FILTER_KINDS, type FilterKind, type FilterValues } from './filter-kinds.js';
 export type * from './models.js';
 export { PAGE_SIZE, pages } from './pages.js';
 export type { Send, Session } from './session.js';

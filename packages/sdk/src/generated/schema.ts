@@ -512,16 +512,21 @@ export interface components {
         };
         /** @enum {string} */
         Gender: "M" | "F" | "D";
+        /**
+         * @description The code of ISO 3166-2, or the country's code where no region is known.
+         * @example DE-NI
+         * @example AR
+         */
+        RegionId: string;
+        /**
+         * @description The code of ISO 3166-1.
+         * @example DE
+         */
+        CountryCode: string;
         Region: {
-            /**
-             * @description The code of ISO 3166-2, or the country's code where no region is known.
-             * @example DE-NI
-             * @example AR
-             */
-            id: string;
+            id: components["schemas"]["RegionId"];
             name: string;
-            /** @description The code of ISO 3166-1. */
-            country: string;
+            country: components["schemas"]["CountryCode"];
         };
         /** @description A club by name. */
         ClubRef: {
@@ -1200,6 +1205,18 @@ export interface components {
         ContestName: "free" | "triangle" | "out_return" | "out" | "speed" | "sprint" | "declaration" | "rectangle" | "convex_hull" | "electric" | "bi" | "dmst" | "dmst_speed" | "au";
         /** @description The year in which the season ends. */
         SeasonYear: number;
+        /**
+         * @description Africa, Antarctica, Asia, Europe, North America, Oceania, South America.
+         * @enum {string}
+         */
+        Continent: "AF" | "AN" | "AS" | "EU" | "NA" | "OC" | "SA";
+        /**
+         * @description `junior` and `female` speak of the pilot, `team_flight` of one with a co-pilot, `vintage`, `fes` (electric motor),
+         *     `engine` (motor glider) and `no_engine` of the aircraft. An `outlanding` ended at no airport that is known.
+         *     `winter` is October to March north of the equator, `summer` the rest, south of it the other way round.
+         * @enum {string}
+         */
+        Keyword: "junior" | "female" | "vintage" | "outlanding" | "team_flight" | "summer" | "winter" | "fes" | "engine" | "no_engine" | "launch_self" | "launch_tow" | "launch_winch";
         /** @description A type of aircraft by name. */
         AircraftRef: {
             id: components["schemas"]["Id"];
@@ -1659,6 +1676,32 @@ export interface components {
         AirportIdIn: components["schemas"]["Id"][];
         /** @description Flights with these types of aircraft. */
         AircraftIdIn: components["schemas"]["Id"][];
+        /** @description Flights of aircraft with these registrations. */
+        RegistrationIn: components["schemas"]["Registration"][];
+        /** @description Flights scored in these classes. */
+        ScClassIdIn: components["schemas"]["AircraftClass"][];
+        /** @description Flights that took off in these regions. */
+        RegionIdIn: components["schemas"]["RegionId"][];
+        /** @description Flights that took off in these countries. */
+        CountryIdIn: components["schemas"]["CountryCode"][];
+        /** @description Flights that took off on these continents. */
+        ContinentIdIn: components["schemas"]["Continent"][];
+        /** @description Flights of these months of any year, by the local date of the takeoff; 1 is January. */
+        Month: number[];
+        /** @description Flights to which all of these apply. */
+        Keyword: components["schemas"]["Keyword"][];
+        /** @description Flights of aircraft of this kind. */
+        Kind: components["schemas"]["AircraftKind"];
+        /** @description Flights with one pilot, or with two. */
+        Pilots: 1 | 2;
+        /** @description Flights with more than so many km in `contest`. */
+        DistanceGt: number;
+        /** @description Flights with fewer than so many km in `contest`. */
+        DistanceLt: number;
+        /** @description Taken, and without effect so far. */
+        Circumnavigation: "single" | "multiple";
+        /** @description Taken, and without effect so far. */
+        PointSchema: string;
         /** @description The ETag of the answer that the caller has. */
         IfNoneMatch: string;
         /** @description The contest that the points and distances of the pilots come from. */
@@ -1913,6 +1956,32 @@ export interface operations {
                 airport_id_in?: components["parameters"]["AirportIdIn"];
                 /** @description Flights with these types of aircraft. */
                 aircraft_id_in?: components["parameters"]["AircraftIdIn"];
+                /** @description Flights of aircraft with these registrations. */
+                registration_in?: components["parameters"]["RegistrationIn"];
+                /** @description Flights scored in these classes. */
+                sc_class_id_in?: components["parameters"]["ScClassIdIn"];
+                /** @description Flights that took off in these regions. */
+                region_id_in?: components["parameters"]["RegionIdIn"];
+                /** @description Flights that took off in these countries. */
+                country_id_in?: components["parameters"]["CountryIdIn"];
+                /** @description Flights that took off on these continents. */
+                continent_id_in?: components["parameters"]["ContinentIdIn"];
+                /** @description Flights of these months of any year, by the local date of the takeoff; 1 is January. */
+                month?: components["parameters"]["Month"];
+                /** @description Flights to which all of these apply. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Flights of aircraft of this kind. */
+                kind?: components["parameters"]["Kind"];
+                /** @description Flights with one pilot, or with two. */
+                pilots?: components["parameters"]["Pilots"];
+                /** @description Flights with more than so many km in `contest`. */
+                distance_gt?: components["parameters"]["DistanceGt"];
+                /** @description Flights with fewer than so many km in `contest`. */
+                distance_lt?: components["parameters"]["DistanceLt"];
+                /** @description Taken, and without effect so far. */
+                circumnavigation?: components["parameters"]["Circumnavigation"];
+                /** @description Taken, and without effect so far. */
+                point_schema?: components["parameters"]["PointSchema"];
             };
             header?: never;
             path?: never;

@@ -3,6 +3,7 @@ import * as reference from '../../migrations/0001-reference.js';
 import * as users from '../../migrations/0002-users.js';
 import * as flights from '../../migrations/0003-flights.js';
 import * as receipts from '../../migrations/0004-receipts.js';
+import * as filters from '../../migrations/0005-filters.js';
 import * as rankingOrder from '../../migrations/0006-ranking-order.js';
 import type { Database } from './database.js';
 
@@ -12,6 +13,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-users': users,
   '0003-flights': flights,
   '0004-receipts': receipts,
+  '0005-filters': filters,
   '0006-ranking-order': rankingOrder,
 };
 

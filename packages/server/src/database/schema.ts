@@ -231,6 +231,15 @@ interface FlightContestTable {
   scoring_date: string;
   seconds: number | null;
   rank: boolean;
+  // Copies of `flight_fact`, written by `copyFacts` alone.
+  created: Generated<Date | null>;
+  registration: Generated<string | null>;
+  region_id: Generated<string | null>;
+  country: Generated<string | null>;
+  month: Generated<number | null>;
+  aircraft_kind: Generated<Schemas['AircraftKind'] | null>;
+  pilots: Generated<number | null>;
+  keywords: Generated<Schemas['Keyword'][]>;
 }
 
 interface RankingEntryTable {

@@ -4,12 +4,9 @@ import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
 import { toDay } from '../http/answers.js';
 import { toContestName } from '../rankings/contests.js';
+import { countriesOf } from '../reference/continents.js';
 
 type Query = QueryParameters<'listFlights'>;
-
-/** What a list is ordered by: a column of the flight, or what it earned in the contest. */
-type Order = 'scoring_date' | 'created' | Measure;
-type Measure = 'points' | 'distance' | 'speed';
 
 /** The ids of one page. */
 export async function findFlightIds(db: Executor, query: Query, now: Date): Promise<number[]> {
@@ -17,18 +14,39 @@ export async function findFlightIds(db: Executor, query: Query, now: Date): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Asks for the ids of one page. Each order runs along an index of its own; see the migration. */
+const DEFAULT_LIMIT = 100;
+
+/**
+ * Asks for the ids of one page. All that a flight is filtered and ordered by stands in the row of
+ * its contest; each order runs along an index of its own, see the migrations.
+ */
 export function flightIdsQuery(
   db: Executor,
   query: Query,
   now: Date,
 ): CompiledQuery<{ id: number }> {
   const { order, direction } = orderOf(query);
-  const flown = alreadyFlown(query, now);
-  return order === 'scoring_date' || order === 'created'
-    ? byFlight(db, query, { order, direction, flown })
-    : byMeasure(db, query, { order, direction, flown });
+  const isMeasure = order !== 'scoring_date' && order !== 'created';
+  return db
+    .selectFrom('flight_contest')
+    .where('contest', '=', toContestName(query.contest))
+    .where(allOf(conditions(query)))
+    .where(withinSeasons(query))
+    .where(alreadyFlown(query, now))
+    .orderBy(order, (item) => {
+      const sorted = direction === 'desc' ? item.desc() : item.asc();
+      // Flights without a measure come last, whatever the direction.
+      return isMeasure ? sorted.nullsLast() : sorted;
+    })
+    .orderBy('flight_id', 'desc')
+    .offset(query.skip ?? 0)
+    .limit(query.limit ?? DEFAULT_LIMIT)
+    .select('flight_id as id')
+    .compile();
 }
+
+/** What a list is ordered by: the day, the upload, or what the flight earned in the contest. */
+type Order = 'scoring_date' | 'created' | 'points' | 'distance' | 'speed';
 
 function orderOf({ order_by: orderBy = '-scoring_date', direction }: Query) {
   const isDescending = orderBy.startsWith('-');
@@ -38,86 +56,79 @@ function orderOf({ order_by: orderBy = '-scoring_date', direction }: Query) {
   };
 }
 
-interface Ordering<Column> {
-  order: Column;
-  direction: 'asc' | 'desc';
-  /** Leaves out the flights of days to come. */
-  flown: RawBuilder<boolean>;
+type Condition = RawBuilder<boolean>;
+
+/** What narrows a list; the rest of its parameters says what of it is shown, and in which order. */
+type FilterParameter = Exclude<
+  keyof Query,
+  'skip' | 'limit' | 'contest' | 'order_by' | 'direction'
+>;
+
+/** What each filter asks of a row; undefined where it has no effect. */
+const FILTERS: {
+  readonly [Name in FilterParameter]-?: (value: NonNullable<Query[Name]>) => Condition | undefined;
+} = {
+  season_in: oneOf('season'),
+  scoring_date_in: oneOf('scoring_date'),
+  scoring_date_start: (day) => sql`scoring_date >= ${day}`,
+  scoring_date_end: (day) => sql`scoring_date <= ${day}`,
+  user_id_in: oneOf('user_id'),
+  club_id_in: oneOf('club_id'),
+  airport_id_in: oneOf('airport_id'),
+  aircraft_id_in: oneOf('aircraft_id'),
+  registration_in: oneOf('registration'),
+  sc_class_id_in: oneOf('sc_class'),
+  region_id_in: oneOf('region_id'),
+  country_id_in: oneOf('country'),
+  continent_id_in: (continents) => oneOf('country')(continents.flatMap(countriesOf)),
+  month: oneOf('month'),
+  keyword: (keywords) => sql`keywords @> ${keywords}::text[]`,
+  kind: (kind) => sql`aircraft_kind = ${kind}`,
+  pilots: (pilots) => sql`pilots = ${pilots}`,
+  distance_gt: (km) => sql`distance > ${km}`,
+  distance_lt: (km) => sql`distance < ${km}`,
+  circumnavigation: () => undefined,
+  point_schema: () => undefined,
+};
+
+function oneOf(column: string) {
+  return (values: readonly (string | number)[]): Condition =>
+    sql`${sql.ref(column)} in (${sql.join(values)})`;
 }
 
-function byFlight(
-  db: Executor,
-  query: Query,
-  { order, direction, flown }: Ordering<'scoring_date' | 'created'>,
-): CompiledQuery<{ id: number }> {
-  return db
-    .selectFrom('flight')
-    .where(conditions(query, 'takeoff_airport_id'))
-    .where(withinSeasons(query))
-    .where(flown)
-    .orderBy(order, direction)
-    .orderBy('id', 'desc')
-    .offset(query.skip ?? 0)
-    .limit(query.limit ?? DEFAULT_LIMIT)
-    .select('id')
-    .compile();
+function conditions(query: Query): Condition[] {
+  const names = Object.keys(FILTERS) as FilterParameter[];
+  return names.flatMap((name) => conditionOf(name, query) ?? []);
 }
 
-function byMeasure(
-  db: Executor,
-  query: Query,
-  { order, direction, flown }: Ordering<Measure>,
-): CompiledQuery<{ id: number }> {
-  return db
-    .selectFrom('flight_contest')
-    .where('contest', '=', toContestName(query.contest))
-    .where(conditions(query, 'airport_id'))
-    .where(flown)
-    .orderBy(order, (item) => (direction === 'desc' ? item.desc() : item.asc()).nullsLast())
-    .orderBy('flight_id', 'desc')
-    .offset(query.skip ?? 0)
-    .limit(query.limit ?? DEFAULT_LIMIT)
-    .select('flight_id as id')
-    .compile();
+function conditionOf(name: FilterParameter, query: Query): Condition | undefined {
+  const value = query[name];
+  // The table gives each filter the value of its own name.
+  const filter = FILTERS[name] as (given: typeof value) => Condition | undefined;
+  return value === undefined ? undefined : filter(value);
 }
 
-const DEFAULT_LIMIT = 100;
-const DAY_MS = 86_400_000;
-
-/** The filters, on columns that the flight and its contest rows share. */
-function conditions(query: Query, airportColumn: 'airport_id' | 'takeoff_airport_id') {
-  const all = [
-    oneOf('season', query.season_in),
-    oneOf('scoring_date', query.scoring_date_in),
-    oneOf('user_id', query.user_id_in),
-    oneOf('club_id', query.club_id_in),
-    oneOf(airportColumn, query.airport_id_in),
-    oneOf('aircraft_id', query.aircraft_id_in),
-    query.scoring_date_start && sql<boolean>`scoring_date >= ${query.scoring_date_start}`,
-    query.scoring_date_end && sql<boolean>`scoring_date <= ${query.scoring_date_end}`,
-  ].filter((condition) => condition !== undefined && condition !== '');
-  return all.length > 0 ? sql<boolean>`${sql.join(all, sql` and `)}` : sql<boolean>`true`;
+function allOf(all: readonly Condition[]): Condition {
+  return all.length > 0 ? sql`${sql.join(all, sql` and `)}` : sql`true`;
 }
 
 /** Says the same as the season's column, so that the order by date starts where the seasons are. */
-function withinSeasons({ season_in: seasons }: Query) {
-  if (!seasons) return sql<boolean>`true`;
+function withinSeasons({ season_in: seasons }: Query): Condition {
+  if (!seasons) return sql`true`;
   const { start } = seasonBounds(Math.min(...seasons));
   const { end } = seasonBounds(Math.max(...seasons));
-  return sql<boolean>`scoring_date between ${start} and ${end}`;
+  return sql`scoring_date between ${start} and ${end}`;
 }
+
+const DAY_MS = 86_400_000;
 
 /**
  * A recorder whose clock is ahead would head all lists for years. Its user needs the flight, to see
  * what is wrong and to delete it, and finds it among his own.
  */
-function alreadyFlown({ user_id_in: users }: Query, now: Date) {
-  if (users) return sql<boolean>`true`;
+function alreadyFlown({ user_id_in: users }: Query, now: Date): Condition {
+  if (users) return sql`true`;
   // East of Greenwich it may be tomorrow.
   const latest = toDay(new Date(now.getTime() + DAY_MS));
-  return sql<boolean>`scoring_date <= ${latest}`;
-}
-
-function oneOf(column: string, values: readonly (string | number)[] | undefined) {
-  return values && sql<boolean>`${sql.ref(column)} in (${sql.join(values)})`;
+  return sql`scoring_date <= ${latest}`;
 }

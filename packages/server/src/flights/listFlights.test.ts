@@ -4,6 +4,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+import { copyFacts } from './copy-facts.js';
 import { flightIdsQuery } from './list-flights.js';
 
 const COPIES = 230;
@@ -43,6 +44,10 @@ async function multiply(id: number): Promise<void> {
   await sql`update flight_contest set points = null, distance = null, speed = null
     where flight_id = ${unscoredId}`.execute(db);
   await sql`select setval(pg_get_serial_sequence('flight', 'id'), 5000)`.execute(db);
+  await copyFacts(
+    db,
+    Array.from({ length: COPIES }, (_, copy) => id + 1 + copy),
+  );
 }
 
 function copied(table: string, name: string) {
@@ -61,10 +66,20 @@ function copied(table: string, name: string) {
     case 'takeoff_airport_id':
     case 'aircraft_id':
       return sql`case when copy % 3 = 0 then null else ${column} end`;
+    case 'landing_airport_id':
+      return sql`case when copy % 5 = 0 then null else ${column} end`;
+    case 'co_user_name':
+      return sql`case when copy % 4 = 0 then 'Somebody' end`;
+    case 'junior':
+      return sql`copy % 6 = 0`;
+    case 'registration':
+      return sql`'D-' || 1000 + copy % 10`;
+    case 'launch':
+      return sql`case when copy % 7 = 0 then '{"launch_kind": "S"}' else launch end`;
     case 'scoring_date':
       return sql`scoring_date - (copy % 50)`;
     case 'created':
-      return table === 'flight' ? sql`created - copy * interval '1 minute'` : column;
+      return table === 'igc_file' ? column : sql`created - copy * interval '1 minute'`;
     case 'points':
     case 'distance':
     case 'speed':
@@ -196,6 +211,117 @@ describe('filters by what a flight belongs to', () => {
   });
 });
 
+describe('filters by what a flight is like', () => {
+  const country = (f: Flight) => f.takeoff_airport?.region?.country;
+  const km = (f: Flight) => f.contest?.distance ?? Number.NaN;
+  test.each<{ query: QueryParameters<'listFlights'>; holds: (f: Flight) => boolean }>([
+    { query: { country_id_in: ['DE', 'PL'] }, holds: (f) => country(f) === 'DE' },
+    { query: { continent_id_in: ['EU'] }, holds: (f) => country(f) === 'DE' },
+    { query: { continent_id_in: ['AF', 'OC'] }, holds: () => false },
+    { query: { month: [6] }, holds: (f) => f.scoring_date.slice(5, 7) === '06' },
+    { query: { month: [5, 7] }, holds: (f) => f.scoring_date.slice(5, 7) !== '06' },
+    { query: { pilots: 2 }, holds: (f) => f.co_user_name !== undefined },
+    { query: { pilots: 1 }, holds: (f) => f.co_user_name === undefined },
+    { query: { kind: 'GL' }, holds: (f) => f.aircraft !== undefined },
+    { query: { kind: 'FG' }, holds: () => false },
+    { query: { keyword: ['team_flight'] }, holds: (f) => f.co_user_name !== undefined },
+    { query: { keyword: ['junior'] }, holds: (f) => f.junior },
+    {
+      query: { keyword: ['junior', 'team_flight'] },
+      holds: (f) => f.junior && f.co_user_name !== undefined,
+    },
+    { query: { keyword: ['no_engine'] }, holds: (f) => f.aircraft !== undefined },
+    { query: { keyword: ['engine'] }, holds: () => false },
+    { query: { keyword: ['summer'] }, holds: () => true },
+    { query: { keyword: ['winter'] }, holds: () => false },
+    { query: { distance_gt: 20, distance_lt: 24 }, holds: (f) => km(f) > 20 && km(f) < 24 },
+    { query: { circumnavigation: 'single', point_schema: 'any' }, holds: () => true },
+  ])('$query, in every order', async ({ query, holds }) => {
+    const all = await listAll();
+    const expected = all.filter((flight) => holds(flight)).map(({ id }) => id);
+    for (const order of ['-scoring_date', '-points'] as const) {
+      const found = await listAll({ ...query, order_by: order });
+      expect(found.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+        expected.toSorted((a, b) => a - b),
+      );
+    }
+  });
+
+  test.each<{ query: QueryParameters<'listFlights'>; every: number }>([
+    { query: { registration_in: ['D-1003'] }, every: 10 },
+    { query: { keyword: ['launch_self'] }, every: 7 },
+    { query: { keyword: ['outlanding'] }, every: 5 },
+  ])('$query', async ({ query, every }) => {
+    const found = await listAll(query);
+    expect(Math.abs(found.length - COPIES / every)).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    { keyword: 'glider' },
+    { country_id_in: 'Germany' },
+    { continent_id_in: 'XX' },
+    { region_id_in: 'de-ni' },
+    { sc_class_id_in: 'VI' },
+    { month: '13' },
+    { pilots: '3' },
+    { kind: 'XX' },
+    { distance_gt: '-1' },
+    { distance_lt: 'far' },
+    { registration_in: 'x'.repeat(5000) },
+  ])('refuses %j by name', async (query) => {
+    const parameters = new URLSearchParams(query);
+    const response = await fetch(`${testApi.url}/v1/flight?${parameters}`);
+    expect(response.status).toBe(422);
+    const { detail } = (await response.json()) as { detail: { loc: string[] }[] };
+    expect(detail[0]?.loc).toContain(Object.keys(query)[0]);
+  });
+
+  test('of a woman south of the equator, in an old motor glider', async () => {
+    const { db } = testApi.server.services;
+    const [flight] = await list({ user_id_in: [pilots[1].id], kind: 'GL', limit: 1 });
+    const id = flight!.id;
+    const ownKeywords = async () => {
+      const row = await db
+        .selectFrom('flight_contest')
+        .where('flight_id', '=', id)
+        .where('contest', '=', 'free')
+        .select('keywords')
+        .executeTakeFirstOrThrow();
+      return row.keywords;
+    };
+    const before = await ownKeywords();
+    expect(before).toContain('summer');
+    await expect(
+      db.transaction().execute(async (transaction) => {
+        await sql`update "user" set gender = 'F' where id = ${pilots[1].id}`.execute(transaction);
+        await sql`update flight set takeoff_point = '{20, -30}' where id = ${id}`.execute(
+          transaction,
+        );
+        await sql`update aircraft set kind = 'MG', vintage = true`.execute(transaction);
+        await copyFacts(transaction, [id]);
+        const { rows } = await sql<{ keywords: string[] }>`
+          select keywords from flight_contest where flight_id = ${id}`.execute(transaction);
+        throw new Error(rows[0]?.keywords.join());
+      }),
+    ).rejects.toThrow(
+      /^(junior,)?female,vintage,(outlanding,)?(team_flight,)?winter,engine,launch_/,
+    );
+    expect(await ownKeywords()).toEqual(before);
+  });
+
+  test('follow a change of the flight at once', async () => {
+    const [flight] = await list({ user_id_in: [pilots[0].id], limit: 1 });
+    await unwrap(
+      pilots[0].api.PATCH('/flightdetail/{id}', {
+        params: { path: { id: flight!.id } },
+        body: { registration: 'D-9999' },
+      }),
+    );
+    const renamed = await list({ registration_in: ['D-9999'] });
+    expect(renamed.map(({ id }) => id)).toEqual([flight!.id]);
+  });
+});
+
 describe('a page is read along an index', () => {
   async function explain(query: QueryParameters<'listFlights'>): Promise<string> {
     const { db } = testApi.server.services;
@@ -223,6 +349,10 @@ describe('a page is read along an index', () => {
     { club_id_in: [1], order_by: '-points' },
     { airport_id_in: [1], order_by: '-points' },
     { aircraft_id_in: [1], order_by: '-points' },
+    { registration_in: ['D-1234'] },
+    { region_id_in: ['DE-NI'], order_by: '-points' },
+    { country_id_in: ['DE'] },
+    { country_id_in: ['DE'], order_by: '-points' },
     { scoring_date_in: ['2026-07-14'], order_by: '-points' },
   ])('%j', async (query) => {
     const plan = await explain(query);

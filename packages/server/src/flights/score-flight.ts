@@ -10,6 +10,7 @@ import type { JobData } from '../jobs/jobs.js';
 import { updateRankings } from '../rankings/update-rankings.js';
 import type { AircraftKind } from '../reference/records.js';
 import type { Services } from '../services.js';
+import { copyFacts } from './copy-facts.js';
 import { toDeclaredTask } from './declared-task.js';
 import { findNearestAirport } from './nearest-airport.js';
 import type { ScoreTask, ScoreTaskResult } from './score-igc-file.js';
@@ -200,6 +201,7 @@ export async function updateScore(
   const trackKey = contentKey('track', contentHash(track), 'json.gz');
   await updateFlight(db, { flight, scored, polyline, trackKey });
   await writeContests(db, flight.id, scored);
+  await copyFacts(db, [flight.id]);
   return trackKey;
 }
 

@@ -13,6 +13,7 @@ import { updateRankings } from '../rankings/update-rankings.js';
 import type { AircraftClass } from '../reference/records.js';
 import type { Services } from '../services.js';
 import { type AircraftChoice, chooseAircraft } from './choose-aircraft.js';
+import { copyFacts } from './copy-facts.js';
 import { flightDay } from './flight-day.js';
 import { findNearestAirport } from './nearest-airport.js';
 import { type FlightDetailRow, getFlightDetails } from './queries.js';
@@ -130,6 +131,7 @@ async function insertFlights(
       .returning('id')
       .executeTakeFirstOrThrow();
     await insertContestRows(db, { ...keys, flight_id: id });
+    await copyFacts(db, [id]);
     await services.jobs.send(db, 'score-flight', { flightId: id, revision: 1 });
     ids.push(id);
     seasons.add(keys.season);

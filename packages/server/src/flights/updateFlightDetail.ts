@@ -8,6 +8,7 @@ import { FieldError, ForbiddenError, text } from '../http/errors.js';
 import { operation, signedInUser } from '../http/operation.js';
 import { updateRankings } from '../rankings/update-rankings.js';
 import { unknownAircraft } from './choose-aircraft.js';
+import { copyFacts } from './copy-facts.js';
 import { clampMassKg } from './flight-mass.js';
 import { lockOwnFlight } from './ownership.js';
 import { getFlightDetailRow } from './queries.js';
@@ -40,6 +41,7 @@ export const updateFlightDetail = operation('updateFlightDetail', async (request
       await moveContests(transaction, flight, scoring);
       await jobs.send(transaction, 'score-flight', { flightId: id, revision: flight.revision + 1 });
     }
+    await copyFacts(transaction, [id]);
     return getFlightDetailRow(transaction, id);
   });
   return serializeFlightDetail(row, clock());

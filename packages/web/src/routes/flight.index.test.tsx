@@ -40,6 +40,36 @@ test('all filters are taken off at once; contest and order stay', async () => {
   expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
 });
 
+test('more filters: a class, keywords and a distance, applied together', async () => {
+  const { api } = server;
+  const { router } = renderRoute('/flight?contest=triangle', { api, now: EVENING });
+  await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'More filters' }));
+  await userEvent.click(dialog.getByLabelText('Double-seater class'));
+  await userEvent.click(dialog.getByLabelText('Winch launch'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^More than/ }), '300{Tab}');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Less than/ }), '300{Tab}');
+  expect(dialog.queryByRole('button', { name: 'Apply' })).toBeNull();
+  expect(dialog.getByRole('alert').textContent).toContain('more than a smaller value');
+
+  await userEvent.clear(dialog.getByRole('textbox', { name: /^Less than/ }));
+  await userEvent.tab();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({
+      contest: 'triangle',
+      sc_class: 'DO',
+      keyword: 'launch_winch',
+      distance_gt: '300',
+    }),
+  );
+  for (const name of ['Double-seater class', 'Winch launch', 'More than 300\u202fkm']) {
+    expect(await screen.findByRole('button', { name: `Remove filter ${name}` })).toBeVisible();
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Winch launch' }));
+  await waitFor(() => expect(router.state.location.href).not.toContain('keyword'));
+});
+
 test('taking a filter off leads the keyboard to the next', async () => {
   const { api, signUp } = server;
   const { id } = await signUp({ name: 'Dora Nagy' });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { flightQueryOf, parseFlightSearch, withDay } from './flight-search.js';
+import {
+  appliedFilters,
+  flightQueryOf,
+  parseFlightSearch,
+  withDay,
+  withoutFilter,
+  withoutFilters,
+} from './flight-search.js';
 import { formatUrlSearch, parseUrlSearch } from './url-search.js';
 
 const NOW = new Date('2026-07-14T22:30:00Z');
@@ -18,6 +25,17 @@ test.each([
   { why: 'a day that does not exist', url: '?scoring_date=2026-06-31', expected: {} },
   { why: 'today', url: '?scoring_date=today', expected: { scoring_date: 'today' } },
   { why: 'a season that is no year', url: '?season=last', expected: {} },
+  {
+    why: 'codes as the contract has them',
+    url: '?country=DE,pl,XYZ&continent=EU,XX&sc_class=15,VI,DO&keyword=junior,glider',
+    expected: { country: ['DE'], continent: ['EU'], sc_class: ['15', 'DO'], keyword: ['junior'] },
+  },
+  {
+    why: 'numbers within their bounds',
+    url: '?month=6,13,x&pilots=2&distance_gt=300&distance_lt=-1',
+    expected: { month: [6], pilots: 2, distance_gt: 300 },
+  },
+  { why: 'a filter without a value', url: '?pilots=&distance_gt=&month=', expected: {} },
 ])('reads $why', ({ url, expected }) => {
   expect(parseFlightSearch(parseUrlSearch(url))).toEqual(expected);
 });
@@ -46,4 +64,26 @@ test('the query spells out the order, and a day overrules the season', () => {
     user_id_in: [1, 2],
   });
   expect(flightQueryOf({ season: 2025 }, NOW)).toMatchObject({ season_in: [2025] });
+});
+
+test('every filter of the URL reaches the query under the name of its parameter', () => {
+  const url = '?keyword=junior,female&region=DE-NI&distance_lt=500&kind=MG';
+  expect(flightQueryOf(parseFlightSearch(parseUrlSearch(url)), NOW)).toMatchObject({
+    keyword: ['junior', 'female'],
+    region_id_in: ['DE-NI'],
+    distance_lt: 500,
+    kind: 'MG',
+  });
+});
+
+test('filters are taken off one by one, or all together', () => {
+  const search = parseFlightSearch(parseUrlSearch('?month=5,6&pilots=2&season=2026&contest=out'));
+  expect(appliedFilters(search)).toEqual([
+    { filter: 'month', value: 5 },
+    { filter: 'month', value: 6 },
+    { filter: 'pilots', value: 2 },
+  ]);
+  expect(withoutFilter(search, { filter: 'month', value: 5 })).toEqual({ ...search, month: [6] });
+  expect(withoutFilter(search, { filter: 'pilots', value: 2 })).not.toHaveProperty('pilots');
+  expect(withoutFilters(search)).toEqual({ contest: 'out' });
 });

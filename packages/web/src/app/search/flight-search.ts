@@ -1,5 +1,8 @@
 import { findContestName } from '@cloudstreet/scoring/contest';
 import { seasonOf } from '@cloudstreet/scoring/season';
+import { FILTER_KINDS, type FilterKind } from '@cloudstreet/sdk';
+import type { QueryParameters } from '@cloudstreet/sdk/contract';
+import { parseFilterValues } from './filter-values.js';
 
 /** Entities by which a flight list can be narrowed, as they are named in the URL. */
 export const ENTITY_FILTERS = ['user', 'club', 'airport', 'aircraft'] as const;
@@ -29,15 +32,23 @@ export type Direction = 'asc' | 'desc';
 /** Written in place of today's date, so that a bookmark of today stays today. */
 export const TODAY = 'today';
 
+/** Every kind of filter, in the order of the contract. */
+const FILTERS = Object.keys(FILTER_KINDS) as FilterKind[];
+
+type ListQuery = QueryParameters<'listFlights'>;
+
+/** The values of each filter, under its name in the contract. */
+type FilterSearch = {
+  readonly [Kind in FilterKind]?: Readonly<
+    NonNullable<ListQuery[(typeof FILTER_KINDS)[Kind]['parameter']]>
+  >;
+};
+
 /** The filters of a flight list, as the URL holds them. */
-export interface FlightSearch {
+export interface FlightSearch extends FilterSearch {
   readonly season?: number;
   /** `YYYY-MM-DD`, or `today` in UTC. A day overrules the season. */
   readonly scoring_date?: string;
-  readonly user?: readonly number[];
-  readonly club?: readonly number[];
-  readonly airport?: readonly number[];
-  readonly aircraft?: readonly number[];
   readonly contest?: ContestName;
   readonly order_by?: FlightOrder;
   readonly direction?: Direction;
@@ -48,10 +59,7 @@ export function parseFlightSearch(raw: Record<string, unknown>): FlightSearch {
   return dropAbsent({
     season: parseSeason(raw['season']),
     scoring_date: parseDay(raw['scoring_date']),
-    user: parseIds(raw['user']),
-    club: parseIds(raw['club']),
-    airport: parseIds(raw['airport']),
-    aircraft: parseIds(raw['aircraft']),
+    ...parseFilters(raw),
     contest: parseContest(raw['contest']),
     order_by: oneOf(FLIGHT_ORDERS, raw['order_by']),
     direction: oneOf(['asc', 'desc'] as const, raw['direction']),
@@ -61,6 +69,39 @@ export function parseFlightSearch(raw: Record<string, unknown>): FlightSearch {
 /** The contest that a URL names. */
 export function parseContest(value: unknown): ContestName | undefined {
   return typeof value === 'string' ? findContestName(value) : undefined;
+}
+
+/** A filter in force, each of its values by itself. */
+export interface AppliedFilter {
+  readonly filter: FilterKind;
+  readonly value: string | number;
+}
+
+/** Filters that leave no flight out. */
+const WITHOUT_EFFECT: ReadonlySet<FilterKind> = new Set(['circumnavigation', 'point_schema']);
+
+/** Every value of every filter in force. */
+export function appliedFilters(search: FlightSearch): AppliedFilter[] {
+  return FILTERS.filter((filter) => !WITHOUT_EFFECT.has(filter)).flatMap((filter) => {
+    const given = search[filter];
+    const values = given === undefined ? [] : Array.isArray(given) ? given : [given];
+    return values.map((value: string | number) => ({ filter, value }));
+  });
+}
+
+/** The search without one value of a filter. */
+export function withoutFilter(
+  search: FlightSearch,
+  { filter, value }: AppliedFilter,
+): FlightSearch {
+  const { [filter]: given, ...rest } = search;
+  const left = Array.isArray(given) ? given.filter((other) => other !== value) : [];
+  return left.length > 0 ? { ...rest, [filter]: left } : rest;
+}
+
+/** The search without any filter; contest and order stay. */
+export function withoutFilters({ contest, order_by, direction }: FlightSearch): FlightSearch {
+  return dropAbsent({ contest, order_by, direction });
 }
 
 /** The same search for another day; today's UTC date becomes the word. */
@@ -79,10 +120,7 @@ export function flightQueryOf(search: FlightSearch, now: Date) {
     direction: search.direction ?? 'desc',
     scoring_date_in: day === undefined ? undefined : [day],
     season_in: day === undefined && search.season !== undefined ? [search.season] : undefined,
-    user_id_in: search.user && [...search.user],
-    club_id_in: search.club && [...search.club],
-    airport_id_in: search.airport && [...search.airport],
-    aircraft_id_in: search.aircraft && [...search.aircraft],
+    ...filterParameters(search),
   });
 }
 
@@ -110,14 +148,24 @@ function parseDay(value: unknown): string | undefined {
   return !Number.isNaN(date.getTime()) && utcDay(date) === value ? value : undefined;
 }
 
-function parseIds(value: unknown): number[] | undefined {
-  const parts = Array.isArray(value)
-    ? value
-    : typeof value === 'string'
-      ? value.split(',')
-      : [value];
-  const ids = parts.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
-  return ids.length > 0 ? [...new Set(ids)] : undefined;
+function parseFilters(raw: Record<string, unknown>): FilterSearch {
+  const read = FILTERS.map((filter) => {
+    const { isList, values } = FILTER_KINDS[filter];
+    const parsed = parseFilterValues(raw[filter], values);
+    return [filter, isList ? parsed : parsed[0]] as const;
+  });
+  return Object.fromEntries(
+    read.filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== undefined)),
+  );
+}
+
+function filterParameters(search: FlightSearch): Partial<ListQuery> {
+  return Object.fromEntries(
+    FILTERS.filter((filter) => search[filter] !== undefined).map((filter) => [
+      FILTER_KINDS[filter].parameter,
+      search[filter],
+    ]),
+  );
 }
 
 function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {

@@ -3,12 +3,13 @@ import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { formatDate, useUnits } from '@cloudstreet/ui/values';
 import { X } from 'lucide-react';
 import { useMessages } from '../../app/messages.js';
-import { EntityName } from '../../app/search/EntityName.js';
+import { FilterName } from '../../app/search/FilterName.js';
 import {
-  ENTITY_FILTERS,
-  type EntityFilter,
+  appliedFilters,
   type FlightSearch,
   TODAY,
+  withoutFilter,
+  withoutFilters,
 } from '../../app/search/flight-search.js';
 import { useFocusOfNext } from '../../app/use-focus-of-next.js';
 import * as styles from './FlightFilters.css.js';
@@ -24,20 +25,12 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
   const units = useUnits();
   const { host, keepFocus } = useFocusOfNext(search, { item: 'button' });
   const { scoring_date: day, season, ...withoutTime } = search;
-  const { user: _u, club: _c, airport: _p, aircraft: _a, ...unfiltered } = withoutTime;
-  const entities = ENTITY_FILTERS.flatMap((kind) =>
-    (search[kind] ?? []).map((id) => ({ kind, id })),
-  );
-  const count = entities.length + (day === undefined && season === undefined ? 0 : 1);
+  const applied = appliedFilters(search);
+  const count = applied.length + (day === undefined && season === undefined ? 0 : 1);
 
   function show(next: FlightSearch) {
     keepFocus();
     onChange(next);
-  }
-  function withoutEntity(kind: EntityFilter, id: number): FlightSearch {
-    const { [kind]: ids = [], ...rest } = search;
-    const left = ids.filter((other) => other !== id);
-    return left.length > 0 ? { ...rest, [kind]: left } : rest;
   }
   return (
     <div ref={host} className={styles.chips}>
@@ -55,15 +48,15 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
               onRemove={() => show(withoutTime)}
             />
           )}
-          {entities.map(({ kind, id }) => (
-            <EntityName key={`${kind} ${id}`} kind={kind} id={id}>
+          {applied.map((one) => (
+            <FilterName key={`${one.filter} ${one.value}`} applied={one}>
               {(name) => (
-                <RemovableChip name={name} onRemove={() => show(withoutEntity(kind, id))} />
+                <RemovableChip name={name} onRemove={() => show(withoutFilter(search, one))} />
               )}
-            </EntityName>
+            </FilterName>
           ))}
           {count > 1 && (
-            <Button size="small" tone="quiet" onPress={() => show(unfiltered)}>
+            <Button size="small" tone="quiet" onPress={() => show(withoutFilters(search))}>
               {messages['flights.filter.clear']()}
             </Button>
           )}

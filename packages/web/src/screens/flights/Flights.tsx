@@ -11,6 +11,7 @@ import { type FlightSearch, flightQueryOf } from '../../app/search/flight-search
 import { formatUrlSearch } from '../../app/search/url-search.js';
 import { FilterChips } from './FilterChips.js';
 import { FlightFilters } from './FlightFilters.js';
+import { MoreFilters } from './MoreFilters.js';
 import { NameFilter } from './NameFilter.js';
 
 /** The flight list. What it shows is in the URL alone. */
@@ -24,7 +25,12 @@ export function Flights({ search }: { search: FlightSearch }) {
     <FilteredFlights filter={filter} place={formatUrlSearch({ ...search })}>
       <PageHeader
         title={messages['flights.title']()}
-        actions={<NameFilter search={search} onChange={show} />}
+        actions={
+          <>
+            <NameFilter search={search} onChange={show} />
+            <MoreFilters search={search} onChange={show} />
+          </>
+        }
       />
       <FlightFilters search={search} onChange={show} />
       <FilterChips search={search} onChange={show} />

@@ -1,0 +1,186 @@
+// Written by `npm run generate` from the files in openapi/.
+
+export const FILTER_KINDS = {
+  "user": {
+    "parameter": "user_id_in",
+    "isList": true,
+    "values": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
+  "club": {
+    "parameter": "club_id_in",
+    "isList": true,
+    "values": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
+  "airport": {
+    "parameter": "airport_id_in",
+    "isList": true,
+    "values": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
+  "aircraft": {
+    "parameter": "aircraft_id_in",
+    "isList": true,
+    "values": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+    }
+  },
+  "registration": {
+    "parameter": "registration_in",
+    "isList": true,
+    "values": {
+      "type": "string",
+      "pattern": "^[A-Z0-9-]{4,7}$"
+    }
+  },
+  "sc_class": {
+    "parameter": "sc_class_id_in",
+    "isList": true,
+    "values": {
+      "type": "string",
+      "choices": [
+        "OP",
+        "18",
+        "15",
+        "ST",
+        "CL",
+        "DO"
+      ]
+    }
+  },
+  "region": {
+    "parameter": "region_id_in",
+    "isList": true,
+    "values": {
+      "type": "string",
+      "pattern": "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"
+    }
+  },
+  "country": {
+    "parameter": "country_id_in",
+    "isList": true,
+    "values": {
+      "type": "string",
+      "pattern": "^[A-Z]{2}$"
+    }
+  },
+  "continent": {
+    "parameter": "continent_id_in",
+    "isList": true,
+    "values": {
+      "type": "string",
+      "choices": [
+        "AF",
+        "AN",
+        "AS",
+        "EU",
+        "NA",
+        "OC",
+        "SA"
+      ]
+    }
+  },
+  "month": {
+    "parameter": "month",
+    "isList": true,
+    "values": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 12
+    }
+  },
+  "keyword": {
+    "parameter": "keyword",
+    "isList": true,
+    "values": {
+      "type": "string",
+      "choices": [
+        "junior",
+        "female",
+        "vintage",
+        "outlanding",
+        "team_flight",
+        "summer",
+        "winter",
+        "fes",
+        "engine",
+        "no_engine",
+        "launch_self",
+        "launch_tow",
+        "launch_winch"
+      ]
+    }
+  },
+  "kind": {
+    "parameter": "kind",
+    "isList": false,
+    "values": {
+      "type": "string",
+      "choices": [
+        "GL",
+        "MG",
+        "FG"
+      ]
+    }
+  },
+  "pilots": {
+    "parameter": "pilots",
+    "isList": false,
+    "values": {
+      "type": "integer",
+      "choices": [
+        1,
+        2
+      ]
+    }
+  },
+  "distance_gt": {
+    "parameter": "distance_gt",
+    "isList": false,
+    "values": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 100000
+    }
+  },
+  "distance_lt": {
+    "parameter": "distance_lt",
+    "isList": false,
+    "values": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 100000
+    }
+  },
+  "circumnavigation": {
+    "parameter": "circumnavigation",
+    "isList": false,
+    "values": {
+      "type": "string",
+      "choices": [
+        "single",
+        "multiple"
+      ]
+    }
+  },
+  "point_schema": {
+    "parameter": "point_schema",
+    "isList": false,
+    "values": {
+      "type": "string",
+      "pattern": "^[a-z0-9_]+$"
+    }
+  }
+} as const;

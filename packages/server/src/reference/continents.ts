@@ -1,0 +1,11 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { countries } from 'countries-list';
+
+type Continent = components['schemas']['Continent'];
+
+/** The countries of a continent, by their codes of ISO 3166-1. */
+export function countriesOf(continent: Continent): string[] {
+  return Object.entries(countries)
+    .filter(([, country]) => country.continent === continent)
+    .map(([code]) => code);
+}

@@ -1,0 +1,68 @@
+import { formatQuantity, quantityText, useUnits } from '@cloudstreet/ui/values';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages.js';
+import { EntityName } from './EntityName.js';
+import { type AppliedFilter, ENTITY_FILTERS } from './flight-search.js';
+
+export interface FilterNameProps {
+  applied: AppliedFilter;
+  children: (name: string) => ReactNode;
+}
+
+/** A filter in force, in words. */
+export function FilterName({ applied, children }: FilterNameProps) {
+  const nameOf = useFilterNames();
+  const entity = ENTITY_FILTERS.find((kind) => kind === applied.filter);
+  if (!entity) return children(nameOf(applied));
+  return (
+    <EntityName kind={entity} id={Number(applied.value)}>
+      {children}
+    </EntityName>
+  );
+}
+
+/** Names of filters that take no look into the database. */
+export function useFilterNames(): (applied: AppliedFilter) => string {
+  const messages = useMessages();
+  const units = useUnits();
+  return ({ filter, value }) => {
+    const id = String(value);
+    switch (filter) {
+      case 'sc_class':
+        return messages['filter.class']({ name: messages['aircraft.classes']({ class: id }) });
+      case 'kind':
+        return messages['aircraft.kinds']({ kind: id });
+      case 'region':
+        return messages['filter.region']({ id });
+      case 'country':
+        return new Intl.DisplayNames(units.locale, { type: 'region' }).of(id) ?? id;
+      case 'continent':
+        return messages['filter.continent']({ id });
+      case 'month':
+        return monthName(Number(value), units.locale);
+      case 'keyword':
+        return messages['filter.keyword']({ id });
+      case 'pilots':
+        return messages['filter.pilots']({ count: Number(value) });
+      case 'distance_gt':
+      case 'distance_lt': {
+        const distance = quantityText(formatQuantity('distance', Number(value), units, 0));
+        return messages['filter.distance']({ bound: filter, distance });
+      }
+      // Named by their own numbers or letters, or by what `EntityName` finds.
+      case 'registration':
+      case 'user':
+      case 'club':
+      case 'airport':
+      case 'aircraft':
+      case 'circumnavigation':
+      case 'point_schema':
+        return id;
+    }
+  };
+}
+
+function monthName(month: number, locale: string): string {
+  const day = new Date(Date.UTC(2000, month - 1, 1));
+  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(day);
+}

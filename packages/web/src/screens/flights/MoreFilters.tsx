@@ -1,0 +1,162 @@
+import { fromUnit, toUnit, unitOf } from '@cloudstreet/scoring/units';
+import { FILTER_KINDS } from '@cloudstreet/sdk';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
+import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
+import { NumberField } from '@cloudstreet/ui/fields/NumberField';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { useUnits } from '@cloudstreet/ui/values';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../app/messages.js';
+import { useFilterNames } from '../../app/search/FilterName.js';
+import type { FlightSearch } from '../../app/search/flight-search.js';
+import * as styles from './MoreFilters.css.js';
+
+export interface MoreFiltersProps {
+  search: FlightSearch;
+  onChange: (search: FlightSearch) => void;
+}
+
+/** Filters by what flights are like: how far, in which class, and keywords. */
+export function MoreFilters({ search, onChange }: MoreFiltersProps) {
+  const messages = useMessages();
+  return (
+    <Dialog
+      title={messages['flights.filter.more']()}
+      trigger={
+        <Button>
+          <SlidersHorizontal size={18} aria-hidden />
+          {messages['flights.filter.more']()}
+        </Button>
+      }
+    >
+      {(close) => (
+        <Draft
+          search={search}
+          onApply={(chosen) => {
+            close();
+            onChange(chosen);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type Distances = Pick<FlightSearch, 'distance_gt' | 'distance_lt'>;
+
+/** Nothing changes until it is applied. */
+function Draft({ search, onApply }: { search: FlightSearch; onApply: (to: FlightSearch) => void }) {
+  const messages = useMessages();
+  const [distances, setDistances] = useState<Distances>({
+    ...(search.distance_gt !== undefined && { distance_gt: search.distance_gt }),
+    ...(search.distance_lt !== undefined && { distance_lt: search.distance_lt }),
+  });
+  const [classes, setClasses] = useState(search.sc_class ?? []);
+  const [keywords, setKeywords] = useState(search.keyword ?? []);
+  const { distance_gt: over, distance_lt: under } = distances;
+  const isPossible = over === undefined || under === undefined || over < under;
+  const apply = () => {
+    const { distance_gt: _over, distance_lt: _under, sc_class: _c, keyword: _k, ...rest } = search;
+    onApply({
+      ...rest,
+      ...distances,
+      ...(classes.length > 0 && { sc_class: classes }),
+      ...(keywords.length > 0 && { keyword: keywords }),
+    });
+  };
+  return (
+    <>
+      <Section title={messages['flights.filter.distance']()}>
+        <DistanceFields distances={distances} onChange={setDistances} />
+      </Section>
+      <Section title={messages['flights.filter.classes']()}>
+        <Choices filter="sc_class" chosen={classes} onChange={setClasses} />
+      </Section>
+      <Section title={messages['flights.filter.keywords']()}>
+        <Choices filter="keyword" chosen={keywords} onChange={setKeywords} />
+      </Section>
+      <DialogActions>
+        {isPossible ? (
+          <Button tone="primary" onPress={apply}>
+            {messages['flights.filter.apply']()}
+          </Button>
+        ) : (
+          <p role="alert">{messages['flights.filter.distance.invalid']()}</p>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+const MAX_KM = 3000;
+const STEP_KM = 50;
+
+interface DistanceFieldsProps {
+  distances: Distances;
+  onChange: (distances: Distances) => void;
+}
+
+/** Bounds in the reader's unit. */
+function DistanceFields({ distances, onChange }: DistanceFieldsProps) {
+  const messages = useMessages();
+  const unit = unitOf('distance', useUnits().unitSystem);
+  const field = (bound: keyof Distances, label: string) => (
+    <NumberField
+      label={label}
+      unit={unit.symbol}
+      minValue={0}
+      maxValue={Math.round(toUnit(MAX_KM, unit))}
+      step={STEP_KM}
+      value={
+        distances[bound] === undefined ? Number.NaN : Math.round(toUnit(distances[bound], unit))
+      }
+      onChange={(value) => {
+        const { [bound]: _before, ...other } = distances;
+        onChange(
+          Number.isNaN(value) ? other : { ...other, [bound]: Math.round(fromUnit(value, unit)) },
+        );
+      }}
+    />
+  );
+  return (
+    <div className={styles.pair}>
+      {field('distance_gt', messages['flights.filter.distance.over']())}
+      {field('distance_lt', messages['flights.filter.distance.under']())}
+    </div>
+  );
+}
+
+interface ChoicesProps<Filter extends 'sc_class' | 'keyword'> {
+  filter: Filter;
+  chosen: NonNullable<FlightSearch[Filter]>;
+  onChange: (chosen: NonNullable<FlightSearch[Filter]>) => void;
+}
+
+/** All that a filter may be, to be ticked. */
+function Choices<Filter extends 'sc_class' | 'keyword'>({
+  filter,
+  chosen,
+  onChange,
+}: ChoicesProps<Filter>) {
+  const nameOf = useFilterNames();
+  const isChosen = (value: string) => chosen.some((one) => one === value);
+  const choices = FILTER_KINDS[filter].values.choices as NonNullable<FlightSearch[Filter]>;
+  return (
+    <div className={styles.choices}>
+      {choices.map((value) => (
+        <Checkbox
+          key={value}
+          isSelected={isChosen(value)}
+          onChange={(isOn) => {
+            const next = choices.filter((one) => (one === value ? isOn : isChosen(one)));
+            onChange(next as NonNullable<FlightSearch[Filter]>);
+          }}
+        >
+          {nameOf({ filter, value })}
+        </Checkbox>
+      ))}
+    </div>
+  );
+}
