@@ -70,6 +70,19 @@ test('more filters: a class, keywords and a distance, applied together', async (
   await waitFor(() => expect(router.state.location.href).not.toContain('keyword'));
 });
 
+test('a distance of a link that lies between two steps stays as it is', async () => {
+  const { api } = server;
+  const { router } = renderRoute('/flight?distance_gt=120', { api, now: EVENING });
+  await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'More filters' }));
+  expect(dialog.getByRole('textbox', { name: /^More than/ })).toHaveValue('120');
+  await userEvent.click(dialog.getByLabelText('Juniors'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ distance_gt: '120', keyword: 'junior' }),
+  );
+});
+
 test('taking a filter off leads the keyboard to the next', async () => {
   const { api, signUp } = server;
   const { id } = await signUp({ name: 'Dora Nagy' });

@@ -72,10 +72,20 @@ function Draft({ search, onApply }: { search: FlightSearch; onApply: (to: Flight
         <DistanceFields distances={distances} onChange={setDistances} />
       </Section>
       <Section title={messages['flights.filter.classes']()}>
-        <Choices filter="sc_class" chosen={classes} onChange={setClasses} />
+        <Choices
+          label={messages['flights.filter.classes']()}
+          filter="sc_class"
+          chosen={classes}
+          onChange={setClasses}
+        />
       </Section>
       <Section title={messages['flights.filter.keywords']()}>
-        <Choices filter="keyword" chosen={keywords} onChange={setKeywords} />
+        <Choices
+          label={messages['flights.filter.keywords']()}
+          filter="keyword"
+          chosen={keywords}
+          onChange={setKeywords}
+        />
       </Section>
       <DialogActions>
         {isPossible ? (
@@ -91,7 +101,8 @@ function Draft({ search, onApply }: { search: FlightSearch; onApply: (to: Flight
 }
 
 const MAX_KM = 3000;
-const STEP_KM = 50;
+/** In whatever unit. */
+const STEP = 50;
 
 interface DistanceFieldsProps {
   distances: Distances;
@@ -102,24 +113,26 @@ interface DistanceFieldsProps {
 function DistanceFields({ distances, onChange }: DistanceFieldsProps) {
   const messages = useMessages();
   const unit = unitOf('distance', useUnits().unitSystem);
-  const field = (bound: keyof Distances, label: string) => (
-    <NumberField
-      label={label}
-      unit={unit.symbol}
-      minValue={0}
-      maxValue={Math.round(toUnit(MAX_KM, unit))}
-      step={STEP_KM}
-      value={
-        distances[bound] === undefined ? Number.NaN : Math.round(toUnit(distances[bound], unit))
-      }
-      onChange={(value) => {
-        const { [bound]: _before, ...other } = distances;
-        onChange(
-          Number.isNaN(value) ? other : { ...other, [bound]: Math.round(fromUnit(value, unit)) },
-        );
-      }}
-    />
-  );
+  const field = (bound: keyof Distances, label: string) => {
+    const km = distances[bound];
+    const shown = km === undefined ? Number.NaN : Math.round(toUnit(km, unit));
+    return (
+      <NumberField
+        label={label}
+        unit={unit.symbol}
+        minValue={0}
+        maxValue={Math.round(toUnit(MAX_KM, unit))}
+        // A bound between two steps, as a link may have, is not rounded to one.
+        step={shown % STEP > 0 ? 1 : STEP}
+        value={shown}
+        onChange={(value) => {
+          const { [bound]: _before, ...other } = distances;
+          const isEmpty = Number.isNaN(value);
+          onChange(isEmpty ? other : { ...other, [bound]: Math.round(fromUnit(value, unit)) });
+        }}
+      />
+    );
+  };
   return (
     <div className={styles.pair}>
       {field('distance_gt', messages['flights.filter.distance.over']())}
@@ -129,6 +142,7 @@ function DistanceFields({ distances, onChange }: DistanceFieldsProps) {
 }
 
 interface ChoicesProps<Filter extends 'sc_class' | 'keyword'> {
+  label: string;
   filter: Filter;
   chosen: NonNullable<FlightSearch[Filter]>;
   onChange: (chosen: NonNullable<FlightSearch[Filter]>) => void;
@@ -136,6 +150,7 @@ interface ChoicesProps<Filter extends 'sc_class' | 'keyword'> {
 
 /** All that a filter may be, to be ticked. */
 function Choices<Filter extends 'sc_class' | 'keyword'>({
+  label,
   filter,
   chosen,
   onChange,
@@ -144,7 +159,7 @@ function Choices<Filter extends 'sc_class' | 'keyword'>({
   const isChosen = (value: string) => chosen.some((one) => one === value);
   const choices = FILTER_KINDS[filter].values.choices as NonNullable<FlightSearch[Filter]>;
   return (
-    <div className={styles.choices}>
+    <fieldset className={styles.choices} aria-label={label}>
       {choices.map((value) => (
         <Checkbox
           key={value}
@@ -157,6 +172,6 @@ function Choices<Filter extends 'sc_class' | 'keyword'>({
           {nameOf({ filter, value })}
         </Checkbox>
       ))}
-    </div>
+    </fieldset>
   );
 }
