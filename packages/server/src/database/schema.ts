@@ -231,7 +231,7 @@ interface FlightContestTable {
   scoring_date: string;
   seconds: number | null;
   rank: boolean;
-  // Copies of `flight_fact`, written by `copyFacts` alone.
+  // Copies of `flight_fact`, written by `flight-facts.ts` alone.
   created: Generated<Date | null>;
   registration: Generated<string | null>;
   region_id: Generated<string | null>;

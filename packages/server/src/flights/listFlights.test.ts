@@ -2,9 +2,9 @@ import { type Flight, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sd
 import type { QueryParameters } from '@cloudstreet/sdk/contract';
 import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { copyAllFacts, copyFacts } from '../database/flight-facts.js';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
-import { copyFacts } from './copy-facts.js';
 import { flightIdsQuery } from './list-flights.js';
 
 const COPIES = 230;
@@ -307,6 +307,26 @@ describe('filters by what a flight is like', () => {
       /^(junior,)?female,vintage,(outlanding,)?(team_flight,)?winter,engine,launch_/,
     );
     expect(await ownKeywords()).toEqual(before);
+  });
+
+  test('follow an import that changes what flights refer to', async () => {
+    const { db } = testApi.server.services;
+    const before = (await listAll({ country_id_in: ['DE'] })).length;
+    expect(before).toBeGreaterThan(0);
+    const moveTo = async (regionId: string) => {
+      await db.updateTable('airport').set({ region_id: regionId }).execute();
+      await copyAllFacts(db);
+    };
+    const airport = await db.selectFrom('airport').select('region_id').executeTakeFirstOrThrow();
+    await db
+      .insertInto('region')
+      .values({ id: 'NZ', name: 'New Zealand', country: 'NZ' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await moveTo('NZ');
+    expect(await list({ country_id_in: ['DE'] })).toEqual([]);
+    expect(await listAll({ continent_id_in: ['OC'] })).toHaveLength(before);
+    await moveTo(airport.region_id);
   });
 
   test('follow a change of the flight at once', async () => {

@@ -1,4 +1,5 @@
 import type { Database, Executor } from '../database/database.js';
+import { copyAllFacts } from '../database/flight-facts.js';
 import { isGliderList, parseGliderList } from './glider-list.js';
 import { importAirports } from './import-airports.js';
 import { type ImportSummary, ReferenceImportError } from './import-problem.js';
@@ -20,7 +21,11 @@ export function importReference(
   db: Database,
 ): Promise<ImportSummary> {
   const importKind = { aircraft: importAircraft, airports: importAirports }[kind];
-  return db.transaction().execute((transaction) => importKind(transaction, path));
+  return db.transaction().execute(async (transaction) => {
+    const summary = await importKind(transaction, path);
+    if (summary.updated > 0) await copyAllFacts(transaction);
+    return summary;
+  });
 }
 
 async function importAircraft(db: Executor, path: string): Promise<ImportSummary> {
