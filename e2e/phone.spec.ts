@@ -8,7 +8,8 @@ test('on a phone: the list, a flight, and nothing wider than the screen', async 
   const owner = await createAccount(baseURL ?? '');
   const id = await uploadAs(baseURL ?? '', owner, realFlight('simple.igc', `phone ${owner.name}`));
   await logIn(page, owner);
-  for (const path of ['/', '/flight', `/flight/${id}`, '/upload', `/user/${owner.id}`]) {
+  const user = `/user/${owner.id}`;
+  for (const path of ['/', '/flight', `/flight/${id}`, '/ranking/free', '/upload', user]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const overflow = await page.evaluate(

@@ -1,6 +1,9 @@
 /** Rows of a page; `skip` goes in multiples of it. */
 export const PAGE_SIZE = 100;
 
+/** The same for rankings. */
+export const RANKING_PAGE_SIZE = 250;
+
 /**
  * Walks through a paged list, page by page, until one comes that is not full.
  *

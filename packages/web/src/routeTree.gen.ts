@@ -21,6 +21,7 @@ import { Route as FlightIndexRouteImport } from './routes/flight.index';
 import { Route as FlightFlightRouteImport } from './routes/flight.$flight';
 import { Route as FlightsSplatRouteImport } from './routes/flights.$';
 import { Route as ProfileUserRouteImport } from './routes/profile.$user';
+import { Route as RankingContestRouteImport } from './routes/ranking.$contest';
 import { Route as UserUserRouteImport } from './routes/user.$user';
 import { Route as AuthSuperuserTokenRouteImport } from './routes/auth.superuser.$token';
 
@@ -84,6 +85,11 @@ const ProfileUserRoute = ProfileUserRouteImport.update({
   path: '/profile/$user',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RankingContestRoute = RankingContestRouteImport.update({
+  id: '/ranking/$contest',
+  path: '/ranking/$contest',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UserUserRoute = UserUserRouteImport.update({
   id: '/user/$user',
   path: '/user/$user',
@@ -107,6 +113,7 @@ export interface FileRoutesByFullPath {
   '/flight/$flight': typeof FlightFlightRoute;
   '/flights/$': typeof FlightsSplatRoute;
   '/profile/$user': typeof ProfileUserRoute;
+  '/ranking/$contest': typeof RankingContestRoute;
   '/user/$user': typeof UserUserRoute;
   '/flight/': typeof FlightIndexRoute;
   '/auth/superuser/$token': typeof AuthSuperuserTokenRoute;
@@ -123,6 +130,7 @@ export interface FileRoutesByTo {
   '/flight/$flight': typeof FlightFlightRoute;
   '/flights/$': typeof FlightsSplatRoute;
   '/profile/$user': typeof ProfileUserRoute;
+  '/ranking/$contest': typeof RankingContestRoute;
   '/user/$user': typeof UserUserRoute;
   '/flight': typeof FlightIndexRoute;
   '/auth/superuser/$token': typeof AuthSuperuserTokenRoute;
@@ -140,6 +148,7 @@ export interface FileRoutesById {
   '/flight/$flight': typeof FlightFlightRoute;
   '/flights/$': typeof FlightsSplatRoute;
   '/profile/$user': typeof ProfileUserRoute;
+  '/ranking/$contest': typeof RankingContestRoute;
   '/user/$user': typeof UserUserRoute;
   '/flight/': typeof FlightIndexRoute;
   '/auth/superuser/$token': typeof AuthSuperuserTokenRoute;
@@ -158,6 +167,7 @@ export interface FileRouteTypes {
     | '/flight/$flight'
     | '/flights/$'
     | '/profile/$user'
+    | '/ranking/$contest'
     | '/user/$user'
     | '/flight/'
     | '/auth/superuser/$token';
@@ -174,6 +184,7 @@ export interface FileRouteTypes {
     | '/flight/$flight'
     | '/flights/$'
     | '/profile/$user'
+    | '/ranking/$contest'
     | '/user/$user'
     | '/flight'
     | '/auth/superuser/$token';
@@ -190,6 +201,7 @@ export interface FileRouteTypes {
     | '/flight/$flight'
     | '/flights/$'
     | '/profile/$user'
+    | '/ranking/$contest'
     | '/user/$user'
     | '/flight/'
     | '/auth/superuser/$token';
@@ -205,6 +217,7 @@ export interface RootRouteChildren {
   FlightFlightRoute: typeof FlightFlightRoute;
   FlightsSplatRoute: typeof FlightsSplatRoute;
   ProfileUserRoute: typeof ProfileUserRoute;
+  RankingContestRoute: typeof RankingContestRoute;
   UserUserRoute: typeof UserUserRoute;
   FlightIndexRoute: typeof FlightIndexRoute;
 }
@@ -295,6 +308,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileUserRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/ranking/$contest': {
+      id: '/ranking/$contest';
+      path: '/ranking/$contest';
+      fullPath: '/ranking/$contest';
+      preLoaderRoute: typeof RankingContestRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/user/$user': {
       id: '/user/$user';
       path: '/user/$user';
@@ -336,6 +356,7 @@ const rootRouteChildren: RootRouteChildren = {
   FlightFlightRoute: FlightFlightRoute,
   FlightsSplatRoute: FlightsSplatRoute,
   ProfileUserRoute: ProfileUserRoute,
+  RankingContestRoute: RankingContestRoute,
   UserUserRoute: UserUserRoute,
   FlightIndexRoute: FlightIndexRoute,
 };

@@ -49,5 +49,10 @@ export const rowHead = style({ color: vars.color.text.strong });
 
 export const row = style({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  selectors: { '&[data-total]': { fontWeight: vars.font.weight.strong } },
+  selectors: {
+    '&[data-total]': { fontWeight: vars.font.weight.strong },
+    '&[aria-current]': { background: vars.color.surface.selected },
+  },
 });
+
+export const details = style({ paddingBlockEnd: vars.space.x3, paddingInline: vars.space.x3 });

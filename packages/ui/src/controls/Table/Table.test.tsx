@@ -24,3 +24,20 @@ test('names its rows and columns, and sums at the foot', () => {
   const total = within(table.getByRole('row', { name: 'Total 200 km' }));
   expect(total.getByRole('rowheader', { name: 'Total' })).toBeVisible();
 });
+
+test('shows details below the row that is open, and brings out the current one', () => {
+  renderKit(
+    <Table
+      caption="Places"
+      columns={[{ id: 'name', header: 'Name', isRowHeader: true, cell: (name: string) => name }]}
+      rows={['Ana', 'Ben']}
+      getKey={(name) => name}
+      details={(name) => (name === 'Ana' ? 'Two flights' : undefined)}
+      isCurrent={(name) => name === 'Ben'}
+    />,
+  );
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual(['Name', 'Ana', 'Two flights', 'Ben']);
+  expect(screen.getByRole('row', { name: 'Ben' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('row', { name: 'Ana' })).not.toHaveAttribute('aria-current');
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import * as styles from './Table.css.js';
 
@@ -18,12 +18,20 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   getKey: (row: Row) => string | number;
+  /**
+   * What stands below a row that is open, across all columns; nothing for one that is closed. The
+   * button that opens it is in one of the row's cells.
+   */
+  details?: (row: Row) => ReactNode;
+  /** Brings out the one row that concerns the reader. */
+  isCurrent?: (row: Row) => boolean;
   /** Cells of a last row with sums, by column. */
   totals?: Readonly<Record<string, ReactNode>>;
 }
 
 /** Figures in rows and columns. */
-export function Table<Row>({ caption, columns, rows, getKey, totals }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, getKey, totals } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
@@ -40,13 +48,19 @@ export function Table<Row>({ caption, columns, rows, getKey, totals }: TableProp
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={getKey(row)} className={styles.row}>
-              {columns.map((column) => (
-                <Cell key={column.id} column={column}>
-                  {column.cell(row)}
-                </Cell>
-              ))}
-            </tr>
+            <Fragment key={getKey(row)}>
+              <tr
+                className={styles.row}
+                aria-current={props.isCurrent?.(row) === true || undefined}
+              >
+                {columns.map((column) => (
+                  <Cell key={column.id} column={column}>
+                    {column.cell(row)}
+                  </Cell>
+                ))}
+              </tr>
+              <Details columnCount={columns.length}>{props.details?.(row)}</Details>
+            </Fragment>
           ))}
         </tbody>
         {totals && (
@@ -62,6 +76,17 @@ export function Table<Row>({ caption, columns, rows, getKey, totals }: TableProp
         )}
       </table>
     </section>
+  );
+}
+
+function Details({ columnCount, children }: { columnCount: number; children: ReactNode }) {
+  if (children === undefined || children === null) return null;
+  return (
+    <tr>
+      <td className={styles.details} colSpan={columnCount}>
+        {children}
+      </td>
+    </tr>
   );
 }
 

@@ -6,11 +6,15 @@ import {
   LogOut,
   Plane,
   SlidersHorizontal,
+  Trophy,
   Upload,
   UserPlus,
   UserRound,
 } from 'lucide-react';
+import { useNow } from '../context.js';
 import { useMessages } from '../messages.js';
+import { pathWith } from '../paths.js';
+import { seasonShown } from '../search/ranking-search.js';
 import { formatUrlSearch } from '../search/url-search.js';
 import { useMe } from '../session.js';
 import { returnPath } from './return-path.js';
@@ -27,6 +31,7 @@ export function useNavigationEntries(actions: NavigationActions): {
 } {
   const messages = useMessages();
   const me = useMe();
+  const now = useNow();
   const { href, pathname } = useLocation({ select: ({ href, pathname }) => ({ href, pathname }) });
 
   const preferences: NavigationEntry = {
@@ -45,11 +50,19 @@ export function useNavigationEntries(actions: NavigationActions): {
     return { ...place(path, key, icon), href: `${path}${search}` };
   }
 
+  const ranking: NavigationEntry = {
+    label: messages['nav.ranking'](),
+    icon: <Trophy size={22} aria-hidden />,
+    href: pathWith('/ranking/free', { season: seasonShown({}, now), category: 'pilot' }),
+    isCurrent: pathname.startsWith('/ranking/'),
+  };
+
   return {
     entries: [
       place('/', 'nav.home', <House size={22} aria-hidden />),
       place('/flight', 'nav.flights', <Plane size={22} aria-hidden />),
       place('/upload', 'nav.upload', <Upload size={22} aria-hidden />),
+      ranking,
     ],
     accountEntries: me
       ? [

@@ -1,0 +1,156 @@
+import type { FlightDetail } from '@cloudstreet/sdk';
+import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { EVENING, fly } from '../testing/fly.js';
+import { renderRoute } from '../testing/render-route.js';
+
+let server: TestApi;
+let ana: TestUser;
+let ben: TestUser;
+let far: FlightDetail;
+let near: FlightDetail;
+
+beforeAll(async () => {
+  server = await startTestApi({ clock: EVENING });
+  ana = await server.signUp({ name: 'Ana Ruiz', clubName: 'Club de Planeadores' });
+  ben = await server.signUp({ name: 'Ben Aalto' });
+  far = await fly(ana.api, { reachDeg: 0.6 });
+  near = await fly(ana.api, { reachDeg: 0.3, takeoffs: ['2026-07-14T13:00:00Z'] });
+  await fly(ben.api, { reachDeg: 0.4, gliderType: 'Duo Discus' });
+});
+afterEach(() => void vi.restoreAllMocks());
+
+async function tableRows() {
+  const table = within(await screen.findByRole('table', { name: 'Places' }));
+  return table.getAllByRole('row').slice(1);
+}
+
+test('the navigation leads to the free ranking of the current season', async () => {
+  const { api } = server;
+  const { router } = renderRoute('/flight', { api, now: EVENING });
+  const [link] = await screen.findAllByRole('link', { name: 'Rankings' });
+  await userEvent.click(link!);
+  expect(await screen.findByRole('heading', { name: 'Free: ranking', level: 1 })).toBeVisible();
+  expect(router.state.location.href).toBe('/ranking/free?season=2026&category=pilot');
+  expect(await tableRows()).toHaveLength(2);
+});
+
+test('a place opens to the flights that count', async () => {
+  renderRoute('/ranking/free', { api: server.api, now: EVENING });
+  const [first, second] = await tableRows();
+  expect(within(first!).getByRole('rowheader')).toHaveTextContent('Ana Ruiz');
+  expect(within(first!).getByRole('link', { name: 'Club de Planeadores' })).toBeVisible();
+  expect(within(second!).getByRole('rowheader')).toHaveTextContent('Ben Aalto');
+
+  const button = within(first!).getByRole('button', {
+    name: 'The 2 flights of Ana Ruiz that count',
+  });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  const flights = within(screen.getByRole('list', { name: 'Flights of Ana Ruiz that count' }));
+  expect(flights.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/flight/${far.id}`,
+    `/flight/${near.id}`,
+  ]);
+  await userEvent.click(button);
+  expect(screen.queryByRole('list', { name: /that count/ })).toBeNull();
+});
+
+test('contest, season and class are chosen, and stand in the URL', async () => {
+  const path = '/ranking/sprint?season=2026&sc_class=XL&planet=3';
+  const { router } = renderRoute(path, { api: server.api, now: EVENING });
+  expect(await screen.findByRole('heading', { name: 'Speed: ranking' })).toBeVisible();
+  expect(await tableRows()).toHaveLength(2);
+
+  await userEvent.click(screen.getByRole('button', { name: /Class/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Double-seater' }));
+  await waitFor(() =>
+    expect(router.state.location.href).toBe('/ranking/speed?season=2026&sc_class=DO'),
+  );
+  await waitFor(async () => expect(await tableRows()).toHaveLength(1));
+  expect((await tableRows())[0]).toHaveTextContent('Ben Aalto');
+
+  await userEvent.click(screen.getByRole('button', { name: /Contest/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Out' }));
+  expect(await screen.findByRole('heading', { name: 'Out: ranking' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/ranking/out');
+
+  await userEvent.click(screen.getByRole('button', { name: /Season/ }));
+  await userEvent.click(await screen.findByRole('option', { name: '2019' }));
+  expect(await screen.findByRole('heading', { name: 'Nobody is ranked here yet' })).toBeVisible();
+});
+
+test('a pilot jumps to his place', async () => {
+  renderRoute('/ranking/free', { api: ben.api, now: EVENING });
+  await userEvent.click(await screen.findByRole('button', { name: 'Jump to me' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Ben Aalto' })).toHaveFocus());
+  expect(screen.getByRole('row', { current: true })).toHaveTextContent('Ben AaltoYou');
+});
+
+test('who has no place is not led to one', async () => {
+  const { api } = await server.signUp({ name: 'Carla Moreau' });
+  renderRoute('/ranking/free', { api, now: EVENING });
+  expect(await tableRows()).toHaveLength(2);
+  await screen.findAllByRole('link', { name: 'Profile' });
+  expect(screen.queryByRole('button', { name: 'Jump to me' })).toBeNull();
+});
+
+test('jumps to a place on a further page, and goes on from there in both directions', async () => {
+  fakeRanking({ own: ben.id, row: 300 });
+  const { router } = renderRoute('/ranking/free', { api: ben.api, now: EVENING });
+  expect(await tableRows()).toHaveLength(250);
+  await userEvent.click(await screen.findByRole('button', { name: 'Jump to me' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Pilot 301' })).toHaveFocus());
+  expect(router.state.location.href).toBe('/ranking/free?skip=250');
+  expect((await tableRows())[0]).toHaveTextContent('Pilot 251');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show further places' }));
+  expect(await screen.findByRole('link', { name: 'Pilot 501' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show further places' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show the places before' }));
+  expect(await screen.findByRole('link', { name: 'Pilot 1' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show the places before' })).toBeNull();
+});
+
+test('a ranking that cannot be loaded says so, and is loaded on trying again', async () => {
+  const { fetch } = globalThis;
+  const outage = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const { pathname } = new URL((call[0] as Request).url);
+    return pathname === '/v1/ranking' ? new Response('', { status: 503 }) : fetch(...call);
+  });
+  renderRoute('/ranking/free', { api: server.api, now: EVENING });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+  outage.mockRestore();
+  await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+  expect(await tableRows()).toHaveLength(2);
+});
+
+test('there is no page for an unknown contest', async () => {
+  renderRoute('/ranking/downwind', { api: server.api, now: EVENING });
+  expect(await screen.findByRole('heading', { name: 'Landing site not found' })).toBeVisible();
+});
+
+/** A ranking of 501 pilots, one of whom is signed in; all else is the server's. */
+function fakeRanking({ own, row }: { own: number; row: number }) {
+  const rowAt = (index: number) => ({
+    position: index + 1,
+    user: { id: index === row ? own : 1_000 + index, name: `Pilot ${index + 1}` },
+    points: 1_000 - index,
+    distance: 100,
+    speed: 80,
+    flight_count: 1,
+    flights: [],
+  });
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const { pathname, searchParams } = new URL((call[0] as Request).url);
+    if (pathname === `/v1/ranking/user/${own}`) return Response.json({ position: row + 1, row });
+    if (pathname !== '/v1/ranking') return fetch(...call);
+    const skip = Number(searchParams.get('skip'));
+    const count = Math.max(0, Math.min(250, 501 - skip));
+    return Response.json(Array.from({ length: count }, (_, index) => rowAt(skip + index)));
+  });
+}

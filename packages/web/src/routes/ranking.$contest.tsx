@@ -1,0 +1,26 @@
+import { rankingQueries } from '@cloudstreet/sdk/react';
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '../app/page/page-head.js';
+import { parseContestPath, parseRankingSearch, rankingOf } from '../app/search/ranking-search.js';
+import { RankingPage } from '../screens/ranking/RankingPage.js';
+
+export const Route = createFileRoute('/ranking/$contest')({
+  params: { parse: ({ contest }) => ({ contest: parseContestPath(contest) }) },
+  validateSearch: parseRankingSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { api, queryClient, now }, params, deps }) => {
+    const ranking = rankingOf(params.contest, deps, now());
+    // Not awaited: the page shows skeletons at once.
+    void queryClient.prefetchInfiniteQuery(rankingQueries.list(api, ranking, deps.skip));
+  },
+  head: ({ match, params }) => {
+    const { messages } = match.context;
+    const name = messages['contest.name']({ name: params.contest });
+    return pageHead(match.context, messages['ranking.title']({ contest: name }));
+  },
+  component: RankingRoute,
+});
+
+function RankingRoute() {
+  return <RankingPage contest={Route.useParams().contest} search={Route.useSearch()} />;
+}
