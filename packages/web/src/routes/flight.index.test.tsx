@@ -83,6 +83,31 @@ test('a distance of a link that lies between two steps stays as it is', async ()
   );
 });
 
+test('a range of days takes the place of the season', async () => {
+  const { api } = server;
+  const { router } = renderRoute('/flight?season=2026', { api, now: EVENING });
+  await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'More filters' }));
+  const type = async (field: string, digits: string) => {
+    const group = dialog.getByRole('group', { name: new RegExp(`^${field}`) });
+    await userEvent.click(within(group).getAllByRole('spinbutton')[0]!);
+    await userEvent.keyboard(digits);
+  };
+  await type('From', '01062026');
+  expect(dialog.queryByRole('button', { name: 'Apply' })).toBeNull();
+  expect(dialog.getByRole('alert').textContent).toContain('first day and a last day');
+  await type('To', '30062026');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({
+      scoring_date_start: '2026-06-01',
+      scoring_date_end: '2026-06-30',
+    }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove filter .* to / }));
+  await waitFor(() => expect(router.state.location.href).toBe('/flight'));
+});
+
 test('taking a filter off leads the keyboard to the next', async () => {
   const { api, signUp } = server;
   const { id } = await signUp({ name: 'Dora Nagy' });

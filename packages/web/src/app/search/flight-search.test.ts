@@ -22,6 +22,7 @@ test.each([
   { why: 'an unknown contest', url: '?contest=bundesliga', expected: {} },
   { why: 'the same id twice', url: '?club=4,4,x,-1', expected: { club: [4] } },
   { why: 'a day', url: '?scoring_date=2026-07-14', expected: { scoring_date: '2026-07-14' } },
+  { why: 'a day of antiquity', url: '?scoring_date=0026-07-14', expected: {} },
   { why: 'a day that does not exist', url: '?scoring_date=2026-06-31', expected: {} },
   { why: 'today', url: '?scoring_date=today', expected: { scoring_date: 'today' } },
   { why: 'a season that is no year', url: '?season=last', expected: {} },
@@ -74,6 +75,25 @@ test('every filter of the URL reaches the query under the name of its parameter'
     distance_lt: 500,
     kind: 'MG',
   });
+});
+
+test.each([
+  { why: 'a range', url: '?scoring_date_start=2026-06-01&scoring_date_end=2026-06-30' },
+  {
+    why: 'its ends the wrong way round',
+    url: '?scoring_date_start=2026-06-30&scoring_date_end=2026-06-01',
+  },
+])('$why overrules the season', ({ url }) => {
+  const search = parseFlightSearch(parseUrlSearch(`${url}&season=2025`));
+  const query = flightQueryOf(search, NOW);
+  expect(query).toMatchObject({ scoring_date_start: '2026-06-01', scoring_date_end: '2026-06-30' });
+  expect(query).not.toHaveProperty('season_in');
+});
+
+test('half a range is none', () => {
+  const search = parseFlightSearch(parseUrlSearch('?scoring_date_start=2026-06-01&season=2026'));
+  expect(flightQueryOf(search, NOW)).toMatchObject({ season_in: [2026] });
+  expect(search).not.toHaveProperty('scoring_date_start');
 });
 
 test('filters are taken off one by one, or all together', () => {

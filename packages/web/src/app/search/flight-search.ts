@@ -49,6 +49,9 @@ export interface FlightSearch extends FilterSearch {
   readonly season?: number;
   /** `YYYY-MM-DD`, or `today` in UTC. A day overrules the season. */
   readonly scoring_date?: string;
+  /** First and last day of a range, both or neither; a range overrules the season. */
+  readonly scoring_date_start?: string;
+  readonly scoring_date_end?: string;
   readonly contest?: ContestName;
   readonly order_by?: FlightOrder;
   readonly direction?: Direction;
@@ -59,6 +62,7 @@ export function parseFlightSearch(raw: Record<string, unknown>): FlightSearch {
   return dropAbsent({
     season: parseSeason(raw['season']),
     scoring_date: parseDay(raw['scoring_date']),
+    ...parseRange(raw['scoring_date_start'], raw['scoring_date_end']),
     ...parseFilters(raw),
     contest: parseContest(raw['contest']),
     order_by: oneOf(FLIGHT_ORDERS, raw['order_by']),
@@ -104,24 +108,66 @@ export function withoutFilters({ contest, order_by, direction }: FlightSearch): 
   return dropAbsent({ contest, order_by, direction });
 }
 
+/** The days that a search is about. */
+export type DateMode =
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'range'; readonly start: string; readonly end: string }
+  | { readonly kind: 'season'; readonly season: number }
+  | { readonly kind: 'all' };
+
+/** A day overrules a range, and a range the season. */
+export function dateMode(search: FlightSearch): DateMode {
+  const { scoring_date: day, scoring_date_start: start, scoring_date_end: end, season } = search;
+  if (day !== undefined) return { kind: 'day', day };
+  if (start !== undefined && end !== undefined) return { kind: 'range', start, end };
+  return season === undefined ? { kind: 'all' } : { kind: 'season', season };
+}
+
+/** The search for all days. */
+export function withoutDates(search: FlightSearch): FlightSearch {
+  const {
+    scoring_date: _day,
+    scoring_date_start: _start,
+    scoring_date_end: _end,
+    ...rest
+  } = search;
+  const { season: _season, ...undated } = rest;
+  return undated;
+}
+
 /** The same search for another day; today's UTC date becomes the word. */
 export function withDay(search: FlightSearch, day: string | undefined, now: Date): FlightSearch {
-  const { scoring_date: _day, season: _season, ...rest } = search;
-  if (!day) return rest;
-  return { ...rest, scoring_date: day === utcDay(now) ? TODAY : day };
+  const undated = withoutDates(search);
+  return day ? { ...undated, scoring_date: day === utcDay(now) ? TODAY : day } : undated;
+}
+
+/** The same search for the days from one to another, both included. */
+export function withRange(search: FlightSearch, start: string, end: string): FlightSearch {
+  return { ...withoutDates(search), scoring_date_start: start, scoring_date_end: end };
 }
 
 /** The query of `GET flight` for a search. */
 export function flightQueryOf(search: FlightSearch, now: Date) {
-  const day = search.scoring_date === TODAY ? utcDay(now) : search.scoring_date;
   return dropAbsent({
     contest: search.contest ?? 'free',
     order_by: search.order_by ?? 'scoring_date',
     direction: search.direction ?? 'desc',
-    scoring_date_in: day === undefined ? undefined : [day],
-    season_in: day === undefined && search.season !== undefined ? [search.season] : undefined,
+    ...dateParameters(dateMode(search), now),
     ...filterParameters(search),
   });
+}
+
+function dateParameters(mode: DateMode, now: Date): Partial<ListQuery> {
+  switch (mode.kind) {
+    case 'day':
+      return { scoring_date_in: [mode.day === TODAY ? utcDay(now) : mode.day] };
+    case 'range':
+      return { scoring_date_start: mode.start, scoring_date_end: mode.end };
+    case 'season':
+      return { season_in: [mode.season] };
+    case 'all':
+      return {};
+  }
 }
 
 /** Seasons to choose from, newest first. */
@@ -140,12 +186,25 @@ function parseSeason(value: unknown): number | undefined {
   return Number.isInteger(year) && year >= 1900 && year <= 2200 ? year : undefined;
 }
 
+/** Both ends, the earlier one first; nothing where one is missing. */
+function parseRange(start: unknown, end: unknown) {
+  const days = [parseDay(start), parseDay(end)];
+  if (days.some((day) => day === undefined || day === TODAY)) return {};
+  const [first, last] = days.toSorted();
+  return { scoring_date_start: first, scoring_date_end: last };
+}
+
 function parseDay(value: unknown): string | undefined {
   if (value === TODAY) return TODAY;
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
+  return typeof value === 'string' && isDay(value) ? value : undefined;
+}
+
+/** Whether it is a calendar day of the years that the contract knows, as `YYYY-MM-DD`. */
+export function isDay(value: string): boolean {
+  if (!/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   // A day that the calendar lacks, such as 31 June, would otherwise roll over.
-  return !Number.isNaN(date.getTime()) && utcDay(date) === value ? value : undefined;
+  return !Number.isNaN(date.getTime()) && utcDay(date) === value;
 }
 
 function parseFilters(raw: Record<string, unknown>): FilterSearch {

@@ -1,6 +1,7 @@
 import { DateField } from '@cloudstreet/ui/fields/DateField';
 import { useState } from 'react';
 import { useMessages } from '../../app/messages.js';
+import { isDay } from '../../app/search/flight-search.js';
 
 export interface DayFilterProps {
   /** `YYYY-MM-DD` */
@@ -8,7 +9,7 @@ export interface DayFilterProps {
   onChange: (day: string) => void;
 }
 
-/** The day of a list. What is being typed stays here until it is a day on which people fly. */
+/** The day of a list. What is being typed stays here until it is a day. */
 export function DayFilter({ day, onChange }: DayFilterProps) {
   const messages = useMessages();
   const [shownDay, setShownDay] = useState(day);
@@ -24,13 +25,9 @@ export function DayFilter({ day, onChange }: DayFilterProps) {
       value={draft}
       onChange={(typed) => {
         setDraft(typed);
-        if (typed !== null && isPlausible(typed)) onChange(typed);
+        // While a year is typed digit by digit, it first is one of antiquity.
+        if (typed !== null && isDay(typed)) onChange(typed);
       }}
     />
   );
-}
-
-/** While a year is typed digit by digit, it first is one of antiquity. */
-function isPlausible(day: string): boolean {
-  return day >= '1900-01-01';
 }

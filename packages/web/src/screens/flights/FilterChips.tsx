@@ -6,8 +6,10 @@ import { useMessages } from '../../app/messages.js';
 import { FilterName } from '../../app/search/FilterName.js';
 import {
   appliedFilters,
+  dateMode,
   type FlightSearch,
   TODAY,
+  withoutDates,
   withoutFilter,
   withoutFilters,
 } from '../../app/search/flight-search.js';
@@ -22,11 +24,10 @@ export interface FilterChipsProps {
 /** The filters in force, each with the way to take it off. Contest and order are no filters. */
 export function FilterChips({ search, onChange }: FilterChipsProps) {
   const messages = useMessages();
-  const units = useUnits();
   const { host, keepFocus } = useFocusOfNext(search, { item: 'button' });
-  const { scoring_date: day, season, ...withoutTime } = search;
   const applied = appliedFilters(search);
-  const count = applied.length + (day === undefined && season === undefined ? 0 : 1);
+  const days = useDaysName(search);
+  const count = applied.length + (days === undefined ? 0 : 1);
 
   function show(next: FlightSearch) {
     keepFocus();
@@ -36,17 +37,8 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
     <div ref={host} className={styles.chips}>
       {count > 0 && (
         <Inline>
-          {day !== undefined && (
-            <RemovableChip
-              name={day === TODAY ? messages['flights.filter.today']() : formatDate(day, units)}
-              onRemove={() => show(withoutTime)}
-            />
-          )}
-          {day === undefined && season !== undefined && (
-            <RemovableChip
-              name={messages['flights.filter.season.name']({ year: String(season) })}
-              onRemove={() => show(withoutTime)}
-            />
+          {days !== undefined && (
+            <RemovableChip name={days} onRemove={() => show(withoutDates(search))} />
           )}
           {applied.map((one) => (
             <FilterName key={`${one.filter} ${one.value}`} applied={one}>
@@ -64,6 +56,25 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
       )}
     </div>
   );
+}
+
+/** Which days the search is about; undefined for all. */
+function useDaysName(search: FlightSearch): string | undefined {
+  const messages = useMessages();
+  const units = useUnits();
+  const mode = dateMode(search);
+  switch (mode.kind) {
+    case 'day':
+      return mode.day === TODAY ? messages['flights.filter.today']() : formatDate(mode.day, units);
+    case 'range': {
+      const [start, end] = [formatDate(mode.start, units), formatDate(mode.end, units)];
+      return messages['flights.filter.range']({ start, end });
+    }
+    case 'season':
+      return messages['flights.filter.season.name']({ year: String(mode.season) });
+    case 'all':
+      return undefined;
+  }
 }
 
 function RemovableChip({ name, onRemove }: { name: string; onRemove: () => void }) {

@@ -6,6 +6,7 @@ import { useMessages } from '../../app/messages.js';
 import {
   CONTESTS,
   type Direction,
+  dateMode,
   FLIGHT_ORDERS,
   type FlightOrder,
   type FlightSearch,
@@ -13,6 +14,7 @@ import {
   TODAY,
   utcDay,
   withDay,
+  withoutDates,
 } from '../../app/search/flight-search.js';
 import { DayFilter } from './DayFilter.js';
 import * as styles from './FlightFilters.css.js';
@@ -40,6 +42,7 @@ export function FlightFilters(props: FlightFiltersProps) {
 function Fields({ search, onChange }: FlightFiltersProps) {
   const messages = useMessages();
   const now = useNow();
+  const mode = dateMode(search);
   const day = search.scoring_date === TODAY ? utcDay(now) : search.scoring_date;
   return (
     <search className={styles.room} aria-label={messages['flights.filters']()}>
@@ -51,10 +54,10 @@ function Fields({ search, onChange }: FlightFiltersProps) {
             { id: ALL, label: messages['flights.filter.season.all']() },
             ...seasonsUpTo(now).map((year) => ({ id: String(year), label: String(year) })),
           ]}
-          value={day === undefined && search.season ? String(search.season) : ALL}
+          value={mode.kind === 'season' ? String(mode.season) : ALL}
           onChange={(id) => {
-            const { season: _season, scoring_date: _day, ...rest } = search;
-            onChange(id === ALL ? rest : { ...rest, season: Number(id) });
+            const undated = withoutDates(search);
+            onChange(id === ALL ? undated : { ...undated, season: Number(id) });
           }}
         />
         <DayFilter day={day} onChange={(chosen) => onChange(withDay(search, chosen, now))} />

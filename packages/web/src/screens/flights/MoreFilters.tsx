@@ -3,6 +3,7 @@ import { FILTER_KINDS } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
+import { DateField } from '@cloudstreet/ui/fields/DateField';
 import { NumberField } from '@cloudstreet/ui/fields/NumberField';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useUnits } from '@cloudstreet/ui/values';
@@ -10,7 +11,12 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../app/messages.js';
 import { useFilterNames } from '../../app/search/FilterName.js';
-import type { FlightSearch } from '../../app/search/flight-search.js';
+import {
+  type FlightSearch,
+  isDay,
+  withoutDates,
+  withRange,
+} from '../../app/search/flight-search.js';
 import * as styles from './MoreFilters.css.js';
 
 export interface MoreFiltersProps {
@@ -49,6 +55,8 @@ type Distances = Pick<FlightSearch, 'distance_gt' | 'distance_lt'>;
 /** Nothing changes until it is applied. */
 function Draft({ search, onApply }: { search: FlightSearch; onApply: (to: FlightSearch) => void }) {
   const messages = useMessages();
+  const [start, setStart] = useState(search.scoring_date_start ?? null);
+  const [end, setEnd] = useState(search.scoring_date_end ?? null);
   const [distances, setDistances] = useState<Distances>({
     ...(search.distance_gt !== undefined && { distance_gt: search.distance_gt }),
     ...(search.distance_lt !== undefined && { distance_lt: search.distance_lt }),
@@ -57,8 +65,13 @@ function Draft({ search, onApply }: { search: FlightSearch; onApply: (to: Flight
   const [keywords, setKeywords] = useState(search.keyword ?? []);
   const { distance_gt: over, distance_lt: under } = distances;
   const isPossible = over === undefined || under === undefined || over < under;
+  // While a year is typed digit by digit, it first is one of antiquity.
+  const isRange = start !== null && end !== null && isDay(start) && isDay(end) && start <= end;
+  const isAnyDay = start === null && end === null;
   const apply = () => {
-    const { distance_gt: _over, distance_lt: _under, sc_class: _c, keyword: _k, ...rest } = search;
+    const undated = search.scoring_date_start === undefined ? search : withoutDates(search);
+    const dated = isRange ? withRange(search, start, end) : undated;
+    const { distance_gt: _over, distance_lt: _under, sc_class: _c, keyword: _k, ...rest } = dated;
     onApply({
       ...rest,
       ...distances,
@@ -68,6 +81,12 @@ function Draft({ search, onApply }: { search: FlightSearch; onApply: (to: Flight
   };
   return (
     <>
+      <Section title={messages['flights.filter.days']()}>
+        <div className={styles.pair}>
+          <DateField label={messages['flights.filter.from']()} value={start} onChange={setStart} />
+          <DateField label={messages['flights.filter.to']()} value={end} onChange={setEnd} />
+        </div>
+      </Section>
       <Section title={messages['flights.filter.distance']()}>
         <DistanceFields distances={distances} onChange={setDistances} />
       </Section>
@@ -88,12 +107,16 @@ function Draft({ search, onApply }: { search: FlightSearch; onApply: (to: Flight
         />
       </Section>
       <DialogActions>
-        {isPossible ? (
+        {isPossible && (isRange || isAnyDay) ? (
           <Button tone="primary" onPress={apply}>
             {messages['flights.filter.apply']()}
           </Button>
         ) : (
-          <p role="alert">{messages['flights.filter.distance.invalid']()}</p>
+          <p role="alert">
+            {isPossible
+              ? messages['flights.filter.range.invalid']()
+              : messages['flights.filter.distance.invalid']()}
+          </p>
         )}
       </DialogActions>
     </>
