@@ -188,9 +188,9 @@ function parseSeason(value: unknown): number | undefined {
 
 /** Both ends, the earlier one first; nothing where one is missing. */
 function parseRange(start: unknown, end: unknown) {
-  const days = [parseDay(start), parseDay(end)];
-  if (days.some((day) => day === undefined || day === TODAY)) return {};
-  const [first, last] = days.toSorted();
+  const [one, other] = [parseDay(start), parseDay(end)];
+  if (one === undefined || other === undefined || one === TODAY || other === TODAY) return {};
+  const [first, last] = one <= other ? [one, other] : [other, one];
   return { scoring_date_start: first, scoring_date_end: last };
 }
 
