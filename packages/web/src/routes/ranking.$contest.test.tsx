@@ -1,6 +1,6 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
@@ -20,7 +20,10 @@ beforeAll(async () => {
   near = await fly(ana.api, { reachDeg: 0.3, takeoffs: ['2026-07-14T13:00:00Z'] });
   await fly(ben.api, { reachDeg: 0.4, gliderType: 'Duo Discus' });
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
 
 async function tableRows() {
   const table = within(await screen.findByRole('table', { name: 'Places' }));
@@ -112,6 +115,25 @@ test('jumps to a place on a further page, and goes on from there in both directi
   await userEvent.click(screen.getByRole('button', { name: 'Show the places before' }));
   expect(await screen.findByRole('link', { name: 'Pilot 1' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show the places before' })).toBeNull();
+});
+
+test('goes on by itself when its end comes into view', async () => {
+  fakeRanking({ own: ben.id, row: 300 });
+  let show = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        show = () => onChange([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  renderRoute('/ranking/free', { api: server.api, now: EVENING });
+  expect(await tableRows()).toHaveLength(250);
+  act(() => show());
+  await waitFor(async () => expect(await tableRows()).toHaveLength(500));
 });
 
 test('a ranking that cannot be loaded says so, and is loaded on trying again', async () => {

@@ -35,7 +35,7 @@ export function CountingFlights({ id, row, showsSums }: CountingFlightsProps) {
               <LocalDate date={flight.scoring_date} />
             </Link>
             <span className={styles.aircraft}>{flight.aircraft?.name}</span>
-            <strong className={styles.figure}>
+            <strong className={styles.points}>
               <Points points={flight.points} />{' '}
               <span className={styles.second}>{messages['ranking.unit']()}</span>
             </strong>

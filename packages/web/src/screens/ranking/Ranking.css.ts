@@ -56,7 +56,9 @@ export const flights = style({
   columnGap: vars.space.x4,
   rowGap: vars.space.x1,
   maxInlineSize: '42rem',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(3, auto)' } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'repeat(3, auto)', rowGap: vars.space.x3 },
+  },
 });
 
 export const flight = style({
@@ -74,3 +76,6 @@ export const aircraft = style({
 });
 
 export const figure = style({ textAlign: 'end', whiteSpace: 'nowrap' });
+
+/** On a phone they stand below the date. */
+export const points = style([figure, { '@media': { [media.mobile]: { textAlign: 'start' } } }]);
