@@ -44,6 +44,8 @@ const PERMISSIONS = {
   getAircraft: 'public',
   getAirport: 'public',
   getClub: 'public',
+  getRanking: 'public',
+  getRankingPlace: 'public',
   getInstance: 'public',
   search: 'public',
 };
