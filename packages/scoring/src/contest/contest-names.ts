@@ -1,6 +1,7 @@
 import { checkText } from '../units/check-value.js';
 
-const CONTEST_NAMES = [
+/** Every contest, `free` first. */
+export const CONTEST_NAMES = [
   'free',
   'triangle',
   'out_return',

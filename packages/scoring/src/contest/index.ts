@@ -10,6 +10,7 @@ export type {
 export type { ContestInput } from './contest-input.js';
 export {
   type BitnerKind,
+  CONTEST_NAMES,
   type ContestAlias,
   type ContestName,
   findContestName,

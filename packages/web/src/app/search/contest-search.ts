@@ -1,4 +1,5 @@
-import { type ContestName, parseContest } from './flight-search.js';
+import type { ContestName } from '@cloudstreet/scoring/contest';
+import { parseContest } from './flight-search.js';
 
 /** The chosen contest of a flight's page; none means the one listed first. */
 export interface ContestSearch {

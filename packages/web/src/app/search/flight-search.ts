@@ -1,4 +1,4 @@
-import { findContestName } from '@cloudstreet/scoring/contest';
+import { type ContestName, findContestName } from '@cloudstreet/scoring/contest';
 import { seasonOf } from '@cloudstreet/scoring/season';
 import { FILTER_KINDS, type FilterKind } from '@cloudstreet/sdk';
 import type { QueryParameters } from '@cloudstreet/sdk/contract';
@@ -7,23 +7,6 @@ import { parseFilterValues } from './filter-values.js';
 /** Entities by which a flight list can be narrowed, as they are named in the URL. */
 export const ENTITY_FILTERS = ['user', 'club', 'airport', 'aircraft'] as const;
 export type EntityFilter = (typeof ENTITY_FILTERS)[number];
-
-export const CONTESTS = [
-  'free',
-  'triangle',
-  'out_return',
-  'out',
-  'speed',
-  'declaration',
-  'rectangle',
-  'convex_hull',
-  'electric',
-  'bi',
-  'dmst',
-  'dmst_speed',
-  'au',
-] as const;
-export type ContestName = (typeof CONTESTS)[number];
 
 export const FLIGHT_ORDERS = ['scoring_date', 'points', 'distance', 'speed', 'created'] as const;
 export type FlightOrder = (typeof FLIGHT_ORDERS)[number];

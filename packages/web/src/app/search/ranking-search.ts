@@ -1,9 +1,9 @@
-import { findContestName } from '@cloudstreet/scoring/contest';
+import { type ContestName, findContestName } from '@cloudstreet/scoring/contest';
 import { seasonOf } from '@cloudstreet/scoring/season';
 import type { AircraftClass, RankingRequest } from '@cloudstreet/sdk';
 import { RANKING_PAGE_SIZE } from '@cloudstreet/sdk/react';
-import { notFound } from '@tanstack/react-router';
-import { type ContestName, utcDay } from './flight-search.js';
+import { utcDay } from './flight-search.js';
+import { orNotFound } from './parse-id.js';
 
 export const CLASSES = [
   'OP',
@@ -42,10 +42,7 @@ export function parseRankingSearch(raw: Record<string, unknown>): RankingSearch 
 
 /** The contest in a path; anything else is a page that does not exist. */
 export function parseContestPath(text: string): ContestName {
-  const contest = findContestName(text);
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to say "not found"
-  if (!contest) throw notFound();
-  return contest;
+  return orNotFound(findContestName(text));
 }
 
 /** The season that a ranking shows. */

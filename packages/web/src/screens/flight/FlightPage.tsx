@@ -1,3 +1,4 @@
+import type { ContestName } from '@cloudstreet/scoring/contest';
 import { awaitsScore } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { PageHeader, Section } from '@cloudstreet/ui/layout/Page';
@@ -9,7 +10,6 @@ import { useApp } from '../../app/context.js';
 import { Findings } from '../../app/flights/Findings.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
-import type { ContestName } from '../../app/search/flight-search.js';
 import { ContestTabs } from './ContestTabs.js';
 import { DeclaredTask } from './DeclaredTask.js';
 import { FlightActions } from './FlightActions.js';

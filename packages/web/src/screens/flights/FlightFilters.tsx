@@ -1,10 +1,10 @@
+import { CONTEST_NAMES } from '@cloudstreet/scoring/contest';
 import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Select, type SelectOption } from '@cloudstreet/ui/fields/Select';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import {
-  CONTESTS,
   type Direction,
   dateMode,
   FLIGHT_ORDERS,
@@ -65,7 +65,10 @@ function Fields({ search, onChange }: FlightFiltersProps) {
           <Select
             label={messages['flights.filter.contest']()}
             isRequired
-            options={CONTESTS.map((id) => ({ id, label: messages['contest.name']({ name: id }) }))}
+            options={CONTEST_NAMES.map((id) => ({
+              id,
+              label: messages['contest.name']({ name: id }),
+            }))}
             value={search.contest ?? 'free'}
             onChange={(contest) => onChange({ ...search, contest })}
           />

@@ -1,10 +1,11 @@
+import { CONTEST_NAMES, type ContestName } from '@cloudstreet/scoring/contest';
 import type { AircraftClass } from '@cloudstreet/sdk';
 import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
-import { CONTESTS, type ContestName, seasonsUpTo } from '../../app/search/flight-search.js';
+import { seasonsUpTo } from '../../app/search/flight-search.js';
 import { CLASSES, type RankingSearch, seasonShown } from '../../app/search/ranking-search.js';
 import * as styles from './Ranking.css.js';
 
@@ -43,7 +44,7 @@ function Fields({ contest, search, onChange }: RankingFiltersProps) {
       <Select
         label={messages['flights.filter.contest']()}
         isRequired
-        options={CONTESTS.map((id) => ({ id, label: messages['contest.name']({ name: id }) }))}
+        options={CONTEST_NAMES.map((id) => ({ id, label: messages['contest.name']({ name: id }) }))}
         value={contest}
         onChange={(chosen) => onChange(search, chosen)}
       />

@@ -1,9 +1,9 @@
+import type { ContestName } from '@cloudstreet/scoring/contest';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useNavigate } from '@tanstack/react-router';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
-import type { ContestName } from '../../app/search/flight-search.js';
 import { type RankingSearch, rankingOf, seasonShown } from '../../app/search/ranking-search.js';
 import { formatUrlSearch } from '../../app/search/url-search.js';
 import { RankingFilters } from './RankingFilters.js';
