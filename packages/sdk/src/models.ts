@@ -51,11 +51,13 @@ export type User = Schemas['User'];
 export type UserCard = Schemas['UserCard'];
 export type UserRef = Schemas['UserRef'];
 
+type FlightListQuery = NonNullable<operations['listFlights']['parameters']['query']>;
+
 /** Which flights a list holds, in which order, and which contest it shows; paging apart. */
-export type FlightFilter = Omit<
-  NonNullable<operations['listFlights']['parameters']['query']>,
-  'skip' | 'limit'
->;
+export type FlightFilter = Omit<FlightListQuery, 'skip' | 'limit' | 'format'>;
+
+/** The kinds of files that a list comes as. */
+export type FlightFormat = NonNullable<FlightListQuery['format']>;
 
 /** Which sums the users on the page of an aircraft, an airport or a club have: a contest, and one season or all. */
 export type UserFilter = NonNullable<operations['getClub']['parameters']['query']>;

@@ -172,6 +172,9 @@ export interface paths {
          * List flights
          * @description Anyone. Without parameters, all flights, the newest first. A flight of a day to come, which a recorder with a
          *     wrong clock makes, stands only in lists that ask for its user.
+         *
+         *     With `format`, the whole list comes as one file, whatever `skip` and `limit` say; one of more than 50 000
+         *     flights answers 400 with the code `LIST_TOO_LONG`.
          */
         get: operations["listFlights"];
         put?: never;
@@ -1233,6 +1236,11 @@ export interface components {
         /** @description A flight in a list. */
         Flight: {
             id: components["schemas"]["Id"];
+            /**
+             * Format: uri
+             * @description The page of the flight; stands in files alone.
+             */
+            link?: string;
             status: components["schemas"]["FlightStatus"];
             /** @description Counts in rankings; a flight that does not is shown grey. */
             rank: boolean;
@@ -1616,6 +1624,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The list has too many flights for one file (`LIST_TOO_LONG`). */
+        ListTooLong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The flight in full. */
         FlightDetail: {
             headers: {
@@ -1651,6 +1668,8 @@ export interface components {
         Skip: number;
         /** @description Rows of a page. */
         Limit: number;
+        /** @description Asks for the whole list as a file, named `flights.{format}`, with the address of each flight's page. */
+        Format: "csv" | "xlsx" | "json";
         /** @description The contest whose points, distance and speed each flight shows. It leaves no flight out. */
         FlightContest: components["schemas"]["ContestName"];
         /**
@@ -1719,6 +1738,8 @@ export interface components {
         RetryAfter: number;
         /** @description The way to sign in, by a token as `Bearer`. */
         Authenticate: string;
+        /** @description Names a file that is to be saved; absent from other answers. */
+        ContentDisposition: string;
         /** @description Names this state of the answer. */
         ETag: string;
     };
@@ -1931,6 +1952,8 @@ export interface operations {
                 skip?: components["parameters"]["Skip"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
+                /** @description Asks for the whole list as a file, named `flights.{format}`, with the address of each flight's page. */
+                format?: components["parameters"]["Format"];
                 /** @description The contest whose points, distance and speed each flight shows. It leaves no flight out. */
                 contest?: components["parameters"]["FlightContest"];
                 /**
@@ -1989,15 +2012,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description One page, or the file asked for. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Flight"][];
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                 };
             };
+            400: components["responses"]["ListTooLong"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];

@@ -5,7 +5,8 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import type { Api } from '../client.js';
-import type { Flight, FlightFilter, FlightPatch } from '../models.js';
+import { downloadFlights } from '../download.js';
+import type { Flight, FlightFilter, FlightFormat, FlightPatch } from '../models.js';
 import { PAGE_SIZE } from '../pages.js';
 import { unwrap } from '../unwrap.js';
 import { type UploadOptions, uploadFlight } from '../upload.js';
@@ -70,6 +71,13 @@ export const flightQueries = {
 };
 
 export const flightMutations = {
+  /** Makes a file of a whole list. */
+  download: (api: Api) =>
+    mutationOptions({
+      mutationFn: ({ filter, format }: { filter: FlightFilter; format: FlightFormat }) =>
+        downloadFlights(api, filter, format),
+    }),
+
   /** Uploads one file; its flights are then in the cache, and lists are asked for anew. */
   upload: (api: Api) =>
     mutationOptions({

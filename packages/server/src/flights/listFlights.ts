@@ -1,10 +1,13 @@
 import { operation } from '../http/operation.js';
 import { toContestName } from '../rankings/contests.js';
+import { downloadFlights } from './download/download-flights.js';
 import { findFlightIds } from './list-flights.js';
 import { findFlightRows } from './queries.js';
 import { serializeFlight } from './serialize.js';
 
-export const listFlights = operation('listFlights', async ({ query }, { db, clock }) => {
+export const listFlights = operation('listFlights', async ({ query }, services) => {
+  if (query.format) return downloadFlights(query.format, query, services);
+  const { db, clock } = services;
   const ids = await findFlightIds(db, query, clock());
   const rows = await findFlightRows(db, ids, toContestName(query.contest));
   return rows.map((row) => serializeFlight(row));

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** A JSON answer that is stored compressed and sent as it is to whoever understands gzip. */
 export class RawAnswer {
   readonly gzipped: Uint8Array;
@@ -8,6 +10,19 @@ export class RawAnswer {
     this.gzipped = gzipped;
     this.etag = etag;
     this.cacheControl = cacheControl;
+  }
+}
+
+/** A file that is made while it is sent, to be saved under a name. */
+export class FileAnswer {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Readable;
+
+  constructor({ name, mediaType, content }: FileAnswer) {
+    this.name = name;
+    this.mediaType = mediaType;
+    this.content = content;
   }
 }
 

@@ -8,12 +8,13 @@ import type {
 } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { Services } from '../services.js';
-import { RawAnswer } from './answers.js';
+import { FileAnswer, RawAnswer } from './answers.js';
 import { ForbiddenError, UnauthorizedError, UnsupportedMediaTypeError } from './errors.js';
 import { messagesFor } from './language.js';
 import { readMultipart } from './multipart-body.js';
 import type { Operation, OperationRequest, SignedInUser, UploadedFile } from './operation.js';
 import { callerAddress, limitFilesAtATime, rateLimitOf } from './rate-limits.js';
+import { sendFile } from './send-file.js';
 import { sendRaw } from './send-raw.js';
 
 export const BASE_PATH = '/v1';
@@ -232,6 +233,7 @@ async function answer(
   const body = await handler.handle(operationRequest, services);
   reply.code(plan.status);
   if (body instanceof RawAnswer) return sendRaw(request, reply, body);
+  if (body instanceof FileAnswer) return sendFile(reply, body);
   if (plan.operationId === 'getToken') {
     reply.header('cache-control', 'no-store');
   } else if (plan.permission !== 'public' || request.user) {

@@ -7,7 +7,7 @@ import type {
 } from '@cloudstreet/sdk/contract';
 import type { Messages } from '../generated/messages/types.js';
 import type { Services } from '../services.js';
-import type { RawAnswer } from './answers.js';
+import type { FileAnswer, RawAnswer } from './answers.js';
 import { UnauthorizedError } from './errors.js';
 
 /** The account behind a valid access token. */
@@ -43,7 +43,7 @@ export interface OperationRequest<Id extends OperationId> {
 
 type Answer<Id extends OperationId> = [SuccessBody<Id>] extends [never]
   ? undefined
-  : SuccessBody<Id> | RawAnswer;
+  : SuccessBody<Id> | RawAnswer | FileAnswer;
 
 type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,

@@ -11,6 +11,13 @@ const PER_MINUTE: Partial<Record<OperationId, number>> = {
   // All flights of a pilot's life dropped at once go through in a few minutes.
   uploadIgcFile: 600,
   search: 300,
+  // Of lists, only those that come whole, as files.
+  listFlights: 10,
+};
+
+/** Calls of a limited operation that are not counted. */
+const UNLIMITED: Partial<Record<OperationId, (request: FastifyRequest) => boolean>> = {
+  listFlights: ({ query }) => (query as { format?: unknown }).format === undefined,
 };
 
 /** Calls that nobody needs an account for: having many accounts must not raise the limit. */
@@ -20,9 +27,11 @@ const BY_ADDRESS: ReadonlySet<OperationId> = new Set(['getToken', 'createUser'])
 export function rateLimitOf(operationId: OperationId, enabled: boolean) {
   const max = PER_MINUTE[operationId];
   if (!max || !enabled) return undefined;
+  const isUnlimited = UNLIMITED[operationId];
   return {
     max,
     timeWindow: '1 minute',
+    ...(isUnlimited && { allowList: isUnlimited }),
     keyGenerator: (request: FastifyRequest) =>
       request.user && !BY_ADDRESS.has(operationId)
         ? `user ${request.user.id}`

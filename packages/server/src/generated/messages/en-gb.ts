@@ -18,6 +18,7 @@ export const messages: Messages = {
   "error.UNSUPPORTED_MEDIA_TYPE": (d) => select(d.kind, { file: "Only IGC files can be uploaded here.", encoding: "Requests that are compressed are not accepted.", other: "This kind of content is not accepted here." }),
   "error.TOO_MANY_REQUESTS": (d) => plural(d.seconds, 0, en, { one: "Too many requests. Please try again in " + number("en", d.seconds, 0) + " second.", other: "Too many requests. Please try again in " + number("en", d.seconds, 0) + " seconds." }),
   "error.TOO_MANY_PASSWORDS": (d) => plural(d.minutes, 0, en, { one: "Too many wrong passwords. Please try again in " + number("en", d.minutes, 0) + " minute.", other: "Too many wrong passwords. Please try again in " + number("en", d.minutes, 0) + " minutes." }),
+  "error.LIST_TOO_LONG": (d) => "These are more than " + d.limit + " flights. Please narrow the list, for example to one season.",
   "error.STORAGE_FULL": () => "The server has no room for more files. Please try again later.",
   "error.UNAVAILABLE": () => "Please try again in a moment.",
   "error.INTERNAL": () => "Please try again later or contact us.",

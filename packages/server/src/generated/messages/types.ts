@@ -16,6 +16,7 @@ export interface Messages {
   'error.UNSUPPORTED_MEDIA_TYPE': (args: { kind: string }) => string;
   'error.TOO_MANY_REQUESTS': (args: { seconds: number }) => string;
   'error.TOO_MANY_PASSWORDS': (args: { minutes: number }) => string;
+  'error.LIST_TOO_LONG': (args: { limit: string | number }) => string;
   'error.STORAGE_FULL': () => string;
   'error.UNAVAILABLE': () => string;
   'error.INTERNAL': () => string;

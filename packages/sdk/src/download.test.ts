@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createApi } from './client.js';
+import { downloadFlights } from './download.js';
+import { ApiError } from './errors.js';
+import { fakeServer, json } from './testing/fake-server.js';
+
+test('a list comes as the file that the server made', async () => {
+  const server = fakeServer({ 'GET /v1/flight': new Response('id,points\n41,512.34\n') });
+  const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });
+  const file = await downloadFlights(api, { season_in: [2026], order_by: '-points' }, 'csv');
+  expect(await file.text()).toBe('id,points\n41,512.34\n');
+  expect(server.requests.map(({ path }) => path)).toEqual([
+    '/v1/flight?season_in=2026&order_by=-points&format=csv',
+  ]);
+});
+
+test('a list that is too long says so', async () => {
+  const refusal = { detail: 'Please narrow the list.', code: 'LIST_TOO_LONG' };
+  const server = fakeServer({ 'GET /v1/flight': json(400, refusal) });
+  const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });
+  const error = await downloadFlights(api, {}, 'xlsx').catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ code: 'LIST_TOO_LONG', message: 'Please narrow the list.' });
+});

@@ -1,0 +1,52 @@
+import { toTimestamp } from '../../http/answers.js';
+import type { FlightRow } from '../queries.js';
+import type { FlightChunks } from './flight-chunks.js';
+
+/** One value of a table; null where there is none. */
+export type Cell = string | number | boolean | null;
+
+type Context = Pick<FlightChunks, 'contest' | 'linkOf'>;
+
+/** Every column of a table of flights. Programs read these names: one that stands here stays. */
+const COLUMNS: Readonly<Record<string, (row: FlightRow, context: Context) => Cell>> = {
+  id: ({ id }) => id,
+  link: ({ id }, { linkOf }) => linkOf(id),
+  status: ({ status }) => status,
+  rank: ({ rank }) => rank,
+  scoring_date: ({ scoring_date: day }) => day,
+  takeoff_time: ({ takeoff_point: point, takeoff_time: time }) => point && toTimestamp(time),
+  landing_time: ({ landing_time: time }) => time && toTimestamp(time),
+  time_zone: ({ time_zone: zone }) => zone,
+  duration_s: ({ total_seconds: seconds }) => seconds,
+  user_id: ({ user_id: id }) => id,
+  user_name: ({ user_name: name }) => name,
+  co_user_name: ({ co_user_name: name }) => name,
+  junior: ({ junior }) => junior,
+  club_id: ({ club_id: id }) => id,
+  club_name: ({ club_name: name }) => name,
+  aircraft_id: ({ aircraft_id: id }) => id,
+  aircraft_name: ({ aircraft_name: name }) => name,
+  registration: ({ registration }) => registration,
+  competition_id: ({ competition_id: id }) => id,
+  sc_class: ({ sc_class: name }) => name,
+  dmst_index: ({ dmst_index: index }) => index,
+  takeoff_airport_id: ({ takeoff_airport_id: id }) => id,
+  takeoff_airport_name: ({ airport_name: name }) => name,
+  region_id: ({ region_id: id }) => id,
+  region_name: ({ region_name: name }) => name,
+  country: ({ region_country: country }) => country,
+  contest: (_row, { contest }) => contest,
+  points: ({ points }) => points,
+  distance_km: ({ distance }) => distance,
+  speed_km_h: ({ speed }) => speed,
+  launch_kind: ({ launch }) => launch.launch_kind ?? null,
+  launch_gain_m: ({ launch }) => launch.launch_gain ?? null,
+  launch_vario_m_s: ({ launch }) => launch.launch_vario ?? null,
+};
+
+export const COLUMN_NAMES: readonly string[] = Object.keys(COLUMNS);
+
+/** The values of a flight, in the order of the names. */
+export function flightLine(row: FlightRow, context: Context): Cell[] {
+  return Object.values(COLUMNS).map((valueOf) => valueOf(row, context));
+}
