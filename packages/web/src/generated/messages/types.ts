@@ -66,6 +66,9 @@ export interface Messages {
   'flights.empty.title': () => string;
   'flights.empty.message': () => string;
   'flights.empty.action': () => string;
+  'flights.download': () => string;
+  'flights.download.label': () => string;
+  'flights.download.format': (args: { format: string }) => string;
   'flights.filters': () => string;
   'flights.filter.add': () => string;
   'flights.filter.remove': (args: { name: string | number }) => string;

@@ -9,6 +9,7 @@ import { FlightList } from '../../app/flights/FlightList.js';
 import { useMessages } from '../../app/messages.js';
 import { type FlightSearch, flightQueryOf } from '../../app/search/flight-search.js';
 import { formatUrlSearch } from '../../app/search/url-search.js';
+import { DownloadMenu } from './DownloadMenu.js';
 import { FilterChips } from './FilterChips.js';
 import { FlightFilters } from './FlightFilters.js';
 import { MoreFilters } from './MoreFilters.js';
@@ -29,6 +30,7 @@ export function Flights({ search }: { search: FlightSearch }) {
           <>
             <NameFilter search={search} onChange={show} />
             <MoreFilters search={search} onChange={show} />
+            <DownloadMenu filter={filter} />
           </>
         }
       />
