@@ -53,6 +53,7 @@ module.exports = {
       'track',
       'validation',
       'task',
+      'analysis',
       'contest',
       'season',
       'flight',

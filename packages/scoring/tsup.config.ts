@@ -9,6 +9,7 @@ const DOORS = [
   'track',
   'validation',
   'task',
+  'analysis',
   'contest',
   'season',
   'flight',

@@ -1,3 +1,4 @@
+import type { PhaseStatistics } from '../analysis/phase-statistics.js';
 import type { Position } from '../geo/position.js';
 import type { BitnerKind, ContestName, ScoreName } from './contest-names.js';
 import type { Receipt } from './receipt.js';
@@ -27,8 +28,11 @@ export interface ContestEntry {
   readonly receipt: Receipt;
 }
 
+/** The scored geometry with its legs, and how it was flown. */
+export interface Score extends CourseScore, PhaseStatistics {}
+
 /** The scored geometry with its legs. */
-export interface Score {
+export interface CourseScore {
   readonly name: ScoreName;
   /** Whether it is the task that was declared before takeoff. */
   readonly declared: boolean;

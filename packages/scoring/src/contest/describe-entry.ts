@@ -1,3 +1,5 @@
+import type { CirclingPhase } from '../analysis/find-phases.js';
+import { phaseStatistics } from '../analysis/phase-statistics.js';
 import { roundToHundredths } from '../units/round.js';
 import { type Candidate, flownForBonus, type WeighContext } from './candidate.js';
 import { worstBroken } from './check-course.js';
@@ -15,16 +17,24 @@ import { findLostBonuses, withFewerTurnpoints } from './runners-up.js';
 export interface EntryContext extends WeighContext {
   /** All that were found, the best included. */
   readonly candidates: readonly Candidate[];
+  /** Where the whole flight circled. */
+  readonly phases: readonly CirclingPhase[];
 }
 
 /** The entry of a contest in which a candidate counts. */
 export function describeEntry(
   rule: ContestRule,
   best: Candidate,
-  { input, solver, candidates }: EntryContext,
+  { input, solver, candidates, phases }: EntryContext,
 ): ContestEntry {
   const { distance, points, bonus } = best.reckoning;
-  const score = describeScore(input.track, best.rule.scoreName, best.flown, distance);
+  const { track } = input;
+  const { fixes } = best.flown;
+  const range = { first: fixes[0]!, last: fixes.at(-1)! };
+  const score = {
+    ...describeScore(track, best.rule.scoreName, best.flown, distance),
+    ...phaseStatistics({ track, phases, range, distanceKm: distance }),
+  };
   const { measure, bitnerKind } = best.rule;
   const lost = candidates.filter((candidate) => candidate !== best);
   const tried = [

@@ -2,7 +2,7 @@ import type { Position } from '../geo/position.js';
 import type { Track } from '../track/track.js';
 import { roundToHundredths } from '../units/round.js';
 import { lengthKm } from './check-course.js';
-import type { Score, ScoreGeometry } from './contest-entry.js';
+import type { CourseScore, ScoreGeometry } from './contest-entry.js';
 import type { ScoreName } from './contest-names.js';
 import type { FlownCourse } from './flown-course.js';
 import { timestamp } from './timestamp.js';
@@ -17,7 +17,7 @@ export function describeScore(
   name: ScoreName,
   flown: FlownCourse,
   distance: number,
-): Score {
+): CourseScore {
   const start = flown.fixes[0]!;
   const finish = flown.fixes.at(-1)!;
   const duration = secondsBetween(track, start, finish);

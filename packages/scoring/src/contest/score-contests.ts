@@ -1,3 +1,4 @@
+import { findPhases } from '../analysis/find-phases.js';
 import { bestCandidate, findCandidates } from './candidate.js';
 import { checkInput } from './check-input.js';
 import type { ContestEntry } from './contest-entry.js';
@@ -44,9 +45,10 @@ export function scoreEveryContest(input: ContestInput): EveryContest {
     const best = bestCandidate(candidates);
     return best ? [{ rule, candidates, best }] : [];
   });
+  const phases = findPhases(track);
   return apart(
     flown.map(({ rule, candidates, best }) =>
-      describeEntry(rule, best, { input, solver, candidates }),
+      describeEntry(rule, best, { input, solver, candidates, phases }),
     ),
   );
 }

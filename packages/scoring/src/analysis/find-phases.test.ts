@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { splitFlights } from '../flight/split-flights.js';
+import { parseIgc } from '../igc/parse-igc.js';
+import { HAS_TEST_DATA, readTestFile, readTestJson } from '../testing/test-data.js';
+import { createTrack } from '../track/create-track.js';
+import type { Track } from '../track/track.js';
+import { findPhases } from './find-phases.js';
+import { fly, type Manoeuvre } from './testing/flown-course.js';
+
+const straight: Manoeuvre = { seconds: 120, speedMps: 30, climbMps: -1 };
+/** Circles of 25 seconds. */
+const circling = (seconds: number, climbMps: number, radiusM = 100): Manoeuvre => ({
+  seconds,
+  speedMps: (2 * Math.PI * Math.abs(radiusM)) / 25,
+  climbMps,
+  radiusM,
+});
+
+const kindsOf = (track: Track) => findPhases(track).map(({ kind, turn }) => `${kind} ${turn}`);
+
+test.each([
+  { why: 'straight flight', flown: [straight], expected: [] },
+  {
+    why: 'a wide curve',
+    flown: [straight, { ...straight, seconds: 300, radiusM: 400 }, straight],
+    expected: [],
+  },
+  { why: 'half a circle', flown: [straight, circling(13, 1), straight], expected: [] },
+  {
+    why: 'short circling, however good',
+    flown: [straight, circling(45, 3), straight],
+    expected: ['attempt right'],
+  },
+  {
+    why: 'three circles without gain',
+    flown: [straight, circling(75, 0), straight],
+    expected: ['attempt right'],
+  },
+  {
+    why: 'three circles that gain',
+    flown: [straight, circling(75, 1), straight],
+    expected: ['thermal right'],
+  },
+  {
+    why: 'long circling that loses',
+    flown: [straight, circling(150, -1), straight],
+    expected: ['thermal right'],
+  },
+  {
+    why: 'to the left',
+    flown: [straight, circling(150, 2, -100), straight],
+    expected: ['thermal left'],
+  },
+  {
+    why: 'the other way round in the middle',
+    flown: [straight, circling(150, 2), circling(150, 2, -100), straight],
+    expected: ['thermal right', 'thermal left'],
+  },
+  {
+    why: 'recentred with 15 straight seconds',
+    flown: [straight, circling(100, 2), { ...straight, seconds: 15 }, circling(100, 2), straight],
+    expected: ['thermal right'],
+  },
+  {
+    why: 'two with a minute between them',
+    flown: [straight, circling(100, 2), { ...straight, seconds: 60 }, circling(100, 2), straight],
+    expected: ['thermal right', 'thermal right'],
+  },
+])('$why', ({ flown, expected }) => {
+  expect(kindsOf(fly(flown))).toEqual(expected);
+  expect(kindsOf(fly(flown, { intervalS: 4 }))).toEqual(expected);
+});
+
+test('a thermal begins and ends with its circles', () => {
+  const [phase] = findPhases(fly([straight, circling(250, 2), straight]));
+  // The direction is taken over three seconds to either side.
+  expect(Math.abs(phase!.first - 120)).toBeLessThanOrEqual(3);
+  expect(Math.abs(phase!.last - 370)).toBeLessThanOrEqual(3);
+});
+
+test('a gap in the recording is no turn', () => {
+  const { timeS, ...track } = fly([straight, circling(60, 2), straight]);
+  const late = Int32Array.from(timeS, (time, i) => time + i * 20);
+  expect(findPhases({ ...track, timeS: late })).toEqual([]);
+});
+
+test.each([0, 1, 2])('a track of %i fixes has no phases', (count) => {
+  const { timeS, lat, lon, altitudeM, record, ...track } = fly([straight]);
+  const cut = <Column extends Int32Array | Int16Array>(column: Column) =>
+    column.slice(0, count) as Column;
+  expect(
+    findPhases({
+      ...track,
+      count,
+      timeS: cut(timeS),
+      lat: cut(lat),
+      lon: cut(lon),
+      altitudeM: cut(altitudeM),
+      record: cut(record),
+    }),
+  ).toEqual([]);
+});
+
+test('what is no track is refused', () => {
+  expect(() => findPhases({} as Track)).toThrow(TypeError);
+});
+
+describe.runIf(HAS_TEST_DATA)('recordings', () => {
+  interface Known {
+    readonly file: string;
+    readonly thermals?: number;
+    readonly circles?: number;
+    readonly phase_starts_utc?: readonly string[];
+  }
+  const known = (
+    HAS_TEST_DATA
+      ? (readTestJson('expected/parsing-and-analysis.json') as { cases: Known[] }).cases
+      : []
+  ) as readonly Known[];
+
+  function trackOf(file: string): Track {
+    const { recording } = parseIgc(readTestFile(file));
+    const longest = splitFlights(recording).toSorted(
+      (a, b) => b.last - b.first - (a.last - a.first),
+    );
+    return createTrack(recording, longest[0]!);
+  }
+
+  test('as many thermals as another program counts', () => {
+    const cases = known.filter(({ thermals }) => thermals !== undefined);
+    expect(cases).not.toEqual([]);
+    for (const { file, thermals } of cases) {
+      const phases = findPhases(trackOf(file));
+      expect(phases.filter(({ kind }) => kind === 'thermal')).toHaveLength(thermals!);
+    }
+  });
+
+  test.each([
+    'igc/circling-cases/TwoStraightSections.igc',
+    'igc/circling-cases/SlowCurve.igc',
+    'igc/circling-cases/CirclingPercentage_none.igc',
+  ])('%s has none', (file) => {
+    expect(findPhases(trackOf(file))).toEqual([]);
+  });
+
+  test('thermals begin where another program has them begin', () => {
+    const race = known.find(({ phase_starts_utc: starts }) => starts)!;
+    const track = trackOf(race.file);
+    const starts = findPhases(track)
+      .filter(({ kind }) => kind === 'thermal')
+      .map(({ first }) => track.timeS[first]!);
+    // From the start of the task on, every second phase is a thermal.
+    const expected = race.phase_starts_utc!.filter((_, i) => i % 2 === 1).map(secondsOf);
+    for (const startS of expected) {
+      // Two fixes: directions are taken over one more to either side than the other program does.
+      expect(Math.min(...starts.map((own) => Math.abs(own - startS)))).toBeLessThanOrEqual(4);
+    }
+  });
+
+  function secondsOf(clock: string): number {
+    const [h = 0, m = 0, s = 0] = clock.split(':').map(Number);
+    return h * 3600 + m * 60 + s;
+  }
+});

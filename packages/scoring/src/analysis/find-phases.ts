@@ -1,0 +1,91 @@
+import { checkTrack } from '../track/check-track.js';
+import { type FixRange, rangeSeconds } from '../track/fix-range.js';
+import type { Track } from '../track/track.js';
+import { decodeTwoStates, runsOf } from '../track/two-states.js';
+import { turnRatesDegPerS } from './turn-rates.js';
+
+/** Circling that was a thermal, or an attempt at one. Whatever lies between such phases is a glide. */
+export interface CirclingPhase extends FixRange {
+  readonly kind: 'thermal' | 'attempt';
+  readonly turn: 'left' | 'right';
+}
+
+/** A circle at this rate takes a minute. */
+const CIRCLING_DEG_PER_S = 6;
+/**
+ * How well a rate of turn tells circling from gliding, and how long either lasts, as odds per fix.
+ * The two changes of a phase cost the same together, whichever of them costs more.
+ *
+ * @see igc_lib, the defaults of its circling detection
+ */
+const TURNING_ODDS = Math.log(0.907 / 0.058) + Math.log(0.97 / 0.982);
+const STRAIGHT_ODDS = Math.log(0.093 / 0.942) + Math.log(0.97 / 0.982);
+const CHANGE_COST = (Math.log(0.982 / 0.018) + Math.log(0.97 / 0.03)) / 2;
+const INITIAL_ODDS = Math.log(0.2 / 0.8);
+
+/** Less circling belongs to the glide. */
+const MIN_CIRCLING_S = 20;
+/** A shorter glide between two turns to the same side does not end a thermal. */
+const MIN_GLIDE_S = 30;
+/** No thermal is shorter; up to the second limit it must have gained something. */
+const MIN_THERMAL_S = 55;
+const SURE_THERMAL_S = 100;
+const MIN_THERMAL_GAIN_M = 25;
+
+/**
+ * Finds where an aircraft circled, in order of time. A turn to the other side begins another phase.
+ *
+ * @throws {TypeError} If the argument is no track.
+ */
+export function findPhases(track: Track): CirclingPhase[] {
+  checkTrack(track);
+  const rates = turnRatesDegPerS(track);
+  const logOdds = rates.map((rate) =>
+    Math.abs(rate) >= CIRCLING_DEG_PER_S ? TURNING_ODDS : STRAIGHT_ODDS,
+  );
+  const states = decodeTwoStates({
+    logOdds,
+    changeCost: CHANGE_COST,
+    initialLogOdds: INITIAL_ODDS,
+  });
+  const turns = runsOf(states)
+    .flatMap((run) => toOneSide(rates, run))
+    .filter((turn) => rangeSeconds(track, turn) >= MIN_CIRCLING_S);
+  return joinNeighbours(track, turns).map((turn) =>
+    Object.assign(turn, { kind: kindOf(track, turn) }),
+  );
+}
+
+type Turn = Omit<CirclingPhase, 'kind'>;
+
+/** Cuts circling where it changes sides. Fixes that turn too slowly to tell go on as before. */
+function toOneSide(rates: Float64Array, { first, last }: FixRange): Turn[] {
+  const turns: { first: number; last: number; turn: Turn['turn'] }[] = [];
+  for (let i = first; i <= last; i++) {
+    const current = turns.at(-1);
+    const turn = rates[i]! < 0 ? 'left' : 'right';
+    const isClear = Math.abs(rates[i]!) >= CIRCLING_DEG_PER_S;
+    if (current && (!isClear || turn === current.turn)) current.last = i;
+    else turns.push({ first: i, last: i, turn });
+  }
+  return turns;
+}
+
+function joinNeighbours({ timeS }: Track, turns: readonly Turn[]): Turn[] {
+  const joined: Turn[] = [];
+  for (const turn of turns) {
+    const before = joined.at(-1);
+    const isNear = before && timeS[turn.first]! - timeS[before.last]! < MIN_GLIDE_S;
+    if (isNear && turn.turn === before.turn) {
+      joined[joined.length - 1] = { ...before, last: turn.last };
+    } else joined.push(turn);
+  }
+  return joined;
+}
+
+function kindOf(track: Track, turn: Turn): CirclingPhase['kind'] {
+  const seconds = rangeSeconds(track, turn);
+  const gainM = track.altitudeM[turn.last]! - track.altitudeM[turn.first]!;
+  if (seconds < MIN_THERMAL_S) return 'attempt';
+  return seconds >= SURE_THERMAL_S || gainM >= MIN_THERMAL_GAIN_M ? 'thermal' : 'attempt';
+}

@@ -1,0 +1,2 @@
+export { type CirclingPhase, findPhases } from './find-phases.js';
+export { type PhaseInput, type PhaseStatistics, phaseStatistics } from './phase-statistics.js';

@@ -1,0 +1,55 @@
+import type { MadeFix } from '../../testing/made-track.js';
+import { trackOver } from '../../testing/made-track.js';
+import type { Track } from '../../track/track.js';
+
+/** How a made-up aircraft goes on, as seen from the air around it. */
+export interface Manoeuvre {
+  readonly seconds: number;
+  /** Through the air. */
+  readonly speedMps: number;
+  readonly climbMps: number;
+  /** Of the circles, to the right positive; straight on where left out. */
+  readonly radiusM?: number;
+}
+
+export interface AirOptions {
+  readonly intervalS?: number;
+  /** Where the air moves to, in metres per second. */
+  readonly windEastMps?: number;
+  readonly windNorthMps?: number;
+}
+
+const START = { lat: 48, lon: 10, altitudeM: 1000 };
+const METRES_PER_DEGREE_NORTH = 111_200;
+const METRES_PER_DEGREE_EAST = 74_625;
+/** Steps so small that their chords are the arcs. */
+const STEP_S = 0.05;
+
+/** The track of manoeuvres flown one after the other, northwards at first. */
+export function fly(
+  manoeuvres: readonly Manoeuvre[],
+  { intervalS = 1, windEastMps = 0, windNorthMps = 0 }: AirOptions = {},
+): Track {
+  let [eastM, northM, altitudeM, heading, steps] = [0, 0, START.altitudeM, 0, 0];
+  const stepsPerFix = Math.round(intervalS / STEP_S);
+  const fixes: MadeFix[] = [];
+  const record = () =>
+    fixes.push({
+      timeS: Math.round(steps * STEP_S),
+      lat: START.lat + northM / METRES_PER_DEGREE_NORTH,
+      lon: START.lon + eastM / METRES_PER_DEGREE_EAST,
+      altitudeM: Math.round(altitudeM),
+    });
+  record();
+  for (const { seconds, speedMps, climbMps, radiusM } of manoeuvres) {
+    for (let step = 0; step < seconds / STEP_S; step++) {
+      heading += radiusM === undefined ? 0 : (speedMps / radiusM) * STEP_S;
+      eastM += (Math.sin(heading) * speedMps + windEastMps) * STEP_S;
+      northM += (Math.cos(heading) * speedMps + windNorthMps) * STEP_S;
+      altitudeM += climbMps * STEP_S;
+      steps += 1;
+      if (steps % stepsPerFix === 0) record();
+    }
+  }
+  return trackOver(fixes);
+}

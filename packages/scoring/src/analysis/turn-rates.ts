@@ -1,0 +1,36 @@
+import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+
+/** Each direction is taken over at least this: over less, rounded positions turn it. */
+const MIN_BASE_S = 3;
+/** Over more, an aircraft may have turned the other way round. */
+const MAX_BASE_S = 15;
+const DEGREES_PER_RADIAN = 180 / Math.PI;
+
+/**
+ * Rate of turn over the ground around each fix in degrees per second, to the right positive: from
+ * the direction flown over some three seconds before it and after it. 0 where there are no fixes
+ * near enough to tell.
+ */
+export function turnRatesDegPerS({ count, timeS, lat, lon }: Track): Float64Array {
+  const rates = new Float64Array(count);
+  let before = 0;
+  let after = 0;
+  for (let i = 0; i < count; i++) {
+    while (before < i && timeS[i]! - timeS[before + 1]! >= MIN_BASE_S) before++;
+    while (after < count && timeS[after]! - timeS[i]! < MIN_BASE_S) after++;
+    if (after === count) break;
+    const cameS = timeS[i]! - timeS[before]!;
+    const wentS = timeS[after]! - timeS[i]!;
+    if (cameS < MIN_BASE_S || cameS > MAX_BASE_S || wentS > MAX_BASE_S) continue;
+    const cosLat = Math.cos(lat[i]! / POSITION_UNITS_PER_DEGREE / DEGREES_PER_RADIAN);
+    const came = Math.atan2((lon[i]! - lon[before]!) * cosLat, lat[i]! - lat[before]!);
+    const went = Math.atan2((lon[after]! - lon[i]!) * cosLat, lat[after]! - lat[i]!);
+    rates[i] = (shortestTurn(went - came) * DEGREES_PER_RADIAN) / ((cameS + wentS) / 2);
+  }
+  return rates;
+}
+
+/** The same turn, by no more than half a circle to either side, in radians. */
+export function shortestTurn(radians: number): number {
+  return radians - 2 * Math.PI * Math.round(radians / (2 * Math.PI));
+}
