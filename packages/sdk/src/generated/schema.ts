@@ -863,6 +863,45 @@ export interface components {
          */
         BitnerKind: "1" | "2" | "4" | "5" | "6" | "7" | "8" | "9";
         /**
+         * @description How a stretch was flown. Its time is made of thermals, attempts at thermals, and glides. Shares are fractions of 1.
+         *     Without thermals or attempts their figures are 0; a figure that nobody can know is absent.
+         */
+        FlightStatistics: {
+            thermal_count?: number;
+            /** @description Share of the time in thermals. */
+            thermal_percentage?: number;
+            /** @description Mean climb in m/s over the time of all thermals. */
+            thermal_avg?: number;
+            /** @description Mean height gained in a thermal, in m. */
+            thermal_avg_gain?: number;
+            /** @description Mean airspeed while circling, in km/h. */
+            thermal_speed?: number;
+            /** @description Mean radius of the circles through the air, in m. */
+            thermal_radius?: number;
+            /** @description Bank that such circles take, in degrees. */
+            thermal_bank?: number;
+            /** @description Mean height above ground at which thermals began, in m. Absent where the ground is not known. */
+            thermal_start_agl?: number;
+            attempt_count?: number;
+            /** @description Share of the time in attempts. */
+            attempt_percentage?: number;
+            /** @description Mean climb in m/s over the time of all attempts; may be negative. */
+            attempt_avg?: number;
+            glide_count?: number;
+            /** @description Speed over ground in glides, in km/h. */
+            glide_speed?: number;
+            /** @description Scored distance by height lost in glides. Absent where none was lost. */
+            glide_ratio?: number;
+            /** @description Way flown in glides by scored distance. */
+            glide_detour?: number;
+            /** @description Mean straight length of a glide, in km. */
+            glide_distance?: number;
+            /** @description Mean altitude above sea level, in m. */
+            altitude_avg?: number;
+            /** @description Mean height above ground, in m. Absent where the ground is not known. */
+            agl_avg?: number;
+        };
+        /**
          * @description What kind of course was scored; `free6` has up to six legs, `free4` four.
          * @enum {string}
          */
@@ -916,8 +955,8 @@ export interface components {
             type: "FeatureCollection";
             features: components["schemas"]["LegFeature"][];
         };
-        /** @description The geometry that earns the points. */
-        Score: {
+        /** @description The geometry that earns the points, and how it was flown. */
+        Score: components["schemas"]["FlightStatistics"] & {
             name: components["schemas"]["ScoreName"];
             /** @description Flown as declared before takeoff. */
             declared: boolean;
@@ -1232,6 +1271,8 @@ export interface components {
             distance: number;
             /** @description Speed in km/h. */
             speed: number;
+            /** @description How the scored part was flown; with `include_stats` alone, and once it is reckoned. */
+            score?: components["schemas"]["FlightStatistics"];
         };
         /** @description A flight in a list. */
         Flight: {
@@ -1670,6 +1711,8 @@ export interface components {
         Limit: number;
         /** @description Asks for the whole list as a file, named `flights.{format}`, with the address of each flight's page. */
         Format: "csv" | "xlsx" | "json";
+        /** @description Tells of each flight how the scored part was flown, as `contest.score`. */
+        IncludeStats: boolean;
         /** @description The contest whose points, distance and speed each flight shows. It leaves no flight out. */
         FlightContest: components["schemas"]["ContestName"];
         /**
@@ -1954,6 +1997,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Asks for the whole list as a file, named `flights.{format}`, with the address of each flight's page. */
                 format?: components["parameters"]["Format"];
+                /** @description Tells of each flight how the scored part was flown, as `contest.score`. */
+                include_stats?: components["parameters"]["IncludeStats"];
                 /** @description The contest whose points, distance and speed each flight shows. It leaves no flight out. */
                 contest?: components["parameters"]["FlightContest"];
                 /**

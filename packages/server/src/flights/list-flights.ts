@@ -61,7 +61,7 @@ type Condition = RawBuilder<boolean>;
 /** What narrows a list; the rest of its parameters says what of it is shown, and in which order. */
 type FilterParameter = Exclude<
   keyof Query,
-  'skip' | 'limit' | 'format' | 'contest' | 'order_by' | 'direction'
+  'skip' | 'limit' | 'format' | 'include_stats' | 'contest' | 'order_by' | 'direction'
 >;
 
 /** What each filter asks of a row; undefined where it has no effect. */

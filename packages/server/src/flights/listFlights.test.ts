@@ -116,6 +116,27 @@ test('shows a flight with what tiles need', async () => {
   expect(newest?.bbox).toHaveLength(4);
 });
 
+test('tells how a flight was flown where that is asked for', async () => {
+  const [plain] = await list({ limit: 1 });
+  expect(plain?.contest).not.toHaveProperty('score');
+  expect((await list({ limit: 1, include_stats: false }))[0]).toEqual(plain);
+  const [told] = await list({ limit: 1, include_stats: true });
+  const { score } = told!.contest!;
+  expect(score).toMatchObject({ thermal_count: 0, attempt_count: 0, glide_count: 1 });
+  expect(score?.glide_speed).toBeGreaterThan(0);
+  expect(score).not.toHaveProperty('geom');
+  // It is of the contest that is asked for.
+  const [sprint] = await list({ limit: 1, include_stats: true, contest: 'sprint' });
+  expect(sprint?.contest?.score?.glide_distance).not.toBe(score?.glide_distance);
+  const unscored = (await listAll({ include_stats: true })).find(({ id }) => id === unscoredId);
+  expect(unscored).not.toHaveProperty('contest');
+});
+
+test('a wrong truth value is refused', async () => {
+  const answer = await fetch(`${testApi.url}/v1/flight?include_stats=1`);
+  expect(answer.status).toBe(422);
+});
+
 describe('pages', () => {
   test('hold every flight once, whatever the order', async () => {
     for (const order of ['scoring_date', 'created', 'points', 'distance', 'speed'] as const) {

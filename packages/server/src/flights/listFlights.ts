@@ -9,6 +9,9 @@ export const listFlights = operation('listFlights', async ({ query }, services) 
   if (query.format) return downloadFlights(query.format, query, services);
   const { db, clock } = services;
   const ids = await findFlightIds(db, query, clock());
-  const rows = await findFlightRows(db, ids, toContestName(query.contest));
+  const rows = await findFlightRows(db, ids, {
+    contest: toContestName(query.contest),
+    withStatistics: query.include_stats ?? false,
+  });
   return rows.map((row) => serializeFlight(row));
 });

@@ -1,4 +1,6 @@
-import type { NotNull } from 'kysely';
+import type { components } from '@cloudstreet/sdk/contract';
+import { document } from '@cloudstreet/sdk/contract';
+import { type NotNull, sql } from 'kysely';
 import { type AircraftRow, findAircraftRow } from '../aircraft/queries.js';
 import type { Executor } from '../database/database.js';
 import { NotFoundError } from '../http/errors.js';
@@ -7,19 +9,37 @@ import type { ContestName } from '../rankings/contests.js';
 export type FlightRow = Awaited<ReturnType<typeof selectFlightRows>>[number];
 export type FlightDetailRow = Awaited<ReturnType<typeof getFlightDetails>>[number];
 
+type Statistics = components['schemas']['FlightStatistics'];
+
+/** What the contract tells of how a flight was flown. */
+export const STATISTICS = Object.keys(
+  (document.components.schemas.FlightStatistics as { properties: Statistics }).properties,
+) as (keyof Statistics)[];
+
+/** What of a flight its list shows. */
+export interface ListedParts {
+  readonly contest: ContestName;
+  /** Tells how the flight was flown. */
+  readonly withStatistics: boolean;
+}
+
 /** Flights with everything that stands in lists, in the order of the ids; missing ones are left out. */
 export async function findFlightRows(
   db: Executor,
   ids: readonly number[],
-  contest: ContestName,
+  parts: ListedParts,
 ): Promise<FlightRow[]> {
   if (ids.length === 0) return [];
-  const rows = await selectFlightRows(db, ids, contest);
+  const rows = await selectFlightRows(db, ids, parts);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function selectFlightRows(db: Executor, ids: readonly number[], contest: ContestName) {
+function selectFlightRows(
+  db: Executor,
+  ids: readonly number[],
+  { contest, withStatistics }: ListedParts,
+) {
   return selectWithNames(db)
     .leftJoin('flight_contest', (join) =>
       join
@@ -28,8 +48,16 @@ function selectFlightRows(db: Executor, ids: readonly number[], contest: Contest
     )
     .where('flight.id', 'in', ids)
     .select(['flight_contest.points', 'flight_contest.distance', 'flight_contest.speed'])
+    .select((withStatistics ? STATISTICS_OF_SCORE : NO_STATISTICS).as('statistics'))
     .execute();
 }
+
+const NO_STATISTICS = sql<Statistics | null>`null::jsonb`;
+
+/** Without the geometry of the score, which is many times as long. */
+const STATISTICS_OF_SCORE = sql<Statistics | null>`(
+  select jsonb_object_agg(key, value) from jsonb_each(flight_contest.score)
+  where key = any(${STATISTICS}::text[]))`;
 
 /** @throws {NotFoundError} If there is no such flight. */
 export async function getFlightDetailRow(db: Executor, id: number): Promise<FlightDetailRow> {

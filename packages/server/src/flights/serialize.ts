@@ -71,9 +71,9 @@ function listedLaunch({ launch }: FlightRow) {
   return { launch_gain, launch_vario };
 }
 
-function contestSummary({ points, distance, speed }: FlightRow) {
+function contestSummary({ points, distance, speed, statistics }: FlightRow) {
   if (points === null || distance === null || speed === null) return undefined;
-  return { points, distance, speed };
+  return { points, distance, speed, ...(statistics && { score: statistics }) };
 }
 
 function aircraftRef({ aircraft_id: id, aircraft_name: name }: FlightRow | FlightDetailRow) {

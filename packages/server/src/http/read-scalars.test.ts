@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumbers } from './read-numbers.js';
+import { readScalars } from './read-scalars.js';
 
 const SCHEMA = {
   properties: {
@@ -13,7 +13,7 @@ const SCHEMA = {
 
 test('reads numbers where the contract has them, and nowhere else', () => {
   const data = { limit: '5', mass: '300.5', ids: ['1', '20'], days: ['1'], name: '7', other: '8' };
-  readNumbers(SCHEMA, data);
+  readScalars(SCHEMA, data);
   expect(data).toEqual({
     limit: 5,
     mass: 300.5,
@@ -42,10 +42,22 @@ test.each([
   'x',
 ])('"%s" is no number', (limit) => {
   const data = { limit, ids: ['1', limit] };
-  readNumbers(SCHEMA, data);
+  readScalars(SCHEMA, data);
   expect(data).toEqual({ limit, ids: [1, limit] });
 });
 
 test.each([undefined, null, 'text', 5])('leaves %s alone', (data) => {
-  expect(() => readNumbers(SCHEMA, data)).not.toThrow();
+  expect(() => readScalars(SCHEMA, data)).not.toThrow();
+});
+
+test('reads truth values where the contract has them', () => {
+  const schema = { properties: { on: { type: 'boolean' }, name: { type: 'string' } } } as const;
+  const read = (on: string) => {
+    const data = { on, name: 'true' };
+    readScalars(schema, data);
+    return data;
+  };
+  expect(read('true')).toEqual({ on: true, name: 'true' });
+  expect(read('false')).toEqual({ on: false, name: 'true' });
+  for (const other of ['1', 'yes', 'TRUE', '']) expect(read(other).on).toBe(other);
 });

@@ -1,4 +1,4 @@
-/** As much of a schema as says where numbers are. */
+/** As much of a schema as says where numbers and truth values are. */
 export interface FieldSchema {
   readonly type?: string | readonly string[];
   readonly items?: FieldSchema;
@@ -9,14 +9,15 @@ export interface FieldSchema {
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /**
- * Reads the numbers of a query, a path or a form, which all arrive as text. What is none stays as
- * it is, for the contract to refuse.
+ * Reads the numbers and the truth values of a query, a path or a form, which all arrive as text. What
+ * is none stays as it is, for the contract to refuse.
  */
-export function readNumbers({ properties = {} }: FieldSchema, data: unknown): void {
+export function readScalars({ properties = {} }: FieldSchema, data: unknown): void {
   if (typeof data !== 'object' || data === null) return;
   for (const [name, field] of Object.entries(properties)) {
     const value: unknown = Reflect.get(data, name);
     if (isNumeric(field)) Reflect.set(data, name, toNumber(value));
+    if (field.type === 'boolean') Reflect.set(data, name, toBoolean(value));
     if (field.items && isNumeric(field.items) && Array.isArray(value)) {
       Reflect.set(data, name, value.map(toNumber));
     }
@@ -29,4 +30,9 @@ function isNumeric({ type }: FieldSchema): boolean {
 
 function toNumber(value: unknown): unknown {
   return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
+}
+
+function toBoolean(value: unknown): unknown {
+  if (value === 'true') return true;
+  return value === 'false' ? false : value;
 }

@@ -6,7 +6,7 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { isDay, isMoment } from './calendar-formats.js';
 import { type FieldProblem, type Text, text } from './errors.js';
 import { findTextFlaw, type TextFlaw, type TextShape, tidyText } from './plain-text.js';
-import { type FieldSchema, readNumbers } from './read-numbers.js';
+import { type FieldSchema, readScalars } from './read-scalars.js';
 
 // The types of ajv-formats describe its CommonJS form.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
@@ -24,7 +24,7 @@ export function requestValidator(): FastifySchemaCompiler<unknown> {
     const isJson = httpPart === 'body' && contentType === 'application/json';
     const validate = ajv.compile(schema as object);
     return (data: unknown) => {
-      if (!isJson) readNumbers(schema as FieldSchema, data);
+      if (!isJson) readScalars(schema as FieldSchema, data);
       if (!validate(data)) return { error: RequestProblems.of(httpPart, validate.errors ?? []) };
       const flaw = findUnstorable(data);
       return flaw ? { error: RequestProblems.of(httpPart, [flaw]) } : { value: data };

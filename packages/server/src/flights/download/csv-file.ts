@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FlightChunks } from './flight-chunks.js';
-import { type Cell, COLUMN_NAMES, flightLine } from './flight-line.js';
+import { type Cell, columnNames, flightLine } from './flight-line.js';
 
 /** A table with commas. */
 export function csvFile(flights: FlightChunks): Readable {
@@ -12,7 +12,7 @@ export function csvFile(flights: FlightChunks): Readable {
 const BYTE_ORDER_MARK = '\uFEFF';
 
 async function* texts({ chunks, ...context }: FlightChunks): AsyncGenerator<string> {
-  yield `${BYTE_ORDER_MARK}${toText([COLUMN_NAMES])}`;
+  yield `${BYTE_ORDER_MARK}${toText([columnNames(context)])}`;
   for await (const rows of chunks) yield toText(rows.map((row) => flightLine(row, context)));
 }
 

@@ -136,6 +136,15 @@ test('JSON is the list as it is answered, with the addresses', async () => {
   expect(await (await download('format=json&season_in=2019')).json()).toEqual([]);
 });
 
+test('a table tells how the flights were flown where that is asked for', async () => {
+  const [plain] = await csvRows('');
+  expect(plain).not.toHaveProperty('thermal_avg');
+  const [row] = await csvRows('include_stats=true');
+  expect(Number(row?.glide_speed)).toBeGreaterThan(0);
+  // Nobody knows the ground.
+  expect(row).toMatchObject({ thermal_count: '0', agl_avg: '' });
+});
+
 test('other formats are refused', async () => {
   const answer = await download('format=exe');
   expect(answer.status).toBe(422);

@@ -44,16 +44,19 @@ export async function downloadFlights(
     const detail = text('error.LIST_TOO_LONG', { limit: mostFlights });
     throw new DomainError(400, 'LIST_TOO_LONG', detail);
   }
-  const contest = toContestName(query.contest);
+  const parts = {
+    contest: toContestName(query.contest),
+    withStatistics: query.include_stats ?? false,
+  };
   async function* chunks() {
     for (let first = 0; first < ids.length; first += CHUNK) {
-      yield await findFlightRows(db, ids.slice(first, first + CHUNK), contest);
+      yield await findFlightRows(db, ids.slice(first, first + CHUNK), parts);
     }
   }
   const { mediaType, write } = FORMATS[format];
   return new FileAnswer({
     name: `flights.${format}`,
     mediaType,
-    content: write({ chunks: chunks(), contest, linkOf: (id) => `${publicUrl()}/flight/${id}` }),
+    content: write({ chunks: chunks(), ...parts, linkOf: (id) => `${publicUrl()}/flight/${id}` }),
   });
 }

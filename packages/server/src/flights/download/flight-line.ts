@@ -1,11 +1,11 @@
 import { toTimestamp } from '../../http/answers.js';
-import type { FlightRow } from '../queries.js';
+import { type FlightRow, STATISTICS } from '../queries.js';
 import type { FlightChunks } from './flight-chunks.js';
 
 /** One value of a table; null where there is none. */
 export type Cell = string | number | boolean | null;
 
-type Context = Pick<FlightChunks, 'contest' | 'linkOf'>;
+type Context = Omit<FlightChunks, 'chunks'>;
 
 /** Every column of a table of flights. Programs read these names: one that stands here stays. */
 const COLUMNS: Readonly<Record<string, (row: FlightRow, context: Context) => Cell>> = {
@@ -44,9 +44,14 @@ const COLUMNS: Readonly<Record<string, (row: FlightRow, context: Context) => Cel
   launch_vario_m_s: ({ launch }) => launch.launch_vario ?? null,
 };
 
-export const COLUMN_NAMES: readonly string[] = Object.keys(COLUMNS);
+/** The names of the columns, in their order. */
+export function columnNames({ withStatistics }: Context): string[] {
+  return [...Object.keys(COLUMNS), ...(withStatistics ? STATISTICS : [])];
+}
 
 /** The values of a flight, in the order of the names. */
 export function flightLine(row: FlightRow, context: Context): Cell[] {
-  return Object.values(COLUMNS).map((valueOf) => valueOf(row, context));
+  const cells = Object.values(COLUMNS).map((valueOf) => valueOf(row, context));
+  if (!context.withStatistics) return cells;
+  return [...cells, ...STATISTICS.map((name) => row.statistics?.[name] ?? null)];
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { WorkbookWriter } from '@cj-tech-master/excelts';
 import type { FlightChunks } from './flight-chunks.js';
-import { COLUMN_NAMES, flightLine } from './flight-line.js';
+import { columnNames, flightLine } from './flight-line.js';
 
 /** A spreadsheet of one sheet. Its texts are marked as such: none can become a formula. */
 export function xlsxFile(flights: FlightChunks): Readable {
@@ -18,7 +18,7 @@ async function fill(file: PassThrough, { chunks, ...context }: FlightChunks): Pr
   // Shared strings would be kept in memory to the end.
   const workbook = new WorkbookWriter({ stream: file, useSharedStrings: false, useStyles: false });
   const sheet = workbook.addWorksheet('flights');
-  sheet.addRow([...COLUMN_NAMES]).commit();
+  sheet.addRow(columnNames(context)).commit();
   for await (const rows of chunks) {
     if (left.signal.aborted) return;
     for (const row of rows) sheet.addRow(flightLine(row, context)).commit();
