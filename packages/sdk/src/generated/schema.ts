@@ -214,10 +214,8 @@ export interface paths {
         /**
          * Change a flight
          * @description The user of the flight, or a superuser. A change that bears on the score sets the status back to `pending`,
-         *     and the score follows by itself. From `edit_allowed_until` on, such a change answers 403 with the code
-         *     `EDIT_LOCKED`. A form may be sent whole: `score_club_class`, `use_second_club`, `co_user_id` and
-         *     `co_user_date_of_birth` are taken with the values that ask for nothing, false and null, and refused with others
-         *     as long as flights have no club class, second club or registered co-user.
+         *     and the score follows by itself; classes and clubs follow at once. From `edit_allowed_until` on, such changes
+         *     answer 403 with the code `EDIT_LOCKED`. A form may be sent whole: what stays as it is, is no change.
          */
         patch: operations["updateFlightDetail"];
         trace?: never;
@@ -545,6 +543,8 @@ export interface components {
             /** @description Junior in the current season. */
             is_junior: boolean;
             club?: components["schemas"]["ClubRef"];
+            /** @description Flights count for it where the pilot says so. */
+            second_club?: components["schemas"]["ClubRef"];
             bio?: string;
             flight_count: number;
             /** @description Distance in km over all flights in the contest `free`. */
@@ -629,6 +629,8 @@ export interface components {
             date_of_birth?: string;
             gender?: components["schemas"]["Gender"];
             club_id?: number | null;
+            /** @description Another club than the first. Flights already there keep the club they count for. */
+            second_club_id?: number | null;
             /**
              * @description Null follows the locale.
              * @enum {string|null}
@@ -1159,7 +1161,9 @@ export interface components {
             /** @description Counts in rankings; a flight that does not is shown grey. */
             rank: boolean;
             user: components["schemas"]["UserRef"];
-            /** @description The name of the second person on board. */
+            /** @description The second person on board, where that is a user. */
+            co_user?: components["schemas"]["UserRef"];
+            /** @description The name of the second person on board, where that is no user. */
             co_user_name?: string;
             aircraft?: components["schemas"]["FlightAircraft"];
             registration?: string;
@@ -1180,6 +1184,8 @@ export interface components {
              * @description From then on what bears on the score is fixed.
              */
             edit_allowed_until: string;
+            /** @description Whether that moment had passed on the server's clock when it answered. */
+            edit_locked: boolean;
             /**
              * Format: date
              * @description Local date of the takeoff.
@@ -1219,7 +1225,12 @@ export interface components {
             junior: boolean;
             /** @description Index of the aircraft in the season of the flight. */
             dmst_index?: number;
+            /** @description The class in which the flight is ranked. */
             sc_class?: components["schemas"]["AircraftClass"];
+            /** @description The pilot chose the club class instead of the class of the aircraft. */
+            score_club_class: boolean;
+            /** @description The flight counts for the second club of its pilot. */
+            use_second_club: boolean;
             /** @description The list that counts for a glider. */
             scoring_times: components["schemas"]["ScoringTimes"];
             /** @description The list that counts for a motor glider. */
@@ -1286,7 +1297,9 @@ export interface components {
             /** @description Counts in rankings; a flight that does not is shown grey. */
             rank: boolean;
             user: components["schemas"]["UserRef"];
-            /** @description The name of the second person on board. */
+            /** @description The second person on board, where that is a user. */
+            co_user?: components["schemas"]["UserRef"];
+            /** @description The name of the second person on board, where that is no user. */
             co_user_name?: string;
             aircraft?: components["schemas"]["AircraftRef"];
             club?: components["schemas"]["ClubRef"];
@@ -1324,32 +1337,49 @@ export interface components {
         };
         /**
          * @description Fields that are left out stay as they are; null clears one. From `edit_allowed_until` on, the fields that bear on
-         *     the score (`aircraft_id` and the three lists of times) can no longer change.
+         *     the score or on who it counts for (`aircraft_id`, `score_club_class`, `use_second_club` and the three lists of times) can
+         *     no longer change.
          */
         FlightPatch: {
             registration?: string | null;
             competition_id?: string | null;
-            /** @description Only with a double-seater. */
+            /** @description The second person by name, only with a double-seater. Takes the place of a registered one. */
             co_user_name?: string | null;
-            /** @description Null alone. */
+            /**
+             * @description The second person by account, only with a double-seater. Takes the place of a name. Another one than before needs
+             *     `co_user_date_of_birth`.
+             */
             co_user_id?: number | null;
             /**
              * Format: date
-             * @description Null alone.
+             * @description Shows that the co-pilot agrees: a wrong one is an error of this field, and after ten wrong ones within 15 minutes
+             *     further ones are not looked at. It is never answered.
              */
             co_user_date_of_birth?: string | null;
-            /** @constant */
-            score_club_class?: false;
-            /** @constant */
-            use_second_club?: false;
+            /**
+             * @description The flight is ranked in the club class; its points stay. Only where the aircraft has an index of at most 106 in the
+             *     season of the flight and is not of the club class already. Another aircraft that does not fit takes the choice back.
+             */
+            score_club_class?: boolean;
+            /**
+             * @description The flight counts for the second club that the pilot has now instead of the club of its upload. A later change of
+             *     clubs does not move it.
+             */
+            use_second_club?: boolean;
             aircraft_id?: components["schemas"]["Id"];
             /**
              * @description Takeoff mass in kg. It is brought between the empty mass with the people on board (80 kg each) and the highest
              *     takeoff mass.
              */
             mass?: number | null;
+            /**
+             * @description The windows of a glider, within the flight; each lasts a minute at least. Empty: those that follow from the
+             *     recording.
+             */
             scoring_times?: components["schemas"]["ScoringTimes"];
+            /** @description The same of a motor glider. */
             engine_scoring_times?: components["schemas"]["ScoringTimes"];
+            /** @description The same of an electric glider. */
             fes_scoring_times?: components["schemas"]["ScoringTimes"];
         };
         /**
@@ -1766,6 +1796,8 @@ export interface components {
         PointSchema: string;
         /** @description The ETag of the answer that the caller has. */
         IfNoneMatch: string;
+        /** @description The season whose index is told. Without it, the current one. */
+        IndexSeason: components["schemas"]["SeasonYear"];
         /** @description The contest that the points and distances of the pilots come from. */
         Contest: components["schemas"]["ContestName"];
         /** @description Counts this season alone. A season bears the year in which it ends (30 September). Without it, all seasons count. */
@@ -2201,7 +2233,10 @@ export interface operations {
     };
     getSimpleAircraft: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The season whose index is told. Without it, the current one. */
+                season?: components["parameters"]["IndexSeason"];
+            };
             header?: never;
             path: {
                 /** @description The object's number. */

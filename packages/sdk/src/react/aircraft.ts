@@ -17,12 +17,16 @@ export const aircraftQueries = {
       staleTime: LIST_FRESH_MS,
     }),
 
-  /** A type of aircraft by itself: masses, polar, index. */
-  simple: (api: Api, id: number) =>
+  /** A type of aircraft by itself: masses, polar, and the index of a season, or else of the current one. */
+  simple: (api: Api, id: number, season?: number) =>
     queryOptions({
-      queryKey: [...aircraftQueries.all, 'simple', id],
-      queryFn: ({ signal }) =>
-        unwrap(api.GET('/aircraft/simple/{id}', { params: { path: { id } }, signal })),
+      queryKey: [...aircraftQueries.all, 'simple', id, season],
+      queryFn: ({ signal }) => {
+        const query = season === undefined ? {} : { season };
+        return unwrap(
+          api.GET('/aircraft/simple/{id}', { params: { path: { id }, query }, signal }),
+        );
+      },
       staleTime: LIST_FRESH_MS,
     }),
 

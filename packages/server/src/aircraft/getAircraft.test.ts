@@ -67,6 +67,22 @@ test('the page of a season has the pilots of that season alone', async () => {
   expect(page.user).toEqual([]);
 });
 
+test('gives the index of the season that is asked for', async () => {
+  const { db } = server.server.services;
+  const path = { id: await idOf('LS 8') };
+  await db
+    .insertInto('aircraft_index')
+    .values({ aircraft_id: path.id, year: 1998, index: 101 })
+    .execute();
+  const indexOf = async (season?: number) => {
+    const params = { path, query: season === undefined ? {} : { season } };
+    const call = server.api.GET('/aircraft/simple/{id}', { params });
+    return (await unwrap(call)).valid_dmst_index;
+  };
+  expect(await indexOf(1999)).toBe(101);
+  expect(await indexOf()).toBe(108);
+});
+
 test.each(['/aircraft/{id}', '/aircraft/simple/{id}', '/airport/{id}', '/club/{id}'] as const)(
   'answers 404 for an unknown one: %s',
   async (path) => {

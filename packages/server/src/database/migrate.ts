@@ -5,6 +5,7 @@ import * as flights from '../../migrations/0003-flights.js';
 import * as receipts from '../../migrations/0004-receipts.js';
 import * as filters from '../../migrations/0005-filters.js';
 import * as rankingOrder from '../../migrations/0006-ranking-order.js';
+import * as flightEditing from '../../migrations/0007-flight-editing.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-receipts': receipts,
   '0005-filters': filters,
   '0006-ranking-order': rankingOrder,
+  '0007-flight-editing': flightEditing,
 };
 
 /**

@@ -90,6 +90,7 @@ interface UserTable {
   date_of_birth: string;
   gender: Schemas['Gender'];
   club_id: number | null;
+  second_club_id: number | null;
   is_superuser: Generated<boolean>;
   unit: Schemas['UnitSystem'] | null;
   bio: string | null;
@@ -154,8 +155,13 @@ interface FlightTable {
   igc_file_id: number;
   takeoff_number: number;
   user_id: number;
+  /** At most one of the two: a user, or a name. */
+  co_user_id: number | null;
   co_user_name: string | null;
   club_id: number | null;
+  first_club_id: number | null;
+  score_club_class: Generated<boolean>;
+  use_second_club: Generated<boolean>;
   takeoff_airport_id: number | null;
   landing_airport_id: number | null;
   aircraft_id: number | null;

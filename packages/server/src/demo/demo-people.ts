@@ -31,6 +31,7 @@ export async function createDemoPeople(db: Executor, joined: Date): Promise<void
       date_of_birth: born,
       gender,
       club_id: clubs[club]?.id ?? null,
+      second_club_id: null,
       unit: null,
       bio: null,
       ssa_id: null,

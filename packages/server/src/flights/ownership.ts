@@ -21,6 +21,29 @@ export async function lockOwnFlight(
     .selectAll()
     .forUpdate()
     .executeTakeFirst();
+  return checked(flight, id, user);
+}
+
+/**
+ * The same check without taking the flight, for what has to be known before a transaction.
+ *
+ * @throws {NotFoundError} If there is none.
+ * @throws {ForbiddenError} If it belongs to someone else, superusers excepted.
+ */
+export async function checkOwner(db: Executor, id: number, user: SignedInUser): Promise<void> {
+  const flight = await db
+    .selectFrom('flight')
+    .where('id', '=', id)
+    .select('user_id')
+    .executeTakeFirst();
+  checked(flight, id, user);
+}
+
+function checked<Flight extends { user_id: number }>(
+  flight: Flight | undefined,
+  id: number,
+  user: SignedInUser,
+): Flight {
   if (!flight) throw new NotFoundError('flight', id);
   if (flight.user_id !== user.id && !user.isSuperuser) throw new ForbiddenError('NOT_OWNER');
   return flight;

@@ -124,6 +124,7 @@ function selectWithNames(db: Executor) {
   return db
     .selectFrom('flight')
     .innerJoin('user', 'user.id', 'flight.user_id')
+    .leftJoin('user as co_user', 'co_user.id', 'flight.co_user_id')
     .leftJoin('club', 'club.id', 'flight.club_id')
     .leftJoin('region as club_region', 'club_region.id', 'club.region_id')
     .leftJoin('airport', 'airport.id', 'flight.takeoff_airport_id')
@@ -132,6 +133,7 @@ function selectWithNames(db: Executor) {
     .selectAll('flight')
     .select([
       'user.name as user_name',
+      'co_user.name as co_user_account_name',
       'club.name as club_name',
       'club_region.id as club_region_id',
       'club_region.name as club_region_name',

@@ -36,6 +36,9 @@ export function serializeFlightDetail(row: FlightDetailRow, now: Date): Schemas[
     active_errors: findings,
     created: toTimestamp(row.created),
     edit_allowed_until: toTimestamp(row.edit_allowed_until),
+    edit_locked: !isEditable,
+    score_club_class: row.score_club_class,
+    use_second_club: row.use_second_club,
     landing_airport: landingAirport(row),
     takeoff_point: point(row.takeoff_point),
     landing_point: point(row.landing_point),
@@ -52,6 +55,7 @@ function sharedFields(row: FlightRow | FlightDetailRow) {
     status: row.status,
     rank: row.rank,
     user: { id: row.user_id, name: row.user_name },
+    co_user: coUserRef(row),
     co_user_name: row.co_user_name,
     club: clubRef(row),
     takeoff_airport: takeoffAirport(row),
@@ -77,6 +81,11 @@ function contestSummary({ points, distance, speed, statistics }: FlightRow) {
 }
 
 function aircraftRef({ aircraft_id: id, aircraft_name: name }: FlightRow | FlightDetailRow) {
+  return id === null || name === null ? undefined : { id, name };
+}
+
+function coUserRef(row: FlightRow | FlightDetailRow): Schemas['UserRef'] | undefined {
+  const { co_user_id: id, co_user_account_name: name } = row;
   return id === null || name === null ? undefined : { id, name };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { indexOfYear, isJuniorInSeason } from '@cloudstreet/scoring/season';
+import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import type { Updateable } from 'kysely';
 import { findAircraftRow } from '../aircraft/queries.js';
 import type { Executor } from '../database/database.js';
@@ -14,6 +14,7 @@ import { updateRankings } from '../rankings/update-rankings.js';
 import type { AircraftClass } from '../reference/records.js';
 import type { Services } from '../services.js';
 import { type AircraftChoice, chooseAircraft } from './choose-aircraft.js';
+import { classOfFlight } from './flight-class.js';
 import { flightDay } from './flight-day.js';
 import { findNearestAirport } from './nearest-airport.js';
 import { type FlightDetailRow, getFlightDetails } from './queries.js';
@@ -153,17 +154,19 @@ async function describeFlight(db: Executor, { upload, pilot, choice, takeoff, no
   const { timeS, position, isFlight, landingS, bbox } = takeoff;
   const day = flightDay(timeS, position, now);
   const aircraft = choice.aircraftId ? await findAircraftRow(db, choice.aircraftId) : undefined;
+  const flown = aircraft && classOfFlight(aircraft, day.season, false);
   const airport = position && (await findNearestAirport(db, position));
   const shared = {
     user_id: pilot.id,
     club_id: pilot.club_id,
     aircraft_id: choice.aircraftId ?? null,
-    sc_class: aircraft?.sc_class ?? null,
+    sc_class: flown?.sc_class ?? null,
     season: day.season,
     scoring_date: day.scoringDate,
   };
   const row = {
     ...shared,
+    first_club_id: pilot.club_id,
     co_user_name: aircraft?.double_seater ? (upload.given.coUserName ?? null) : null,
     takeoff_airport_id: airport?.id ?? null,
     registration: choice.registration ?? null,
@@ -175,7 +178,7 @@ async function describeFlight(db: Executor, { upload, pilot, choice, takeoff, no
     bbox: bbox ? [...bbox] : null,
     takeoff_point: isFlight && position ? [position.lon, position.lat] : null,
     junior: isJuniorInSeason(pilot.date_of_birth, day.season),
-    dmst_index: aircraft ? indexOfYear(aircraft.indices, day.season) : null,
+    dmst_index: flown?.dmst_index ?? null,
     findings: JSON.stringify(upload.reading.findings),
   } satisfies Updateable<Schema['flight']>;
   return { keys: { ...shared, airport_id: airport?.id ?? null }, row };

@@ -41,7 +41,12 @@ describe('what does not bear on the score', () => {
     const flight = await scoredFlight();
     now = new Date(DEADLINE.getTime() + 86_400_000);
     const changed = await change(flight.id, { registration: 'D-0815', competition_id: 'OL' });
-    expect(changed).toEqual({ ...flight, registration: 'D-0815', competition_id: 'OL' });
+    expect(changed).toEqual({
+      ...flight,
+      registration: 'D-0815',
+      competition_id: 'OL',
+      edit_locked: true,
+    });
     const cleared = await change(flight.id, { registration: null, competition_id: null });
     expect(cleared).not.toHaveProperty('registration');
     expect(cleared.status).toBe('valid');
@@ -58,10 +63,6 @@ describe('what does not bear on the score', () => {
       use_second_club: false,
     } as const;
     expect(await change(id, form)).toMatchObject({ registration: 'D-0815', status: 'valid' });
-    await expect(change(id, { co_user_id: 1 })).rejects.toMatchObject({
-      status: 422,
-      fields: { co_user_id: 'This value is not valid.' },
-    });
   });
 
   test('is checked', async () => {
@@ -101,6 +102,212 @@ describe('what does not bear on the score', () => {
   });
 });
 
+describe('a registered co-pilot', () => {
+  const BIRTH = '1992-03-04';
+  let mate: TestUser;
+
+  beforeAll(async () => {
+    mate = await testApi.signUp({ name: 'Second Seat', dateOfBirth: BIRTH });
+  });
+
+  async function doubleSeater(): Promise<FlightDetail> {
+    const { id } = await scoredFlight();
+    await change(id, { aircraft_id: aircraft['ASK 21'] ?? 0 });
+    return waitForScore(pilot.api, id, { pollMs: 50 });
+  }
+  const registered = (fields: object = {}) => ({
+    co_user_id: mate.id,
+    co_user_date_of_birth: BIRTH,
+    co_user_name: null,
+    ...fields,
+  });
+
+  test('is named with his page, and his date of birth by nobody', async () => {
+    const { id } = await doubleSeater();
+    await change(id, { co_user_name: 'Gustav' });
+    const changed = await change(id, registered({ mass: 0 }));
+    expect(changed).toMatchObject({ co_user: { id: mate.id, name: 'Second Seat' } });
+    expect(changed).not.toHaveProperty('co_user_name');
+    expect(changed.mass).toBe((changed.aircraft?.empty_mass ?? 0) + 160);
+    expect(JSON.stringify(changed)).not.toContain(BIRTH);
+    const [listed] = await unwrap(
+      testApi.api.GET('/flight', {
+        params: { query: { user_id_in: [pilot.id], pilots: 2, keyword: ['team_flight'] } },
+      }),
+    );
+    expect(listed).toMatchObject({ id, co_user: { name: 'Second Seat' } });
+  });
+
+  test('stays without being confirmed again, and goes for a name or for nobody', async () => {
+    const { id } = await doubleSeater();
+    await change(id, registered());
+    const { co_user_id } = registered();
+    const kept = await change(id, { co_user_id, registration: 'D-0816' });
+    expect(kept).toMatchObject({ co_user: { id: mate.id }, registration: 'D-0816' });
+    const named = await change(id, { co_user_id: null, co_user_name: 'Gustav' });
+    expect(named.co_user_name).toBe('Gustav');
+    expect(named).not.toHaveProperty('co_user');
+    await change(id, registered());
+    const alone = await change(id, {
+      co_user_id: null,
+      co_user_date_of_birth: null,
+      co_user_name: null,
+    });
+    expect(alone).not.toHaveProperty('co_user');
+    await change(id, registered());
+    const single = await change(id, { aircraft_id: aircraft['LS 4'] ?? 0 });
+    expect(single).not.toHaveProperty('co_user');
+  });
+
+  test.each([
+    {
+      why: 'without a date of birth',
+      fields: { co_user_date_of_birth: undefined },
+      field: 'co_user_date_of_birth',
+      code: 'missing',
+    },
+    {
+      why: 'with another date of birth',
+      fields: { co_user_date_of_birth: '1992-03-05' },
+      field: 'co_user_date_of_birth',
+      code: 'wrong_date_of_birth',
+    },
+    {
+      why: 'with a date that is none',
+      fields: { co_user_date_of_birth: '1992-02-30' },
+      field: 'co_user_date_of_birth',
+      code: 'format',
+    },
+    {
+      why: 'who does not exist',
+      fields: { co_user_id: 999_999 },
+      field: 'co_user_id',
+      code: 'unknown_user',
+    },
+    {
+      why: 'beside a name',
+      fields: { co_user_name: 'Gustav' },
+      field: 'co_user_name',
+      code: 'two_co_users',
+    },
+    {
+      why: 'as a mere date of birth',
+      fields: { co_user_id: null },
+      field: 'co_user_id',
+      code: 'missing',
+    },
+  ])('is refused $why', async ({ fields, field, code }) => {
+    const { id } = await doubleSeater();
+    const refused = change(id, registered(fields));
+    await expect(refused).rejects.toMatchObject({
+      status: 422,
+      code,
+      fields: { [field]: expect.any(String) },
+    });
+    expect(await change(id, { registration: 'D-0817' })).not.toHaveProperty('co_user');
+  });
+
+  test('is neither the pilot himself nor in an aircraft with one seat', async () => {
+    const { id } = await doubleSeater();
+    const himself = { co_user_id: pilot.id, co_user_date_of_birth: '1990-04-01' };
+    await expect(change(id, himself)).rejects.toMatchObject({ code: 'same_user' });
+    const single = { ...registered(), aircraft_id: aircraft['LS 4'] ?? 0 };
+    await expect(change(id, single)).rejects.toMatchObject({
+      fields: { co_user_id: 'This aircraft has one seat.' },
+    });
+  });
+
+  test('is asked about by the owner of the flight alone', async () => {
+    const { id } = await doubleSeater();
+    const stranger = await testApi.signUp();
+    await expect(change(id, registered(), stranger)).rejects.toMatchObject({ code: 'NOT_OWNER' });
+  });
+});
+
+describe('the club class', () => {
+  const ranking = (sc_class: 'ST' | '15' | 'CL') =>
+    unwrap(
+      testApi.api.POST('/ranking', {
+        params: { query: {} },
+        body: { contest: 'free', season: 2026, sc_class },
+      }),
+    );
+
+  test('ranks the flight there at once, with the same points, and back', async () => {
+    const owner = await testApi.signUp();
+    const [flight] = await uploadFlight(owner.api, sampleIgc({ serial: 'CLB' }), { name: 'a.igc' });
+    const before = await waitForScore(owner.api, flight?.id ?? 0, { pollMs: 50 });
+    const ofClass = before.sc_class as 'ST';
+    const has = async (name: 'ST' | 'CL') =>
+      (await ranking(name)).some(({ user }) => user.id === owner.id);
+    expect([await has(ofClass), await has('CL')]).toEqual([true, false]);
+    const chosen = await change(before.id, { score_club_class: true }, owner);
+    expect(chosen).toEqual({ ...before, score_club_class: true, sc_class: 'CL' });
+    expect([await has(ofClass), await has('CL')]).toEqual([false, true]);
+    const listed = await unwrap(
+      testApi.api.GET('/flight', {
+        params: { query: { user_id_in: [owner.id], sc_class_id_in: ['CL'] } },
+      }),
+    );
+    expect(listed).toHaveLength(1);
+    expect(await change(before.id, { score_club_class: false }, owner)).toEqual(before);
+    expect([await has(ofClass), await has('CL')]).toEqual([true, false]);
+  });
+
+  test('is not open to an aircraft with a higher index, and goes with the aircraft', async () => {
+    const { id } = await scoredFlight();
+    await change(id, { score_club_class: true });
+    const higher = { aircraft_id: aircraft['Ventus 3T 18m'] ?? aircraft['EB 29R'] ?? 0 };
+    await expect(change(id, { ...higher, score_club_class: true })).rejects.toMatchObject({
+      status: 422,
+      fields: { score_club_class: 'This aircraft cannot be ranked in the club class.' },
+    });
+    const changed = await change(id, higher);
+    expect(changed.score_club_class).toBe(false);
+    expect(changed.sc_class).not.toBe('CL');
+  });
+
+  test('is no choice for an aircraft of that class', async () => {
+    const { id } = await scoredFlight();
+    const list = await unwrap(testApi.api.GET('/aircraft'));
+    const club = list.find(({ sc_class, valid_dmst_index: index }) => sc_class === 'CL' && index);
+    await change(id, { aircraft_id: club?.id ?? 0 });
+    await expect(change(id, { score_club_class: true })).rejects.toMatchObject({
+      code: 'no_club_class',
+    });
+  });
+});
+
+describe('the second club', () => {
+  test('is the club that the flight counts for, and stays so', async () => {
+    const host = await testApi.signUp({ clubName: 'Second Club' });
+    const { club: second } = await unwrap(host.api.GET('/user/me'));
+    const member = await testApi.signUp({ clubName: 'First Club' });
+    const file = sampleIgc({ serial: 'CL2' });
+    const [flight] = await uploadFlight(member.api, file, { name: 'a.igc' });
+    const { id, club: first } = await waitForScore(member.api, flight?.id ?? 0, { pollMs: 50 });
+    await expect(change(id, { use_second_club: true }, member)).rejects.toMatchObject({
+      status: 422,
+      fields: { use_second_club: 'You have no second club.' },
+    });
+    await unwrap(member.api.PATCH('/user/me', { body: { second_club_id: second?.id ?? 0 } }));
+    await change(id, { use_second_club: true }, member);
+    const moved = await waitForScore(member.api, id, { pollMs: 50 });
+    expect(moved).toMatchObject({ use_second_club: true, club: { name: 'Second Club' } });
+    const pilots = async (clubId = 0) => {
+      const call = testApi.api.GET('/club/{id}', { params: { path: { id: clubId } } });
+      return (await unwrap(call)).user.map((card) => card.id);
+    };
+    expect(await pilots(second?.id)).toContain(member.id);
+    expect(await pilots(first?.id)).not.toContain(member.id);
+    // Neither club of today bears on a flight that counts for one already.
+    await unwrap(member.api.PATCH('/user/me', { body: { second_club_id: null, club_id: null } }));
+    const kept = await change(id, { use_second_club: true, registration: 'D-0818' }, member);
+    expect(kept.club?.name).toBe('Second Club');
+    expect((await change(id, { use_second_club: false }, member)).club?.name).toBe('First Club');
+  });
+});
+
 describe('what bears on the score', () => {
   test('another aircraft is scored anew with its own index', async () => {
     const before = await scoredFlight();
@@ -130,6 +337,18 @@ describe('what bears on the score', () => {
     { why: 'a start without end', times: ['2026-07-14T10:10:00Z'] },
     { why: 'an end before its start', times: ['2026-07-14T11:10:00Z', '2026-07-14T10:10:00Z'] },
     { why: 'no time stamp', times: ['10:10', '10:20'] },
+    {
+      why: 'a start before takeoff',
+      times: ['2026-07-14T09:59:00Z', '2026-07-14T10:20:00Z'],
+    },
+    {
+      why: 'an end after landing',
+      times: ['2026-07-14T10:10:00Z', '2026-07-14T13:20:00Z'],
+    },
+    {
+      why: 'a window of less than a minute',
+      times: ['2026-07-14T10:10:00Z', '2026-07-14T10:10:59Z'],
+    },
   ])('refuses $why', async ({ times }) => {
     const { id } = await scoredFlight();
     await expect(change(id, { scoring_times: times })).rejects.toMatchObject({ status: 422 });
@@ -151,8 +370,16 @@ describe('what bears on the score', () => {
     });
     const times = { scoring_times: [] as string[], engine_scoring_times: flight.scoring_times };
     await expect(change(flight.id, times)).rejects.toMatchObject({ code: 'EDIT_LOCKED' });
+    await expect(change(flight.id, { score_club_class: true })).rejects.toMatchObject({
+      code: 'EDIT_LOCKED',
+    });
     // What stays as it is, is no change.
-    const same = { aircraft_id: flight.aircraft?.id ?? 0, scoring_times: [] };
+    const same = {
+      aircraft_id: flight.aircraft?.id ?? 0,
+      scoring_times: [],
+      score_club_class: false,
+      use_second_club: false,
+    };
     await expect(change(flight.id, same)).resolves.toMatchObject({ status: 'valid' });
     now = new Date(DEADLINE.getTime() - 1000);
     await expect(change(flight.id, other)).resolves.toMatchObject({ status: 'pending' });

@@ -1,4 +1,3 @@
-import { indexOfYear } from '@cloudstreet/scoring/season';
 import type { RequestBody } from '@cloudstreet/sdk/contract';
 import type { Selectable, Updateable } from 'kysely';
 import { type AircraftRow, findAircraftRow } from '../aircraft/queries.js';
@@ -9,40 +8,49 @@ import { FieldError, ForbiddenError, text } from '../http/errors.js';
 import { operation, signedInUser } from '../http/operation.js';
 import { updateRankings } from '../rankings/update-rankings.js';
 import { unknownAircraft } from './choose-aircraft.js';
+import { confirmCoUser, coUserAfter } from './co-user.js';
+import { classOfFlight, isClubClassOpen } from './flight-class.js';
 import { clampMassKg } from './flight-mass.js';
-import { lockOwnFlight } from './ownership.js';
+import { checkOwner, lockOwnFlight } from './ownership.js';
 import { getFlightDetailRow } from './queries.js';
 import { changedTimes } from './scoring-times.js';
 import { serializeFlightDetail } from './serialize.js';
 
 type Patch = RequestBody<'updateFlightDetail'>;
 type FlightRow = Selectable<Schema['flight']>;
+type Changes = Updateable<Schema['flight']>;
 
 export const updateFlightDetail = operation('updateFlightDetail', async (request, services) => {
   const { db, jobs, clock } = services;
   const user = signedInUser(request);
-  const { id } = request.path;
+  const { path, body } = request;
+  await checkOwner(db, path.id, user);
+  const confirmedCoUser = await confirmCoUser(services, user, body);
   const row = await db.transaction().execute(async (transaction) => {
-    const flight = await lockOwnFlight(transaction, id, user);
-    const aircraft = await aircraftAfter(transaction, flight, request.body);
-    const scoring = scoringChanges(flight, request.body, aircraft);
-    const isRescored = Object.keys(scoring).length > 0;
-    if (isRescored && clock() >= flight.edit_allowed_until) throw new ForbiddenError('EDIT_LOCKED');
+    const flight = await lockOwnFlight(transaction, path.id, user);
+    const aircraft = await aircraftAfter(transaction, flight, body);
+    const scoring = scoringChanges(flight, body, aircraft);
+    const ranking = await rankingChanges(transaction, flight, body, aircraft);
+    // The club decides which national contests the flight takes part in.
+    const isRescored = hasKeys(scoring) || ranking.club_id !== undefined;
+    const isMoved = scoring.aircraft_id !== undefined || hasKeys(ranking);
+    if ((isRescored || isMoved) && clock() >= flight.edit_allowed_until)
+      throw new ForbiddenError('EDIT_LOCKED');
+    const revision = flight.revision + 1;
     await transaction
       .updateTable('flight')
       .set({
-        ...otherChanges(flight, request.body, aircraft),
+        ...otherChanges(flight, body, aircraft, confirmedCoUser),
         ...scoring,
-        ...(isRescored && { status: 'pending', revision: flight.revision + 1 }),
+        ...ranking,
+        ...(isRescored && { status: 'pending', revision }),
       })
-      .where('id', '=', id)
+      .where('id', '=', flight.id)
       .execute();
-    if (isRescored) {
-      await moveContests(transaction, flight, scoring);
-      await jobs.send(transaction, 'score-flight', { flightId: id, revision: flight.revision + 1 });
-    }
-    await copyFacts(transaction, [id]);
-    return getFlightDetailRow(transaction, id);
+    if (isMoved) await moveContests(transaction, flight.id);
+    if (isRescored) await jobs.send(transaction, 'score-flight', { flightId: flight.id, revision });
+    await copyFacts(transaction, [flight.id]);
+    return getFlightDetailRow(transaction, flight.id);
   });
   return serializeFlightDetail(row, clock());
 });
@@ -64,63 +72,102 @@ function scoringChanges(
   flight: FlightRow,
   patch: Patch,
   aircraft: AircraftRow | undefined,
-): Updateable<Schema['flight']> {
+): Changes {
   const isNewAircraft = patch.aircraft_id !== undefined && patch.aircraft_id !== flight.aircraft_id;
   return {
     ...changedTimes(flight, patch),
-    ...(isNewAircraft &&
-      aircraft && {
-        aircraft_id: aircraft.id,
-        sc_class: aircraft.sc_class,
-        dmst_index: indexOfYear(aircraft.indices, flight.season),
-      }),
+    ...(isNewAircraft && aircraft && { aircraft_id: aircraft.id }),
+    ...(isNewAircraft && aircraft && classOfFlight(aircraft, flight.season, false)),
   };
 }
 
-/** What does not; all of it may be changed for ever. */
+/** In which class, and for which club the flight counts, as far as that differs from before. */
+async function rankingChanges(
+  db: Executor,
+  flight: FlightRow,
+  patch: Patch,
+  aircraft: AircraftRow | undefined,
+): Promise<Changes> {
+  return {
+    ...classChanges(flight, patch, aircraft),
+    ...(await clubChanges(db, flight, patch)),
+  };
+}
+
+/** @throws {FieldError} If the club class is not open to the aircraft. */
+function classChanges(
+  flight: FlightRow,
+  { score_club_class: chosen, aircraft_id: newId }: Patch,
+  aircraft: AircraftRow | undefined,
+): Changes {
+  const isNewAircraft = newId !== undefined && newId !== flight.aircraft_id;
+  if (!isNewAircraft && (chosen ?? flight.score_club_class) === flight.score_club_class) return {};
+  const isOpen = isClubClassOpen(aircraft, flight.season);
+  if (chosen && !isOpen) {
+    const message = text('flight.clubClass.closed');
+    throw new FieldError([{ loc: ['score_club_class'], type: 'no_club_class', message }]);
+  }
+  // Stays chosen where nothing is said, unless the new aircraft closes it.
+  const isClubClass = chosen ?? (flight.score_club_class && isOpen);
+  if (!isClubClass && !flight.score_club_class) return {};
+  const classed = aircraft && classOfFlight(aircraft, flight.season, isClubClass);
+  return { score_club_class: isClubClass, sc_class: classed?.sc_class ?? null };
+}
+
+/** @throws {FieldError} If there is no second club to count for. */
+async function clubChanges(
+  db: Executor,
+  flight: FlightRow,
+  { use_second_club: uses }: Patch,
+): Promise<Changes> {
+  if (uses === undefined || uses === flight.use_second_club) return {};
+  if (!uses) return { use_second_club: false, club_id: flight.first_club_id };
+  const { second_club_id: clubId } = await db
+    .selectFrom('user')
+    .where('id', '=', flight.user_id)
+    .select('second_club_id')
+    .executeTakeFirstOrThrow();
+  if (clubId === null) {
+    const message = text('flight.secondClub.none');
+    throw new FieldError([{ loc: ['use_second_club'], type: 'no_second_club', message }]);
+  }
+  return { use_second_club: true, club_id: clubId };
+}
+
+/** What bears on neither; all of it may be changed for ever. */
 function otherChanges(
   flight: FlightRow,
   patch: Patch,
   aircraft: AircraftRow | undefined,
-): Updateable<Schema['flight']> {
+  confirmedCoUser: number | undefined,
+): Changes {
   const { registration = flight.registration, competition_id = flight.competition_id } = patch;
-  const coUserName = coUserAfter(flight, patch, aircraft);
+  const coUser = coUserAfter(flight, patch, aircraft, confirmedCoUser);
+  const hasCoUser = coUser.co_user_id !== null || coUser.co_user_name !== null;
   const massKg = patch.mass === undefined ? flight.mass : patch.mass;
-  const limits = aircraft && { aircraft, hasCoUser: coUserName !== null };
   return {
     registration,
     competition_id,
-    co_user_name: coUserName,
-    mass: massKg === null ? null : clampMassKg(massKg, limits),
+    ...coUser,
+    mass: massKg === null ? null : clampMassKg(massKg, aircraft && { aircraft, hasCoUser }),
   };
 }
 
-/** @throws {FieldError} If someone is to sit in an aircraft with one seat. */
-function coUserAfter(
-  flight: FlightRow,
-  { co_user_name: name }: Patch,
-  aircraft: AircraftRow | undefined,
-): string | null {
-  const isDoubleSeater = aircraft?.double_seater ?? false;
-  if (name && !isDoubleSeater) {
-    const message = text('flight.coUser.single');
-    throw new FieldError([{ loc: ['co_user_name'], type: 'single_seater', message }]);
-  }
-  if (name !== undefined) return name;
-  return isDoubleSeater ? flight.co_user_name : null;
-}
-
-/** Lists and rankings follow the aircraft at once; until the new score the flight counts as before. */
-async function moveContests(
-  db: Executor,
-  flight: FlightRow,
-  { aircraft_id, sc_class }: Updateable<Schema['flight']>,
-): Promise<void> {
-  if (aircraft_id === undefined) return;
+/** Lists and rankings follow the flight at once; until a new score it counts with its points of before. */
+async function moveContests(db: Executor, flightId: number): Promise<void> {
+  const { user_id, season, aircraft_id, sc_class, club_id } = await db
+    .selectFrom('flight')
+    .where('id', '=', flightId)
+    .select(['user_id', 'season', 'aircraft_id', 'sc_class', 'club_id'])
+    .executeTakeFirstOrThrow();
   await db
     .updateTable('flight_contest')
-    .set({ aircraft_id, sc_class: sc_class ?? null })
-    .where('flight_id', '=', flight.id)
+    .set({ aircraft_id, sc_class, club_id })
+    .where('flight_id', '=', flightId)
     .execute();
-  await updateRankings(db, flight.user_id, flight.season);
+  await updateRankings(db, user_id, season);
+}
+
+function hasKeys(changes: Changes): boolean {
+  return Object.keys(changes).length > 0;
 }

@@ -59,7 +59,7 @@ export class TooManyRequestsError extends DomainError {
   override name = 'TooManyRequestsError';
 
   constructor(
-    code: 'TOO_MANY_REQUESTS' | 'TOO_MANY_PASSWORDS',
+    code: 'TOO_MANY_REQUESTS' | 'TOO_MANY_PASSWORDS' | 'TOO_MANY_GUESSES',
     detail: Text,
     /** How long the caller should wait, in whole seconds. */
     readonly waitS: number,

@@ -8,18 +8,30 @@ export interface AccountFields {
   name?: string | undefined;
   date_of_birth?: string | undefined;
   club_id?: number | null | undefined;
+  second_club_id?: number | null | undefined;
 }
+
+/** The clubs that an account has. */
+export interface Clubs {
+  club_id: number | null;
+  second_club_id: number | null;
+}
+
+const NO_CLUBS: Clubs = { club_id: null, second_club_id: null };
 
 /**
  * Checks what the contract cannot say of an account.
  *
+ * @param current The clubs that the account has so far.
  * @throws {FieldError} With every field that is wrong.
  */
 export async function checkAccountFields(
   db: Executor,
-  { name, date_of_birth, club_id }: AccountFields,
+  fields: AccountFields,
   now: Date,
+  current = NO_CLUBS,
 ): Promise<void> {
+  const { name, date_of_birth } = fields;
   const problems: FieldProblem[] = [];
   const badName = name === undefined ? undefined : nameProblem(name);
   if (badName) problems.push({ loc: ['name'], ...badName });
@@ -27,10 +39,30 @@ export async function checkAccountFields(
     const message = text('user.dateOfBirth.late');
     problems.push({ loc: ['date_of_birth'], type: 'date_too_late', message });
   }
-  if (club_id && !(await clubExists(db, club_id))) {
-    problems.push({ loc: ['club_id'], type: 'unknown_club', message: text('user.club.unknown') });
-  }
+  problems.push(...(await clubProblems(db, fields, current)));
   if (problems.length > 0) throw new FieldError(problems);
+}
+
+async function clubProblems(
+  db: Executor,
+  fields: AccountFields,
+  current: Clubs,
+): Promise<FieldProblem[]> {
+  const problems: FieldProblem[] = [];
+  for (const field of ['club_id', 'second_club_id'] as const) {
+    const id = fields[field];
+    if (id && !(await clubExists(db, id))) {
+      problems.push({ loc: [field], type: 'unknown_club', message: text('user.club.unknown') });
+    }
+  }
+  const { club_id: first = current.club_id, second_club_id: second = current.second_club_id } =
+    fields;
+  const isChanged = fields.club_id !== undefined || fields.second_club_id !== undefined;
+  if (isChanged && second !== null && first === second) {
+    const field = fields.second_club_id === undefined ? 'club_id' : 'second_club_id';
+    problems.push({ loc: [field], type: 'same_club', message: text('user.club.same') });
+  }
+  return problems;
 }
 
 /** Turns what the database says of a name or address that is taken into the error of its field. */

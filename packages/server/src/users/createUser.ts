@@ -26,6 +26,7 @@ export const createUser = operation('createUser', async ({ body }, { db, clock }
         club_id: body.club_name
           ? await clubByName(transaction, body.club_name)
           : (body.club_id ?? null),
+        second_club_id: null,
         unit: null,
         bio: null,
         ssa_id: body.ssa_id ?? null,

@@ -10,7 +10,7 @@ const DEFAULT_SCOPE = 'declare upload';
 export const getToken = operation('getToken', async ({ body, address }, services) => {
   if (body.grant_type === 'refresh_token') return refreshFamily(services, body.refresh_token);
   const email = body.username.trim();
-  const token = await limitGuesses(services, { email, source: { address } }, async () => {
+  const token = await limitGuesses(services, { account: email, source: { address } }, async () => {
     const credentials = await findCredentials(services.db, email);
     const fits = await verifyPassword(credentials?.password_hash, body.password);
     if (!credentials || !fits) return undefined;

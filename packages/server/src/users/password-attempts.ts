@@ -4,14 +4,21 @@ import type { Executor } from '../database/database.js';
 import { TooManyRequestsError, text } from '../http/errors.js';
 import type { Services } from '../services.js';
 
-/** Who guesses: somebody at an address, or whoever holds a sign-in that is open. */
-export type GuessSource = { readonly address: string } | { readonly session: number };
+/** Who guesses: somebody at an address, whoever holds a sign-in that is open, or another user. */
+export type GuessSource =
+  | { readonly address: string }
+  | { readonly session: number }
+  | { readonly user: number };
 
 export interface Guess {
-  /** The address that the account has, or would have if there were one. */
-  email: string;
+  /** What is guessed at: the address that the account has, or would have if there were one. */
+  account: string;
   source: GuessSource;
+  /** What is answered once the limit is reached. */
+  code?: TooManyCode;
 }
+
+type TooManyCode = 'TOO_MANY_PASSWORDS' | 'TOO_MANY_GUESSES';
 
 const WINDOW_MS = 15 * 60_000;
 /** Wrong passwords per account and source; who mistypes more often has forgotten it. */
@@ -22,7 +29,8 @@ const MOST_OF_STRANGERS = 30;
 const TRUST_MS = 90 * 86_400_000;
 
 /**
- * Checks a password, unless too many were wrong lately. `check` answers undefined for a wrong one.
+ * Checks a password, or another secret of an account, unless too many were wrong lately. `check`
+ * answers undefined for a wrong one.
  *
  * A limit per account is also a lever to lock its owner out, so it is set per source: whoever
  * guesses from one place locks that place. Against guessing from many places there is a limit for
@@ -38,20 +46,20 @@ const TRUST_MS = 90 * 86_400_000;
  */
 export async function limitGuesses<T>(
   { config, db, clock }: Pick<Services, 'config' | 'db' | 'clock'>,
-  { email, source }: Guess,
+  { account: name, source, code = 'TOO_MANY_PASSWORDS' }: Guess,
   check: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   if (!config.rateLimit) return check();
   const now = clock();
-  const account = digest(email.toLowerCase());
+  const account = digest(name.toLowerCase());
   const own = { account, source: digest(JSON.stringify(source)) };
   const all = { account, source: Buffer.alloc(0) };
   const { failures, since, trusted } = await count(db, own, now);
-  if (failures > MOST_PER_SOURCE) throw tooManyPasswords(since, now);
-  const isStranger = 'address' in source && !(trusted && trusted > before(now, TRUST_MS));
+  if (failures > MOST_PER_SOURCE) throw tooMany(code, since, now);
+  const isStranger = !('session' in source) && !(trusted && trusted > before(now, TRUST_MS));
   if (isStranger) {
     const strangers = await count(db, all, now);
-    if (strangers.failures > MOST_OF_STRANGERS) throw tooManyPasswords(strangers.since, now);
+    if (strangers.failures > MOST_OF_STRANGERS) throw tooMany(code, strangers.since, now);
   }
   const result = await check();
   if (result === undefined) return undefined;
@@ -116,10 +124,10 @@ async function discount(db: Executor, { account, source }: CounterKey): Promise<
     .execute();
 }
 
-function tooManyPasswords(since: Date, now: Date): TooManyRequestsError {
+function tooMany(code: TooManyCode, since: Date, now: Date): TooManyRequestsError {
   const waitS = Math.ceil((since.getTime() + WINDOW_MS - now.getTime()) / 1000);
-  const detail = text('error.TOO_MANY_PASSWORDS', { minutes: Math.ceil(waitS / 60) });
-  return new TooManyRequestsError('TOO_MANY_PASSWORDS', detail, waitS);
+  const detail = text(`error.${code}`, { minutes: Math.ceil(waitS / 60) });
+  return new TooManyRequestsError(code, detail, waitS);
 }
 
 function before(now: Date, ms: number): Date {

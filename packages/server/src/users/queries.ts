@@ -26,6 +26,8 @@ export async function getUserRow(db: Executor, id: number) {
     .selectFrom('user')
     .leftJoin('club', 'club.id', 'user.club_id')
     .leftJoin('region', 'region.id', 'club.region_id')
+    .leftJoin('club as second_club', 'second_club.id', 'user.second_club_id')
+    .leftJoin('region as second_region', 'second_region.id', 'second_club.region_id')
     .leftJoin('ranking_entry as total', (join) =>
       join
         .on('total.contest', '=', 'free')
@@ -41,6 +43,10 @@ export async function getUserRow(db: Executor, id: number) {
       'region.id as region_id',
       'region.name as region_name',
       'region.country as region_country',
+      'second_club.name as second_club_name',
+      'second_region.id as second_region_id',
+      'second_region.name as second_region_name',
+      'second_region.country as second_region_country',
       'total.flights',
       'total.distance',
       'total.seconds',

@@ -17,6 +17,7 @@ export function serializeUser(row: UserRow, now: Date): User {
     date_joined: toDay(row.date_joined),
     is_junior: isJuniorInSeason(row.date_of_birth, currentSeason(now)),
     club: clubOf(row),
+    second_club: secondClubOf(row),
     bio: row.bio,
     flight_count: row.flights ?? 0,
     total_free_distance: row.distance ?? 0,
@@ -45,6 +46,17 @@ function clubOf(row: UserRow): components['schemas']['ClubRef'] | undefined {
   const { club_id: id, club_name: name } = row;
   if (id === null || name === null) return undefined;
   return withoutNull({ id, name, region: serializeRegion(row) });
+}
+
+function secondClubOf(row: UserRow): components['schemas']['ClubRef'] | undefined {
+  const { second_club_id: id, second_club_name: name } = row;
+  if (id === null || name === null) return undefined;
+  const region = serializeRegion({
+    region_id: row.second_region_id,
+    region_name: row.second_region_name,
+    region_country: row.second_region_country,
+  });
+  return withoutNull({ id, name, region });
 }
 
 function averageSpeedKmh({ distance, scored_seconds: seconds }: UserRow): number | undefined {

@@ -1,4 +1,5 @@
 import { unwrap } from '@cloudstreet/sdk';
+import type { RequestBody } from '@cloudstreet/sdk/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 
@@ -24,6 +25,29 @@ test('null clears', async () => {
   expect(after).not.toHaveProperty('club');
 });
 
+test('the second club is another one than the first', async () => {
+  const { api } = await testApi.signUp({ name: 'Two Clubs', clubName: 'First of Two' });
+  const { club: second } = await unwrap(
+    (await testApi.signUp({ name: 'Host of Two', clubName: 'Second of Two' })).api.GET('/user/me'),
+  );
+  const { club: first } = await unwrap(api.GET('/user/me'));
+  const change = (body: RequestBody<'updateMe'>) => unwrap(api.PATCH('/user/me', { body }));
+  expect(await change({ second_club_id: second?.id ?? 0 })).toMatchObject({
+    club: { name: 'First of Two' },
+    second_club: { name: 'Second of Two' },
+  });
+  await expect(change({ second_club_id: first?.id ?? 0 })).rejects.toMatchObject({
+    fields: { second_club_id: 'This is already the other of the two clubs.' },
+  });
+  await expect(change({ club_id: second?.id ?? 0 })).rejects.toMatchObject({
+    fields: { club_id: 'This is already the other of the two clubs.' },
+  });
+  // Changed together, they may change places.
+  const swapped = { club_id: second?.id ?? 0, second_club_id: first?.id ?? 0 };
+  expect(await change(swapped)).toMatchObject({ second_club: { name: 'First of Two' } });
+  expect(await change({ second_club_id: null })).not.toHaveProperty('second_club');
+});
+
 test('stores texts as they read', async () => {
   const { api } = await testApi.signUp({ name: 'Hélène Dutrieu' });
   const bio = '  Flies\u200B \r\n\n\n\n since  1910. ';
@@ -42,6 +66,7 @@ test.each([
   { why: 'a name of blanks', body: { name: '\u3000'.repeat(8) }, field: 'name' },
   { why: 'controls in what one says of oneself', body: { bio: 'Flies\u0007.' }, field: 'bio' },
   { why: 'an unknown club', body: { club_id: 999_999 }, field: 'club_id' },
+  { why: 'an unknown second club', body: { second_club_id: 999_999 }, field: 'second_club_id' },
   { why: 'an unknown unit', body: { unit: 'X' as 'M' }, field: 'unit' },
   {
     why: 'a field that nobody may set',

@@ -15,7 +15,7 @@ export const updateMe = operation('updateMe', async (request, services) => {
   const { id, familyId } = user;
   const now = clock();
   const { old_password, password, ...fields } = request.body;
-  await checkAccountFields(db, fields, now);
+  await checkAccountFields(db, fields, now, await getUserRow(db, id));
   const change = await checkPasswordChange(services, user, { old_password, password });
   await db
     .transaction()
@@ -25,9 +25,7 @@ export const updateMe = operation('updateMe', async (request, services) => {
         if (!(await replacePassword(transaction, id, change))) throw wrongPassword();
         await revokeOtherFamilies(transaction, { userId: id, keptFamilyId: familyId, now });
       }
-      await updateUser(transaction, id, {
-        ...fields,
-      });
+      await updateUser(transaction, id, fields);
     })
     .catch((error: unknown) => {
       throw toTakenError(error);
@@ -45,7 +43,7 @@ async function checkPasswordChange(
 ): Promise<PasswordChange | undefined> {
   if (password === undefined || old === undefined) return undefined;
   const { email, password_hash: oldHash } = await getUserRow(services.db, id);
-  const guess = { email, source: { session: familyId } };
+  const guess = { account: email, source: { session: familyId } };
   const newHash = await limitGuesses(services, guess, async () =>
     (await verifyPassword(oldHash, old)) ? hashPassword(password) : undefined,
   );

@@ -1,8 +1,8 @@
-import { indexOfYear } from '@cloudstreet/scoring/season';
 import { errors } from 'flydrive';
 import { findAircraftRow } from '../../aircraft/queries.js';
 import type { Executor } from '../../database/database.js';
 import type { Services } from '../../services.js';
+import { classOfFlight } from '../flight-class.js';
 import {
   ScoringError,
   type StoredFlight,
@@ -51,7 +51,7 @@ export async function rescoreFlight(
   }
 }
 
-/** The flight with the index and the class that its aircraft has in the list of today. */
+/** The flight with the index that its aircraft has in the list of today, and the class by it. */
 async function findScored(db: Executor, id: number): Promise<StoredFlight | undefined> {
   const flight = await db
     .selectFrom('flight')
@@ -62,8 +62,7 @@ async function findScored(db: Executor, id: number): Promise<StoredFlight | unde
   if (!flight?.aircraft_id) return flight;
   const aircraft = await findAircraftRow(db, flight.aircraft_id);
   if (!aircraft) return flight;
-  const { indices, sc_class } = aircraft;
-  return { ...flight, dmst_index: indexOfYear(indices, flight.season), sc_class };
+  return { ...flight, ...classOfFlight(aircraft, flight.season, flight.score_club_class) };
 }
 
 /** @throws {ScoringError} If the file cannot be read or scored; other errors are the database's. */

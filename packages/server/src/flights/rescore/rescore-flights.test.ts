@@ -151,6 +151,15 @@ describe('of a flight that was scored by the same rules', () => {
   });
 });
 
+test('the class that its pilot chose stays', async () => {
+  const { id } = await fly();
+  await patch(id, { score_club_class: true });
+  const before = await stored(id);
+  expect(await rescore({ ids: [id] })).toEqual(new Map([[id, { kind: 'unchanged' }]]));
+  expect(await stored(id)).toEqual(before);
+  expect((await get(id)).sc_class).toBe('CL');
+});
+
 describe('of a flight that was scored by other rules', () => {
   test('the score and the rankings become those of the rules of today', async () => {
     const { id } = await fly();

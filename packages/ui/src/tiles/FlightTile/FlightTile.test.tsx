@@ -18,6 +18,13 @@ test('shows who flew what, from where and when', () => {
   expect(container.textContent).toMatch(/11:42\s–\s19:58/);
 });
 
+test('names a co-pilot who is a user', () => {
+  const { co_user_name: _, ...flight } = rankedFlight;
+  const coUser = { id: 8, name: 'Greta Segel' };
+  const { container } = renderKit(<FlightTile flight={{ ...flight, co_user: coUser }} href="/" />);
+  expect(container).toHaveTextContent('with Greta Segel');
+});
+
 test.each([
   { why: 'ranked', flight: rankedFlight, remark: [] },
   { why: 'not ranked', flight: unrankedFlight, remark: ['Not ranked'] },

@@ -116,8 +116,9 @@ function FlightFigures({ flight: { contest }, isWaiting, remark }: FlightFigures
   );
 }
 
-function FlightCrew({ flight: { aircraft, co_user_name: coUserName } }: { flight: Flight }) {
+function FlightCrew({ flight }: { flight: Flight }) {
   const messages = useMessages();
+  const { aircraft, co_user: coUser, co_user_name: coUserName = coUser?.name } = flight;
   const coPilot = coUserName === undefined ? [] : [messages['flight.with']({ name: coUserName })];
   return (
     <p className={styles.crew}>{[...coPilot, ...(aircraft ? [aircraft.name] : [])].join(', ')}</p>

@@ -6,7 +6,7 @@ import * as styles from './FlightPeople.css.js';
 /** The pilot, and who came along: the title of a flight. */
 export function FlightPeople({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
-  const { user, co_user_name: coUserName } = flight;
+  const { user, co_user: coUser, co_user_name: coUserName = coUser?.name } = flight;
   return (
     <>
       <Link to="/user/$user" params={{ user: user.id }} className={styles.user}>
