@@ -22,6 +22,7 @@ export type FlightData = Schemas['FlightData'];
 export type FlightDetail = Schemas['FlightDetail'];
 export type FlightFile = Schemas['FlightFile'];
 export type FlightPatch = Schemas['FlightPatch'];
+export type FlightStatistics = Schemas['FlightStatistics'];
 export type FlightStatus = Schemas['FlightStatus'];
 export type Gender = Schemas['Gender'];
 export type Instance = Schemas['Instance'];

@@ -19,6 +19,8 @@ import { Route as AuthSignUpRouteImport } from './routes/auth.sign-up';
 import { Route as ClubClubRouteImport } from './routes/club.$club';
 import { Route as FlightIndexRouteImport } from './routes/flight.index';
 import { Route as FlightFlightRouteImport } from './routes/flight.$flight';
+import { Route as FlightStatisticsRouteImport } from './routes/flight.statistics';
+import { Route as FlightStatsRouteImport } from './routes/flight.stats';
 import { Route as FlightsSplatRouteImport } from './routes/flights.$';
 import { Route as ProfileUserRouteImport } from './routes/profile.$user';
 import { Route as RankingContestRouteImport } from './routes/ranking.$contest';
@@ -75,6 +77,16 @@ const FlightFlightRoute = FlightFlightRouteImport.update({
   path: '/flight/$flight',
   getParentRoute: () => rootRouteImport,
 } as any);
+const FlightStatisticsRoute = FlightStatisticsRouteImport.update({
+  id: '/flight/statistics',
+  path: '/flight/statistics',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FlightStatsRoute = FlightStatsRouteImport.update({
+  id: '/flight/stats',
+  path: '/flight/stats',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FlightsSplatRoute = FlightsSplatRouteImport.update({
   id: '/flights/$',
   path: '/flights/$',
@@ -111,6 +123,8 @@ export interface FileRoutesByFullPath {
   '/auth/sign-up': typeof AuthSignUpRoute;
   '/club/$club': typeof ClubClubRoute;
   '/flight/$flight': typeof FlightFlightRoute;
+  '/flight/statistics': typeof FlightStatisticsRoute;
+  '/flight/stats': typeof FlightStatsRoute;
   '/flights/$': typeof FlightsSplatRoute;
   '/profile/$user': typeof ProfileUserRoute;
   '/ranking/$contest': typeof RankingContestRoute;
@@ -128,6 +142,8 @@ export interface FileRoutesByTo {
   '/auth/sign-up': typeof AuthSignUpRoute;
   '/club/$club': typeof ClubClubRoute;
   '/flight/$flight': typeof FlightFlightRoute;
+  '/flight/statistics': typeof FlightStatisticsRoute;
+  '/flight/stats': typeof FlightStatsRoute;
   '/flights/$': typeof FlightsSplatRoute;
   '/profile/$user': typeof ProfileUserRoute;
   '/ranking/$contest': typeof RankingContestRoute;
@@ -146,6 +162,8 @@ export interface FileRoutesById {
   '/auth/sign-up': typeof AuthSignUpRoute;
   '/club/$club': typeof ClubClubRoute;
   '/flight/$flight': typeof FlightFlightRoute;
+  '/flight/statistics': typeof FlightStatisticsRoute;
+  '/flight/stats': typeof FlightStatsRoute;
   '/flights/$': typeof FlightsSplatRoute;
   '/profile/$user': typeof ProfileUserRoute;
   '/ranking/$contest': typeof RankingContestRoute;
@@ -165,6 +183,8 @@ export interface FileRouteTypes {
     | '/auth/sign-up'
     | '/club/$club'
     | '/flight/$flight'
+    | '/flight/statistics'
+    | '/flight/stats'
     | '/flights/$'
     | '/profile/$user'
     | '/ranking/$contest'
@@ -182,6 +202,8 @@ export interface FileRouteTypes {
     | '/auth/sign-up'
     | '/club/$club'
     | '/flight/$flight'
+    | '/flight/statistics'
+    | '/flight/stats'
     | '/flights/$'
     | '/profile/$user'
     | '/ranking/$contest'
@@ -199,6 +221,8 @@ export interface FileRouteTypes {
     | '/auth/sign-up'
     | '/club/$club'
     | '/flight/$flight'
+    | '/flight/statistics'
+    | '/flight/stats'
     | '/flights/$'
     | '/profile/$user'
     | '/ranking/$contest'
@@ -215,6 +239,8 @@ export interface RootRouteChildren {
   AirportAirportRoute: typeof AirportAirportRoute;
   ClubClubRoute: typeof ClubClubRoute;
   FlightFlightRoute: typeof FlightFlightRoute;
+  FlightStatisticsRoute: typeof FlightStatisticsRoute;
+  FlightStatsRoute: typeof FlightStatsRoute;
   FlightsSplatRoute: typeof FlightsSplatRoute;
   ProfileUserRoute: typeof ProfileUserRoute;
   RankingContestRoute: typeof RankingContestRoute;
@@ -294,6 +320,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FlightFlightRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/flight/statistics': {
+      id: '/flight/statistics';
+      path: '/flight/statistics';
+      fullPath: '/flight/statistics';
+      preLoaderRoute: typeof FlightStatisticsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/flight/stats': {
+      id: '/flight/stats';
+      path: '/flight/stats';
+      fullPath: '/flight/stats';
+      preLoaderRoute: typeof FlightStatsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/flights/$': {
       id: '/flights/$';
       path: '/flights/$';
@@ -354,6 +394,8 @@ const rootRouteChildren: RootRouteChildren = {
   AirportAirportRoute: AirportAirportRoute,
   ClubClubRoute: ClubClubRoute,
   FlightFlightRoute: FlightFlightRoute,
+  FlightStatisticsRoute: FlightStatisticsRoute,
+  FlightStatsRoute: FlightStatsRoute,
   FlightsSplatRoute: FlightsSplatRoute,
   ProfileUserRoute: ProfileUserRoute,
   RankingContestRoute: RankingContestRoute,

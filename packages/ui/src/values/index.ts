@@ -9,6 +9,7 @@ export {
 export { type DateStyle, formatDate, formatTime } from './format-time.js';
 export {
   Altitude,
+  Angle,
   ClimbRate,
   Count,
   CruiseSpeed,
@@ -18,6 +19,7 @@ export {
   Mass,
   Points,
   Pressure,
+  Share,
   Speed,
 } from './quantities.js';
 export { LocalDate, LocalTime } from './times.js';

@@ -74,6 +74,30 @@ export function GlideRatio({ ratio }: { ratio: number | undefined }) {
   return <Quantity text={text === undefined ? undefined : { number: text, unit: '' }} />;
 }
 
+/** A share of a whole, given as a fraction. */
+export function Share({ fraction }: { fraction: number | undefined }) {
+  const { locale } = useUnits();
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  return (
+    <Quantity
+      text={
+        fraction === undefined ? undefined : { number: format.format(fraction * 100), unit: '%' }
+      }
+    />
+  );
+}
+
+/** An angle, in degrees. */
+export function Angle({ degrees }: { degrees: number | undefined }) {
+  const { locale } = useUnits();
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  return (
+    <Quantity
+      text={degrees === undefined ? undefined : { number: format.format(degrees), unit: '°' }}
+    />
+  );
+}
+
 /** A count, abbreviated from a thousand on. */
 export function Count({ count }: { count: number }) {
   const { locale } = useUnits();

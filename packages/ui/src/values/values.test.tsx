@@ -8,7 +8,7 @@ import {
   formatQuantity,
 } from './format-quantity.js';
 import { formatDate, formatTime } from './format-time.js';
-import { Altitude, ClimbRate, Distance, Points, Speed } from './quantities.js';
+import { Altitude, Angle, ClimbRate, Distance, Points, Share, Speed } from './quantities.js';
 import { LocalDate, LocalTime } from './times.js';
 
 test.each([
@@ -28,6 +28,15 @@ test.each([
 test('numbers follow the locale', () => {
   const { container } = renderKit(<Points points={1234.5} />, { locale: 'de' });
   expect(container).toHaveTextContent('1.234,5');
+});
+
+test('shares and angles are whole numbers', () => {
+  const { container } = renderKit(
+    <>
+      <Share fraction={0.377} />|<Angle degrees={34.23} />
+    </>,
+  );
+  expect(container).toHaveTextContent('38\u202f%|34\u202f°', { normalizeWhitespace: false });
 });
 
 test('what is not known is a dash', () => {

@@ -140,6 +140,11 @@ export function flightQueryOf(search: FlightSearch, now: Date) {
   });
 }
 
+/** The query of the statistics of a search. */
+export function statisticsQueryOf(search: FlightSearch, now: Date) {
+  return { ...flightQueryOf(search, now), include_stats: true };
+}
+
 function dateParameters(mode: DateMode, now: Date): Partial<ListQuery> {
   switch (mode.kind) {
     case 'day':

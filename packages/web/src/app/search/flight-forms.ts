@@ -1,0 +1,7 @@
+/** The forms in which the flights of a search are shown, each with its page. */
+export const FLIGHT_FORMS = {
+  list: '/flight',
+  statistics: '/flight/statistics',
+} as const;
+
+export type FlightForm = keyof typeof FLIGHT_FORMS;

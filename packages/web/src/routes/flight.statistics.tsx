@@ -1,0 +1,21 @@
+import { flightQueries } from '@cloudstreet/sdk/react';
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '../app/page/page-head.js';
+import { parseFlightSearch, statisticsQueryOf } from '../app/search/flight-search.js';
+import { FlightStatistics } from '../screens/flights/statistics/FlightStatistics.js';
+
+export const Route = createFileRoute('/flight/statistics')({
+  validateSearch: parseFlightSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { api, queryClient, now }, deps }) => {
+    // Not awaited: the page shows skeletons at once.
+    void queryClient.prefetchInfiniteQuery(flightQueries.list(api, statisticsQueryOf(deps, now())));
+  },
+  head: ({ match }) =>
+    pageHead(match.context, match.context.messages['flights.statistics.title']()),
+  component: StatisticsRoute,
+});
+
+function StatisticsRoute() {
+  return <FlightStatistics search={Route.useSearch()} />;
+}

@@ -1,0 +1,42 @@
+import type { FlightFilter } from '@cloudstreet/sdk';
+import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { useNavigate } from '@tanstack/react-router';
+import { FLIGHT_FORMS, type FlightForm } from '../../app/search/flight-forms.js';
+import type { FlightSearch } from '../../app/search/flight-search.js';
+import { DownloadMenu } from './DownloadMenu.js';
+import { FilterChips } from './FilterChips.js';
+import { FlightFilters } from './FlightFilters.js';
+import { FormSwitch } from './FormSwitch.js';
+import { MoreFilters } from './MoreFilters.js';
+import { NameFilter } from './NameFilter.js';
+
+export interface FlightsHeadProps {
+  title: string;
+  form: FlightForm;
+  search: FlightSearch;
+  /** What is downloaded. */
+  filter: FlightFilter;
+}
+
+/** What stands above the flights, in whichever form: the filters, which live in the URL alone. */
+export function FlightsHead({ title, form, search, filter }: FlightsHeadProps) {
+  const navigate = useNavigate();
+  const show = (next: FlightSearch) => void navigate({ to: FLIGHT_FORMS[form], search: next });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            <NameFilter search={search} onChange={show} />
+            <MoreFilters search={search} onChange={show} />
+            <DownloadMenu filter={filter} />
+          </>
+        }
+      />
+      <FlightFilters search={search} onChange={show} />
+      <FilterChips search={search} onChange={show} />
+      <FormSwitch current={form} search={search} />
+    </>
+  );
+}

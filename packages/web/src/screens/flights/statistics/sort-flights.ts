@@ -1,0 +1,20 @@
+import type { Flight } from '@cloudstreet/sdk';
+import type { Direction } from '../../../app/search/flight-search.js';
+import type { StatisticsColumn } from './statistics-columns.js';
+
+/** Flights by the values of a column; those without one come last, whatever the direction. */
+export function sortFlights(
+  flights: readonly Flight[],
+  { valueOf }: Pick<StatisticsColumn, 'valueOf'>,
+  direction: Direction,
+): Flight[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  return flights.toSorted((a, b) => {
+    const [one, other] = [valueOf(a), valueOf(b)];
+    if (one === undefined || other === undefined) {
+      return Number(one === undefined) - Number(other === undefined);
+    }
+    if (one === other) return 0;
+    return one < other ? -sign : sign;
+  });
+}
