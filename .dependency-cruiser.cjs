@@ -66,10 +66,11 @@ module.exports = {
       'config',
       'database',
       ['files', 'http'],
+      'pictures',
       'reference',
       'rankings',
       ['users', 'aircraft', 'airports', 'clubs', 'search', 'instance'],
-      'flights',
+      ['flights', 'stories'],
       'demo',
     ]),
     // Chart and map show one moment and share what is scored, so each knows parts of the other.

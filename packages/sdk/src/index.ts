@@ -6,6 +6,7 @@ export type * from './models.js';
 export { PAGE_SIZE, pages } from './pages.js';
 export type { Send, Session } from './session.js';
 export { type Credentials, signIn, signOut } from './sign-in.js';
+export { listedImagePath, type StoryImageSize, storyImagePath } from './story-image.js';
 export {
   browserTokenStore,
   memoryTokenStore,
@@ -14,4 +15,5 @@ export {
 } from './tokens.js';
 export { unwrap } from './unwrap.js';
 export { duplicateFlightIds, type UploadOptions, uploadFlight } from './upload.js';
+export { type StoryUploadOptions, uploadStory } from './upload-story.js';
 export { awaitsScore, waitForScore } from './wait-for-score.js';

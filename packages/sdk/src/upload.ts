@@ -1,18 +1,15 @@
 import type { Api } from './client.js';
-import { ApiError, isRecord, unreadableFileError } from './errors.js';
+import { ApiError, isRecord } from './errors.js';
 import type { FlightDetail } from './models.js';
-import { readAnswer } from './unwrap.js';
+import { fileOf, type SendFormOptions, sendForm } from './send-form.js';
 
-export interface UploadOptions {
+export interface UploadOptions extends SendFormOptions {
   /** Name of the file. Left out: the name the file has. */
   name?: string;
   aircraftId?: number;
   registration?: string;
   competitionId?: string;
   coUserName?: string;
-  /** Told how much of the request has gone out, from 0 to 1. */
-  onProgress?: (fraction: number) => void;
-  signal?: AbortSignal;
 }
 
 /**
@@ -27,18 +24,8 @@ export async function uploadFlight(
   file: Blob | Uint8Array<ArrayBuffer>,
   options: UploadOptions = {},
 ): Promise<FlightDetail[]> {
-  const body = await encode(await toForm(file, options));
-  const post = typeof XMLHttpRequest === 'undefined' ? postByFetch : postByXhr;
-  const response = await api.session.authorized((accessToken) =>
-    post({
-      url: api.url('/igcfile'),
-      headers: { ...body.headers, ...requestHeaders(accessToken, api.language()) },
-      bytes: body.bytes,
-      ...(options.onProgress && { onProgress: options.onProgress }),
-      ...(options.signal && { signal: options.signal }),
-    }),
-  );
-  return readAnswer<FlightDetail[]>(response);
+  const form = await toForm(file, options);
+  return sendForm<FlightDetail[]>(api, '/igcfile', form, options);
 }
 
 /** The flights of a file that was uploaded before; empty when the error is another. */
@@ -48,72 +35,13 @@ export function duplicateFlightIds(error: unknown): number[] {
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
 }
 
-interface Post {
-  url: string;
-  headers: Record<string, string>;
-  bytes: Uint8Array<ArrayBuffer>;
-  onProgress?: (fraction: number) => void;
-  signal?: AbortSignal;
-}
-
-/** Only this tells a browser's page how much has gone out. */
-async function postByXhr({ url, headers, bytes, onProgress, signal }: Post): Promise<Response> {
-  signal?.throwIfAborted();
-  const xhr = new XMLHttpRequest();
-  const cancel = () => xhr.abort();
-  signal?.addEventListener('abort', cancel);
-  try {
-    return await new Promise<Response>((resolve, reject) => {
-      xhr.open('POST', url);
-      for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-      xhr.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(loaded / total));
-      xhr.addEventListener('load', () =>
-        resolve(new Response(xhr.responseText, { status: xhr.status })),
-      );
-      xhr.addEventListener('error', () => reject(new TypeError('The request failed.')));
-      xhr.addEventListener('abort', () => reject(new DOMException('Cancelled.', 'AbortError')));
-      xhr.send(bytes);
-    });
-  } finally {
-    signal?.removeEventListener('abort', cancel);
-  }
-}
-
-async function postByFetch({ url, headers, bytes, onProgress, signal }: Post): Promise<Response> {
-  const init = { method: 'POST', headers, ...(signal && { signal }) };
-  if (!onProgress) return fetch(url, { ...init, body: bytes });
-  const streamed = { body: pieces(bytes, onProgress), duplex: 'half' };
-  return fetch(url, { ...init, ...streamed });
-}
-
-const PIECE_BYTES = 64 * 1024;
-
-/** Hands out the bytes as they are asked for. */
-function pieces(
-  bytes: Uint8Array<ArrayBuffer>,
-  onProgress: (fraction: number) => void,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let sent = 0;
-  return new ReadableStream({
-    pull(controller) {
-      const piece = bytes.subarray(sent, sent + PIECE_BYTES);
-      sent += piece.length;
-      controller.enqueue(piece);
-      onProgress(sent / bytes.length);
-      if (sent === bytes.length) controller.close();
-    },
-  });
-}
-
 async function toForm(
   file: Blob | Uint8Array<ArrayBuffer>,
   options: UploadOptions,
 ): Promise<FormData> {
   const ownName = file instanceof File ? file.name : undefined;
-  const type = file instanceof Blob ? file.type : '';
-  const content = new Blob([await bytesOf(file)], { type });
   const form = new FormData();
-  form.append('file', content, options.name ?? ownName ?? 'flight.igc');
+  form.append('file', await fileOf(file), options.name ?? ownName ?? 'flight.igc');
   const fields = {
     aircraft_id: options.aircraftId,
     registration: options.registration,
@@ -124,27 +52,4 @@ async function toForm(
     if (value !== undefined) form.append(name, String(value));
   }
   return form;
-}
-
-/** Read before all else, because a file may have been moved or changed after it was chosen. */
-async function bytesOf(file: Blob | Uint8Array<ArrayBuffer>): Promise<BufferSource> {
-  if (!(file instanceof Blob)) return file;
-  return file.arrayBuffer().catch((cause: unknown) => {
-    throw unreadableFileError(cause);
-  });
-}
-
-/** The form as it goes over the wire, so that a second attempt sends the same. */
-async function encode(form: FormData) {
-  const encoded = new Response(form);
-  const contentType = encoded.headers.get('Content-Type') ?? '';
-  const bytes = new Uint8Array(await encoded.arrayBuffer());
-  return { bytes, headers: { 'Content-Type': contentType } };
-}
-
-function requestHeaders(accessToken: string | undefined, language: string | undefined) {
-  return {
-    ...(accessToken !== undefined && { Authorization: `Bearer ${accessToken}` }),
-    ...(language !== undefined && { 'Accept-Language': language }),
-  };
 }

@@ -6,12 +6,14 @@ import type { Operation } from './http/operation.js';
 import { instanceOperations } from './instance/index.js';
 import { rankingOperations } from './rankings/index.js';
 import { searchOperations } from './search/index.js';
+import { storyOperations } from './stories/index.js';
 import { userOperations } from './users/index.js';
 
 /** Everything this server does of the contract. */
 export const operations: readonly Operation[] = [
   ...userOperations,
   ...flightOperations,
+  ...storyOperations,
   ...aircraftOperations,
   ...airportOperations,
   ...clubOperations,

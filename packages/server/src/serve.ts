@@ -12,6 +12,7 @@ import { openJobs } from './jobs/jobs.js';
 import { startWork } from './jobs/start-work.js';
 import { createWorkerPool } from './jobs/worker-pool.js';
 import { operations } from './operations.js';
+import { createFlightPictures } from './pictures/flight-picture.js';
 import { seedReference } from './reference/seed-reference.js';
 import type { Services } from './services.js';
 import { removeOldAttempts } from './users/password-attempts.js';
@@ -109,7 +110,8 @@ async function startOn(
   if (roles.serve) {
     log.info('no mail server is configured: accounts are verified at once');
     const authenticate = createAuthenticate(services);
-    const created = await createApp({ services, operations, authenticate, checkAnswers });
+    const files = { folder: filesFolder, flightPicture: createFlightPictures(services) };
+    const created = await createApp({ services, operations, authenticate, files, checkAnswers });
     started.push(() => created.close());
     await listen(created, config);
     app = created;

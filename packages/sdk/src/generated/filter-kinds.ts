@@ -110,6 +110,7 @@ export const FILTER_KINDS = {
         "junior",
         "female",
         "vintage",
+        "story",
         "outlanding",
         "team_flight",
         "summer",

@@ -243,6 +243,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a picture or a video to a flight
+         * @description The user of the flight, or a superuser, at any time. The image is turned upright and written anew; a video is
+         *     looked at and stored as it is. A flight has room for 25 (`STORY_LIMIT`), each of them once (`DUPLICATE_STORY`).
+         *     What cannot be taken is an error of the field `image` (`NOT_AN_IMAGE`, `TOO_MANY_PIXELS`) or `video`
+         *     (`NOT_A_VIDEO`, `VIDEO_TOO_LONG`, `VIDEO_TOO_LARGE`), and then nothing is stored. Two uploads of one user may be on
+         *     their way at a time.
+         */
+        post: operations["addStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a picture or a video
+         * @description The user of the flight, or a superuser, at any time. Its files go too.
+         */
+        delete: operations["deleteStory"];
+        options?: never;
+        head?: never;
+        /**
+         * Change caption or time
+         * @description The user of the flight, or a superuser, at any time.
+         */
+        patch: operations["updateStory"];
+        trace?: never;
+    };
     "/aircraft": {
         parameters: {
             query?: never;
@@ -852,6 +903,39 @@ export interface components {
             msg: string;
         };
         /**
+         * @description What the stories of the flight hold: `V` a video, alone or among images, `I` images alone.
+         * @enum {string}
+         */
+        MediaInfo: "V" | "I";
+        /** @description What is to be seen, as plain text. Whoever cannot see the picture reads this. */
+        Caption: string;
+        /**
+         * @description A picture or a short video of a flight. Each `image` is a JPEG of at most 2560 pixels a side, with two smaller ones
+         *     beside it: `story/3f/3f79.jpg` has `story/3f/3f79_small.jpg`, 600 pixels wide, and `story/3f/3f79_medium.jpg`, 1200
+         *     pixels wide; none is wider than what was uploaded. They hold nothing of the camera's notes, the place least of all.
+         */
+        Story: {
+            id: components["schemas"]["Id"];
+            flight_id: components["schemas"]["Id"];
+            kind: components["schemas"]["MediaInfo"];
+            /** @description The image; of a video, a still of it. */
+            image: components["schemas"]["ImagePath"];
+            /** @description Width of `image` in pixels. */
+            width: number;
+            /** @description Height of `image` in pixels. */
+            height: number;
+            comment?: components["schemas"]["Caption"];
+            /**
+             * Format: date-time
+             * @description When it was taken, between takeoff and landing. Absent where nobody knows.
+             */
+            start_time?: string;
+            /** @description The video's path below the address of the instance's files. */
+            video?: string;
+            /** @description In s. */
+            video_duration?: number;
+        };
+        /**
          * @description A contest: free distance with a bonus for its area, FAI triangle, out and return, straight line, best two hours,
          *     declared task, declared rectangle, convex hull of a closed flight, free distance with an electric motor, the
          *     Polish cup (`bi`), the German championship in distance and speed, the Australian cup.
@@ -1243,6 +1327,10 @@ export interface components {
             /** @description How many points of the task were reached in order, the start included. Absent without a task. */
             task_result?: number;
             task_shortfall?: components["schemas"]["TaskShortfall"];
+            /** @description Its pictures and videos in the order of their time, those without one last. */
+            story: components["schemas"]["Story"][];
+            /** @description Absent without pictures and videos. */
+            media_info?: components["schemas"]["MediaInfo"];
             /** @description Empty until the flight is scored; `free` comes first. */
             contest: components["schemas"]["ContestEntry"][];
         };
@@ -1265,11 +1353,11 @@ export interface components {
         Continent: "AF" | "AN" | "AS" | "EU" | "NA" | "OC" | "SA";
         /**
          * @description `junior` and `female` speak of the pilot, `team_flight` of one with a co-pilot, `vintage`, `fes` (electric motor),
-         *     `engine` (motor glider) and `no_engine` of the aircraft. An `outlanding` ended at no airport that is known.
-         *     `winter` is October to March north of the equator, `summer` the rest, south of it the other way round.
+         *     `engine` (motor glider) and `no_engine` of the aircraft. A flight with a `story` has a picture or a video. An
+         *     `outlanding` ended at no airport that is known. `winter` is October to March north of the equator, `summer` the rest, south of it the other way round.
          * @enum {string}
          */
-        Keyword: "junior" | "female" | "vintage" | "outlanding" | "team_flight" | "summer" | "winter" | "fes" | "engine" | "no_engine" | "launch_self" | "launch_tow" | "launch_winch";
+        Keyword: "junior" | "female" | "vintage" | "story" | "outlanding" | "team_flight" | "summer" | "winter" | "fes" | "engine" | "no_engine" | "launch_self" | "launch_tow" | "launch_winch";
         /** @description A type of aircraft by name. */
         AircraftRef: {
             id: components["schemas"]["Id"];
@@ -1330,6 +1418,10 @@ export interface components {
             dmst_index?: number;
             /** @description Absent until the flight is scored, and where it earned nothing in this contest. */
             contest?: components["schemas"]["ContestSummary"];
+            /** @description The small images of its first pictures and videos, in the order of `FlightDetail`. Absent where not asked for. */
+            story?: components["schemas"]["ImagePath"][];
+            /** @description Absent without pictures and videos. */
+            media_info?: components["schemas"]["MediaInfo"];
             /** @description Height gained in the launch, in m. */
             launch_gain?: number;
             /** @description Mean climb rate of the launch, in m/s. */
@@ -1399,6 +1491,30 @@ export interface components {
             pressure_alt?: number[];
             /** @description The engine sensor as recorded, 0 to 999. Absent where the file has none. */
             engine_sensor?: number[];
+        };
+        StoryUpload: {
+            flight_id: components["schemas"]["Id"];
+            /** @description JPEG, PNG, WebP, AVIF or GIF of at most 25 MB and 120 million pixels; of a video, a still of it. What moves stands still. */
+            image: Blob;
+            /** @description MP4, QuickTime or WebM of at most 80 MB, 30 s and full HD (1920 by 1080 either way). It is stored as it is. */
+            video?: Blob;
+            /**
+             * Format: date-time
+             * @description When it was taken. Left out, the camera's notes say it, whose clock is read in the zone of the flight where they
+             *     name none. A time outside the flight becomes its takeoff or its landing.
+             */
+            start_time?: string;
+            comment?: components["schemas"]["Caption"];
+        };
+        /** @description What is left out stays as it is; null clears. */
+        StoryPatch: {
+            /** @description What is to be seen, as plain text. */
+            comment?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was taken. A time outside the flight becomes its takeoff or its landing.
+             */
+            start_time?: string | null;
         };
         /** @description A pilot on the page of an aircraft, an airport or a club, with sums over the flights asked for. */
         UserCard: components["schemas"]["UserRef"] & {
@@ -1543,8 +1659,14 @@ export interface components {
             /** @description The kind of an aircraft. */
             kind?: components["schemas"]["AircraftKind"];
         };
-        /** @description The operator's own pages. One that is absent has not been given. */
+        /** @description Where the instance keeps its files, and the operator's own pages. One that is absent has not been given. */
         Instance: {
+            /**
+             * Format: uri-reference
+             * @description The address below which images and videos stand, with a slash at its end. One without a host belongs to the
+             *     server itself.
+             */
+            files_url: string;
             /**
              * Format: uri
              * @description The user agreement, which people accept when they sign up and upload.
@@ -1729,6 +1851,24 @@ export interface components {
             };
             content?: never;
         };
+        /** @description The picture or video. */
+        Story: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Story"];
+            };
+        };
+        /** @description The flight has this very picture already, or as many as it may have. */
+        StoryConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description The token of the link. */
@@ -1794,6 +1934,10 @@ export interface components {
         Circumnavigation: "single" | "multiple";
         /** @description Taken, and without effect so far. */
         PointSchema: string;
+        /** @description With 1, flights that have a picture or a video alone, as with the keyword `story`; 0 has no effect. */
+        Story: 0 | 1;
+        /** @description Whether flights come with `story`. */
+        IncludeStory: boolean;
         /** @description The ETag of the answer that the caller has. */
         IfNoneMatch: string;
         /** @description The season whose index is told. Without it, the current one. */
@@ -2082,6 +2226,10 @@ export interface operations {
                 circumnavigation?: components["parameters"]["Circumnavigation"];
                 /** @description Taken, and without effect so far. */
                 point_schema?: components["parameters"]["PointSchema"];
+                /** @description With 1, flights that have a picture or a video alone, as with the keyword `story`; 0 has no effect. */
+                story?: components["parameters"]["Story"];
+                /** @description Whether flights come with `story`. */
+                include_story?: components["parameters"]["IncludeStory"];
             };
             header?: never;
             path?: never;
@@ -2204,6 +2352,84 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    addStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StoryUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Story"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["StoryConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoryPatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Story"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
@@ -2465,7 +2691,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The operator's pages, as far as there are any. */
+            /** @description What the operator says. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -7,4 +7,5 @@ export { flightMutations, flightQueries } from './flight.js';
 export { instanceQueries } from './instance.js';
 export { rankingQueries } from './ranking.js';
 export { type SearchText, searchQueries } from './search.js';
+export { storyMutations } from './story.js';
 export { userMutations, userQueries } from './user.js';

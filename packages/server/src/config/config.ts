@@ -20,6 +20,8 @@ export interface Config {
   readonly termsUrl?: string;
   readonly privacyUrl?: string;
   readonly imprintUrl?: string;
+  /** Where else the files are fetched from, with a slash at its end; absent where from this server. */
+  readonly filesUrl?: string;
   readonly logLevel: LogLevel;
   readonly logFormat: 'pretty' | 'json';
   /** How many reverse proxies stand between this server and its callers. */
@@ -56,6 +58,7 @@ export function readConfig(environment: Environment): Config {
   const termsUrl = parsePageUrl('CLOUDSTREET_TERMS_URL', read('CLOUDSTREET_TERMS_URL'));
   const privacyUrl = parsePageUrl('CLOUDSTREET_PRIVACY_URL', read('CLOUDSTREET_PRIVACY_URL'));
   const imprintUrl = parsePageUrl('CLOUDSTREET_IMPRINT_URL', read('CLOUDSTREET_IMPRINT_URL'));
+  const filesUrl = parseFilesUrl(read('CLOUDSTREET_FILES_URL'));
   const databaseUrl = parseDatabaseUrl(read('DATABASE_URL'));
   const webDir = read('CLOUDSTREET_WEB_DIR');
   return {
@@ -68,6 +71,7 @@ export function readConfig(environment: Environment): Config {
     ...(termsUrl && { termsUrl }),
     ...(privacyUrl && { privacyUrl }),
     ...(imprintUrl && { imprintUrl }),
+    ...(filesUrl && { filesUrl }),
     logLevel: parseChoice(
       'CLOUDSTREET_LOG_LEVEL',
       read('CLOUDSTREET_LOG_LEVEL') ?? 'info',
@@ -142,6 +146,10 @@ function parsePageUrl(name: VariableName, text: string | undefined): string | un
     );
   }
   return url.href;
+}
+
+function parseFilesUrl(text: string | undefined): string | undefined {
+  return parsePageUrl('CLOUDSTREET_FILES_URL', text)?.replace(/\/?$/, '/');
 }
 
 /** The value is left out of the message: it holds a password. */

@@ -6,6 +6,7 @@ import * as receipts from '../../migrations/0004-receipts.js';
 import * as filters from '../../migrations/0005-filters.js';
 import * as rankingOrder from '../../migrations/0006-ranking-order.js';
 import * as flightEditing from '../../migrations/0007-flight-editing.js';
+import * as stories from '../../migrations/0008-stories.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-filters': filters,
   '0006-ranking-order': rankingOrder,
   '0007-flight-editing': flightEditing,
+  '0008-stories': stories,
 };
 
 /**

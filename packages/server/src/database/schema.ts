@@ -21,6 +21,7 @@ export interface Schema {
   igc_file: IgcFileTable;
   flight: FlightTable;
   flight_contest: FlightContestTable;
+  story: StoryTable;
   ranking_entry: RankingEntryTable;
 }
 
@@ -246,6 +247,20 @@ interface FlightContestTable {
   aircraft_kind: Generated<Schemas['AircraftKind'] | null>;
   pilots: Generated<number | null>;
   keywords: Generated<Schemas['Keyword'][]>;
+}
+
+interface StoryTable {
+  id: Generated<number>;
+  flight_id: number;
+  source_hash: string;
+  image_key: string;
+  width: number;
+  height: number;
+  video_key: string | null;
+  video_duration: number | null;
+  comment: string | null;
+  start_time: Date | null;
+  created: Date;
 }
 
 interface RankingEntryTable {

@@ -15,6 +15,10 @@ export function contentHash(bytes: Uint8Array): string {
 }
 
 /** The key of a file by its content: `igc/3f/3f79….igc`. Two levels keep folders small. */
-export function contentKey(kind: 'igc' | 'track', hash: string, extension: string): string {
+export function contentKey(
+  kind: 'igc' | 'track' | 'story',
+  hash: string,
+  extension: string,
+): string {
   return `${kind}/${hash.slice(0, 2)}/${hash}.${extension}`;
 }

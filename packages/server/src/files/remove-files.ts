@@ -1,5 +1,6 @@
 import type { Executor } from '../database/database.js';
 import type { Services } from '../services.js';
+import { originalKey } from './derived-keys.js';
 import { lockFileKey } from './file-lock.js';
 
 /** Job: removes files that nothing refers to any more. */
@@ -15,17 +16,27 @@ export async function removeFiles(
   }
 }
 
+/** What each kind of file is kept for. A file made of another goes with it. */
+const USES: readonly ((db: Executor, key: string) => Promise<unknown>)[] = [
+  (db, key) => db.selectFrom('igc_file').where('key', '=', key).select('id').executeTakeFirst(),
+  (db, key) =>
+    db
+      .selectFrom('flight')
+      .where('track_key', '=', originalKey(key))
+      .select('id')
+      .executeTakeFirst(),
+  (db, key) =>
+    db
+      .selectFrom('story')
+      .where('image_key', '=', originalKey(key))
+      .select('id')
+      .executeTakeFirst(),
+  (db, key) => db.selectFrom('story').where('video_key', '=', key).select('id').executeTakeFirst(),
+];
+
 async function isUsed(db: Executor, key: string): Promise<boolean> {
-  const file = await db
-    .selectFrom('igc_file')
-    .where('key', '=', key)
-    .select('id')
-    .executeTakeFirst();
-  if (file) return true;
-  const track = await db
-    .selectFrom('flight')
-    .where('track_key', '=', key)
-    .select('id')
-    .executeTakeFirst();
-  return track !== undefined;
+  for (const find of USES) {
+    if (await find(db, key)) return true;
+  }
+  return false;
 }

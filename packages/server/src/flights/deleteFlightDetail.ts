@@ -1,7 +1,9 @@
 import type { Executor } from '../database/database.js';
+import { pictureKey } from '../files/derived-keys.js';
 import { ForbiddenError } from '../http/errors.js';
 import { operation, signedInUser } from '../http/operation.js';
 import { updateRankings } from '../rankings/update-rankings.js';
+import { filesOf, findStories } from '../stories/queries.js';
 import { lockOwnFlight } from './ownership.js';
 
 export const deleteFlightDetail = operation('deleteFlightDetail', async (request, services) => {
@@ -12,10 +14,15 @@ export const deleteFlightDetail = operation('deleteFlightDetail', async (request
     if (clock() >= flight.edit_allowed_until && !user.isSuperuser) {
       throw new ForbiddenError('EDIT_LOCKED');
     }
+    const stories = await findStories(transaction, [flight.id]);
     await transaction.deleteFrom('flight').where('id', '=', flight.id).execute();
     await updateRankings(transaction, flight.user_id, flight.season);
     const fileKey = await removeFileOfLastFlight(transaction, flight.igc_file_id);
-    const keys = [fileKey, flight.track_key].filter((key) => key !== null);
+    const keys = [
+      ...(fileKey === null ? [] : [fileKey]),
+      ...(flight.track_key === null ? [] : [flight.track_key, pictureKey(flight.track_key)]),
+      ...stories.flatMap(filesOf),
+    ];
     if (keys.length > 0) await jobs.send(transaction, 'remove-files', { keys });
   });
   return undefined;

@@ -61,8 +61,18 @@ type Condition = RawBuilder<boolean>;
 /** What narrows a list; the rest of its parameters says what of it is shown, and in which order. */
 type FilterParameter = Exclude<
   keyof Query,
-  'skip' | 'limit' | 'format' | 'include_stats' | 'contest' | 'order_by' | 'direction'
+  | 'skip'
+  | 'limit'
+  | 'format'
+  | 'include_stats'
+  | 'include_story'
+  | 'contest'
+  | 'order_by'
+  | 'direction'
 >;
+
+/** Written out, because an index of its own holds these flights alone. */
+const WITH_STORY: Condition = sql`keywords @> '{story}'::text[]`;
 
 /** What each filter asks of a row; undefined where it has no effect. */
 const FILTERS: {
@@ -82,7 +92,11 @@ const FILTERS: {
   country_id_in: oneOf('country'),
   continent_id_in: (continents) => oneOf('country')(continents.flatMap(countriesOf)),
   month: oneOf('month'),
-  keyword: (keywords) => sql`keywords @> ${keywords}::text[]`,
+  keyword: (keywords) =>
+    keywords.includes('story')
+      ? sql`keywords @> ${keywords}::text[] and ${WITH_STORY}`
+      : sql`keywords @> ${keywords}::text[]`,
+  story: (isOnly) => (isOnly === 1 ? WITH_STORY : undefined),
   kind: (kind) => sql`aircraft_kind = ${kind}`,
   pilots: (pilots) => sql`pilots = ${pilots}`,
   distance_gt: (km) => sql`distance > ${km}`,

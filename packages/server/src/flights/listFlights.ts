@@ -13,5 +13,6 @@ export const listFlights = operation('listFlights', async ({ query }, services) 
     contest: toContestName(query.contest),
     withStatistics: query.include_stats ?? false,
   });
-  return rows.map((row) => serializeFlight(row));
+  const fields = { story: query.include_story ?? true };
+  return rows.map((row) => serializeFlight(row, fields));
 });

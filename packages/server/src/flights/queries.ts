@@ -5,8 +5,9 @@ import { type AircraftRow, findAircraftRow } from '../aircraft/queries.js';
 import type { Executor } from '../database/database.js';
 import { NotFoundError } from '../http/errors.js';
 import type { ContestName } from '../rankings/contests.js';
+import { findStories, findStoryGlimpses } from '../stories/queries.js';
 
-export type FlightRow = Awaited<ReturnType<typeof selectFlightRows>>[number];
+export type FlightRow = Awaited<ReturnType<typeof findFlightRows>>[number];
 export type FlightDetailRow = Awaited<ReturnType<typeof getFlightDetails>>[number];
 
 type Statistics = components['schemas']['FlightStatistics'];
@@ -24,14 +25,13 @@ export interface ListedParts {
 }
 
 /** Flights with everything that stands in lists, in the order of the ids; missing ones are left out. */
-export async function findFlightRows(
-  db: Executor,
-  ids: readonly number[],
-  parts: ListedParts,
-): Promise<FlightRow[]> {
+export async function findFlightRows(db: Executor, ids: readonly number[], parts: ListedParts) {
   if (ids.length === 0) return [];
+  const stories = await findStoryGlimpses(db, ids);
   const rows = await selectFlightRows(db, ids, parts);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(
+    rows.map((row) => [row.id, Object.assign(row, { glimpse: stories.get(row.id) })]),
+  );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -100,10 +100,12 @@ export async function getFlightDetails(db: Executor, ids: readonly number[]) {
     }>()
     .execute();
   const aircraft = await findAircraftRows(db, flights);
+  const stories = await findStories(db, ids);
   return flights.map((flight) =>
     Object.assign(flight, {
       flown: flight.aircraft_id === null ? undefined : aircraft.get(flight.aircraft_id),
       contests: contests.filter(({ flight_id: id }) => id === flight.id),
+      stories: stories.filter(({ flight_id: id }) => id === flight.id),
     }),
   );
 }

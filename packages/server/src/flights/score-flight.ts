@@ -5,6 +5,7 @@ import { findAircraftRow } from '../aircraft/queries.js';
 import type { Executor } from '../database/database.js';
 import { copyFacts } from '../database/flight-facts.js';
 import type { LaunchFields, Schema } from '../database/schema.js';
+import { pictureKey } from '../files/derived-keys.js';
 import { contentHash, contentKey } from '../files/file-store.js';
 import { keepFile } from '../files/keep-file.js';
 import type { JobData } from '../jobs/jobs.js';
@@ -188,7 +189,8 @@ export async function storeScore(
   await keepFile(transaction, files, { key, bytes: result.track });
   await updateRankings(transaction, flight.user_id, flight.season);
   if (flight.track_key && flight.track_key !== key) {
-    await jobs.send(transaction, 'remove-files', { keys: [flight.track_key] });
+    const keys = [flight.track_key, pictureKey(flight.track_key)];
+    await jobs.send(transaction, 'remove-files', { keys });
   }
 }
 

@@ -4,18 +4,30 @@ import { serializeSimpleAircraft } from '../aircraft/serialize.js';
 import { toTimestamp, withoutNull } from '../http/answers.js';
 import { currentSeason } from '../reference/current-season.js';
 import { serializeRegion } from '../reference/serialize-region.js';
+import { serializeGlimpse, serializeStory } from '../stories/serialize.js';
 import { serializeDeclaredTask } from './declared-task.js';
 import type { FlightDetailRow, FlightRow } from './queries.js';
 import { userTimes } from './score-flight.js';
 
 type Schemas = components['schemas'];
 
+export interface ListedFields {
+  /** Whether its first pictures are named. */
+  readonly story: boolean;
+}
+
 /** A flight as lists show it. */
-export function serializeFlight(row: FlightRow): Schemas['Flight'] {
+export function serializeFlight(
+  row: FlightRow,
+  { story: hasStory }: ListedFields = { story: true },
+): Schemas['Flight'] {
+  const { story, media_info } = serializeGlimpse(row.glimpse);
   return withoutNull({
     ...sharedFields(row),
     aircraft: aircraftRef(row),
     contest: contestSummary(row),
+    story: hasStory ? story : undefined,
+    media_info,
     ...listedLaunch(row),
   });
 }
@@ -45,6 +57,7 @@ export function serializeFlightDetail(row: FlightDetailRow, now: Date): Schemas[
     total_seconds: row.total_seconds,
     sc_class: row.sc_class,
     ...(row.declared && serializeDeclaredTask(row.declared)),
+    ...serializeStories(row),
     contest: row.contests.map((contest) => toContestEntry(contest)),
   });
 }
@@ -68,6 +81,12 @@ function sharedFields(row: FlightRow | FlightDetailRow) {
     junior: row.junior,
     dmst_index: row.dmst_index,
   };
+}
+
+function serializeStories(row: FlightDetailRow) {
+  const story = row.stories.map((one) => serializeStory(one, row));
+  const kinds = story.map(({ kind }) => kind);
+  return { story, media_info: kinds.includes('V') ? ('V' as const) : kinds[0] };
 }
 
 function listedLaunch({ launch }: FlightRow) {

@@ -11,7 +11,7 @@ import { unknownAircraft } from './choose-aircraft.js';
 import { confirmCoUser, coUserAfter } from './co-user.js';
 import { classOfFlight, isClubClassOpen } from './flight-class.js';
 import { clampMassKg } from './flight-mass.js';
-import { checkOwner, lockOwnFlight } from './ownership.js';
+import { getOwnFlight, lockOwnFlight } from './ownership.js';
 import { getFlightDetailRow } from './queries.js';
 import { changedTimes } from './scoring-times.js';
 import { serializeFlightDetail } from './serialize.js';
@@ -24,7 +24,7 @@ export const updateFlightDetail = operation('updateFlightDetail', async (request
   const { db, jobs, clock } = services;
   const user = signedInUser(request);
   const { path, body } = request;
-  await checkOwner(db, path.id, user);
+  await getOwnFlight(db, path.id, user);
   const confirmedCoUser = await confirmCoUser(services, user, body);
   const row = await db.transaction().execute(async (transaction) => {
     const flight = await lockOwnFlight(transaction, path.id, user);

@@ -5,6 +5,7 @@ import fastifyFormbody from '@fastify/formbody';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { registerFiles, type ServedFiles } from '../files/serve-files.js';
 import type { Services } from '../services.js';
 import { answerClientError } from './client-errors.js';
 import { registerConditionalAnswers } from './conditional.js';
@@ -27,6 +28,8 @@ export interface AppOptions {
   services: Services;
   operations: readonly Operation[];
   authenticate: Authenticate;
+  /** Left out, no files are served. */
+  files?: ServedFiles;
   /** Turns an answer that is off the contract into an error, as tests want it. */
   checkAnswers: boolean;
 }
@@ -39,6 +42,7 @@ export async function createApp({
   services,
   operations,
   authenticate,
+  files,
   checkAnswers,
 }: AppOptions): Promise<FastifyInstance> {
   const { config, log } = services;
@@ -73,7 +77,7 @@ export async function createApp({
     maxAge: 86_400,
     strictPreflight: false,
   });
-  await registerSecurityHeaders(app);
+  await registerSecurityHeaders(app, config);
   await app.register(fastifyCompress, {
     threshold: 1024,
     encodings: ['br', 'gzip', 'identity'],
@@ -91,6 +95,7 @@ export async function createApp({
   registerHeadAnswers(app);
   registerHealth(app, services);
   await registerContract(app, { operations, services, authenticate });
+  if (files) await registerFiles(app, files);
   if (config.webDir) await registerWebApp(app, config.webDir);
   return app;
 }

@@ -11,7 +11,7 @@ import type { Services } from '../services.js';
 import { FileAnswer, RawAnswer } from './answers.js';
 import { ForbiddenError, UnauthorizedError, UnsupportedMediaTypeError } from './errors.js';
 import { messagesFor } from './language.js';
-import { readMultipart } from './multipart-body.js';
+import { type FileField, readMultipart } from './multipart-body.js';
 import type { Operation, OperationRequest, SignedInUser, UploadedFile } from './operation.js';
 import { callerAddress, limitFilesAtATime, rateLimitOf } from './rate-limits.js';
 import { sendFile } from './send-file.js';
@@ -47,7 +47,7 @@ interface Plan {
   /** Query parameters that hold a list, written with commas. */
   lists: readonly string[];
   /** Fields of a form that hold a file. */
-  fileFields: readonly string[];
+  fileFields: readonly FileField[];
 }
 
 /** A path of the document: its operations by method, and what they share. */
@@ -69,7 +69,7 @@ interface Parameter {
 }
 
 interface Schema {
-  properties?: Record<string, { contentMediaType?: string }>;
+  properties?: Record<string, { contentMediaType?: string; 'x-max-megabytes'?: number }>;
   $ref?: string;
 }
 
@@ -99,16 +99,17 @@ export async function registerContract(
       // Method and address come from the document; the plug-in adds them.
       return {
         config: { operationId: plan.operationId, ...(rateLimit && { rateLimit }) },
-        onRequest: [
-          guard(plan, authenticate),
-          ...(plan.fileFields.length > 0 && services.config.rateLimit ? [limitFilesAtATime()] : []),
-        ],
+        onRequest: [guard(plan, authenticate), ...limitsOfFiles(plan, services)],
         preValidation: async (request: FastifyRequest) => prepare(request, plan),
         handler: (request: FastifyRequest, reply: FastifyReply) =>
           answer(request, reply, { plan, handler, services }),
       } as unknown as RouteOptions;
     },
   });
+}
+
+function limitsOfFiles({ operationId, fileFields }: Plan, { config }: Services) {
+  return fileFields.length > 0 && config.rateLimit ? [limitFilesAtATime(operationId)] : [];
 }
 
 function readPlans(): Map<OperationId, Plan> {
@@ -132,10 +133,10 @@ function readPlans(): Map<OperationId, Plan> {
   return plans;
 }
 
-function fileFields(form: Schema = {}): string[] {
+function fileFields(form: Schema = {}): FileField[] {
   return Object.entries(dereference(form).properties ?? {})
     .filter(([, { contentMediaType }]) => contentMediaType !== undefined)
-    .map(([name]) => name);
+    .map(([name, { 'x-max-megabytes': maxMegabytes = 0 }]) => ({ name, maxMegabytes }));
 }
 
 function dereference<T extends { $ref?: string }>(node: T): T {

@@ -29,7 +29,15 @@ export class DomainError extends Error {
   }
 }
 
-export type ObjectKind = 'flight' | 'user' | 'aircraft' | 'airport' | 'club' | 'link' | 'track';
+export type ObjectKind =
+  | 'flight'
+  | 'user'
+  | 'aircraft'
+  | 'airport'
+  | 'club'
+  | 'link'
+  | 'track'
+  | 'story';
 
 export class NotFoundError extends DomainError {
   override name = 'NotFoundError';

@@ -1,17 +1,23 @@
-import type { Multipart } from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { BadRequestError, DomainError, FieldError, type FieldProblem, text } from './errors.js';
 import type { UploadedFile } from './operation.js';
 import { tidyText } from './plain-text.js';
 
-/** Largest file of an upload. */
-const MAX_FILE_MB = 10;
+/** A field of a form that holds a file. */
+export interface FileField {
+  readonly name: string;
+  readonly maxMegabytes: number;
+}
+
+/** As much is read of a file that a call does not take. */
+const UNWANTED_MEGABYTES = 1;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
 const MAX_NAME_LENGTH = 255;
 
 export const MULTIPART_LIMITS = {
-  fileSize: MAX_FILE_MB * 1024 * 1024,
-  // One more than any form takes, so that the second can be told from a form that goes on for ever.
-  files: 2,
+  // One more than any form takes, so that one too many can be told from a form that goes on for ever.
+  files: 3,
   fields: 20,
   fieldSize: 10_000,
 };
@@ -25,18 +31,23 @@ export interface Form {
 /**
  * Reads a multipart body: its fields become the body that the contract checks, its files a map.
  *
- * @param fileFields Fields that hold a file.
  * @throws {FieldError | DomainError} If it is no form, or one that nobody could mean.
  */
 export async function readMultipart(
   request: FastifyRequest,
-  fileFields: readonly string[],
+  fileFields: readonly FileField[],
 ): Promise<Form> {
   const body: Record<string, unknown> = {};
   const files = new Map<string, UploadedFile>();
+  const fieldOf = (part: Multipart) => fileFields.find(({ name }) => name === part.fieldname);
+  const largest = Math.max(
+    ...fileFields.map(({ maxMegabytes }) => maxMegabytes),
+    UNWANTED_MEGABYTES,
+  );
   try {
-    for await (const part of request.parts()) {
-      const problem = findProblem(part, body, fileFields);
+    for await (const part of request.parts({ limits: { fileSize: bytesOf(largest) } })) {
+      const field = fieldOf(part);
+      const problem = findProblem(part, body, field !== undefined);
       if (problem) throw new FieldError([problem]);
       if (part.type === 'field') {
         body[part.fieldname] = part.value;
@@ -44,33 +55,53 @@ export async function readMultipart(
       }
       // No text, so that the contract refuses a file where it wants one.
       body[part.fieldname] = {};
-      if (!fileFields.includes(part.fieldname)) {
+      if (!field) {
         // Not kept: anyone may send a form to a call without files.
         part.file.resume();
         continue;
       }
-      const bytes = await part.toBuffer();
+      const bytes = await readFile(part, field);
       files.set(part.fieldname, { name: fileName(part), mediaType: part.mimetype, bytes });
     }
   } catch (error) {
     // What is still to come would otherwise stand in the way of the connection's next request.
     request.raw.unpipe();
     request.raw.resume();
-    throw toDomainError(error as { code?: string });
+    throw toDomainError(error as { code?: string }, largest);
   }
   return { body, files };
+}
+
+/** @throws {DomainError} If it is too large, as soon as that shows. */
+async function readFile(part: MultipartFile, { maxMegabytes }: FileField): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > bytesOf(maxMegabytes)) throw tooLarge(maxMegabytes);
+    chunks.push(chunk);
+  }
+  if (part.file.truncated) throw tooLarge(maxMegabytes);
+  return Buffer.concat(chunks);
+}
+
+function bytesOf(megabytes: number): number {
+  return megabytes * BYTES_PER_MEGABYTE;
+}
+
+function tooLarge(limit: number): DomainError {
+  return new DomainError(413, 'FILE_TOO_LARGE', text('error.FILE_TOO_LARGE', { limit }));
 }
 
 function findProblem(
   { fieldname: name, type }: Multipart,
   body: object,
-  fileFields: readonly string[],
+  isFile: boolean,
 ): FieldProblem | undefined {
   // The types believe that every part has one.
   if (!(name as string | undefined)) {
     return { loc: ['body'], type: 'part_name', message: text('field.part_name') };
   }
-  const isFile = fileFields.includes(name);
   if (Object.hasOwn(body, name)) {
     return isFile
       ? { loc: [name], type: 'one_file', message: text('field.one_file') }
@@ -88,15 +119,11 @@ function fileName({ filename }: { filename: string | undefined }): string {
   return Array.from(name).slice(0, MAX_NAME_LENGTH).join('');
 }
 
-function toDomainError(error: { code?: string }): unknown {
-  if (error instanceof FieldError) return error;
+function toDomainError(error: { code?: string }, largest: number): unknown {
+  if (error instanceof FieldError || error instanceof DomainError) return error;
   switch (error.code ?? '') {
     case 'FST_REQ_FILE_TOO_LARGE':
-      return new DomainError(
-        413,
-        'FILE_TOO_LARGE',
-        text('error.FILE_TOO_LARGE', { limit: MAX_FILE_MB }),
-      );
+      return tooLarge(largest);
     case 'FST_FILES_LIMIT':
     case 'FST_FIELDS_LIMIT':
     case 'FST_PARTS_LIMIT':

@@ -1,13 +1,14 @@
-import { uploadFlight, waitForScore } from '@cloudstreet/sdk';
+import { uploadFlight, uploadStory, waitForScore } from '@cloudstreet/sdk';
 import { document, type OperationId, type Permission } from '@cloudstreet/sdk/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleImage } from '../stories/testing/sample-media.js';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 
 /** One valid request of every operation; the flight is the owner's. */
 const REQUESTS: Record<
   OperationId,
-  { path: string; json?: object; form?: Record<string, string> }
+  { path: string; json?: object; form?: Record<string, string | Blob> }
 > = {
   getToken: { path: '/auth/token', form: { grant_type: 'refresh_token', refresh_token: 'x' } },
   logOut: { path: '/auth/logout' },
@@ -22,6 +23,9 @@ const REQUESTS: Record<
   updateFlightDetail: { path: '/flightdetail/1', json: { registration: 'D-4321' } },
   deleteFlightDetail: { path: '/flightdetail/1' },
   getFlightData: { path: '/flightdata/1' },
+  addStory: { path: '/story', form: { flight_id: '1', image: new Blob(['x']) } },
+  updateStory: { path: '/story/1', json: { comment: 'Clouds.' } },
+  deleteStory: { path: '/story/1' },
   listAircraft: { path: '/aircraft' },
   getSimpleAircraft: { path: '/aircraft/simple/1' },
   getAircraft: { path: '/aircraft/1' },
@@ -61,6 +65,7 @@ beforeAll(async () => {
   stranger = await testApi.signUp();
   const [flight] = await uploadFlight(owner.api, sampleIgc(), { name: 'a.igc' });
   await waitForScore(owner.api, flight?.id ?? 0, { pollMs: 50 });
+  await uploadStory(owner.api, flight?.id ?? 0, await sampleImage());
 });
 
 async function call({ id, method }: Row, token?: string): Promise<Response> {
@@ -111,12 +116,14 @@ test.each(having('owner'))('a stranger may not $id', async (row) => {
 // A pilot may change the flight first and delete it last; the superuser changes it in between.
 test('the owner and a superuser may do what is the owner’s', async () => {
   const [change, remove] = [byId('updateFlightDetail'), byId('deleteFlightDetail')];
+  const [caption, removeStory] = [byId('updateStory'), byId('deleteStory')];
   const ownToken = await owner.api.session.accessToken();
-  expect((await call(change, ownToken)).status).toBe(200);
+  for (const row of [change, caption]) expect((await call(row, ownToken)).status).toBe(200);
   const { db } = testApi.server.services;
   await db.updateTable('user').set({ is_superuser: true }).where('id', '=', stranger.id).execute();
   const superToken = await stranger.api.session.accessToken();
-  expect((await call(change, superToken)).status).toBe(200);
+  for (const row of [change, caption]) expect((await call(row, superToken)).status).toBe(200);
+  expect((await call(removeStory, superToken)).status).toBe(204);
   expect((await call(remove, ownToken)).status).toBe(204);
 });
 

@@ -10,6 +10,7 @@ const PER_MINUTE: Partial<Record<OperationId, number>> = {
   claimSuperuser: 10,
   // All flights of a pilot's life dropped at once go through in a few minutes.
   uploadIgcFile: 600,
+  addStory: 120,
   search: 300,
   // Of lists, only those that come whole, as files.
   listFlights: 10,
@@ -39,16 +40,17 @@ export function rateLimitOf(operationId: OperationId, enabled: boolean) {
   };
 }
 
-/** Files that one user may have on their way at a time: each is held in memory as a whole. */
-const MOST_FILES = 10;
+/** Forms that one user may have on their way at a time: their files are held in memory as a whole. */
+const AT_A_TIME: Partial<Record<OperationId, number>> = { uploadIgcFile: 10, addStory: 2 };
 
 /** Keeps one user from filling the memory with files, however slowly they come in. */
-export function limitFilesAtATime(): onRequestAsyncHookHandler {
+export function limitFilesAtATime(operationId: OperationId): onRequestAsyncHookHandler {
+  const most = AT_A_TIME[operationId] ?? 1;
   const counts = new Map<number, number>();
   return async ({ user }, { raw }) => {
     if (!user) return;
     const count = counts.get(user.id) ?? 0;
-    if (count === MOST_FILES) throw tooManyRequests(1000);
+    if (count === most) throw tooManyRequests(1000);
     counts.set(user.id, count + 1);
     raw.once('close', () => {
       const left = (counts.get(user.id) ?? 0) - 1;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ConfigError } from '../config/config.js';
+import { type Config, ConfigError } from '../config/config.js';
+import { FILES_PATH } from '../files/serve-files.js';
 import { BASE_PATH } from './contract-routes.js';
 import { handleNotFound } from './error-handler.js';
 import { mayBeFramed } from './framing.js';
@@ -11,7 +12,11 @@ import { mayBeFramed } from './framing.js';
 const YEAR_S = 31_536_000;
 
 /** Headers that keep pages from loading or being loaded in ways they should not. */
-export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  { filesUrl }: Pick<Config, 'filesUrl'>,
+): Promise<void> {
+  const files = filesUrl ? [new URL(filesUrl).origin] : [];
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -20,7 +25,9 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
         'script-src': ["'self'"],
         'worker-src': ["'self'"],
         'connect-src': ["'self'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
+        'img-src': ["'self'", 'data:', 'blob:', ...files],
+        // A video is looked at before it is sent.
+        'media-src': ["'self'", 'blob:', ...files],
         'font-src': ["'self'"],
         // The accessible components set a few styles of their own at run time.
         'style-src': ["'self'", "'unsafe-inline'"],
@@ -79,6 +86,6 @@ function cacheControl(path: string): string {
 
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const isPage = method === 'GET' || method === 'HEAD';
-  const isOurs = !url.startsWith(`${BASE_PATH}/`) && !url.startsWith('/assets/');
+  const isOurs = ![`${BASE_PATH}/`, FILES_PATH, '/assets/'].some((path) => url.startsWith(path));
   return isPage && isOurs && (headers.accept ?? '').includes('text/html');
 }

@@ -1,10 +1,16 @@
 import { readIgcFile } from '../flights/read-igc-file.js';
 import { scoreIgcFile } from '../flights/score-igc-file.js';
+import { drawFlightPicture } from '../pictures/draw-flight-picture.js';
+import { prepareImage } from '../stories/prepare-image.js';
+import { prepareVideo } from '../stories/prepare-video.js';
 
 // The entry of the worker threads: each export is a task that they run by its name.
-export { readIgcFile, scoreIgcFile };
+export { drawFlightPicture, prepareImage, prepareVideo, readIgcFile, scoreIgcFile };
 
 export interface WorkerTasks {
   readIgcFile: typeof readIgcFile;
   scoreIgcFile: typeof scoreIgcFile;
+  drawFlightPicture: typeof drawFlightPicture;
+  prepareImage: typeof prepareImage;
+  prepareVideo: typeof prepareVideo;
 }

@@ -11,6 +11,8 @@ export interface Messages {
   'error.NOT_FOUND': (args: { kind: string; id: string | number }) => string;
   'error.EDIT_LOCKED': () => string;
   'error.DUPLICATE_FILE': () => string;
+  'error.DUPLICATE_STORY': () => string;
+  'error.STORY_LIMIT': (args: { limit: number }) => string;
   'error.FILE_TOO_LARGE': (args: { limit: string | number }) => string;
   'error.PAYLOAD_TOO_LARGE': () => string;
   'error.UNSUPPORTED_MEDIA_TYPE': (args: { kind: string }) => string;
@@ -70,6 +72,11 @@ export interface Messages {
   'flight.times.order': () => string;
   'flight.times.outside': () => string;
   'flight.times.short': () => string;
+  'story.NOT_AN_IMAGE': () => string;
+  'story.TOO_MANY_PIXELS': (args: { limit: string | number }) => string;
+  'story.NOT_A_VIDEO': () => string;
+  'story.VIDEO_TOO_LONG': (args: { limit: number }) => string;
+  'story.VIDEO_TOO_LARGE': () => string;
   'start.address': (args: { url: string | number }) => string;
   'start.network': (args: { url: string | number }) => string;
   'start.working': () => string;

@@ -1,0 +1,64 @@
+import { extname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { handleNotFound } from '../http/error-handler.js';
+
+/** Below this path files are served; the contract calls its address `files_url`. */
+export const FILES_PATH = '/files/';
+
+export interface ServedFiles {
+  /** Where the file store lies. */
+  readonly folder: string;
+  /** The key of the picture of a flight. @throws If there is none. */
+  readonly flightPicture: (flightId: number) => Promise<string>;
+}
+
+/** Of what is stored, pictures and videos of flights alone are for everyone. */
+const STORY_FILE = /^[0-9a-f]{2}\/[0-9a-f]{64}(_small|_medium)?\.(jpg|mp4|webm)$/;
+const PICTURE_FILE = /^(0|[1-9]\d{0,8})\.jpg$/;
+
+/** Nothing is served by a name or type that somebody else chose. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+
+/** A file of this name never changes; one that was deleted may be shown for so long. */
+const STORY_CACHE = 'public, max-age=86400';
+/** As long as the track that it is drawn of. */
+const PICTURE_CACHE = 'public, max-age=300';
+
+/** Serves the pictures and videos of flights, and the picture of where each flight went. */
+export async function registerFiles(
+  app: FastifyInstance,
+  { folder, flightPicture }: ServedFiles,
+): Promise<void> {
+  // In a room of its own, because the web application serves another folder.
+  await app.register(async (room) => {
+    await room.register(fastifyStatic, {
+      root: folder,
+      serve: false,
+      cacheControl: false,
+      // Only where there is such a file: what is missing is answered otherwise.
+      setHeaders: (reply, path) => {
+        const isStory = path.startsWith(join(folder, 'story'));
+        void reply
+          .header('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
+          .header('cache-control', isStory ? STORY_CACHE : PICTURE_CACHE);
+      },
+    });
+
+    room.get<{ Params: { '*': string } }>(`${FILES_PATH}story/*`, (request, reply) => {
+      const name = request.params['*'];
+      if (!STORY_FILE.test(name)) return handleNotFound(request, reply);
+      return reply.sendFile(`story/${name}`);
+    });
+
+    room.get<{ Params: { name: string } }>(`${FILES_PATH}flight/:name`, async (request, reply) => {
+      const id = PICTURE_FILE.exec(request.params.name)?.[1];
+      if (id === undefined) return handleNotFound(request, reply);
+      return reply.sendFile(await flightPicture(Number(id)));
+    });
+  });
+}

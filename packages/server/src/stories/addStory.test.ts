@@ -1,0 +1,272 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  ApiError,
+  type Story,
+  storyImagePath,
+  unwrap,
+  uploadFlight,
+  uploadStory,
+  waitForScore,
+} from '@cloudstreet/sdk';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sampleIgc } from '../testing/sample-igc.js';
+import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+import { hollowPng, sampleImage, sampleVideo } from './testing/sample-media.js';
+
+let testApi: TestApi;
+let pilot: TestUser;
+let flightId: number;
+let colors = 0;
+
+beforeAll(async () => {
+  testApi = await startTestApi({ clock: () => new Date('2026-07-14T18:00:00Z') });
+  pilot = await testApi.signUp();
+});
+
+beforeEach(async () => {
+  flightId = await fly();
+});
+
+/** A new flight each time, in the same zone. */
+async function fly(): Promise<number> {
+  colors += 1;
+  const serial = String(colors).padStart(3, 'A');
+  const [flight] = await uploadFlight(pilot.api, sampleIgc({ serial, lat: 53, lon: 13 }));
+  if (!flight) throw new Error('No flight.');
+  await waitForScore(pilot.api, flight.id, { pollMs: 50 });
+  return flight.id;
+}
+
+/** Another picture for each number. */
+function picture(number = 1, notes: Record<string, string> = {}) {
+  return sampleImage({ width: 800 + number, notes });
+}
+
+function detail() {
+  return unwrap(testApi.api.GET('/flightdetail/{id}', { params: { path: { id: flightId } } }));
+}
+
+function storyFiles(): string[] {
+  const { path } = testApi.server.services.config.data;
+  return readdirSync(join(path, 'files'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /story.*\.(jpg|mp4|webm)/.test(name),
+  );
+}
+
+function file(path: string, headers: Record<string, string> = {}) {
+  return fetch(`${testApi.url}/files/${path}`, { headers });
+}
+
+describe('a picture', () => {
+  test('stands on the flight at its time, in three sizes', async () => {
+    const bytes = await sampleImage({
+      width: 3000,
+      height: 2000,
+      notes: { DateTimeOriginal: '2026:07:14 12:30:00' },
+    });
+    const story = await uploadStory(pilot.api, flightId, bytes, { comment: 'Cloud base.' });
+    expect(story).toMatchObject({
+      flight_id: flightId,
+      kind: 'I',
+      width: 2560,
+      comment: 'Cloud base.',
+      // In Germany it was half past twelve.
+      start_time: '2026-07-14T10:30:00+00:00',
+    });
+    expect(await detail()).toMatchObject({ story: [story], media_info: 'I' });
+    const widths = await Promise.all(
+      (['large', 'medium', 'small'] as const).map(async (size) => {
+        const answer = await file(storyImagePath(story.image, size));
+        expect(answer.headers.get('content-type')).toBe('image/jpeg');
+        return (await sharp(await answer.arrayBuffer()).metadata()).width;
+      }),
+    );
+    expect(widths).toEqual([2560, 1200, 600]);
+  });
+
+  test('stands in lists, three at most, in the order of their times', async () => {
+    const times = ['10:50', '10:10', '10:40', '10:20'].map((time) => `2026-07-14T${time}:00Z`);
+    const stories: Story[] = [];
+    for (const [number, startTime] of times.entries()) {
+      stories.push(await uploadStory(pilot.api, flightId, await picture(number), { startTime }));
+    }
+    const query = { story: 1 as const, limit: 1 };
+    const [row] = await unwrap(testApi.api.GET('/flight', { params: { query } }));
+    const expected = [1, 3, 2].map((index) => storyImagePath(stories[index]?.image ?? '', 'small'));
+    expect(row).toMatchObject({ id: flightId, story: expected, media_info: 'I' });
+    const bare = { ...query, include_story: false };
+    const [bareRow] = await unwrap(testApi.api.GET('/flight', { params: { query: bare } }));
+    expect(bareRow).not.toHaveProperty('story');
+  });
+
+  test('makes the flight one with the keyword', async () => {
+    const found = async () => {
+      const query = { keyword: ['story' as const] };
+      const rows = await unwrap(testApi.api.GET('/flight', { params: { query } }));
+      return rows.some(({ id }) => id === flightId);
+    };
+    expect(await found()).toBe(false);
+    const { id } = await uploadStory(pilot.api, flightId, await picture());
+    expect(await found()).toBe(true);
+    await unwrap(pilot.api.DELETE('/story/{id}', { params: { path: { id } } }));
+    expect(await found()).toBe(false);
+  });
+
+  test.each([
+    { why: 'before the takeoff', startTime: '2026-07-14T01:00:00Z', end: 'takeoff_time' as const },
+    { why: 'after the landing', startTime: '2026-07-14T23:00:00Z', end: 'landing_time' as const },
+  ])('$why is moved into the flight', async ({ startTime, end }) => {
+    const story = await uploadStory(pilot.api, flightId, await picture(), { startTime });
+    expect(story.start_time).toBe((await detail())[end]);
+  });
+
+  test('that nobody can place has no time and comes last', async () => {
+    const notes = { DateTimeOriginal: '2019:01:01 12:00:00' };
+    const placeless = await uploadStory(pilot.api, flightId, await picture(1, notes));
+    expect(placeless).not.toHaveProperty('start_time');
+    const startTime = '2026-07-14T10:20:00Z';
+    const placed = await uploadStory(pilot.api, flightId, await picture(2), { startTime });
+    expect((await detail()).story.map(({ id }) => id)).toEqual([placed.id, placeless.id]);
+  });
+
+  test.each(['<b onclick="x()">Wave</b>', 'موجة فوق الجبال', '🏔️ 👩🏽‍✈️ & clouds', 'One\nTwo'])(
+    'has the caption %s as it was written',
+    async (comment) => {
+      await uploadStory(pilot.api, flightId, await picture(), { comment });
+      expect((await detail()).story[0]?.comment).toBe(comment);
+    },
+  );
+
+  test('comes once to a flight', async () => {
+    await uploadStory(pilot.api, flightId, await picture());
+    await expect(uploadStory(pilot.api, flightId, await picture())).rejects.toMatchObject({
+      status: 409,
+      code: 'DUPLICATE_STORY',
+    });
+    expect((await detail()).story).toHaveLength(1);
+  });
+
+  test('finds room beside 24 others, and no more', async () => {
+    const { db } = testApi.server.services;
+    const first = await uploadStory(pilot.api, flightId, await picture());
+    const { id: _id, ...row } = await db
+      .selectFrom('story')
+      .where('id', '=', first.id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 23 }, (_, copy) => ({ ...row, source_hash: `${copy}` }));
+    await db.insertInto('story').values(copies).execute();
+    const rest = await Promise.allSettled(
+      [2, 3].map(async (number) => uploadStory(pilot.api, flightId, await picture(number))),
+    );
+    expect(rest.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(uploadStory(pilot.api, flightId, await picture(4))).rejects.toMatchObject({
+      status: 409,
+      code: 'STORY_LIMIT',
+    });
+  });
+});
+
+test('a video plays in parts, with its still beside it', async () => {
+  const video = await sampleVideo({ seconds: 5 });
+  const story = await uploadStory(pilot.api, flightId, await picture(), { video });
+  expect(story).toMatchObject({
+    kind: 'V',
+    video_duration: 5,
+    video: expect.stringMatching(/\.mp4$/),
+  });
+  expect(await detail()).toMatchObject({ media_info: 'V' });
+  const answer = await file(story.video ?? '', { range: 'bytes=0-9' });
+  expect(answer.status).toBe(206);
+  expect(answer.headers.get('content-type')).toBe('video/mp4');
+  expect((await answer.arrayBuffer()).byteLength).toBe(10);
+});
+
+describe('what cannot be taken leaves nothing behind', () => {
+  const broken = hollowPng(100, 100);
+  test.each([
+    { why: 'no image', image: broken, loc: 'image', type: 'NOT_AN_IMAGE' },
+    { why: '10 GB', image: hollowPng(60_000, 60_000), loc: 'image', type: 'TOO_MANY_PIXELS' },
+    { why: 'a program', video: new TextEncoder().encode('MZ'), loc: 'video', type: 'NOT_A_VIDEO' },
+  ])('$why', async ({ image, video, loc, type }) => {
+    const before = storyFiles();
+    const options = video ? { video } : {};
+    const error: unknown = await uploadStory(
+      pilot.api,
+      flightId,
+      image ?? (await picture()),
+      options,
+    ).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 422, body: { detail: [{ loc: [loc], type }] } });
+    expect((await detail()).story).toEqual([]);
+    expect(storyFiles()).toEqual(before);
+  });
+
+  test('an image over 25 MB', async () => {
+    const image = new Uint8Array(26 * 1024 * 1024);
+    await expect(uploadStory(pilot.api, flightId, image)).rejects.toMatchObject({
+      status: 413,
+      code: 'FILE_TOO_LARGE',
+      message: 'The file is larger than 25 MB.',
+    });
+  });
+
+  test('a flight that is not there', async () => {
+    await expect(uploadStory(pilot.api, 999_999, await picture())).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('a caption without end', async () => {
+    const comment = 'a'.repeat(501);
+    await expect(
+      uploadStory(pilot.api, flightId, await picture(), { comment }),
+    ).rejects.toMatchObject({ status: 422 });
+    expect((await detail()).story).toEqual([]);
+  });
+});
+
+describe('changes', () => {
+  test('caption and time, one without the other', async () => {
+    const { id } = await uploadStory(pilot.api, flightId, await picture(), { comment: 'Before' });
+    const patch = (body: { comment?: string | null; start_time?: string | null }) =>
+      unwrap(pilot.api.PATCH('/story/{id}', { params: { path: { id } }, body }));
+    const start_time = '2026-07-14T10:30:00+00:00';
+    expect(await patch({ start_time })).toMatchObject({ comment: 'Before', start_time });
+    expect(await patch({ comment: 'After' })).toMatchObject({ comment: 'After', start_time });
+    const cleared = await patch({ comment: null, start_time: null });
+    expect(cleared).not.toHaveProperty('comment');
+    expect(cleared).not.toHaveProperty('start_time');
+  });
+
+  test('the files go with the last picture that needs them', async () => {
+    const shared = await uploadStory(pilot.api, flightId, await picture(7));
+    const otherFlightId = await fly();
+    const other = await uploadStory(pilot.api, otherFlightId, await picture(7));
+    expect(other.image).toBe(shared.image);
+    const files = storyFiles();
+    await unwrap(pilot.api.DELETE('/story/{id}', { params: { path: { id: shared.id } } }));
+    await noJobs();
+    expect(storyFiles()).toEqual(files);
+    await unwrap(
+      pilot.api.DELETE('/flightdetail/{id}', { params: { path: { id: otherFlightId } } }),
+    );
+    await vi.waitFor(() => expect(storyFiles()).toHaveLength(files.length - 3), 10_000);
+    expect((await file(shared.image)).status).toBe(404);
+  });
+});
+
+/** Waits until nothing is to be removed any more. */
+async function noJobs(): Promise<void> {
+  const { db } = testApi.server.services;
+  await vi.waitFor(async () => {
+    const { rows } = await sql<{ left: number }>`
+      select count(*)::int as left from pgboss.job
+      where name = 'remove-files' and state in ('created', 'retry', 'active')`.execute(db);
+    expect(rows[0]?.left).toBe(0);
+  }, 10_000);
+}

@@ -1,0 +1,86 @@
+import type { Input } from 'mediabunny';
+import { MAX_DURATION_S } from './media-limits.js';
+
+export interface VideoTask {
+  readonly bytes: Uint8Array;
+}
+
+/** A video as it is kept: its packets as they came, without the camera's notes. */
+export interface PreparedVideo {
+  readonly bytes: Uint8Array;
+  readonly extension: 'mp4' | 'webm';
+  readonly durationS: number;
+  /** When the camera took it, in unix milliseconds; absent where it does not say. */
+  readonly takenMs?: number;
+}
+
+export interface RefusedVideo {
+  readonly refusal: 'NOT_A_VIDEO' | 'VIDEO_TOO_LONG' | 'VIDEO_TOO_LARGE';
+}
+
+/** A camera stops with the frame after the last moment. */
+const TOLERANCE_S = 0.5;
+const FULL_HD = { longPx: 1920, shortPx: 1080 };
+
+/**
+ * Looks at a video and packs it anew, so that nothing is kept but pictures and sound, and its table
+ * of contents stands at the beginning. Nothing is transcoded. In a worker.
+ */
+export async function prepareVideo({ bytes }: VideoTask): Promise<PreparedVideo | RefusedVideo> {
+  const { BufferSource, Input: VideoInput, MP4, QTFF, WEBM } = await loadLibrary();
+  const input = new VideoInput({ source: new BufferSource(bytes), formats: [MP4, QTFF, WEBM] });
+  try {
+    const track = await input.getPrimaryVideoTrack();
+    if (!track?.codec) return { refusal: 'NOT_A_VIDEO' };
+    const durationS = await input.computeDuration();
+    // A table of contents, and nothing that it speaks of.
+    if (durationS <= 0) return { refusal: 'NOT_A_VIDEO' };
+    if (durationS > MAX_DURATION_S + TOLERANCE_S) return { refusal: 'VIDEO_TOO_LONG' };
+    const sides = [await track.getDisplayWidth(), await track.getDisplayHeight()];
+    if (Math.max(...sides) > FULL_HD.longPx || Math.min(...sides) > FULL_HD.shortPx) {
+      return { refusal: 'VIDEO_TOO_LARGE' };
+    }
+    const extension = (await input.getFormat()) === WEBM ? 'webm' : 'mp4';
+    const packed = await repack(input, extension);
+    if (!packed) return { refusal: 'NOT_A_VIDEO' };
+    return { bytes: packed, extension, durationS, ...(await takenAt(input)) };
+  } catch {
+    // Cut off, or damaged in one of a thousand ways.
+    return { refusal: 'NOT_A_VIDEO' };
+  } finally {
+    input.dispose();
+  }
+}
+
+/** Most threads never see a video. */
+function loadLibrary() {
+  return import('mediabunny');
+}
+
+async function repack(input: Input, extension: 'mp4' | 'webm'): Promise<Uint8Array | undefined> {
+  const { BufferTarget, Conversion, Mp4OutputFormat, Output, WebMOutputFormat } =
+    await loadLibrary();
+  const target = new BufferTarget();
+  const format =
+    extension === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'in-memory' });
+  const conversion = await Conversion.init({
+    input,
+    output: new Output({ format, target }),
+    tags: {},
+    showWarnings: false,
+  });
+  const hasVideo = conversion.utilizedTracks.some((track) => track.isVideoTrack());
+  if (!conversion.isValid || !hasVideo) return undefined;
+  await conversion.execute();
+  return target.buffer ? new Uint8Array(target.buffer) : undefined;
+}
+
+/** As telephones note it. */
+const CREATION_DATE = 'com.apple.quicktime.creationdate';
+
+async function takenAt(input: Input): Promise<{ takenMs?: number }> {
+  const { raw } = await input.getMetadataTags();
+  const noted = raw?.[CREATION_DATE];
+  const takenMs = typeof noted === 'string' ? Date.parse(noted) : Number.NaN;
+  return Number.isNaN(takenMs) ? {} : { takenMs };
+}

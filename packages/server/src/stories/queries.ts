@@ -1,0 +1,64 @@
+import { type Selectable, sql } from 'kysely';
+import type { Executor } from '../database/database.js';
+import type { Schema } from '../database/schema.js';
+import { variantKey } from '../files/derived-keys.js';
+import { NotFoundError } from '../http/errors.js';
+
+export type StoryRow = Selectable<Schema['story']>;
+
+/** Pictures and videos of flights, each flight's in the order of their time. */
+export function findStories(db: Executor, flightIds: readonly number[]): Promise<StoryRow[]> {
+  return db
+    .selectFrom('story')
+    .where('flight_id', 'in', flightIds)
+    .orderBy('flight_id')
+    .orderBy('start_time', (time) => time.asc().nullsLast())
+    .orderBy('id')
+    .selectAll()
+    .execute();
+}
+
+/** What a list shows of the stories of one flight. */
+export interface StoryGlimpse {
+  readonly imageKeys: readonly string[];
+  readonly hasVideo: boolean;
+}
+
+/** As many pictures stand in a list. */
+const LISTED = 3;
+
+/** The first pictures of each flight that has some. */
+export async function findStoryGlimpses(
+  db: Executor,
+  flightIds: readonly number[],
+): Promise<Map<number, StoryGlimpse>> {
+  if (flightIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('story')
+    .where('flight_id', 'in', flightIds)
+    .groupBy('flight_id')
+    .select('flight_id')
+    .select(
+      sql<
+        string[]
+      >`(array_agg(image_key order by start_time nulls last, id))[1:${sql.lit(LISTED)}]`.as(
+        'imageKeys',
+      ),
+    )
+    .select(sql<boolean>`bool_or(video_key is not null)`.as('hasVideo'))
+    .execute();
+  return new Map(rows.map(({ flight_id: id, ...glimpse }) => [id, glimpse]));
+}
+
+/** @throws {NotFoundError} If there is no such picture. */
+export async function getStory(db: Executor, id: number): Promise<StoryRow> {
+  const row = await db.selectFrom('story').where('id', '=', id).selectAll().executeTakeFirst();
+  if (!row) throw new NotFoundError('story', id);
+  return row;
+}
+
+/** All files of a picture or video. */
+export function filesOf({ image_key: image, video_key: video }: StoryRow): string[] {
+  const images = [image, variantKey(image, 'medium'), variantKey(image, 'small')];
+  return video === null ? images : [...images, video];
+}

@@ -1,0 +1,33 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { variantKey } from '../files/derived-keys.js';
+import { toTimestamp, withoutNull } from '../http/answers.js';
+import type { StoryGlimpse, StoryRow } from './queries.js';
+import { type FlightTimes, withinFlight } from './story-time.js';
+
+type Schemas = components['schemas'];
+
+export function serializeStory(row: StoryRow, flight: FlightTimes): Schemas['Story'] {
+  return withoutNull({
+    id: row.id,
+    flight_id: row.flight_id,
+    kind: row.video_key === null ? ('I' as const) : ('V' as const),
+    image: row.image_key,
+    width: row.width,
+    height: row.height,
+    comment: row.comment,
+    start_time: row.start_time && toTimestamp(withinFlight(row.start_time, flight)),
+    video: row.video_key,
+    video_duration: row.video_duration,
+  });
+}
+
+/** What a flight tells of its pictures in a list. */
+export function serializeGlimpse(
+  glimpse: StoryGlimpse | undefined,
+): Pick<Schemas['Flight'], 'story' | 'media_info'> {
+  if (!glimpse) return { story: [] };
+  return {
+    story: glimpse.imageKeys.map((key) => variantKey(key, 'small')),
+    media_info: glimpse.hasVideo ? 'V' : 'I',
+  };
+}

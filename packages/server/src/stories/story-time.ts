@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '../database/schema.js';
+
+/** What says how long a flight was. */
+export type FlightTimes = Pick<
+  Selectable<Schema['flight']>,
+  'takeoff_time' | 'landing_time' | 'total_seconds'
+>;
+
+/** A time as far as it lies in the flight, else its takeoff or its end. */
+export function withinFlight(time: Date, flight: FlightTimes): Date {
+  const startMs = flight.takeoff_time.getTime();
+  const endMs = Math.max(startMs, endOf(flight));
+  return new Date(Math.min(Math.max(time.getTime(), startMs), endMs));
+}
+
+/** A camera whose clock is farther off tells nothing of the flight. */
+const TRUSTED_MS = 12 * 3_600_000;
+
+/** When a picture was taken, by the camera's clock; null where that can be no picture of the flight. */
+export function cameraTime(takenMs: number | undefined, flight: FlightTimes): Date | null {
+  if (takenMs === undefined) return null;
+  const taken = new Date(takenMs);
+  const offMs = Math.abs(takenMs - withinFlight(taken, flight).getTime());
+  return offMs <= TRUSTED_MS ? taken : null;
+}
+
+/** Unix milliseconds of the landing, or of the last fix; without an end where neither is known yet. */
+function endOf({
+  takeoff_time: takeoff,
+  landing_time: landing,
+  total_seconds: seconds,
+}: FlightTimes) {
+  if (landing) return landing.getTime();
+  return seconds === null ? Number.POSITIVE_INFINITY : takeoff.getTime() + seconds * 1000;
+}
