@@ -9,7 +9,15 @@ test('on a phone: the list, a flight, and nothing wider than the screen', async 
   const id = await uploadAs(baseURL ?? '', owner, realFlight('simple.igc', `phone ${owner.name}`));
   await logIn(page, owner);
   const user = `/user/${owner.id}`;
-  for (const path of ['/', '/flight', `/flight/${id}`, '/ranking/free', '/upload', user]) {
+  for (const path of [
+    '/',
+    '/flight',
+    `/flight/${id}`,
+    `/flight/edit/${id}`,
+    '/ranking/free',
+    '/upload',
+    user,
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const overflow = await page.evaluate(

@@ -26,6 +26,7 @@ import { Route as ProfileUserRouteImport } from './routes/profile.$user';
 import { Route as RankingContestRouteImport } from './routes/ranking.$contest';
 import { Route as UserUserRouteImport } from './routes/user.$user';
 import { Route as AuthSuperuserTokenRouteImport } from './routes/auth.superuser.$token';
+import { Route as FlightEditFlightRouteImport } from './routes/flight.edit.$flight';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -112,6 +113,11 @@ const AuthSuperuserTokenRoute = AuthSuperuserTokenRouteImport.update({
   path: '/superuser/$token',
   getParentRoute: () => AuthRoute,
 } as any);
+const FlightEditFlightRoute = FlightEditFlightRouteImport.update({
+  id: '/flight/edit/$flight',
+  path: '/flight/edit/$flight',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -131,6 +137,7 @@ export interface FileRoutesByFullPath {
   '/user/$user': typeof UserUserRoute;
   '/flight/': typeof FlightIndexRoute;
   '/auth/superuser/$token': typeof AuthSuperuserTokenRoute;
+  '/flight/edit/$flight': typeof FlightEditFlightRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -150,6 +157,7 @@ export interface FileRoutesByTo {
   '/user/$user': typeof UserUserRoute;
   '/flight': typeof FlightIndexRoute;
   '/auth/superuser/$token': typeof AuthSuperuserTokenRoute;
+  '/flight/edit/$flight': typeof FlightEditFlightRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -170,6 +178,7 @@ export interface FileRoutesById {
   '/user/$user': typeof UserUserRoute;
   '/flight/': typeof FlightIndexRoute;
   '/auth/superuser/$token': typeof AuthSuperuserTokenRoute;
+  '/flight/edit/$flight': typeof FlightEditFlightRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -190,7 +199,8 @@ export interface FileRouteTypes {
     | '/ranking/$contest'
     | '/user/$user'
     | '/flight/'
-    | '/auth/superuser/$token';
+    | '/auth/superuser/$token'
+    | '/flight/edit/$flight';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -209,7 +219,8 @@ export interface FileRouteTypes {
     | '/ranking/$contest'
     | '/user/$user'
     | '/flight'
-    | '/auth/superuser/$token';
+    | '/auth/superuser/$token'
+    | '/flight/edit/$flight';
   id:
     | '__root__'
     | '/'
@@ -228,7 +239,8 @@ export interface FileRouteTypes {
     | '/ranking/$contest'
     | '/user/$user'
     | '/flight/'
-    | '/auth/superuser/$token';
+    | '/auth/superuser/$token'
+    | '/flight/edit/$flight';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -246,6 +258,7 @@ export interface RootRouteChildren {
   RankingContestRoute: typeof RankingContestRoute;
   UserUserRoute: typeof UserUserRoute;
   FlightIndexRoute: typeof FlightIndexRoute;
+  FlightEditFlightRoute: typeof FlightEditFlightRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -369,6 +382,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthSuperuserTokenRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/flight/edit/$flight': {
+      id: '/flight/edit/$flight';
+      path: '/flight/edit/$flight';
+      fullPath: '/flight/edit/$flight';
+      preLoaderRoute: typeof FlightEditFlightRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -401,6 +421,7 @@ const rootRouteChildren: RootRouteChildren = {
   RankingContestRoute: RankingContestRoute,
   UserUserRoute: UserUserRoute,
   FlightIndexRoute: FlightIndexRoute,
+  FlightEditFlightRoute: FlightEditFlightRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -6,6 +6,11 @@ export function flightPath(id: number): string {
   return `/flight/${id}`;
 }
 
+/** The page on which a flight is changed. */
+export function editFlightPath(id: number): string {
+  return `/flight/edit/${id}`;
+}
+
 /** The page of a user, a club, an airport or an aircraft. */
 export function entityPath(kind: EntityFilter, id: number): string {
   return `/${kind}/${id}`;

@@ -33,7 +33,7 @@ export const plot = style({
   cursor: 'crosshair',
   borderRadius: vars.radius.control,
   selectors: {
-    '&:has(:focus-visible)': { outline: vars.outline.focus, outlineOffset: '2px' },
+    '&:has(> :focus-visible)': { outline: vars.outline.focus, outlineOffset: '2px' },
   },
   '@container': { '(width < 34rem)': { blockSize: '12.5rem' } },
 });

@@ -31,6 +31,31 @@ type Story = StoryObj<typeof Barogram>;
 export const Flight: Story = {};
 export const Cursor: Story = { args: { cursorTimeS: timeS[2100] ?? null } };
 export const EngineRun: Story = { args: { spans: withEngine } };
+const moved = {
+  timeS: flight.launch.toS,
+  minS: flight.launch.fromS,
+  maxS: flight.launch.toS + 3600,
+  onMove: () => undefined,
+};
+
+/** The release, and the start of an engine, may be moved. */
+export const Handles: Story = {
+  args: {
+    score: undefined,
+    spans: withEngine,
+    handles: [
+      { ...moved, id: 'release', name: 'Release', side: 'after' },
+      {
+        ...moved,
+        id: 'engine',
+        name: 'Engine on',
+        timeS: flight.launch.toS + 5400,
+        maxS: flight.launch.toS + 5800,
+        side: 'before',
+      },
+    ],
+  },
+};
 export const WithoutGround: Story = { args: { track: withoutGround } };
 export const NotScored: Story = { args: { score: undefined, spans: undefined } };
 export const Empty: Story = { args: { track: { timeS: [], altitudeM: [] }, score: undefined } };

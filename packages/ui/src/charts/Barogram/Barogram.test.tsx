@@ -170,6 +170,61 @@ test('parts of the flight are named where they are shaded, told and listed', asy
   expect(within(table).getByRole('row', { name: /11:00:00/ })).not.toHaveTextContent('Engine');
 });
 
+describe('a handle', () => {
+  function WithHandle({ onMove }: { onMove: (timeS: number) => void }) {
+    const [releaseS, setReleaseS] = useState(takeoffS + 600);
+    const handle = {
+      id: 'release',
+      name: 'Release',
+      timeS: releaseS,
+      minS: takeoffS + 300,
+      maxS: takeoffS + 1205,
+      side: 'after',
+      onMove: (next: number) => {
+        setReleaseS(next);
+        onMove(next);
+      },
+    } as const;
+    return <ControlledBarogram handles={[handle]} />;
+  }
+  const handle = () => screen.findByRole('slider', { name: 'Release' });
+
+  test.each([
+    { keys: '{ArrowRight}', expected: 610, why: 'to the next fix' },
+    { keys: '{ArrowLeft>3/}', expected: 570, why: 'back by three' },
+    { keys: '{Shift>}{ArrowRight}{/Shift}', expected: 700, why: 'by ten with Shift' },
+    { keys: '{Home}', expected: 300, why: 'as early as it may be' },
+    { keys: '{End}', expected: 1200, why: 'to the last fix that it may be at' },
+    { keys: '{PageUp}', expected: 1200, why: 'no farther' },
+  ])('is moved by $keys $why', async ({ keys, expected }) => {
+    const onMove = vi.fn<(timeS: number) => void>();
+    renderKit(<WithHandle onMove={onMove} />);
+    (await handle()).focus();
+    await userEvent.keyboard(keys);
+    expect(onMove).toHaveBeenLastCalledWith(takeoffS + expected);
+  });
+
+  test('says where it is, and takes the cursor along', async () => {
+    renderKit(<WithHandle onMove={() => undefined} />);
+    expect(await handle()).toHaveAttribute('aria-valuetext', '10:10:00, altitude 1,100\u202fm');
+    (await handle()).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await handle()).toHaveAttribute('aria-valuetext', '10:10:10, altitude 1,110\u202fm');
+    expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^10:10:10/));
+  });
+
+  test('comes into view where the barogram shows another part', async () => {
+    renderKit(<WithHandle onMove={() => undefined} />);
+    await handle();
+    slider().focus();
+    await userEvent.keyboard('{End}+++');
+    const shown = async () => (await handle()).parentElement?.hasAttribute('data-outside');
+    await vi.waitFor(async () => expect(await shown()).toBe(true));
+    (await handle()).focus();
+    await vi.waitFor(async () => expect(await shown()).toBe(false));
+  });
+});
+
 test('a flight without fixes says so', () => {
   const empty = { timeS: [], altitudeM: [] };
   renderKit(<Barogram track={empty} cursorTimeS={null} onCursorChange={() => {}} />);

@@ -4,10 +4,12 @@ import { turnpointName, turnpointSign } from '../../map/turnpoint-names.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import type { FlightColumns } from '../flight-columns.js';
 import type { FlightSpan, NamedSpan } from '../flight-span.js';
+import type { TimeHandle } from '../time-handle.js';
 import * as styles from './Barogram.css.js';
 import { BarogramReadout } from './BarogramReadout.js';
 import { BarogramTable } from './BarogramTable.js';
 import { SpanLegend } from './SpanLegend.js';
+import { TimeHandles } from './TimeHandles.js';
 import { TimeSlider } from './TimeSlider.js';
 import { useBarogramPlot } from './use-barogram-plot.js';
 import { ZoomTools } from './ZoomTools.js';
@@ -19,6 +21,8 @@ export interface BarogramProps {
   score?: ScoredGeometry | undefined;
   /** Parts to shade. Keep the list the same between renders. */
   spans?: readonly FlightSpan[] | undefined;
+  /** Moments that the reader may move. */
+  handles?: readonly TimeHandle[] | undefined;
   /** Moment shared with the map, in unix seconds; `null` for none. */
   cursorTimeS: number | null;
   /** Told when the pointer or a key moves the cursor, at most once per frame. */
@@ -29,12 +33,12 @@ const NO_SPANS: readonly FlightSpan[] = [];
 
 /** Altitude over time, above the ground, with the turnpoints of a score. */
 export function Barogram(props: BarogramProps) {
-  const { track, score, spans = NO_SPANS, cursorTimeS, onCursorChange } = props;
+  const { track, score, spans = NO_SPANS, handles, cursorTimeS, onCursorChange } = props;
   const messages = useMessages();
   const title = useId();
   const marks = useMarks(score);
   const named = useNamed(spans);
-  const { hostRef, plotRef, isZoomed } = useBarogramPlot({
+  const { hostRef, plotRef, isZoomed, view } = useBarogramPlot({
     track,
     marks,
     spans: named,
@@ -63,7 +67,17 @@ export function Barogram(props: BarogramProps) {
             onCursorChange={onCursorChange}
             hostRef={hostRef}
             plotRef={plotRef}
-          />
+          >
+            {handles && (
+              <TimeHandles
+                track={track}
+                handles={handles}
+                view={view}
+                plotRef={plotRef}
+                onCursorChange={onCursorChange}
+              />
+            )}
+          </TimeSlider>
           <div className={styles.foot}>
             <BarogramTable track={track} namedTimes={marks} spans={named} />
             <SpanLegend spans={named} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { formatQuantity, quantityText } from '../../values/format-quantity.js';
@@ -14,6 +14,8 @@ import type { BarogramPlot } from './barogram-plot.js';
 import type { BarogramHandle } from './use-barogram-plot.js';
 
 export interface TimeSliderProps extends Pick<BarogramHandle, 'hostRef' | 'plotRef'> {
+  /** What lies over the drawing. */
+  children?: ReactNode;
   track: FlightColumns;
   spans: readonly NamedSpan[];
   cursorTimeS: number | null;
@@ -25,7 +27,7 @@ export interface TimeSliderProps extends Pick<BarogramHandle, 'hostRef' | 'plotR
  * fix is the curve for those who cannot see it.
  */
 export function TimeSlider(props: TimeSliderProps) {
-  const { track, spans, cursorTimeS, onCursorChange, hostRef, plotRef } = props;
+  const { track, spans, cursorTimeS, onCursorChange, hostRef, plotRef, children } = props;
   const messages = useMessages();
   const units = useUnits();
   const keys = useId();
@@ -41,6 +43,8 @@ export function TimeSlider(props: TimeSliderProps) {
 
   function handleKey(event: KeyboardEvent) {
     const plot = plotRef.current;
+    // A form around it is not sent by a key that moves nothing.
+    if (event.key === 'Enter') event.preventDefault();
     if (!plot || event.ctrlKey || event.metaKey || event.altKey) return;
     const factor = zoomForKey(event.key);
     const next = timeForKey(event, timeS, cursorTimeS, plot.window);
@@ -77,6 +81,7 @@ export function TimeSlider(props: TimeSliderProps) {
       <span id={keys} className={visuallyHidden}>
         {messages['barogram.keys']()}
       </span>
+      {children}
     </div>
   );
 }

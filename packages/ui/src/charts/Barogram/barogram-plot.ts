@@ -9,6 +9,7 @@ import { timeTicks } from '../time-ticks.js';
 import { isWhole, type TimeWindow } from '../time-window.js';
 import * as styles from './Barogram.css.js';
 import { type BarogramMark, drawMarks, drawSpans } from './draw-marks.js';
+import type { PlotView } from './plot-view.js';
 
 export interface BarogramPlotOptions {
   track: FlightColumns;
@@ -22,6 +23,8 @@ export interface BarogramPlotOptions {
   formatTime: (timeS: number, withSeconds: boolean) => string;
   timeZone: string | undefined;
   onZoom: (isZoomed: boolean) => void;
+  /** Told with every drawing where the area lies and what it shows. */
+  onView: (view: PlotView) => void;
 }
 
 /** A drawn barogram. Zooming and moving the cursor touch only this, never React. */
@@ -33,6 +36,8 @@ export interface BarogramPlot {
   readonly area: HTMLElement;
   setWindow: (window: TimeWindow) => void;
   setCursor: (timeS: number | null) => void;
+  /** Shades other parts of the flight. */
+  setSpans: (spans: readonly NamedSpan[]) => void;
   /** Shows the stretch that a drag would zoom to. */
   setSelection: (window: TimeWindow | null) => void;
   timeAt: (clientX: number) => number;
@@ -53,9 +58,10 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
   if (limits.toS === limits.fromS) limits.toS += 1;
   let window = limits;
   let cursorS: number | null = null;
+  let { spans } = options;
 
   const plot = new UPlot(
-    chartOptions(host, options, () => window),
+    chartOptions(host, options, { window: () => window, spans: () => spans }),
     columns(track),
     host,
   );
@@ -95,6 +101,11 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
       cursorS = timeS;
       placeCursor();
     },
+    setSpans(next) {
+      if (next === spans) return;
+      spans = next;
+      plot.redraw(false, false);
+    },
     setSelection(stretch) {
       selection.hidden = stretch === null;
       if (!stretch) return;
@@ -114,12 +125,18 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
   };
 }
 
+/** What changes without a new drawing. */
+interface PlotState {
+  window: () => TimeWindow;
+  spans: () => readonly NamedSpan[];
+}
+
 function chartOptions(
   host: HTMLElement,
   options: BarogramPlotOptions,
-  window: () => TimeWindow,
+  { window, spans }: PlotState,
 ): UPlot.Options {
-  const { track, colors, unit, marks, spans } = options;
+  const { track, colors, unit, marks } = options;
   const { chart } = colors;
   const range = createAltitudeRange(track);
   const axis = { stroke: chart.axis, font: FONT, ticks: { show: false } };
@@ -168,8 +185,14 @@ function chartOptions(
     series: seriesOf(track, marks, colors),
     bands: track.groundAltM ? [{ series: [2, 1], fill: (plot) => skyFill(plot, colors) }] : [],
     hooks: {
-      drawAxes: [(plot) => drawSpans(plot, spans, colors, FONT)],
-      draw: [(plot) => drawMarks(plot, { marks, colors, font: FONT, unit: unit.symbol, track })],
+      drawAxes: [(plot) => drawSpans(plot, spans(), colors, FONT)],
+      draw: [
+        (plot) => drawMarks(plot, { marks, colors, font: FONT, unit: unit.symbol, track }),
+        ({ bbox: { left, width } }) => {
+          const scale = devicePixelRatio;
+          options.onView({ window: window(), leftPx: left / scale, widthPx: width / scale });
+        },
+      ],
     },
   };
 }

@@ -1,3 +1,4 @@
 export type { FlightColumns } from '../flight-columns.js';
 export type { FlightSpan } from '../flight-span.js';
+export type { TimeHandle } from '../time-handle.js';
 export { Barogram, type BarogramProps } from './Barogram.js';

@@ -8,6 +8,7 @@ import type { NamedSpan } from '../flight-span.js';
 import { type BarogramPlot, createBarogramPlot } from './barogram-plot.js';
 import type { BarogramMark } from './draw-marks.js';
 import { listenToGestures } from './plot-gestures.js';
+import { createPlotViewStore, type PlotViewStore } from './plot-view.js';
 
 export interface DrawnFlight {
   track: FlightColumns;
@@ -22,22 +23,26 @@ export interface BarogramHandle {
   hostRef: RefObject<HTMLDivElement | null>;
   plotRef: RefObject<BarogramPlot | null>;
   isZoomed: boolean;
+  /** What the drawing shows, for what lies over it. */
+  view: PlotViewStore;
 }
 
-/** Draws into `hostRef`. Cursor and zoom move what is drawn; anything else draws it anew. */
+/** Draws into `hostRef`. Cursor, zoom and shades change what is drawn; anything else draws it anew. */
 export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
   const { track, marks, spans, cursorTimeS, onCursorChange } = flight;
   const hostRef = useRef<HTMLDivElement>(null);
   const plotRef = useRef<BarogramPlot>(null);
-  const latest = useRef({ cursorTimeS, onCursorChange });
+  const latest = useRef({ cursorTimeS, onCursorChange, spans });
+  const [view] = useState(createPlotViewStore);
   const [isZoomed, setZoomed] = useState(false);
   const colors = useChartColors();
   const { unitSystem, locale, timeZone } = useUnits();
 
   useEffect(() => {
-    latest.current = { cursorTimeS, onCursorChange };
+    latest.current = { cursorTimeS, onCursorChange, spans };
     plotRef.current?.setCursor(cursorTimeS);
-  }, [cursorTimeS, onCursorChange]);
+    plotRef.current?.setSpans(spans);
+  }, [cursorTimeS, onCursorChange, spans]);
 
   useEffect(() => {
     if (!hostRef.current || track.timeS.length === 0) return undefined;
@@ -46,7 +51,7 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
     const plot = createBarogramPlot(hostRef.current, {
       track,
       marks,
-      spans,
+      spans: latest.current.spans,
       colors,
       unit: unitOf('altitude', unitSystem),
       formatAltitude: (value) => number.format(value),
@@ -54,6 +59,7 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
         formatTime(new Date(timeS * 1000).toISOString(), units, withSeconds),
       timeZone,
       onZoom: setZoomed,
+      onView: view.set,
     });
     plot.setCursor(latest.current.cursorTimeS);
     plotRef.current = plot;
@@ -64,9 +70,10 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
       stopListening();
       plot.destroy();
       plotRef.current = null;
+      view.set(null);
       setZoomed(false);
     };
-  }, [track, marks, spans, colors, unitSystem, locale, timeZone]);
+  }, [track, marks, colors, unitSystem, locale, timeZone, view]);
 
-  return { hostRef, plotRef, isZoomed };
+  return { hostRef, plotRef, isZoomed, view };
 }

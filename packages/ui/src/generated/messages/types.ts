@@ -9,6 +9,8 @@ export interface Messages {
   'barogram.empty': () => string;
   'barogram.engine': () => string;
   'barogram.ground': () => string;
+  'barogram.handle.at': (args: { time: string | number; altitude: string | number }) => string;
+  'barogram.handle.keys': () => string;
   'barogram.height': () => string;
   'barogram.keys': () => string;
   'barogram.launch': () => string;
@@ -46,6 +48,10 @@ export interface Messages {
   'flight.scoring': () => string;
   'flight.waiting': () => string;
   'flight.with': (args: { name: string | number }) => string;
+  'handle.earlier': (args: { name: string | number }) => string;
+  'handle.earliest': (args: { name: string | number }) => string;
+  'handle.later': (args: { name: string | number }) => string;
+  'handle.latest': (args: { name: string | number }) => string;
   'map.airport': (args: { name: string | number; position: string | number }) => string;
   'map.canvas': () => string;
   'map.controls': () => string;

@@ -20,7 +20,7 @@ export function LogOutDialog({ onClose, onLogOut }: LogOutDialogProps) {
     >
       <p>{messages['logOut.message']()}</p>
       <DialogActions>
-        <Button onPress={onClose}>{messages['upload.leave.stay']()}</Button>
+        <Button onPress={onClose}>{messages['leave.stay']()}</Button>
         <Button
           tone="danger"
           onPress={() => {

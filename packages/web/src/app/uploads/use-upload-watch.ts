@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApp } from '../context.js';
 import { useMessages } from '../messages.js';
+import { useTabGuard } from '../use-tab-guard.js';
 import { isOpen, isRunning } from './upload-queue.js';
 
 /** The page on which uploads are seen. */
@@ -37,11 +38,5 @@ export function useUploadWatch(): void {
     return uploads.subscribe(watch);
   }, [uploads, toasts, messages, router]);
 
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (uploads.get().items.some(isOpen)) event.preventDefault();
-    };
-    globalThis.addEventListener('beforeunload', ask);
-    return () => globalThis.removeEventListener('beforeunload', ask);
-  }, [uploads]);
+  useTabGuard(() => uploads.get().items.some(isOpen));
 }

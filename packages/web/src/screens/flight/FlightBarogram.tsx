@@ -1,4 +1,5 @@
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
+import type { FlightSpan, TimeHandle } from '@cloudstreet/ui/charts/Barogram';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useMemo } from 'react';
 import { lazyPart } from '../../app/lazy-part.js';
@@ -22,18 +23,24 @@ export interface FlightTrackProps {
   /** The moment under the pointer, in unix seconds. */
   cursorTimeS: number | null;
   onCursorChange: (timeS: number | null) => void;
+  /** Moments that may be moved on the barogram. */
+  handles?: readonly TimeHandle[] | undefined;
+  /** Shaded instead of what the flight itself says. Keep the list the same between renders. */
+  spans?: readonly FlightSpan[] | undefined;
 }
 
 /** The barogram of a flight, loaded when it appears. */
-export function FlightBarogram({ flight, score, cursorTimeS, onCursorChange }: FlightTrackProps) {
+export function FlightBarogram(props: FlightTrackProps) {
+  const { flight, score, cursorTimeS, onCursorChange, handles, spans } = props;
   const { data } = useTrack(flight);
-  const spans = useMemo(() => flightSpans(flight), [flight]);
+  const ownSpans = useMemo(() => flightSpans(flight), [flight]);
   if (!data) return PLACEHOLDER;
   return (
     <Barogram
       track={toColumns(data)}
       score={score}
-      spans={spans}
+      spans={spans ?? ownSpans}
+      handles={handles}
       cursorTimeS={cursorTimeS}
       onCursorChange={onCursorChange}
     />

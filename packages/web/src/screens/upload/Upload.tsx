@@ -7,12 +7,12 @@ import { useRef, useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
+import { LeaveWarning } from '../../app/page/LeaveWarning.js';
 import { EntityComboBox } from '../../app/search/EntityComboBox.js';
 import { useEntity } from '../../app/search/use-entity.js';
 import { isRunning } from '../../app/uploads/upload-queue.js';
 import { useUploadQueue } from '../../app/uploads/use-upload-queue.js';
 import { CONFIRMATIONS, type Confirmation, Confirmations } from './Confirmations.js';
-import { LeaveWarning } from './LeaveWarning.js';
 import * as styles from './Upload.css.js';
 import { UploadList } from './UploadList.js';
 
@@ -96,7 +96,12 @@ export function Upload() {
           {messages['upload.start']({ count: waiting })}
         </Button>
       </FormActions>
-      <LeaveWarning isActive={waiting > 0} onLeave={uploads.dropWaiting} />
+      <LeaveWarning
+        isActive={waiting > 0}
+        title={messages['upload.leave.title']()}
+        message={messages['upload.leave.message']()}
+        onLeave={uploads.dropWaiting}
+      />
     </AppPage>
   );
 }

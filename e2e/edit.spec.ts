@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { createAccount, logIn, uploadManyAs } from './instance.js';
+
+const DAY_MS = 86_400_000;
+
+test('a pilot drags the end of what is scored, saves it, and takes it back', async ({
+  page,
+  baseURL,
+}) => {
+  const pilot = await createAccount(baseURL ?? '');
+  const takeoff = new Date(Date.now() - DAY_MS).toISOString();
+  const [id] = await uploadManyAs(baseURL ?? '', pilot, [takeoff]);
+  await logIn(page, pilot);
+  await page.goto(`/flight/edit/${id}`);
+  const barogram = page.getByRole('figure', { name: 'Barogram' });
+  const landing = barogram.getByRole('slider', { name: 'Landing' });
+  const row = page.getByRole('group', { name: 'Landing' });
+  await expect(landing).toBeAttached();
+  const found = await row.getByRole('status').textContent();
+
+  // By mouse or finger: a third of the drawing to the left.
+  const grip = landing.locator('..').locator('svg');
+  await grip.scrollIntoViewIfNeeded();
+  const from = await grip.boundingBox();
+  const area = await barogram.locator('.u-over').boundingBox();
+  if (!from || !area) throw new Error('The barogram is not drawn.');
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - area.width / 3, y, { steps: 5 });
+  await page.mouse.up();
+  await expect(row.getByRole('status')).not.toHaveText(found ?? '');
+  const dragged = await row.getByRole('status').textContent();
+
+  // By keyboard, on the handle that was dragged.
+  await expect(landing).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(row.getByRole('status')).not.toHaveText(dragged ?? '');
+  const chosen = await row.getByRole('status').textContent();
+
+  // Nothing is lost by accident.
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(new RegExp(`/flight/${id}$`));
+  await expect(page.getByRole('tab', { name: 'Free' })).toBeVisible({ timeout: 30_000 });
+
+  await page.goto(`/flight/edit/${id}`);
+  await expect(row.getByRole('status')).toHaveText(chosen ?? '');
+  await page.getByRole('button', { name: 'Reset to the recording' }).click();
+  await expect(row.getByRole('status')).toHaveText(found ?? '', { timeout: 30_000 });
+});

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { media } from '../../theme/media.js';
+
+/** Over the drawing area; what lies between the handles goes to the drawing. */
+export const layer = style({
+  position: 'absolute',
+  insetBlock: '30px 26px',
+  pointerEvents: 'none',
+});
+
+const grab = '24px';
+
+/** A line as high as the area, easier to catch than it is wide. */
+export const handle = style({
+  position: 'absolute',
+  insetBlock: 0,
+  inlineSize: 0,
+  pointerEvents: 'auto',
+  touchAction: 'none',
+  cursor: 'ew-resize',
+  borderInlineStart: `2px solid ${vars.color.tone.brand.solid}`,
+  marginInlineStart: '-1px',
+  '::before': { content: '', position: 'absolute', insetBlock: 0, insetInline: '-7px' },
+  selectors: {
+    '&[data-outside]': { opacity: 0, pointerEvents: 'none' },
+  },
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+});
+
+/** Stands on the side of what counts, so that the two ends of an engine run never cover each other. */
+export const grip = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: grab,
+  blockSize: vars.size.touch,
+  borderRadius: vars.radius.control,
+  background: vars.color.tone.brand.solid,
+  color: vars.color.tone.brand.onSolid,
+  selectors: {
+    [`${handle}[data-side=after] &`]: {
+      insetInlineStart: '-2px',
+      borderStartStartRadius: 0,
+      borderEndStartRadius: 0,
+    },
+    [`${handle}[data-side=before] &`]: {
+      insetInlineEnd: 0,
+      borderStartEndRadius: 0,
+      borderEndEndRadius: 0,
+    },
+    [`${handle}:has(:focus-visible) &`]: { outline: vars.outline.focus, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      border: '1px solid ButtonText',
+      background: 'ButtonFace',
+      color: 'ButtonText',
+    },
+  },
+});

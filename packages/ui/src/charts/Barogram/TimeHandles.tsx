@@ -1,0 +1,155 @@
+import { GripVertical } from 'lucide-react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { visuallyHidden } from '../../theme/visually-hidden.css.js';
+import { formatQuantity, quantityText } from '../../values/format-quantity.js';
+import { formatTime } from '../../values/format-time.js';
+import { useUnits } from '../../values/UnitsProvider.js';
+import { type FlightColumns, interpolate } from '../flight-columns.js';
+import { snapTime, type TimeHandle } from '../time-handle.js';
+import { revealTime } from '../time-window.js';
+import { timeForKey } from './barogram-keys.js';
+import type { BarogramPlot } from './barogram-plot.js';
+import type { PlotView, PlotViewStore } from './plot-view.js';
+import * as styles from './TimeHandles.css.js';
+
+export interface TimeHandlesProps {
+  track: FlightColumns;
+  handles: readonly TimeHandle[];
+  view: PlotViewStore;
+  plotRef: RefObject<BarogramPlot | null>;
+  /** The cursor goes along, so that the map shows where it was. */
+  onCursorChange: (timeS: number | null) => void;
+}
+
+/** Moments that are dragged along the drawing, each a slider of its own. */
+export function TimeHandles({ handles, view: store, ...shared }: TimeHandlesProps) {
+  const messages = useMessages();
+  const keys = useId();
+  const view = useSyncExternalStore(store.subscribe, store.get);
+  if (!view) return null;
+  return (
+    <div className={styles.layer} style={{ left: view.leftPx, width: view.widthPx }}>
+      {handles.map((handle) => (
+        <Handle key={handle.id} {...shared} handle={handle} view={view} describedBy={keys} />
+      ))}
+      <span id={keys} className={visuallyHidden}>
+        {messages['barogram.handle.keys']()}
+      </span>
+    </div>
+  );
+}
+
+interface HandleProps extends Pick<TimeHandlesProps, 'track' | 'plotRef' | 'onCursorChange'> {
+  handle: TimeHandle;
+  view: PlotView;
+  describedBy: string;
+}
+
+function Handle({ track, plotRef, onCursorChange, handle, view, describedBy }: HandleProps) {
+  const messages = useMessages();
+  const units = useUnits();
+  const input = useRef<HTMLInputElement>(null);
+  /** How far the pointer holds it beside its line, in pixels; undefined while it is not held. */
+  const grip = useRef<number>(undefined);
+  const { name, timeS, minS, maxS, side } = handle;
+  const { fromS, toS } = view.window;
+  const share = (timeS - fromS) / (toS - fromS);
+
+  function moveTo(wantedS: number) {
+    const nextS = snapTime(track.timeS, wantedS, handle);
+    onCursorChange(nextS);
+    if (nextS !== timeS) handle.onMove(nextS);
+  }
+
+  function reveal(shownS: number) {
+    const plot = plotRef.current;
+    plot?.setWindow(revealTime(plot.window, shownS, plot.limits));
+  }
+
+  function press(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0) return;
+    // Neither zooms nor moves the cursor's own slider.
+    event.stopPropagation();
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const { left } = event.currentTarget.getBoundingClientRect();
+    grip.current = event.clientX - left;
+    input.current?.focus({ preventScroll: true });
+  }
+
+  function drag(event: PointerEvent<HTMLElement>) {
+    const plot = plotRef.current;
+    if (grip.current === undefined || !plot) return;
+    moveTo(plot.timeAt(event.clientX - grip.current));
+  }
+
+  function release() {
+    grip.current = undefined;
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const plot = plotRef.current;
+    // A form around it is not sent by a key that moves nothing.
+    if (event.key === 'Enter') event.preventDefault();
+    if (!plot || event.ctrlKey || event.metaKey || event.altKey) return;
+    const ends: Record<string, number> = { Home: minS, End: maxS };
+    const wantedS = ends[event.key] ?? timeForKey(event, track.timeS, timeS, plot.window);
+    if (wantedS === undefined || wantedS === null) return;
+    event.preventDefault();
+    moveTo(wantedS);
+    reveal(snapTime(track.timeS, wantedS, handle));
+  }
+
+  const isOutside = share < 0 || share > 1;
+  const place: CSSProperties = { left: `${Math.min(1, Math.max(0, share)) * 100}%` };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- holds the slider that it moves
+    <div
+      className={styles.handle}
+      style={place}
+      data-outside={isOutside || undefined}
+      data-side={side}
+      onPointerDown={press}
+      // Else the browser would take the focus from the handle after the press.
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerMove={drag}
+      onPointerUp={release}
+      onPointerCancel={release}
+    >
+      <input
+        ref={input}
+        type="range"
+        className={visuallyHidden}
+        min={minS}
+        max={maxS}
+        value={timeS}
+        onChange={({ target }) => moveTo(target.valueAsNumber)}
+        onKeyDown={handleKey}
+        onFocus={() => {
+          // Between the frames of a zoom it may be shown already.
+          if (isOutside) reveal(timeS);
+        }}
+        aria-label={name}
+        aria-describedby={describedBy}
+        aria-valuetext={messages['barogram.handle.at']({
+          time: formatTime(new Date(timeS * 1000).toISOString(), units, true),
+          altitude: quantityText(
+            formatQuantity('altitude', interpolate(track.timeS, track.altitudeM, timeS), units),
+          ),
+        })}
+      />
+      <span className={styles.grip}>
+        <GripVertical size={16} aria-hidden />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TimeWindow } from '../time-window.js';
+
+/** Where the drawing area lies in its host, and what it shows. */
+export interface PlotView {
+  readonly window: TimeWindow;
+  readonly leftPx: number;
+  readonly widthPx: number;
+}
+
+/** Tells those who lie over the drawing when it moves below them. */
+export interface PlotViewStore {
+  get: () => PlotView | null;
+  set: (view: PlotView | null) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createPlotViewStore(): PlotViewStore {
+  const listeners = new Set<() => void>();
+  let view: PlotView | null = null;
+  return {
+    get: () => view,
+    set(next) {
+      if (isSame(view, next)) return;
+      view = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function isSame(one: PlotView | null, other: PlotView | null): boolean {
+  if (!one || !other) return one === other;
+  return (
+    one.leftPx === other.leftPx &&
+    one.widthPx === other.widthPx &&
+    one.window.fromS === other.window.fromS &&
+    one.window.toS === other.window.toS
+  );
+}

@@ -1,0 +1,1 @@
+export { TimeHandleList, type TimeHandleListProps } from './TimeHandleList.js';

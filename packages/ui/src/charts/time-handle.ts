@@ -1,0 +1,53 @@
+import { firstFrom, nearestInTime } from './flight-columns.js';
+
+/** A moment of a flight that may be moved, in unix seconds. */
+export interface TimeHandle {
+  /** Stays the same while it is moved. */
+  id: string;
+  /** What happens then, such as "Release". */
+  name: string;
+  timeS: number;
+  /** How far it may be moved, inclusive. */
+  minS: number;
+  maxS: number;
+  /** On which side of it lies what counts. */
+  side: 'before' | 'after';
+  onMove: (timeS: number) => void;
+}
+
+/** Limits of a moment, inclusive, in unix seconds. */
+export type TimeLimits = Pick<TimeHandle, 'minS' | 'maxS'>;
+
+/** The fix nearest to a moment that lies within the limits; without one, the moment within them. */
+export function snapTime(
+  timesS: ArrayLike<number>,
+  wantedS: number,
+  { minS, maxS }: TimeLimits,
+): number {
+  const clampedS = Math.min(Math.max(wantedS, minS), maxS);
+  const nearest = nearestInTime(timesS, clampedS);
+  const isWithin = (timeS: number | undefined) =>
+    timeS !== undefined && timeS >= minS && timeS <= maxS;
+  // Where the nearest lies beyond a limit, the fix on its other side may be within.
+  const index = [nearest, nearest - 1, nearest + 1].find((near) => isWithin(timesS[near]));
+  return index === undefined ? clampedS : timesS[index]!;
+}
+
+/** A step of the buttons, which are pressed often. */
+const STEP_S = 10;
+
+/** A step earlier or later: ten seconds, or to the next fix where these are farther apart. */
+export function stepTime(
+  timesS: ArrayLike<number>,
+  { timeS, ...limits }: TimeLimits & { timeS: number },
+  direction: 'earlier' | 'later',
+): number {
+  const isLater = direction === 'later';
+  const wantedS = isLater ? timeS + STEP_S : timeS - STEP_S;
+  const nextS = snapTime(timesS, wantedS, limits);
+  if (nextS !== timeS) return nextS;
+  const next = isLater
+    ? timesS[firstFrom(timesS, timeS + 1)]
+    : timesS[firstFrom(timesS, timeS) - 1];
+  return next === undefined || next < limits.minS || next > limits.maxS ? timeS : next;
+}

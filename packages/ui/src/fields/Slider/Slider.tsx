@@ -1,0 +1,57 @@
+import {
+  Slider as AriaSlider,
+  I18nProvider,
+  SliderThumb,
+  SliderTrack,
+} from 'react-aria-components';
+import { useUnits } from '../../values/UnitsProvider.js';
+import * as styles from './Slider.css.js';
+
+export interface SliderProps {
+  /** What is set here. Only heard: a `NumberField` of the same value beside it shows the name. */
+  label: string;
+  /** `null` while nothing is set; the thumb then stands at the low end. */
+  value: number | null;
+  onChange: (value: number) => void;
+  /** Both ends, inclusive. */
+  min: number;
+  max: number;
+  /** The symbol after the ends. */
+  unit: string;
+}
+
+/** A number between two ends, set roughly by hand. Goes with a `NumberField` for the exact one. */
+export function Slider({ label, value, onChange, min, max, unit }: SliderProps) {
+  const { locale } = useUnits();
+  const format = new Intl.NumberFormat(locale);
+  const end = (number: number) => `${format.format(number)}\u202f${unit}`;
+  return (
+    <I18nProvider locale={locale}>
+      <AriaSlider
+        aria-label={label}
+        className={styles.slider}
+        minValue={min}
+        maxValue={max}
+        value={value ?? min}
+        onChange={(next) => onChange(typeof next === 'number' ? next : (next[0] ?? min))}
+      >
+        <SliderTrack className={styles.track}>
+          {({ state }) => (
+            <>
+              <div className={styles.rail} />
+              <div
+                className={styles.fill}
+                style={{ inlineSize: `${state.getThumbPercent(0) * 100}%` }}
+              />
+              <SliderThumb className={styles.thumb} data-unset={value === null || undefined} />
+            </>
+          )}
+        </SliderTrack>
+        <div className={styles.ends} aria-hidden>
+          <span>{end(min)}</span>
+          <span>{end(max)}</span>
+        </div>
+      </AriaSlider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Has the browser ask before its tab is closed or another site is opened in it.
+ *
+ * @param isNeeded Asked at that moment: whether something would be lost.
+ */
+export function useTabGuard(isNeeded: () => boolean): void {
+  const latest = useRef(isNeeded);
+  useEffect(() => {
+    latest.current = isNeeded;
+  }, [isNeeded]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (latest.current()) event.preventDefault();
+    };
+    globalThis.addEventListener('beforeunload', ask);
+    return () => globalThis.removeEventListener('beforeunload', ask);
+  }, []);
+}

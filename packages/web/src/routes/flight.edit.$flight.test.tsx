@@ -1,0 +1,311 @@
+import { createApi, type FlightDetail, unwrap, waitForScore } from '@cloudstreet/sdk';
+import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EVENING, fly } from '../testing/fly.js';
+import { renderRoute } from '../testing/render-route.js';
+
+let server: TestApi;
+let now = EVENING();
+beforeEach(() => {
+  now = EVENING();
+});
+beforeAll(async () => {
+  server = await startTestApi({ clock: () => now });
+});
+
+const LATER = new Date('2026-07-20T12:00:00Z');
+
+/** Opens the page of one of the pilot's flights. */
+async function open(pilot: TestUser, flight: FlightDetail) {
+  const rendered = renderRoute(`/flight/edit/${flight.id}`, { api: pilot.api, now: EVENING });
+  await screen.findByRole('heading', { name: 'Edit the flight' });
+  return rendered;
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+function get(pilot: TestUser, { id }: FlightDetail): Promise<FlightDetail> {
+  return unwrap(pilot.api.GET('/flightdetail/{id}', { params: { path: { id } } }));
+}
+
+test('signs are checked, saved, and shown on the page of the flight', async () => {
+  const pilot = await server.signUp();
+  const flight = await fly(pilot.api);
+  const { router } = await open(pilot, flight);
+  const sign = screen.getByRole('textbox', { name: /Competition id/ });
+  await userEvent.type(sign, 'K-');
+  await save();
+  expect(
+    await screen.findByText('Only alphanumeric characters are allowed for competition id'),
+  ).toBeVisible();
+  await userEvent.clear(sign);
+  await userEvent.type(sign, 'KA');
+  await save();
+  expect(await screen.findByText(/D-1234 · KA/)).toBeVisible();
+  expect(router.state.location.pathname).toBe(`/flight/${flight.id}`);
+  expect(await get(pilot, flight)).toMatchObject({ competition_id: 'KA', status: 'valid' });
+});
+
+test('a double click saves once', async () => {
+  const pilot = await server.signUp();
+  const flight = await fly(pilot.api);
+  await open(pilot, flight);
+  const patch = vi.spyOn(pilot.api, 'PATCH');
+  await userEvent.clear(screen.getByRole('textbox', { name: /Registration/ }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(patch).toHaveBeenCalledTimes(1);
+  expect(await get(pilot, flight)).not.toHaveProperty('registration');
+});
+
+describe('the scored times', () => {
+  test('are moved by buttons, scored, and found in the recording again', async () => {
+    const pilot = await server.signUp();
+    const flight = await fly(pilot.api);
+    const { router, unmount } = await open(pilot, flight);
+    const row = async (name: string) => within(await screen.findByRole('group', { name }));
+    const landing = await row('Landing');
+    const found = landing.getByRole('status').textContent;
+    await userEvent.click(landing.getByRole('button', { name: 'Landing as early as possible' }));
+    expect(landing.getByRole('status')).not.toHaveTextContent(found);
+    await userEvent.click(landing.getByRole('button', { name: 'Landing as late as possible' }));
+    expect(landing.getByRole('status')).toHaveTextContent(found);
+    for (let step = 0; step < 3; step += 1) {
+      await userEvent.click(landing.getByRole('button', { name: 'Landing earlier' }));
+    }
+    await save();
+    expect(await screen.findByText('Saved. The flight is scored again.')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/flight/${flight.id}`));
+    const scored = await waitForScore(pilot.api, flight.id, { pollMs: 50 });
+    const [, foundEnd = ''] = flight.scoring_times;
+    const [, end = ''] = scored.scoring_times;
+    expect(Date.parse(end)).toBeLessThan(Date.parse(foundEnd));
+    unmount();
+
+    await open(pilot, flight);
+    await userEvent.type(screen.getByRole('textbox', { name: /Competition id/ }), 'XY');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to the recording' }));
+    const notice = 'These are the times that the recording shows';
+    expect(await screen.findByText(notice)).toBeVisible();
+    const again = await row('Landing');
+    await waitFor(() => expect(again.getByRole('status')).toHaveTextContent(found));
+    expect((await get(pilot, flight)).scoring_times).toEqual(flight.scoring_times);
+    // What else was changed is still there, and not saved.
+    expect(screen.getByRole('textbox', { name: /Competition id/ })).toHaveValue('XY');
+  });
+
+  test('of a glider without engine know no engine runs, those of a motor glider do', async () => {
+    const pilot = await server.signUp();
+    const glider = await fly(pilot.api);
+    const { unmount } = await open(pilot, glider);
+    await screen.findByRole('group', { name: 'Landing' });
+    expect(screen.getByText(/^Scored is the flight from the release to the landing/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add engine run' })).toBeNull();
+    unmount();
+
+    const motorGlider = await fly(pilot.api, { gliderType: 'ASK 21 Mi' });
+    await open(pilot, motorGlider);
+    await screen.findByRole('group', { name: 'Landing' });
+    expect(screen.getByText(/^Scored is what was flown without the engine/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add engine run' }));
+    expect(screen.getByRole('group', { name: 'Engine on' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Engine off' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the engine run' }));
+    expect(screen.queryByRole('group', { name: 'Engine on' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add engine run' }));
+    await save();
+    await screen.findByText('Saved. The flight is scored again.');
+    const scored = await waitForScore(pilot.api, motorGlider.id, { pollMs: 50 });
+    expect(scored.engine_scoring_times).toHaveLength(4);
+    expect(scored.scoring_times).toEqual([]);
+  });
+});
+
+describe('the co-pilot', () => {
+  test('is a registered one whose date of birth is right, or anybody by name', async () => {
+    const pilot = await server.signUp();
+    const mate = await server.signUp({ name: 'Greta Segelflug', dateOfBirth: '1992-03-04' });
+    const flight = await fly(pilot.api, { gliderType: 'Duo Discus' });
+    const { unmount } = await open(pilot, flight);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Registered pilot' }));
+    const field = screen.getByRole('combobox', { name: /Pilot/ });
+    await userEvent.type(field, 'Greta Segel');
+    await userEvent.click(await screen.findByRole('option', { name: /Greta Segelflug/ }));
+    const birth = screen.getByRole('group', { name: /Date of birth/ });
+    await userEvent.click(within(birth).getAllByRole('spinbutton')[0]!);
+    await userEvent.keyboard('05031992');
+    await save();
+    expect(await screen.findByText('This is not the date of birth of the co-pilot.')).toBeVisible();
+    await userEvent.click(within(birth).getAllByRole('spinbutton')[0]!);
+    await userEvent.keyboard('04');
+    await save();
+    expect(await screen.findByText('with Greta Segelflug')).toBeVisible();
+    expect((await get(pilot, flight)).co_user?.id).toBe(mate.id);
+    unmount();
+
+    await open(pilot, flight);
+    expect(await screen.findByRole('combobox', { name: /Pilot/ })).toHaveValue('Greta Segelflug');
+    // Confirmed once is enough.
+    expect(screen.queryByRole('group', { name: /Date of birth/ })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'By name' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Name of the co-pilot/ }), 'Gustav');
+    await save();
+    expect(await screen.findByText('with Gustav')).toBeVisible();
+    expect(await get(pilot, flight)).not.toHaveProperty('co_user');
+  });
+
+  test('has no place in an aircraft with one seat', async () => {
+    const pilot = await server.signUp();
+    await open(pilot, await fly(pilot.api));
+    await screen.findByRole('slider', { name: 'Takeoff mass' });
+    expect(screen.queryByRole('radio', { name: 'Nobody' })).toBeNull();
+  });
+});
+
+test('a mass beyond what the aircraft carries is brought back, and says so', async () => {
+  const pilot = await server.signUp();
+  const flight = await fly(pilot.api, { gliderType: 'Duo Discus' });
+  const { empty_mass: emptyKg = 0, mtow = 0 } = flight.aircraft ?? {};
+  await open(pilot, flight);
+  const slider = await screen.findByRole('slider', { name: 'Takeoff mass' });
+  const mass = screen.getByRole('textbox', { name: /Takeoff mass/ });
+  await userEvent.type(mass, '2000{Tab}');
+  expect(mass).toHaveValue(String(mtow));
+  expect(slider).toHaveValue(String(mtow));
+  expect(screen.getByText(/^Lowered to .*: this is the highest takeoff mass\.$/)).toBeVisible();
+  await userEvent.clear(mass);
+  await userEvent.type(mass, `${emptyKg + 80}{Tab}`);
+  expect(screen.queryByText(/^Lowered|^Raised/)).toBeNull();
+  // A second person weighs as much as the first.
+  await userEvent.click(screen.getByRole('radio', { name: 'By name' }));
+  expect(mass).toHaveValue(String(emptyKg + 160));
+  expect(screen.getByText(/^Raised to .* with the people on board\.$/)).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /Name of the co-pilot/ }), 'Gustav');
+  await save();
+  await screen.findByText('Saved');
+  expect((await get(pilot, flight)).mass).toBe(emptyKg + 160);
+});
+
+test('the club class and the second club are offered where there is a choice', async () => {
+  const host = await server.signUp({ clubName: 'Club of the Hills' });
+  const pilot = await server.signUp({ clubName: 'Club of the Plains' });
+  const flight = await fly(pilot.api);
+  const first = await open(pilot, flight);
+  const clubClass = await screen.findByRole('checkbox', { name: /club class/ });
+  expect(screen.queryByRole('checkbox', { name: /second club/ })).toBeNull();
+  await userEvent.click(clubClass);
+  await save();
+  await screen.findByText('Saved');
+  expect(await get(pilot, flight)).toMatchObject({ sc_class: 'CL', contest: flight.contest });
+  first.unmount();
+
+  const { club } = await unwrap(host.api.GET('/user/me'));
+  await unwrap(pilot.api.PATCH('/user/me', { body: { second_club_id: club?.id ?? 0 } }));
+  const second = await open(pilot, flight);
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: /my second club, Club of the Hills/ }),
+  );
+  await save();
+  await screen.findByText('Saved. The flight is scored again.');
+  expect((await get(pilot, flight)).club?.name).toBe('Club of the Hills');
+  second.unmount();
+
+  // Its index is too high.
+  await open(pilot, await fly(pilot.api, { gliderType: 'EB 29R' }));
+  await screen.findByRole('slider', { name: 'Takeoff mass' });
+  expect(screen.queryByRole('checkbox', { name: /club class/ })).toBeNull();
+});
+
+test('asks before changes are lost, and not once they are saved', async () => {
+  const pilot = await server.signUp();
+  const flight = await fly(pilot.api);
+  const { router } = await open(pilot, flight);
+  await userEvent.type(screen.getByRole('textbox', { name: /Competition id/ }), 'KA');
+  const tab = new Event('beforeunload', { cancelable: true });
+  globalThis.dispatchEvent(tab);
+  expect(tab.defaultPrevented).toBe(true);
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+  expect(router.state.location.pathname).toBe(`/flight/edit/${flight.id}`);
+  expect(screen.getByRole('textbox', { name: /Competition id/ })).toHaveValue('KA');
+  await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/flight/${flight.id}`));
+  expect(await get(pilot, flight)).not.toHaveProperty('competition_id');
+});
+
+test('the flight is deleted after a question', async () => {
+  const pilot = await server.signUp();
+  const flight = await fly(pilot.api);
+  const { router } = await open(pilot, flight);
+  // Whoever deletes is not asked about changes.
+  await userEvent.type(screen.getByRole('textbox', { name: /Competition id/ }), 'KA');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Delete flight' }));
+  expect(await screen.findByText('Flight deleted')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/flight');
+});
+
+describe('after the deadline of the server’s clock', () => {
+  test('the rest stays open, whatever the clock of this device says', async () => {
+    const pilot = await server.signUp();
+    const flight = await fly(pilot.api);
+    now = LATER;
+    await open(pilot, flight);
+    expect(screen.getByText(/^This flight is locked\./)).toBeVisible();
+    expect(
+      screen.getByText(/^Registration, competition id, .* can still be changed/),
+    ).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /Aircraft/ })).toBeDisabled();
+    expect(await screen.findByRole('checkbox', { name: /club class/ })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Reset to the recording' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: /Competition id/ }), 'KA');
+    await save();
+    expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
+  test('a page that was opened before is told, and locked', async () => {
+    const pilot = await server.signUp();
+    const flight = await fly(pilot.api);
+    await open(pilot, flight);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /club class/ }));
+    now = LATER;
+    await save();
+    expect(await screen.findByText('The time to edit this flight is over.')).toBeVisible();
+    expect(await screen.findByText(/^This flight is locked\./)).toBeVisible();
+    expect((await get(pilot, flight)).score_club_class).toBe(false);
+  });
+});
+
+test('who became another in another tab is told whose flight it is, and keeps what was typed', async () => {
+  const [pilot, other] = [await server.signUp(), await server.signUp()];
+  const flight = await fly(pilot.api);
+  await open(pilot, flight);
+  const sign = screen.getByRole('textbox', { name: /Competition id/ });
+  await userEvent.type(sign, 'KA');
+  pilot.api.session.store.set(other.api.session.store.get());
+  await save();
+  const toast = await screen.findByRole('alertdialog');
+  expect(toast).toHaveTextContent('This flight belongs to someone else.');
+  expect(sign).toHaveValue('KA');
+});
+
+test('others see whose flight it is, and visitors are asked who they are', async () => {
+  const { signUp, api } = server;
+  const [pilot, other] = [await signUp(), await signUp()];
+  const flight = await fly(pilot.api);
+  const path = `/flight/edit/${flight.id}`;
+  const { unmount } = renderRoute(path, { api: other.api, now: EVENING });
+  expect(await screen.findByText('This flight belongs to someone else')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  unmount();
+  const { router } = renderRoute(path, { api: createApi({ baseUrl: server.url }), now: EVENING });
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(router.state.location.search).toEqual({ redirect: path });
+  expect(api.session.store.get()).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+import type { FlightDetail } from '@cloudstreet/sdk';
+import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
+import { DateField } from '@cloudstreet/ui/fields/DateField';
+import { TextField } from '@cloudstreet/ui/fields/TextField';
+import { useMessages } from '../../../app/messages.js';
+import { EntityComboBox } from '../../../app/search/EntityComboBox.js';
+import type { EntityField } from '../../../app/search/use-entity.js';
+import * as styles from './EditFlight.css.js';
+import type { CoPilotKind, FlightEdit } from './flight-edit.js';
+
+export interface CoPilotFieldsProps {
+  flight: FlightDetail;
+  edit: FlightEdit;
+  onChange: (changes: Partial<FlightEdit>) => void;
+  coUser: EntityField;
+}
+
+/** Who sat in the second seat: nobody, a registered pilot, or somebody by name. */
+export function CoPilotFields({ flight, edit, onChange, coUser }: CoPilotFieldsProps) {
+  const messages = useMessages();
+  const label = messages['edit.coPilot']();
+  // Whoever was confirmed once need not be again.
+  const isKnown = coUser.value !== null && coUser.value.entityId === flight.co_user?.id;
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{label}</legend>
+      <SegmentedControl<CoPilotKind>
+        label={label}
+        selected={edit.coPilot}
+        onChange={(coPilot) => onChange({ coPilot })}
+        segments={[
+          { id: 'nobody', label: messages['edit.coPilot.nobody']() },
+          { id: 'user', label: messages['edit.coPilot.user']() },
+          { id: 'name', label: messages['edit.coPilot.name']() },
+        ]}
+      />
+      {edit.coPilot === 'name' && (
+        <TextField
+          label={messages['edit.coUserName']()}
+          name="co_user_name"
+          maxLength={100}
+          isRequired
+          requiredMessage={messages['edit.coUserName.required']()}
+          value={edit.coUserName}
+          onChange={(coUserName) => onChange({ coUserName })}
+        />
+      )}
+      {edit.coPilot === 'user' && (
+        <>
+          <EntityComboBox
+            label={messages['edit.coUser']()}
+            placeholder={messages['edit.coUser.placeholder']()}
+            name="co_user_id"
+            kinds={['user']}
+            limit={10}
+            unchosen="first"
+            isRequired
+            requiredMessage={messages['edit.coUser.required']()}
+            {...coUser}
+          />
+          {!isKnown && (
+            <DateField
+              label={messages['edit.coUserDateOfBirth']()}
+              hint={messages['edit.coUserDateOfBirth.hint']()}
+              name="co_user_date_of_birth"
+              isRequired
+              requiredMessage={messages['edit.coUserDateOfBirth.required']()}
+              value={edit.coUserDateOfBirth}
+              onChange={(coUserDateOfBirth) => onChange({ coUserDateOfBirth })}
+            />
+          )}
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,118 @@
+import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
+import type { TimeHandle } from '@cloudstreet/ui/charts/Barogram';
+import { TimeHandleList } from '@cloudstreet/ui/charts/TimeHandleList';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { Inline } from '@cloudstreet/ui/layout/Stack';
+import { Plus, RotateCcw, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../app/messages.js';
+import { TrackFailed } from '../TrackFailed.js';
+import { useTrack } from '../use-track.js';
+import * as styles from './EditFlight.css.js';
+import { addEngineRun, removeEngineRun, type ScoringTimes } from './scoring-windows.js';
+import type { WindowEditing } from './use-window-editing.js';
+
+export interface ScoringWindowsProps {
+  flight: FlightDetail;
+  windows: WindowEditing;
+  isLocked: boolean;
+  /** What the server found wrong with them. */
+  problem: string | undefined;
+  cursorTimeS: number | null;
+  isResetting: boolean;
+  onReset: () => void;
+  /** The barogram, where there is no second pane for it. */
+  children?: ReactNode;
+}
+
+/** What of the flight may be scored: its moments with buttons, engine runs, and the way back. */
+export function ScoringWindows(props: ScoringWindowsProps) {
+  const { flight, windows, isLocked, problem, cursorTimeS, isResetting, onReset, children } = props;
+  const { kind, timesS, handles, fixTimesS, limits, setTimes } = windows;
+  const messages = useMessages();
+  const track = useTrack(flight);
+  if (isLocked) return null;
+  const withRun = addEngineRun(timesS, cursorTimeS);
+  return (
+    <Section title={messages['edit.windows']()}>
+      <p className={styles.hint}>{messages['edit.windows.hint']({ kind })}</p>
+      {track.isError && <TrackFailed onRetry={() => void track.refetch()} />}
+      {awaitsScore(flight.status) && (
+        <p className={styles.hint}>{messages['edit.windows.waiting']()}</p>
+      )}
+      {children}
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {fixTimesS && handles && handles.length > 0 && (
+        <TimeHandleList
+          label={messages['edit.windows.times']()}
+          handles={handles}
+          timeS={fixTimesS}
+        />
+      )}
+      {kind !== 'GL' && <EngineRuns handles={handles ?? []} timesS={timesS} onChange={setTimes} />}
+      <Inline>
+        {fixTimesS && limits && timesS.length === 0 && (
+          <Button size="small" onPress={() => setTimes([limits.fromS, limits.toS])}>
+            <Plus size={16} aria-hidden />
+            {messages['edit.windows.whole']()}
+          </Button>
+        )}
+        {kind !== 'GL' && timesS.length > 0 && (
+          <Button
+            size="small"
+            isDisabled={!withRun || !fixTimesS}
+            onPress={() => {
+              if (withRun) setTimes(withRun);
+            }}
+          >
+            <Plus size={16} aria-hidden />
+            {messages['edit.engineRun.add']()}
+          </Button>
+        )}
+        <Button
+          size="small"
+          isPending={isResetting}
+          isDisabled={awaitsScore(flight.status)}
+          onPress={onReset}
+        >
+          <RotateCcw size={16} aria-hidden />
+          {messages['edit.windows.reset']()}
+        </Button>
+      </Inline>
+    </Section>
+  );
+}
+
+interface EngineRunsProps {
+  handles: readonly TimeHandle[];
+  timesS: ScoringTimes;
+  onChange: (timesS: ScoringTimes) => void;
+}
+
+/** One button for each run that turns out to be none. */
+function EngineRuns({ handles, timesS, onChange }: EngineRunsProps) {
+  const messages = useMessages();
+  const count = Math.max(0, timesS.length / 2 - 1);
+  if (handles.length === 0 || count === 0) return null;
+  return (
+    <Inline>
+      {Array.from({ length: count }, (_, run) => (
+        <Button
+          // The runs have no names but their order.
+          key={run}
+          size="small"
+          tone="quiet"
+          onPress={() => onChange(removeEngineRun(timesS, run * 2 + 1))}
+        >
+          <Trash2 size={16} aria-hidden />
+          {messages['edit.engineRun.remove']({ count, number: run + 1 })}
+        </Button>
+      ))}
+    </Inline>
+  );
+}

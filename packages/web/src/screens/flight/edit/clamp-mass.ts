@@ -1,0 +1,21 @@
+/** What an aircraft can take off with; an end is open where its figure is not known. */
+export interface MassLimits {
+  readonly minKg: number | undefined;
+  readonly maxKg: number | undefined;
+}
+
+export interface ClampedMass {
+  /** `null` where it is not known. */
+  readonly massKg: number | null;
+  /** On which side of the limits it was before. */
+  readonly wasOff?: 'low' | 'high';
+}
+
+/** A takeoff mass brought within what the aircraft can fly with, as the server does it. */
+export function clampMass(massKg: number | null, { minKg, maxKg }: MassLimits): ClampedMass {
+  if (massKg === null) return { massKg };
+  // The highest mass wins where people alone are too heavy, as on the server.
+  if (maxKg !== undefined && massKg > maxKg) return { massKg: maxKg, wasOff: 'high' };
+  if (minKg === undefined || massKg >= minKg) return { massKg };
+  return { massKg: Math.min(minKg, maxKg ?? minKg), wasOff: 'low' };
+}

@@ -1,0 +1,95 @@
+import type { FlightDetail, FlightPatch } from '@cloudstreet/sdk';
+import { type ScoringTimes, scoringTimesOf, timesField, toTimestamps } from './scoring-windows.js';
+
+/** Who sits in the second seat: nobody, somebody with an account, or somebody known by name. */
+export type CoPilotKind = 'nobody' | 'user' | 'name';
+
+/** What the form holds; empty texts mean "none". */
+export interface FlightEdit {
+  readonly registration: string;
+  readonly competitionId: string;
+  readonly coPilot: CoPilotKind;
+  readonly coUserName: string;
+  /** `YYYY-MM-DD`; asked for where the user is another one than before. */
+  readonly coUserDateOfBirth: string | null;
+  /** Takeoff mass in kg; `null` where it is not known. */
+  readonly massKg: number | null;
+  readonly clubClass: boolean;
+  readonly secondClub: boolean;
+  /** `null` while they are those of the server. */
+  readonly timesS: ScoringTimes | null;
+}
+
+/** What else a patch is made of. */
+export interface EditedFlight {
+  readonly edit: FlightEdit;
+  readonly aircraft: { readonly id: number; readonly kind: 'GL' | 'MG' | 'FG' } | undefined;
+  readonly coUserId: number | undefined;
+  /** Whether the aircraft has a seat for a co-pilot. */
+  readonly hasTwoSeats: boolean;
+  readonly isClubClassOpen: boolean;
+  /** What bears on the score is fixed. */
+  readonly isLocked: boolean;
+}
+
+export function editOf(flight: FlightDetail): FlightEdit {
+  const { co_user: coUser, co_user_name: coUserName } = flight;
+  return {
+    registration: flight.registration ?? '',
+    competitionId: flight.competition_id ?? '',
+    coPilot: coUser ? 'user' : coUserName === undefined ? 'nobody' : 'name',
+    coUserName: coUserName ?? '',
+    coUserDateOfBirth: null,
+    massKg: flight.mass ?? null,
+    clubClass: flight.score_club_class,
+    secondClub: flight.use_second_club,
+    timesS: null,
+  };
+}
+
+/** The fields that differ from the flight, emptied ones as null; `undefined` where nothing changed. */
+export function flightPatch(flight: FlightDetail, edited: EditedFlight): FlightPatch | undefined {
+  const { edit, isLocked } = edited;
+  const patch: FlightPatch = {
+    ...changed('registration', edit.registration.trim() || null, flight.registration),
+    ...changed('competition_id', edit.competitionId.trim() || null, flight.competition_id),
+    ...changed('mass', edit.massKg, flight.mass),
+    // With another aircraft the server itself empties a seat that is not there.
+    ...(edited.hasTwoSeats && coPilotPatch(flight, edited)),
+    ...(!isLocked && scoringPatch(flight, edited)),
+  };
+  return Object.keys(patch).length > 0 ? patch : undefined;
+}
+
+function scoringPatch(flight: FlightDetail, edited: EditedFlight): FlightPatch {
+  const { edit, aircraft, isClubClassOpen } = edited;
+  const isSame = edit.timesS === null || edit.timesS.join() === scoringTimesOf(flight).join();
+  return {
+    ...(aircraft && aircraft.id !== flight.aircraft?.id && { aircraft_id: aircraft.id }),
+    ...changed('score_club_class', edit.clubClass && isClubClassOpen, flight.score_club_class),
+    ...changed('use_second_club', edit.secondClub, flight.use_second_club),
+    ...(!isSame && {
+      [timesField(aircraft?.kind ?? 'GL')]: toTimestamps(edit.timesS ?? []),
+    }),
+  };
+}
+
+/** All three fields of it, or none. */
+function coPilotPatch(flight: FlightDetail, { edit, coUserId }: EditedFlight): FlightPatch {
+  const id = edit.coPilot === 'user' ? (coUserId ?? null) : null;
+  const name = edit.coPilot === 'name' ? edit.coUserName.trim() || null : null;
+  if (id === (flight.co_user?.id ?? null) && name === (flight.co_user_name ?? null)) return {};
+  return {
+    co_user_id: id,
+    co_user_date_of_birth: id === null ? null : edit.coUserDateOfBirth,
+    co_user_name: name,
+  };
+}
+
+function changed<Name extends keyof FlightPatch>(
+  name: Name,
+  wanted: FlightPatch[Name],
+  current: FlightPatch[Name],
+): FlightPatch {
+  return wanted === (current ?? null) ? {} : { [name]: wanted };
+}

@@ -1,0 +1,94 @@
+import type { AircraftKind, FlightDetail } from '@cloudstreet/sdk';
+import type { FlightSpan, TimeHandle } from '@cloudstreet/ui/charts/Barogram';
+import { useMemo } from 'react';
+import { useMessages } from '../../../app/messages.js';
+import type { Messages } from '../../../generated/messages/types.js';
+import { flightSpans } from '../flight-spans.js';
+import { useTrack } from '../use-track.js';
+import {
+  type FlightLimits,
+  flightLimits,
+  type ScoringTimes,
+  scoringTimesOf,
+  timeLimits,
+  timesField,
+  toTimestamps,
+} from './scoring-windows.js';
+
+export interface WindowEditing {
+  readonly kind: AircraftKind;
+  readonly timesS: ScoringTimes;
+  readonly setTimes: (timesS: ScoringTimes) => void;
+  /** What follows from the track; `undefined` until it is there. */
+  readonly fixTimesS: readonly number[] | undefined;
+  readonly limits: FlightLimits | undefined;
+  readonly handles: readonly TimeHandle[] | undefined;
+  readonly spans: readonly FlightSpan[];
+}
+
+export interface WindowEditingOptions {
+  /** Of the aircraft that is chosen. */
+  kind: AircraftKind;
+  /** `null` while they are those of the server. */
+  timesS: ScoringTimes | null;
+  onChange: (timesS: ScoringTimes) => void;
+  isLocked: boolean;
+}
+
+/** The windows of a flight as moments that can be moved, and as parts that are shaded. */
+export function useWindowEditing(
+  flight: FlightDetail,
+  { kind, timesS: changedS, onChange, isLocked }: WindowEditingOptions,
+): WindowEditing {
+  const messages = useMessages();
+  const { data: track } = useTrack(flight);
+  const timesS = useMemo(() => changedS ?? scoringTimesOf(flight), [changedS, flight]);
+  const spans = useMemo(
+    () =>
+      flightSpans({
+        ...flight,
+        ...(flight.aircraft && { aircraft: { ...flight.aircraft, kind } }),
+        [timesField(kind)]: toTimestamps(timesS),
+      }),
+    [flight, kind, timesS],
+  );
+  const limits = track && flightLimits(flight, track.time);
+  const handles =
+    limits &&
+    timesS.map(
+      (timeS, index): TimeHandle => ({
+        id: String(index),
+        name: timeName(messages, { flight, kind, timesS, index }),
+        timeS,
+        ...timeLimits(timesS, index, limits),
+        side: index % 2 === 0 ? 'after' : 'before',
+        onMove: (nextS) => onChange(timesS.with(index, nextS)),
+      }),
+    );
+  return {
+    kind,
+    timesS,
+    setTimes: onChange,
+    fixTimesS: track?.time,
+    limits,
+    handles: isLocked ? undefined : handles,
+    spans,
+  };
+}
+
+interface NamedTime {
+  flight: FlightDetail;
+  kind: AircraftKind;
+  timesS: ScoringTimes;
+  index: number;
+}
+
+/** What happens at one of the times. */
+function timeName(messages: Messages, { flight, kind, timesS, index }: NamedTime): string {
+  if (index === 0) return messages['edit.time.release']({ launch: flight.launch_kind ?? 'other' });
+  if (index === timesS.length - 1) return messages['edit.time.landing']();
+  const isStop = index % 2 === 0;
+  const run = { count: timesS.length / 2 - 1, number: Math.floor((index + 1) / 2) };
+  if (kind === 'GL') return messages[isStop ? 'edit.time.from' : 'edit.time.until'](run);
+  return messages[isStop ? 'edit.time.engineOff' : 'edit.time.engineOn'](run);
+}
