@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
+import { stubNodeBytes } from '../testing/node-bytes.js';
 import { renderRoute } from '../testing/render-route.js';
 
 let server: TestApi;
@@ -12,6 +13,7 @@ beforeEach(() => {
   now = EVENING();
 });
 beforeAll(async () => {
+  stubNodeBytes();
   server = await startTestApi({ clock: () => now });
 });
 

@@ -1,18 +1,15 @@
 import { takeoffMassLimits } from '@cloudstreet/scoring/flight';
-import { mayScoreClubClass, seasonOf } from '@cloudstreet/scoring/season';
+import { seasonOf } from '@cloudstreet/scoring/season';
 import {
   ApiError,
   awaitsScore,
-  type ClubRef,
   type FlightDetail,
-  type FlightPatch,
   type Me,
   type SimpleAircraft,
   waitForScore,
 } from '@cloudstreet/sdk';
 import { aircraftQueries, flightMutations, flightQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
-import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
@@ -37,8 +34,10 @@ import { FlightPane } from '../FlightPane.js';
 import { CoPilotFields } from './CoPilotFields.js';
 import { clampMass } from './clamp-mass.js';
 import { Deadline } from './Deadline.js';
-import { editOf, type FlightEdit, flightPatch } from './flight-edit.js';
+import { editOf, type FlightEdit, flightPatch, isRescored } from './flight-edit.js';
+import { aircraftOf, coUserOf } from './flight-entities.js';
 import { MassField } from './MassField.js';
+import { isClubClassOpen, RankingChoices } from './RankingChoices.js';
 import { ScoringWindows } from './ScoringWindows.js';
 import { timesField } from './scoring-windows.js';
 import { useWindowEditing } from './use-window-editing.js';
@@ -72,7 +71,6 @@ export function EditFlight({ flight, me }: EditFlightProps) {
   const people = hasTwoSeats && edit.coPilot !== 'nobody' ? 2 : 1;
   const limits = takeoffMassLimits(type ?? {}, people);
   const mass = clampMass(edit.massKg, limits);
-  const secondClub = secondClubOf(flight, me);
 
   const windows = useWindowEditing(flight, {
     kind,
@@ -111,7 +109,7 @@ export function EditFlight({ flight, me }: EditFlightProps) {
 
   /** Settles when it is saved; what went wrong is in `error`. */
   async function save(): Promise<void> {
-    const chosen = await aircraft.settled();
+    const chosen = isLocked ? aircraftOf(flight) : await aircraft.settled();
     const coPilot = await coUser.settled();
     try {
       // Asked anew: the aircraft may have been chosen a moment ago.
@@ -180,6 +178,9 @@ export function EditFlight({ flight, me }: EditFlightProps) {
           limit={10}
           unchosen="first"
           {...aircraft.field}
+          // Locked meanwhile, it shows again what stays.
+          key={isLocked ? 'locked' : 'open'}
+          value={isLocked ? aircraftOf(flight) : aircraft.entity}
           isDisabled={isLocked}
           // Another may take its place; none may not.
           isRequired={flight.aircraft !== undefined}
@@ -210,26 +211,14 @@ export function EditFlight({ flight, me }: EditFlightProps) {
           limits={limits}
           people={people}
         />
-        {isClubClassOpen(type) && (
-          <Checkbox
-            name="score_club_class"
-            isDisabled={isLocked}
-            isSelected={edit.clubClass}
-            onChange={(clubClass) => change({ clubClass })}
-          >
-            {messages['edit.clubClass']()}
-          </Checkbox>
-        )}
-        {secondClub && (
-          <Checkbox
-            name="use_second_club"
-            isDisabled={isLocked}
-            isSelected={edit.secondClub}
-            onChange={(isSecond) => change({ secondClub: isSecond })}
-          >
-            {messages['edit.secondClub']({ club: secondClub.name })}
-          </Checkbox>
-        )}
+        <RankingChoices
+          flight={flight}
+          me={me}
+          type={type}
+          edit={edit}
+          onChange={change}
+          isLocked={isLocked}
+        />
         <ScoringWindows
           flight={flight}
           windows={windows}
@@ -259,40 +248,6 @@ export function EditFlight({ flight, me }: EditFlightProps) {
       />
     </AppPage>
   );
-}
-
-/** Whether the club class may be chosen; the index is the one of the season of the flight. */
-function isClubClassOpen(type: SimpleAircraft | undefined): boolean {
-  if (!type) return false;
-  return mayScoreClubClass({ index: type.valid_dmst_index ?? null, scClass: type.sc_class });
-}
-
-/** The club that the flight counts for, or could count for, instead of the first. */
-function secondClubOf(flight: FlightDetail, me: Me): ClubRef | undefined {
-  if (flight.use_second_club) return flight.club;
-  return me.id === flight.user.id ? me.second_club : undefined;
-}
-
-function aircraftOf({ aircraft }: FlightDetail): Entity | null {
-  if (!aircraft) return null;
-  const { id, name } = aircraft;
-  return { id: `aircraft ${id}`, kind: 'aircraft', entityId: id, label: name };
-}
-
-function coUserOf({ co_user: user }: FlightDetail): Entity | null {
-  if (!user) return null;
-  return { id: `user ${user.id}`, kind: 'user', entityId: user.id, label: user.name };
-}
-
-function isRescored(patch: FlightPatch): boolean {
-  const { aircraft_id, use_second_club, scoring_times, engine_scoring_times } = patch;
-  return [
-    aircraft_id,
-    use_second_club,
-    scoring_times,
-    engine_scoring_times,
-    patch.fes_scoring_times,
-  ].some((value) => value !== undefined);
 }
 
 /** A server names the very time that it refuses, such as `scoring_times.1`. */

@@ -49,9 +49,9 @@ export function MassField({ mass: { massKg, wasOff }, onChange, limits, people }
           unit={unit.symbol}
         />
       )}
-      <p role="status" className={styles.hint}>
+      <output className={styles.hint}>
         {massKg !== null && wasOff && messages[`edit.mass.${wasOff}`]({ mass: text(massKg) })}
-      </p>
+      </output>
     </div>
   );
 }

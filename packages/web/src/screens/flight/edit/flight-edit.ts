@@ -61,6 +61,18 @@ export function flightPatch(flight: FlightDetail, edited: EditedFlight): FlightP
   return Object.keys(patch).length > 0 ? patch : undefined;
 }
 
+/** Whether the points have to be reckoned again. */
+export function isRescored(patch: FlightPatch): boolean {
+  const { aircraft_id, use_second_club, scoring_times, engine_scoring_times } = patch;
+  return [
+    aircraft_id,
+    use_second_club,
+    scoring_times,
+    engine_scoring_times,
+    patch.fes_scoring_times,
+  ].some((value) => value !== undefined);
+}
+
 function scoringPatch(flight: FlightDetail, edited: EditedFlight): FlightPatch {
   const { edit, aircraft, isClubClassOpen } = edited;
   const isSame = edit.timesS === null || edit.timesS.join() === scoringTimesOf(flight).join();

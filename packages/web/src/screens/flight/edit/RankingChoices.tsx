@@ -1,0 +1,58 @@
+import { mayScoreClubClass } from '@cloudstreet/scoring/season';
+import type { ClubRef, FlightDetail, Me, SimpleAircraft } from '@cloudstreet/sdk';
+import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
+import { useMessages } from '../../../app/messages.js';
+import type { FlightEdit } from './flight-edit.js';
+
+export interface RankingChoicesProps {
+  flight: FlightDetail;
+  me: Me;
+  /** The aircraft that is chosen, with its index in the season of the flight. */
+  type: SimpleAircraft | undefined;
+  edit: FlightEdit;
+  onChange: (changes: Partial<FlightEdit>) => void;
+  isLocked: boolean;
+}
+
+/** In which class and for which club a flight counts, where there is a choice. */
+export function RankingChoices(props: RankingChoicesProps) {
+  const { flight, me, type, edit, onChange, isLocked } = props;
+  const messages = useMessages();
+  const secondClub = secondClubOf(flight, me);
+  return (
+    <>
+      {isClubClassOpen(type) && (
+        <Checkbox
+          name="score_club_class"
+          isDisabled={isLocked}
+          isSelected={isLocked ? flight.score_club_class : edit.clubClass}
+          onChange={(clubClass) => onChange({ clubClass })}
+        >
+          {messages['edit.clubClass']()}
+        </Checkbox>
+      )}
+      {secondClub && (
+        <Checkbox
+          name="use_second_club"
+          isDisabled={isLocked}
+          isSelected={isLocked ? flight.use_second_club : edit.secondClub}
+          onChange={(isSecond) => onChange({ secondClub: isSecond })}
+        >
+          {messages['edit.secondClub']({ club: secondClub.name })}
+        </Checkbox>
+      )}
+    </>
+  );
+}
+
+/** Whether the club class may be chosen with an aircraft. */
+export function isClubClassOpen(type: SimpleAircraft | undefined): boolean {
+  if (!type) return false;
+  return mayScoreClubClass({ index: type.valid_dmst_index ?? null, scClass: type.sc_class });
+}
+
+/** The club that the flight counts for, or could count for, instead of the first. */
+function secondClubOf(flight: FlightDetail, me: Me): ClubRef | undefined {
+  if (flight.use_second_club) return flight.club;
+  return me.id === flight.user.id ? me.second_club : undefined;
+}

@@ -1,0 +1,15 @@
+import type { FlightDetail } from '@cloudstreet/sdk';
+import type { Entity } from '../../../app/search/EntityComboBox.js';
+
+/** The aircraft of a flight as its field has it. */
+export function aircraftOf({ aircraft }: FlightDetail): Entity | null {
+  if (!aircraft) return null;
+  const { id, name } = aircraft;
+  return { id: `aircraft ${id}`, kind: 'aircraft', entityId: id, label: name };
+}
+
+/** The registered co-pilot of a flight as his field has him. */
+export function coUserOf({ co_user: user }: FlightDetail): Entity | null {
+  if (!user) return null;
+  return { id: `user ${user.id}`, kind: 'user', entityId: user.id, label: user.name };
+}
