@@ -1,6 +1,7 @@
 import contract from './generated/openapi.json' with { type: 'json' };
 import type { operations } from './generated/schema.js';
 
+export { FILTER_KINDS } from './filter-kinds.js';
 export type { components, operations, paths } from './generated/schema.js';
 
 /** Who may call an operation; `owner` is the account the object belongs to, or a superuser. */

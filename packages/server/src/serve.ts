@@ -14,6 +14,7 @@ import { createWorkerPool } from './jobs/worker-pool.js';
 import { operations } from './operations.js';
 import { createFlightPictures } from './pictures/flight-picture.js';
 import { seedReference } from './reference/seed-reference.js';
+import { weighNames } from './search/weigh-names.js';
 import type { Services } from './services.js';
 import { removeOldAttempts } from './users/password-attempts.js';
 import { createSuperuserLink } from './users/superuser-link.js';
@@ -132,12 +133,16 @@ async function startOn(
   };
 }
 
-/** Removes from the database what time has made void, now and every hour; returns how to end that. */
+/**
+ * Removes from the database what time has made void, and weighs what people search for; now and
+ * every hour. Returns how to end that.
+ */
 function keepSweeping({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>) {
   const sweep = async () => {
     try {
       await removeExpiredTokens(db, clock());
       await removeOldAttempts(db, clock());
+      await weighNames(db);
     } catch (error) {
       log.error({ err: error }, 'sweeping');
     }

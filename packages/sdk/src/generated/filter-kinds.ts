@@ -68,6 +68,33 @@ export const FILTER_KINDS = {
       "pattern": "^[A-Z]{2}(-[A-Z0-9]{1,3})?$"
     }
   },
+  "multi_region": {
+    "parameter": "multi_region_id_in",
+    "isList": true,
+    "values": {
+      "type": "string",
+      "choices": [
+        "BNL",
+        "NG",
+        "WG",
+        "EG",
+        "SG",
+        "IB",
+        "ssa-1",
+        "ssa-2",
+        "ssa-3",
+        "ssa-4",
+        "ssa-5",
+        "ssa-6",
+        "ssa-7",
+        "ssa-8",
+        "ssa-9",
+        "ssa-10",
+        "ssa-11",
+        "ssa-12"
+      ]
+    }
+  },
   "country": {
     "parameter": "country_id_in",
     "isList": true,

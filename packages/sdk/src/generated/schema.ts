@@ -461,8 +461,10 @@ export interface paths {
         put?: never;
         /**
          * Find things by name
-         * @description Anyone. Finds users, clubs, aircraft and airports whose name holds the text or resembles it, the best first;
-         *     capitals and accents make no difference.
+         * @description Anyone. Finds what has a name that is the text, begins with it, has a word that does, holds its words, or else
+         *     resembles it: in this order, of each the popular first. Capitals and accents make no difference. A number is a
+         *     season or a distance too, and a day is read as it is written in the reader's language. Fewer than two letters for
+         *     a `point_of_interest` find three cities to begin with.
          */
         post: operations["search"];
         delete?: never;
@@ -617,6 +619,15 @@ export interface components {
         Language: "en" | "de";
         /** @description Membership number of the Soaring Society of America. */
         SsaId: string;
+        /** @description A list of flights under a name of one's own. */
+        SavedFilter: {
+            name: string;
+            /**
+             * @description The filters as they stand in the address of the list, without the question mark.
+             * @example season=2026&keyword=junior
+             */
+            search: string;
+        };
         /** @description One's own account. */
         Me: components["schemas"]["User"] & {
             email: string;
@@ -627,6 +638,8 @@ export interface components {
             newsletter_language?: components["schemas"]["Language"];
             magazine_language?: components["schemas"]["Language"];
             ssa_id?: components["schemas"]["SsaId"];
+            /** @description Favourite lists of flights, in the order of their owner. */
+            filter: components["schemas"]["SavedFilter"][];
         };
         /** @description What is wrong with one value. */
         FieldError: {
@@ -693,6 +706,8 @@ export interface components {
             /** @enum {string|null} */
             magazine_language?: "en" | "de" | null;
             ssa_id?: string | null;
+            /** @description Takes the place of all favourite lists; no two have the same name. */
+            filter?: components["schemas"]["SavedFilter"][];
             password?: components["schemas"]["Password"];
             /** Format: password */
             old_password?: string;
@@ -1347,6 +1362,12 @@ export interface components {
         /** @description The year in which the season ends. */
         SeasonYear: number;
         /**
+         * @description Benelux, the north, west, east and south of Germany, the Iberian Peninsula, and the regions of the Soaring Society of
+         *     America.
+         * @enum {string}
+         */
+        MultiRegionId: "BNL" | "NG" | "WG" | "EG" | "SG" | "IB" | "ssa-1" | "ssa-2" | "ssa-3" | "ssa-4" | "ssa-5" | "ssa-6" | "ssa-7" | "ssa-8" | "ssa-9" | "ssa-10" | "ssa-11" | "ssa-12";
+        /**
          * @description Africa, Antarctica, Asia, Europe, North America, Oceania, South America.
          * @enum {string}
          */
@@ -1630,7 +1651,10 @@ export interface components {
             row?: number;
         };
         SearchRequest: {
-            /** @description What is looked for. `name` is the text typed; `language` and `unit` are those of the reader. */
+            /**
+             * @description What is looked for. `name` is the text typed; `language` and `unit` are those of the reader: names are in that
+             *     language rather than in that of `Accept-Language`, and a distance is read in that system of units (M, I, U).
+             */
             search_items: {
                 /** @enum {string} */
                 key: "name" | "language" | "unit";
@@ -1639,25 +1663,43 @@ export interface components {
             /** @default 10 */
             limit?: number;
             /**
-             * @description The kinds to look for, separated by commas. Without it, all kinds.
+             * @description The kinds to look for, separated by commas. Without it, all but `date` and `point_of_interest`.
              * @example user,club
              */
             documents?: string;
         };
-        /** @enum {string} */
-        SearchKind: "user" | "club" | "aircraft" | "airport";
-        /** @description Something found by its name. */
+        /**
+         * @description `date` is a day like `scoring_date`; `point_of_interest` an airport or a city. Of the kinds from `competition` on
+         *     nothing is known so far: they may be asked for and find nothing.
+         * @enum {string}
+         */
+        SearchKind: "user" | "club" | "airport" | "aircraft" | "registration" | "country" | "region" | "multi_region" | "continent" | "sc_class" | "keyword" | "season" | "month" | "scoring_date" | "date" | "distance" | "point_of_interest" | "competition" | "device" | "sector" | "task" | "travel" | "waypoint" | "waypoint_collection" | "flight_collection";
+        /** @description Something found by its name, or by the number or day that was typed. */
         SearchHit: {
             index: components["schemas"]["SearchKind"];
-            id: components["schemas"]["Id"];
+            /**
+             * @description What the filter of this kind takes: the number of a user, a club, an airport or an aircraft, a season or a month,
+             *     the km that a flight is longer than; of other kinds the code, such as `DE-BY`, `ssa-4`, `OP`, `junior` or
+             *     `2026-07-14`. Of a point of interest its kind and number: `airport-3`, `city-2950159`.
+             */
+            id: number | string;
+            /** @description In the reader's language, where there is a name in it. */
             name: string;
             image?: components["schemas"]["ImagePath"];
             /** @description The club of a user. */
             club?: components["schemas"]["ClubRef"];
-            /** @description The region of an airport or a club. */
+            /** @description Of the caller's own account alone. */
+            email?: string;
+            /** @description The region of an airport, a club or a point of interest. */
             region?: components["schemas"]["Region"];
+            /** @description Where a point of interest is. */
+            geom?: components["schemas"]["Point"];
             /** @description The kind of an aircraft. */
             kind?: components["schemas"]["AircraftKind"];
+            /** @description A registration. */
+            registration?: string;
+            /** @description What last flew under a registration. */
+            aircraft?: components["schemas"]["AircraftRef"];
         };
         /** @description Where the instance keeps its files, and the operator's own pages. One that is absent has not been given. */
         Instance: {
@@ -1914,6 +1956,8 @@ export interface components {
         ScClassIdIn: components["schemas"]["AircraftClass"][];
         /** @description Flights that took off in these regions. */
         RegionIdIn: components["schemas"]["RegionId"][];
+        /** @description Flights that took off in these groups of regions. */
+        MultiRegionIdIn: components["schemas"]["MultiRegionId"][];
         /** @description Flights that took off in these countries. */
         CountryIdIn: components["schemas"]["CountryCode"][];
         /** @description Flights that took off on these continents. */
@@ -2206,6 +2250,8 @@ export interface operations {
                 sc_class_id_in?: components["parameters"]["ScClassIdIn"];
                 /** @description Flights that took off in these regions. */
                 region_id_in?: components["parameters"]["RegionIdIn"];
+                /** @description Flights that took off in these groups of regions. */
+                multi_region_id_in?: components["parameters"]["MultiRegionIdIn"];
                 /** @description Flights that took off in these countries. */
                 country_id_in?: components["parameters"]["CountryIdIn"];
                 /** @description Flights that took off on these continents. */

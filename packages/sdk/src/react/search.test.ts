@@ -16,6 +16,18 @@ test('asks for a name among the kinds that matter', async () => {
   });
 });
 
+test("says the reader's language and units", async () => {
+  const server = fakeServer({ 'POST /v1/search': json(200, []) });
+  const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });
+  const options = searchQueries.hits(api, { name: '500', language: 'de', unit: 'U' });
+  await new QueryClient().fetchQuery(options);
+  expect(JSON.parse(server.requests[0]?.body ?? '').search_items).toEqual([
+    { key: 'name', value: '500' },
+    { key: 'language', value: 'de' },
+    { key: 'unit', value: 'U' },
+  ]);
+});
+
 test.each([
   { name: '', enabled: false },
   { name: '  ', enabled: false },

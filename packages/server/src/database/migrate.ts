@@ -7,6 +7,7 @@ import * as filters from '../../migrations/0005-filters.js';
 import * as rankingOrder from '../../migrations/0006-ranking-order.js';
 import * as flightEditing from '../../migrations/0007-flight-editing.js';
 import * as stories from '../../migrations/0008-stories.js';
+import * as search from '../../migrations/0009-search.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-ranking-order': rankingOrder,
   '0007-flight-editing': flightEditing,
   '0008-stories': stories,
+  '0009-search': search,
 };
 
 /**

@@ -8,6 +8,7 @@ type Schemas = components['schemas'];
 /** Every table of ours; the migrations say what columns mean. */
 export interface Schema {
   region: RegionTable;
+  city: CityTable;
   club: ClubTable;
   airport: AirportTable;
   aircraft: AircraftTable;
@@ -33,6 +34,15 @@ interface RegionTable {
   id: string;
   name: string;
   country: string;
+}
+
+interface CityTable {
+  id: number;
+  name: string;
+  country: string;
+  lat: number;
+  lon: number;
+  population: number;
 }
 
 interface ClubTable {
@@ -99,6 +109,7 @@ interface UserTable {
   newsletter_language: 'en' | 'de' | null;
   magazine_language: 'en' | 'de' | null;
   date_joined: Date;
+  filter: JsonWithDefault<Schemas['SavedFilter'][]>;
 }
 
 interface TokenFamilyTable {

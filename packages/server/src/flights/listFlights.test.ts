@@ -3,6 +3,7 @@ import type { QueryParameters } from '@cloudstreet/sdk/contract';
 import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { copyAllFacts, copyFacts } from '../database/flight-facts.js';
+import { MULTI_REGIONS } from '../reference/multi-regions.js';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 import { flightIdsQuery } from './list-flights.js';
@@ -239,6 +240,11 @@ describe('filters by what a flight is like', () => {
     { query: { country_id_in: ['DE', 'PL'] }, holds: (f) => country(f) === 'DE' },
     { query: { continent_id_in: ['EU'] }, holds: (f) => country(f) === 'DE' },
     { query: { continent_id_in: ['AF', 'OC'] }, holds: () => false },
+    { query: { multi_region_id_in: ['BNL', 'IB', 'ssa-2'] }, holds: () => false },
+    {
+      query: { multi_region_id_in: ['BNL', 'NG', 'WG', 'EG', 'SG'] },
+      holds: (f) => country(f) === 'DE',
+    },
     { query: { month: [6] }, holds: (f) => f.scoring_date.slice(5, 7) === '06' },
     { query: { month: [5, 7] }, holds: (f) => f.scoring_date.slice(5, 7) !== '06' },
     { query: { pilots: 2 }, holds: (f) => f.co_user_name !== undefined },
@@ -282,6 +288,7 @@ describe('filters by what a flight is like', () => {
     { country_id_in: 'Germany' },
     { continent_id_in: 'XX' },
     { region_id_in: 'de-ni' },
+    { multi_region_id_in: 'ssa-13' },
     { sc_class_id_in: 'VI' },
     { month: '13' },
     { pilots: '3' },
@@ -328,6 +335,42 @@ describe('filters by what a flight is like', () => {
       /^(junior,)?female,vintage,(outlanding,)?(team_flight,)?winter,engine,launch_/,
     );
     expect(await ownKeywords()).toEqual(before);
+  });
+
+  test.each([
+    { place: { region_id: 'US-CA', lat: 38.5, lon: -121 }, found: ['ssa-11'] },
+    { place: { region_id: 'US-CA', lat: 34.5, lon: -117 }, found: ['ssa-12'] },
+    { place: { region_id: 'US-NY', lat: 42, lon: -74 }, found: ['ssa-2'] },
+    { place: { region_id: 'US-NY', lat: 42, lon: -77 }, found: ['ssa-3'] },
+    { place: { region_id: 'US-TX', lat: 31, lon: -97 }, found: ['ssa-10'] },
+  ])('an airport in $place.region_id lies in $found alone', async ({ place, found }) => {
+    const { db } = testApi.server.services;
+    const [flight] = await list({ country_id_in: ['DE'], limit: 1 });
+    const id = flight?.takeoff_airport?.id ?? 0;
+    const before = await db
+      .selectFrom('airport')
+      .where('id', '=', id)
+      .select(['region_id', 'lat', 'lon'])
+      .executeTakeFirstOrThrow();
+    const move = async (to: typeof before) => {
+      await db.updateTable('airport').set(to).where('id', '=', id).execute();
+      await copyAllFacts(db);
+    };
+    const region = { id: place.region_id, name: place.region_id, country: 'US' };
+    await db
+      .insertInto('region')
+      .values(region)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await move(place);
+    const groups = Object.keys(MULTI_REGIONS) as (keyof typeof MULTI_REGIONS)[];
+    const holding: string[] = [];
+    for (const group of groups) {
+      const [one] = await list({ multi_region_id_in: [group], limit: 1 });
+      if (one) holding.push(group);
+    }
+    await move(before);
+    expect(holding).toEqual(found);
   });
 
   test('follow an import that changes what flights refer to', async () => {

@@ -4,9 +4,10 @@ import { readBuiltInAircraft, readBuiltInAirports } from './built-in.js';
 import { type AircraftRecord, type AirportRecord, withoutIndices } from './records.js';
 import { readRegions } from './regions.js';
 import { saveRegions } from './save-regions.js';
+import { seedCities } from './seed-cities.js';
 
 /**
- * Fills in the built-in gliders and airfields. What is there already stays as it is, so that
+ * Fills in the built-in gliders and airfields, and cities to be found by their names. What is there already stays as it is, so that
  * neither a second start nor an import before it changes anything.
  */
 export async function seedReference(db: Database): Promise<void> {
@@ -20,6 +21,7 @@ export async function seedReference(db: Database): Promise<void> {
     await addAirports(transaction, airports);
     await addAircraft(transaction, aircraft);
   });
+  await seedCities(db);
 }
 
 async function addAirports(db: Executor, airports: readonly AirportRecord[]): Promise<void> {

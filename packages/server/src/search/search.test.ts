@@ -1,21 +1,33 @@
-import { unwrap } from '@cloudstreet/sdk';
+import { type Api, unwrap, uploadFlight } from '@cloudstreet/sdk';
 import { beforeAll, expect, test } from 'vitest';
+import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
+import { weighNames } from './weigh-names.js';
 
 let server: TestApi;
+let recorders = 0;
 
 beforeAll(async () => {
-  server = await startTestApi();
+  server = await startTestApi({ clock: () => new Date('2026-07-14T20:00:00Z') });
   await server.signUp({ name: 'Zoë Übermütig', clubName: 'Aeroklub Ptaków' });
   await server.signUp({ name: 'Ventus Freund', clubName: 'Akaflieg Zephyr' });
 });
 
-async function search(value: string, options: { documents?: string; limit?: number } = {}) {
-  const body = { search_items: [{ key: 'name' as const, value }], ...options };
-  return unwrap(server.api.POST('/search', { body }));
+interface Asked {
+  documents?: string;
+  limit?: number;
+  language?: string;
+  unit?: string;
 }
 
-async function names(value: string, options?: { documents?: string; limit?: number }) {
+async function search(value: string, { language, unit, ...options }: Asked = {}) {
+  const items = Object.entries({ name: value, language, unit }).flatMap(([key, given]) =>
+    given === undefined ? [] : [{ key: key as 'name', value: given }],
+  );
+  return unwrap(server.api.POST('/search', { body: { search_items: items, ...options } }));
+}
+
+async function names(value: string, options?: Asked) {
   return (await search(value, options)).map(({ name }) => name);
 }
 
@@ -28,6 +40,8 @@ test.each([
   { why: 'a word inside the name', value: 'discus', expected: 'Duo Discus' },
   { why: 'spaces left out', value: 'asg29e', expected: 'ASG 29 E 18m' },
   { why: 'the maker', value: 'rolladen ls 4', expected: 'LS 4' },
+  { why: 'the order of words', value: 'ubermutig zoe', expected: 'Zoë Übermütig' },
+  { why: 'the beginning left out', value: 'mutig', expected: 'Zoë Übermütig' },
 ])('finds in spite of $why', async ({ value, expected }) => {
   expect(await names(value)).toContain(expected);
 });
@@ -52,16 +66,175 @@ test('keeps to the kinds and the number asked for', async () => {
   expect(await search('a', { limit: 3 })).toHaveLength(3);
 });
 
-test.each(['', '  ', '%', '_', String.raw`\\`, "'; drop table club; --", 'qqqqqqqqqq'])(
-  'finds nothing for "%s"',
-  async (value) => {
-    expect(await search(value)).toEqual([]);
+test('one letter and two find names that have a word beginning with them', async () => {
+  expect(await names('z', { documents: 'user,club' })).toEqual([
+    'Zoë Übermütig',
+    'Akaflieg Zephyr',
+  ]);
+  expect(await names('fr', { documents: 'user' })).toEqual(['Ventus Freund']);
+});
+
+/** A flight of the day, told from others by its recorder. */
+async function fly(api: Api): Promise<{ id: number }> {
+  recorders += 1;
+  const igc = sampleIgc({ serial: `A${String(recorders).padStart(2, '0')}` });
+  const [flight] = await uploadFlight(api, igc, { name: 'a.igc' });
+  return { id: flight?.id ?? 0 };
+}
+
+test('of names that fit alike the one with more flights comes first', async () => {
+  const ben = await server.signUp({ name: 'Quentin Aalto' });
+  const ana = await server.signUp({ name: 'Quentin Zander' });
+  expect(await names('quentin', { documents: 'user' })).toEqual([
+    'Quentin Aalto',
+    'Quentin Zander',
+  ]);
+  await fly(ana.api);
+  await weighNames(server.server.services.db);
+  expect(await names('quentin', { documents: 'user' })).toEqual([
+    'Quentin Zander',
+    'Quentin Aalto',
+  ]);
+  expect(await names('qu', { documents: 'user' })).toEqual(['Quentin Zander', 'Quentin Aalto']);
+  expect(ben.id).toBeLessThan(ana.id);
+});
+
+test('a name that changes is found as it is, and no longer as it was', async () => {
+  const { api } = await server.signUp({ name: 'Wilhelmine Vorher' });
+  await unwrap(api.PATCH('/user/me', { body: { name: 'Wilhelmine Nachher' } }));
+  expect(await names('nachher')).toEqual(['Wilhelmine Nachher']);
+  expect(await names('vorher')).toEqual([]);
+});
+
+test('one finds the own address, and that of nobody else', async () => {
+  const { api, email } = await server.signUp({ name: 'Yvonne Selbst' });
+  const body = { search_items: [{ key: 'name' as const, value: 'yvonne' }] };
+  expect(await unwrap(api.POST('/search', { body }))).toMatchObject([{ email }]);
+  expect((await search('yvonne'))[0]).not.toHaveProperty('email');
+  expect(await names(email)).toEqual([]);
+});
+
+test('a registration is found with and without its hyphen, with what flew under it', async () => {
+  const { api } = await server.signUp();
+  const { id } = await fly(api);
+  const params = { path: { id } };
+  const body = { registration: 'D-6543' };
+  const flight = await unwrap(api.PATCH('/flightdetail/{id}', { params, body }));
+  for (const text of ['D-6543', 'd6543', '6543', 'd 65']) {
+    expect(await search(text, { documents: 'registration' })).toEqual([
+      {
+        index: 'registration',
+        id: 'D-6543',
+        name: 'D-6543',
+        registration: 'D-6543',
+        ...(flight.aircraft && {
+          aircraft: { id: flight.aircraft.id, name: flight.aircraft.name },
+        }),
+      },
+    ]);
+  }
+});
+
+test.each([
+  { text: 'germany', documents: 'country', hit: { id: 'DE', name: 'Germany' } },
+  {
+    text: 'deutschland',
+    documents: 'country',
+    language: 'de-DE,en;q=0.5',
+    hit: { id: 'DE', name: 'Deutschland' },
+  },
+  { text: 'germnay', documents: 'country', hit: { id: 'DE' } },
+  { text: 'europa', documents: 'continent', language: 'it', hit: { id: 'EU', name: 'Europa' } },
+  { text: 'bavaria', documents: 'region', hit: { id: 'DE-BY', name: 'Bavaria' } },
+  { text: 'DE-BY', documents: 'region', hit: { id: 'DE-BY', name: 'Bavaria' } },
+  { text: 'AR', documents: 'region', hit: { id: 'AR', name: 'Argentina' } },
+  { text: 'standard', documents: 'sc_class', hit: { id: 'ST', name: 'Standard class' } },
+  { text: '18 m', documents: 'sc_class', hit: { id: '18' } },
+  { text: 'junior', documents: 'keyword', hit: { id: 'junior', name: 'Juniors' } },
+  { text: 'winch', documents: 'keyword', hit: { id: 'launch_winch' } },
+  { text: 'ssa region 4', documents: 'multi_region', hit: { id: 'ssa-4', name: 'SSA region 4' } },
+  { text: 'benelux', documents: 'multi_region', hit: { id: 'BNL' } },
+  { text: 'juli', documents: 'month', language: 'de', hit: { id: 7, name: 'Juli' } },
+  { text: '2019', documents: 'season', hit: { id: 2019, name: 'Season 2019' } },
+  { text: '2019-07-14', documents: 'scoring_date', hit: { id: '2019-07-14' } },
+  { text: '7/14/2019', documents: 'date', language: 'en-US', hit: { id: '2019-07-14' } },
+  { text: '14.7.2019', documents: 'scoring_date', language: 'de', hit: { id: '2019-07-14' } },
+  { text: 'gestern', documents: 'scoring_date', language: 'de', hit: { id: '2026-07-13' } },
+  { text: '500', documents: 'distance', hit: { id: 500, name: 'More than 500 km' } },
+  { text: '500', documents: 'distance', unit: 'U', hit: { id: 804.67, name: 'More than 500 mi' } },
+])('"$text" is a $documents', async ({ text, documents, hit, ...reader }) => {
+  expect((await search(text, { documents, ...reader }))[0]).toMatchObject({
+    index: documents,
+    ...hit,
+  });
+});
+
+test('points of interest are airports and cities; for a start, three cities', async () => {
+  const documents = 'point_of_interest';
+  const first = await search('b', { documents });
+  expect(first.map(({ name }) => name)).toEqual(['Berlin', 'Paris', 'Warsaw']);
+  expect(first[0]).toMatchObject({
+    id: 'city-2950159',
+    region: { id: 'DE', name: 'Germany' },
+    geom: { type: 'Point', coordinates: [expect.closeTo(13.4, 0), expect.closeTo(52.5, 0)] },
+  });
+  expect(await names('', { documents })).toHaveLength(3);
+  expect((await names('barcelona', { documents }))[0]).toBe('Barcelona');
+  const [airport] = await search('hahnweide', { documents });
+  expect(airport).toMatchObject({ index: documents, id: expect.stringMatching(/^airport-\d+$/) });
+  expect(await names('barcelona')).not.toContain('Barcelona');
+});
+
+test.each(['competition', 'device', 'sector', 'task,travel,waypoint', 'flight_collection'])(
+  'of %s nothing is known yet',
+  async (documents) => {
+    expect(await search('a', { documents })).toEqual([]);
   },
 );
 
-test('refuses kinds it does not know', async () => {
+test.each([
+  '',
+  '  ',
+  '%',
+  '_',
+  String.raw`\\`,
+  "'; drop table club; --",
+  'qqqqqqqqqq',
+  '<script>alert(1)</script>',
+  '🛩️',
+  '\u202e\u200f',
+  '(',
+])('finds nothing for "%s"', async (value) => {
+  expect(await search(value)).toEqual([]);
+});
+
+test('names in every script are found', async () => {
+  await server.signUp({ name: 'דוד בן-גוריון' });
+  await server.signUp({ name: '王小明' });
+  expect(await names('גוריון')).toEqual(['דוד בן-גוריון']);
+  expect(await names('王小')).toEqual(['王小明']);
+});
+
+test.each([
+  { why: 'kinds it does not know', body: { documents: 'planet' } },
+  { why: 'controls', body: { value: '\u0000' } },
+  { why: 'half a character', body: { value: '\ud800' } },
+  { why: 'a text of 5000 characters', body: { value: 'ä'.repeat(5000) } },
+  { why: 'a limit of 1e9', body: { limit: 1e9 } },
+])('refuses $why', async ({ body: { value = 'a', ...rest } }: { body: Refused }) => {
   const { response } = await server.api.POST('/search', {
-    body: { search_items: [{ key: 'name', value: 'a' }], documents: 'planet' },
+    body: { search_items: [{ key: 'name', value }], ...rest },
   });
   expect(response.status).toBe(422);
+});
+
+interface Refused {
+  value?: string;
+  documents?: string;
+  limit?: number;
+}
+
+test('a language or a unit that is none changes nothing', async () => {
+  const [hit] = await search('germany', { documents: 'country', language: '!!', unit: 'X' });
+  expect(hit).toMatchObject({ id: 'DE', name: 'Germany' });
 });

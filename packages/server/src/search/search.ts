@@ -1,19 +1,123 @@
-import { operation } from '../http/operation.js';
-import { findByName, type SearchKind } from './queries.js';
-import { serializeHit } from './serialize.js';
+import type { UnitSystem } from '@cloudstreet/scoring/units';
+import type { components, RequestBody } from '@cloudstreet/sdk/contract';
+import { messagesFor } from '../http/language.js';
+import { type OperationRequest, operation } from '../http/operation.js';
+import { describeNames } from './describe-names.js';
+import { type FoundName, findNames, type IndexedKind } from './find-names.js';
+import { findKnown, type KnownName, type Reader } from './known-names.js';
+import { byMatch, SCORES } from './match.js';
+import { readLanguage } from './read-language.js';
 
-const KINDS: readonly SearchKind[] = ['user', 'club', 'aircraft', 'airport'];
+type SearchHit = components['schemas']['SearchHit'];
+type SearchKind = components['schemas']['SearchKind'];
+
 const DEFAULT_LIMIT = 10;
 
-export const search = operation('search', async ({ body }, { db }) => {
-  const text = body.search_items
-    .filter(({ key }) => key === 'name')
-    .map(({ value }) => value.normalize().trim())
-    .join(' ')
-    .trim();
-  if (!text) return [];
-  const asked = body.documents?.split(',');
-  const kinds = KINDS.filter((kind) => !asked || asked.includes(kind));
-  const rows = await findByName(db, { text, kinds, limit: body.limit ?? DEFAULT_LIMIT });
-  return rows.map(serializeHit);
+export const search = operation('search', async (request, { db, clock }) => {
+  const { body, user } = request;
+  const text = itemOf(body, 'name');
+  const kinds = kindsOf(body);
+  const limit = body.limit ?? DEFAULT_LIMIT;
+  const reader = readerOf(request, clock());
+  const found = await findStored(text, { kinds, limit, find: (query) => findNames(db, query) });
+  const known = text === '' ? [] : findKnown(text, kinds, reader);
+  const best = [...found, ...known].toSorted(byMatch).slice(0, limit);
+  const countries = new Intl.DisplayNames(reader.language, { type: 'region' });
+  const described = await describeNames(db, best.filter(isFound), {
+    isPoint: !kinds.includes('airport'),
+    user,
+    countryName: (code) => countries.of(code) ?? code,
+  });
+  return best.flatMap((one) => (isFound(one) ? (described.get(one) ?? []) : toHit(one)));
 });
+
+/** What is looked for without being asked: all that there is, but nothing twice. */
+const KINDS: readonly SearchKind[] = [
+  'user',
+  'club',
+  'airport',
+  'aircraft',
+  'registration',
+  'country',
+  'region',
+  'multi_region',
+  'continent',
+  'sc_class',
+  'keyword',
+  'season',
+  'month',
+  'scoring_date',
+  'distance',
+];
+
+function kindsOf({ documents }: RequestBody<'search'>): SearchKind[] {
+  // The contract let nothing else through.
+  return documents === undefined ? [...KINDS] : (documents.split(',') as SearchKind[]);
+}
+
+/** Where the names of a kind are indexed. */
+const INDEXES: { readonly [Kind in SearchKind]?: readonly IndexedKind[] } = {
+  user: ['user'],
+  club: ['club'],
+  airport: ['airport'],
+  aircraft: ['aircraft'],
+  registration: ['registration'],
+  region: ['region'],
+  point_of_interest: ['airport', 'city'],
+};
+
+interface StoredQuery {
+  kinds: readonly SearchKind[];
+  limit: number;
+  find: (query: {
+    text: string;
+    kinds: readonly IndexedKind[];
+    limit: number;
+  }) => Promise<FoundName[]>;
+}
+
+/** Berlin, Paris and Warsaw, for whoever has not typed yet where. */
+const FIRST_CITIES = ['2950159', '2988507', '756135'];
+
+async function findStored(text: string, { kinds, limit, find }: StoredQuery): Promise<FoundName[]> {
+  const isShort = Array.from(text).length < 2;
+  const begins = isShort && kinds.includes('point_of_interest');
+  const asked = begins ? kinds.filter((kind) => kind !== 'point_of_interest') : kinds;
+  const indexed = [...new Set(asked.flatMap((kind) => INDEXES[kind] ?? []))];
+  const found = text === '' ? [] : await find({ text, kinds: indexed, limit });
+  if (!begins) return found;
+  const cities = FIRST_CITIES.map((id, index): FoundName => {
+    return { kind: 'city', id, score: SCORES.begins, weight: -index };
+  });
+  return [...found, ...cities];
+}
+
+function readerOf(
+  { body, acceptLanguage, messages }: OperationRequest<'search'>,
+  now: Date,
+): Reader {
+  const asked = itemOf(body, 'language');
+  const unit = itemOf(body, 'unit');
+  return {
+    language: readLanguage(asked || acceptLanguage),
+    messages: asked ? messagesFor(asked) : messages,
+    unit: (['M', 'I', 'U'] as const satisfies UnitSystem[]).find((one) => one === unit) ?? 'M',
+    now,
+  };
+}
+
+function itemOf(
+  { search_items: items }: RequestBody<'search'>,
+  wanted: RequestBody<'search'>['search_items'][number]['key'],
+): string {
+  const values = items.filter(({ key }) => key === wanted).map(({ value }) => value);
+  return values.join(' ').normalize().trim();
+}
+
+function isFound(one: FoundName | KnownName): one is FoundName {
+  return 'kind' in one;
+}
+
+function toHit({ index, id, name }: KnownName): SearchHit {
+  return { index, id, name };
+}

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Executor } from '../database/database.js';
 import type { Schema } from '../database/schema.js';
 import { NotFoundError } from '../http/errors.js';
@@ -57,8 +57,8 @@ export async function getUserRow(db: Executor, id: number) {
   return row;
 }
 
-type UserColumns = Omit<Selectable<Schema['user']>, 'id' | 'is_superuser'>;
-type Profile = Omit<UserColumns, 'password_hash'>;
+type UserColumns = Omit<Selectable<Schema['user']>, 'id' | 'is_superuser' | 'filter'>;
+type Profile = Omit<UserColumns, 'password_hash'> & Pick<Updateable<Schema['user']>, 'filter'>;
 
 export async function insertUser(db: Executor, user: UserColumns): Promise<number> {
   const { id } = await db.insertInto('user').values(user).returning('id').executeTakeFirstOrThrow();

@@ -38,6 +38,7 @@ export function serializeMe(row: UserRow, now: Date): Me {
       newsletter_language: row.newsletter_language,
       magazine_language: row.magazine_language,
       ssa_id: row.ssa_id,
+      filter: row.filter,
     }),
   };
 }

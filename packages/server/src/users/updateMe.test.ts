@@ -48,6 +48,38 @@ test('the second club is another one than the first', async () => {
   expect(await change({ second_club_id: null })).not.toHaveProperty('second_club');
 });
 
+test('keeps up to four lists of flights, in their order', async () => {
+  const { api } = await testApi.signUp();
+  expect(await unwrap(api.GET('/user/me'))).toMatchObject({ filter: [] });
+  const filter = [
+    { name: 'Juniors', search: 'season=2026&keyword=junior' },
+    { name: 'Far  away ', search: 'distance_gt=500&order_by=points' },
+  ];
+  const kept = [filter[0], { ...filter[1], name: 'Far away' }];
+  const after = await unwrap(api.PATCH('/user/me', { body: { filter } }));
+  expect(after.filter).toEqual(kept);
+  await unwrap(api.PATCH('/user/me', { body: { bio: 'Flies.' } }));
+  expect(await unwrap(api.GET('/user/me'))).toMatchObject({ filter: kept });
+  const cleared = await unwrap(api.PATCH('/user/me', { body: { filter: [] } }));
+  expect(cleared.filter).toEqual([]);
+});
+
+test.each([
+  { why: 'five lists', filter: ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, search: 'x=1' })) },
+  { why: 'a name twice', filter: ['Mine', 'mine'].map((name) => ({ name, search: 'x=1' })) },
+  { why: 'a name of blanks', filter: [{ name: '  ', search: 'x=1' }] },
+  { why: 'a search that is none', filter: [{ name: 'Mine', search: 'javascript:alert(1)' }] },
+  { why: 'markup', filter: [{ name: 'Mine', search: 'x=<b>' }] },
+  { why: 'a search without end', filter: [{ name: 'Mine', search: `x=${'1'.repeat(5000)}` }] },
+])('refuses $why, and keeps what was there', async ({ filter }) => {
+  const { api } = await testApi.signUp();
+  const kept = [{ name: 'Kept', search: 'season=2026' }];
+  await unwrap(api.PATCH('/user/me', { body: { filter: kept } }));
+  const { response } = await api.PATCH('/user/me', { body: { filter } });
+  expect(response.status).toBe(422);
+  expect(await unwrap(api.GET('/user/me'))).toMatchObject({ filter: kept });
+});
+
 test('stores texts as they read', async () => {
   const { api } = await testApi.signUp({ name: 'Hélène Dutrieu' });
   const bio = '  Flies\u200B \r\n\n\n\n since  1910. ';

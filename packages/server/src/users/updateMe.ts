@@ -14,8 +14,9 @@ export const updateMe = operation('updateMe', async (request, services) => {
   const user = signedInUser(request);
   const { id, familyId } = user;
   const now = clock();
-  const { old_password, password, ...fields } = request.body;
+  const { old_password, password, filter, ...fields } = request.body;
   await checkAccountFields(db, fields, now, await getUserRow(db, id));
+  if (filter) checkFilterNames(filter);
   const change = await checkPasswordChange(services, user, { old_password, password });
   await db
     .transaction()
@@ -25,13 +26,26 @@ export const updateMe = operation('updateMe', async (request, services) => {
         if (!(await replacePassword(transaction, id, change))) throw wrongPassword();
         await revokeOtherFamilies(transaction, { userId: id, keptFamilyId: familyId, now });
       }
-      await updateUser(transaction, id, fields);
+      await updateUser(transaction, id, {
+        ...fields,
+        ...(filter && { filter: JSON.stringify(filter) }),
+      });
     })
     .catch((error: unknown) => {
       throw toTakenError(error);
     });
   return serializeMe(await getUserRow(db, id), now);
 });
+
+/** Two of the same name could not be told apart. */
+function checkFilterNames(filters: NonNullable<RequestBody<'updateMe'>['filter']>): void {
+  const names = filters.map(({ name }) => name.toLowerCase());
+  const index = names.findIndex((name, at) => names.indexOf(name) < at);
+  if (index < 0) return;
+  throw new FieldError([
+    { loc: ['filter', index, 'name'], type: 'taken', message: text('user.filter.taken') },
+  ]);
+}
 
 type Passwords = Pick<RequestBody<'updateMe'>, 'old_password' | 'password'>;
 

@@ -23,6 +23,12 @@ export interface Messages {
   'error.STORAGE_FULL': () => string;
   'error.UNAVAILABLE': () => string;
   'error.INTERNAL': () => string;
+  'name.class': (args: { id: string }) => string;
+  'name.keyword': (args: { id: string }) => string;
+  'name.multiRegion': (args: { id: string }) => string;
+  'name.ssaRegion': (args: { number: string | number }) => string;
+  'name.season': (args: { year: string | number }) => string;
+  'name.distance': (args: { distance: string | number }) => string;
   'oauth.wrong_password': () => string;
   'oauth.refresh_token': () => string;
   'oauth.grant_type': () => string;
@@ -53,6 +59,7 @@ export interface Messages {
   'user.name.taken': () => string;
   'user.email.taken': () => string;
   'user.dateOfBirth.late': () => string;
+  'user.filter.taken': () => string;
   'user.club.unknown': () => string;
   'user.club.same': () => string;
   'user.club.both': () => string;

@@ -34,6 +34,12 @@ export function useFilterNames(): (applied: AppliedFilter) => string {
         return messages['aircraft.kinds']({ kind: id });
       case 'region':
         return messages['filter.region']({ id });
+      case 'multi_region': {
+        const [, number] = /^ssa-(\d+)$/.exec(id) ?? [];
+        return number
+          ? messages['filter.ssaRegion']({ number })
+          : messages['filter.multiRegion']({ id });
+      }
       case 'country':
         return new Intl.DisplayNames(units.locale, { type: 'region' }).of(id) ?? id;
       case 'continent':

@@ -108,6 +108,8 @@ export interface Messages {
   'flights.filter.apply': () => string;
   'filter.class': (args: { name: string | number }) => string;
   'filter.region': (args: { id: string | number }) => string;
+  'filter.multiRegion': (args: { id: string }) => string;
+  'filter.ssaRegion': (args: { number: string | number }) => string;
   'filter.continent': (args: { id: string }) => string;
   'filter.keyword': (args: { id: string }) => string;
   'filter.pilots': (args: { count: number }) => string;

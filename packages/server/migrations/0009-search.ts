@@ -1,0 +1,188 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * What is found by its name, and saved filters. `search_entry` has one row per thing, with all its names in one text;
+ * `search_word` has one row for each word that a name may be asked for by: the rest of the name
+ * from there on. Triggers keep both as the things themselves are, so that nobody need think of
+ * them; how popular a thing is, is weighed from time to time.
+ *
+ * `search_key(text)` is the form in which names are compared: without accents, capitals and
+ * apostrophes, and with one blank for any other punctuation.
+ */
+const STATEMENTS = [
+  String.raw`create function search_key(value text) returns text
+     language sql immutable strict parallel safe
+     return trim(regexp_replace(
+       regexp_replace(public.search_text(value), '[''’´]', '', 'g'),
+       '[\x01-\x2f\x3a-\x60\x7b-\xbf]+', ' ', 'g'))`,
+
+  // Cities above 15 000 inhabitants, by the number that GeoNames gave them.
+  `create table city (
+     id integer primary key,
+     name text not null,
+     country text not null check (country ~ '^[A-Z]{2}$'),
+     lat double precision not null,
+     lon double precision not null,
+     population integer not null
+   )`,
+
+  // Of two names that are found alike the heavier comes first. The base says what is known without
+  // any flight.
+  `create table search_entry (
+     kind text not null,
+     id text collate "C" not null,
+     name text not null,
+     base real not null,
+     weight real not null,
+     primary key (kind, id)
+   )`,
+  'create index search_entry_name on search_entry using gin (name public.gin_trgm_ops)',
+
+  // Place 0 is where the name as it is shown begins.
+  `create table search_word (
+     kind text not null,
+     id text collate "C" not null,
+     word text collate "C" not null,
+     place smallint not null,
+     weight real not null,
+     foreign key (kind, id) references search_entry on delete cascade
+   )`,
+  'create index search_word_of_entry on search_word (kind, id)',
+  'create index search_word_begin on search_word (kind, word) include (place, weight, id)',
+  // Few letters begin many names: the best of them are read in their order.
+  ...[1, 2].map(
+    (length) => `create index search_word_begin_${length} on search_word
+      (kind, left(word, ${length}), place, weight desc, id)`,
+  ),
+
+  `create function search_words(own text, more text, is_code boolean)
+     returns table (word text, place smallint)
+     language sql immutable parallel safe
+     begin atomic
+       select part.word, min(part.place)::smallint
+       from (
+         select array_to_string(words[first:], ' ') as word, least(first - 1, 1) as place
+         from (select string_to_array(search_key(own), ' ')) as whole (words),
+           generate_subscripts(words, 1) as first
+         union all
+         select array_to_string(words[first:], ' '), 1
+         from (select string_to_array(search_key(more || ' ' || own), ' ')) as whole (words),
+           generate_subscripts(words, 1) as first
+         union all
+         select replace(search_key(own), ' ', ''), 0 where is_code
+       ) as part
+       where part.word <> ''
+       group by part.word;
+     end`,
+
+  // Arguments: the kind; of a changed row its id, its name, what else it is known by, the base of
+  // its weight; and whether the name may be written without its blanks, as 'ASG29' is.
+  `create function search_index() returns trigger language plpgsql as $function$
+   begin
+     execute format(
+       $statement$
+         with named as (
+           select distinct on (id) *
+           from (select (%2$s)::text as id, %3$s as own, %4$s as more, (%5$s)::real as base
+             from changed) as any_name
+           where own is not null
+         ), indexed as (
+           insert into search_entry (kind, id, name, base, weight)
+           select %1$L, id, ' ' || search_key(concat_ws(' ', more, own)), base, base from named
+           on conflict (kind, id) do update set name = excluded.name, base = excluded.base,
+             weight = search_entry.weight - search_entry.base + excluded.base
+           where (search_entry.name, search_entry.base) is distinct from
+             (excluded.name, excluded.base)
+           returning id, weight
+         ), outdated as (
+           delete from search_word using indexed
+           where search_word.kind = %1$L and search_word.id = indexed.id
+         )
+         insert into search_word (kind, id, word, place, weight)
+         select %1$L, id, words.word, words.place, indexed.weight
+         from indexed join named using (id)
+         cross join lateral search_words(own, more, %6$L) as words
+       $statement$,
+       tg_argv[0], tg_argv[1], tg_argv[2], tg_argv[3], tg_argv[4], tg_argv[5]);
+     return null;
+   end $function$`,
+  `create function search_forget() returns trigger language plpgsql as $function$
+   begin
+     delete from search_entry using gone
+     where search_entry.kind = tg_argv[0] and search_entry.id = gone.id::text;
+     return null;
+   end $function$`,
+
+  ...triggersOf('user', { table: '"user"' }),
+  ...triggersOf('club', { table: 'club' }),
+  ...triggersOf('airport', {
+    table: 'airport',
+    more: 'icao',
+    base: 'ln(1 + greatest(coalesce(launches, 0), 0)) / 1.5',
+  }),
+  ...triggersOf('aircraft', {
+    table: 'aircraft',
+    more: 'manufacturer',
+    base: '-length(name) / 100.0',
+    isCode: true,
+  }),
+  ...triggersOf('region', { table: 'region', more: 'id' }),
+  ...triggersOf('city', { table: 'city', base: 'ln(1 + population) / 2' }),
+  // A registration is gone when its last flight is; that is seen when things are weighed.
+  ...triggersOf('registration', {
+    table: 'flight',
+    id: 'registration',
+    name: 'registration',
+    isCode: true,
+    isForgotten: false,
+    existing: 'id in (select min(id) from flight group by registration)',
+  }),
+
+  // Lists of flights that somebody wants at hand.
+  `alter table "user" add column filter jsonb not null default '[]'`,
+
+  'drop index user_search',
+  'drop index club_search',
+  'drop index airport_search',
+  'drop index aircraft_search',
+];
+
+interface Named {
+  table: string;
+  id?: string;
+  name?: string;
+  /** What else it is known by. */
+  more?: string;
+  base?: string;
+  isCode?: boolean;
+  isForgotten?: boolean;
+  /** Which rows are enough to know all names. */
+  existing?: string;
+}
+
+/** Indexes what a table has, and from then on what changes. */
+function triggersOf(kind: string, named: Named): string[] {
+  const { table, id = 'id', name = 'name', more = 'null::text', base = '0' } = named;
+  const { isCode = false, isForgotten = true, existing = 'true' } = named;
+  const quoted = [kind, id, name, more, base, String(isCode)].map((text) => `'${text}'`).join(', ');
+  return [
+    ...['insert', 'update'].map(
+      (event) => `create trigger search_after_${event} after ${event} on ${table}
+        referencing new table as changed
+        for each statement execute function search_index(${quoted})`,
+    ),
+    ...(isForgotten
+      ? [
+          `create trigger search_after_delete after delete on ${table}
+            referencing old table as gone
+            for each statement execute function search_forget('${kind}')`,
+        ]
+      : []),
+    // What is there already goes the same way.
+    `update ${table} set id = id where ${existing}`,
+  ];
+}
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}

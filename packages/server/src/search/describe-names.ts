@@ -1,0 +1,185 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { sql } from 'kysely';
+import type { Executor } from '../database/database.js';
+import { withoutNull } from '../http/answers.js';
+import type { SignedInUser } from '../http/operation.js';
+import { serializeRegion } from '../reference/serialize-region.js';
+import type { FoundName, IndexedKind } from './find-names.js';
+
+type SearchHit = components['schemas']['SearchHit'];
+
+export interface DescribeOptions {
+  /** Whether airports and cities are asked for as points of interest. */
+  isPoint: boolean;
+  user: SignedInUser | undefined;
+  /** Names countries in the reader's language. */
+  countryName: (code: string) => string;
+}
+
+/** What was found, as an answer tells it; what is gone since then is left out. */
+export async function describeNames(
+  db: Executor,
+  found: readonly FoundName[],
+  options: DescribeOptions,
+): Promise<Map<FoundName, SearchHit>> {
+  const hits = new Map<FoundName, SearchHit>();
+  for (const kind of new Set(found.map((one) => one.kind))) {
+    const ofKind = found.filter((one) => one.kind === kind);
+    const ids = ofKind.map(({ id }) => id);
+    const rows = await DESCRIBERS[kind](db, ids, options);
+    for (const one of ofKind) {
+      const hit = rows.get(one.id);
+      if (hit) hits.set(one, hit);
+    }
+  }
+  return hits;
+}
+
+type Describer = (
+  db: Executor,
+  ids: readonly string[],
+  options: DescribeOptions,
+) => Promise<Map<string, SearchHit>>;
+
+const DESCRIBERS: Readonly<Record<IndexedKind, Describer>> = {
+  user: describeUsers,
+  club: describeClubs,
+  airport: describeAirports,
+  aircraft: describeAircraft,
+  region: describeRegions,
+  city: describeCities,
+  registration: describeRegistrations,
+};
+
+async function describeUsers(db: Executor, ids: readonly string[], { user }: DescribeOptions) {
+  const rows = await db
+    .selectFrom('user')
+    .leftJoin('club', 'club.id', 'user.club_id')
+    .leftJoin('region', 'region.id', 'club.region_id')
+    .where('user.id', 'in', ids.map(Number))
+    .select(['user.id', 'user.name', 'user.email', 'club.id as club_id', 'club.name as club_name'])
+    .select(REGION)
+    .execute();
+  return byId(rows, ({ id, name, email, club_id, club_name, ...region }) => ({
+    index: 'user',
+    id,
+    name,
+    email: id === user?.id ? email : undefined,
+    club:
+      club_id === null || club_name === null
+        ? undefined
+        : withoutNull({ id: club_id, name: club_name, region: serializeRegion(region) }),
+  }));
+}
+
+async function describeClubs(db: Executor, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('club')
+    .leftJoin('region', 'region.id', 'club.region_id')
+    .where('club.id', 'in', ids.map(Number))
+    .select(['club.id', 'club.name'])
+    .select(REGION)
+    .execute();
+  return byId(rows, ({ id, name, ...region }) => ({
+    index: 'club',
+    id,
+    name,
+    region: serializeRegion(region),
+  }));
+}
+
+async function describeAirports(
+  db: Executor,
+  ids: readonly string[],
+  { isPoint }: DescribeOptions,
+) {
+  const rows = await db
+    .selectFrom('airport')
+    .leftJoin('region', 'region.id', 'airport.region_id')
+    .where('airport.id', 'in', ids.map(Number))
+    .select(['airport.id', 'airport.name', 'airport.lat', 'airport.lon'])
+    .select(REGION)
+    .execute();
+  return byId(rows, ({ id, name, lat, lon, ...region }) => ({
+    index: isPoint ? 'point_of_interest' : 'airport',
+    id: isPoint ? `airport-${id}` : id,
+    name,
+    region: serializeRegion(region),
+    geom: isPoint ? { type: 'Point', coordinates: [lon, lat] } : undefined,
+  }));
+}
+
+async function describeCities(
+  db: Executor,
+  ids: readonly string[],
+  { countryName }: DescribeOptions,
+) {
+  const rows = await db.selectFrom('city').where('id', 'in', ids.map(Number)).selectAll().execute();
+  return byId(rows, ({ id, name, country, lat, lon }) => ({
+    index: 'point_of_interest',
+    id: `city-${id}`,
+    name,
+    region: { id: country, name: countryName(country), country },
+    geom: { type: 'Point', coordinates: [lon, lat] },
+  }));
+}
+
+async function describeAircraft(db: Executor, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('aircraft')
+    .where('id', 'in', ids.map(Number))
+    .select(['id', 'name', 'kind'])
+    .execute();
+  return byId(rows, ({ id, name, kind }) => ({ index: 'aircraft', id, name, kind }));
+}
+
+async function describeRegions(
+  db: Executor,
+  ids: readonly string[],
+  { countryName }: DescribeOptions,
+) {
+  const rows = await db.selectFrom('region').where('id', 'in', ids).selectAll().execute();
+  return byId(rows, ({ id, name, country }) => ({
+    index: 'region',
+    id,
+    // Where no region is known, the country stands for it.
+    name: id === country ? countryName(country) : name,
+    region: id === country ? undefined : { id: country, name: countryName(country), country },
+  }));
+}
+
+async function describeRegistrations(db: Executor, ids: readonly string[]) {
+  const { rows } = await sql<{ id: string; aircraft_id: number | null; name: string | null }>`
+    select asked.id, last.aircraft_id, aircraft.name
+    from unnest(${ids}::text[]) as asked (id)
+    cross join lateral (
+      select aircraft_id from flight where registration = asked.id
+      order by scoring_date desc limit 1
+    ) as last
+    left join aircraft on aircraft.id = last.aircraft_id`.execute(db);
+  return byId(rows, ({ id, aircraft_id, name }) => ({
+    index: 'registration',
+    id,
+    name: id,
+    registration: id,
+    aircraft: aircraft_id === null || name === null ? undefined : { id: aircraft_id, name },
+  }));
+}
+
+const REGION = [
+  'region.id as region_id',
+  'region.name as region_name',
+  'region.country as region_country',
+] as const;
+
+type Described = { [Key in keyof SearchHit]: SearchHit[Key] | undefined } & Pick<
+  SearchHit,
+  'index' | 'id' | 'name'
+>;
+
+function byId<Row extends { id: string | number }>(
+  rows: readonly Row[],
+  toHit: (row: Row) => Described,
+): Map<string, SearchHit> {
+  return new Map(rows.map((row) => [String(row.id), withoutNull(toHit(row)) as SearchHit]));
+}

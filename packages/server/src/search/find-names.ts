@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { Executor } from '../database/database.js';
+import { fewLettersOf, isWorthLookingInside, type Match, SCORES } from './match.js';
+
+/** What has its names in the database. */
+export type IndexedKind =
+  | 'user'
+  | 'club'
+  | 'airport'
+  | 'aircraft'
+  | 'region'
+  | 'city'
+  | 'registration';
+
+export interface FoundName extends Match {
+  kind: IndexedKind;
+  id: string;
+}
+
+export interface NameQuery {
+  text: string;
+  kinds: readonly IndexedKind[];
+  limit: number;
+}
+
+/** How alike two words must be: lets a slip or two of the keyboard pass, and no other word. */
+const SIMILARITY = 0.45;
+/** Where fewer things than this bear the name, those with a similar one are looked for too. */
+const FEW = 3;
+
+/**
+ * Finds things whose name is the text, begins with it, has a word that does, holds its words, or
+ * where these are few resembles it: in this order, of each the popular first. What is not needed is
+ * not looked for.
+ */
+export async function findNames(db: Executor, query: NameQuery): Promise<FoundName[]> {
+  if (query.kinds.length === 0) return [];
+  const key = await searchKey(db, query.text);
+  if (!/[\p{Letter}\p{Number}]/u.test(key)) return [];
+  const asked = { ...query, key };
+  const found = await findBeginning(db, asked);
+  if (found.length < query.limit) found.push(...(await findHolding(db, asked)));
+  const distinct = withoutRepeats(found);
+  if (distinct.length >= FEW) return distinct;
+  return withoutRepeats([...distinct, ...(await findSimilar(db, asked))]);
+}
+
+interface KeyQuery extends NameQuery {
+  /** The text as names are compared. */
+  key: string;
+}
+
+async function searchKey(db: Executor, text: string): Promise<string> {
+  const { rows } = await sql<{ key: string }>`select search_key(${text}) as key`.execute(db);
+  return rows[0]?.key ?? '';
+}
+
+/** The last character there is, so that a range ends behind all that begins alike. */
+const LAST = String.fromCodePoint(0x10ffff);
+
+/** By the words that begin with the text, read from an index for each kind by itself. */
+async function findBeginning(db: Executor, query: KeyQuery): Promise<FoundName[]> {
+  const { key, kinds, limit } = query;
+  const few = fewLettersOf(key);
+  // Nothing else may follow few letters; names that are no more than them come first.
+  const condition = few
+    ? sql`left(word, ${sql.lit(few)}) = ${key}`
+    : sql`word >= ${key} and word < ${key + LAST}`;
+  const order = few ? sql`place, weight desc` : sql`word <> ${key}, place, weight desc, word`;
+  const spaceless = key.replaceAll(' ', '');
+  const { rows } = await sql<FoundName>`
+    select kind, id, weight::float8,
+      (case when word = ${key} and place = 0 then ${SCORES.is}
+        when place = 0 then ${SCORES.begins} else ${SCORES.wordBegins} end)::float8 as score
+    from unnest(${kinds}::text[]) as asked (of_kind)
+    cross join lateral (
+      (select kind, id, word, place, weight from search_word
+        where kind = of_kind and ${condition} order by ${order} limit ${2 * limit})
+      union all
+      (select kind, id, word, place, weight from search_word
+        where kind = of_kind and word = ${key} limit ${limit})
+      union all
+      (select kind, id, word, place, weight from search_word
+        where ${spaceless !== key} and of_kind in ('aircraft', 'registration') and kind = of_kind
+          and word >= ${spaceless} and word < ${spaceless + LAST}
+        order by weight desc limit ${limit})
+    ) as begun`.execute(db);
+  return rows;
+}
+
+/** All words of the text somewhere in the names. */
+async function findHolding(db: Executor, { key, kinds, limit }: KeyQuery): Promise<FoundName[]> {
+  const words = key.split(' ').filter((word) => isWorthLookingInside(word));
+  if (words.length === 0) return [];
+  const holdsAll = sql.join(
+    words.map((word) => sql`name like ${`%${word}%`}`),
+    sql` and `,
+  );
+  const { rows } = await sql<FoundName>`
+    select kind, id, weight::float8, ${SCORES.holds}::float8 as score from search_entry
+    where ${holdsAll} and kind = any(${kinds}::text[])
+    order by weight desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+async function findSimilar(db: Executor, { key, kinds, limit }: KeyQuery): Promise<FoundName[]> {
+  if (!isWorthLookingInside(key)) return [];
+  const { rows } = await db.transaction().execute(async (transaction) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true)`.execute(
+      transaction,
+    );
+    return sql<FoundName>`
+      select kind, id, weight::float8, word_similarity(${key}, name)::float8 as score
+      from search_entry
+      where ${key} <% name and kind = any(${kinds}::text[])
+      order by score desc, weight desc limit ${limit}`.execute(transaction);
+  });
+  return rows;
+}
+
+/** Each thing once, as it was found best. */
+function withoutRepeats(found: readonly FoundName[]): FoundName[] {
+  const best = new Map<string, FoundName>();
+  for (const one of found) {
+    const thing = `${one.kind} ${one.id}`;
+    const before = best.get(thing);
+    if (!before || before.score < one.score) best.set(thing, one);
+  }
+  return [...best.values()];
+}

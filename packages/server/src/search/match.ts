@@ -1,0 +1,64 @@
+/** How well a name fits a text, and which of two that fit alike comes first. */
+export interface Match {
+  score: number;
+  weight: number;
+}
+
+/** What is found only because it resembles the text has less than 1. */
+export const SCORES = { is: 5, begins: 4, wordBegins: 3, holds: 2 } as const;
+
+/** The best first. */
+export function byMatch(one: Match, other: Match): number {
+  return other.score - one.score || other.weight - one.weight;
+}
+
+/** Up to two letters have an index of their own; undefined for more. */
+export function fewLettersOf(key: string): 1 | 2 | undefined {
+  const { length } = Array.from(key);
+  return length === 1 || length === 2 ? length : undefined;
+}
+
+/** Names are indexed by three letters in a row; with fewer, every name would have to be looked at. */
+export function isWorthLookingInside(key: string): boolean {
+  return /[\p{Letter}\p{Number}]{3}/u.test(key);
+}
+
+/** How well a name that is in no index fits, or undefined where it does not. */
+export function scoreOf(name: string, text: string): number | undefined {
+  const [given, typed] = [keyOf(name), keyOf(text)];
+  if (typed === '') return undefined;
+  if (given === typed) return SCORES.is;
+  if (given.startsWith(typed)) return SCORES.begins;
+  if (` ${given}`.includes(` ${typed}`)) return SCORES.wordBegins;
+  if (isWorthLookingInside(typed) && given.includes(typed)) return SCORES.holds;
+  return given.split(' ').some((word) => isOneSlipAway(word, typed)) ? 0.5 : undefined;
+}
+
+/** As the database compares names. */
+function keyOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\p{Mark}'’]/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether one letter is missing, too many, wrong, or swapped with the next. */
+function isOneSlipAway(word: string, typed: string): boolean {
+  if (typed.length < 4 || Math.abs(word.length - typed.length) > 1) return false;
+  let at = 0;
+  while (at < word.length && word[at] === typed[at]) at += 1;
+  const [left, right] = [word.slice(at), typed.slice(at)];
+  const isSwapped =
+    left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
+  return (
+    isSwapped ||
+    left.slice(1) === right.slice(1) ||
+    left.slice(1) === right ||
+    left === right.slice(1)
+  );
+}

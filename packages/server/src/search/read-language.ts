@@ -1,0 +1,14 @@
+/** The first language of `Accept-Language` in which names can be written; English where none can. */
+export function readLanguage(acceptLanguage: string | undefined): string {
+  const tags = (acceptLanguage ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? '');
+  return tags.find((tag) => canWrite(tag)) ?? 'en';
+}
+
+function canWrite(tag: string): boolean {
+  try {
+    return Intl.DisplayNames.supportedLocalesOf([tag]).length > 0;
+  } catch {
+    // No language tag at all.
+    return false;
+  }
+}

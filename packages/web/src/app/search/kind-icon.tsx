@@ -1,0 +1,39 @@
+import type { SearchKind } from '@cloudstreet/sdk';
+import {
+  Building2,
+  CalendarDays,
+  Globe,
+  Hash,
+  type LucideIcon,
+  MapPin,
+  Plane,
+  Ruler,
+  Tag,
+  TowerControl,
+  UserRound,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const ICONS: { readonly [Kind in SearchKind]?: LucideIcon } = {
+  user: UserRound,
+  club: Building2,
+  airport: TowerControl,
+  aircraft: Plane,
+  registration: Hash,
+  country: MapPin,
+  region: MapPin,
+  multi_region: MapPin,
+  continent: Globe,
+  sc_class: Tag,
+  keyword: Tag,
+  season: CalendarDays,
+  month: CalendarDays,
+  scoring_date: CalendarDays,
+  distance: Ruler,
+};
+
+/** The picture of what something found is. */
+export function kindIcon(kind: SearchKind): ReactNode {
+  const Icon = ICONS[kind];
+  return Icon && <Icon size={18} aria-hidden />;
+}

@@ -1,0 +1,30 @@
+import type { SearchHit, SearchKind } from '@cloudstreet/sdk';
+import { searchQueries } from '@cloudstreet/sdk/react';
+import { useUnits } from '@cloudstreet/ui/values';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../context.js';
+import { useDebounced } from './use-debounced.js';
+
+export interface HitsOptions {
+  kinds: readonly SearchKind[];
+  /** At most so many. */
+  limit: number;
+}
+
+/** Searches by name. A question that is overtaken by the next is given up. */
+export function useHits({ kinds, limit }: HitsOptions) {
+  const { api } = useApp();
+  const { locale, unitSystem } = useUnits();
+  const [text, setText] = useState('');
+  const name = useDebounced(text);
+  const { data, isFetching } = useQuery({
+    ...searchQueries.hits(api, { name, kinds, limit, language: locale, unit: unitSystem }),
+    placeholderData: keepPreviousData,
+    // A failed search just has no proposals.
+    meta: { explains: 'all' },
+    throwOnError: false,
+  });
+  const hits: readonly SearchHit[] = text === '' ? [] : (data ?? []);
+  return { text, hits, onSearch: setText, isLoading: isFetching || name !== text };
+}
