@@ -62,7 +62,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: '**/{phone,place,edit}.spec.ts',
+      testMatch: '**/{phone,place,edit,find-flight}.spec.ts',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

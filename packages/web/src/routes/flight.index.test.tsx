@@ -1,3 +1,4 @@
+import { unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +10,10 @@ let server: TestApi;
 beforeAll(async () => {
   server = await startTestApi({ clock: EVENING });
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 test('lists flights under their day, and only those of the filters in the URL', async () => {
   const { signUp } = server;
@@ -208,6 +212,144 @@ test('the name filter takes the first match on Enter, and keeps a text that is l
   expect(await screen.findByRole('button', { name: /Remove filter Ottilie/ })).toBeVisible();
   expect(router.state.location.href).toBe(`/flight?user=${id}`);
   expect(field()).toHaveValue('');
+});
+
+test('one box finds classes, regions and seasons as well as pilots', async () => {
+  const { router } = renderRoute('/flight', { api: server.api, now: EVENING });
+  const field = () => screen.getByRole('combobox', { name: 'Filter by name' });
+  await screen.findByRole('heading', { name: 'Flights' });
+  for (const [text, name] of [
+    ['standard', 'Standard class'],
+    ['bavaria', 'Bavaria'],
+    ['junior', 'Juniors'],
+    ['2025', 'Season 2025'],
+    ['germany', 'Germany'],
+  ] as const) {
+    await userEvent.type(field(), text);
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
+    expect(await screen.findByRole('button', { name: `Remove filter ${name}` })).toBeVisible();
+  }
+  expect(router.state.location.search).toEqual({
+    sc_class: 'ST',
+    region: 'DE-BY',
+    keyword: 'junior',
+    season: '2025',
+    country: 'DE',
+  });
+});
+
+test('a region of a link is told by its name', async () => {
+  renderRoute('/flight?region=DE-BY', { api: server.api, now: EVENING });
+  expect(await screen.findByRole('button', { name: 'Remove filter Bavaria' })).toBeVisible();
+});
+
+test('what was chosen lately is proposed before anything is typed', async () => {
+  const { router } = renderRoute('/flight', { api: server.api, now: EVENING });
+  const field = () => screen.getByRole('combobox', { name: 'Filter by name' });
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Filter by name' }), 'benelux');
+  await userEvent.click(await screen.findByRole('option', { name: /^Benelux/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Benelux' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/flight'));
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(await screen.findByRole('option', { name: /^Benelux/ }));
+  await waitFor(() => expect(router.state.location.href).toBe('/flight?multi_region=BNL'));
+});
+
+/** The dialog of all filters, opened. */
+async function openFilters() {
+  await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
+  return within(await screen.findByRole('dialog', { name: 'More filters' }));
+}
+
+test('days that are asked for often are one press away', async () => {
+  const { router } = renderRoute('/flight?season=2026', { api: server.api, now: EVENING });
+  let dialog = await openFilters();
+  await userEvent.click(dialog.getByRole('button', { name: 'Last weekend' }));
+  expect(dialog.getByRole('button', { name: 'Last weekend', pressed: true })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({
+      scoring_date_start: '2026-07-11',
+      scoring_date_end: '2026-07-12',
+    }),
+  );
+  dialog = await openFilters();
+  await userEvent.click(dialog.getByRole('button', { name: 'Today' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/flight?scoring_date=today'));
+  dialog = await openFilters();
+  await userEvent.click(dialog.getByRole('button', { name: 'All days' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/flight'));
+});
+
+test('leaving the search of the dialog takes the first that is found', async () => {
+  const { router } = renderRoute('/flight', { api: server.api, now: EVENING });
+  const dialog = await openFilters();
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Search' }), 'bavari');
+  await screen.findByRole('option', { name: /^Bavaria/ });
+  await userEvent.tab();
+  expect(await dialog.findByRole('button', { name: 'Remove filter Bavaria' })).toBeVisible();
+  expect(router.state.location.href).toBe('/flight');
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/flight?region=DE-BY'));
+});
+
+test('readers with units of the United States choose among its regions and in miles', async () => {
+  localStorage.setItem('cloudstreet.preferences', JSON.stringify({ unit: 'U' }));
+  const { router } = renderRoute('/flight', { api: server.api, now: EVENING });
+  let dialog = await openFilters();
+  await userEvent.click(dialog.getByLabelText('SSA region 12'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^More than/ }), '300{Tab}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({
+      multi_region: 'ssa-12',
+      distance_gt: '482.8',
+    }),
+  );
+  expect(
+    await screen.findByRole('button', { name: 'Remove filter More than 300\u202fmi' }),
+  ).toBeVisible();
+  dialog = await openFilters();
+  expect(dialog.getByRole('textbox', { name: /^More than/ })).toHaveValue('300');
+  expect(dialog.getByLabelText('SSA region 12')).toBeChecked();
+});
+
+test('nobody else is asked for regions of the United States', async () => {
+  renderRoute('/flight', { api: server.api, now: EVENING });
+  const dialog = await openFilters();
+  expect(dialog.queryByLabelText('SSA region 12')).toBeNull();
+  expect(dialog.queryByRole('heading', { name: 'My filters' })).toBeNull();
+});
+
+test('a pilot saves filters, shows them, names them anew and deletes them', async () => {
+  const { api, id } = await server.signUp({ name: 'Filippa Merker' });
+  const { router } = renderRoute('/flight?keyword=junior', { api, now: EVENING });
+  let dialog = await openFilters();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Flown by me' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Save these filters/ }), 'Mine');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('button', { name: 'Mine' })).toBeVisible();
+  const kept = async () => (await unwrap(api.GET('/user/me'))).filter;
+  expect(await kept()).toEqual([{ name: 'Mine', search: `keyword=junior&user=${id}` }]);
+
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Save these filters/ }), 'mine');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('another name');
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Rename Mine' }));
+  const field = dialog.getByRole('textbox', { name: /^New name of Mine/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'My own{Enter}');
+  await userEvent.click(await dialog.findByRole('button', { name: 'My own' }));
+  await waitFor(() => expect(router.state.location.href).toBe(`/flight?user=${id}&keyword=junior`));
+
+  dialog = await openFilters();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete My own' }));
+  await waitFor(async () => expect(await kept()).toEqual([]));
+  await waitFor(() => expect(dialog.queryByRole('button', { name: 'My own' })).toBeNull());
 });
 
 test('who types already is not called away to the heading', async () => {

@@ -1,4 +1,4 @@
-import { createApi } from '@cloudstreet/sdk';
+import { createApi, unwrap } from '@cloudstreet/sdk';
 import { startTestApi } from '@cloudstreet/server/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,6 +31,17 @@ test('the best flights of the last flying day are there without a click', async 
   const points = tiles.map((tile) => Number.parseFloat(tile.textContent));
   expect(points).toHaveLength(2);
   expect(points[0]).toBeGreaterThan(points[1]!);
+});
+
+test('the lists that a pilot has saved are one step away', async () => {
+  const { signUp } = await startTestApi({ clock: EVENING });
+  const { api } = await signUp();
+  await fly(api);
+  const filter = [{ name: 'Juniors', search: 'season=2026&keyword=junior' }];
+  await unwrap(api.PATCH('/user/me', { body: { filter } }));
+  const { router } = renderRoute('/', { api, now: EVENING });
+  await userEvent.click(await screen.findByRole('link', { name: 'Juniors' }));
+  expect(router.state.location.href).toBe('/flight?season=2026&keyword=junior');
 });
 
 test('without a connection it says so, and the reader may try again', async () => {

@@ -1,4 +1,10 @@
-import { aircraftQueries, airportQueries, clubQueries, userQueries } from '@cloudstreet/sdk/react';
+import {
+  aircraftQueries,
+  airportQueries,
+  clubQueries,
+  searchQueries,
+  userQueries,
+} from '@cloudstreet/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../context.js';
@@ -35,4 +41,24 @@ function useName(kind: EntityFilter, id: number): string | undefined {
     enabled: kind === 'aircraft',
   });
   return { user, club, airport, aircraft }[kind].data?.name;
+}
+
+/** A region by its name, or until that is known by its code. */
+export function RegionName({
+  id,
+  children,
+}: {
+  id: string;
+  children: (name: string) => ReactNode;
+}) {
+  const { api } = useApp();
+  const messages = useMessages();
+  // Regions are found by their codes, too.
+  const { data } = useQuery({
+    ...searchQueries.hits(api, { name: id, kinds: ['region'], limit: 50 }),
+    throwOnError: false,
+    meta: { explains: 'all' },
+  });
+  const found = data?.find((hit) => hit.id === id);
+  return children(found?.name ?? messages['filter.region']({ id }));
 }

@@ -1,7 +1,7 @@
 import { formatQuantity, quantityText, useUnits } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages.js';
-import { EntityName } from './EntityName.js';
+import { EntityName, RegionName } from './EntityName.js';
 import { type AppliedFilter, ENTITY_FILTERS } from './flight-search.js';
 
 export interface FilterNameProps {
@@ -12,6 +12,9 @@ export interface FilterNameProps {
 /** A filter in force, in words. */
 export function FilterName({ applied, children }: FilterNameProps) {
   const nameOf = useFilterNames();
+  if (applied.filter === 'region') {
+    return <RegionName id={String(applied.value)}>{children}</RegionName>;
+  }
   const entity = ENTITY_FILTERS.find((kind) => kind === applied.filter);
   if (!entity) return children(nameOf(applied));
   return (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { withDay } from './flight-dates.js';
 import {
   appliedFilters,
   flightQueryOf,
   parseFlightSearch,
-  withDay,
   withoutFilter,
   withoutFilters,
 } from './flight-search.js';

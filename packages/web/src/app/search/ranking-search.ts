@@ -2,7 +2,7 @@ import { type ContestName, findContestName } from '@cloudstreet/scoring/contest'
 import { seasonOf } from '@cloudstreet/scoring/season';
 import type { AircraftClass, RankingRequest } from '@cloudstreet/sdk';
 import { RANKING_PAGE_SIZE } from '@cloudstreet/sdk/react';
-import { utcDay } from './flight-search.js';
+import { utcDay } from './flight-dates.js';
 import { orNotFound } from './parse-id.js';
 
 export const CLASSES = [

@@ -15,7 +15,7 @@ import { AppPage } from '../../app/page/AppPage.js';
 import { LegalLinks } from '../../app/page/LegalLinks.js';
 import { pathWith } from '../../app/paths.js';
 import type { Entity } from '../../app/search/EntityComboBox.js';
-import { utcDay } from '../../app/search/flight-search.js';
+import { utcDay } from '../../app/search/flight-dates.js';
 import { useEntity } from '../../app/search/use-entity.js';
 import { ClubField, NEW_CLUB } from './ClubField.js';
 import { findNameProblem } from './name-problem.js';

@@ -1,20 +1,18 @@
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { formatDate, useUnits } from '@cloudstreet/ui/values';
-import { X } from 'lucide-react';
 import { useMessages } from '../../app/messages.js';
 import { FilterName } from '../../app/search/FilterName.js';
+import { dateMode, TODAY, withoutDates } from '../../app/search/flight-dates.js';
 import {
   appliedFilters,
-  dateMode,
   type FlightSearch,
-  TODAY,
-  withoutDates,
   withoutFilter,
   withoutFilters,
 } from '../../app/search/flight-search.js';
 import { useFocusOfNext } from '../../app/use-focus-of-next.js';
 import * as styles from './FlightFilters.css.js';
+import { RemovableChip } from './RemovableChip.js';
 
 export interface FilterChipsProps {
   search: FlightSearch;
@@ -75,18 +73,4 @@ function useDaysName(search: FlightSearch): string | undefined {
     case 'all':
       return undefined;
   }
-}
-
-function RemovableChip({ name, onRemove }: { name: string; onRemove: () => void }) {
-  const messages = useMessages();
-  return (
-    <Button
-      size="small"
-      onPress={onRemove}
-      aria-label={messages['flights.filter.remove']({ name })}
-    >
-      {name}
-      <X size={14} aria-hidden />
-    </Button>
-  );
 }

@@ -4,18 +4,14 @@ import { Select, type SelectOption } from '@cloudstreet/ui/fields/Select';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
+import { dateMode, TODAY, utcDay, withDay, withSeason } from '../../app/search/flight-dates.js';
 import {
   type Direction,
-  dateMode,
   FLIGHT_ORDERS,
   type FlightOrder,
   type FlightSearch,
-  seasonsUpTo,
-  TODAY,
-  utcDay,
-  withDay,
-  withoutDates,
 } from '../../app/search/flight-search.js';
+import { SeasonSelect } from '../../app/search/SeasonSelect.js';
 import { DayFilter } from './DayFilter.js';
 import * as styles from './FlightFilters.css.js';
 
@@ -23,8 +19,6 @@ export interface FlightFiltersProps {
   search: FlightSearch;
   onChange: (search: FlightSearch) => void;
 }
-
-const ALL = 'all';
 
 /** What the list shows. On a phone it unfolds, so that the flights come first. */
 export function FlightFilters(props: FlightFiltersProps) {
@@ -47,18 +41,10 @@ function Fields({ search, onChange }: FlightFiltersProps) {
   return (
     <search className={styles.room} aria-label={messages['flights.filters']()}>
       <div className={styles.filters}>
-        <Select
-          label={messages['flights.filter.season']()}
-          isRequired
-          options={[
-            { id: ALL, label: messages['flights.filter.season.all']() },
-            ...seasonsUpTo(now).map((year) => ({ id: String(year), label: String(year) })),
-          ]}
-          value={mode.kind === 'season' ? String(mode.season) : ALL}
-          onChange={(id) => {
-            const undated = withoutDates(search);
-            onChange(id === ALL ? undated : { ...undated, season: Number(id) });
-          }}
+        <SeasonSelect
+          hasAll
+          season={mode.kind === 'season' ? mode.season : undefined}
+          onChange={(season) => onChange(withSeason(search, season))}
         />
         <DayFilter day={day} onChange={(chosen) => onChange(withDay(search, chosen, now))} />
         <div className={styles.wide}>

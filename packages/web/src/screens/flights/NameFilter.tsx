@@ -1,7 +1,10 @@
 import { Search } from 'lucide-react';
+import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
-import { EntityPicker } from '../../app/search/EntityPicker.js';
-import { ENTITY_FILTERS, type FlightSearch } from '../../app/search/flight-search.js';
+import { FILTER_SEARCH_KINDS, withPick } from '../../app/search/filter-pick.js';
+import type { FlightSearch } from '../../app/search/flight-search.js';
+import { HitPicker } from '../../app/search/HitPicker.js';
+import { useRecentPicks } from '../../app/search/recent-picks.js';
 import * as styles from './FlightFilters.css.js';
 
 export interface NameFilterProps {
@@ -9,20 +12,23 @@ export interface NameFilterProps {
   onChange: (search: FlightSearch) => void;
 }
 
-/** Narrows the list to a pilot, a club, an airfield or an aircraft. */
+/** Narrows the list to whatever is found by its name: a pilot, a region, a class, a day. */
 export function NameFilter({ search, onChange }: NameFilterProps) {
   const messages = useMessages();
+  const now = useNow();
+  const [recent, remember] = useRecentPicks();
   return (
     <search className={styles.name} aria-label={messages['flights.filter.add']()}>
-      <EntityPicker
+      <HitPicker
         label={messages['flights.filter.add']()}
-        placeholder={messages['search.placeholder']()}
+        placeholder={messages['flights.filter.add.placeholder']()}
         icon={<Search size={18} aria-hidden />}
-        kinds={ENTITY_FILTERS}
+        kinds={FILTER_SEARCH_KINDS}
         limit={15}
-        onPick={({ kind, entityId }) => {
-          const ids = new Set([...(search[kind] ?? []), entityId]);
-          onChange({ ...search, [kind]: [...ids] });
+        recent={recent}
+        onPick={(pick) => {
+          remember(pick);
+          onChange(withPick(search, pick, now));
         }}
       />
     </search>

@@ -13,9 +13,10 @@ import { FlightsPage } from '../../app/flights/FlightsPage.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { pathWith } from '../../app/paths.js';
-import { utcDay, withDay } from '../../app/search/flight-search.js';
+import { utcDay, withDay } from '../../app/search/flight-dates.js';
 import { BEST_LIMIT, bestOf, RECENT_LIMIT, recentFlights } from './best-flights.js';
 import { type FlyingDay, recentDays } from './recent-days.js';
+import { SavedLists } from './SavedLists.js';
 
 /** Flights of the days before the newest: the best few of each, as many in all. */
 const EARLIER_PER_DAY = 3;
@@ -61,6 +62,7 @@ function Days({ newest, earlier }: DaysProps) {
           </ButtonLink>
         }
       />
+      <SavedLists />
       <FlightGrid flights={best} isUnderDate />
       {before.length > 0 && (
         <Section

@@ -5,8 +5,8 @@ import { Select } from '@cloudstreet/ui/fields/Select';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
-import { seasonsUpTo } from '../../app/search/flight-search.js';
 import { CLASSES, type RankingSearch, seasonShown } from '../../app/search/ranking-search.js';
+import { SeasonSelect } from '../../app/search/SeasonSelect.js';
 import * as styles from './Ranking.css.js';
 
 export interface RankingFiltersProps {
@@ -34,12 +34,9 @@ function Fields({ contest, search, onChange }: RankingFiltersProps) {
   const now = useNow();
   return (
     <search className={styles.filters} aria-label={messages['flights.filters']()}>
-      <Select
-        label={messages['flights.filter.season']()}
-        isRequired
-        options={seasonsUpTo(now).map((year) => ({ id: String(year), label: String(year) }))}
-        value={String(seasonShown(search, now))}
-        onChange={(year) => onChange({ ...search, season: Number(year) }, contest)}
+      <SeasonSelect
+        season={seasonShown(search, now)}
+        onChange={(season) => onChange({ ...search, ...(season && { season }) }, contest)}
       />
       <Select
         label={messages['flights.filter.contest']()}

@@ -1,0 +1,87 @@
+import type { SearchKind } from '@cloudstreet/sdk';
+import { ComboBox, type ComboBoxProps, type Proposal } from '@cloudstreet/ui/fields/ComboBox';
+import { useEffect, useRef, useState } from 'react';
+import type { Messages } from '../../generated/messages/types.js';
+import { useMessages } from '../messages.js';
+import { kindIcon } from './kind-icon.js';
+import type { Pick } from './recent-picks.js';
+import { useHits } from './use-hits.js';
+
+export interface HitPickerProps
+  extends globalThis.Pick<ComboBoxProps<Proposal>, 'label' | 'placeholder' | 'icon' | 'unchosen'> {
+  kinds: readonly SearchKind[];
+  /** At most so many proposals. */
+  limit: number;
+  onPick: (pick: Pick) => void;
+  /** Proposed before anything is typed. */
+  recent?: readonly Pick[];
+}
+
+/** Finds something by its name, hands it over, and is empty again for the next. */
+export function HitPicker({ onPick, ...props }: HitPickerProps) {
+  const [picks, setPicks] = useState(0);
+  const host = useRef<HTMLDivElement>(null);
+
+  // The new field takes the focus over from the old one.
+  useEffect(() => {
+    if (picks > 0) host.current?.querySelector('input')?.focus();
+  }, [picks]);
+
+  return (
+    <div ref={host}>
+      <Field
+        {...props}
+        key={picks}
+        onPick={(pick) => {
+          setPicks(picks + 1);
+          onPick(pick);
+        }}
+      />
+    </div>
+  );
+}
+
+const NONE: readonly Pick[] = [];
+
+interface PickProposal extends Proposal {
+  readonly pick: Pick;
+}
+
+function Field({
+  kinds,
+  limit,
+  onPick,
+  recent = NONE,
+  unchosen = 'keep',
+  ...field
+}: HitPickerProps) {
+  const messages = useMessages();
+  const { text, hits, onSearch, isLoading } = useHits({ kinds, limit });
+  const proposed: readonly Pick[] = text === '' ? recent : hits;
+  return (
+    <ComboBox<PickProposal>
+      {...field}
+      isRequired
+      unchosen={unchosen}
+      value={null}
+      proposals={proposed.map((pick) => toProposal(pick, messages))}
+      onSearch={onSearch}
+      isLoading={isLoading}
+      onChange={(proposal) => {
+        if (proposal) onPick(proposal.pick);
+      }}
+    />
+  );
+}
+
+function toProposal(pick: Pick, messages: Messages): PickProposal {
+  const { index, id, name, club, region, aircraft } = pick;
+  const kind = messages['search.kind']({ kind: index });
+  return {
+    id: `${index} ${id}`,
+    label: name,
+    detail: [kind, club?.name, region?.name, aircraft?.name].filter(Boolean).join(' · '),
+    icon: kindIcon(index),
+    pick,
+  };
+}

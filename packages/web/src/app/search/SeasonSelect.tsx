@@ -1,0 +1,30 @@
+import { Select } from '@cloudstreet/ui/fields/Select';
+import { useNow } from '../context.js';
+import { useMessages } from '../messages.js';
+import { seasonsUpTo } from './flight-dates.js';
+
+export interface SeasonSelectProps {
+  /** Undefined for all. */
+  season: number | undefined;
+  onChange: (season: number | undefined) => void;
+  /** Whether all seasons together may be chosen. */
+  hasAll?: boolean;
+}
+
+const ALL = 'all';
+
+/** A season, the newest first. */
+export function SeasonSelect({ season, onChange, hasAll = false }: SeasonSelectProps) {
+  const messages = useMessages();
+  const years = seasonsUpTo(useNow()).map((year) => ({ id: String(year), label: String(year) }));
+  const all = { id: ALL, label: messages['flights.filter.season.all']() };
+  return (
+    <Select
+      label={messages['flights.filter.season']()}
+      isRequired
+      options={hasAll ? [all, ...years] : years}
+      value={season === undefined ? ALL : String(season)}
+      onChange={(id) => onChange(id === ALL ? undefined : Number(id))}
+    />
+  );
+}

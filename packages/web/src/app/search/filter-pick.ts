@@ -1,0 +1,52 @@
+import { FILTER_KINDS, type FilterKind, type SearchKind } from '@cloudstreet/sdk';
+import { parseFilterValues } from './filter-values.js';
+import { withDay, withSeason } from './flight-dates.js';
+import type { FlightSearch } from './flight-search.js';
+import type { Pick } from './recent-picks.js';
+
+/** What a flight list may be narrowed to by searching for it. */
+export const FILTER_SEARCH_KINDS = [
+  'user',
+  'club',
+  'airport',
+  'aircraft',
+  'registration',
+  'country',
+  'region',
+  'multi_region',
+  'continent',
+  'sc_class',
+  'keyword',
+  'season',
+  'month',
+  'scoring_date',
+  'distance',
+] as const satisfies readonly SearchKind[];
+
+/** The same search, narrowed to what was picked; something that is no filter changes nothing. */
+export function withPick(search: FlightSearch, { index, id }: Pick, now: Date): FlightSearch {
+  if (index === 'season') return withSeason(search, Number(id));
+  if (index === 'scoring_date') return withDay(search, String(id), now);
+  if (index === 'distance') return withLeastDistance(search, Number(id));
+  return isFilter(index) ? withValue(search, index, id) : search;
+}
+
+/** A bound that leaves no distance takes the place of the other. */
+function withLeastDistance(search: FlightSearch, km: number): FlightSearch {
+  const { distance_lt: under, ...rest } = search;
+  const isPossible = under === undefined || km < under;
+  return { ...(isPossible ? search : rest), distance_gt: km };
+}
+
+function isFilter(index: string): index is FilterKind {
+  return index in FILTER_KINDS;
+}
+
+function withValue(search: FlightSearch, filter: FilterKind, id: number | string): FlightSearch {
+  const { isList, values } = FILTER_KINDS[filter];
+  const [value] = parseFilterValues([id], values);
+  if (value === undefined) return search;
+  const before = search[filter];
+  const others = isList && Array.isArray(before) ? (before as readonly (string | number)[]) : [];
+  return { ...search, [filter]: isList ? [...new Set([...others, value])] : value };
+}

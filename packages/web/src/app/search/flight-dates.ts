@@ -1,0 +1,177 @@
+import { seasonOf } from '@cloudstreet/scoring/season';
+import type { QueryParameters } from '@cloudstreet/sdk/contract';
+
+/** Written in place of today's date, so that a bookmark of today stays today. */
+export const TODAY = 'today';
+
+/** The days of a flight list, as the URL holds them. */
+export interface DateSearch {
+  readonly season?: number;
+  /** `YYYY-MM-DD`, or `today` in UTC. A day overrules the season. */
+  readonly scoring_date?: string;
+  /** First and last day of a range, both or neither; a range overrules the season. */
+  readonly scoring_date_start?: string;
+  readonly scoring_date_end?: string;
+}
+
+/** Reads the days of a URL; what is malformed is skipped. */
+export function parseDates(raw: Record<string, unknown>): DateSearch {
+  const season = parseSeason(raw['season']);
+  const day = parseDay(raw['scoring_date']);
+  return {
+    ...(season !== undefined && { season }),
+    ...(day !== undefined && { scoring_date: day }),
+    ...parseRange(raw['scoring_date_start'], raw['scoring_date_end']),
+  };
+}
+
+/** The days that a search is about. */
+export type DateMode =
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'range'; readonly start: string; readonly end: string }
+  | { readonly kind: 'season'; readonly season: number }
+  | { readonly kind: 'all' };
+
+/** A day overrules a range, and a range the season. */
+export function dateMode(search: DateSearch): DateMode {
+  const { scoring_date: day, scoring_date_start: start, scoring_date_end: end, season } = search;
+  if (day !== undefined) return { kind: 'day', day };
+  if (start !== undefined && end !== undefined) return { kind: 'range', start, end };
+  return season === undefined ? { kind: 'all' } : { kind: 'season', season };
+}
+
+/** The search for all days. */
+export function withoutDates<Search extends DateSearch>(
+  search: Search,
+): Omit<Search, keyof DateSearch> {
+  const {
+    scoring_date: _day,
+    scoring_date_start: _start,
+    scoring_date_end: _end,
+    season: _season,
+    ...undated
+  } = search;
+  return undated;
+}
+
+/** The same search for another day; today's UTC date becomes the word. */
+export function withDay<Search extends DateSearch>(
+  search: Search,
+  day: string | undefined,
+  now: Date,
+) {
+  const undated = withoutDates(search);
+  return day ? { ...undated, scoring_date: day === utcDay(now) ? TODAY : day } : undated;
+}
+
+/** The same search for the days from one to another, both included. */
+export function withRange<Search extends DateSearch>(search: Search, start: string, end: string) {
+  return { ...withoutDates(search), scoring_date_start: start, scoring_date_end: end };
+}
+
+/** The same search for a season, or for all. */
+export function withSeason<Search extends DateSearch>(search: Search, season: number | undefined) {
+  const undated = withoutDates(search);
+  return season === undefined ? undated : { ...undated, season };
+}
+
+/** Days that people ask for often, in the order in which they are offered. */
+export const QUICK_DATES = [
+  'today',
+  'yesterday',
+  'last_weekend',
+  'this_week',
+  'this_month',
+  'this_season',
+] as const;
+export type QuickDate = (typeof QUICK_DATES)[number];
+
+/** What a quick date is, by the calendar of UTC; weeks begin on Monday. */
+export function quickDate(name: QuickDate, now: Date): DateSearch {
+  const today = utcDay(now);
+  // Monday is 0.
+  const weekday = (now.getUTCDay() + 6) % 7;
+  switch (name) {
+    case 'today':
+      return { scoring_date: TODAY };
+    case 'yesterday':
+      return { scoring_date: dayAfter(today, -1) };
+    case 'last_weekend':
+      // The one that is over.
+      return rangeOf(dayAfter(today, -weekday - 2), dayAfter(today, -weekday - 1));
+    case 'this_week':
+      return rangeOf(dayAfter(today, -weekday), dayAfter(today, 6 - weekday));
+    case 'this_month': {
+      const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0));
+      return rangeOf(`${today.slice(0, 7)}-01`, utcDay(last));
+    }
+    case 'this_season':
+      return { season: seasonOf(today) };
+  }
+}
+
+function rangeOf(start: string, end: string): DateSearch {
+  return { scoring_date_start: start, scoring_date_end: end };
+}
+
+function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return utcDay(date);
+}
+
+/** What `GET flight` takes for the days. */
+export function dateParameters(
+  mode: DateMode,
+  now: Date,
+): Pick<
+  QueryParameters<'listFlights'>,
+  'scoring_date_in' | 'scoring_date_start' | 'scoring_date_end' | 'season_in'
+> {
+  switch (mode.kind) {
+    case 'day':
+      return { scoring_date_in: [mode.day === TODAY ? utcDay(now) : mode.day] };
+    case 'range':
+      return { scoring_date_start: mode.start, scoring_date_end: mode.end };
+    case 'season':
+      return { season_in: [mode.season] };
+    case 'all':
+      return {};
+  }
+}
+
+/** Seasons to choose from, newest first. */
+export function seasonsUpTo(now: Date, first = 2007): number[] {
+  const newest = seasonOf(utcDay(now));
+  return Array.from({ length: newest - first + 1 }, (_, index) => newest - index);
+}
+
+/** The calendar day in UTC, `YYYY-MM-DD`. */
+export function utcDay(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+/** Whether it is a calendar day of the years that the contract knows, as `YYYY-MM-DD`. */
+export function isDay(value: string): boolean {
+  if (!/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  // A day that the calendar lacks, such as 31 June, would otherwise roll over.
+  return !Number.isNaN(date.getTime()) && utcDay(date) === value;
+}
+
+function parseSeason(value: unknown): number | undefined {
+  const year = Number(value);
+  return Number.isInteger(year) && year >= 1900 && year <= 2200 ? year : undefined;
+}
+
+/** Both ends, the earlier one first; nothing where one is missing. */
+function parseRange(start: unknown, end: unknown): DateSearch {
+  const [one, other] = [parseDay(start), parseDay(end)];
+  if (one === undefined || other === undefined || one === TODAY || other === TODAY) return {};
+  return one <= other ? rangeOf(one, other) : rangeOf(other, one);
+}
+
+function parseDay(value: unknown): string | undefined {
+  if (value === TODAY) return TODAY;
+  return typeof value === 'string' && isDay(value) ? value : undefined;
+}

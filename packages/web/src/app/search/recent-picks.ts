@@ -1,0 +1,59 @@
+import type { SearchHit } from '@cloudstreet/sdk';
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** What somebody chose among the proposals of a search. */
+export type Pick = Readonly<Omit<SearchHit, 'image' | 'email' | 'geom'>>;
+
+const STORAGE_KEY = 'cloudstreet.recent-picks';
+const CHANGED = 'cloudstreet.recent-picks';
+const MOST = 10;
+
+/** What was chosen on this device lately, the newest first, and how to remember one more. */
+export function useRecentPicks(): [picks: readonly Pick[], remember: (pick: Pick) => void] {
+  const text = useSyncExternalStore(subscribe, read);
+  const picks = useMemo(() => parse(text), [text]);
+  return [picks, remember];
+}
+
+function remember(pick: Pick): void {
+  const others = parse(read()).filter(({ index, id }) => index !== pick.index || id !== pick.id);
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([pick, ...others].slice(0, MOST)));
+  } catch {
+    // Storage is full or refused: nothing is remembered.
+  }
+  globalThis.dispatchEvent(new Event(CHANGED));
+}
+
+function subscribe(listener: () => void): () => void {
+  const events = ['storage', CHANGED];
+  for (const event of events) globalThis.addEventListener(event, listener);
+  return () => {
+    for (const event of events) globalThis.removeEventListener(event, listener);
+  };
+}
+
+function read(): string {
+  try {
+    return localStorage.getItem(STORAGE_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Another version of the application may have written something else. */
+function parse(text: string): Pick[] {
+  try {
+    const stored: unknown = JSON.parse(text || '[]');
+    return Array.isArray(stored) ? stored.filter((one) => isPick(one)).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPick(value: unknown): value is Pick {
+  if (typeof value !== 'object' || value === null) return false;
+  const { index, id, name } = value as Partial<Record<keyof Pick, unknown>>;
+  const isNamed = typeof index === 'string' && typeof name === 'string';
+  return isNamed && (typeof id === 'string' || typeof id === 'number');
+}

@@ -1,0 +1,96 @@
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { DateField } from '@cloudstreet/ui/fields/DateField';
+import { Inline, Stack } from '@cloudstreet/ui/layout/Stack';
+import { useNow } from '../../app/context.js';
+import { useMessages } from '../../app/messages.js';
+import {
+  type DateSearch,
+  dateMode,
+  isDay,
+  QUICK_DATES,
+  quickDate,
+  TODAY,
+  utcDay,
+  withDay,
+  withoutDates,
+  withSeason,
+} from '../../app/search/flight-dates.js';
+import type { FlightSearch } from '../../app/search/flight-search.js';
+import { SeasonSelect } from '../../app/search/SeasonSelect.js';
+import { DayFilter } from './DayFilter.js';
+import * as styles from './FilterDraft.css.js';
+
+/** The ends of a range, as they are typed. */
+export interface DayRange {
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+/** Whether both ends are days, in their order. */
+export function isDayRange(range: DayRange): range is { start: string; end: string } {
+  const { start, end } = range;
+  // While a year is typed digit by digit, it first is one of antiquity.
+  return start !== null && end !== null && isDay(start) && isDay(end) && start <= end;
+}
+
+export interface DaysFieldsProps {
+  search: FlightSearch;
+  range: DayRange;
+  onChange: (search: FlightSearch) => void;
+  onRange: (range: DayRange) => void;
+}
+
+/** A day, a range, a season or all: the last that is touched takes the place of the others. */
+export function DaysFields({ search, range, onChange, onRange }: DaysFieldsProps) {
+  const messages = useMessages();
+  const now = useNow();
+  const mode = dateMode(search);
+  const isChosen = (dates: DateSearch) => {
+    const wanted = dateMode(dates);
+    return JSON.stringify(wanted) === JSON.stringify(mode);
+  };
+  return (
+    <Stack gap="x3">
+      <Inline>
+        <Button
+          size="small"
+          aria-pressed={mode.kind === 'all'}
+          onPress={() => onChange(withoutDates(search))}
+        >
+          {messages['flights.filter.allDays']()}
+        </Button>
+        {QUICK_DATES.map((name) => (
+          <Button
+            key={name}
+            size="small"
+            aria-pressed={isChosen(quickDate(name, now))}
+            onPress={() => onChange({ ...withoutDates(search), ...quickDate(name, now) })}
+          >
+            {messages['flights.filter.quick']({ name })}
+          </Button>
+        ))}
+      </Inline>
+      <div className={styles.days}>
+        <SeasonSelect
+          hasAll
+          season={mode.kind === 'season' ? mode.season : undefined}
+          onChange={(season) => onChange(withSeason(search, season))}
+        />
+        <DayFilter
+          day={search.scoring_date === TODAY ? utcDay(now) : search.scoring_date}
+          onChange={(day) => onChange(withDay(search, day, now))}
+        />
+        <DateField
+          label={messages['flights.filter.from']()}
+          value={range.start}
+          onChange={(start) => onRange({ ...range, start })}
+        />
+        <DateField
+          label={messages['flights.filter.to']()}
+          value={range.end}
+          onChange={(end) => onRange({ ...range, end })}
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { fromUnit, roundToHundredths, toUnit, unitOf } from '@cloudstreet/scoring/units';
+import { NumberField } from '@cloudstreet/ui/fields/NumberField';
+import { useUnits } from '@cloudstreet/ui/values';
+import { useMessages } from '../../app/messages.js';
+import type { FlightSearch } from '../../app/search/flight-search.js';
+import * as styles from './FilterDraft.css.js';
+
+const MAX_KM = 3000;
+/** In whatever unit. */
+const STEP = 50;
+
+export interface DistanceFieldsProps {
+  search: FlightSearch;
+  onChange: (search: FlightSearch) => void;
+}
+
+/** Bounds in the reader's unit. */
+export function DistanceFields({ search, onChange }: DistanceFieldsProps) {
+  const messages = useMessages();
+  const unit = unitOf('distance', useUnits().unitSystem);
+  const field = (bound: 'distance_gt' | 'distance_lt', label: string) => {
+    const km = search[bound];
+    const shown = km === undefined ? Number.NaN : Math.round(toUnit(km, unit));
+    return (
+      <NumberField
+        label={label}
+        unit={unit.symbol}
+        minValue={0}
+        maxValue={Math.round(toUnit(MAX_KM, unit))}
+        // A bound between two steps, as a link may have, is not rounded to one.
+        step={shown % STEP > 0 ? 1 : STEP}
+        value={shown}
+        onChange={(value) => {
+          const { [bound]: _before, ...other } = search;
+          if (Number.isNaN(value)) onChange(other);
+          // So exact that whole miles come back as they were typed.
+          else onChange({ ...other, [bound]: roundToHundredths(fromUnit(value, unit)) });
+        }}
+      />
+    );
+  };
+  return (
+    <div className={styles.pair}>
+      {field('distance_gt', messages['flights.filter.distance.over']())}
+      {field('distance_lt', messages['flights.filter.distance.under']())}
+    </div>
+  );
+}

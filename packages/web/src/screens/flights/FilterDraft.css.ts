@@ -1,0 +1,31 @@
+import { vars } from '@cloudstreet/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+  gap: vars.space.x3,
+});
+
+/** Two beside each other even on a phone. */
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  alignItems: 'end',
+  gap: vars.space.x3,
+});
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  columnGap: vars.space.x3,
+});
+
+/** A name and, beside it, the button that takes it. */
+export const naming = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space.x3,
+  maxInlineSize: '28rem',
+});

@@ -1,0 +1,97 @@
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { DialogActions } from '@cloudstreet/ui/controls/Dialog';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { useUnits } from '@cloudstreet/ui/values';
+import { useState } from 'react';
+import { useMessages } from '../../app/messages.js';
+import { withoutDates, withRange } from '../../app/search/flight-dates.js';
+import type { FlightSearch } from '../../app/search/flight-search.js';
+import { useMe } from '../../app/session.js';
+import { Choices } from './Choices.js';
+import { type DayRange, DaysFields, isDayRange } from './DaysFields.js';
+import { DistanceFields } from './DistanceFields.js';
+import { PickedFilters } from './PickedFilters.js';
+import { SavedFilters } from './SavedFilters.js';
+
+export interface FilterDraftProps {
+  search: FlightSearch;
+  onApply: (search: FlightSearch) => void;
+}
+
+/** Every filter at once. Nothing changes until it is applied. */
+export function FilterDraft({ search, onApply }: FilterDraftProps) {
+  const messages = useMessages();
+  const { unitSystem } = useUnits();
+  const me = useMe();
+  const [draft, setDraft] = useState(search);
+  const [range, setRange] = useState<DayRange>({
+    start: search.scoring_date_start ?? null,
+    end: search.scoring_date_end ?? null,
+  });
+  const { distance_gt: over, distance_lt: under } = draft;
+  const isPossible = over === undefined || under === undefined || over < under;
+  const isAnyDay = range.start === null && range.end === null;
+  const canApply = isPossible && (isAnyDay || isDayRange(range));
+
+  function show(next: FlightSearch): void {
+    setDraft(next);
+    setRange({ start: next.scoring_date_start ?? null, end: next.scoring_date_end ?? null });
+  }
+  /** What the fields say; a range is in force once it is whole. */
+  function chosen(): FlightSearch {
+    if (isDayRange(range)) return withRange(draft, range.start, range.end);
+    return draft.scoring_date_start === undefined ? draft : withoutDates(draft);
+  }
+  return (
+    <>
+      {me && <SavedFilters me={me} search={canApply ? chosen() : undefined} onApply={onApply} />}
+      <PickedFilters search={draft} me={me ?? undefined} onChange={show} />
+      <Section title={messages['flights.filter.days']()}>
+        <DaysFields search={draft} range={range} onChange={show} onRange={setRange} />
+      </Section>
+      <Section title={messages['flights.filter.distance']()}>
+        <DistanceFields search={draft} onChange={setDraft} />
+      </Section>
+      <Section title={messages['flights.filter.classes']()}>
+        <Choices
+          label={messages['flights.filter.classes']()}
+          filter="sc_class"
+          search={draft}
+          onChange={setDraft}
+        />
+      </Section>
+      <Section title={messages['flights.filter.keywords']()}>
+        <Choices
+          label={messages['flights.filter.keywords']()}
+          filter="keyword"
+          search={draft}
+          onChange={setDraft}
+        />
+      </Section>
+      {unitSystem === 'U' && (
+        <Section title={messages['flights.filter.ssaRegions']()}>
+          <Choices
+            label={messages['flights.filter.ssaRegions']()}
+            filter="multi_region"
+            isOffered={(value) => value.startsWith('ssa-')}
+            search={draft}
+            onChange={setDraft}
+          />
+        </Section>
+      )}
+      <DialogActions>
+        {canApply ? (
+          <Button tone="primary" onPress={() => onApply(chosen())}>
+            {messages['flights.filter.apply']()}
+          </Button>
+        ) : (
+          <p role="alert">
+            {isPossible
+              ? messages['flights.filter.range.invalid']()
+              : messages['flights.filter.distance.invalid']()}
+          </p>
+        )}
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { FilterKind, Me } from '@cloudstreet/sdk';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { Inline, Stack } from '@cloudstreet/ui/layout/Stack';
+import { Search } from 'lucide-react';
+import { useNow } from '../../app/context.js';
+import { useMessages } from '../../app/messages.js';
+import { FilterName } from '../../app/search/FilterName.js';
+import { FILTER_SEARCH_KINDS, withPick } from '../../app/search/filter-pick.js';
+import {
+  appliedFilters,
+  type FlightSearch,
+  withoutFilter,
+} from '../../app/search/flight-search.js';
+import { HitPicker } from '../../app/search/HitPicker.js';
+import { type Pick, useRecentPicks } from '../../app/search/recent-picks.js';
+import { RemovableChip } from './RemovableChip.js';
+
+export interface PickedFiltersProps {
+  search: FlightSearch;
+  me: Me | undefined;
+  onChange: (search: FlightSearch) => void;
+}
+
+/** Filters that have a field of their own. */
+const ELSEWHERE: ReadonlySet<FilterKind> = new Set([
+  'sc_class',
+  'keyword',
+  'distance_gt',
+  'distance_lt',
+]);
+
+/** One box to search for anything, what was found with it, and what was chosen lately. */
+export function PickedFilters({ search, me, onChange }: PickedFiltersProps) {
+  const messages = useMessages();
+  const now = useNow();
+  const [recent, remember] = useRecentPicks();
+  const picked = appliedFilters(search).filter(({ filter }) => !ELSEWHERE.has(filter));
+  const isMine = me !== undefined && search.user?.includes(me.id) === true;
+  function pick(one: Pick): void {
+    remember(one);
+    onChange(withPick(search, one, now));
+  }
+  return (
+    <Section title={messages['flights.filter.search']()}>
+      <Stack gap="x3">
+        <HitPicker
+          label={messages['flights.filter.search']()}
+          placeholder={messages['flights.filter.add.placeholder']()}
+          icon={<Search size={18} aria-hidden />}
+          kinds={FILTER_SEARCH_KINDS}
+          limit={15}
+          unchosen="first"
+          onPick={pick}
+        />
+        {picked.length > 0 && (
+          <Inline>
+            {picked.map((one) => (
+              <FilterName key={`${one.filter} ${one.value}`} applied={one}>
+                {(name) => (
+                  <RemovableChip
+                    name={name}
+                    onRemove={() => onChange(withoutFilter(search, one))}
+                  />
+                )}
+              </FilterName>
+            ))}
+          </Inline>
+        )}
+        {(recent.length > 0 || (me && !isMine)) && (
+          <Inline>
+            {me && !isMine && (
+              <Button
+                size="small"
+                tone="quiet"
+                onPress={() => onChange(withPick(search, { ...me, index: 'user' }, now))}
+              >
+                {messages['flights.filter.mine']()}
+              </Button>
+            )}
+            {recent.map((one) => (
+              <Button
+                key={`${one.index} ${one.id}`}
+                size="small"
+                tone="quiet"
+                aria-label={messages['flights.filter.recent']({ name: one.name })}
+                onPress={() => pick(one)}
+              >
+                {one.name}
+              </Button>
+            ))}
+          </Inline>
+        )}
+      </Stack>
+    </Section>
+  );
+}
