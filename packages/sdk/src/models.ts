@@ -21,6 +21,7 @@ export type FlightAircraft = Schemas['FlightAircraft'];
 export type FlightData = Schemas['FlightData'];
 export type FlightDetail = Schemas['FlightDetail'];
 export type FlightFile = Schemas['FlightFile'];
+export type FlightLine = Schemas['FlightLine'];
 export type FlightPatch = Schemas['FlightPatch'];
 export type FlightStatistics = Schemas['FlightStatistics'];
 export type FlightStatus = Schemas['FlightStatus'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flightOutline } from './flight-outline.js';
+import { flightLine, flightOutline } from './flight-outline.js';
 
 type Coordinates = [lon: number, lat: number][];
 
@@ -33,4 +33,19 @@ test('does not jump around the world at the date line', () => {
 
 test('is empty for a track without fixes', () => {
   expect(outline([])).toEqual([]);
+});
+
+test('a line for maps keeps what is farther off than 300 m, however long the flight', () => {
+  const coordinates: Coordinates = [
+    [8, 50],
+    [8.5, 50.004],
+    [9, 50.01],
+    [9.5, 50.006],
+    [10, 50],
+    [18, 50],
+  ];
+  const line = flightLine({ geom: { type: 'LineString', coordinates } });
+  expect(line.map(([, lon]) => Math.round(lon * 10) / 10)).toEqual([8, 9, 10, 18]);
+  // As a picture, it is straight.
+  expect(outline(coordinates)).toHaveLength(2);
 });

@@ -4,6 +4,8 @@ import type { FlightTrack } from './flight-track.js';
 
 /** What a small picture can show, as a share of the longer side of the flight. */
 const TOLERANCE_SHARE = 0.008;
+/** 300 m, of which a degree has 111 km. */
+const LINE_TOLERANCE_DEGREES = 0.3 / 111;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /**
@@ -14,6 +16,25 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
  * @throws {RangeError} If a figure of it is not finite.
  */
 export function flightOutline(track: Pick<FlightTrack, 'geom'>): [lat: number, lon: number][] {
+  return simplified(track, (width, height) => TOLERANCE_SHARE * Math.max(width, height));
+}
+
+/**
+ * The way of a flight for a map of many flights, nowhere farther than 300 m from it: circles become
+ * a place. As [lat, lon] in degrees; longitudes leave ±180 rather than jump.
+ *
+ * @throws {TypeError} If the argument is no track.
+ * @throws {RangeError} If a figure of it is not finite.
+ */
+export function flightLine(track: Pick<FlightTrack, 'geom'>): [lat: number, lon: number][] {
+  return simplified(track, () => LINE_TOLERANCE_DEGREES);
+}
+
+/** @param toleranceOf Degrees of latitude, for what the track extends over, in the same. */
+function simplified(
+  track: Pick<FlightTrack, 'geom'>,
+  toleranceOf: (width: number, height: number) => number,
+): [lat: number, lon: number][] {
   checkLine(track);
   const { geom } = track;
   const [first] = geom.coordinates;
@@ -22,7 +43,7 @@ export function flightOutline(track: Pick<FlightTrack, 'geom'>): [lat: number, l
   const plane = geom.coordinates.map(
     ([lon, lat]): PlanePoint => [unwrap(lon, first[0]) * shrink, lat],
   );
-  const tolerance = TOLERANCE_SHARE * Math.max(extent(plane, 0), extent(plane, 1));
+  const tolerance = toleranceOf(extent(plane, 0), extent(plane, 1));
   return simplifyPath(plane, tolerance).map(([x, lat]) => [lat, x / shrink]);
 }
 

@@ -1,6 +1,6 @@
 export { editAllowedUntilS } from './deadline.js';
 export type { DeclaredFlight } from './declared-flight.js';
-export { flightOutline } from './flight-outline.js';
+export { flightLine, flightOutline } from './flight-outline.js';
 export type { FlightPoint } from './flight-point.js';
 export { type FlightTrack, flightTrack } from './flight-track.js';
 export { type FlightInput, type InspectedFlight, inspectFlight } from './inspect-flight.js';

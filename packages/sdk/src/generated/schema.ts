@@ -185,6 +185,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/flightlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ways of flights, for a map
+         * @description Anyone. The same flights as `GET /flight` with the same parameters, in the same order and pages, without those
+         *     that have no track yet. The answer may be kept: ask again with `If-None-Match`.
+         */
+        get: operations["listFlightLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/flightdetail/{id}": {
         parameters: {
             query?: never;
@@ -1448,6 +1469,15 @@ export interface components {
             /** @description Mean climb rate of the launch, in m/s. */
             launch_vario?: number;
         };
+        /** @description The way of a flight on a map of many. */
+        FlightLine: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Encoded polyline of latitude and longitude with five decimals, nowhere farther than 300 m from the track;
+             *     coarser where the flight was scored before there were lines. Longitudes run on beyond 180° where the flight does.
+             */
+            line: string;
+        };
         /**
          * @description Fields that are left out stay as they are; null clears one. From `edit_allowed_until` on, the fields that bear on
          *     the score or on who it counts for (`aircraft_id`, `score_club_class`, `use_second_club` and the three lists of times) can
@@ -1974,6 +2004,11 @@ export interface components {
         DistanceGt: number;
         /** @description Flights with fewer than so many km in `contest`. */
         DistanceLt: number;
+        /**
+         * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees, clamped to the
+         *     globe. A view whose west is east of its east lies across 180°.
+         */
+        Bbox: number[];
         /** @description Taken, and without effect so far. */
         Circumnavigation: "single" | "multiple";
         /** @description Taken, and without effect so far. */
@@ -2268,6 +2303,11 @@ export interface operations {
                 distance_gt?: components["parameters"]["DistanceGt"];
                 /** @description Flights with fewer than so many km in `contest`. */
                 distance_lt?: components["parameters"]["DistanceLt"];
+                /**
+                 * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees, clamped to the
+                 *     globe. A view whose west is east of its east lies across 180°.
+                 */
+                bbox?: components["parameters"]["Bbox"];
                 /** @description Taken, and without effect so far. */
                 circumnavigation?: components["parameters"]["Circumnavigation"];
                 /** @description Taken, and without effect so far. */
@@ -2296,6 +2336,95 @@ export interface operations {
                 };
             };
             400: components["responses"]["ListTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listFlightLines: {
+        parameters: {
+            query?: {
+                /** @description Rows to leave out at the beginning, a multiple of 100. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The contest whose points, distance and speed each flight shows. It leaves no flight out. */
+                contest?: components["parameters"]["FlightContest"];
+                /**
+                 * @description What the flights are ordered by; a leading minus means descending. Points, distance and speed are those of
+                 *     `contest`. Flights that are equal, or have no such value, follow by descending id.
+                 */
+                order_by?: components["parameters"]["FlightOrderBy"];
+                /** @description The direction of `order_by`. It wins over a leading minus. */
+                direction?: components["parameters"]["Direction"];
+                /** @description Flights of these seasons. */
+                season_in?: components["parameters"]["SeasonIn"];
+                /** @description Flights of these days (local date of the takeoff). */
+                scoring_date_in?: components["parameters"]["ScoringDateIn"];
+                /** @description Flights on this day or later. */
+                scoring_date_start?: components["parameters"]["ScoringDateStart"];
+                /** @description Flights on this day or earlier. */
+                scoring_date_end?: components["parameters"]["ScoringDateEnd"];
+                /** @description Flights of these users. */
+                user_id_in?: components["parameters"]["UserIdIn"];
+                /** @description Flights for these clubs. */
+                club_id_in?: components["parameters"]["ClubIdIn"];
+                /** @description Flights that took off at these airports. */
+                airport_id_in?: components["parameters"]["AirportIdIn"];
+                /** @description Flights with these types of aircraft. */
+                aircraft_id_in?: components["parameters"]["AircraftIdIn"];
+                /** @description Flights of aircraft with these registrations. */
+                registration_in?: components["parameters"]["RegistrationIn"];
+                /** @description Flights scored in these classes. */
+                sc_class_id_in?: components["parameters"]["ScClassIdIn"];
+                /** @description Flights that took off in these regions. */
+                region_id_in?: components["parameters"]["RegionIdIn"];
+                /** @description Flights that took off in these groups of regions. */
+                multi_region_id_in?: components["parameters"]["MultiRegionIdIn"];
+                /** @description Flights that took off in these countries. */
+                country_id_in?: components["parameters"]["CountryIdIn"];
+                /** @description Flights that took off on these continents. */
+                continent_id_in?: components["parameters"]["ContinentIdIn"];
+                /** @description Flights of these months of any year, by the local date of the takeoff; 1 is January. */
+                month?: components["parameters"]["Month"];
+                /** @description Flights to which all of these apply. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Flights of aircraft of this kind. */
+                kind?: components["parameters"]["Kind"];
+                /** @description Flights with one pilot, or with two. */
+                pilots?: components["parameters"]["Pilots"];
+                /** @description Flights with more than so many km in `contest`. */
+                distance_gt?: components["parameters"]["DistanceGt"];
+                /** @description Flights with fewer than so many km in `contest`. */
+                distance_lt?: components["parameters"]["DistanceLt"];
+                /**
+                 * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees, clamped to the
+                 *     globe. A view whose west is east of its east lies across 180°.
+                 */
+                bbox?: components["parameters"]["Bbox"];
+                /** @description Taken, and without effect so far. */
+                circumnavigation?: components["parameters"]["Circumnavigation"];
+                /** @description Taken, and without effect so far. */
+                point_schema?: components["parameters"]["PointSchema"];
+                /** @description With 1, flights that have a picture or a video alone, as with the keyword `story`; 0 has no effect. */
+                story?: components["parameters"]["Story"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightLine"][];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];

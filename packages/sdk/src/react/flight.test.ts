@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver, MutationObserver, QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
-import { createApi } from '../client.js';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Api, createApi } from '../client.js';
+import type { FlightFilter } from '../models.js';
 import { fakeServer, json } from '../testing/fake-server.js';
 import { flightMutations, flightQueries } from './flight.js';
 
@@ -37,9 +38,55 @@ test('a list pages by hundreds until a page is not full', async () => {
   ]);
 });
 
-test('a list is shown again for 300 seconds without asking', () => {
-  const { api } = setUp({});
-  expect(flightQueries.list(api).staleTime).toBe(300_000);
+describe('a list that is asked for again', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  async function show(api: Api, filter: FlightFilter) {
+    const observer = new InfiniteQueryObserver(client, flightQueries.list(api, filter));
+    const leave = observer.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(10);
+    return leave;
+  }
+
+  test('under 300 seconds is the one of before, whole; then all of it is loaded anew', async () => {
+    const { api, server } = setUp({ 'GET /v1/flight': [rows(100), rows(3)] });
+    const filter = { season_in: [2026] };
+    const leave = await show(api, filter);
+    await new InfiniteQueryObserver(client, flightQueries.list(api, filter)).fetchNextPage();
+    leave();
+    expect(server.requests).toHaveLength(2);
+
+    await vi.advanceTimersByTimeAsync(290_000);
+    (await show(api, { season_in: [2026] }))();
+    expect(server.requests).toHaveLength(2);
+
+    await vi.advanceTimersByTimeAsync(20_000);
+    (await show(api, filter))();
+    expect(server.requests.length).toBeGreaterThan(2);
+  });
+
+  test('with other parameters is another one', async () => {
+    const { api, server } = setUp({ 'GET /v1/flight': rows(3) });
+    (await show(api, { season_in: [2026] }))();
+    (await show(api, { season_in: [2025] }))();
+    (await show(api, { season_in: [2026], contest: 'triangle' }))();
+    expect(server.requests).toHaveLength(3);
+  });
+});
+
+test('lines go page by page beside their list', async () => {
+  const { api, server } = setUp({ 'GET /v1/flightlines': [rows(98), rows(3)] });
+  const observer = new InfiniteQueryObserver(
+    client,
+    flightQueries.lines(api, { bbox: [8, 47, 9, 48] }),
+  );
+  await observer.fetchNextPage();
+  await observer.fetchNextPage();
+  expect(server.requests.map(({ path }) => path)).toEqual([
+    '/v1/flightlines?bbox=8,47,9,48&skip=0&limit=100',
+    '/v1/flightlines?bbox=8,47,9,48&skip=100&limit=100',
+  ]);
 });
 
 test.each([

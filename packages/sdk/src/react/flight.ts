@@ -40,6 +40,20 @@ export const flightQueries = {
       refetchInterval: ({ state }) => (state.data?.pages.some(holdsWaiting) ? LIST_POLL_MS : false),
     }),
 
+  /** The ways of the flights of a list, page by page, for a map. */
+  lines: (api: Api, filter: FlightFilter = {}) =>
+    infiniteQueryOptions({
+      queryKey: [...flightQueries.lists, 'lines', filter],
+      queryFn: ({ pageParam: skip, signal }) => {
+        const query = { ...filter, skip, limit: PAGE_SIZE };
+        return unwrap(api.GET('/flightlines', { params: { query }, signal }));
+      },
+      initialPageParam: 0,
+      // A page may lack flights without a track: how far the list goes is the list's to say.
+      getNextPageParam: (_last, pages) => pages.length * PAGE_SIZE,
+      staleTime: LIST_FRESH_MS,
+    }),
+
   /** The first flights of a list, at most 100. */
   top: (api: Api, filter: FlightFilter, limit: number) =>
     queryOptions({

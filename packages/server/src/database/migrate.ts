@@ -8,6 +8,7 @@ import * as rankingOrder from '../../migrations/0006-ranking-order.js';
 import * as flightEditing from '../../migrations/0007-flight-editing.js';
 import * as stories from '../../migrations/0008-stories.js';
 import * as search from '../../migrations/0009-search.js';
+import * as flightLines from '../../migrations/0010-flight-lines.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-flight-editing': flightEditing,
   '0008-stories': stories,
   '0009-search': search,
+  '0010-flight-lines': flightLines,
 };
 
 /**

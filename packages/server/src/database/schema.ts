@@ -21,6 +21,7 @@ export interface Schema {
   password_attempt: PasswordAttemptTable;
   igc_file: IgcFileTable;
   flight: FlightTable;
+  flight_line: FlightLineTable;
   flight_contest: FlightContestTable;
   story: StoryTable;
   ranking_entry: RankingEntryTable;
@@ -208,6 +209,15 @@ interface FlightTable {
   findings: JsonWithDefault<Finding[]>;
   declared: ColumnType<DeclaredTask | null, string | null | undefined, string | null>;
   track_key: string | null;
+}
+
+/** Written by `flight-lines.ts` alone. */
+interface FlightLineTable {
+  flight_id: number;
+  /** The encoded polyline. */
+  line: string;
+  path: string | null;
+  bounds: string;
 }
 
 /** The task that a flight was declared for, and what became of it. */

@@ -1,6 +1,7 @@
 import { deleteFlightDetail } from './deleteFlightDetail.js';
 import { getFlightData } from './getFlightData.js';
 import { getFlightDetail } from './getFlightDetail.js';
+import { listFlightLines } from './listFlightLines.js';
 import { listFlights } from './listFlights.js';
 import { updateFlightDetail } from './updateFlightDetail.js';
 import { uploadIgcFile } from './uploadIgcFile.js';
@@ -9,6 +10,7 @@ import { uploadIgcFile } from './uploadIgcFile.js';
 export const flightOperations = [
   uploadIgcFile,
   listFlights,
+  listFlightLines,
   getFlightDetail,
   updateFlightDetail,
   deleteFlightDetail,

@@ -6,6 +6,7 @@ import { toDay } from '../http/answers.js';
 import { toContestName } from '../rankings/contests.js';
 import { countriesOf } from '../reference/continents.js';
 import { MULTI_REGIONS, type MultiRegion, type RegionPart } from '../reference/multi-regions.js';
+import { crossesView } from './flight-lines.js';
 
 type Query = QueryParameters<'listFlights'>;
 
@@ -103,6 +104,7 @@ const FILTERS: {
   pilots: (pilots) => sql`pilots = ${pilots}`,
   distance_gt: (km) => sql`distance > ${km}`,
   distance_lt: (km) => sql`distance < ${km}`,
+  bbox: crossesView,
   circumnavigation: () => undefined,
   point_schema: () => undefined,
 };

@@ -1,11 +1,13 @@
 import { type Flight, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import type { QueryParameters } from '@cloudstreet/sdk/contract';
+import polyline from '@mapbox/polyline';
 import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { copyAllFacts, copyFacts } from '../database/flight-facts.js';
 import { MULTI_REGIONS } from '../reference/multi-regions.js';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+import { storeLine } from './flight-lines.js';
 import { flightIdsQuery } from './list-flights.js';
 
 const COPIES = 230;
@@ -31,12 +33,13 @@ beforeAll(async () => {
 /** Flights by the hundred, told apart by date, pilot, club, airport, aircraft and points; the last one is not scored yet. */
 async function multiply(id: number): Promise<void> {
   const { db } = testApi.server.services;
-  for (const table of ['igc_file', 'flight', 'flight_contest'] as const) {
+  for (const table of ['igc_file', 'flight', 'flight_line', 'flight_contest'] as const) {
     const { rows } = await sql<{ column_name: string }>`
       select column_name from information_schema.columns where table_name = ${table}`.execute(db);
     const values = rows.map(({ column_name: name }) => copied(table, name));
     const names = rows.map(({ column_name: name }) => sql.ref(name));
-    const own = table === 'flight_contest' ? sql`flight_id = ${id}` : sql`id = ${id}`;
+    const isOf = table === 'flight_contest' || table === 'flight_line';
+    const own = isOf ? sql`flight_id = ${id}` : sql`id = ${id}`;
     await sql`insert into ${sql.table(table)} (${sql.join(names)})
       select ${sql.join(values)} from ${sql.table(table)},
         generate_series(1, ${COPIES}) as copy where ${own}`.execute(db);
@@ -136,6 +139,81 @@ test('tells how a flight was flown where that is asked for', async () => {
 test('a wrong truth value is refused', async () => {
   const answer = await fetch(`${testApi.url}/v1/flight?include_stats=1`);
   expect(answer.status).toBe(422);
+});
+
+describe('flights through a view of a map', () => {
+  const through = async (bbox: readonly number[]) =>
+    (await list({ bbox: [...bbox], limit: 100 })).length > 0;
+  let middle: readonly [lat: number, lon: number];
+
+  beforeAll(async () => {
+    const [line] = await unwrap(testApi.api.GET('/flightlines', { params: { query: {} } }));
+    const points = polyline.decode(line!.line);
+    const [a, b] = [points[0]!, points[1]!];
+    middle = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  });
+
+  const around = ([lat, lon]: readonly [number, number], size: number) => [
+    lon - size,
+    lat - size,
+    lon + size,
+    lat + size,
+  ];
+
+  test('whole, or on their way through, wherever they began', async () => {
+    expect(await through([-180, -90, 180, 90])).toBe(true);
+    expect(await through([-1000, -1000, 1000, 1000])).toBe(true);
+    // No point of the line lies in it.
+    expect(await through(around(middle, 0.001))).toBe(true);
+  });
+
+  test('not those that only have it in their box', async () => {
+    const { db } = testApi.server.services;
+    const [flight] = await list({ limit: 1 });
+    // North, then east: the south-eastern corner is left out.
+    await storeLine(db, flight!.id, [
+      [-41, -150],
+      [-39, -150],
+      [-39, -148],
+    ]);
+    expect(await through(around([-41, -148], 0.5))).toBe(false);
+    expect(await through(around([-39, -148], 0.5))).toBe(true);
+    expect(await through(around([-40, -150], 0.5))).toBe(true);
+  });
+
+  test('a view across 180° is one', async () => {
+    expect(await through([170, -90, -170, 90])).toBe(false);
+    const { db } = testApi.server.services;
+    const [flight] = await list({ limit: 1 });
+    await storeLine(db, flight!.id, [
+      [-18, 179.5],
+      [-18, 180.5],
+    ]);
+    expect(await through([170, -90, -170, 90])).toBe(true);
+    expect(await through([-180, -20, -179.6, -16])).toBe(true);
+    expect(await through([179.4, -20, 179.6, -16])).toBe(true);
+    expect(await through([179.4, -17, 179.6, -16])).toBe(false);
+  });
+
+  test.each(['1,2,3', '1,2,3,4,5', 'a,b,c,d', '1,2,3,NaN'])('bbox=%s is refused', async (bbox) => {
+    for (const path of ['flight', 'flightlines']) {
+      expect((await fetch(`${testApi.url}/v1/${path}?bbox=${bbox}`)).status).toBe(422);
+    }
+  });
+});
+
+test('lines are those of the same list, and may be kept', async () => {
+  const query = { order_by: '-points', skip: 0, limit: 100 } as const;
+  const lines = await unwrap(testApi.api.GET('/flightlines', { params: { query } }));
+  const flights = await list(query);
+  const drawn = new Set(lines.map(({ id }) => id));
+  expect(lines.map(({ id }) => id)).toEqual(
+    flights.map(({ id }) => id).filter((id) => drawn.has(id)),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  const url = `${testApi.url}/v1/flightlines?limit=5`;
+  const etag = (await fetch(url)).headers.get('etag')!;
+  expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
 });
 
 describe('pages', () => {

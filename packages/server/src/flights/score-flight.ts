@@ -13,6 +13,7 @@ import { updateRankings } from '../rankings/update-rankings.js';
 import type { AircraftKind } from '../reference/records.js';
 import type { Services } from '../services.js';
 import { toDeclaredTask } from './declared-task.js';
+import { storeLine } from './flight-lines.js';
 import { findNearestAirport } from './nearest-airport.js';
 import type { ScoreTask, ScoreTaskResult } from './score-igc-file.js';
 import { NO_SCORE } from './store-upload.js';
@@ -198,10 +199,11 @@ export async function storeScore(
 export async function updateScore(
   db: Executor,
   flight: StoredFlight,
-  { scored, track, polyline }: ScoreTaskResult,
+  { scored, track, polyline, line }: ScoreTaskResult,
 ): Promise<string> {
   const trackKey = contentKey('track', contentHash(track), 'json.gz');
   await updateFlight(db, { flight, scored, polyline, trackKey });
+  await storeLine(db, flight.id, line);
   await writeContests(db, flight.id, scored);
   await copyFacts(db, [flight.id]);
   return trackKey;

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import {
+  flightLine,
   flightOutline,
   flightTrack,
   type ScoredFlight,
@@ -24,6 +25,8 @@ export interface ScoreTaskResult {
   readonly track: Uint8Array;
   /** The outline of the flight as the contract's encoded polyline. */
   readonly polyline: string;
+  /** Its way for maps of many flights, as [lat, lon]. */
+  readonly line: readonly (readonly [lat: number, lon: number])[];
 }
 
 /** Scores a flight and writes its track. */
@@ -38,5 +41,6 @@ export function scoreIgcFile(task: ScoreTask): ScoreTaskResult {
     scored,
     track: gzipSync(JSON.stringify({ id: flightId, ...track })),
     polyline: polyline.encode(flightOutline(track)),
+    line: flightLine(track),
   };
 }

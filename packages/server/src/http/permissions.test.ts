@@ -19,6 +19,7 @@ const REQUESTS: Record<
   getUser: { path: '/user/1' },
   uploadIgcFile: { path: '/igcfile', form: { registration: 'D-1234' } },
   listFlights: { path: '/flight' },
+  listFlightLines: { path: '/flightlines' },
   getFlightDetail: { path: '/flightdetail/1' },
   updateFlightDetail: { path: '/flightdetail/1', json: { registration: 'D-4321' } },
   deleteFlightDetail: { path: '/flightdetail/1' },
