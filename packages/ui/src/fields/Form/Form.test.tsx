@@ -103,6 +103,24 @@ test('a choice that is missing is where the focus goes', async () => {
   expect(screen.getByRole('button', { name: /Gender/ })).toHaveFocus();
 });
 
+test('what was wrong goes as soon as the text is right', async () => {
+  renderKit(
+    <Form onSubmit={() => undefined}>
+      <TextField label="Sign" pattern="[A-Z]+" patternMessage="Only capitals." />
+      <Button type="submit">Save</Button>
+    </Form>,
+  );
+  const sign = screen.getByRole('textbox', { name: /Sign/ });
+  await userEvent.type(sign, 'a');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Only capitals.')).toBeVisible();
+  await userEvent.clear(sign);
+  await userEvent.type(sign, 'A');
+  // Nothing below moves under a button that is then pressed.
+  expect(sign).toHaveFocus();
+  expect(screen.queryByText('Only capitals.')).toBeNull();
+});
+
 test('a pattern must match the whole value', async () => {
   const { send, onSubmit } = renderForm(
     <TextField

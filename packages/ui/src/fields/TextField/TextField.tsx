@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
@@ -45,12 +46,27 @@ export function TextField(props: TextFieldProps) {
       <FieldLabel label={label} isOptional={rest.isRequired !== true} />
       <Group className={styles.box}>
         {lines > 1 ? (
-          <TextArea className={styles.input} rows={lines} placeholder={placeholder} />
+          <TextArea
+            className={styles.input}
+            rows={lines}
+            placeholder={placeholder}
+            onInput={judgeAnew}
+          />
         ) : (
-          <Input className={styles.input} placeholder={placeholder} />
+          <Input className={styles.input} placeholder={placeholder} onInput={judgeAnew} />
         )}
       </Group>
       <FieldFoot hint={hint} requiredMessage={requiredMessage} patternMessage={patternMessage} />
     </AriaTextField>
   );
+}
+
+/**
+ * What was wrong goes as soon as the text is right. Left to the browser it would go when the field is
+ * left: what lies below would move under a button that is being pressed.
+ */
+function judgeAnew({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  if (currentTarget.validity.valid) {
+    currentTarget.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }
