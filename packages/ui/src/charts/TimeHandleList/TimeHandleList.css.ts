@@ -26,6 +26,6 @@ export const time = style({
 });
 
 /** Time runs from left to right in every script. */
-export const buttons = style({ display: 'flex', direction: 'ltr' });
+export const buttons = style({ display: 'flex', marginInlineStart: 'auto', direction: 'ltr' });
 
 globalStyle(`${buttons} [aria-disabled=true]`, { opacity: 0.4, cursor: 'default' });
