@@ -63,6 +63,7 @@ for (const { name, path, isSignedIn = false, opens = [] } of [
   },
   { name: 'flight-invalid', path: '/flight/3' },
   { name: 'flight-own', path: '/flight/1', isSignedIn: true },
+  { name: 'flight-edit', path: '/flight/edit/1', isSignedIn: true },
   { name: 'user', path: '/user/1' },
   { name: 'aircraft', path: '/aircraft/1' },
   { name: 'airport', path: '/airport/1' },
