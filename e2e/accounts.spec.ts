@@ -64,7 +64,7 @@ test('the owner edits and deletes his flight, others are not offered it', async 
   await expect(page.getByText('D-4321')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog');
+  const question = page.getByRole('alertdialog', { name: 'Delete this flight?' });
   await expect(question).toContainText('Delete this flight?');
   await question.getByRole('button', { name: 'Delete flight' }).click();
   await expect(page.getByText('Flight deleted')).toBeVisible();

@@ -92,6 +92,8 @@ export async function logIn(page: Page, { email }: Account): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
+  // On a phone there is a button "More" before anybody is signed in.
+  await page.waitForURL((url) => url.pathname !== '/auth/log-in');
   await page
     .getByRole('link', { name: 'Profile' })
     .or(page.getByRole('button', { name: 'More' }))
