@@ -8,14 +8,18 @@ import { join } from 'node:path';
 import { findPostgres } from '../../packages/server/src/testing/find-postgres.ts';
 import { CHECKS, runChecks } from '../checks.mjs';
 import { findOrInstallChromium } from '../chromium.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from '../failures.mjs';
 import { root, run, tryBuild } from '../workspace.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'cloudstreet-reports-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, said again where one looks first: at the end. */
+const failures = [];
 
 const STEPS = {
   check: async () => {
     const failed = await runChecks();
+    failures.push(...failed.map((name) => `check › ${name}`));
     return {
       passed: Object.keys(CHECKS).length - failed.length,
       failed: failed.length,
@@ -64,6 +68,7 @@ if (await isPrepared()) {
   for (const name of steps.filter((step) => step in STEPS)) await take(name);
 }
 rmSync(reports, { recursive: true });
+for (const failure of failures) console.log(`\nFailed: ${failure}`);
 if (total.skipped > 0) console.log(`${total.skipped} skipped; each says why above.`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -84,6 +89,9 @@ async function take(name) {
   const taken = await outcome(STEPS[name]);
   for (const key of Object.keys(total)) total[key] += taken[key];
   const seconds = Math.round((Date.now() - startedAt) / 1000);
+  if (taken.failed > 0 && !failures.some((failure) => failure.startsWith(name))) {
+    failures.push(`${name} ended badly, without a test that says why; see above.`);
+  }
   console.log(`── ${name}: ${taken.passed} passed, ${taken.failed} failed in ${seconds} s`);
 }
 
@@ -103,6 +111,8 @@ async function vitest(name, env = {}) {
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run('vitest', args, { cwd, env });
   const result = readReport(report);
+  const step = env.CLOUDSTREET_TEST_PG ? 'server-pg15' : name === '.' ? 'packages' : name;
+  failures.push(...failuresOfVitest(result).map((failure) => `${step} › ${failure}`));
   const failedFiles = (result?.testResults ?? []).filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
@@ -118,7 +128,9 @@ async function playwright() {
   const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  const stats = readReport(report)?.stats;
+  const result = readReport(report);
+  failures.push(...failuresOfPlaywright(result).map((failure) => `e2e › ${failure}`));
+  const stats = result?.stats;
   return counts(code, {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected,

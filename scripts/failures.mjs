@@ -1,0 +1,43 @@
+import { relative } from 'node:path';
+import { root } from './workspace.mjs';
+
+/** Enough to know what went wrong; the whole stands where it happened. */
+const LINES = 8;
+
+/** What failed according to a report of Vitest, each with the beginning of its reason. */
+export function failuresOfVitest(report) {
+  return (report?.testResults ?? []).flatMap((file) => {
+    const path = relative(root, file.name);
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && file.status === 'failed') return [say(path, file.message)];
+    return failed.map(({ fullName, failureMessages }) =>
+      say(`${path} › ${fullName}`, failureMessages[0]),
+    );
+  });
+}
+
+/** The same of a report of Playwright. */
+export function failuresOfPlaywright(report) {
+  const broken = (report?.errors ?? []).map(({ message }) => say('all', message));
+  return [...broken, ...(report?.suites ?? []).flatMap(failuresOfSuite)];
+}
+
+function failuresOfSuite({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) =>
+        say(`${file} › ${title} (${projectName})`, results.at(-1)?.error?.message),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+function say(name, message = '') {
+  const lines = message
+    .trim()
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'))
+    .slice(0, LINES);
+  return [name, ...lines.map((line) => `  ${line}`)].join('\n');
+}
