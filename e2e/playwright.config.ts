@@ -32,6 +32,8 @@ const SERVER = {
 const SETTINGS = {
   CLOUDSTREET_WEB_DIR: join(root, 'packages/web/dist'),
   CLOUDSTREET_LOG_LEVEL: 'warn',
+  // They would stand in the way of every journey of somebody signed in.
+  CLOUDSTREET_TIPS_URL: 'none',
 };
 
 /** Journeys through the built application on the reference server, on a desktop and on a phone. */

@@ -1731,7 +1731,7 @@ export interface components {
             /** @description What last flew under a registration. */
             aircraft?: components["schemas"]["AircraftRef"];
         };
-        /** @description Where the instance keeps its files, and the operator's own pages. One that is absent has not been given. */
+        /** @description Where the instance keeps its files, and what its operator says of it. What is absent has not been given. */
         Instance: {
             /**
              * Format: uri-reference
@@ -1754,6 +1754,12 @@ export interface components {
              * @description Who runs the instance.
              */
             imprint_url?: string;
+            /**
+             * Format: uri-reference
+             * @description Where a `tips.json` is, seen from the application: a list of tips of the day, each with `id`, `active`, `location`
+             *     (the name of the page it belongs to), `name`, `text` per language, and perhaps an `image`.
+             */
+            tips_url?: string;
         };
     };
     responses: {

@@ -42,6 +42,7 @@ test.each([
   ['CLOUDSTREET_TERMS_URL', 'terms.html'],
   ['CLOUDSTREET_PRIVACY_URL', 'javascript:alert(1)'],
   ['CLOUDSTREET_IMPRINT_URL', '/imprint'],
+  ['CLOUDSTREET_TIPS_URL', 'no'],
   ['CLOUDSTREET_LOG_LEVEL', 'loud'],
   ['CLOUDSTREET_LOG_FORMAT', 'xml'],
   ['CLOUDSTREET_TRUST_PROXY', 'yes'],

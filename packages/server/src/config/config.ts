@@ -22,6 +22,8 @@ export interface Config {
   readonly imprintUrl?: string;
   /** Where else the files are fetched from, with a slash at its end; absent where from this server. */
   readonly filesUrl?: string;
+  /** Tips of the operator's own; null where none are wanted, absent for those of the application. */
+  readonly tipsUrl?: string | null;
   readonly logLevel: LogLevel;
   readonly logFormat: 'pretty' | 'json';
   /** How many reverse proxies stand between this server and its callers. */
@@ -59,6 +61,8 @@ export function readConfig(environment: Environment): Config {
   const privacyUrl = parsePageUrl('CLOUDSTREET_PRIVACY_URL', read('CLOUDSTREET_PRIVACY_URL'));
   const imprintUrl = parsePageUrl('CLOUDSTREET_IMPRINT_URL', read('CLOUDSTREET_IMPRINT_URL'));
   const filesUrl = parseFilesUrl(read('CLOUDSTREET_FILES_URL'));
+  const tips = read('CLOUDSTREET_TIPS_URL');
+  const tipsUrl = tips === 'none' ? null : parsePageUrl('CLOUDSTREET_TIPS_URL', tips);
   const databaseUrl = parseDatabaseUrl(read('DATABASE_URL'));
   const webDir = read('CLOUDSTREET_WEB_DIR');
   return {
@@ -72,6 +76,7 @@ export function readConfig(environment: Environment): Config {
     ...(privacyUrl && { privacyUrl }),
     ...(imprintUrl && { imprintUrl }),
     ...(filesUrl && { filesUrl }),
+    ...(tipsUrl !== undefined && { tipsUrl }),
     logLevel: parseChoice(
       'CLOUDSTREET_LOG_LEVEL',
       read('CLOUDSTREET_LOG_LEVEL') ?? 'info',

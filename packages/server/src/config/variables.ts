@@ -45,6 +45,10 @@ export const VARIABLES = {
     default: 'PUBLIC_URL/files/',
     description: 'Address of a cache that fetches pictures and videos from /files/ of this server.',
   },
+  CLOUDSTREET_TIPS_URL: {
+    default: 'the tips that come with the web application',
+    description: 'Address of a tips.json of your own with tips of the day; none shows no tips.',
+  },
   CLOUDSTREET_LOG_LEVEL: {
     default: 'info',
     description: 'trace, debug, info, warn, error, fatal or silent.',

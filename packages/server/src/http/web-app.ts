@@ -14,9 +14,10 @@ const YEAR_S = 31_536_000;
 /** Headers that keep pages from loading or being loaded in ways they should not. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
-  { filesUrl }: Pick<Config, 'filesUrl'>,
+  { filesUrl, tipsUrl }: Pick<Config, 'filesUrl' | 'tipsUrl'>,
 ): Promise<void> {
   const files = filesUrl ? [new URL(filesUrl).origin] : [];
+  const tipsHost = tipsUrl ? [new URL(tipsUrl).origin] : [];
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -24,8 +25,8 @@ export async function registerSecurityHeaders(
         'default-src': ["'self'"],
         'script-src': ["'self'"],
         'worker-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'img-src': ["'self'", 'data:', 'blob:', ...files],
+        'connect-src': ["'self'", ...tipsHost],
+        'img-src': ["'self'", 'data:', 'blob:', ...files, ...tipsHost],
         // A video is looked at before it is sent.
         'media-src': ["'self'", 'blob:', ...files],
         'font-src': ["'self'"],

@@ -1,6 +1,12 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { unwrap } from '@cloudstreet/sdk';
 import { expect, test } from 'vitest';
 import { startTestApi } from '../testing/start-test-api.js';
+
+const WEB_DIR = mkdtempSync(join(tmpdir(), 'cloudstreet-test-web-'));
+writeFileSync(join(WEB_DIR, 'index.html'), '<!doctype html>');
 
 test('names the pages that the operator has given, and no others', async () => {
   const termsUrl = 'https://club.example.org/terms';
@@ -9,4 +15,27 @@ test('names the pages that the operator has given, and no others', async () => {
     files_url: '/files/',
     terms_url: termsUrl,
   });
+});
+
+test.each([
+  { why: 'its own', config: { webDir: WEB_DIR }, expected: '/tips.json' },
+  { why: 'none without an application', config: {}, expected: undefined },
+  {
+    why: 'none where none are wanted',
+    config: { webDir: WEB_DIR, tipsUrl: null },
+    expected: undefined,
+  },
+  {
+    why: 'those of the operator, which its pages may then load',
+    config: { webDir: WEB_DIR, tipsUrl: 'https://tips.example.org/tips.json' },
+    expected: 'https://tips.example.org/tips.json',
+  },
+])('names tips of the day: $why', async ({ config, expected }) => {
+  const { api } = await startTestApi({ config });
+  const { data, response } = await api.GET('/instance');
+  expect(data?.tips_url).toBe(expected);
+  const policy = response.headers.get('content-security-policy');
+  expect(policy?.includes('https://tips.example.org')).toBe(
+    expected?.startsWith('https:') ?? false,
+  );
 });

@@ -2,11 +2,14 @@ import { FILES_PATH } from '../files/serve-files.js';
 import { operation } from '../http/operation.js';
 
 export const getInstance = operation('getInstance', async (_request, { config }) => {
-  const { filesUrl = FILES_PATH, termsUrl, privacyUrl, imprintUrl } = config;
+  const { filesUrl = FILES_PATH, termsUrl, privacyUrl, imprintUrl, tipsUrl, webDir } = config;
+  const ownTips = webDir === undefined ? undefined : '/tips.json';
+  const tips = tipsUrl === undefined ? ownTips : tipsUrl;
   return {
     files_url: filesUrl,
     ...(termsUrl && { terms_url: termsUrl }),
     ...(privacyUrl && { privacy_url: privacyUrl }),
     ...(imprintUrl && { imprint_url: imprintUrl }),
+    ...(tips && { tips_url: tips }),
   };
 });

@@ -5,6 +5,7 @@ import { useApp } from '../context.js';
 import { lazyPart } from '../lazy-part.js';
 import { useMessages } from '../messages.js';
 import { useLogOut } from '../session.js';
+import { Tips } from '../tips/Tips.js';
 import { isOpen } from '../uploads/upload-queue.js';
 import { useUploadWatch } from '../uploads/use-upload-watch.js';
 import * as styles from './Shell.css.js';
@@ -48,6 +49,7 @@ export function Shell() {
       </AppShell>
       {dialog === 'preferences' && <PreferencesDialog onClose={closeDialog} />}
       {dialog === 'logOut' && <LogOutDialog onClose={closeDialog} onLogOut={logOut} />}
+      <Tips />
       <ToastOutlet />
     </>
   );

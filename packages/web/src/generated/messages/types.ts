@@ -389,6 +389,8 @@ export interface Messages {
   'signUp.done': (args: { name: string | number }) => string;
   'signUp.hasAccount': () => string;
   'superuser.title': () => string;
+  'tip.title': () => string;
+  'tip.confirm': () => string;
   'superuser.explain': () => string;
   'superuser.confirm': (args: { name: string | number }) => string;
   'superuser.claim': () => string;

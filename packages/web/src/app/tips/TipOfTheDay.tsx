@@ -1,0 +1,80 @@
+import { instanceQueries } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
+import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApp } from '../context.js';
+import { LOCALE } from '../locale.js';
+import { useMessages } from '../messages.js';
+import { pageName } from './page-name.js';
+import { markAsRead, readTips } from './read-tips.js';
+import * as styles from './TipOfTheDay.css.js';
+import { findTip, parseTips, type Tip, tipText } from './tip.js';
+
+/** The tip that belongs to the page and has not been read, as a window over it. */
+export function TipOfTheDay() {
+  const messages = useMessages();
+  const [read, setRead] = useState(readTips);
+  const { url, tips } = useTips();
+  const location = useRouterState({
+    select: ({ matches }) => {
+      const routeId = matches.at(-1)?.routeId;
+      return routeId && pageName(routeId);
+    },
+  });
+  const tip = findTip(tips, { location, read });
+  const text = tip && tipText(tip, LOCALE);
+  if (!tip || !text || !url) return null;
+  const close = () => setRead(markAsRead(tip.id));
+  return (
+    <Dialog
+      title={messages['tip.title']()}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) close();
+      }}
+    >
+      <Stack gap="x2">
+        <strong>{tip.name}</strong>
+        {tip.image && <img className={styles.image} src={new URL(tip.image, url).href} alt="" />}
+        <p className={styles.text}>{text}</p>
+      </Stack>
+      <DialogActions>
+        <Button tone="primary" onPress={close}>
+          {messages['tip.confirm']()}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function useTips(): { url: string | undefined; tips: readonly Tip[] } {
+  const { api } = useApp();
+  const { data: instance } = useQuery({
+    ...instanceQueries.detail(api),
+    meta: { explains: 'all' },
+    throwOnError: false,
+  });
+  const url = instance?.tips_url && new URL(instance.tips_url, globalThis.location.href).href;
+  const { data: tips = [] } = useQuery({
+    queryKey: ['tips', url],
+    queryFn: url ? ({ signal }) => fetchTips(url, signal) : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return { url, tips };
+}
+
+/** Nobody misses tips that cannot be loaded. */
+async function fetchTips(url: string, signal: AbortSignal): Promise<Tip[]> {
+  try {
+    const response = await fetch(url, { signal, credentials: 'omit' });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+    return parseTips(await response.json());
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- For the operator, who may have written them.
+    if (!signal.aborted) console.warn('The tips of the day could not be loaded.', error);
+    return [];
+  }
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findTip, parseTips, type Tip, tipText } from './tip.js';
+
+const TIP: Tip = { id: 1, active: true, location: 'upload', name: 'Files', text: { en: 'Drop.' } };
+
+test.each([
+  { why: 'active, unread and of this page', tip: TIP, expected: TIP },
+  { why: 'not active', tip: { ...TIP, active: false }, expected: undefined },
+  { why: 'of another page', tip: { ...TIP, location: 'home' }, expected: undefined },
+  { why: 'read', tip: { ...TIP, id: 2 }, expected: undefined },
+])('a tip that is $why', ({ tip, expected }) => {
+  expect(findTip([tip], { location: 'upload', read: new Set([2]) })).toEqual(expected);
+});
+
+test('what is no tip is left out', () => {
+  const wrong = [null, 7, {}, { ...TIP, id: 'one' }, { ...TIP, text: { en: 1 } }];
+  expect(parseTips([...wrong, TIP])).toEqual([TIP]);
+  expect(parseTips({ tips: [TIP] })).toEqual([]);
+});
+
+test('the text is the reader’s language, else English', () => {
+  const tip = { ...TIP, text: { en: 'Drop.', de: 'Hinein.', 'de-at': 'Eini.' } };
+  expect(['de-at', 'de', 'en-gb', 'fr'].map((locale) => tipText(tip, locale))).toEqual([
+    'Eini.',
+    'Hinein.',
+    'Drop.',
+    'Drop.',
+  ]);
+});
+
+test('the tips that come with the application are all read, each under a number of its own', () => {
+  const written: unknown = JSON.parse(readFileSync('public/tips.json', 'utf8'));
+  const tips = parseTips(written);
+  expect(tips).toHaveLength((written as unknown[]).length);
+  expect(new Set(tips.map(({ id }) => id)).size).toBe(tips.length);
+});

@@ -1,0 +1,47 @@
+/** A tip of the day, as a `tips.json` has it. */
+export interface Tip {
+  readonly id: number;
+  readonly active: boolean;
+  /** Name of the page that it belongs to. */
+  readonly location: string;
+  readonly name: string;
+  /** By language, `en` or `en-gb`. */
+  readonly text: Readonly<Record<string, string>>;
+  /** Address of a picture, perhaps relative to that of the tips. */
+  readonly image?: string;
+}
+
+/** Reads a list of tips; what is none is left out, for others write it by hand. */
+export function parseTips(value: unknown): Tip[] {
+  return Array.isArray(value) ? value.filter(isTip) : [];
+}
+
+function isTip(value: unknown): value is Tip {
+  const tip = value as Partial<Tip> | null;
+  return (
+    typeof tip === 'object' &&
+    tip !== null &&
+    Number.isInteger(tip.id) &&
+    typeof tip.active === 'boolean' &&
+    typeof tip.location === 'string' &&
+    typeof tip.name === 'string' &&
+    typeof tip.text === 'object' &&
+    tip.text !== null &&
+    Object.values(tip.text).every((text) => typeof text === 'string') &&
+    (tip.image === undefined || typeof tip.image === 'string')
+  );
+}
+
+/** The first tip for a page that is active and has not been read. */
+export function findTip(
+  tips: readonly Tip[],
+  { location, read }: { location: string | undefined; read: ReadonlySet<number> },
+): Tip | undefined {
+  return tips.find((tip) => tip.active && tip.location === location && !read.has(tip.id));
+}
+
+/** The text in the reader's language, else in English. */
+export function tipText({ text }: Tip, locale: string): string | undefined {
+  const [language = ''] = locale.split('-');
+  return text[locale] ?? text[language] ?? text.en;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+const TIMEOUT_MS = 1000;
+/** Where the browser does not say when it is idle. */
+const FALLBACK_MS = 500;
+
+/** Turns true once the page has nothing more urgent to do. */
+export function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    const settle = () => setIsIdle(true);
+    if ('requestIdleCallback' in globalThis) {
+      const handle = requestIdleCallback(settle, { timeout: TIMEOUT_MS });
+      return () => cancelIdleCallback(handle);
+    }
+    const timer = setTimeout(settle, FALLBACK_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isIdle;
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startTestApi } from '@cloudstreet/server/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Tip } from '../app/tips/tip.js';
+import { renderRoute } from '../testing/render-route.js';
+
+const TIPS: Tip[] = [
+  { id: 1, active: true, location: 'upload', name: 'Many files', text: { en: 'Drop them all.' } },
+  { id: 2, active: true, location: 'home', name: 'The best', text: { en: 'Of the day.' } },
+];
+
+let answer: { status: number; body: string };
+const host = createServer((_request, response) => {
+  response.writeHead(answer.status, { 'access-control-allow-origin': '*' }).end(answer.body);
+});
+
+let server: Awaited<ReturnType<typeof startTestApi>>;
+beforeAll(async () => {
+  host.listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const { port } = host.address() as AddressInfo;
+  server = await startTestApi({ config: { tipsUrl: `http://127.0.0.1:${port}/tips.json` } });
+});
+afterAll(() => void host.close());
+
+beforeEach(() => {
+  answer = { status: 200, body: JSON.stringify(TIPS) };
+  localStorage.removeItem('cloudstreet.tips');
+});
+afterEach(() => void vi.restoreAllMocks());
+
+test('a page shows its own tip to whoever is signed in, once', async () => {
+  const { api } = await server.signUp();
+  renderRoute('/upload', { api });
+  const dialog = await screen.findByRole('dialog', { name: 'Tip of the day' });
+  expect(within(dialog).getByText('Drop them all.')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Got it' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  cleanup();
+  const { router } = renderRoute('/upload', { api });
+  await screen.findByRole('heading', { name: 'Upload flights' });
+  await router.navigate({ to: '/' });
+  expect(await screen.findByText('Of the day.')).toBeVisible();
+  expect(screen.queryByText('Drop them all.')).not.toBeInTheDocument();
+});
+
+test('closing it by the keyboard counts as read', async () => {
+  const { api } = await server.signUp();
+  renderRoute('/upload', { api });
+  await screen.findByRole('dialog', { name: 'Tip of the day' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(localStorage.getItem('cloudstreet.tips')).toBe('[1]');
+});
+
+test('tips that cannot be loaded are missed by nobody', async () => {
+  answer = { status: 503, body: 'no' };
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { api } = await server.signUp();
+  renderRoute('/upload', { api });
+  await waitFor(() => {
+    expect(warn).toHaveBeenCalledWith(
+      'The tips of the day could not be loaded.',
+      expect.any(Error),
+    );
+  });
+  expect(screen.getByRole('heading', { name: 'Upload flights' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
