@@ -175,6 +175,10 @@ function launch({ installation, user, cluster, logFile, port, settings }: Launch
     'unix_socket_directories=',
     'log_timezone=UTC',
     'timezone=UTC',
+    // What is asked is answered from indexes in milliseconds: compiling it would take longer, and
+    // no page of it lies on a turning disk.
+    'jit=off',
+    'random_page_cost=1.1',
     ...settings,
   ];
   // It holds what statements were about.

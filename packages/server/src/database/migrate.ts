@@ -9,6 +9,7 @@ import * as flightEditing from '../../migrations/0007-flight-editing.js';
 import * as stories from '../../migrations/0008-stories.js';
 import * as search from '../../migrations/0009-search.js';
 import * as flightLines from '../../migrations/0010-flight-lines.js';
+import * as coveringIndexes from '../../migrations/0011-covering-indexes.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-stories': stories,
   '0009-search': search,
   '0010-flight-lines': flightLines,
+  '0011-covering-indexes': coveringIndexes,
 };
 
 /**

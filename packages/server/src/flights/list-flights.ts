@@ -31,7 +31,7 @@ export function flightIdsQuery(
   const isMeasure = order !== 'scoring_date' && order !== 'created';
   return db
     .selectFrom('flight_contest')
-    .where('contest', '=', toContestName(query.contest))
+    .where('contest', '=', sql.lit(toContestName(query.contest)))
     .where(allOf(conditions(query)))
     .where(withinSeasons(query))
     .where(alreadyFlown(query, now))
@@ -73,9 +73,6 @@ type FilterParameter = Exclude<
   | 'direction'
 >;
 
-/** Written out, because an index of its own holds these flights alone. */
-const WITH_STORY: Condition = sql`keywords @> '{story}'::text[]`;
-
 /** What each filter asks of a row; undefined where it has no effect. */
 const FILTERS: {
   readonly [Name in FilterParameter]-?: (value: NonNullable<Query[Name]>) => Condition | undefined;
@@ -95,11 +92,8 @@ const FILTERS: {
   country_id_in: oneOf('country'),
   continent_id_in: (continents) => oneOf('country')(continents.flatMap(countriesOf)),
   month: oneOf('month'),
-  keyword: (keywords) =>
-    keywords.includes('story')
-      ? sql`keywords @> ${keywords}::text[] and ${WITH_STORY}`
-      : sql`keywords @> ${keywords}::text[]`,
-  story: (isOnly) => (isOnly === 1 ? WITH_STORY : undefined),
+  keyword: (keywords) => allOf(keywords.map(withKeyword)),
+  story: (isOnly) => (isOnly === 1 ? withKeyword('story') : undefined),
   kind: (kind) => sql`aircraft_kind = ${kind}`,
   pilots: (pilots) => sql`pilots = ${pilots}`,
   distance_gt: (km) => sql`distance > ${km}`,
@@ -133,6 +127,11 @@ function conditionOfPart({ region, side, of }: RegionPart): Condition {
 
 function anyOf(all: readonly Condition[]): Condition {
   return sql`(${sql.join(all, sql` or `)})`;
+}
+
+/** One by one and written out, because flights with a rare keyword have an index of their own. */
+function withKeyword(keyword: string): Condition {
+  return sql`keywords @> ${sql.lit(`{${keyword}}`)}::text[]`;
 }
 
 function conditions(query: Query): Condition[] {

@@ -516,6 +516,15 @@ describe('a page is read along an index', () => {
     { country_id_in: ['DE'] },
     { country_id_in: ['DE'], order_by: '-points' },
     { scoring_date_in: ['2026-07-14'], order_by: '-points' },
+    { order_by: 'points' },
+    { order_by: 'distance' },
+    { contest: 'triangle', order_by: '-points' },
+    { contest: 'triangle', order_by: 'speed' },
+    { contest: 'triangle', order_by: '-points', season_in: [2026] },
+    { sc_class_id_in: ['15'] },
+    { kind: 'FG', order_by: '-points' },
+    { month: [6] },
+    { keyword: ['fes', 'junior'], order_by: '-points' },
   ])('%j', async (query) => {
     const plan = await explain(query);
     expect(plan).toContain('Index');
