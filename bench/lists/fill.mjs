@@ -1,0 +1,181 @@
+/**
+ * Fills an empty instance with made-up pilots and flights: few pilots fly much and many a little,
+ * mostly from home, on weekends and good days between March and September, more each year. What
+ * flights are filtered and ranked by follows from them as the server has it.
+ *
+ * @param {import('pg').Client} client
+ * @param {{ flights: number, users: number }} size
+ */
+export async function fill(client, { flights, users }) {
+  await client.query('begin');
+  await client.query('select setseed(0.42)');
+  const indexes = await dropIndexes(client, [
+    'user',
+    'igc_file',
+    'flight',
+    'flight_contest',
+    'ranking_entry',
+  ]);
+  for (const [what, statement] of statements({ flights, users })) {
+    const startedAt = Date.now();
+    await client.query(statement);
+    if (what) console.log(`  ${what}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  }
+  const startedAt = Date.now();
+  await client.query(`set maintenance_work_mem = '1GB'`);
+  for (const definition of indexes) await client.query(definition);
+  console.log(`  ${indexes.length} indexes, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  await client.query('commit');
+  await client.query('set session_replication_role = default');
+  await client.query('vacuum analyze');
+}
+
+/** Removes what is quicker made afterwards, and answers how. */
+async function dropIndexes(client, tables) {
+  const { rows } = await client.query(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+     from pg_index
+     where indrelid = any ($1::regclass[]) and not indisunique`,
+    [tables.map((table) => `"${table}"`)],
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return rows.map(({ definition }) => definition);
+}
+
+const GIVEN = `array['Anna','Ben','Clara','David','Eva','Finn','Greta','Hugo','Ida','Jan','Klara',
+  'Luis','Marie','Nils','Olga','Paul','Quirin','Rosa','Sven','Tina','Uwe','Vera','Willem','Yara',
+  'Zoé','Álvaro','Björn','Çelik','Łucja','Žofie']`;
+const HEADS = `array['Berg','Wald','Stein','Bach','Feld','Brunn','Linden','Eich','Rosen','Falk',
+  'Adler','Wind','Wolk','Sand','Heid','Moor','Birk','Ahorn','Mühl','König']`;
+const MIDDLES = `array['en','er','el','in','an','ar','ow','itz','eck','ing']`;
+const TAILS = `array['mann','son','hof','ström','berger','kamp','hauser','ova','ski','land','meer','tal']`;
+
+const pick = (list) => `(${list})[1 + floor(random() * cardinality(${list}))::int]`;
+
+function statements({ flights, users }) {
+  const clubs = Math.max(50, Math.round(users / 40));
+  return [
+    [
+      `${clubs} clubs`,
+      `insert into club (name, region_id)
+       select format('Aero Club %s%s%s %s', ${pick(HEADS)}, ${pick(MIDDLES)}, ${pick(TAILS)}, n),
+         (select id from region order by id offset (n * 37) % (select count(*) from region) limit 1)
+       from generate_series(1, ${clubs}) as n`,
+    ],
+    [
+      'airports',
+      `insert into airport (name, region_id, lat, lon, launches)
+       select format('%s%s%s', ${pick(HEADS)}, ${pick(MIDDLES)}, ${pick(TAILS)}), region.id,
+         46 + random() * 8, 2 + random() * 16, floor(random() * 20000)
+       from region cross join generate_series(1, 2)
+       order by random() limit 3000`,
+    ],
+    [
+      `${users} users`,
+      `insert into "user" (name, email, password_hash, date_of_birth, gender, club_id, date_joined)
+       select format('%s %s%s%s', ${pick(GIVEN)}, ${pick(HEADS)}, ${pick(MIDDLES)}, ${pick(TAILS)}),
+         n || '@example.org', 'none', date '1945-01-01' + floor(random() * 23000)::int,
+         case when random() < 0.12 then 'F' else 'M' end,
+         (array(select id from club))[1 + floor(random() ^ 1.6 * ${clubs})::int], now()
+       from generate_series(1, ${users}) as n
+       on conflict do nothing`,
+    ],
+    // Where a pilot mostly flies, and with what.
+    [
+      'homes',
+      `create temp table home as
+       select row_number() over () as place, id as user_id, club_id, gender, date_of_birth,
+         (array(select id from airport order by id))[1 + floor(random() ^ 1.8
+           * (select count(*) from airport))::int] as airport_id,
+         (array(select id from aircraft order by id))[1 + floor(random() ^ 1.5
+           * (select count(*) from aircraft))::int] as aircraft_id,
+         format('D-%s', lpad((1 + floor(random() * 9999))::text, 4, '0')) as registration
+       from "user" order by random()`,
+    ],
+    ['', 'create unique index on home (place)'],
+    // How much is flown on a day; each takes a piece of a line from 0 to 1.
+    [
+      'days',
+      `create temp table flying_day as
+       with weighed as (
+         select day::date, (0.02 + exp(-((extract(doy from day) - 172) / 55) ^ 2))
+           * case when extract(isodow from day) >= 6 then 3 else 1 end * random() ^ 2
+           * (extract(year from day) - 2013) as weight
+         from generate_series(current_date - 3652, current_date - 1, interval '1 day') as day
+       )
+       select day, sum(weight) over (order by day) / sum(weight) over () as upto from weighed`,
+    ],
+    ['', 'create unique index on flying_day (upto)'],
+    ['', 'analyze home, flying_day'],
+    // From here on keys that refer to others are right as they are made.
+    ['', 'set session_replication_role = replica'],
+    [
+      `${flights} files`,
+      `insert into igc_file (hash, md5, key, name, size_bytes, header, created)
+       select md5(n::text) || md5('x' || n), md5(n::text), 'none', n || '.igc', 500000, '{}', now()
+       from generate_series(1, ${flights}) as n`,
+    ],
+    [
+      `${flights} flights`,
+      `insert into flight (igc_file_id, takeoff_number, user_id, co_user_name, club_id,
+         takeoff_airport_id, landing_airport_id, aircraft_id, registration, competition_id, status,
+         revision, scored_revision, valid, rank, created, takeoff_time, landing_time, time_zone,
+         scoring_date, season, edit_allowed_until, bbox, polyline, takeoff_point, landing_point,
+         junior, dmst_index, sc_class, total_seconds, launch)
+       select n, 0, home.user_id,
+         case when aircraft.double_seater and chance[1] < 0.5 then 'Guest' end,
+         home.club_id, field.id, case when chance[2] < 0.92 then field.id end,
+         home.aircraft_id, home.registration, 'X', 'valid', 1, 1, 3, chance[3] < 0.85,
+         day + interval '18 hours' + chance[4] * interval '40 hours',
+         day + interval '9 hours' + chance[5] * interval '3 hours',
+         day + interval '13 hours' + chance[6] * interval '6 hours', 'UTC', day,
+         extract(year from day + interval '3 months'), day + interval '3 days',
+         array[field.lon - 1, field.lat - 0.5, field.lon + 1, field.lat + 0.5],
+         repeat('_p~iF~ps|U_ulLnnqC', 20), array[field.lon, field.lat], array[field.lon, field.lat],
+         home.date_of_birth > day - interval '25 years', 90 + (home.aircraft_id % 30),
+         aircraft.sc_class, (14400 + 14400 * (chance[6] - chance[5]))::int,
+         jsonb_build_object('launch_kind', (array['W', 'T', 'S'])[1 + floor(chance[7] * 3)::int])
+       from (
+         -- Drawn once for each flight, not once for all.
+         select n, array(select random() from generate_series(1, 10) where n > 0) as chance
+         from generate_series(1, ${flights}) as n
+       ) as drawn
+       cross join lateral (
+         select day from flying_day where upto >= chance[8] order by upto limit 1
+       ) as flown
+       join home on home.place = 1 + floor(chance[9] ^ 2.2 * (select count(*) from home))::int
+       join aircraft on aircraft.id = home.aircraft_id
+       join airport as field on field.id = case when chance[10] < 0.75 then home.airport_id
+         else 1 + (home.airport_id * 7 + floor(chance[10] * 5000)::int) % 300 end`,
+    ],
+    [
+      'contests',
+      `insert into flight_contest (flight_id, contest, position, points, distance, speed, valid,
+         score, receipt, user_id, club_id, airport_id, aircraft_id, sc_class, season, scoring_date, seconds, rank,
+         created, registration, region_id, country, month, aircraft_kind, pilots, keywords)
+       select flight.id, contest, case when earned then place end,
+         case when earned then round((km * factor)::numeric, 2) end,
+         case when earned then round(km::numeric, 2) end,
+         case when earned then round((60 + 70 * luck)::numeric, 2) end, earned,
+         case when earned then '{}'::jsonb end, case when earned then '{}'::jsonb end,
+         flight.user_id, flight.club_id, flight.takeoff_airport_id, flight.aircraft_id,
+         flight.sc_class, flight.season, flight.scoring_date, flight.total_seconds, flight.rank,
+         fact.created, fact.registration, fact.region_id, fact.country, fact.month,
+         fact.aircraft_kind, fact.pilots, fact.keywords
+       from flight
+       join flight_fact as fact on fact.flight_id = flight.id
+       cross join (values ('free', 1, 1.0, 1.0), ('speed', 2, 0.2, 0.9), ('triangle', 3, 0.9, 0.6),
+         ('out_return', 4, 0.8, 0.7), ('out', 5, 0.6, 0.9), ('declaration', 6, 1.1, 0.15),
+         ('rectangle', 7, 0.7, 0.3), ('convex_hull', 8, 0.5, 0.95), ('electric', 9, 0.5, 0.03),
+         ('bi', 10, 0.9, 0.5), ('dmst', 11, 1.2, 0.3), ('dmst_speed', 12, 0.2, 0.25),
+         ('au', 13, 1.0, 0.02)) as contests (contest, place, factor, share)
+       cross join lateral (
+         select hashint4extended(flight.id, place)::double precision / 2 ^ 64 + 0.5 as luck
+       ) as lucky
+       cross join lateral (
+         select luck <= share as earned,
+           20 + 900 * (hashint4extended(flight.id, 0)::double precision / 2 ^ 64 + 0.5) ^ 2.5 as km
+       ) as flown`,
+    ],
+  ];
+}

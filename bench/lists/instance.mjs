@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const CLI = join(import.meta.dirname, '../../packages/server/dist/cli.js');
+const READY = /ready: (http:\S+)/;
+const PATIENCE_MS = 120_000;
+
+/**
+ * Starts a server with its embedded database on a folder, and a connection to that database.
+ *
+ * @param {string | undefined} kept A folder that is used again and stays; without one, one is made and removed.
+ */
+export async function startInstance(kept) {
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'cloudstreet-bench-'));
+  // The database may belong to a user of its own, who must get in.
+  if (existsSync(folder)) chmodSync(folder, 0o755);
+  const data = join(folder, 'data');
+  const server = spawn(process.execPath, [CLI, 'serve', '--port', '0', '--data', data], {
+    env: {
+      ...process.env,
+      CLOUDSTREET_RATE_LIMIT: 'false',
+      CLOUDSTREET_LOG_LEVEL: 'warn',
+      CLOUDSTREET_STOP_WITH_PARENT: 'true',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const address = await untilReady(server);
+  const client = new pg.Client({ connectionString: databaseUrl(data) });
+  await client.connect();
+  return {
+    baseUrl: `${address}/v1`,
+    client,
+    async stop() {
+      await client.end();
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      if (!kept) rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function untilReady(server) {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(() => {
+      server.kill('SIGKILL');
+      reject(new Error(`The server did not get ready:\n${said}`));
+    }, PATIENCE_MS);
+    const listen = (chunk) => {
+      said += chunk;
+      const address = READY.exec(said)?.[1];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
+    server.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The server ended with ${code}:\n${said}`));
+    });
+  });
+}
+
+/** The embedded database says in its folder where it listens. */
+function databaseUrl(data) {
+  const password = readFileSync(join(data, 'postgres.password'), 'utf8');
+  const [, , , port] = readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  return `postgres://cloudstreet:${password}@127.0.0.1:${port}/cloudstreet`;
+}
