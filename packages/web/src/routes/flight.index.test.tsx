@@ -262,6 +262,19 @@ async function openFilters() {
   return within(await screen.findByRole('dialog', { name: 'More filters' }));
 }
 
+test('the dialog offers what was chosen lately and is not in force', async () => {
+  renderRoute('/flight', { api: server.api, now: EVENING });
+  const field = await screen.findByRole('combobox', { name: 'Filter by name' });
+  await userEvent.type(field, 'benelux');
+  await userEvent.click(await screen.findByRole('option', { name: /^Benelux/ }));
+  const dialog = await openFilters();
+  const offer = { name: 'Add Benelux, chosen lately' };
+  expect(dialog.queryByRole('button', offer)).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove filter Benelux' }));
+  await userEvent.click(dialog.getByRole('button', offer));
+  expect(dialog.getByRole('button', { name: 'Remove filter Benelux' })).toBeVisible();
+});
+
 test('days that are asked for often are one press away', async () => {
   const { router } = renderRoute('/flight?season=2026', { api: server.api, now: EVENING });
   let dialog = await openFilters();

@@ -90,6 +90,7 @@ export const messages: Messages = {
   "flights.filter.search": () => "Search",
   "flights.filter.mine": () => "Flown by me",
   "flights.filter.recent": (d) => "Add " + d.name + ", chosen lately",
+  "flights.filter.lately": () => "Chosen lately:",
   "flights.filter.allDays": () => "All days",
   "flights.filter.quick": (d) => select(d.name, { today: "Today", yesterday: "Yesterday", last_weekend: "Last weekend", this_week: "This week", this_month: "This month", this_season: "This season", other: d.name }),
   "flights.filter.ssaRegions": () => "SSA regions",

@@ -88,6 +88,7 @@ export interface Messages {
   'flights.filter.search': () => string;
   'flights.filter.mine': () => string;
   'flights.filter.recent': (args: { name: string | number }) => string;
+  'flights.filter.lately': () => string;
   'flights.filter.allDays': () => string;
   'flights.filter.quick': (args: { name: string }) => string;
   'flights.filter.ssaRegions': () => string;

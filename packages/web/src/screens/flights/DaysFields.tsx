@@ -52,22 +52,18 @@ export function DaysFields({ search, range, onChange, onRange }: DaysFieldsProps
   return (
     <Stack gap="x3">
       <Inline>
-        <Button
-          size="small"
-          aria-pressed={mode.kind === 'all'}
+        <DaysButton
+          label={messages['flights.filter.allDays']()}
+          isChosen={mode.kind === 'all'}
           onPress={() => onChange(withoutDates(search))}
-        >
-          {messages['flights.filter.allDays']()}
-        </Button>
+        />
         {QUICK_DATES.map((name) => (
-          <Button
+          <DaysButton
             key={name}
-            size="small"
-            aria-pressed={isChosen(quickDate(name, now))}
+            label={messages['flights.filter.quick']({ name })}
+            isChosen={isChosen(quickDate(name, now))}
             onPress={() => onChange({ ...withoutDates(search), ...quickDate(name, now) })}
-          >
-            {messages['flights.filter.quick']({ name })}
-          </Button>
+          />
         ))}
       </Inline>
       <div className={styles.days}>
@@ -92,5 +88,25 @@ export function DaysFields({ search, range, onChange, onRange }: DaysFieldsProps
         />
       </div>
     </Stack>
+  );
+}
+
+interface DaysButtonProps {
+  label: string;
+  isChosen: boolean;
+  onPress: () => void;
+}
+
+/** The one in force stands out. */
+function DaysButton({ label, isChosen, onPress }: DaysButtonProps) {
+  return (
+    <Button
+      size="small"
+      tone={isChosen ? 'primary' : 'secondary'}
+      aria-pressed={isChosen}
+      onPress={onPress}
+    >
+      {label}
+    </Button>
   );
 }

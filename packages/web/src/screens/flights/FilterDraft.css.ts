@@ -17,7 +17,7 @@ export const days = style({
 
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
   columnGap: vars.space.x3,
 });
 

@@ -14,6 +14,7 @@ import {
 } from '../../app/search/flight-search.js';
 import { HitPicker } from '../../app/search/HitPicker.js';
 import { type Pick, useRecentPicks } from '../../app/search/recent-picks.js';
+import { formatUrlSearch } from '../../app/search/url-search.js';
 import { RemovableChip } from './RemovableChip.js';
 
 export interface PickedFiltersProps {
@@ -34,7 +35,9 @@ const ELSEWHERE: ReadonlySet<FilterKind> = new Set([
 export function PickedFilters({ search, me, onChange }: PickedFiltersProps) {
   const messages = useMessages();
   const now = useNow();
-  const [recent, remember] = useRecentPicks();
+  const [lately, remember] = useRecentPicks();
+  // What is in force already need not be offered.
+  const recent = lately.filter((one) => !isSame(withPick(search, one, now), search));
   const picked = appliedFilters(search).filter(({ filter }) => !ELSEWHERE.has(filter));
   const isMine = me !== undefined && search.user?.includes(me.id) === true;
   function pick(one: Pick): void {
@@ -78,6 +81,7 @@ export function PickedFilters({ search, me, onChange }: PickedFiltersProps) {
                 {messages['flights.filter.mine']()}
               </Button>
             )}
+            {recent.length > 0 && <span>{messages['flights.filter.lately']()}</span>}
             {recent.map((one) => (
               <Button
                 key={`${one.index} ${one.id}`}
@@ -94,4 +98,8 @@ export function PickedFilters({ search, me, onChange }: PickedFiltersProps) {
       </Stack>
     </Section>
   );
+}
+
+function isSame(one: FlightSearch, other: FlightSearch): boolean {
+  return formatUrlSearch({ ...one }) === formatUrlSearch({ ...other });
 }
