@@ -49,6 +49,9 @@ const PERMISSIONS = {
   getClub: 'public',
   getRanking: 'public',
   getRankingPlace: 'public',
+  countRanking: 'public',
+  searchRanking: 'public',
+  getRankingFlights: 'public',
   getInstance: 'public',
   search: 'public',
 };

@@ -6,6 +6,7 @@ import { RESCORE_OPTIONS } from './flights/rescore/rescore-words.js';
 import { runRescore } from './flights/rescore/run-rescore.js';
 import { messages } from './generated/messages/en-gb.js';
 import { createLog } from './log.js';
+import { rebuildRankings } from './rankings/update-rankings.js';
 import { runImport } from './reference/run-import.js';
 import { type Server, startServer } from './serve.js';
 
@@ -60,7 +61,8 @@ async function main(args: string[]): Promise<void> {
   } else if (command === 'import') {
     const config = configOf(values);
     const { signal } = listenForStop(config);
-    await runImport({ config, words, print: console.log, signal });
+    const onFacts = rebuildRankings;
+    await runImport({ config, words, print: console.log, onFacts, signal });
   } else if (command === 'rescore') {
     const config = configOf(values);
     const { signal } = listenForStop(config);

@@ -462,9 +462,74 @@ export interface paths {
         put?: never;
         /**
          * Find a user in a ranking
-         * @description Anyone.
+         * @description Anyone. In a category of clubs it is the place of the club that the user is in today; in one of airports there is
+         *     none.
          */
         post: operations["getRankingPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ranking/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the rows of a ranking
+         * @description Anyone. How long the ranking is as a whole.
+         */
+        post: operations["countRanking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ranking/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find a name in a ranking
+         * @description Anyone. Finds rows whose name holds the text, the best placed first, ten at most; capitals and accents make no
+         *     difference.
+         */
+        post: operations["searchRanking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ranking/flights/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the flights that count for a row
+         * @description Anyone. The best first. A page with fewer than 100 flights is the last; of what has no row in the ranking, there are none.
+         */
+        post: operations["getRankingFlights"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1617,24 +1682,61 @@ export interface components {
             /** @description The pilots, by descending points. */
             user: components["schemas"]["UserCard"][];
         };
-        /** @description Which ranking is meant. Left empty, that of the pilots in free distance in the current season. */
+        /**
+         * @description Who is ranked, and by what.
+         *
+         *     - `pilot`: each user by the sum of his best flights of the season; how many count depends on the contest.
+         *     - `pilot_total`: each user by the sum of all flights.
+         *     - `club`: each club by the sum of its best flights, at most one of each user: three in national contests, five in the
+         *       others.
+         *     - `club_total`: each club by the sum of all flights.
+         *     - `club_top_five`: each club by the five users with the highest sums.
+         *     - `airport_total`: each airport by the sum of all flights that took off there.
+         * @default pilot
+         * @enum {string}
+         */
+        RankingCategory: "pilot" | "pilot_total" | "club" | "club_total" | "club_top_five" | "airport_total";
+        /**
+         * @description Which ranking is meant. Left empty, that of the pilots in free distance in the current season. Of all that narrows it,
+         *     only flights to which everything applies count.
+         */
         RankingRequest: {
             contest?: components["schemas"]["ContestName"];
+            category?: components["schemas"]["RankingCategory"];
             /**
-             * @description Who is ranked, and by what. `pilot`: each user by the sum of his best flights of the season; how many count
-             *     depends on the contest.
-             * @default pilot
-             * @enum {string}
-             */
-            category?: "pilot";
-            /**
-             * @description Counts flights of this class alone: open, 18 m, 15 m, standard, club, double-seater. A user who flew in several
-             *     classes stands in the ranking of each.
+             * @description Counts flights of this class alone: open, 18 m, 15 m, standard, club, double-seater, and vintage aircraft of any
+             *     class. A user who flew in several classes stands in the ranking of each.
              * @default ALL
              * @enum {string}
              */
-            sc_class?: "ALL" | "OP" | "18" | "15" | "ST" | "CL" | "DO";
+            sc_class?: "ALL" | "OP" | "18" | "15" | "ST" | "CL" | "DO" | "VI";
+            /**
+             * @description Counts flights of women or of juniors alone.
+             * @default ALL
+             * @enum {string}
+             */
+            user?: "ALL" | "female" | "junior";
+            /**
+             * @description How many flights count, instead of what the contest says: of each user in `pilot`, of each club in `club`. Without
+             *     effect in the other categories.
+             */
+            count?: number;
             season?: components["schemas"]["SeasonYear"];
+            country?: components["schemas"]["CountryCode"];
+            region?: components["schemas"]["RegionId"];
+            continent?: components["schemas"]["Continent"];
+            club?: components["schemas"]["Id"];
+            airport?: components["schemas"]["Id"];
+            /** @description Month of the takeoff's local date. */
+            month?: number;
+            /** @description Counts flights to which all of these apply. */
+            keyword?: components["schemas"]["Keyword"][];
+            /**
+             * @description What decides on the place, the most first. Points decide between equals.
+             * @default points
+             * @enum {string}
+             */
+            order_by?: "points" | "distance" | "speed" | "flights" | "pilots";
         };
         /** @description A user in a ranking. */
         RankedUser: components["schemas"]["UserRef"] & {
@@ -1655,15 +1757,22 @@ export interface components {
              */
             scoring_date: string;
             aircraft?: components["schemas"]["AircraftRef"];
+            /** @description Who flew it, in rankings of clubs and airports. */
+            user?: components["schemas"]["UserRef"];
         };
-        /** @description A place in a ranking, with sums over the flights that count. */
+        /**
+         * @description A place in a ranking, with sums over the flights that count. It is that of a user, a club or an airport, as the category
+         *     says.
+         */
         RankingRow: {
             /**
              * @description Of equal points, the higher best flight is first, then fewer flights, then the earlier day on which the last of
              *     them was flown. Rows that are equal in all of this share a position, and the positions after it are left out.
              */
             position: number;
-            user: components["schemas"]["RankedUser"];
+            user?: components["schemas"]["RankedUser"];
+            club?: components["schemas"]["ClubRef"];
+            airport?: components["schemas"]["AirportRef"];
             points: number;
             /** @description Distance in km. */
             distance: number;
@@ -1671,14 +1780,32 @@ export interface components {
             speed: number;
             /** @description How many flights count. */
             flight_count: number;
-            /** @description The flights that count, the best first. */
+            /** @description How many users flew them. */
+            pilots: number;
+            /**
+             * @description In the category `pilot` the flights that count, the best first, ten of them at most. All of them, and those of the
+             *     other categories, are answered by `getRankingFlights`.
+             */
             flights: components["schemas"]["RankedFlight"][];
         };
-        /** @description Where a user stands in a ranking. Empty where he has no flight that counts. */
+        /** @description Where a row stands in a ranking. Empty where it has none. */
         RankingPlace: {
             position?: number;
-            /** @description How many rows stand before his. The page with his row begins at the multiple of 250 at or below it. */
+            /** @description How many rows stand before it. The page with the row begins at the multiple of 250 at or below it. */
             row?: number;
+        };
+        RankingCount: {
+            /** @description Rows of the ranking. */
+            count: number;
+        };
+        /** @description Something in a ranking by its name. */
+        RankingHit: {
+            /** @description Id of the user, the club or the airport, as the category says. */
+            id: components["schemas"]["Id"];
+            name: string;
+            position: number;
+            /** @description How many rows stand before it. */
+            row: number;
         };
         SearchRequest: {
             /**
@@ -2821,6 +2948,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RankingPlace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    countRanking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RankingRequest"];
+            };
+        };
+        responses: {
+            /** @description How many rows there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankingCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    searchRanking: {
+        parameters: {
+            query: {
+                /** @description The text that was typed. */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RankingRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankingHit"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getRankingFlights: {
+        parameters: {
+            query?: {
+                /** @description Flights to leave out at the beginning, a multiple of 100. */
+                skip?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RankingRequest"];
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankedFlight"][];
                 };
             };
             400: components["responses"]["BadRequest"];

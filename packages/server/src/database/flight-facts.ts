@@ -9,9 +9,27 @@ export async function copyFacts(db: Executor, flightIds: readonly number[]): Pro
   await copyWhere(db, sql`flight_contest.flight_id = any(${flightIds})`);
 }
 
-/** The same of all flights, after airports, regions or aircraft have changed. */
-export async function copyAllFacts(db: Executor): Promise<void> {
-  await copyWhere(
+/** The same of all flights of a user, after his gender or his day of birth has changed. */
+export async function copyFactsOfUser(db: Executor, userId: number): Promise<void> {
+  await sql`
+    update flight set junior = is_junior
+    from (
+      select flight.id, "user".date_of_birth >= make_date(season - ${JUNIOR_YEARS}, 10, 1) as is_junior
+      from flight join "user" on "user".id = flight.user_id
+      where user_id = ${userId}) as judged
+    where judged.id = flight.id and junior <> is_junior`.execute(db);
+  await copyWhere(db, sql`flight_contest.user_id = ${userId}`);
+}
+
+/** Whoever turns 25 before the October in which a season starts is no junior in it. */
+const JUNIOR_YEARS = 26;
+
+/**
+ * The same of all flights, after airports, regions or aircraft have changed; tells whether any of them
+ * did.
+ */
+export async function copyAllFacts(db: Executor): Promise<boolean> {
+  return copyWhere(
     db,
     sql`(flight_contest.region_id, flight_contest.country, flight_contest.aircraft_kind,
       flight_contest.keywords) is distinct from
@@ -19,11 +37,12 @@ export async function copyAllFacts(db: Executor): Promise<void> {
   );
 }
 
-async function copyWhere(db: Executor, condition: RawBuilder<boolean>): Promise<void> {
-  await sql`
+async function copyWhere(db: Executor, condition: RawBuilder<boolean>): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
     update flight_contest set created = fact.created, registration = fact.registration,
       region_id = fact.region_id, country = fact.country, month = fact.month,
       aircraft_kind = fact.aircraft_kind, pilots = fact.pilots, keywords = fact.keywords
     from flight_fact as fact
     where fact.flight_id = flight_contest.flight_id and ${condition}`.execute(db);
+  return numAffectedRows > 0n;
 }

@@ -10,6 +10,7 @@ import * as stories from '../../migrations/0008-stories.js';
 import * as search from '../../migrations/0009-search.js';
 import * as flightLines from '../../migrations/0010-flight-lines.js';
 import * as coveringIndexes from '../../migrations/0011-covering-indexes.js';
+import * as rankingPlaces from '../../migrations/0012-ranking-places.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-search': search,
   '0010-flight-lines': flightLines,
   '0011-covering-indexes': coveringIndexes,
+  '0012-ranking-places': rankingPlaces,
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { JudgedFlight } from '@cloudstreet/scoring/task';
 import type { Finding } from '@cloudstreet/scoring/validation';
 import type { components } from '@cloudstreet/sdk/contract';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type Schemas = components['schemas'];
 
@@ -25,6 +25,7 @@ export interface Schema {
   flight_contest: FlightContestTable;
   story: StoryTable;
   ranking_entry: RankingEntryTable;
+  ranking_place: RankingPlaceTable;
 }
 
 /** Written as text or a list, read as parsed. */
@@ -268,6 +269,8 @@ interface FlightContestTable {
   aircraft_kind: Generated<Schemas['AircraftKind'] | null>;
   pilots: Generated<number | null>;
   keywords: Generated<Schemas['Keyword'][]>;
+  /** The keywords again, one bit for each. */
+  keyword_bits: GeneratedAlways<number>;
 }
 
 interface StoryTable {
@@ -295,9 +298,25 @@ interface RankingEntryTable {
   seconds: number;
   scored_seconds: number;
   flights: number;
+  /** Changes with any of the ranked flights behind it; null where there are none. */
+  fingerprint: string | null;
+}
+
+type RankingScope = 'user' | 'aircraft' | 'airport' | 'club';
+
+interface RankingPlaceTable {
+  /** The user, the club or the airport, as the category says. */
+  entity_id: number;
+  category: Schemas['RankingCategory'];
+  season: number;
+  contest: Schemas['ContestEntry']['name'];
+  sc_class: NonNullable<Schemas['RankingRequest']['sc_class']>;
+  points: number;
+  distance: number;
+  speed: number;
+  flights: number;
+  pilots: number;
   best_points: number;
   /** Day of the last flight that counts. */
   decided_on: string;
 }
-
-type RankingScope = 'all' | 'class' | 'user' | 'aircraft' | 'airport' | 'club';

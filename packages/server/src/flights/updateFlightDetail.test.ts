@@ -239,7 +239,7 @@ describe('the club class', () => {
     const before = await waitForScore(owner.api, flight?.id ?? 0, { pollMs: 50 });
     const ofClass = before.sc_class as 'ST';
     const has = async (name: 'ST' | 'CL') =>
-      (await ranking(name)).some(({ user }) => user.id === owner.id);
+      (await ranking(name)).some(({ user }) => user?.id === owner.id);
     expect([await has(ofClass), await has('CL')]).toEqual([true, false]);
     const chosen = await change(before.id, { score_club_class: true }, owner);
     expect(chosen).toEqual({ ...before, score_club_class: true, sc_class: 'CL' });

@@ -47,9 +47,10 @@ export const updateFlightDetail = operation('updateFlightDetail', async (request
       })
       .where('id', '=', flight.id)
       .execute();
+    // Rankings tell vintage aircraft by the facts.
+    await copyFacts(transaction, [flight.id]);
     if (isMoved) await moveContests(transaction, flight.id);
     if (isRescored) await jobs.send(transaction, 'score-flight', { flightId: flight.id, revision });
-    await copyFacts(transaction, [flight.id]);
     return getFlightDetailRow(transaction, flight.id);
   });
   return serializeFlightDetail(row, clock());

@@ -34,6 +34,9 @@ const REQUESTS: Record<
   getClub: { path: '/club/1' },
   getRanking: { path: '/ranking', json: {} },
   getRankingPlace: { path: '/ranking/user/1', json: {} },
+  countRanking: { path: '/ranking/count', json: {} },
+  searchRanking: { path: '/ranking/search?name=Jo', json: {} },
+  getRankingFlights: { path: '/ranking/flights/1', json: {} },
   getInstance: { path: '/instance' },
   search: { path: '/search', json: { search_items: [{ key: 'name', value: 'Otto' }] } },
 };

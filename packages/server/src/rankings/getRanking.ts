@@ -1,5 +1,6 @@
 import { operation } from '../http/operation.js';
-import { findRankingRows, toRanking } from './queries.js';
+import { findRankingRows } from './queries.js';
+import { toRanking } from './ranking.js';
 import { serializeRankingRow } from './serialize.js';
 
 export const getRanking = operation('getRanking', async ({ body, query }, { db, clock }) => {

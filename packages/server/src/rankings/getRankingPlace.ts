@@ -1,7 +1,27 @@
+import type { Executor } from '../database/database.js';
 import { operation } from '../http/operation.js';
-import { findRankingPlace, toRanking } from './queries.js';
+import { findRankingPlace } from './queries.js';
+import { ownerOf, type RankingCategory, toRanking } from './ranking.js';
 
 export const getRankingPlace = operation('getRankingPlace', async ({ path, body }, services) => {
   const ranking = toRanking(body, services.clock());
-  return (await findRankingPlace(services.db, ranking, path.id)) ?? {};
+  const entityId = await entityOf(services.db, ranking.category, path.id);
+  if (entityId === undefined) return {};
+  return (await findRankingPlace(services.db, ranking, entityId)) ?? {};
 });
+
+/** What of a user is ranked: he himself, or the club that he is in today. */
+async function entityOf(
+  db: Executor,
+  category: RankingCategory,
+  userId: number,
+): Promise<number | undefined> {
+  const owner = ownerOf(category);
+  if (owner !== 'club') return owner === 'user' ? userId : undefined;
+  const user = await db
+    .selectFrom('user')
+    .where('id', '=', userId)
+    .select('club_id')
+    .executeTakeFirst();
+  return user?.club_id ?? undefined;
+}

@@ -1,34 +1,32 @@
-import type { components } from '@cloudstreet/sdk/contract';
-import { sql } from 'kysely';
+import { seasonBounds } from '@cloudstreet/scoring/season';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
-import { currentSeason } from '../reference/current-season.js';
+import { countriesOf } from '../reference/continents.js';
 import type { RegionColumns } from '../reference/serialize-region.js';
-import { COUNTING_FLIGHTS, type ContestName, toContestName } from './contests.js';
+import { FLOWN_COLUMNS, flightsThatCount, IS_RANKED, sumUp } from './counting.js';
+import { isKept, ownerOf, type Ranking, type RankingFilters } from './ranking.js';
 
 /** Rows of a page. */
 const PAGE_SIZE = 250;
+/** Flights of a page. */
+const FLIGHTS_PAGE_SIZE = 100;
+/** Flights that stand in a row itself. */
+const FLIGHTS_OF_ROW = 10;
+const HITS = 10;
 
-type Schemas = components['schemas'];
-
-/** Which ranking is meant. */
-export interface Ranking {
-  contest: ContestName;
-  season: number;
-  /** Left out: all classes together. */
-  scClass?: Schemas['AircraftClass'] | undefined;
-}
-
-/** A place in a ranking with its user and the flights that count. */
+/** A place in a ranking with whose it is, and the flights that count. */
 export interface RankingRow extends RegionColumns {
   position: number;
-  user_id: number;
-  user_name: string;
-  club_id: number | null;
-  club_name: string | null;
+  entity_id: number;
   points: number;
   distance: number;
-  scored_seconds: number;
+  speed: number;
   flights: number;
+  pilots: number;
+  user_name: string | null;
+  club_id: number | null;
+  club_name: string | null;
+  airport_name: string | null;
   counting: readonly CountingFlight[];
 }
 
@@ -40,20 +38,9 @@ export interface CountingFlight {
   scoring_date: string;
   aircraft_id: number | null;
   aircraft_name: string | null;
+  user_id: number | null;
+  user_name: string | null;
 }
-
-/** Reads a request; what it leaves open is the current season in free distance, all classes. */
-export function toRanking(request: Schemas['RankingRequest'], now: Date): Ranking {
-  const { contest, season, sc_class: scClass = 'ALL' } = request;
-  return {
-    contest: toContestName(contest),
-    season: season ?? currentSeason(now),
-    scClass: scClass === 'ALL' ? undefined : scClass,
-  };
-}
-
-/** What decides between two rows, in this order; `user_id` keeps equals apart on pages. */
-const ORDER = sql`points desc, best_points desc, flights, decided_on`;
 
 /** One page of a ranking. */
 export async function findRankingRows(
@@ -61,75 +48,232 @@ export async function findRankingRows(
   ranking: Ranking,
   skip: number,
 ): Promise<RankingRow[]> {
-  const { rows } = await rankingPage(ranking, skip).execute(db);
+  const { rows } = await rankingPage(ranking, { skip, limit: PAGE_SIZE }).execute(db);
   return rows;
 }
 
-/** Reads the kept entries in the order of their index, and of flights those that count alone. */
-export function rankingPage(ranking: Ranking, skip: number) {
-  const { contest, season, scClass } = ranking;
-  const ofClass = scClass === undefined ? sql`` : sql`and flown.sc_class = ${scClass}`;
+/** Reads kept places in the order of their index, and of flights those that are shown alone. */
+export function rankingPage(
+  ranking: Ranking,
+  { skip, limit }: { skip: number; limit: number },
+): RawBuilder<RankingRow> {
+  const { columns, join, region } = NAMES[ownerOf(ranking.category)];
+  const flights = ranking.category === 'pilot' ? flightsOf(ranking) : sql`'[]'::json`;
   return sql<RankingRow>`
     with page as (
-      select *, rank() over (order by ${ORDER})::int as position
-      from ranking_entry
-      where ${isIn(ranking)}
-      order by ${ORDER}, user_id
-      offset ${skip} limit ${PAGE_SIZE}
+      select *, rank() over (order by ${orderOf(ranking)})::int as position
+      from ${rowsOf(ranking)} as place
+      order by ${orderOf(ranking)}, entity_id
+      offset ${skip} limit ${limit}
     )
-    select page.position, page.points, page.distance, page.scored_seconds, page.flights,
-      "user".id as user_id, "user".name as user_name, club.id as club_id, club.name as club_name,
-      region.id as region_id, region.name as region_name, region.country as region_country,
-      counting.flights as counting
-    from page
-    join "user" on "user".id = page.user_id
-    left join club on club.id = "user".club_id
-    left join region on region.id = club.region_id
-    cross join lateral (
-      select coalesce(json_agg(best), '[]') as flights
-      from (
-        select flown.flight_id as id, flown.points, flown.distance, flown.speed,
-          flown.scoring_date, aircraft.id as aircraft_id, aircraft.name as aircraft_name
-        from flight_contest as flown
-        left join aircraft on aircraft.id = flown.aircraft_id
-        where flown.contest = ${contest} and flown.user_id = page.user_id
-          and flown.season = ${season} and flown.rank and flown.points is not null ${ofClass}
-        order by flown.points desc, flown.scoring_date, flown.flight_id
-        limit ${COUNTING_FLIGHTS.get(contest)}
-      ) as best
-    ) as counting
-    order by page.position, page.user_id`;
+    select page.*, ${sql.raw(columns)}, region.id as region_id, region.name as region_name,
+      region.country as region_country, ${flights} as counting
+    from page ${sql.raw(join)}
+    left join region on region.id = ${sql.raw(region)}
+    order by page.position, page.entity_id`;
 }
 
-/** Where a user stands in a ranking, and how many rows are before his. */
+/** Where a user, a club or an airport stands, and how many rows are before it. */
 export async function findRankingPlace(
   db: Executor,
   ranking: Ranking,
-  userId: number,
+  entityId: number,
 ): Promise<{ position: number; row: number } | undefined> {
-  // A row before his is better, or equal with a smaller id.
-  const isEqual = sql`other.points = own.points and other.best_points = own.best_points
-    and other.flights = own.flights and other.decided_on = own.decided_on`;
   const { rows } = await sql<{ position: number; row: number }>`
-    with own as (select * from ranking_entry where ${isIn(ranking)} and user_id = ${userId}),
-    before as (
-      select ${isEqual} as is_equal
-      from own join ranking_entry as other
-        on other.contest = own.contest and other.season = own.season
-        and other.scope = own.scope and other.scope_id = own.scope_id
-        and other.points >= own.points
-        and (-other.points, -other.best_points, other.flights, other.decided_on, other.user_id)
-          < (-own.points, -own.best_points, own.flights, own.decided_on, own.user_id)
-    )
-    select (select count(*) from before)::int as row,
-      1 + (select count(*) from before where not is_equal)::int as position
-    from own`.execute(db);
+    select position, row from ${placed(ranking)} as placed where entity_id = ${entityId}`.execute(
+    db,
+  );
   return rows[0];
 }
 
-function isIn({ contest, season, scClass }: Ranking) {
-  const [scope, id] = scClass === undefined ? ['all', ''] : ['class', scClass];
-  // The scope is written out, because the index holds these two alone.
-  return sql`contest = ${contest} and season = ${season}::smallint
-    and scope = ${sql.lit(scope)} and scope_id = ${id}`;
+/** How many rows a ranking has. */
+export async function countRankingRows(db: Executor, ranking: Ranking): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${rowsOf(ranking)} as place`.execute(db);
+  return rows[0]?.count ?? 0;
 }
+
+export interface RankingHit {
+  id: number;
+  name: string;
+  position: number;
+  row: number;
+}
+
+/** Rows whose name holds a text, the best placed first. Capitals and accents make no difference. */
+export async function findInRanking(
+  db: Executor,
+  ranking: Ranking,
+  name: string,
+): Promise<RankingHit[]> {
+  const owners = sql.table(ownerOf(ranking.category));
+  const { rows } = await sql<RankingHit>`
+    select owner.id, owner.name, placed.position, placed.row
+    from ${placed(ranking)} as placed
+    join ${owners} as owner on owner.id = placed.entity_id
+    where strpos(search_text(owner.name), search_text(${name})) > 0
+    order by placed.row
+    limit ${HITS}`.execute(db);
+  return rows;
+}
+
+/** A page of the flights that count for a row, the best first. */
+export async function findRankedFlights(
+  db: Executor,
+  ranking: Ranking,
+  { entityId, skip }: { entityId: number; skip: number },
+): Promise<CountingFlight[]> {
+  const { category, count } = ranking;
+  const owner = sql.ref(`${ownerOf(category)}_id`);
+  // The index of an owner's flights is in the order of days.
+  const { start, end } = seasonBounds(ranking.season);
+  const flown = sql`(
+    select ${FLOWN_COLUMNS}, distance, speed, aircraft_id
+    from flight_contest
+    where ${isAskedFor(ranking)} and ${owner} = ${entityId}
+      and scoring_date between ${start} and ${end})`;
+  const isOfUser = ownerOf(category) === 'user';
+  const { rows } = await sql<CountingFlight>`
+    select flown.flight_id as id, flown.points, flown.distance, flown.speed, flown.scoring_date,
+      aircraft.id as aircraft_id, aircraft.name as aircraft_name,
+      "user".id as user_id, "user".name as user_name
+    from (${flightsThatCount(category, flown, count)}
+      offset ${skip}) as flown
+    left join aircraft on aircraft.id = flown.aircraft_id
+    left join "user" on "user".id = flown.user_id and not ${isOfUser}::boolean
+    order by flown.points desc, flown.scoring_date, flown.flight_id
+    limit ${FLIGHTS_PAGE_SIZE}`.execute(db);
+  return rows;
+}
+
+type Condition = RawBuilder<boolean>;
+
+/** What decides between two rows, in this order; `entity_id` keeps equals apart on pages. */
+function orderOf({ orderBy }: Ranking) {
+  const order = sql`points desc, best_points desc, flights, decided_on`;
+  return orderBy === 'points' ? order : sql`${sql.ref(orderBy)} desc, ${order}`;
+}
+
+/** The rows of a ranking, from where they are kept, or else added up from the flights. */
+function rowsOf(ranking: Ranking): RawBuilder<unknown> {
+  return isKept(ranking) ? sql`(${keptRows(ranking)})` : sql`(${addedRows(ranking)})`;
+}
+
+const ROW = sql.raw('entity_id, points, distance, speed, flights, pilots, best_points, decided_on');
+
+function keptRows({ contest, season, category, scClass, group }: Ranking): RawBuilder<unknown> {
+  const isIn = sql`contest = ${contest} and season = ${season}::smallint
+    and category = ${category} and sc_class = ${scClass}`;
+  if (group === 'ALL') return sql`select ${ROW} from ranking_place where ${isIn}`;
+  const isMember = group === 'female' ? sql`gender = 'F'` : bornAsJunior(season);
+  return sql`
+    select ${ROW} from ranking_place
+    where ${isIn} and exists (select from "user" where id = entity_id and ${isMember})`;
+}
+
+/** Says of a user what `isJuniorInSeason` says of a day of birth. */
+function bornAsJunior(season: number): Condition {
+  const { start } = seasonBounds(season - JUNIOR_YEARS);
+  return sql`date_of_birth >= ${start}`;
+}
+
+const JUNIOR_YEARS = 25;
+
+function addedRows(ranking: Ranking): RawBuilder<unknown> {
+  const { category, scClass, count } = ranking;
+  const flown = sql`(
+    select contest, season, ${sql.lit(scClass)} as sc_class, ${FLOWN_COLUMNS}
+    from flight_contest
+    where ${isAskedFor(ranking)})`;
+  return sql`select ${ROW} from (${sumUp(category, flown, sql`${count}`)}) as added`;
+}
+
+/** The rows with their position, and how many rows are before each. */
+function placed(ranking: Ranking) {
+  const order = orderOf(ranking);
+  return sql`(
+    select entity_id, rank() over (order by ${order})::int as position,
+      row_number() over (order by ${order}, entity_id)::int - 1 as row
+    from ${rowsOf(ranking)} as place)`;
+}
+
+/** The flights that a ranking is about. */
+function isAskedFor(ranking: Ranking): Condition {
+  return sql`${sql.join(conditions(ranking), sql` and `)}`;
+}
+
+function conditions({ contest, season, scClass, group, filters }: Ranking): Condition[] {
+  const narrowed = Object.entries(filters).map(([name, value]) =>
+    // The table gives each filter the value of its own name.
+    (FILTERS[name as keyof RankingFilters] as (given: typeof value) => Condition)(value),
+  );
+  return [
+    sql`contest = ${contest} and season = ${season}::smallint and ${IS_RANKED}`,
+    ...(scClass === 'ALL' ? [] : [isOfClass(scClass)]),
+    ...(group === 'ALL' ? [] : [hasKeywords([group])]),
+    ...narrowed,
+  ];
+}
+
+/** What each filter asks of a flight. */
+const FILTERS: {
+  readonly [Name in keyof RankingFilters]-?: (
+    value: NonNullable<RankingFilters[Name]>,
+  ) => Condition;
+} = {
+  country: (country) => sql`country = ${country}`,
+  region: (region) => sql`region_id = ${region}`,
+  continent: (continent) => sql`country = any(${countriesOf(continent)})`,
+  club: (id) => sql`club_id = ${id}`,
+  airport: (id) => sql`airport_id = ${id}`,
+  month: (month) => sql`month = ${month}`,
+  keyword: hasKeywords,
+};
+
+function isOfClass(scClass: string): Condition {
+  return scClass === 'VI' ? hasKeywords(['vintage']) : sql`sc_class = ${scClass}`;
+}
+
+function hasKeywords(keywords: readonly string[]): Condition {
+  const bits = sql`keyword_bits(${keywords}::text[])`;
+  return sql`keyword_bits & ${bits} = ${bits}`;
+}
+
+/** The best flights of a user that count, as a list in his row. */
+function flightsOf(ranking: Ranking) {
+  return sql`(
+    select coalesce(json_agg(best), '[]')
+    from (
+      select flown.flight_id as id, flown.points, flown.distance, flown.speed, flown.scoring_date,
+        aircraft.id as aircraft_id, aircraft.name as aircraft_name
+      from (
+        select flight_id, points, distance, speed, scoring_date, aircraft_id
+        from flight_contest
+        where ${isAskedFor(ranking)} and user_id = page.entity_id
+        order by points desc, scoring_date, flight_id
+        limit ${Math.min(ranking.count, FLIGHTS_OF_ROW)}) as flown
+      left join aircraft on aircraft.id = flown.aircraft_id
+      order by flown.points desc, flown.scoring_date, flown.flight_id
+    ) as best)`;
+}
+
+/** Where the names of those who are ranked come from, and the region that stands with them. */
+const NAMES = {
+  user: {
+    columns: `"user".name as user_name, club.id as club_id, club.name as club_name,
+      null as airport_name`,
+    join: `join "user" on "user".id = page.entity_id left join club on club.id = "user".club_id`,
+    region: 'club.region_id',
+  },
+  club: {
+    columns: `null as user_name, club.id as club_id, club.name as club_name, null as airport_name`,
+    join: 'join club on club.id = page.entity_id',
+    region: 'club.region_id',
+  },
+  airport: {
+    columns: `null as user_name, null::int as club_id, null as club_name,
+      airport.name as airport_name`,
+    join: 'join airport on airport.id = page.entity_id',
+    region: 'airport.region_id',
+  },
+};

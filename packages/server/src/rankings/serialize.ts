@@ -7,16 +7,23 @@ import type { CountingFlight, RankingRow } from './queries.js';
 type Schemas = components['schemas'];
 
 export function serializeRankingRow(row: RankingRow): Schemas['RankingRow'] {
-  const { distance, scored_seconds: seconds } = row;
-  return {
+  return withoutNull({
     position: row.position,
-    user: withoutNull({ id: row.user_id, name: row.user_name, club: clubOf(row) }),
+    ...whoOf(row),
     points: roundToHundredths(row.points),
-    distance: roundToHundredths(distance),
-    speed: seconds > 0 ? roundToHundredths((distance / seconds) * 3600) : 0,
+    distance: roundToHundredths(row.distance),
+    speed: roundToHundredths(row.speed),
     flight_count: row.flights,
-    flights: row.counting.map(toRankedFlight),
-  };
+    pilots: row.pilots,
+    flights: row.counting.map(serializeRankedFlight),
+  });
+}
+
+function whoOf(row: RankingRow): Pick<Schemas['RankingRow'], 'user' | 'club' | 'airport'> {
+  const { entity_id: id, user_name: user, airport_name: airport } = row;
+  if (user !== null) return { user: withoutNull({ id, name: user, club: clubOf(row) }) };
+  if (airport === null) return withoutNull({ club: clubOf(row) });
+  return { airport: withoutNull({ id, name: airport, region: serializeRegion(row) }) };
 }
 
 function clubOf(row: RankingRow): Schemas['ClubRef'] | undefined {
@@ -25,14 +32,19 @@ function clubOf(row: RankingRow): Schemas['ClubRef'] | undefined {
   return withoutNull({ id, name, region: serializeRegion(row) });
 }
 
-function toRankedFlight(flight: CountingFlight): Schemas['RankedFlight'] {
-  const { aircraft_id: id, aircraft_name: name } = flight;
+export function serializeRankedFlight(flight: CountingFlight): Schemas['RankedFlight'] {
+  const { aircraft_id: aircraftId, user_id: userId } = flight;
   return withoutNull({
     id: flight.id,
     points: flight.points,
     distance: flight.distance ?? 0,
     speed: flight.speed ?? 0,
     scoring_date: flight.scoring_date,
-    aircraft: id === null || name === null ? undefined : { id, name },
+    aircraft: toRef(aircraftId, flight.aircraft_name),
+    user: toRef(userId, flight.user_name),
   });
+}
+
+function toRef(id: number | null | undefined, name: string | null | undefined) {
+  return id && name ? { id, name } : undefined;
 }

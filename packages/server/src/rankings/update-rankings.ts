@@ -1,76 +1,199 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
-import { COUNTING_FLIGHTS } from './contests.js';
+import { COUNTING_FLIGHTS, type ContestName, countingFlightsOfClub } from './contests.js';
+import { FLOWN_COLUMNS, IS_RANKED, sumUp } from './counting.js';
+import { ownerOf, type RankingCategory } from './ranking.js';
 
 /** Stands for all seasons together. */
 export const ALL_SEASONS = 0;
 
 /**
- * Writes a user's entries of a season, and of all seasons, anew from his flights. Belongs into the
- * transaction that changed one of them; two such transactions of the same user wait for each
- * other.
+ * Writes anew, from the flights of a user in a season, what pages show of him and every ranking
+ * that he, his clubs or his airports stand in. Belongs into the transaction that changed one of the
+ * flights; two such transactions of the same user, club or airport wait for each other.
  */
 export async function updateRankings(db: Executor, userId: number, season: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${RANKING_LOCK}, ${userId})`.execute(db);
+  await lock(db, 'user', [userId]);
+  const before = await fingerprints(db, userId, season);
   await db
     .deleteFrom('ranking_entry')
     .where('user_id', '=', userId)
     .where('season', 'in', [season, ALL_SEASONS])
     .execute();
-  for (const year of [season, ALL_SEASONS]) {
-    await insertTotals(db, userId, year);
-    await insertBest(db, userId, year);
+  for (const year of [season, ALL_SEASONS]) await insertTotals(db, ofUser(userId, year), year);
+  await savePlaces(db, 'user', { ids: [userId], season });
+
+  const after = await fingerprints(db, userId, season);
+  // In one order everywhere, so that no two transactions wait for each other for ever.
+  for (const owner of ['airport', 'club'] as const) {
+    const ids = changedIds(owner, before, after);
+    if (ids.length === 0) continue;
+    await lock(db, owner, ids);
+    await savePlaces(db, owner, { ids, season });
   }
 }
 
-/** Keeps this kind of lock apart from others. */
-const RANKING_LOCK = 7_001;
+/** Writes all rankings anew, where more has changed than flights of single users. */
+export async function rebuildRankings(db: Executor): Promise<void> {
+  await sql`lock table ranking_entry, ranking_place in exclusive mode`.execute(db);
+  await db.deleteFrom('ranking_entry').execute();
+  await db.deleteFrom('ranking_place').execute();
+  const seasons = await db.selectFrom('flight').distinct().select('season').execute();
+  await insertTotals(db, sql`true`, ALL_SEASONS);
+  for (const { season } of seasons) {
+    await insertTotals(db, sql`season = ${season}::smallint`, season);
+    for (const owner of OWNERS) await savePlaces(db, owner, { season });
+  }
+}
+
+type Owner = ReturnType<typeof ownerOf>;
+const OWNERS: readonly Owner[] = ['user', 'airport', 'club'];
+
+const CATEGORIES: readonly RankingCategory[] = [
+  'pilot',
+  'pilot_total',
+  'club',
+  'club_total',
+  'club_top_five',
+  'airport_total',
+];
+
+/** Keeps these kinds of lock apart from others, and from each other. */
+const LOCKS: Record<Owner, number> = { user: 7_001, airport: 7_002, club: 7_003 };
+
+async function lock(db: Executor, owner: Owner, ids: readonly number[]): Promise<void> {
+  const sorted = ids.toSorted((a, b) => a - b);
+  for (const id of sorted) {
+    await sql`select pg_advisory_xact_lock(${LOCKS[owner]}, ${id})`.execute(db);
+  }
+}
+
+type Fingerprints = ReadonlyMap<string, string | null>;
+
+/** What tells whether ranked flights of a user count otherwise for an airport or a club. */
+async function fingerprints(db: Executor, userId: number, season: number): Promise<Fingerprints> {
+  const rows = await db
+    .selectFrom('ranking_entry')
+    .where('user_id', '=', userId)
+    .where('season', '=', season)
+    .where('scope', 'in', ['airport', 'club'])
+    .groupBy(['scope', 'scope_id'])
+    .select(['scope', 'scope_id'])
+    .select(sql<string | null>`bit_xor(fingerprint)::text`.as('fingerprint'))
+    .execute();
+  return new Map(rows.map((row) => [`${row.scope} ${row.scope_id}`, row.fingerprint]));
+}
+
+function changedIds(owner: Owner, before: Fingerprints, after: Fingerprints): number[] {
+  const keys = new Set([...before.keys(), ...after.keys()]);
+  return [...keys]
+    .filter((key) => key.startsWith(owner))
+    .filter((key) => (before.get(key) ?? null) !== (after.get(key) ?? null))
+    .map((key) => Number(key.slice(owner.length)));
+}
 
 /** Sums over all flights, on the pages of the user, his aircraft, airports and clubs. */
-async function insertTotals(db: Executor, userId: number, season: number): Promise<void> {
+async function insertTotals(
+  db: Executor,
+  flights: RawBuilder<boolean>,
+  season: number,
+): Promise<void> {
   await sql`
-    insert into ranking_entry
-      (${COLUMNS})
+    insert into ranking_entry (contest, season, scope, scope_id, user_id, points, distance, seconds,
+      scored_seconds, flights, fingerprint)
     select contest, ${season}::smallint, scope, scope_id, user_id,
-      coalesce(${POINTS} filter (where rank), 0), coalesce(sum(distance), 0),
-      coalesce(sum(seconds), 0), ${SCORED_SECONDS}, count(*),
-      coalesce(max(points) filter (where rank), 0), max(scoring_date)
+      coalesce(sum(round(points::numeric, 2)) filter (where rank), 0),
+      coalesce(sum(round(distance::numeric, 3)), 0), coalesce(sum(seconds), 0), ${SCORED_SECONDS},
+      count(*), bit_xor(${FINGERPRINT}) filter (where ${IS_RANKED})
     from flight_contest
     cross join lateral (values
       ('user', user_id::text), ('aircraft', aircraft_id::text),
       ('airport', airport_id::text), ('club', club_id::text)) as scopes (scope, scope_id)
-    where ${ofSeason(userId, season)} and scope_id is not null
+    where ${flights} and scope_id is not null
     group by contest, scope, scope_id, user_id`.execute(db);
 }
-
-/** The best flights that count, over all classes and within each. */
-async function insertBest(db: Executor, userId: number, season: number): Promise<void> {
-  await sql`
-    insert into ranking_entry
-      (${COLUMNS})
-    select contest, ${season}::smallint, scope, scope_id, user_id, ${POINTS}, sum(distance),
-      coalesce(sum(seconds), 0), ${SCORED_SECONDS}, count(*), max(points), max(scoring_date)
-    from (
-      select *, row_number() over (
-        partition by contest, scope, scope_id order by points desc, scoring_date, flight_id) as place
-      from flight_contest
-      cross join lateral (values ('all', ''), ('class', sc_class)) as scopes (scope, scope_id)
-      where ${ofSeason(userId, season)} and rank and points is not null and scope_id is not null
-    ) as counting
-    where place <= (${JSON.stringify(Object.fromEntries(COUNTING_FLIGHTS))}::jsonb ->> contest)::int
-    group by contest, scope, scope_id, user_id`.execute(db);
-}
-
-const COLUMNS = sql.raw(`contest, season, scope, scope_id, user_id, points, distance, seconds,
-  scored_seconds, flights, best_points, decided_on`);
-
-/** Exact, so that pilots with equal flights have equal sums whatever order they were added in. */
-const POINTS = sql`sum(round(points::numeric, 2))`;
 
 /** The time behind the distance; without it, averages of speed would weigh short flights as long ones. */
-const SCORED_SECONDS = sql`coalesce(sum(distance / nullif(speed, 0) * 3600), 0)::bigint`;
+const SCORED_SECONDS = sql`coalesce(sum(round(distance / nullif(speed, 0) * 3600)::bigint), 0)`;
 
-function ofSeason(userId: number, season: number) {
+/** All of a flight that rankings depend on. */
+const FINGERPRINT = sql`hashtextextended(concat_ws(' ', contest, flight_id, points, distance, speed,
+  scoring_date, sc_class, 'vintage' = any (keywords)), 0)`;
+
+function ofUser(userId: number, season: number): RawBuilder<boolean> {
   const isAll = season === ALL_SEASONS;
-  return sql`user_id = ${userId} and (${isAll} or season = ${season})`;
+  return sql`user_id = ${userId} and (${isAll}::boolean or season = ${season}::smallint)`;
+}
+
+interface Places {
+  /** Left out: all of them. */
+  ids?: readonly number[];
+  season: number;
+}
+
+/** Keeps the places of some users, clubs or airports; what stays the same is not written. */
+async function savePlaces(db: Executor, owner: Owner, { ids, season }: Places): Promise<void> {
+  const categories = CATEGORIES.filter((category) => ownerOf(category) === owner);
+  const flownId = sql.ref(`${owner}_id`);
+  const isOneOf = (id: RawBuilder<unknown>) => (ids ? sql`${id} = any(${ids}::int[])` : sql`true`);
+  // The contests are named, because the indexes of owners begin with them.
+  const contests = [...COUNTING_FLIGHTS.keys()];
+  await sql`
+    with flown as materialized (
+      select contest, season, class as sc_class, ${FLOWN_COLUMNS}
+      from flight_contest
+      cross join lateral (values
+        ('ALL'), (sc_class), (case when 'vintage' = any (keywords) then 'VI' end)) as classes (class)
+      where contest = any(${contests}) and season = ${season}::smallint and ${IS_RANKED}
+        and class is not null and ${isOneOf(flownId)}
+    ),
+    fresh as (
+      ${sql.join(
+        categories.map(
+          (category) => sql`select ${category} as category, *
+            from (${sumUp(category, sql`flown`, COUNTS[owner])}) as rows`,
+        ),
+        sql` union all `,
+      )}
+    ),
+    gone as (
+      delete from ranking_place as kept
+      where season = ${season}::smallint and category = any(${categories})
+        and ${isOneOf(sql`entity_id`)}
+        and not exists (
+          select from fresh
+          where fresh.entity_id = kept.entity_id and fresh.category = kept.category
+            and fresh.contest = kept.contest and fresh.sc_class = kept.sc_class)
+    )
+    insert into ranking_place (entity_id, category, season, contest, sc_class, ${MEASURES})
+    select entity_id, category, season, contest, sc_class, ${MEASURES} from fresh
+    on conflict (entity_id, category, season, contest, sc_class)
+    do update set (${MEASURES}) = row (${NEW_MEASURES})
+    where row (${KEPT_MEASURES}) is distinct from row (${NEW_MEASURES})`.execute(db);
+}
+
+const MEASURE_NAMES = [
+  'points',
+  'distance',
+  'speed',
+  'flights',
+  'pilots',
+  'best_points',
+  'decided_on',
+];
+const MEASURES = sql.raw(MEASURE_NAMES.join(', '));
+const NEW_MEASURES = sql.raw(MEASURE_NAMES.map((name) => `excluded.${name}`).join(', '));
+const KEPT_MEASURES = sql.raw(MEASURE_NAMES.map((name) => `ranking_place.${name}`).join(', '));
+
+/** How many flights of a user and of a club count, as expressions over `contest`. */
+const COUNTS: Record<Owner, RawBuilder<unknown>> = {
+  user: countsOf((contest) => COUNTING_FLIGHTS.get(contest) ?? 1),
+  club: countsOf(countingFlightsOfClub),
+  // All of them do.
+  airport: sql`null`,
+};
+
+function countsOf(count: (contest: ContestName) => number): RawBuilder<unknown> {
+  const cases = [...COUNTING_FLIGHTS.keys()].map((name) => `when '${name}' then ${count(name)}`);
+  return sql.raw(`(case contest ${cases.join(' ')} end)`);
 }

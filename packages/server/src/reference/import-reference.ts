@@ -13,17 +13,19 @@ export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
  * Imports a CSV file of reference data, gzipped or not, in one transaction: all of it or nothing.
  * The same file again changes nothing.
  *
+ * @param onFacts Called in the transaction where it changed what is known of flights.
  * @throws {ReferenceImportError} If the file has another form or wrong rows.
  */
 export function importReference(
   kind: ReferenceKind,
   path: string,
   db: Database,
+  onFacts: (db: Executor) => Promise<void> = () => Promise.resolve(),
 ): Promise<ImportSummary> {
   const importKind = { aircraft: importAircraft, airports: importAirports }[kind];
   return db.transaction().execute(async (transaction) => {
     const summary = await importKind(transaction, path);
-    if (summary.updated > 0) await copyAllFacts(transaction);
+    if (summary.updated > 0 && (await copyAllFacts(transaction))) await onFacts(transaction);
     return summary;
   });
 }

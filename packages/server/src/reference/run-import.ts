@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Config, ConfigError } from '../config/config.js';
+import type { Executor } from '../database/database.js';
 import { openInstance } from '../database/instance.js';
 import { untilAborted } from '../database/until-aborted.js';
 import { messages } from '../generated/messages/en-gb.js';
@@ -11,6 +12,8 @@ export interface ImportCommand {
   /** Words of the command line after `import`: what, and the file. */
   words: readonly string[];
   print: (line: string) => void;
+  /** Called in the transaction where the import changed what is known of flights. */
+  onFacts?: (db: Executor) => Promise<void>;
   /** Ends the import; then nothing is imported. */
   signal?: AbortSignal;
 }
@@ -32,12 +35,12 @@ export async function runImport(command: ImportCommand): Promise<void> {
   }
 }
 
-async function importFile({ config, words, print, signal }: ImportCommand): Promise<void> {
+async function importFile({ config, words, print, onFacts, signal }: ImportCommand): Promise<void> {
   const { kind, path } = readWords(words);
   const instance = await openInstance({ config, join: true, signal });
   try {
     print(messages['import.into']({ place: instance.place }));
-    const work = importReference(kind, path, instance.db);
+    const work = importReference(kind, path, instance.db, onFacts);
     const { skipped, ...counts } = await untilAborted(signal, work);
     printRemarks(skipped, print);
     print(messages['import.done']({ ...counts, skipped: skipped.length }));

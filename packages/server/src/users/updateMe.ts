@@ -1,4 +1,5 @@
 import type { RequestBody } from '@cloudstreet/sdk/contract';
+import { copyFactsOfUser } from '../database/flight-facts.js';
 import { FieldError, text } from '../http/errors.js';
 import { operation, type SignedInUser, signedInUser } from '../http/operation.js';
 import type { Services } from '../services.js';
@@ -30,6 +31,7 @@ export const updateMe = operation('updateMe', async (request, services) => {
         ...fields,
         ...(filter && { filter: JSON.stringify(filter) }),
       });
+      if (fields.gender || fields.date_of_birth) await copyFactsOfUser(transaction, id);
     })
     .catch((error: unknown) => {
       throw toTakenError(error);

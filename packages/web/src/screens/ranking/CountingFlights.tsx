@@ -28,7 +28,10 @@ export function CountingFlights({ id, row, showsSums }: CountingFlightsProps) {
           </span>
         </p>
       )}
-      <ul className={styles.flights} aria-label={messages['ranking.counting']({ name: user.name })}>
+      <ul
+        className={styles.flights}
+        aria-label={messages['ranking.counting']({ name: user?.name ?? '' })}
+      >
         {flights.map((flight) => (
           <li key={flight.id} className={styles.flight}>
             <Link href={flightPath(flight.id)}>

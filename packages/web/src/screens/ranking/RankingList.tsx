@@ -1,4 +1,4 @@
-import type { RankingRequest } from '@cloudstreet/sdk';
+import type { RankingRequest, RankingRow } from '@cloudstreet/sdk';
 import { RANKING_PAGE_SIZE, rankingQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
@@ -68,7 +68,7 @@ export function RankingList({ ranking, from, onEnter }: RankingListProps) {
 }
 
 interface JumpOptions extends Pick<RankingListProps, 'ranking' | 'onEnter'> {
-  rows: readonly { user: { id: number } }[] | undefined;
+  rows: readonly RankingRow[] | undefined;
 }
 
 /** The place of the signed-in user, and the way to it: on the page that holds it. */
@@ -83,7 +83,7 @@ function useJumpToMe({ ranking, rows, onEnter }: JumpOptions) {
   });
   // Set while the page that holds the place is on its way.
   const isJumping = useRef(false);
-  const isHere = rows?.some(({ user }) => user.id === id) ?? false;
+  const isHere = rows?.some(({ user }) => user?.id === id) ?? false;
   useEffect(() => {
     if (!isJumping.current || !isHere || id === undefined) return;
     isJumping.current = false;

@@ -43,8 +43,8 @@ export function RankingTable({ rows, ownId }: RankingTableProps) {
       // What a phone has no room for stands below the row that is open.
       columns={columnsOf(view).filter(({ id }) => !isPhone || PHONE_COLUMNS.has(id))}
       rows={rows}
-      getKey={({ user }) => user.id}
-      isCurrent={({ user }) => user.id === ownId}
+      getKey={idOf}
+      isCurrent={(row) => idOf(row) === ownId}
       details={detailsOf(view)}
     />
   );
@@ -74,9 +74,14 @@ function columnsOf(view: View): TableColumn<RankingRow>[] {
       id: 'pilot',
       header: messages['ranking.pilot'](),
       isRowHeader: true,
-      cell: ({ user }) => <Pilot user={user} isOwn={user.id === ownId} showsClub={isPhone} />,
+      cell: ({ user }) =>
+        user && <Pilot user={user} isOwn={user.id === ownId} showsClub={isPhone} />,
     },
-    { id: 'club', header: messages['flight.club'](), cell: ({ user }) => <Club user={user} /> },
+    {
+      id: 'club',
+      header: messages['flight.club'](),
+      cell: ({ user }) => user && <Club user={user} />,
+    },
     {
       id: 'points',
       header: messages['ranking.points'](),
@@ -102,9 +107,9 @@ function columnsOf(view: View): TableColumn<RankingRow>[] {
       cell: (row) => (
         <FlightsButton
           row={row}
-          isOpen={openIds.has(row.user.id)}
-          detailsId={`${detailsId}${row.user.id}`}
-          onPress={() => toggle(row.user.id)}
+          isOpen={openIds.has(idOf(row))}
+          detailsId={`${detailsId}${idOf(row)}`}
+          onPress={() => toggle(idOf(row))}
         />
       ),
     },
@@ -113,12 +118,17 @@ function columnsOf(view: View): TableColumn<RankingRow>[] {
 
 function detailsOf({ openIds, detailsId, isPhone }: View) {
   return (row: RankingRow) =>
-    openIds.has(row.user.id) ? (
-      <CountingFlights id={`${detailsId}${row.user.id}`} row={row} showsSums={isPhone} />
+    openIds.has(idOf(row)) ? (
+      <CountingFlights id={`${detailsId}${idOf(row)}`} row={row} showsSums={isPhone} />
     ) : undefined;
 }
 
 const PHONE_COLUMNS: ReadonlySet<string> = new Set(['position', 'pilot', 'points', 'flights']);
+
+/** Pilots alone are asked for. */
+function idOf({ user }: RankingRow): number {
+  return user?.id ?? 0;
+}
 
 function elementId(userId: number): string {
   return `ranked-${userId}`;
@@ -172,7 +182,7 @@ function FlightsButton({ row, isOpen, detailsId, onPress }: FlightsButtonProps) 
       tone="quiet"
       aria-expanded={isOpen}
       {...(isOpen && { 'aria-controls': detailsId })}
-      aria-label={messages['ranking.flights.of']({ count, name: user.name })}
+      aria-label={messages['ranking.flights.of']({ count, name: user?.name ?? '' })}
       onPress={onPress}
     >
       {count}

@@ -1,0 +1,119 @@
+import { type RawBuilder, sql } from 'kysely';
+import { ownerOf, type RankingCategory } from './ranking.js';
+
+/** What a flight adds to a ranking. Whole numbers, so that sums are the same in any order. */
+export const FLOWN_COLUMNS = sql.raw(`user_id, club_id, airport_id, flight_id, points, scoring_date,
+  round(points * 100)::bigint as cents,
+  round(coalesce(distance, 0) * 1000)::bigint as metres,
+  round(distance / nullif(speed, 0) * 3600)::bigint as seconds`);
+
+/** Flights that take part, whatever else is asked of them. */
+export const IS_RANKED = sql<boolean>`rank and points is not null`;
+
+/** Of what a ranking is one. */
+const KEYS = sql.raw('contest, season, sc_class');
+/** The order of flights: of equal points the earlier one. */
+const BEST_FIRST = sql.raw('points desc, scoring_date, flight_id');
+const ONE_FLIGHT = sql.raw(
+  'cents, metres, seconds, 1 as flights, cents as best, scoring_date as decided_on',
+);
+const SUMS = sql.raw(`sum(cents) as cents, sum(metres) as metres, sum(seconds) as seconds,
+  count(*) as flights, max(cents) as best, max(scoring_date) as decided_on`);
+
+const TOP_USERS = 5;
+
+type Source = RawBuilder<unknown>;
+
+/**
+ * The rows of rankings: who, and the sums over the flights that count for him.
+ *
+ * @param flown A relation of flights with `FLOWN_COLUMNS` and the columns that name a ranking.
+ * @param count How many flights count, where not all do; an expression over `contest`.
+ */
+export function sumUp(category: RankingCategory, flown: Source, count: Source): Source {
+  return sql`
+    select ${KEYS}, entity_id, sum(cents) / 100.0::float8 as points,
+      sum(metres) / 1000.0::float8 as distance,
+      coalesce(sum(metres) * 3.6::float8 / nullif(sum(seconds), 0), 0) as speed,
+      sum(flights)::int as flights, ${countPilots(category)} as pilots,
+      max(best) / 100.0::float8 as best_points, max(decided_on) as decided_on
+    from (${SOURCES[category](flown, count)}) as counting
+    group by ${KEYS}, entity_id`;
+}
+
+function countPilots(category: RankingCategory): Source {
+  if (ownerOf(category) === 'user') return sql`1`;
+  const isOncePerUser = category === 'club' || category === 'club_top_five';
+  return isOncePerUser ? sql`count(*)::int` : sql`count(distinct user_id)::int`;
+}
+
+/** What counts in each category: flights, or sums of a user's flights. */
+const SOURCES: Record<RankingCategory, (flown: Source, count: Source) => Source> = {
+  pilot: (flown, count) => sql`
+    select ${KEYS}, user_id as entity_id, ${ONE_FLIGHT}
+    from (
+      select *, row_number() over (partition by ${KEYS}, user_id order by ${BEST_FIRST}) as place
+      from ${flown} as flown) as placed
+    where place <= ${count}`,
+  pilot_total: (flown) => allOf('user_id', flown),
+  club: (flown, count) => sql`
+    select ${KEYS}, club_id as entity_id, ${ONE_FLIGHT}
+    from (
+      select *, row_number() over (partition by ${KEYS}, club_id order by ${BEST_FIRST}) as place
+      from (
+        select distinct on (${KEYS}, club_id, user_id) *
+        from ${flown} as flown
+        where club_id is not null
+        order by ${KEYS}, club_id, user_id, ${BEST_FIRST}) as bests) as placed
+    where place <= ${count}`,
+  club_total: (flown) => allOf('club_id', flown),
+  club_top_five: (flown) => sql`
+    select *
+    from (
+      select *, row_number() over (partition by ${KEYS}, entity_id
+        order by cents desc, best desc, flights, decided_on, user_id) as place
+      from (
+        select ${KEYS}, club_id as entity_id, user_id, ${SUMS}
+        from ${flown} as flown
+        where club_id is not null
+        group by ${KEYS}, club_id, user_id) as totals) as placed
+    where place <= ${TOP_USERS}`,
+  airport_total: (flown) => allOf('airport_id', flown),
+};
+
+function allOf(entity: string, flown: Source): Source {
+  const id = sql.ref(entity);
+  return sql`
+    select ${KEYS}, ${id} as entity_id, user_id, ${ONE_FLIGHT}
+    from ${flown} as flown
+    where ${id} is not null`;
+}
+
+/** The flights that count for one row, the best first; `flown` holds the flights of that row alone. */
+export function flightsThatCount(category: RankingCategory, flown: Source, count: number): Source {
+  switch (category) {
+    case 'pilot':
+      return sql`select * from ${flown} as flown order by ${BEST_FIRST} limit ${count}`;
+    case 'club':
+      return sql`
+        select *
+        from (
+          select distinct on (user_id) * from ${flown} as flown order by user_id, ${BEST_FIRST}
+        ) as bests
+        order by ${BEST_FIRST} limit ${count}`;
+    case 'club_top_five':
+      return sql`
+        select *
+        from ${flown} as flown
+        where user_id in (
+          select user_id
+          from (select user_id, ${SUMS} from ${flown} as flown group by user_id) as totals
+          order by cents desc, best desc, flights, decided_on, user_id
+          limit ${TOP_USERS})
+        order by ${BEST_FIRST}`;
+    case 'pilot_total':
+    case 'club_total':
+    case 'airport_total':
+      return sql`select * from ${flown} as flown order by ${BEST_FIRST}`;
+  }
+}

@@ -1,0 +1,71 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { currentSeason } from '../reference/current-season.js';
+import { type ContestName, countingFlights, toContestName } from './contests.js';
+
+type Schemas = components['schemas'];
+type Request = Schemas['RankingRequest'];
+export type RankingCategory = Schemas['RankingCategory'];
+
+/** What narrows a ranking further; such rankings are not kept. */
+export type RankingFilters = Pick<
+  Request,
+  'country' | 'region' | 'continent' | 'club' | 'airport' | 'month' | 'keyword'
+>;
+
+/** Which ranking is meant. */
+export interface Ranking {
+  readonly contest: ContestName;
+  readonly category: RankingCategory;
+  readonly season: number;
+  readonly scClass: NonNullable<Request['sc_class']>;
+  readonly group: NonNullable<Request['user']>;
+  /** How many flights count, of a user or of a club. */
+  readonly count: number;
+  readonly orderBy: NonNullable<Request['order_by']>;
+  readonly filters: RankingFilters;
+}
+
+/** Reads a request; what it leaves open is the current season in free distance, all classes. */
+export function toRanking(request: Request, now: Date): Ranking {
+  const {
+    contest,
+    category = 'pilot',
+    season,
+    sc_class,
+    user,
+    count,
+    order_by,
+    ...filters
+  } = request;
+  const name = toContestName(contest);
+  return {
+    contest: name,
+    category,
+    season: season ?? currentSeason(now),
+    scClass: sc_class ?? 'ALL',
+    group: user ?? 'ALL',
+    count: count ?? countingFlights(category, name),
+    orderBy: order_by ?? 'points',
+    filters,
+  };
+}
+
+/** Whether a ranking is kept, so that nothing needs to be added up. */
+export function isKept({ contest, category, group, count, filters }: Ranking): boolean {
+  const isNarrowed = Object.keys(filters).length > 0;
+  // Of users one knows who they are; of a club other flights count.
+  const isOfAll = group === 'ALL' || ownerOf(category) === 'user';
+  return (
+    !isNarrowed && isOfAll && (!usesCount(category) || count === countingFlights(category, contest))
+  );
+}
+
+/** Who is ranked in a category. */
+export function ownerOf(category: RankingCategory): 'user' | 'club' | 'airport' {
+  if (category === 'pilot' || category === 'pilot_total') return 'user';
+  return category === 'airport_total' ? 'airport' : 'club';
+}
+
+function usesCount(category: RankingCategory): boolean {
+  return category === 'pilot' || category === 'club';
+}

@@ -1,0 +1,7 @@
+import { operation } from '../http/operation.js';
+import { findInRanking } from './queries.js';
+import { toRanking } from './ranking.js';
+
+export const searchRanking = operation('searchRanking', ({ body, query }, { db, clock }) =>
+  findInRanking(db, toRanking(body, clock()), query.name),
+);
