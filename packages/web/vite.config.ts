@@ -41,8 +41,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
   },
-  server: { proxy: { '/v1': { target: API } } },
-  preview: { proxy: { '/v1': { target: API } } },
+  server: { proxy: { '/v1': { target: API }, '/files': { target: API } } },
+  preview: { proxy: { '/v1': { target: API }, '/files': { target: API } } },
 });
 
 /** What is served without being code, typeface and map data, travels with its terms too. */

@@ -19,8 +19,10 @@ import { Route as AuthSignUpRouteImport } from './routes/auth.sign-up';
 import { Route as ClubClubRouteImport } from './routes/club.$club';
 import { Route as FlightIndexRouteImport } from './routes/flight.index';
 import { Route as FlightFlightRouteImport } from './routes/flight.$flight';
+import { Route as FlightGalleryRouteImport } from './routes/flight.gallery';
 import { Route as FlightStatisticsRouteImport } from './routes/flight.statistics';
 import { Route as FlightStatsRouteImport } from './routes/flight.stats';
+import { Route as FlightStoryRouteImport } from './routes/flight.story';
 import { Route as FlightsSplatRouteImport } from './routes/flights.$';
 import { Route as ProfileUserRouteImport } from './routes/profile.$user';
 import { Route as RankingContestRouteImport } from './routes/ranking.$contest';
@@ -78,6 +80,11 @@ const FlightFlightRoute = FlightFlightRouteImport.update({
   path: '/flight/$flight',
   getParentRoute: () => rootRouteImport,
 } as any);
+const FlightGalleryRoute = FlightGalleryRouteImport.update({
+  id: '/flight/gallery',
+  path: '/flight/gallery',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FlightStatisticsRoute = FlightStatisticsRouteImport.update({
   id: '/flight/statistics',
   path: '/flight/statistics',
@@ -86,6 +93,11 @@ const FlightStatisticsRoute = FlightStatisticsRouteImport.update({
 const FlightStatsRoute = FlightStatsRouteImport.update({
   id: '/flight/stats',
   path: '/flight/stats',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FlightStoryRoute = FlightStoryRouteImport.update({
+  id: '/flight/story',
+  path: '/flight/story',
   getParentRoute: () => rootRouteImport,
 } as any);
 const FlightsSplatRoute = FlightsSplatRouteImport.update({
@@ -129,8 +141,10 @@ export interface FileRoutesByFullPath {
   '/auth/sign-up': typeof AuthSignUpRoute;
   '/club/$club': typeof ClubClubRoute;
   '/flight/$flight': typeof FlightFlightRoute;
+  '/flight/gallery': typeof FlightGalleryRoute;
   '/flight/statistics': typeof FlightStatisticsRoute;
   '/flight/stats': typeof FlightStatsRoute;
+  '/flight/story': typeof FlightStoryRoute;
   '/flights/$': typeof FlightsSplatRoute;
   '/profile/$user': typeof ProfileUserRoute;
   '/ranking/$contest': typeof RankingContestRoute;
@@ -149,8 +163,10 @@ export interface FileRoutesByTo {
   '/auth/sign-up': typeof AuthSignUpRoute;
   '/club/$club': typeof ClubClubRoute;
   '/flight/$flight': typeof FlightFlightRoute;
+  '/flight/gallery': typeof FlightGalleryRoute;
   '/flight/statistics': typeof FlightStatisticsRoute;
   '/flight/stats': typeof FlightStatsRoute;
+  '/flight/story': typeof FlightStoryRoute;
   '/flights/$': typeof FlightsSplatRoute;
   '/profile/$user': typeof ProfileUserRoute;
   '/ranking/$contest': typeof RankingContestRoute;
@@ -170,8 +186,10 @@ export interface FileRoutesById {
   '/auth/sign-up': typeof AuthSignUpRoute;
   '/club/$club': typeof ClubClubRoute;
   '/flight/$flight': typeof FlightFlightRoute;
+  '/flight/gallery': typeof FlightGalleryRoute;
   '/flight/statistics': typeof FlightStatisticsRoute;
   '/flight/stats': typeof FlightStatsRoute;
+  '/flight/story': typeof FlightStoryRoute;
   '/flights/$': typeof FlightsSplatRoute;
   '/profile/$user': typeof ProfileUserRoute;
   '/ranking/$contest': typeof RankingContestRoute;
@@ -192,8 +210,10 @@ export interface FileRouteTypes {
     | '/auth/sign-up'
     | '/club/$club'
     | '/flight/$flight'
+    | '/flight/gallery'
     | '/flight/statistics'
     | '/flight/stats'
+    | '/flight/story'
     | '/flights/$'
     | '/profile/$user'
     | '/ranking/$contest'
@@ -212,8 +232,10 @@ export interface FileRouteTypes {
     | '/auth/sign-up'
     | '/club/$club'
     | '/flight/$flight'
+    | '/flight/gallery'
     | '/flight/statistics'
     | '/flight/stats'
+    | '/flight/story'
     | '/flights/$'
     | '/profile/$user'
     | '/ranking/$contest'
@@ -232,8 +254,10 @@ export interface FileRouteTypes {
     | '/auth/sign-up'
     | '/club/$club'
     | '/flight/$flight'
+    | '/flight/gallery'
     | '/flight/statistics'
     | '/flight/stats'
+    | '/flight/story'
     | '/flights/$'
     | '/profile/$user'
     | '/ranking/$contest'
@@ -251,8 +275,10 @@ export interface RootRouteChildren {
   AirportAirportRoute: typeof AirportAirportRoute;
   ClubClubRoute: typeof ClubClubRoute;
   FlightFlightRoute: typeof FlightFlightRoute;
+  FlightGalleryRoute: typeof FlightGalleryRoute;
   FlightStatisticsRoute: typeof FlightStatisticsRoute;
   FlightStatsRoute: typeof FlightStatsRoute;
+  FlightStoryRoute: typeof FlightStoryRoute;
   FlightsSplatRoute: typeof FlightsSplatRoute;
   ProfileUserRoute: typeof ProfileUserRoute;
   RankingContestRoute: typeof RankingContestRoute;
@@ -333,6 +359,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FlightFlightRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/flight/gallery': {
+      id: '/flight/gallery';
+      path: '/flight/gallery';
+      fullPath: '/flight/gallery';
+      preLoaderRoute: typeof FlightGalleryRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/flight/statistics': {
       id: '/flight/statistics';
       path: '/flight/statistics';
@@ -345,6 +378,13 @@ declare module '@tanstack/react-router' {
       path: '/flight/stats';
       fullPath: '/flight/stats';
       preLoaderRoute: typeof FlightStatsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/flight/story': {
+      id: '/flight/story';
+      path: '/flight/story';
+      fullPath: '/flight/story';
+      preLoaderRoute: typeof FlightStoryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/flights/$': {
@@ -414,8 +454,10 @@ const rootRouteChildren: RootRouteChildren = {
   AirportAirportRoute: AirportAirportRoute,
   ClubClubRoute: ClubClubRoute,
   FlightFlightRoute: FlightFlightRoute,
+  FlightGalleryRoute: FlightGalleryRoute,
   FlightStatisticsRoute: FlightStatisticsRoute,
   FlightStatsRoute: FlightStatsRoute,
+  FlightStoryRoute: FlightStoryRoute,
   FlightsSplatRoute: FlightsSplatRoute,
   ProfileUserRoute: ProfileUserRoute,
   RankingContestRoute: RankingContestRoute,

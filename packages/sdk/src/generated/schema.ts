@@ -1406,6 +1406,8 @@ export interface components {
             /** @description Greatest climb from a low point after release, in m. */
             max_alt_gain?: number;
             bbox?: components["schemas"]["BoundingBox"];
+            /** @description The shape of the track for a small picture, as in `Flight`. */
+            polyline?: string;
             /** @description The user was a junior in the season of the flight. */
             junior: boolean;
             /** @description Index of the aircraft in the season of the flight. */

@@ -26,3 +26,8 @@ export const takeoff = style([
   line,
   { fill: vars.color.surface.raised, stroke: 'currentcolor', strokeWidth: 1.75 },
 ]);
+
+export const place = style([
+  line,
+  { fill: 'currentcolor', stroke: vars.color.surface.raised, strokeWidth: 2 },
+]);

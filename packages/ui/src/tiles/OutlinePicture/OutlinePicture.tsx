@@ -6,6 +6,8 @@ import { projectOutline } from './project-outline.js';
 export interface OutlinePictureProps {
   /** The flight's `polyline`: latitude and longitude with five decimals, encoded. */
   outline: string;
+  /** A place on the track that is brought out: latitude and longitude in degrees. */
+  position?: readonly [lat: number, lon: number];
 }
 
 const frame = { width: 112, height: 84, margin: 12 };
@@ -14,12 +16,13 @@ const frame = { width: 112, height: 84, margin: 12 };
  * Where a flight went, drawn over lines of whole degrees, which show how large that is.
  * Decorative: the text beside it says what matters.
  */
-export function OutlinePicture({ outline }: OutlinePictureProps) {
-  const { track, graticule } = useMemo(
+export function OutlinePicture({ outline, position }: OutlinePictureProps) {
+  const { track, graticule, project } = useMemo(
     () => projectOutline(polyline.decode(outline), frame),
     [outline],
   );
   const [takeoff] = track;
+  const place = position && project(position);
   const path = `M${track.map((point) => point.map((pixels) => pixels.toFixed(1)).join(' ')).join('L')}`;
   return (
     <svg className={styles.picture} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>
@@ -31,6 +34,7 @@ export function OutlinePicture({ outline }: OutlinePictureProps) {
           <circle className={styles.takeoff} cx={takeoff[0]} cy={takeoff[1]} r={2.5} />
         </>
       )}
+      {place && <circle className={styles.place} cx={place[0]} cy={place[1]} r={4} />}
     </svg>
   );
 }

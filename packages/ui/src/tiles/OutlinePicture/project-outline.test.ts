@@ -52,5 +52,16 @@ test('a flight across the antimeridian stays in one piece', () => {
 });
 
 test('no positions, no outline', () => {
-  expect(projectOutline([], frame)).toEqual({ track: [], graticule: '' });
+  expect(projectOutline([], frame)).toMatchObject({ track: [], graticule: '' });
+});
+
+test('another position lies where the track would be', () => {
+  const { track, project } = projectOutline(
+    [
+      [-17, 179.9],
+      [-17, -179.9],
+    ],
+    frame,
+  );
+  expect(project([-17, -179.9])).toEqual(track[1]);
 });

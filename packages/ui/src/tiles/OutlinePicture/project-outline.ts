@@ -5,6 +5,8 @@ export interface DrawnOutline {
   track: Point[];
   /** Lines of whole degrees, as a path that reaches beyond the frame on every side. */
   graticule: string;
+  /** Where else a position lies in the frame. */
+  project: (position: readonly [lat: number, lon: number]) => Point;
 }
 
 /** No flight is drawn larger than a box of so many degrees would be. */
@@ -21,7 +23,7 @@ export function projectOutline(
   { width, height, margin }: { width: number; height: number; margin: number },
 ): DrawnOutline {
   const [first] = positions;
-  if (!first) return { track: [], graticule: '' };
+  if (!first) return { track: [], graticule: '', project: () => [width / 2, height / 2] };
   const lats = positions.map(([lat]) => lat);
   const lons = positions.map(([, lon]) => lon - 360 * Math.round((lon - first[1]) / 360));
   const [south, north, west, east] = [...rangeOf(lats), ...rangeOf(lons)];
@@ -36,6 +38,7 @@ export function projectOutline(
   const [reachLon, reachLat] = [(1.5 * width) / scale / lonScale, (1.5 * height) / scale];
   return {
     track: lats.map((lat, index) => [toX(lons[index] ?? centreLon), toY(lat)]),
+    project: ([lat, lon]) => [toX(lon - 360 * Math.round((lon - centreLon) / 360)), toY(lat)],
     graticule: [
       ...wholeDegrees(centreLon, reachLon).map(
         (lon) => `M${toX(lon).toFixed(1)} ${-height}v${3 * height}`,

@@ -2,6 +2,7 @@
 export const FLIGHT_FORMS = {
   list: '/flight',
   statistics: '/flight/statistics',
+  gallery: '/flight/gallery',
 } as const;
 
 export type FlightForm = keyof typeof FLIGHT_FORMS;

@@ -96,6 +96,11 @@ export function statisticsQueryOf(search: FlightSearch, now: Date) {
   return { ...flightQueryOf(search, now), include_stats: true };
 }
 
+/** The query of the gallery of a search: flights without pictures have no place in it. */
+export function galleryQueryOf(search: FlightSearch, now: Date) {
+  return { ...flightQueryOf(search, now), story: 1 as const };
+}
+
 function parseFilters(raw: Record<string, unknown>): FilterSearch {
   const read = FILTERS.map((filter) => {
     const { isList, values } = FILTER_KINDS[filter];

@@ -18,6 +18,7 @@ import { FlightFacts } from './FlightFacts.js';
 import { FlightPane } from './FlightPane.js';
 import { FlightPeople } from './FlightPeople.js';
 import { FlightStatus } from './FlightStatus.js';
+import { FlightStories } from './FlightStories.js';
 
 export interface FlightPageProps {
   id: number;
@@ -66,6 +67,7 @@ export function FlightPage({ id, contest: wanted }: FlightPageProps) {
             <FlightBarogram {...shared} />
           </div>
         )}
+        <FlightStories flight={flight} onCursorChange={setCursorTimeS} />
         <Section title={messages['flight.facts']()}>
           <FlightFacts flight={flight} />
         </Section>

@@ -20,8 +20,6 @@ export const actions = style({
 
 export const places = style({ display: 'grid', gap: vars.space.x1 });
 
-export const end = style({ display: 'grid', justifyItems: 'center' });
-
 export const pilot = style({ display: 'grid', whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
 export const name = style({

@@ -9,9 +9,9 @@ import { LocateFixed, Trophy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
+import { EndOfList } from '../../app/lists/EndOfList.js';
 import { useMessages } from '../../app/messages.js';
 import { useMe } from '../../app/session.js';
-import { EndOfList } from './EndOfList.js';
 import * as styles from './Ranking.css.js';
 import { RankingTable, rowElement } from './RankingTable.js';
 
@@ -58,6 +58,7 @@ export function RankingList({ ranking, from, onEnter }: RankingListProps) {
       {rows ? <RankingTable rows={rows} ownId={own.id} /> : <Places />}
       {list.hasNextPage && !list.isFetchNextPageError && (
         <EndOfList
+          label={messages['ranking.more']()}
           isLoading={list.isFetchingNextPage}
           onReached={() => void list.fetchNextPage()}
         />

@@ -1,17 +1,17 @@
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useMessages } from '../../app/messages.js';
-import * as styles from './Ranking.css.js';
+import * as styles from './EndOfList.css.js';
 
 export interface EndOfListProps {
+  /** What the button promises. */
+  label: string;
   isLoading: boolean;
   /** Called when the end comes into view, or is pressed. */
   onReached: () => void;
 }
 
 /** The end of a list that goes on. */
-export function EndOfList({ isLoading, onReached }: EndOfListProps) {
-  const messages = useMessages();
+export function EndOfList({ label, isLoading, onReached }: EndOfListProps) {
   const ref = useRef<HTMLDivElement>(null);
   const callWhenReached = useEffectEvent(onReached);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function EndOfList({ isLoading, onReached }: EndOfListProps) {
   return (
     <div ref={ref} className={styles.end}>
       <Button isPending={isLoading} onPress={onReached}>
-        {messages['ranking.more']()}
+        {label}
       </Button>
     </div>
   );

@@ -1,0 +1,51 @@
+import type { FlightDetail } from '@cloudstreet/sdk';
+import { flightQueries } from '@cloudstreet/sdk/react';
+import { OutlinePicture } from '@cloudstreet/ui/tiles/OutlinePicture';
+import { TimeZoneProvider } from '@cloudstreet/ui/values';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../context.js';
+import * as styles from './StoryViewer.css.js';
+import { StoryViewer, type StoryViewerProps } from './StoryViewer.js';
+
+export interface FlightStoryViewerProps
+  extends Pick<StoryViewerProps, 'title' | 'index' | 'onIndexChange' | 'onClose' | 'actions'> {
+  flight: FlightDetail;
+}
+
+/** The pictures of a flight, each with its place on the track. */
+export function FlightStoryViewer({ flight, index, ...viewer }: FlightStoryViewerProps) {
+  const { api } = useApp();
+  const { data: track } = useQuery({
+    ...flightQueries.track(api, flight.id),
+    // Without it a place is missing, and nothing else.
+    meta: { explains: 'all' },
+    throwOnError: false,
+  });
+  const time = flight.story[index]?.start_time;
+  const fix = track && time !== undefined ? nearestFix(track.time, Date.parse(time) / 1000) : -1;
+  const [lon, lat] = track?.geom.coordinates[fix] ?? [];
+  return (
+    <TimeZoneProvider timeZone={flight.time_zone}>
+      <StoryViewer
+        {...viewer}
+        stories={flight.story}
+        index={index}
+        {...(flight.polyline !== undefined &&
+          lat !== undefined &&
+          lon !== undefined && {
+            place: (
+              <div className={styles.place}>
+                <OutlinePicture outline={flight.polyline} position={[lat, lon]} />
+              </div>
+            ),
+          })}
+      />
+    </TimeZoneProvider>
+  );
+}
+
+/** The first fix that is not before a moment, else the last. */
+function nearestFix(times: readonly number[], timeS: number): number {
+  const found = times.findIndex((fixS) => fixS >= timeS);
+  return found === -1 ? times.length - 1 : found;
+}
