@@ -3,6 +3,10 @@
  * (dotted key → ICU text) becomes `src/generated/messages/LOCALE.ts`, one lazily loadable module
  * per locale, and `types.ts`, which makes a wrong key or argument a type error.
  *
+ * Where a package has a `src/messages/first.json`, a list of keys and of beginnings of keys that end
+ * with a dot, its module is put together of two: `LOCALE.first.ts` with these texts, and
+ * `LOCALE.rest.ts` with the others, which need not be there at once.
+ *
  * `node scripts/generate-messages.mjs [--check]`: with `--check` nothing is written, and the
  * command fails naming what is out of date.
  */
@@ -13,6 +17,7 @@ import compileModule from '@messageformat/core/compile-module.js';
 import { parse } from '@messageformat/parser';
 
 const BASE_LOCALE = 'en-gb';
+const FIRST = 'first.json';
 const HEADER = '// Written by scripts/generate-messages.mjs; change the catalogue instead.\n';
 const root = new URL('..', import.meta.url).pathname;
 const check = process.argv.includes('--check');
@@ -29,26 +34,52 @@ if (stale.length > 0) {
 
 function generatePackage(name, folder) {
   const base = readCatalogue(join(folder, `${BASE_LOCALE}.json`));
+  const firstPath = join(folder, FIRST);
+  const first = existsSync(firstPath) ? readCatalogue(firstPath) : undefined;
   emit(name, 'types.ts', typesModule(base));
-  for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.json'))) {
+  const files = readdirSync(folder).filter((entry) => entry.endsWith('.json') && entry !== FIRST);
+  for (const file of files) {
     const locale = file.slice(0, -'.json'.length);
     const own = readCatalogue(join(folder, file));
     const unknown = Object.keys(own).filter((key) => !(key in base));
     if (unknown.length > 0) throw new Error(`${name}/${file}: unknown keys ${unknown.join(', ')}`);
-    emit(name, `${locale}.ts`, localeModule(locale, { ...base, ...own }));
+    emitLocale(name, locale, { texts: { ...base, ...own }, first });
   }
+}
+
+function emitLocale(name, locale, { texts, first }) {
+  if (!first) {
+    emit(name, `${locale}.ts`, localeModule(locale, texts));
+    return;
+  }
+  const isFirst = (key) =>
+    first.some((entry) => (entry.endsWith('.') ? key.startsWith(entry) : key === entry));
+  const part = (wanted) =>
+    Object.fromEntries(Object.entries(texts).filter(([key]) => isFirst(key) === wanted));
+  emit(name, `${locale}.first.ts`, localeModule(locale, part(true), 'Partial<Messages>'));
+  emit(name, `${locale}.rest.ts`, localeModule(locale, part(false), 'Partial<Messages>'));
+  emit(name, `${locale}.ts`, wholeModule(locale));
+}
+
+function wholeModule(locale) {
+  return `${HEADER}import { messages as first } from './${locale}.first.js';
+import { messages as rest } from './${locale}.rest.js';
+import type { Messages } from './types.js';
+
+export const messages = { ...first, ...rest } as Messages;
+`;
 }
 
 function readCatalogue(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-function localeModule(locale, texts) {
+function localeModule(locale, texts, type = 'Messages') {
   const language = locale.split('-')[0];
   const compiled = compileModule(new MessageFormat(language), texts);
   if (!compiled.includes('export default {'))
     throw new Error(`${locale}: unexpected compiler output`);
-  const body = compiled.replace('export default {', 'export const messages: Messages = {');
+  const body = compiled.replace('export default {', `export const messages: ${type} = {`);
   return `// @ts-nocheck: the compiled functions are untyped; types.ts says what they take.\n${HEADER}import type { Messages } from './types.js';\n${body}`;
 }
 

@@ -6,13 +6,14 @@ import { App } from './app/App.js';
 import { createApp } from './app/create-app.js';
 import { LOCALE } from './app/locale.js';
 import { createPreferences, unitOfReader } from './app/preferences.js';
+import { createTexts } from './app/texts.js';
 import { createFileChecker } from './app/uploads/file-checker.js';
 import { warmRoutes } from './app/warm-routes.js';
-import { messages } from './generated/messages/en-gb.js';
+import { messages as firstMessages } from './generated/messages/en-gb.first.js';
 
 const router = createApp({
   api: createApi({ tokenStore: browserTokenStore(), clientId: 'web', language: () => LOCALE }),
-  messages,
+  texts: createTexts(firstMessages, () => import('./generated/messages/en-gb.rest.js')),
   now: () => new Date(),
   preferences: createPreferences(unitOfReader(navigator)),
   // The build finds the worker by this very form.

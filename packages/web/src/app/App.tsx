@@ -17,7 +17,7 @@ export function App({ router }: { router: AppRouter }) {
   const { context } = router.options;
   return (
     <QueryClientProvider client={context.queryClient}>
-      <MessagesProvider messages={context.messages}>
+      <MessagesProvider messages={context.messages} complete={context.completeTexts}>
         <KitMessagesProvider messages={kitMessages}>
           <Reader context={context}>
             <KitRouterProvider navigate={(href) => router.history.push(href)}>

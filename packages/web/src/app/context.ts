@@ -12,6 +12,8 @@ export interface AppContext {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly messages: Messages;
+  /** Resolves when the messages of all screens are there. */
+  readonly completeTexts: () => Promise<void>;
   readonly preferences: PreferenceStore;
   readonly toasts: Toasts;
   readonly uploads: Uploads;

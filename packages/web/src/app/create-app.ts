@@ -1,7 +1,6 @@
 import type { Api } from '@cloudstreet/sdk';
 import { userQueries } from '@cloudstreet/sdk/react';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { Messages } from '../generated/messages/types.js';
 import { routeTree } from '../routeTree.gen.js';
 import type { AppContext } from './context.js';
 import { createQueryClient } from './create-query-client.js';
@@ -11,13 +10,14 @@ import { NotFoundScreen } from './errors/NotFoundScreen.js';
 import type { PreferenceStore } from './preferences.js';
 import { formatUrlSearch, parseUrlSearch } from './search/url-search.js';
 import { returnPath } from './shell/return-path.js';
+import type { Texts } from './texts.js';
 import { createToasts } from './toasts.js';
 import type { CheckFile } from './uploads/file-checker.js';
 import { createUploads } from './uploads/uploads.js';
 
 export interface AppParts {
   readonly api: Api;
-  readonly messages: Messages;
+  readonly texts: Texts;
   readonly preferences: PreferenceStore;
   readonly now: () => Date;
   /** Looks at a file on this device, before it is sent. */
@@ -35,7 +35,8 @@ declare module '@tanstack/react-router' {
 }
 
 /** Puts the application together: one router with everything its routes need. */
-export function createApp({ history, checkFile, ...parts }: AppParts) {
+export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
+  const parts = { ...rest, messages: texts.messages, completeTexts: texts.complete };
   const toasts = createToasts();
   const queryClient = createQueryClient({
     onError: report,

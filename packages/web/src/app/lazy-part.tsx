@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useCompleteTexts } from './messages.js';
 
 /** Between attempts to load a part: a lost connection is often back in a moment. */
 const RETRY_MS = 3_000;
@@ -15,13 +16,14 @@ export function lazyPart<Props extends object>(
 
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => loaded);
+    const completeTexts = useCompleteTexts();
     useEffect(() => {
       if (Part) return undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let isWanted = true;
       const attempt = async () => {
         try {
-          const component = await load();
+          const [component] = await Promise.all([load(), completeTexts()]);
           loaded = component;
           if (isWanted) setPart(() => component);
         } catch {
@@ -33,7 +35,7 @@ export function lazyPart<Props extends object>(
         isWanted = false;
         clearTimeout(timer);
       };
-    }, [Part]);
+    }, [Part, completeTexts]);
     return Part ? <Part {...props} /> : placeholder;
   };
 }

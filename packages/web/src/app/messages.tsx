@@ -2,16 +2,29 @@ import { createContext, type ReactNode, use } from 'react';
 import type { Messages } from '../generated/messages/types.js';
 
 const MessagesContext = createContext<Messages | null>(null);
+const CompleteContext = createContext(async () => {});
 
 /** Gives the application inside its texts. */
 export function MessagesProvider({
   messages,
+  complete,
   children,
 }: {
   messages: Messages;
+  /** Resolves when all texts are there. */
+  complete: () => Promise<void>;
   children: ReactNode;
 }) {
-  return <MessagesContext value={messages}>{children}</MessagesContext>;
+  return (
+    <MessagesContext value={messages}>
+      <CompleteContext value={complete}>{children}</CompleteContext>
+    </MessagesContext>
+  );
+}
+
+/** What to wait for before a part of the page that is loaded later may speak. */
+export function useCompleteTexts(): () => Promise<void> {
+  return use(CompleteContext);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { AppRouter } from './create-app.js';
 
 /**
- * Loads the code of all screens once the first one is at rest, so that the next opens at once, also
+ * Loads the code and the texts of all screens once the first one is at rest, so that the next opens at once, also
  * after the connection was lost or the site was updated. Spares readers who save data.
  */
 export function warmRoutes(router: AppRouter, page: Window): void {
@@ -9,6 +9,7 @@ export function warmRoutes(router: AppRouter, page: Window): void {
   const { connection } = page.navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   const load = () => {
+    router.options.context.completeTexts().catch(() => undefined);
     for (const route of Object.values(router.routesById)) {
       // What fails now is loaded again when it is wanted.
       Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined);

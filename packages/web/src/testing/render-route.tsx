@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import { App } from '../app/App.js';
 import { createApp } from '../app/create-app.js';
 import { createPreferences } from '../app/preferences.js';
+import type { Texts } from '../app/texts.js';
 import type { CheckFile } from '../app/uploads/file-checker.js';
 import { messages } from '../generated/messages/en-gb.js';
 import { checkFile as checkDirectly } from '../workers/check-file.js';
@@ -14,16 +15,20 @@ export interface RenderRouteOptions {
   now?: () => Date;
   /** Left out: what the worker runs, for there are no workers here. */
   checkFile?: CheckFile;
+  /** Left out: all of them, at once. */
+  texts?: Texts;
 }
+
+const ALL_TEXTS: Texts = { messages, complete: async () => {} };
 
 /** Shows a path of the whole application: the real router, talking to the reference server. */
 export function renderRoute(
   path: string,
-  { api, now = () => new Date(), checkFile = checkDirectly }: RenderRouteOptions,
+  { api, now = () => new Date(), checkFile = checkDirectly, texts = ALL_TEXTS }: RenderRouteOptions,
 ) {
   const router = createApp({
     api,
-    messages,
+    texts,
     now,
     checkFile,
     preferences: createPreferences('M'),

@@ -1,0 +1,40 @@
+import { signOut } from '@cloudstreet/sdk';
+import { startTestApi } from '@cloudstreet/server/testing';
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createTexts } from '../app/texts.js';
+import { messages as first } from '../generated/messages/en-gb.first.js';
+import { EVENING, fly } from '../testing/fly.js';
+import { renderRoute } from '../testing/render-route.js';
+
+test('the home page needs no text but the first, whoever looks at it', async () => {
+  const never = vi.fn(() => new Promise<never>(() => undefined));
+  const { api, signUp } = await startTestApi({ clock: EVENING });
+  const show = (client: typeof api) =>
+    renderRoute('/', { api: client, now: EVENING, texts: createTexts(first, never) });
+
+  const empty = show(api);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  empty.unmount();
+
+  const pilot = await signUp({ name: 'Ana Ruiz' });
+  await fly(pilot.api);
+  const signedIn = show(pilot.api);
+  expect(await screen.findByText('Ana Ruiz')).toBeVisible();
+  await act(() => signOut(pilot.api));
+  expect(screen.getByText('Ana Ruiz')).toBeVisible();
+  signedIn.unmount();
+});
+
+test('another page waits for the texts, and asks again for what could not be loaded', async () => {
+  const { messages: rest } = await import('../generated/messages/en-gb.rest.js');
+  const load = vi
+    .fn(async () => ({ messages: rest }))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const { api } = await startTestApi();
+  const texts = createTexts(first, load);
+  await expect(texts.complete()).rejects.toThrow('Failed to fetch');
+  renderRoute('/auth/log-in', { api, texts });
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
