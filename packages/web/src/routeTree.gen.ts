@@ -20,6 +20,7 @@ import { Route as ClubClubRouteImport } from './routes/club.$club';
 import { Route as FlightIndexRouteImport } from './routes/flight.index';
 import { Route as FlightFlightRouteImport } from './routes/flight.$flight';
 import { Route as FlightGalleryRouteImport } from './routes/flight.gallery';
+import { Route as FlightMapRouteImport } from './routes/flight.map';
 import { Route as FlightStatisticsRouteImport } from './routes/flight.statistics';
 import { Route as FlightStatsRouteImport } from './routes/flight.stats';
 import { Route as FlightStoryRouteImport } from './routes/flight.story';
@@ -85,6 +86,11 @@ const FlightGalleryRoute = FlightGalleryRouteImport.update({
   path: '/flight/gallery',
   getParentRoute: () => rootRouteImport,
 } as any);
+const FlightMapRoute = FlightMapRouteImport.update({
+  id: '/flight/map',
+  path: '/flight/map',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FlightStatisticsRoute = FlightStatisticsRouteImport.update({
   id: '/flight/statistics',
   path: '/flight/statistics',
@@ -142,6 +148,7 @@ export interface FileRoutesByFullPath {
   '/club/$club': typeof ClubClubRoute;
   '/flight/$flight': typeof FlightFlightRoute;
   '/flight/gallery': typeof FlightGalleryRoute;
+  '/flight/map': typeof FlightMapRoute;
   '/flight/statistics': typeof FlightStatisticsRoute;
   '/flight/stats': typeof FlightStatsRoute;
   '/flight/story': typeof FlightStoryRoute;
@@ -164,6 +171,7 @@ export interface FileRoutesByTo {
   '/club/$club': typeof ClubClubRoute;
   '/flight/$flight': typeof FlightFlightRoute;
   '/flight/gallery': typeof FlightGalleryRoute;
+  '/flight/map': typeof FlightMapRoute;
   '/flight/statistics': typeof FlightStatisticsRoute;
   '/flight/stats': typeof FlightStatsRoute;
   '/flight/story': typeof FlightStoryRoute;
@@ -187,6 +195,7 @@ export interface FileRoutesById {
   '/club/$club': typeof ClubClubRoute;
   '/flight/$flight': typeof FlightFlightRoute;
   '/flight/gallery': typeof FlightGalleryRoute;
+  '/flight/map': typeof FlightMapRoute;
   '/flight/statistics': typeof FlightStatisticsRoute;
   '/flight/stats': typeof FlightStatsRoute;
   '/flight/story': typeof FlightStoryRoute;
@@ -211,6 +220,7 @@ export interface FileRouteTypes {
     | '/club/$club'
     | '/flight/$flight'
     | '/flight/gallery'
+    | '/flight/map'
     | '/flight/statistics'
     | '/flight/stats'
     | '/flight/story'
@@ -233,6 +243,7 @@ export interface FileRouteTypes {
     | '/club/$club'
     | '/flight/$flight'
     | '/flight/gallery'
+    | '/flight/map'
     | '/flight/statistics'
     | '/flight/stats'
     | '/flight/story'
@@ -255,6 +266,7 @@ export interface FileRouteTypes {
     | '/club/$club'
     | '/flight/$flight'
     | '/flight/gallery'
+    | '/flight/map'
     | '/flight/statistics'
     | '/flight/stats'
     | '/flight/story'
@@ -276,6 +288,7 @@ export interface RootRouteChildren {
   ClubClubRoute: typeof ClubClubRoute;
   FlightFlightRoute: typeof FlightFlightRoute;
   FlightGalleryRoute: typeof FlightGalleryRoute;
+  FlightMapRoute: typeof FlightMapRoute;
   FlightStatisticsRoute: typeof FlightStatisticsRoute;
   FlightStatsRoute: typeof FlightStatsRoute;
   FlightStoryRoute: typeof FlightStoryRoute;
@@ -364,6 +377,13 @@ declare module '@tanstack/react-router' {
       path: '/flight/gallery';
       fullPath: '/flight/gallery';
       preLoaderRoute: typeof FlightGalleryRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/flight/map': {
+      id: '/flight/map';
+      path: '/flight/map';
+      fullPath: '/flight/map';
+      preLoaderRoute: typeof FlightMapRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/flight/statistics': {
@@ -455,6 +475,7 @@ const rootRouteChildren: RootRouteChildren = {
   ClubClubRoute: ClubClubRoute,
   FlightFlightRoute: FlightFlightRoute,
   FlightGalleryRoute: FlightGalleryRoute,
+  FlightMapRoute: FlightMapRoute,
   FlightStatisticsRoute: FlightStatisticsRoute,
   FlightStatsRoute: FlightStatsRoute,
   FlightStoryRoute: FlightStoryRoute,

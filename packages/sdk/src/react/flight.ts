@@ -13,7 +13,7 @@ import { type UploadOptions, uploadFlight } from '../upload.js';
 import { awaitsScore } from '../wait-for-score.js';
 
 /** A list seen less than this ago is shown again as it was. */
-const LIST_FRESH_MS = 300_000;
+export const LIST_FRESH_MS = 300_000;
 
 /** How often a flight that awaits its score is asked for, alone and in a list. */
 const DETAIL_POLL_MS = 1_000;

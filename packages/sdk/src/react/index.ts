@@ -3,7 +3,7 @@ export { aircraftQueries } from './aircraft.js';
 export { airportQueries } from './airport.js';
 export { authMutations, useSignedIn } from './auth.js';
 export { clubQueries } from './club.js';
-export { flightMutations, flightQueries } from './flight.js';
+export { flightMutations, flightQueries, LIST_FRESH_MS } from './flight.js';
 export { instanceQueries } from './instance.js';
 export { rankingQueries } from './ranking.js';
 export { type SearchText, searchQueries } from './search.js';

@@ -1,5 +1,6 @@
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
+import { openList } from '../app/flights/open-list.js';
 import { pageHead } from '../app/page/page-head.js';
 import { flightQueryOf, parseFlightSearch } from '../app/search/flight-search.js';
 import { Flights } from '../screens/flights/Flights.js';
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/flight/')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient, now }, deps }) => {
     // Not awaited: the page shows skeletons at once.
-    void queryClient.prefetchInfiniteQuery(flightQueries.list(api, flightQueryOf(deps, now())));
+    openList(queryClient, flightQueries.list(api, flightQueryOf(deps, now())));
   },
   head: ({ match }) => pageHead(match.context, match.context.messages['flights.title']()),
   component: FlightsRoute,

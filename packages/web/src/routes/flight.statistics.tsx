@@ -1,5 +1,6 @@
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
+import { openList } from '../app/flights/open-list.js';
 import { pageHead } from '../app/page/page-head.js';
 import { parseFlightSearch, statisticsQueryOf } from '../app/search/flight-search.js';
 import { FlightStatistics } from '../screens/flights/statistics/FlightStatistics.js';
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/flight/statistics')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient, now }, deps }) => {
     // Not awaited: the page shows skeletons at once.
-    void queryClient.prefetchInfiniteQuery(flightQueries.list(api, statisticsQueryOf(deps, now())));
+    openList(queryClient, flightQueries.list(api, statisticsQueryOf(deps, now())));
   },
   head: ({ match }) =>
     pageHead(match.context, match.context.messages['flights.statistics.title']()),

@@ -7,13 +7,14 @@ import { FlightTile } from '../../tiles/FlightTile/FlightTile.js';
 import { AirportLayer } from '../AirportLayer.js';
 import { BaseMap } from '../BaseMap/BaseMap.js';
 import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
-import { boundsOf } from '../flight-path.js';
+import { boundsOf, type PathBounds as MapBounds } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
 import { busiestRegion } from './busiest-region.js';
 import { FlightLines } from './FlightLines.js';
 import { FlightPicker } from './FlightPicker.js';
 import * as styles from './FlightsMap.css.js';
 import { airportsOf, type DrawnFlight, outlinesOf } from './outlines.js';
+import { ViewWatcher } from './ViewWatcher.js';
 
 export interface FlightsMapProps {
   /** Keep the list the same between renders. Flights without an outline are left out. */
@@ -27,6 +28,10 @@ export interface FlightsMapProps {
   highlightedId: number | null;
   /** Told the flight under the pointer, or `null`. */
   onHighlight: (id: number | null) => void;
+  /** The box to show first, in place of where the flights are. Keep it the same between renders. */
+  view?: MapBounds | undefined;
+  /** Told what is in view whenever the map comes to rest. */
+  onView?: ((view: MapBounds) => void) | undefined;
   hrefOf: (id: number) => string;
   /** Told the flight that is pressed. */
   onOpen: (id: number) => void;
@@ -37,13 +42,16 @@ const WORLD: [number, number, number, number] = [-150, -50, 150, 65];
 
 /** Many flights on one map, each as its outline. The list beside it says the same in words. */
 export function FlightsMap(props: FlightsMapProps) {
-  const { flights, inView = flights, highlightedId, onHighlight, hrefOf, onOpen } = props;
+  const { flights, inView = flights, view, highlightedId, onHighlight, hrefOf, onOpen } = props;
   const messages = useMessages();
   const theme = useTheme();
   const colors = mapColors[theme];
   const drawn = useMemo(() => outlinesOf(flights), [flights]);
   const airports = useMemo(() => airportsOf(drawn), [drawn]);
-  const bounds = useMemo(() => boundsOfAll(busiestRegion(outlinesOf(inView))), [inView]);
+  const bounds = useMemo(
+    () => (view ? within(view) : boundsOfAll(busiestRegion(outlinesOf(inView)))),
+    [inView, view],
+  );
   const whole = useMemo(() => boundsOfAll(drawn), [drawn]);
   const [pickedId, setPickedId] = useState<number | null>(null);
   const picked = drawn.find(({ flight }) => flight.id === pickedId);
@@ -65,6 +73,7 @@ export function FlightsMap(props: FlightsMapProps) {
     >
       <FlightLines flights={drawn} highlightedId={highlightedId} colors={colors} theme={theme} />
       <AirportLayer airports={airports} colors={colors} names="beside" />
+      {props.onView && <ViewWatcher onView={props.onView} />}
       <FlightPicker pickedId={pickedId} onPick={pick} onOpen={onOpen} />
       {picked && <PickedFlight drawn={picked} href={hrefOf(picked.flight.id)} />}
     </BaseMap>
@@ -73,6 +82,13 @@ export function FlightsMap(props: FlightsMapProps) {
 
 function boundsOfAll(flights: readonly DrawnFlight[]) {
   return boundsOf(flights.map(({ path }) => path)) ?? WORLD;
+}
+
+/** What the margin that is added around a box makes the whole view again. */
+function within([west, south, east, north]: MapBounds): MapBounds {
+  const end = east < west ? east + 360 : east;
+  const [lon, lat] = [(end - west) / 6, (north - south) / 6];
+  return [west + lon, south + lat, end - lon, north - lat];
 }
 
 /** The tile of the flight under the pointer. */

@@ -26,6 +26,8 @@ type FilterSearch = {
 
 /** The filters of a flight list, as the URL holds them. */
 export interface FlightSearch extends FilterSearch, DateSearch {
+  /** The view of a map that flights pass through: west, south, east and north in degrees. */
+  readonly bbox?: readonly [west: number, south: number, east: number, north: number];
   readonly contest?: ContestName;
   readonly order_by?: FlightOrder;
   readonly direction?: Direction;
@@ -36,6 +38,7 @@ export function parseFlightSearch(raw: Record<string, unknown>): FlightSearch {
   return dropAbsent({
     ...parseDates(raw),
     ...parseFilters(raw),
+    bbox: parseView(raw['bbox']),
     contest: parseContest(raw['contest']),
     order_by: oneOf(FLIGHT_ORDERS, raw['order_by']),
     direction: oneOf(['asc', 'desc'] as const, raw['direction']),
@@ -88,6 +91,7 @@ export function flightQueryOf(search: FlightSearch, now: Date) {
     direction: search.direction ?? 'desc',
     ...dateParameters(dateMode(search), now),
     ...filterParameters(search),
+    ...(search.bbox && { bbox: [...search.bbox] }),
   });
 }
 
@@ -99,6 +103,16 @@ export function statisticsQueryOf(search: FlightSearch, now: Date) {
 /** The query of the gallery of a search: flights without pictures have no place in it. */
 export function galleryQueryOf(search: FlightSearch, now: Date) {
   return { ...flightQueryOf(search, now), story: 1 as const };
+}
+
+function parseView(value: unknown): FlightSearch['bbox'] {
+  const parts = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+  const [west, south, east, north, ...more] = parts.map((part) =>
+    part === '' ? Number.NaN : Number(part),
+  );
+  const view = [west, south, east, north] as const;
+  const isView = more.length === 0 && view.every((degrees) => Number.isFinite(degrees));
+  return isView ? (view as FlightSearch['bbox']) : undefined;
 }
 
 function parseFilters(raw: Record<string, unknown>): FilterSearch {

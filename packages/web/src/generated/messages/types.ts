@@ -73,6 +73,10 @@ export interface Messages {
   'flights.download': () => string;
   'flights.download.label': () => string;
   'flights.download.format': (args: { format: string }) => string;
+  'flights.map.state': (args: { isComplete: string; count: number; loaded: string | number }) => string;
+  'flights.map.crossed': () => string;
+  'flights.map.more': () => string;
+  'flights.map.list': () => string;
   'statistics.caption': () => string;
   'statistics.flight': () => string;
   'statistics.name': (args: { column: string }) => string;
@@ -100,6 +104,7 @@ export interface Messages {
   'flights.saved.delete': (args: { name: string | number }) => string;
   'flights.saved.taken': () => string;
   'flights.filter.remove': (args: { name: string | number }) => string;
+  'flights.filter.view': () => string;
   'flights.filter.clear': () => string;
   'flights.filter.day': () => string;
   'flights.filter.today': () => string;

@@ -25,7 +25,8 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
   const { host, keepFocus } = useFocusOfNext(search, { item: 'button' });
   const applied = appliedFilters(search);
   const days = useDaysName(search);
-  const count = applied.length + (days === undefined ? 0 : 1);
+  const { bbox, ...anywhere } = search;
+  const count = applied.length + (days === undefined ? 0 : 1) + (bbox ? 1 : 0);
 
   function show(next: FlightSearch) {
     keepFocus();
@@ -37,6 +38,12 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
         <Inline>
           {days !== undefined && (
             <RemovableChip name={days} onRemove={() => show(withoutDates(search))} />
+          )}
+          {bbox && (
+            <RemovableChip
+              name={messages['flights.filter.view']()}
+              onRemove={() => show(anywhere)}
+            />
           )}
           {applied.map((one) => (
             <FilterName key={`${one.filter} ${one.value}`} applied={one}>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Images, List, type LucideIcon, Sheet } from 'lucide-react';
+import { Images, List, type LucideIcon, Map as MapIcon, Sheet } from 'lucide-react';
 import { useMessages } from '../../app/messages.js';
 import { FLIGHT_FORMS, type FlightForm } from '../../app/search/flight-forms.js';
 import type { FlightSearch } from '../../app/search/flight-search.js';
@@ -7,6 +7,7 @@ import * as styles from './FormSwitch.css.js';
 
 const ICONS: Readonly<Record<FlightForm, LucideIcon>> = {
   list: List,
+  map: MapIcon,
   statistics: Sheet,
   gallery: Images,
 };

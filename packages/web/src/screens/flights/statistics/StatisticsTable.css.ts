@@ -100,7 +100,12 @@ export const flight = style([
   },
 ]);
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+/** A column that stays in view may not fill a phone. */
+const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': { [media.mobile]: { maxInlineSize: '8.5rem' } },
+} as const;
 
 export const pilot = style({ display: 'block', ...oneLine });
 

@@ -51,12 +51,6 @@ const STATISTICS: Readonly<Record<ShownStatistic, (value: number | undefined) =>
 
 const LISTED: readonly StatisticsColumn[] = [
   {
-    id: 'scoring_date',
-    isListed: true,
-    valueOf: ({ scoring_date: day }) => day,
-    cell: ({ scoring_date: day }) => <LocalDate date={day} />,
-  },
-  {
     id: 'points',
     isListed: true,
     valueOf: ({ contest }) => contest?.points,
@@ -73,6 +67,12 @@ const LISTED: readonly StatisticsColumn[] = [
     isListed: true,
     valueOf: ({ contest }) => contest?.speed,
     cell: ({ contest }) => <Speed kmh={contest?.speed} />,
+  },
+  {
+    id: 'scoring_date',
+    isListed: true,
+    valueOf: ({ scoring_date: day }) => day,
+    cell: ({ scoring_date: day }) => <LocalDate date={day} />,
   },
 ];
 

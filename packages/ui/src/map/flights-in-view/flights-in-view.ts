@@ -1,0 +1,31 @@
+import type { Flight } from '@cloudstreet/sdk';
+import { outlinesOf } from '../FlightsMap/outlines.js';
+import { nearLon, type PathBounds } from '../flight-path.js';
+
+/** The flights that a map with this view shows a part of, in their order. */
+export function flightsInView(flights: readonly Flight[], view: PathBounds): Flight[] {
+  return outlinesOf(flights)
+    .filter(({ path }) => path.some((place, i) => i > 0 && crosses(path[i - 1]!, place, view)))
+    .map(({ flight }) => flight);
+}
+
+type Place = readonly [lon: number, lat: number];
+
+/** Cuts the way between two places to the view, side by side; something must be left of it. */
+function crosses(from: Place, to: Place, [west, south, east, north]: PathBounds): boolean {
+  const middle = (west + east) / 2;
+  const start = nearLon(from[0], middle);
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  let [first, last] = [0, 1];
+  for (const [step, room] of [
+    [-dx, start - west],
+    [dx, east - start],
+    [-dy, from[1] - south],
+    [dy, north - from[1]],
+  ] as const) {
+    if (step === 0 && room < 0) return false;
+    if (step < 0) first = Math.max(first, room / step);
+    if (step > 0) last = Math.min(last, room / step);
+  }
+  return first <= last;
+}

@@ -1,0 +1,84 @@
+import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { EVENING, fly } from '../testing/fly.js';
+import { renderRoute } from '../testing/render-route.js';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi({ clock: EVENING });
+});
+afterEach(() => void vi.restoreAllMocks());
+
+/** Lists that the page asks for are answered here, the rest by the server. */
+function answerLists(pages: (skip: number) => number) {
+  const asked: string[] = [];
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const { pathname, searchParams } = new URL((call[0] as Request).url);
+    const skip = Number(searchParams.get('skip'));
+    const ids = Array.from({ length: pages(skip) }, (_, i) => skip + i + 1);
+    asked.push(`${pathname} ${skip}`);
+    if (pathname === '/v1/flightlines') {
+      return Response.json(ids.map((id) => ({ id, line: '_p~iF~ps|U_ulLnnqC' })));
+    }
+    if (pathname !== '/v1/flight') return fetch(...call);
+    return Response.json(
+      ids.map((id) => ({
+        id,
+        status: 'valid',
+        rank: true,
+        junior: false,
+        scoring_date: '2026-07-14',
+        time_zone: 'UTC',
+        user: { id: 1, name: `Pilot ${id}` },
+      })),
+    );
+  });
+  return asked;
+}
+
+test('shows the flights of the filters on a map and beside it, with the other forms', async () => {
+  const ana = await server.signUp({ name: 'Ana Ruiz' });
+  const ben = await server.signUp({ name: 'Ben Aalto' });
+  const flight = await fly(ana.api);
+  await fly(ben.api);
+  renderRoute(`/flight/map?user=${ana.id}`, { api: ana.api, now: EVENING });
+  const list = within(await screen.findByRole('region', { name: 'Flights in this section' }));
+  expect(await list.findByRole('link', { name: /Ana Ruiz/ })).toHaveAttribute(
+    'href',
+    `/flight/${flight.id}`,
+  );
+  expect(list.queryByRole('link', { name: /Ben Aalto/ })).toBeNull();
+  expect(list.getByText('1 flight in this section.')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Map of the flights' })).toHaveTextContent(
+    '1 flight is drawn on the map.',
+  );
+  const forms = within(screen.getByRole('navigation', { name: 'How the flights are shown' }));
+  expect(forms.getByRole('link', { current: 'page' })).toHaveTextContent('Map');
+});
+
+test('loads the first 300 with their lines, says that there are more, and loads them', async () => {
+  const asked = answerLists((skip) => (skip < 400 ? 100 : 1));
+  renderRoute('/flight/map', { api: server.api, now: EVENING });
+  expect(await screen.findByText(/^300 of the first 300 .* Zoom closer/)).toBeVisible();
+  await waitFor(() => expect(asked).toContain('/v1/flightlines 200'));
+  expect(asked).not.toContain('/v1/flight 300');
+  await userEvent.click(screen.getByRole('button', { name: 'Load 100 more' }));
+  expect(await screen.findByText(/^400 of the first 400/)).toBeVisible();
+  await waitFor(() => expect(asked).toContain('/v1/flightlines 300'));
+});
+
+test('a view that nobody crossed says so, and is taken off like a filter', async () => {
+  const pilot = await server.signUp({ name: 'Carla Moreau' });
+  await fly(pilot.api);
+  const path = `/flight/map?user=${pilot.id}&bbox=-150,-41,-149,-40`;
+  const { router } = renderRoute(path, { api: pilot.api, now: EVENING });
+  expect(await screen.findByText('No flights in this section.')).toBeVisible();
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Remove filter In this view of the map' }),
+  );
+  await waitFor(() => expect(router.state.location.href).toBe(`/flight/map?user=${pilot.id}`));
+  expect(await screen.findByRole('link', { name: /Carla Moreau/ })).toBeVisible();
+});

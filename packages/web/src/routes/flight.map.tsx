@@ -1,0 +1,21 @@
+import { flightQueries } from '@cloudstreet/sdk/react';
+import { createFileRoute } from '@tanstack/react-router';
+import { openList } from '../app/flights/open-list.js';
+import { pageHead } from '../app/page/page-head.js';
+import { flightQueryOf, parseFlightSearch } from '../app/search/flight-search.js';
+import { FlightsOnMap } from '../screens/flights/map/FlightsOnMap.js';
+
+export const Route = createFileRoute('/flight/map')({
+  validateSearch: parseFlightSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { api, queryClient, now }, deps }) => {
+    // Not awaited: the page shows skeletons at once.
+    openList(queryClient, flightQueries.list(api, flightQueryOf(deps, now())));
+  },
+  head: ({ match }) => pageHead(match.context, match.context.messages['flights.map.title']()),
+  component: MapRoute,
+});
+
+function MapRoute() {
+  return <FlightsOnMap search={Route.useSearch()} />;
+}

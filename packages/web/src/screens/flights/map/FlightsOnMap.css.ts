@@ -1,0 +1,58 @@
+import { media, vars } from '@cloudstreet/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const LIST_WIDTH = '25rem';
+
+/** The map with its list beside it; on narrow screens below it. */
+export const room = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+  '@media': {
+    [media.middle]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${LIST_WIDTH}`,
+      blockSize: 'max(28rem, 100dvh - 13rem)',
+    },
+  },
+});
+
+export const map = style({
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: '62dvh',
+  minBlockSize: '18rem',
+  borderRadius: vars.radius.tile,
+  border: `1px solid ${vars.color.border.subtle}`,
+  '@media': { [media.middle]: { blockSize: 'auto' } },
+});
+
+export const beside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
+
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  color: vars.color.text.muted,
+});
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+  minBlockSize: 0,
+  margin: 0,
+  // Outlines of focus are not cut off.
+  padding: '3px',
+  listStyle: 'none',
+  '@media': { [media.middle]: { overflowY: 'auto' } },
+});
+
+/** Tiles out of sight are not drawn. */
+export const item = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 6rem' });

@@ -1,0 +1,162 @@
+import type { Flight } from '@cloudstreet/sdk';
+import { flightQueries } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { flightsInView, type MapView } from '@cloudstreet/ui/map/flights-in-view';
+import { LazyFlightsMap } from '@cloudstreet/ui/map/LazyMap';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useApp, useNow } from '../../../app/context.js';
+import { LoadFailed } from '../../../app/errors/LoadFailed.js';
+import { FlightGridSkeleton } from '../../../app/flights/FlightGrid.js';
+import { HighlightContext } from '../../../app/flights/highlight.js';
+import { ListedFlight } from '../../../app/flights/ListedFlight.js';
+import { AppMaps } from '../../../app/map/AppMaps.js';
+import { useMessages } from '../../../app/messages.js';
+import { AppPage } from '../../../app/page/AppPage.js';
+import { flightPath } from '../../../app/paths.js';
+import { FLIGHT_FORMS } from '../../../app/search/flight-forms.js';
+import { type FlightSearch, flightQueryOf } from '../../../app/search/flight-search.js';
+import { formatUrlSearch } from '../../../app/search/url-search.js';
+import { FlightsHead } from '../FlightsHead.js';
+import { NoFlights } from '../NoFlights.js';
+import * as styles from './FlightsOnMap.css.js';
+
+/** Pages that are loaded without being asked for: what a map shows at a glance. */
+const PAGES = 3;
+
+/** The flights of a search, drawn together. */
+export function FlightsOnMap({ search }: { search: FlightSearch }) {
+  const messages = useMessages();
+  const { bbox: _bbox, ...anywhere } = search;
+  return (
+    <AppPage place={formatUrlSearch({ ...search })}>
+      <FlightsHead
+        title={messages['flights.map.title']()}
+        form="map"
+        search={search}
+        filter={flightQueryOf(search, useNow())}
+      />
+      {/* Another list is another map, but the view of a map is not. */}
+      <MapRoom key={formatUrlSearch(anywhere)} search={search} />
+    </AppPage>
+  );
+}
+
+function MapRoom({ search }: { search: FlightSearch }) {
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const { flights, list } = useDrawnFlights(search);
+  const [view, setView] = useState<MapView>();
+  const [highlightedId, setHighlightedId] = useState<number | null>(null);
+  const highlight = useMemo(() => ({ id: highlightedId, set: setHighlightedId }), [highlightedId]);
+  const { bbox } = search;
+  // The box that the reader asked for stays the one to begin with.
+  const first = useMemo<MapView | undefined>(() => bbox && [...bbox], [bbox]);
+  const visible = useMemo(
+    () => (view && flights ? flightsInView(flights, view) : flights),
+    [flights, view],
+  );
+
+  function narrow() {
+    if (!view) return;
+    const rounded = view.map((degrees) => Math.round(degrees * 1000) / 1000);
+    const seen = { ...search, bbox: rounded as unknown as NonNullable<FlightSearch['bbox']> };
+    void navigate({ to: FLIGHT_FORMS.map, search: seen });
+  }
+
+  if (list.isLoadingError) return <LoadFailed onRetry={() => void list.refetch()} />;
+  if (flights?.length === 0 && !bbox) return <NoFlights form="map" />;
+  return (
+    <HighlightContext value={highlight}>
+      <div className={styles.room}>
+        <div className={styles.map}>
+          {flights && (
+            <AppMaps>
+              <LazyFlightsMap
+                flights={flights}
+                inView={list.data?.pages[0]}
+                view={first}
+                onView={setView}
+                highlightedId={highlightedId}
+                onHighlight={setHighlightedId}
+                hrefOf={flightPath}
+                onOpen={(flight) => void navigate({ to: '/flight/$flight', params: { flight } })}
+              />
+            </AppMaps>
+          )}
+        </div>
+        <section className={styles.beside} aria-label={messages['flights.map.list']()}>
+          <div className={styles.state}>
+            <output>
+              {flights &&
+                messages['flights.map.state']({
+                  count: visible?.length ?? 0,
+                  loaded: flights.length,
+                  isComplete: String(!list.hasNextPage),
+                })}
+            </output>
+            {view && (
+              <Button size="small" onPress={narrow}>
+                {messages['flights.map.crossed']()}
+              </Button>
+            )}
+            {list.hasNextPage && (
+              <Button
+                size="small"
+                isPending={list.isFetchingNextPage}
+                onPress={() => void list.fetchNextPage()}
+              >
+                {messages['flights.map.more']()}
+              </Button>
+            )}
+          </div>
+          <VisibleFlights flights={visible} />
+        </section>
+      </div>
+    </HighlightContext>
+  );
+}
+
+/** What the map shows, in the order of the list. */
+function VisibleFlights({ flights }: { flights: readonly Flight[] | undefined }) {
+  if (!flights) return <FlightGridSkeleton count={6} />;
+  return (
+    <ul className={styles.list}>
+      {flights.map((flight) => (
+        <li key={flight.id} className={styles.item}>
+          <ListedFlight flight={flight} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first pages of the list. Each flight is drawn by its outline until its line is there. */
+function useDrawnFlights(search: FlightSearch) {
+  const { api } = useApp();
+  const filter = flightQueryOf(search, useNow());
+  const list = useInfiniteQuery(flightQueries.list(api, filter));
+  const lines = useInfiniteQuery(flightQueries.lines(api, filter));
+  const listed = list.data?.pages.length ?? 0;
+  const drawn = lines.data?.pages.length ?? 0;
+  const mayLoadList = list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
+  const mayLoadLines = !lines.isFetching && !lines.isFetchNextPageError;
+  const loadList = useEffectEvent(() => void list.fetchNextPage());
+  const loadLines = useEffectEvent(() => void lines.fetchNextPage());
+  useEffect(() => {
+    if (mayLoadList && listed < PAGES) loadList();
+  }, [mayLoadList, listed]);
+  useEffect(() => {
+    if (mayLoadLines && drawn > 0 && drawn < listed) loadLines();
+  }, [mayLoadLines, drawn, listed]);
+
+  const flights = useMemo(() => {
+    const byId = new Map(lines.data?.pages.flat().map(({ id, line }) => [id, line]));
+    return list.data?.pages.flat().map((flight) => {
+      const line = byId.get(flight.id);
+      return line === undefined ? flight : Object.assign({}, flight, { polyline: line });
+    });
+  }, [list.data, lines.data]);
+  return { flights, list };
+}
