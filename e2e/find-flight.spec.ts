@@ -25,7 +25,7 @@ test('a visitor finds a flight by pilot, day and class, and shares where it is',
   await page.keyboard.press('Enter');
   await dialog.getByText('Standard class', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Apply' }).click();
-  const url = `/flight?scoring_date=${DAY}&user=${pilot.id}&sc_class=ST`;
+  const url = `/flight?user=${pilot.id}&scoring_date=${DAY}&sc_class=ST`;
   await expect(page).toHaveURL(url);
   await expect(page.getByRole('article')).toHaveCount(1);
 
