@@ -16,6 +16,7 @@ export {
   findContestName,
   type ScoreName,
 } from './contest-names.js';
+export { countingFlights } from './counting-flights.js';
 export { type Course, findOptimum, type Optimum, type OptimumPoint } from './find-optimum.js';
 export { REFERENCE_INDEX } from './index-factor.js';
 export type { LimitState, LimitText } from './limit-text.js';

@@ -9,28 +9,22 @@ function setUp(routes: Parameters<typeof fakeServer>[0]) {
   return { server, api: createApi({ baseUrl: 'http://cloud.test', fetch: server.send }) };
 }
 
-const rows = (count: number) =>
-  json(
-    200,
-    Array.from({ length: count }, (_, index) => ({ position: index + 1 })),
-  );
-
-test('a ranking goes on in both directions from where one entered it', async () => {
-  const { api, server } = setUp({ 'POST /v1/ranking': [rows(250), rows(3), rows(250)] });
-  const options = rankingQueries.list(api, { contest: 'speed', season: 2026 }, 250);
-  const observer = new InfiniteQueryObserver(new QueryClient(), options);
-  await observer.fetchNextPage();
-  expect(observer.getCurrentResult()).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
-  await observer.fetchNextPage();
-  expect(observer.getCurrentResult().hasNextPage).toBe(false);
-  await observer.fetchPreviousPage();
-  expect(observer.getCurrentResult().hasPreviousPage).toBe(false);
+test('a page of a ranking, and how long it is as a whole', async () => {
+  const { api, server } = setUp({
+    'POST /v1/ranking': json(200, [{ position: 251 }]),
+    'POST /v1/ranking/count': json(200, { count: 251 }),
+  });
+  const client = new QueryClient();
+  const ranking = { contest: 'speed', season: 2026 } as const;
+  expect(await client.fetchQuery(rankingQueries.page(api, ranking, 250))).toEqual([
+    { position: 251 },
+  ]);
+  expect(await client.fetchQuery(rankingQueries.count(api, ranking))).toBe(251);
   expect(server.requests.map(({ path }) => path)).toEqual([
     '/v1/ranking?skip=250',
-    '/v1/ranking?skip=500',
-    '/v1/ranking?skip=0',
+    '/v1/ranking/count',
   ]);
-  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ contest: 'speed', season: 2026 });
+  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(ranking);
 });
 
 test('finds a user in the ranking that is shown', async () => {
@@ -40,4 +34,31 @@ test('finds a user in the ranking that is shown', async () => {
   const options = rankingQueries.place(api, { sc_class: 'ST' }, 7);
   expect(await new QueryClient().fetchQuery(options)).toEqual({ position: 300, row: 299 });
   expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ sc_class: 'ST' });
+});
+
+test('finds a name in the ranking that is shown, once there is enough of it', async () => {
+  const { api, server } = setUp({ 'POST /v1/ranking/search': json(200, [{ id: 7 }]) });
+  const options = rankingQueries.search(api, { category: 'club' }, 'lsv');
+  expect(options.enabled).toBe(true);
+  expect(await new QueryClient().fetchQuery(options)).toEqual([{ id: 7 }]);
+  expect(server.requests[0]?.path).toBe('/v1/ranking/search?name=lsv');
+  expect(rankingQueries.search(api, {}, 'l').enabled).toBe(false);
+});
+
+test('the flights of a row come by pages', async () => {
+  const flights = (count: number) =>
+    json(
+      200,
+      Array.from({ length: count }, (_, id) => ({ id })),
+    );
+  const { api, server } = setUp({ 'POST /v1/ranking/flights/7': [flights(100), flights(3)] });
+  const options = rankingQueries.flights(api, { category: 'club_total' }, 7);
+  const observer = new InfiniteQueryObserver(new QueryClient(), options);
+  await observer.fetchNextPage();
+  await observer.fetchNextPage();
+  expect(observer.getCurrentResult().hasNextPage).toBe(false);
+  expect(server.requests.map(({ path }) => path)).toEqual([
+    '/v1/ranking/flights/7?skip=0',
+    '/v1/ranking/flights/7?skip=100',
+  ]);
 });

@@ -1,30 +1,35 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
 import type { RankingRequest } from '../models.js';
-import { RANKING_PAGE_SIZE } from '../pages.js';
+import { PAGE_SIZE } from '../pages.js';
 import { unwrap } from '../unwrap.js';
 
 export const rankingQueries = {
   all: ['ranking'] as const,
 
   /**
-   * A ranking page by page, in both directions from the page that begins at the row `from`.
+   * One page of a ranking.
    *
-   * @param from A multiple of 250.
+   * @param skip A multiple of 250.
    */
-  list: (api: Api, ranking: RankingRequest = {}, from = 0) =>
-    infiniteQueryOptions({
-      queryKey: [...rankingQueries.all, 'pages', ranking, from],
-      queryFn: ({ pageParam: skip, signal }) =>
+  page: (api: Api, ranking: RankingRequest = {}, skip = 0) =>
+    queryOptions({
+      queryKey: [...rankingQueries.all, 'page', ranking, skip],
+      queryFn: ({ signal }) =>
         unwrap(api.POST('/ranking', { params: { query: { skip } }, body: ranking, signal })),
-      initialPageParam: from,
-      getNextPageParam: (last, _pages, skip) =>
-        last.length < RANKING_PAGE_SIZE ? undefined : skip + RANKING_PAGE_SIZE,
-      getPreviousPageParam: (_first, _pages, skip) =>
-        skip > 0 ? skip - RANKING_PAGE_SIZE : undefined,
     }),
 
-  /** Where a user stands in a ranking; empty where he has no flight that counts. */
+  /** How many rows a ranking has. */
+  count: (api: Api, ranking: RankingRequest = {}) =>
+    queryOptions({
+      queryKey: [...rankingQueries.all, 'count', ranking],
+      queryFn: async ({ signal }) => {
+        const { count } = await unwrap(api.POST('/ranking/count', { body: ranking, signal }));
+        return count;
+      },
+    }),
+
+  /** Where a user, or in rankings of clubs his club, stands; empty where there is no place. */
   place: (api: Api, ranking: RankingRequest, userId: number) =>
     queryOptions({
       queryKey: [...rankingQueries.all, 'place', ranking, userId],
@@ -32,5 +37,29 @@ export const rankingQueries = {
         const params = { path: { id: userId } };
         return unwrap(api.POST('/ranking/user/{id}', { params, body: ranking, signal }));
       },
+    }),
+
+  /** Rows whose name holds a text of at least two characters, the best placed first. */
+  search: (api: Api, ranking: RankingRequest, name: string) =>
+    queryOptions({
+      queryKey: [...rankingQueries.all, 'search', ranking, name],
+      queryFn: ({ signal }) => {
+        const params = { query: { name } };
+        return unwrap(api.POST('/ranking/search', { params, body: ranking, signal }));
+      },
+      enabled: name.length >= 2,
+    }),
+
+  /** The flights that count for a row, by pages of 100, the best first. */
+  flights: (api: Api, ranking: RankingRequest, id: number) =>
+    infiniteQueryOptions({
+      queryKey: [...rankingQueries.all, 'flights', ranking, id],
+      queryFn: ({ pageParam: skip, signal }) => {
+        const params = { path: { id }, query: { skip } };
+        return unwrap(api.POST('/ranking/flights/{id}', { params, body: ranking, signal }));
+      },
+      initialPageParam: 0,
+      getNextPageParam: (last, _pages, skip) =>
+        last.length < PAGE_SIZE ? undefined : skip + PAGE_SIZE,
     }),
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CONTEST_NAMES } from '@cloudstreet/scoring/contest';
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import type { Updateable } from 'kysely';
 import { findAircraftRow } from '../aircraft/queries.js';
@@ -9,7 +10,6 @@ import { lockFileKey } from '../files/file-lock.js';
 import { contentHash, contentKey } from '../files/file-store.js';
 import { keepFile } from '../files/keep-file.js';
 import type { UploadedFile } from '../http/operation.js';
-import { COUNTING_FLIGHTS } from '../rankings/contests.js';
 import { updateRankings } from '../rankings/update-rankings.js';
 import type { AircraftClass } from '../reference/records.js';
 import type { Services } from '../services.js';
@@ -197,7 +197,7 @@ interface ContestKeys {
 
 /** A row for every contest, without measures until there is a score. */
 async function insertContestRows(db: Executor, keys: ContestKeys): Promise<void> {
-  const rows = [...COUNTING_FLIGHTS.keys()].map((contest) =>
+  const rows = CONTEST_NAMES.map((contest) =>
     Object.assign({ contest, rank: false, seconds: null }, keys, NO_SCORE),
   );
   await db.insertInto('flight_contest').values(rows).execute();

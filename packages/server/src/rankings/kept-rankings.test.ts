@@ -1,8 +1,9 @@
+import { countingFlights } from '@cloudstreet/scoring/contest';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.js';
 import { startTestApi } from '../testing/start-test-api.js';
-import { COUNTING_FLIGHTS, type ContestName, countingFlightsOfClub } from './contests.js';
+import type { ContestName } from './contests.js';
 import { rebuildRankings, updateRankings } from './update-rankings.js';
 
 const USERS = 16;
@@ -221,11 +222,11 @@ function reckonRanking(rows: readonly Row[]) {
     [...Map.groupBy(all, ({ user_id: id }) => id).values()].map(([first]) => first!);
   return [
     ...by('user_id').map(([id, all]) =>
-      place('pilot', id, all.slice(0, COUNTING_FLIGHTS.get(contest))),
+      place('pilot', id, all.slice(0, countingFlights(contest, 'user'))),
     ),
     ...by('user_id').map(([id, all]) => place('pilot_total', id, all)),
     ...by('club_id').map(([id, all]) =>
-      place('club', id, onePerUser(all).slice(0, countingFlightsOfClub(contest))),
+      place('club', id, onePerUser(all).slice(0, countingFlights(contest, 'club'))),
     ),
     ...by('club_id').map(([id, all]) => place('club_total', id, all)),
     ...by('club_id').map(([id, all]) => place('club_top_five', id, topFive(all))),

@@ -1,6 +1,7 @@
+import { countingFlights } from '@cloudstreet/scoring/contest';
 import type { components } from '@cloudstreet/sdk/contract';
 import { currentSeason } from '../reference/current-season.js';
-import { type ContestName, countingFlights, toContestName } from './contests.js';
+import { type ContestName, toContestName } from './contests.js';
 
 type Schemas = components['schemas'];
 type Request = Schemas['RankingRequest'];
@@ -44,7 +45,7 @@ export function toRanking(request: Request, now: Date): Ranking {
     season: season ?? currentSeason(now),
     scClass: sc_class ?? 'ALL',
     group: user ?? 'ALL',
-    count: count ?? countingFlights(category, name),
+    count: count ?? countingFlights(name, countedOwner(category)),
     orderBy: order_by ?? 'points',
     filters,
   };
@@ -56,7 +57,9 @@ export function isKept({ contest, category, group, count, filters }: Ranking): b
   // Of users one knows who they are; of a club other flights count.
   const isOfAll = group === 'ALL' || ownerOf(category) === 'user';
   return (
-    !isNarrowed && isOfAll && (!usesCount(category) || count === countingFlights(category, contest))
+    !isNarrowed &&
+    isOfAll &&
+    (!usesCount(category) || count === countingFlights(contest, countedOwner(category)))
   );
 }
 
@@ -64,6 +67,10 @@ export function isKept({ contest, category, group, count, filters }: Ranking): b
 export function ownerOf(category: RankingCategory): 'user' | 'club' | 'airport' {
   if (category === 'pilot' || category === 'pilot_total') return 'user';
   return category === 'airport_total' ? 'airport' : 'club';
+}
+
+function countedOwner(category: RankingCategory): 'user' | 'club' {
+  return category === 'club' ? 'club' : 'user';
 }
 
 function usesCount(category: RankingCategory): boolean {

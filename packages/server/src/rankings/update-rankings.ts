@@ -1,6 +1,6 @@
+import { CONTEST_NAMES, countingFlights } from '@cloudstreet/scoring/contest';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
-import { COUNTING_FLIGHTS, type ContestName, countingFlightsOfClub } from './contests.js';
 import { FLOWN_COLUMNS, IS_RANKED, sumUp } from './counting.js';
 import { ownerOf, type RankingCategory } from './ranking.js';
 
@@ -137,14 +137,14 @@ async function savePlaces(db: Executor, owner: Owner, { ids, season }: Places): 
   const flownId = sql.ref(`${owner}_id`);
   const isOneOf = (id: RawBuilder<unknown>) => (ids ? sql`${id} = any(${ids}::int[])` : sql`true`);
   // The contests are named, because the indexes of owners begin with them.
-  const contests = [...COUNTING_FLIGHTS.keys()];
+
   await sql`
     with flown as materialized (
       select contest, season, class as sc_class, ${FLOWN_COLUMNS}
       from flight_contest
       cross join lateral (values
         ('ALL'), (sc_class), (case when 'vintage' = any (keywords) then 'VI' end)) as classes (class)
-      where contest = any(${contests}) and season = ${season}::smallint and ${IS_RANKED}
+      where contest = any(${[...CONTEST_NAMES]}) and season = ${season}::smallint and ${IS_RANKED}
         and class is not null and ${isOneOf(flownId)}
     ),
     fresh as (
@@ -187,13 +187,13 @@ const KEPT_MEASURES = sql.raw(MEASURE_NAMES.map((name) => `ranking_place.${name}
 
 /** How many flights of a user and of a club count, as expressions over `contest`. */
 const COUNTS: Record<Owner, RawBuilder<unknown>> = {
-  user: countsOf((contest) => COUNTING_FLIGHTS.get(contest) ?? 1),
-  club: countsOf(countingFlightsOfClub),
+  user: countsOf('user'),
+  club: countsOf('club'),
   // All of them do.
   airport: sql`null`,
 };
 
-function countsOf(count: (contest: ContestName) => number): RawBuilder<unknown> {
-  const cases = [...COUNTING_FLIGHTS.keys()].map((name) => `when '${name}' then ${count(name)}`);
+function countsOf(owner: 'user' | 'club'): RawBuilder<unknown> {
+  const cases = CONTEST_NAMES.map((name) => `when '${name}' then ${countingFlights(name, owner)}`);
   return sql.raw(`(case contest ${cases.join(' ')} end)`);
 }

@@ -1,6 +1,6 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
@@ -20,14 +20,14 @@ beforeAll(async () => {
   near = await fly(ana.api, { reachDeg: 0.3, takeoffs: ['2026-07-14T13:00:00Z'] });
   await fly(ben.api, { reachDeg: 0.4, gliderType: 'Duo Discus' });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-});
+afterEach(() => void vi.restoreAllMocks());
 
+/** The rows that are in the document, once they are loaded. */
 async function tableRows() {
-  const table = within(await screen.findByRole('table', { name: 'Places' }));
-  return table.getAllByRole('row').slice(1);
+  await screen.findAllByRole('rowheader', { name: /\S/ });
+  return within(screen.getByRole('table', { name: 'Places' }))
+    .getAllByRole('row')
+    .slice(1);
 }
 
 test('the navigation leads to the free ranking of the current season', async () => {
@@ -100,40 +100,71 @@ test('who has no place is not led to one', async () => {
   expect(screen.queryByRole('button', { name: 'Jump to me' })).toBeNull();
 });
 
-test('jumps to a place on a further page, and goes on from there in both directions', async () => {
-  fakeRanking({ own: ben.id, row: 300 });
-  const { router } = renderRoute('/ranking/free', { api: ben.api, now: EVENING });
-  expect(await tableRows()).toHaveLength(250);
-  await userEvent.click(await screen.findByRole('button', { name: 'Jump to me' }));
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Pilot 301' })).toHaveFocus());
-  expect(router.state.location.href).toBe('/ranking/free?skip=250');
-  expect((await tableRows())[0]).toHaveTextContent('Pilot 251');
+test('jumps to a place far below; of a long ranking only the rows near the view are there', async () => {
+  fakeRanking({ own: ben.id, row: 9_700 });
+  scrollForReal();
+  renderRoute('/ranking/free', { api: ben.api, now: EVENING });
+  const table = await screen.findByRole('table', { name: 'Places' });
+  await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '10002'));
+  expect((await tableRows()).length).toBeLessThan(60);
+  expect(screen.getByText('10,001 places')).toBeVisible();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Show further places' }));
-  expect(await screen.findByRole('link', { name: 'Pilot 501' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Show further places' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Show the places before' }));
-  expect(await screen.findByRole('link', { name: 'Pilot 1' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Show the places before' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Jump to me' }));
+  const link = await screen.findByRole('link', { name: 'Pilot 9701' });
+  await waitFor(() => expect(link).toHaveFocus());
+  expect(screen.getByRole('row', { current: true })).toHaveAttribute('aria-rowindex', '9702');
+  expect(screen.queryByRole('link', { name: 'Pilot 1' })).toBeNull();
+  expect((await tableRows()).length).toBeLessThan(60);
 });
 
-test('goes on by itself when its end comes into view', async () => {
-  fakeRanking({ own: ben.id, row: 300 });
-  let show = () => {};
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-        show = () => onChange([{ isIntersecting: true }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+test('a name is found in the ranking, and leads to its place', async () => {
   renderRoute('/ranking/free', { api: server.api, now: EVENING });
-  expect(await tableRows()).toHaveLength(250);
-  act(() => show());
-  await waitFor(async () => expect(await tableRows()).toHaveLength(500));
+  await userEvent.type(
+    await screen.findByRole('combobox', { name: 'Find in this ranking' }),
+    'aal',
+  );
+  await userEvent.click(await screen.findByRole('option', { name: /Ben Aalto/ }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Ben Aalto' })).toHaveFocus());
+});
+
+test('clubs are ranked too, and open to the flights of their pilots', async () => {
+  const path = '/ranking/free?category=club_total&country=XX&keyword=fast';
+  const { router } = renderRoute(path, { api: ana.api, now: EVENING });
+  expect(await screen.findByRole('heading', { name: 'Nobody is ranked here yet' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Remove filter / }));
+  await waitFor(() => expect(router.state.location.href).toBe('/ranking/free?category=club_total'));
+  const row = await screen.findByRole('row', { current: true });
+  expect(within(row).getByRole('link', { name: 'Club de Planeadores' })).toBeVisible();
+  await userEvent.click(within(row).getByRole('button', { name: /^The 2 flights/ }));
+  const flights = within(
+    await screen.findByRole('list', { name: 'Flights of Club de Planeadores that count' }),
+  );
+  expect(flights.getAllByRole('link', { name: 'Ana Ruiz' })).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Jump to my club' })).toBeVisible();
+});
+
+test('what narrows a ranking is chosen in a dialog, and taken off again', async () => {
+  const { router } = renderRoute('/ranking/free', { api: server.api, now: EVENING });
+  await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'More filters' }));
+  await userEvent.click(dialog.getByLabelText('Juniors'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Flights that count/ }), '2{Tab}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ keyword: 'junior', count: '2' }),
+  );
+  const everyFlight = { name: 'As many flights as the rules say, not 2' };
+  await userEvent.click(await screen.findByRole('button', everyFlight));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the filters off' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/ranking/free'));
+  expect(await tableRows()).toHaveLength(2);
+});
+
+test('the rules of the contest stand beside its name', async () => {
+  renderRoute('/ranking/out_return', { api: server.api, now: EVENING });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rules' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Out and return: rules' });
+  expect(dialog).toHaveTextContent('The points of the 3 best flights of each pilot are added.');
 });
 
 test('a ranking that cannot be loaded says so, and is loaded on trying again', async () => {
@@ -155,24 +186,39 @@ test('there is no page for an unknown contest', async () => {
   expect(await screen.findByRole('heading', { name: 'Landing site not found' })).toBeVisible();
 });
 
-/** A ranking of 501 pilots, one of whom is signed in; all else is the server's. */
+/** Nothing scrolls by itself where nothing is laid out. */
+function scrollForReal(): void {
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function (
+    this: Element,
+    ...[to]: unknown[]
+  ) {
+    this.scrollTop = (to as ScrollToOptions).top ?? 0;
+    setTimeout(() => this.dispatchEvent(new Event('scroll')));
+  });
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(1_000_000);
+}
+
+/** A ranking of 10 001 pilots, one of whom is signed in; all else is the server's. */
 function fakeRanking({ own, row }: { own: number; row: number }) {
+  const rowCount = 10_001;
   const rowAt = (index: number) => ({
     position: index + 1,
-    user: { id: index === row ? own : 1_000 + index, name: `Pilot ${index + 1}` },
-    points: 1_000 - index,
+    user: { id: index === row ? own : 100_000 + index, name: `Pilot ${index + 1}` },
+    points: 20_000 - index,
     distance: 100,
     speed: 80,
     flight_count: 1,
+    pilots: 1,
     flights: [],
   });
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
     const { pathname, searchParams } = new URL((call[0] as Request).url);
     if (pathname === `/v1/ranking/user/${own}`) return Response.json({ position: row + 1, row });
+    if (pathname === '/v1/ranking/count') return Response.json({ count: rowCount });
     if (pathname !== '/v1/ranking') return fetch(...call);
     const skip = Number(searchParams.get('skip'));
-    const count = Math.max(0, Math.min(250, 501 - skip));
+    const count = Math.max(0, Math.min(250, rowCount - skip));
     return Response.json(Array.from({ length: count }, (_, index) => rowAt(skip + index)));
   });
 }

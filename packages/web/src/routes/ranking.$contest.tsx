@@ -11,7 +11,7 @@ export const Route = createFileRoute('/ranking/$contest')({
   loader: ({ context: { api, queryClient, now }, params, deps }) => {
     const ranking = rankingOf(params.contest, deps, now());
     // Not awaited: the page shows skeletons at once.
-    void queryClient.prefetchInfiniteQuery(rankingQueries.list(api, ranking, deps.skip));
+    void queryClient.prefetchQuery(rankingQueries.page(api, ranking));
   },
   head: ({ match, params }) => {
     const { messages } = match.context;

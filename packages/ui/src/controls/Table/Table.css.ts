@@ -24,7 +24,11 @@ export const scroller = style({
   selectors: { '&:focus-visible': { outline: vars.outline.focus, outlineOffset: '2px' } },
 });
 
-export const table = style({ inlineSize: '100%' });
+export const table = style({
+  inlineSize: '100%',
+  // Columns would else follow the rows that happen to be in view.
+  selectors: { '&[data-windowed]': { tableLayout: 'fixed' } },
+});
 
 const cell = style({
   paddingBlock: vars.space.x2,

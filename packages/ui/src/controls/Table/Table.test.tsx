@@ -41,3 +41,20 @@ test('shows details below the row that is open, and brings out the current one',
   expect(screen.getByRole('row', { name: 'Ben' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('row', { name: 'Ana' })).not.toHaveAttribute('aria-current');
 });
+
+test('of very many rows, says which ones are there', () => {
+  renderKit(
+    <Table
+      caption="Places"
+      columns={[{ id: 'name', header: 'Name', isRowHeader: true, cell: (name: string) => name }]}
+      rows={['Ana', 'Ben']}
+      getKey={(name) => name}
+      window={{ rowCount: 900, firstRow: 500, beforePx: 4_000, afterPx: 3_000, measure: () => {} }}
+    />,
+  );
+  const table = screen.getByRole('table', { name: 'Places' });
+  expect(table).toHaveAttribute('aria-rowcount', '901');
+  // The room of the others is none of its rows.
+  const rows = within(table).getAllByRole('row');
+  expect(rows.map((row) => row.getAttribute('aria-rowindex'))).toEqual(['1', '502', '503']);
+});

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, type RefCallback } from 'react';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import * as styles from './Table.css.js';
 
@@ -10,6 +10,21 @@ export interface TableColumn<Row> {
   /** The column whose cells name their row. */
   isRowHeader?: boolean;
   cell: (row: Row) => ReactNode;
+  /** Keeps its width whatever the rows in view hold, such as `6rem`. */
+  width?: string;
+}
+
+/** Which of very many rows are in the document: those near the view. */
+export interface TableWindow {
+  /** How many rows there are altogether. */
+  rowCount: number;
+  /** Which row `rows` begins with, from 0. */
+  firstRow: number;
+  /** The room of the rows before and after, in px. */
+  beforePx: number;
+  afterPx: number;
+  /** Measures a row with its details; its `data-index` says which. */
+  measure: RefCallback<HTMLElement>;
 }
 
 export interface TableProps<Row> {
@@ -27,18 +42,48 @@ export interface TableProps<Row> {
   isCurrent?: (row: Row) => boolean;
   /** Cells of a last row with sums, by column. */
   totals?: Readonly<Record<string, ReactNode>>;
+  /** Left out, `rows` are all there are. Its columns have a `width`, but for one. */
+  window?: TableWindow;
 }
 
 /** Figures in rows and columns. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, getKey, totals } = props;
+  const { caption, columns, rows, getKey, totals, window } = props;
+  const body = rows.map((row, index) => (
+    <Fragment key={getKey(row)}>
+      <tr
+        className={styles.row}
+        aria-current={props.isCurrent?.(row) === true || undefined}
+        // The header is the first.
+        aria-rowindex={window && window.firstRow + index + 2}
+      >
+        {columns.map((column) => (
+          <Cell key={column.id} column={column}>
+            {column.cell(row)}
+          </Cell>
+        ))}
+      </tr>
+      <Details columnCount={columns.length}>{props.details?.(row)}</Details>
+    </Fragment>
+  ));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table
+        className={styles.table}
+        data-windowed={window !== undefined || undefined}
+        aria-rowcount={window && window.rowCount + 1}
+      >
         <caption className={visuallyHidden}>{caption}</caption>
+        {window && (
+          <colgroup>
+            {columns.map(({ id, width }) => (
+              <col key={id} style={{ inlineSize: width }} />
+            ))}
+          </colgroup>
+        )}
         <thead>
-          <tr>
+          <tr aria-rowindex={window && 1}>
             {columns.map(({ id, header, align = 'start' }) => (
               <th key={id} scope="col" className={`${styles.aligns[align]} ${styles.head}`}>
                 {header}
@@ -46,23 +91,19 @@ export function Table<Row>(props: TableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Fragment key={getKey(row)}>
-              <tr
-                className={styles.row}
-                aria-current={props.isCurrent?.(row) === true || undefined}
-              >
-                {columns.map((column) => (
-                  <Cell key={column.id} column={column}>
-                    {column.cell(row)}
-                  </Cell>
-                ))}
-              </tr>
-              <Details columnCount={columns.length}>{props.details?.(row)}</Details>
-            </Fragment>
-          ))}
-        </tbody>
+        {window ? (
+          <>
+            <Room px={window.beforePx} columnCount={columns.length} />
+            {body.map((row, index) => (
+              <tbody key={row.key} ref={window.measure} data-index={window.firstRow + index}>
+                {row}
+              </tbody>
+            ))}
+            <Room px={window.afterPx} columnCount={columns.length} />
+          </>
+        ) : (
+          <tbody>{body}</tbody>
+        )}
         {totals && (
           <tfoot>
             <tr className={styles.row} data-total>
@@ -76,6 +117,19 @@ export function Table<Row>(props: TableProps<Row>) {
         )}
       </table>
     </section>
+  );
+}
+
+/** Stands for the rows that are not in the document. */
+function Room({ px, columnCount }: { px: number; columnCount: number }) {
+  if (px <= 0) return null;
+  return (
+    <tbody aria-hidden>
+      <tr>
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- holds nothing */}
+        <td colSpan={columnCount} style={{ blockSize: px, padding: 0 }} />
+      </tr>
+    </tbody>
   );
 }
 

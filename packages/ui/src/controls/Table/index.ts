@@ -1,1 +1,1 @@
-export { Table, type TableColumn, type TableProps } from './Table.js';
+export { Table, type TableColumn, type TableProps, type TableWindow } from './Table.js';

@@ -1,36 +1,99 @@
 import { expect, test } from 'vitest';
-import { parseContestPath, parseRankingSearch, rankingOf } from './ranking-search.js';
+import {
+  parseContestPath,
+  parseRankingSearch,
+  rankingFilters,
+  rankingOf,
+  withoutRankingFilter,
+} from './ranking-search.js';
 
 test.each([
   {
     why: 'all that is known',
-    raw: { season: '2024', category: 'pilot', sc_class: 'ST', skip: '500' },
-    expected: { season: 2024, category: 'pilot', sc_class: 'ST', skip: 500 },
+    raw: {
+      season: '2024',
+      category: 'club',
+      sc_class: 'VI',
+      user: 'junior',
+      count: '3',
+      order_by: 'speed',
+      country: 'DE',
+      region: 'DE-NI',
+      continent: 'EU',
+      club: '7',
+      airport: '8',
+      month: '6',
+      keyword: 'winter,fes',
+    },
+    expected: {
+      season: 2024,
+      category: 'club',
+      sc_class: 'VI',
+      user: 'junior',
+      count: 3,
+      order_by: 'speed',
+      country: 'DE',
+      region: 'DE-NI',
+      continent: 'EU',
+      club: 7,
+      airport: 8,
+      month: 6,
+      keyword: ['winter', 'fes'],
+    },
   },
   {
     why: 'numbers as the router reads them',
-    raw: { season: 2024, sc_class: 18, skip: 250 },
-    expected: { season: 2024, sc_class: '18', skip: 250 },
+    raw: { season: 2024, sc_class: 18 },
+    expected: { season: 2024, sc_class: '18' },
   },
+  { why: 'of two values the first', raw: { club: '7,8' }, expected: { club: 7 } },
   {
     why: 'unknown values',
-    raw: { season: 'last', category: 'dog', sc_class: 'XL', skip: 100 },
+    raw: {
+      season: 'last',
+      category: 'dog',
+      sc_class: 'XL',
+      user: 'cat',
+      order_by: 'luck',
+      country: 'Germany',
+      keyword: 'fast',
+    },
     expected: {},
   },
-  { why: 'values out of range', raw: { season: 1e9, skip: -250 }, expected: {} },
+  {
+    why: 'values out of range',
+    raw: { season: 1e9, count: 0, month: 13, club: -1 },
+    expected: {},
+  },
   { why: 'unknown names', raw: { planet: 3 }, expected: {} },
 ])('reads $why', ({ raw, expected }) => {
   expect(parseRankingSearch(raw)).toEqual(expected);
 });
 
-test('asks for the current season and all classes where the URL says nothing', () => {
+test('asks for the current season where the URL says nothing', () => {
   const now = new Date('2026-11-22T08:00:00Z');
-  expect(rankingOf('free', {}, now)).toEqual({
-    contest: 'free',
-    category: 'pilot',
-    sc_class: 'ALL',
-    season: 2027,
+  expect(rankingOf('free', {}, now)).toEqual({ contest: 'free', season: 2027 });
+  expect(rankingOf('au', { season: 2024, user: 'female' }, now)).toEqual({
+    contest: 'au',
+    season: 2024,
+    user: 'female',
   });
+});
+
+test('takes filters off one by one', () => {
+  const search = { season: 2026, country: 'DE', keyword: ['winter', 'fes'] } as const;
+  const filters = rankingFilters(parseRankingSearch({ ...search, keyword: 'winter,fes' }));
+  expect(filters).toEqual([
+    { filter: 'country', value: 'DE' },
+    { filter: 'keyword', value: 'winter' },
+    { filter: 'keyword', value: 'fes' },
+  ]);
+  const parsed = parseRankingSearch({ ...search, keyword: 'winter,fes' });
+  expect(withoutRankingFilter(parsed, filters[0]!)).toEqual({
+    season: 2026,
+    keyword: ['winter', 'fes'],
+  });
+  expect(withoutRankingFilter(parsed, filters[1]!).keyword).toEqual(['fes']);
 });
 
 test('knows contests by every name', () => {

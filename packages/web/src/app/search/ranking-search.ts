@@ -1,43 +1,107 @@
 import { type ContestName, findContestName } from '@cloudstreet/scoring/contest';
 import { seasonOf } from '@cloudstreet/scoring/season';
-import type { AircraftClass, RankingRequest } from '@cloudstreet/sdk';
-import { RANKING_PAGE_SIZE } from '@cloudstreet/sdk/react';
+import { FILTER_KINDS, type RankingCategory, type RankingRequest } from '@cloudstreet/sdk';
+import { parseFilterValues } from './filter-values.js';
 import { utcDay } from './flight-dates.js';
+import type { AppliedFilter } from './flight-search.js';
 import { orNotFound } from './parse-id.js';
 
-export const CLASSES = [
+export const RANKING_CATEGORIES = [
+  'pilot',
+  'pilot_total',
+  'club',
+  'club_total',
+  'club_top_five',
+  'airport_total',
+] as const satisfies readonly RankingCategory[];
+
+type Chosen<Name extends keyof RankingRequest> = Exclude<RankingRequest[Name], undefined>;
+
+export const RANKED_CLASSES = [
   'OP',
   '18',
   '15',
   'ST',
   'CL',
   'DO',
-] as const satisfies readonly AircraftClass[];
+  'VI',
+] as const satisfies readonly Chosen<'sc_class'>[];
 
-/** Which ranking of a contest is shown, as the URL holds it. */
-export interface RankingSearch {
+export const RANKED_GROUPS = ['female', 'junior'] as const satisfies readonly Chosen<'user'>[];
+
+export const RANKING_ORDERS = [
+  'points',
+  'distance',
+  'speed',
+  'flights',
+  'pilots',
+] as const satisfies readonly Chosen<'order_by'>[];
+
+/** What narrows a ranking, named as in flight lists. */
+const FILTERS = ['continent', 'country', 'region', 'club', 'airport', 'month', 'keyword'] as const;
+
+export const MOST_COUNTING = 100;
+
+/** Which ranking of a contest is shown, as the URL holds it. What is left out is not narrowed. */
+export interface RankingSearch
+  extends Pick<RankingRequest, (typeof FILTERS)[number] | 'count' | 'category'> {
   /** Left out: the current one. */
   readonly season?: number;
-  readonly category?: 'pilot';
-  /** Left out: all together. */
-  readonly sc_class?: AircraftClass;
-  /** The row at which the list begins, a multiple of 250; left out: the first. */
-  readonly skip?: number;
+  readonly sc_class?: (typeof RANKED_CLASSES)[number];
+  readonly user?: (typeof RANKED_GROUPS)[number];
+  readonly order_by?: (typeof RANKING_ORDERS)[number];
 }
 
 /** Reads what a URL says of a ranking; unknown names and values are skipped. */
 export function parseRankingSearch(raw: Record<string, unknown>): RankingSearch {
-  const { season, category, sc_class: scClass, skip } = raw;
-  const year = wholeNumber(season, 1900, 2200);
-  const row = wholeNumber(skip, RANKING_PAGE_SIZE, 10_000_000);
-  // A class such as 18 looks like a number.
-  const knownClass = CLASSES.find((one) => one === String(scClass));
-  return {
-    ...(year !== undefined && { season: year }),
-    ...(category === 'pilot' && { category }),
-    ...(knownClass && { sc_class: knownClass }),
-    ...(row !== undefined && row % RANKING_PAGE_SIZE === 0 && { skip: row }),
+  const fields = {
+    season: wholeNumber(raw['season'], 1900, 2200),
+    category: oneOf(RANKING_CATEGORIES, raw['category']),
+    // A class such as 18 looks like a number.
+    sc_class: oneOf(RANKED_CLASSES, String(raw['sc_class'])),
+    user: oneOf(RANKED_GROUPS, raw['user']),
+    count: wholeNumber(raw['count'], 1, MOST_COUNTING),
+    order_by: oneOf(RANKING_ORDERS, raw['order_by']),
+    ...Object.fromEntries(FILTERS.map((filter) => [filter, parseFilter(filter, raw[filter])])),
   };
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as RankingSearch;
+}
+
+function parseFilter(filter: (typeof FILTERS)[number], raw: unknown) {
+  const values = parseFilterValues(raw, FILTER_KINDS[filter].values);
+  return filter === 'keyword' && values.length > 0 ? values : values[0];
+}
+
+/** The filters in force, each of their values by itself. */
+export function rankingFilters(search: RankingSearch): AppliedFilter[] {
+  return FILTERS.flatMap((filter) => {
+    const given = search[filter];
+    const values = given === undefined ? [] : Array.isArray(given) ? given : [given];
+    return values.map((value: string | number) => ({ filter, value }));
+  });
+}
+
+/** Kinds of what a ranking may be narrowed to by searching for it. */
+export const RANKING_PICKS = FILTERS;
+
+/** The search, narrowed to what was picked; something that is no filter changes nothing. */
+export function withRankingPick(
+  search: RankingSearch,
+  { index, id }: { index: string; id: number | string },
+): RankingSearch {
+  const filter = FILTERS.find((known) => known === index);
+  if (!filter) return search;
+  const { keyword: before = [] } = search;
+  const value = parseFilter(filter, filter === 'keyword' ? [...before, id] : [id]);
+  return value === undefined ? search : { ...search, [filter]: value };
+}
+
+/** The search without one value of a filter. */
+export function withoutRankingFilter(search: RankingSearch, { filter, value }: AppliedFilter) {
+  const { [filter as keyof RankingSearch]: given, ...rest } = search;
+  const left = Array.isArray(given) ? given.filter((other) => other !== value) : [];
+  return (left.length > 0 ? { ...rest, [filter]: left } : rest) as RankingSearch;
 }
 
 /** The contest in a path; anything else is a page that does not exist. */
@@ -52,12 +116,13 @@ export function seasonShown({ season }: RankingSearch, now: Date): number {
 
 /** The ranking to ask the server for. */
 export function rankingOf(contest: ContestName, search: RankingSearch, now: Date): RankingRequest {
-  return {
-    contest,
-    category: 'pilot',
-    sc_class: search.sc_class ?? 'ALL',
-    season: seasonShown(search, now),
-  };
+  return { ...search, contest, season: seasonShown(search, now) };
+}
+
+/** Who has the places of a ranking. */
+export function rankedKind({ category = 'pilot' }: Pick<RankingRequest, 'category'>) {
+  if (category === 'pilot' || category === 'pilot_total') return 'user';
+  return category === 'airport_total' ? 'airport' : 'club';
 }
 
 function wholeNumber(value: unknown, least: number, most: number): number | undefined {
@@ -65,4 +130,8 @@ function wholeNumber(value: unknown, least: number, most: number): number | unde
   const number = Number(value);
   const isKnown = Number.isInteger(number) && number >= least && number <= most;
   return isKnown ? number : undefined;
+}
+
+function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
+  return values.find((candidate) => candidate === value);
 }

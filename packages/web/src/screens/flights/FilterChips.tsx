@@ -10,9 +10,9 @@ import {
   withoutFilter,
   withoutFilters,
 } from '../../app/search/flight-search.js';
+import { RemovableChip } from '../../app/search/RemovableChip.js';
 import { useFocusOfNext } from '../../app/use-focus-of-next.js';
 import * as styles from './FlightFilters.css.js';
-import { RemovableChip } from './RemovableChip.js';
 
 export interface FilterChipsProps {
   search: FlightSearch;

@@ -13,9 +13,9 @@ import {
   withoutFilter,
 } from '../../app/search/flight-search.js';
 import { HitPicker } from '../../app/search/HitPicker.js';
+import { RemovableChip } from '../../app/search/RemovableChip.js';
 import { type Pick, useRecentPicks } from '../../app/search/recent-picks.js';
 import { formatUrlSearch } from '../../app/search/url-search.js';
-import { RemovableChip } from './RemovableChip.js';
 
 export interface PickedFiltersProps {
   search: FlightSearch;

@@ -1,26 +1,55 @@
 import { media, vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+});
+
+export const room = style({ containerType: 'inline-size', display: 'grid', gap: vars.space.x3 });
+
+const narrow = '(width < 39rem)';
+
+/** Three beside each other, on a phone two: each with the room that its words need. */
 export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.x3,
+  maxInlineSize: '56rem',
+  '@container': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+});
+
+export const picker = style({ inlineSize: '20rem', maxInlineSize: '100%' });
+
+export const count = style({ color: vars.color.text.muted });
+
+/** No box of its own: where no filter is in force, it takes no room. */
+export const chips = style({ display: 'contents' });
+
+export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
   gap: vars.space.x3,
-  maxInlineSize: '42rem',
+});
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  columnGap: vars.space.x3,
 });
 
 export const list = style({ display: 'grid', gap: vars.space.x3 });
 
-/** Without a button it takes no room. */
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.x2,
-  ':empty': { display: 'none' },
-});
-
-export const places = style({ display: 'grid', gap: vars.space.x1 });
-
-export const pilot = style({ display: 'grid', whiteSpace: 'normal', overflowWrap: 'anywhere' });
+export const who = style({ display: 'grid', whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
 export const name = style({
   display: 'flex',
@@ -54,8 +83,14 @@ export const flights = style({
   columnGap: vars.space.x4,
   rowGap: vars.space.x1,
   maxInlineSize: '42rem',
+  selectors: {
+    '&[data-pilots]': {
+      gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr)) repeat(3, auto)',
+      maxInlineSize: '52rem',
+    },
+  },
   '@media': {
-    [media.mobile]: { gridTemplateColumns: 'repeat(3, auto)', rowGap: vars.space.x3 },
+    [media.mobile]: { rowGap: vars.space.x3 },
   },
 });
 

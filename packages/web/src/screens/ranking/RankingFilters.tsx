@@ -1,18 +1,29 @@
 import { CONTEST_NAMES, type ContestName } from '@cloudstreet/scoring/contest';
-import type { AircraftClass } from '@cloudstreet/sdk';
 import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
+import { Search } from 'lucide-react';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
-import { CLASSES, type RankingSearch, seasonShown } from '../../app/search/ranking-search.js';
+import { HitPicker } from '../../app/search/HitPicker.js';
+import {
+  RANKED_CLASSES,
+  RANKED_GROUPS,
+  RANKING_CATEGORIES,
+  RANKING_ORDERS,
+  RANKING_PICKS,
+  type RankingSearch,
+  seasonShown,
+  withRankingPick,
+} from '../../app/search/ranking-search.js';
 import { SeasonSelect } from '../../app/search/SeasonSelect.js';
+import { MoreRankingFilters } from './MoreRankingFilters.js';
 import * as styles from './Ranking.css.js';
 
 export interface RankingFiltersProps {
   contest: ContestName;
   search: RankingSearch;
-  onChange: (search: RankingSearch, contest: ContestName) => void;
+  onChange: (search: RankingSearch, contest?: ContestName) => void;
 }
 
 /** Which ranking is shown. On a phone it unfolds, so that the places come first. */
@@ -32,32 +43,91 @@ const ALL = 'ALL';
 function Fields({ contest, search, onChange }: RankingFiltersProps) {
   const messages = useMessages();
   const now = useNow();
+  /** What is everything anyway is left out of the URL. */
+  function choose<Name extends keyof RankingSearch>(
+    name: Name,
+    value: RankingSearch[Name] | 'ALL',
+  ) {
+    const { [name]: _before, ...rest } = search;
+    onChange(value === ALL ? rest : { ...rest, [name]: value });
+  }
   return (
-    <search className={styles.filters} aria-label={messages['flights.filters']()}>
-      <SeasonSelect
-        season={seasonShown(search, now)}
-        onChange={(season) => onChange({ ...search, ...(season && { season }) }, contest)}
-      />
-      <Select
-        label={messages['flights.filter.contest']()}
-        isRequired
-        options={CONTEST_NAMES.map((id) => ({ id, label: messages['contest.name']({ name: id }) }))}
-        value={contest}
-        onChange={(chosen) => onChange(search, chosen)}
-      />
-      <Select<AircraftClass | typeof ALL>
-        label={messages['aircraft.class']()}
-        isRequired
-        options={[
-          { id: ALL, label: messages['ranking.class.all']() },
-          ...CLASSES.map((id) => ({ id, label: messages['aircraft.classes']({ class: id }) })),
-        ]}
-        value={search.sc_class ?? ALL}
-        onChange={(chosen) => {
-          const { sc_class: _class, ...rest } = search;
-          onChange(chosen === ALL ? rest : { ...rest, sc_class: chosen }, contest);
-        }}
-      />
+    <search className={styles.room} aria-label={messages['flights.filters']()}>
+      <div className={styles.filters}>
+        <SeasonSelect
+          season={seasonShown(search, now)}
+          onChange={(season) => choose('season', season)}
+        />
+        <Select
+          label={messages['flights.filter.contest']()}
+          isRequired
+          options={CONTEST_NAMES.map((id) => ({
+            id,
+            label: messages['contest.name']({ name: id }),
+          }))}
+          value={contest}
+          onChange={(chosen) => onChange(search, chosen)}
+        />
+        <Select
+          label={messages['ranking.category']()}
+          isRequired
+          options={RANKING_CATEGORIES.map((id) => ({
+            id,
+            label: messages['ranking.categories']({ category: id }),
+          }))}
+          value={search.category ?? 'pilot'}
+          onChange={(chosen) => choose('category', chosen)}
+        />
+        <Select
+          label={messages['aircraft.class']()}
+          isRequired
+          options={[
+            { id: ALL, label: messages['ranking.class.all']() },
+            ...RANKED_CLASSES.map((id) => ({
+              id,
+              label:
+                id === 'VI'
+                  ? messages['ranking.class.vintage']()
+                  : messages['aircraft.classes']({ class: id }),
+            })),
+          ]}
+          value={search.sc_class ?? ALL}
+          onChange={(chosen) => choose('sc_class', chosen)}
+        />
+        <Select
+          label={messages['ranking.group']()}
+          isRequired
+          options={[ALL, ...RANKED_GROUPS].map((id) => ({
+            id,
+            label: messages['ranking.groups']({ group: id }),
+          }))}
+          value={search.user ?? ALL}
+          onChange={(chosen) => choose('user', chosen as NonNullable<RankingSearch['user']>)}
+        />
+        <Select
+          label={messages['ranking.order']()}
+          isRequired
+          options={RANKING_ORDERS.map((id) => ({
+            id,
+            label: messages['ranking.orders']({ order: id }),
+          }))}
+          value={search.order_by ?? 'points'}
+          onChange={(chosen) => choose('order_by', chosen)}
+        />
+      </div>
+      <div className={styles.tools}>
+        <div className={styles.picker}>
+          <HitPicker
+            label={messages['ranking.place.add']()}
+            placeholder={messages['ranking.place.add']()}
+            icon={<Search size={18} aria-hidden />}
+            kinds={RANKING_PICKS}
+            limit={15}
+            onPick={(pick) => onChange(withRankingPick(search, pick))}
+          />
+        </div>
+        <MoreRankingFilters search={search} onChange={onChange} />
+      </div>
     </search>
   );
 }

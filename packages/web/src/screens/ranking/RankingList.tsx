@@ -1,132 +1,132 @@
 import type { RankingRequest, RankingRow } from '@cloudstreet/sdk';
-import { RANKING_PAGE_SIZE, rankingQueries } from '@cloudstreet/sdk/react';
+import { rankingQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
-import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { LocateFixed, Trophy } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
-import { EndOfList } from '../../app/lists/EndOfList.js';
 import { useMessages } from '../../app/messages.js';
+import { rankedKind } from '../../app/search/ranking-search.js';
 import { useMe } from '../../app/session.js';
 import * as styles from './Ranking.css.js';
+import { RankingFinder } from './RankingFinder.js';
 import { RankingTable, rowElement } from './RankingTable.js';
+import { useRankingPages } from './use-ranking-pages.js';
+import type { SoughtRow } from './use-rows-in-view.js';
 
 export interface RankingListProps {
   ranking: RankingRequest;
-  /** The row at which it begins. */
-  from: number;
-  /** Called to begin at another row. */
-  onEnter: (row: number) => void;
+  /** Takes off whatever narrows the ranking. */
+  onClear: () => void;
 }
 
-/** The places of a ranking. Further ones are asked for when the end comes into view. */
-export function RankingList({ ranking, from, onEnter }: RankingListProps) {
-  const { api } = useApp();
+/** The places of a ranking: those near the view are in the document, and asked for. */
+export function RankingList({ ranking, onClear }: RankingListProps) {
   const messages = useMessages();
-  const list = useInfiniteQuery(rankingQueries.list(api, ranking, from));
-  const rows = list.data?.pages.flat();
-  const { own, jump } = useJumpToMe({ ranking, rows, onEnter });
+  const own = useOwnPlace(ranking);
+  const [range, setRange] = useState<readonly [first: number, last: number]>([0, 0]);
+  const { rowCount, rowAt, failure } = useRankingPages(ranking, range);
+  const { sought, seek } = useSoughtRow(rowAt);
+  const kind = rankedKind(ranking);
 
-  if (list.isLoadingError) return <LoadFailed onRetry={() => void list.refetch()} />;
-  if (rows?.length === 0 && from === 0) return <NoPlaces />;
+  if (failure && rowCount === undefined) return <LoadFailed onRetry={failure.retry} />;
+  if (rowCount === 0) return <NoPlaces ranking={ranking} onClear={onClear} />;
   return (
-    <div className={styles.list} aria-busy={rows === undefined || list.isFetchingNextPage}>
-      <div className={styles.actions}>
-        {own.row !== undefined && (
-          <Button size="small" onPress={jump}>
-            <LocateFixed size={16} aria-hidden />
-            {messages['ranking.jump']()}
+    <div className={styles.list} aria-busy={rowCount === undefined}>
+      <div className={styles.tools}>
+        <RankingFinder ranking={ranking} onFound={seek} />
+        {own !== undefined && (
+          <Button onPress={() => seek(own)}>
+            <LocateFixed size={18} aria-hidden />
+            {messages['ranking.jump']({ kind })}
           </Button>
         )}
-        {list.hasPreviousPage && (
-          <Button
-            size="small"
-            isPending={list.isFetchingPreviousPage}
-            onPress={() => void list.fetchPreviousPage()}
-          >
-            {messages['ranking.before']()}
-          </Button>
-        )}
+        <span className={styles.count}>
+          {rowCount !== undefined && messages['ranking.rows']({ count: rowCount })}
+        </span>
       </div>
-      {list.isFetchPreviousPageError && (
-        <LoadFailed onRetry={() => void list.fetchPreviousPage()} />
-      )}
-      {rows ? <RankingTable rows={rows} ownId={own.id} /> : <Places />}
-      {list.hasNextPage && !list.isFetchNextPageError && (
-        <EndOfList
-          label={messages['ranking.more']()}
-          isLoading={list.isFetchingNextPage}
-          onReached={() => void list.fetchNextPage()}
-        />
-      )}
-      {list.isFetchNextPageError && <LoadFailed onRetry={() => void list.fetchNextPage()} />}
+      {failure && <LoadFailed onRetry={failure.retry} />}
+      <RankingTable
+        ranking={ranking}
+        rowCount={rowCount}
+        rowAt={rowAt}
+        ownId={own?.id}
+        sought={sought}
+        onRange={setRange}
+      />
     </div>
   );
 }
 
-interface JumpOptions extends Pick<RankingListProps, 'ranking' | 'onEnter'> {
-  rows: readonly RankingRow[] | undefined;
-}
-
-/** The place of the signed-in user, and the way to it: on the page that holds it. */
-function useJumpToMe({ ranking, rows, onEnter }: JumpOptions) {
+/** The place of the signed-in user, or in rankings of clubs of his club. */
+function useOwnPlace(ranking: RankingRequest): SoughtRow | undefined {
   const { api } = useApp();
-  const id = useMe()?.id;
+  const me = useMe();
+  const kind = rankedKind(ranking);
+  const id = kind === 'user' ? me?.id : me?.club?.id;
   const { data } = useQuery({
-    ...rankingQueries.place(api, ranking, id ?? 0),
-    enabled: id !== undefined,
+    ...rankingQueries.place(api, ranking, me?.id ?? 0),
+    enabled: id !== undefined && kind !== 'airport',
     // The ranking does without it.
     meta: { explains: 'all' },
+    throwOnError: false,
   });
-  // Set while the page that holds the place is on its way.
-  const isJumping = useRef(false);
-  const isHere = rows?.some(({ user }) => user?.id === id) ?? false;
+  return id === undefined || data?.row === undefined ? undefined : { id, index: data.row };
+}
+
+/** Brings a row into view, and gives it the focus as soon as it is there. */
+function useSoughtRow(rowAt: (index: number) => RankingRow | undefined) {
+  const [sought, setSought] = useState<SoughtRow>();
+  const isSeeking = useRef(false);
+  const isLoaded = sought !== undefined && rowAt(sought.index) !== undefined;
   useEffect(() => {
-    if (!isJumping.current || !isHere || id === undefined) return;
-    isJumping.current = false;
-    bringIntoView(id);
-  }, [isHere, id]);
-
-  const row = data?.row;
-  function jump() {
-    if (row === undefined || id === undefined) return;
-    if (isHere) return bringIntoView(id);
-    isJumping.current = true;
-    onEnter(row - (row % RANKING_PAGE_SIZE));
+    if (!isSeeking.current || !sought || !isLoaded) return undefined;
+    // It is in the document with the next frame: the list has scrolled by then.
+    const timer = setInterval(() => {
+      const row = rowElement(sought.id);
+      if (!row) return;
+      isSeeking.current = false;
+      clearInterval(timer);
+      row.focus({ preventScroll: true });
+    }, 16);
+    return () => clearInterval(timer);
+  }, [sought, isLoaded]);
+  function seek(row: SoughtRow) {
+    isSeeking.current = true;
+    // A new object, so that the same row can be sought again.
+    setSought({ ...row });
   }
-  return { own: { id, row }, jump };
+  return { sought, seek };
 }
 
-function bringIntoView(userId: number) {
-  const row = rowElement(userId);
-  row?.focus({ preventScroll: true });
-  row?.scrollIntoView({ block: 'center' });
-}
-
-function NoPlaces() {
+function NoPlaces({ ranking, onClear }: RankingListProps) {
   const messages = useMessages();
+  const isNarrowed = Object.keys(ranking).some((name) => !NAMING.has(name));
   return (
     <EmptyState
       title={messages['ranking.empty.title']()}
       icon={<Trophy size={24} aria-hidden />}
-      action={<ButtonLink href="/upload">{messages['upload.title']()}</ButtonLink>}
+      action={
+        isNarrowed ? (
+          <Button onPress={onClear}>{messages['ranking.empty.clear']()}</Button>
+        ) : (
+          <ButtonLink href="/upload">{messages['upload.title']()}</ButtonLink>
+        )
+      }
     >
-      {messages['ranking.empty.message']()}
+      {messages[isNarrowed ? 'ranking.empty.filtered' : 'ranking.empty.message']()}
     </EmptyState>
   );
 }
 
-/** Keeps the place of the first rows. */
-function Places() {
-  return (
-    <div className={styles.places}>
-      {Array.from({ length: 16 }, (_, index) => (
-        <Skeleton key={index} height="2.75rem" />
-      ))}
-    </div>
-  );
-}
+/** What a ranking always is one of; all else narrows it. */
+const NAMING: ReadonlySet<string> = new Set([
+  'contest',
+  'season',
+  'category',
+  'sc_class',
+  'order_by',
+]);

@@ -4,10 +4,18 @@ import { useNavigate } from '@tanstack/react-router';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
-import { type RankingSearch, rankingOf, seasonShown } from '../../app/search/ranking-search.js';
+import {
+  type RankingSearch,
+  rankedKind,
+  rankingOf,
+  seasonShown,
+} from '../../app/search/ranking-search.js';
 import { formatUrlSearch } from '../../app/search/url-search.js';
+import * as styles from './Ranking.css.js';
+import { RankingChips } from './RankingChips.js';
 import { RankingFilters } from './RankingFilters.js';
 import { RankingList } from './RankingList.js';
+import { RankingRules } from './RankingRules.js';
 
 export interface RankingPageProps {
   contest: ContestName;
@@ -19,26 +27,41 @@ export function RankingPage({ contest, search }: RankingPageProps) {
   const messages = useMessages();
   const now = useNow();
   const navigate = useNavigate();
-  const { skip = 0, ...ranking } = search;
   function show(next: RankingSearch, of: ContestName = contest) {
     void navigate({ to: '/ranking/$contest', params: { contest: of }, search: next });
   }
-  const place = formatUrlSearch(ranking);
+  const place = formatUrlSearch({ ...search });
+  const { season, category, sc_class, order_by } = search;
   return (
     <AppPage place={place}>
       <PageHeader
         title={messages['ranking.title']({
           contest: messages['contest.name']({ name: contest }),
         })}
-        note={messages['ranking.note']({ year: String(seasonShown(search, now)) })}
+        note={
+          <span className={styles.note}>
+            {messages['ranking.note']({
+              kind: rankedKind(search),
+              year: String(seasonShown(search, now)),
+            })}
+            <RankingRules contest={contest} search={search} />
+          </span>
+        }
       />
-      <RankingFilters contest={contest} search={ranking} onChange={show} />
+      <RankingFilters contest={contest} search={search} onChange={show} />
+      <RankingChips search={search} onChange={show} />
       <RankingList
         // Another ranking begins with its own rows closed.
         key={`${contest}${place}`}
         ranking={rankingOf(contest, search, now)}
-        from={skip}
-        onEnter={(row) => show(row > 0 ? { ...ranking, skip: row } : ranking)}
+        onClear={() =>
+          show({
+            ...(season && { season }),
+            ...(category && { category }),
+            ...(sc_class && { sc_class }),
+            ...(order_by && { order_by }),
+          })
+        }
       />
     </AppPage>
   );

@@ -1,34 +1,48 @@
-import type { RankedUser, RankingRow } from '@cloudstreet/sdk';
+import type { RankingRequest, RankingRow } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
-import { Chip } from '@cloudstreet/ui/controls/Chip';
-import { Link } from '@cloudstreet/ui/controls/Link';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
+import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { Distance, Points, Speed } from '@cloudstreet/ui/values';
 import { ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useMessages } from '../../app/messages.js';
-import { entityPath } from '../../app/paths.js';
+import { rankedKind } from '../../app/search/ranking-search.js';
 import type { Messages } from '../../generated/messages/types.js';
 import { CountingFlights } from './CountingFlights.js';
+import { Belonging, Ranked, whoOf } from './Ranked.js';
 import * as styles from './Ranking.css.js';
+import { type RowsInView, type SoughtRow, useRowsInView } from './use-rows-in-view.js';
 
 export interface RankingTableProps {
-  rows: readonly RankingRow[];
-  /** The signed-in user. */
+  ranking: RankingRequest;
+  /** Undefined until it is known. */
+  rowCount: number | undefined;
+  /** Undefined while it is on its way. */
+  rowAt: (index: number) => RankingRow | undefined;
+  /** The row of the reader, or of his club. */
   ownId: number | undefined;
+  sought: SoughtRow | undefined;
+  /** Called when other rows come into view. */
+  onRange: (range: readonly [first: number, last: number]) => void;
 }
 
-/** The element of a user's row that takes the focus. */
-export function rowElement(userId: number): HTMLElement | null {
-  return document.getElementById(elementId(userId));
+/** The element of a row that takes the focus. */
+export function rowElement(id: number): HTMLElement | null {
+  return document.getElementById(elementId(id));
 }
 
-/** Places with their pilots. Each row opens to the flights that count. */
-export function RankingTable({ rows, ownId }: RankingTableProps) {
+/** So many stand for a ranking that is on its way. */
+const ROWS_UNTIL_KNOWN = 16;
+
+/** Places with their pilots, clubs or airfields. Each row opens to the flights that count. */
+export function RankingTable(props: RankingTableProps) {
+  const { ranking, rowCount = ROWS_UNTIL_KNOWN, rowAt, ownId, sought, onRange } = props;
   const messages = useMessages();
   const isPhone = useMediaQuery(media.mobile);
   const detailsId = useId();
+  const hostRef = useRef<HTMLDivElement>(null);
+  const inView = useRowsInView(hostRef, { rowCount, onRange, soughtRow: sought });
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
 
   function toggle(id: number) {
@@ -36,154 +50,167 @@ export function RankingTable({ rows, ownId }: RankingTableProps) {
     if (!next.delete(id)) next.add(id);
     setOpenIds(next);
   }
-  const view: View = { messages, isPhone, ownId, detailsId, openIds, toggle };
+  const view: View = { messages, ranking, isPhone, ownId, detailsId, openIds, toggle };
+  const rows = rowsOf(inView, rowAt);
   return (
-    <Table
-      caption={messages['ranking.table']()}
-      // What a phone has no room for stands below the row that is open.
-      columns={columnsOf(view).filter(({ id }) => !isPhone || PHONE_COLUMNS.has(id))}
-      rows={rows}
-      getKey={idOf}
-      isCurrent={(row) => idOf(row) === ownId}
-      details={detailsOf(view)}
-    />
+    <div ref={hostRef}>
+      <Table
+        caption={messages['ranking.table']()}
+        columns={columnsOf(view)}
+        rows={rows}
+        getKey={({ index }) => index}
+        isCurrent={({ row }) => row !== undefined && ownId !== undefined && whoOf(row).id === ownId}
+        details={({ row }) => row && detailsOf(view, row)}
+        window={{
+          rowCount,
+          firstRow: inView.first,
+          beforePx: inView.beforePx,
+          afterPx: inView.afterPx,
+          measure: inView.measure,
+        }}
+      />
+    </div>
   );
+}
+
+/** A row in view, with what is known of it. */
+interface Line {
+  index: number;
+  row: RankingRow | undefined;
+}
+
+function rowsOf({ first, last }: RowsInView, rowAt: RankingTableProps['rowAt']): Line[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => ({
+    index: first + offset,
+    row: rowAt(first + offset),
+  }));
 }
 
 /** What the cells depend on besides their row. */
 interface View {
   messages: Messages;
+  ranking: RankingRequest;
   isPhone: boolean;
   ownId: number | undefined;
   detailsId: string;
-  /** Users whose rows are open. */
+  /** Who has an open row. */
   openIds: ReadonlySet<number>;
-  toggle: (userId: number) => void;
+  toggle: (id: number) => void;
 }
 
-function columnsOf(view: View): TableColumn<RankingRow>[] {
-  const { messages, isPhone, ownId, detailsId, openIds, toggle } = view;
-  return [
+function columnsOf(view: View): TableColumn<Line>[] {
+  const { messages, ranking, isPhone, ownId } = view;
+  const kind = rankedKind(ranking);
+  const isOfUsers = kind === 'user';
+  const columns: (TableColumn<Line> | false)[] = [
     {
       id: 'position',
       header: messages['ranking.position'](),
       align: 'end',
-      cell: ({ position }) => position,
+      width: isPhone ? '3.5rem' : '4.5rem',
+      cell: of((row) => row.position),
     },
     {
-      id: 'pilot',
-      header: messages['ranking.pilot'](),
+      id: 'who',
+      header: messages[WHO[kind]](),
       isRowHeader: true,
-      cell: ({ user }) =>
-        user && <Pilot user={user} isOwn={user.id === ownId} showsClub={isPhone} />,
+      cell: of((row) => (
+        <Ranked
+          row={row}
+          elementId={elementId(whoOf(row).id)}
+          isOwn={whoOf(row).id === ownId}
+          showsBelonging={isPhone}
+        />
+      )),
     },
-    {
-      id: 'club',
-      header: messages['flight.club'](),
-      cell: ({ user }) => user && <Club user={user} />,
+    !isPhone && {
+      id: 'belonging',
+      header: messages[isOfUsers ? 'flight.club' : 'ranking.region'](),
+      cell: of((row) => <Belonging row={row} />),
     },
     {
       id: 'points',
       header: messages['ranking.points'](),
       align: 'end',
-      cell: ({ points }) => <Points points={points} />,
+      width: isPhone ? '5.5rem' : '7rem',
+      cell: of((row) => <Points points={row.points} />),
     },
-    {
+    // What a phone has no room for stands below the row that is open.
+    !isPhone && {
       id: 'distance',
       header: messages['flight.distance'](),
       align: 'end',
-      cell: ({ distance }) => <Distance km={distance} digits={0} />,
+      width: '7rem',
+      cell: of((row) => <Distance km={row.distance} digits={0} />),
     },
-    {
+    !isPhone && {
       id: 'speed',
       header: messages['flight.speed'](),
       align: 'end',
-      cell: ({ speed }) => <Speed kmh={speed} />,
+      width: '8rem',
+      cell: of((row) => <Speed kmh={row.speed} />),
     },
+    !isPhone &&
+      !isOfUsers && {
+        id: 'pilots',
+        header: messages['ranking.pilots'](),
+        align: 'end',
+        width: '5rem',
+        cell: of((row) => row.pilots),
+      },
     {
       id: 'flights',
       header: messages['ranking.flights'](),
       align: 'end',
-      cell: (row) => (
-        <FlightsButton
-          row={row}
-          isOpen={openIds.has(idOf(row))}
-          detailsId={`${detailsId}${idOf(row)}`}
-          onPress={() => toggle(idOf(row))}
-        />
-      ),
+      width: '6rem',
+      cell: of((row) => <FlightsButton row={row} view={view} />),
     },
   ];
+  return columns.filter((column) => column !== false);
 }
 
-function detailsOf({ openIds, detailsId, isPhone }: View) {
-  return (row: RankingRow) =>
-    openIds.has(idOf(row)) ? (
-      <CountingFlights id={`${detailsId}${idOf(row)}`} row={row} showsSums={isPhone} />
-    ) : undefined;
+const WHO = {
+  user: 'ranking.pilot',
+  club: 'flight.club',
+  airport: 'ranking.airport',
+} as const;
+
+/** Shows what is known of a row; until then its place is kept. */
+function of(cell: (row: RankingRow) => ReactNode) {
+  return ({ row }: Line) => (row ? cell(row) : <Skeleton height="1.25rem" />);
 }
 
-const PHONE_COLUMNS: ReadonlySet<string> = new Set(['position', 'pilot', 'points', 'flights']);
-
-/** Pilots alone are asked for. */
-function idOf({ user }: RankingRow): number {
-  return user?.id ?? 0;
-}
-
-function elementId(userId: number): string {
-  return `ranked-${userId}`;
-}
-
-interface PilotProps {
-  user: RankedUser;
-  isOwn: boolean;
-  showsClub: boolean;
-}
-
-function Pilot({ user, isOwn, showsClub }: PilotProps) {
-  const messages = useMessages();
+function detailsOf(view: View, row: RankingRow) {
+  const { id } = whoOf(row);
+  if (!view.openIds.has(id)) return undefined;
   return (
-    <span className={styles.pilot}>
-      <span className={styles.name}>
-        <Link id={elementId(user.id)} href={entityPath('user', user.id)}>
-          {user.name}
-        </Link>
-        {isOwn && <Chip>{messages['ranking.you']()}</Chip>}
-      </span>
-      {showsClub && user.club && <span className={styles.second}>{user.club.name}</span>}
-    </span>
+    <CountingFlights
+      id={`${view.detailsId}${id}`}
+      ranking={view.ranking}
+      row={row}
+      showsSums={view.isPhone}
+    />
   );
 }
 
-function Club({ user: { club } }: { user: RankedUser }) {
-  return (
-    club && (
-      <span className={styles.club}>
-        <Link href={entityPath('club', club.id)}>{club.name}</Link>
-      </span>
-    )
-  );
-}
-
-interface FlightsButtonProps {
-  row: RankingRow;
-  isOpen: boolean;
-  detailsId: string;
-  onPress: () => void;
+function elementId(id: number): string {
+  return `ranked-${id}`;
 }
 
 /** How many flights count; opens to them. */
-function FlightsButton({ row, isOpen, detailsId, onPress }: FlightsButtonProps) {
-  const messages = useMessages();
-  const { flight_count: count, user } = row;
+function FlightsButton({ row, view }: { row: RankingRow; view: View }) {
+  const { messages, openIds, detailsId, toggle } = view;
+  const { flight_count: count } = row;
+  const { id, name } = whoOf(row);
+  const isOpen = openIds.has(id);
   return (
     <Button
       size="small"
       tone="quiet"
       aria-expanded={isOpen}
-      {...(isOpen && { 'aria-controls': detailsId })}
-      aria-label={messages['ranking.flights.of']({ count, name: user?.name ?? '' })}
-      onPress={onPress}
+      {...(isOpen && { 'aria-controls': `${detailsId}${id}` })}
+      aria-label={messages['ranking.flights.of']({ count, name })}
+      onPress={() => toggle(id)}
     >
       {count}
       <ChevronRight

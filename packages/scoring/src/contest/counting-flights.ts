@@ -1,0 +1,26 @@
+import { type ContestName, findContestName } from './contest-names.js';
+import { getContestRule } from './rules/contest-rules.js';
+
+/** Of a user; contests that are not named count three. */
+const OF_USER: Partial<Record<ContestName, number>> = { free: 5, out: 1 };
+const OF_USER_OTHERWISE = 3;
+
+/** Of a club: in a national contest a team of three. */
+const OF_NATIONAL_CLUB = 3;
+const OF_CLUB = 5;
+
+/**
+ * How many flights of a season count in the ranking of a contest, where not all of them do.
+ *
+ * @param contest A contest as callers may write it.
+ * @param owner Whose flights are counted: of a club, at most one of each of its pilots.
+ * @throws {TypeError} If the name is no text.
+ * @throws {RangeError} If there is no such contest.
+ */
+export function countingFlights(contest: string, owner: 'user' | 'club'): number {
+  const name = findContestName(contest);
+  if (!name) throw new RangeError(`Unknown contest: ${JSON.stringify(contest)}.`);
+  if (owner === 'user') return OF_USER[name] ?? OF_USER_OTHERWISE;
+  const { takeoffCountry, clubCountry } = getContestRule(name).entry ?? {};
+  return takeoffCountry || clubCountry ? OF_NATIONAL_CLUB : OF_CLUB;
+}

@@ -1,0 +1,25 @@
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { X } from 'lucide-react';
+import { useMessages } from '../messages.js';
+
+export interface RemovableChipProps {
+  name: string;
+  /** What pressing it does, in words; left out, that the filter goes. */
+  label?: string;
+  onRemove: () => void;
+}
+
+/** A filter in force, with the way to take it off. */
+export function RemovableChip({ name, label, onRemove }: RemovableChipProps) {
+  const messages = useMessages();
+  return (
+    <Button
+      size="small"
+      onPress={onRemove}
+      aria-label={label ?? messages['flights.filter.remove']({ name })}
+    >
+      {name}
+      <X size={14} aria-hidden />
+    </Button>
+  );
+}

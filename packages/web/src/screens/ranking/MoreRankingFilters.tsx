@@ -1,0 +1,149 @@
+import { FILTER_KINDS } from '@cloudstreet/sdk';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
+import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
+import { NumberField } from '@cloudstreet/ui/fields/NumberField';
+import { Select } from '@cloudstreet/ui/fields/Select';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../app/messages.js';
+import { useFilterNames } from '../../app/search/FilterName.js';
+import { MOST_COUNTING, type RankingSearch, rankedKind } from '../../app/search/ranking-search.js';
+import * as styles from './Ranking.css.js';
+
+export interface MoreRankingFiltersProps {
+  search: RankingSearch;
+  onChange: (search: RankingSearch) => void;
+}
+
+/** When, where and how the flights were flown, and how many of them count. */
+export function MoreRankingFilters({ search, onChange }: MoreRankingFiltersProps) {
+  const messages = useMessages();
+  return (
+    <Dialog
+      title={messages['flights.filter.more']()}
+      trigger={
+        <Button>
+          <SlidersHorizontal size={18} aria-hidden />
+          {messages['flights.filter.more']()}
+        </Button>
+      }
+    >
+      {(close) => (
+        <Draft
+          search={search}
+          onApply={(chosen) => {
+            close();
+            onChange(chosen);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const ALL = 'ALL';
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+const CONTINENTS = FILTER_KINDS.continent.values.choices as NonNullable<
+  RankingSearch['continent']
+>[];
+type Keywords = NonNullable<RankingSearch['keyword']>;
+const KEYWORDS = FILTER_KINDS.keyword.values.choices as Keywords;
+
+/** Nothing changes until it is applied. */
+function Draft({
+  search,
+  onApply,
+}: {
+  search: RankingSearch;
+  onApply: (search: RankingSearch) => void;
+}) {
+  const messages = useMessages();
+  const nameOf = useFilterNames();
+  const {
+    month: oldMonth,
+    continent: oldContinent,
+    keyword: old,
+    count: oldCount,
+    ...rest
+  } = search;
+  const [month, setMonth] = useState(oldMonth);
+  const [continent, setContinent] = useState(oldContinent);
+  const [keywords, setKeywords] = useState<Keywords>(old ?? []);
+  const [count, setCount] = useState(oldCount);
+  const { category = 'pilot' } = search;
+  const hasCount = category === 'pilot' || category === 'club';
+  return (
+    <>
+      <div className={styles.pair}>
+        <Select
+          label={messages['ranking.month']()}
+          isRequired
+          options={[
+            { id: ALL, label: messages['ranking.month.all']() },
+            ...MONTHS.map((value) => ({
+              id: String(value),
+              label: nameOf({ filter: 'month', value }),
+            })),
+          ]}
+          value={String(month ?? ALL)}
+          onChange={(chosen) => setMonth(chosen === ALL ? undefined : Number(chosen))}
+        />
+        <Select
+          label={messages['ranking.continent']()}
+          isRequired
+          options={[
+            { id: ALL, label: messages['ranking.continent.all']() },
+            ...CONTINENTS.map((id) => ({ id, label: nameOf({ filter: 'continent', value: id }) })),
+          ]}
+          value={continent ?? ALL}
+          onChange={(chosen) => setContinent(CONTINENTS.find((id) => id === chosen))}
+        />
+      </div>
+      {hasCount && (
+        <NumberField
+          label={messages['ranking.count']()}
+          hint={messages['ranking.count.hint']({ kind: rankedKind(search) })}
+          minValue={1}
+          maxValue={MOST_COUNTING}
+          value={count ?? Number.NaN}
+          onChange={(value) => setCount(Number.isNaN(value) ? undefined : value)}
+        />
+      )}
+      <Section title={messages['flights.filter.keywords']()}>
+        <fieldset className={styles.choices} aria-label={messages['flights.filter.keywords']()}>
+          {KEYWORDS.map((value) => (
+            <Checkbox
+              key={value}
+              isSelected={keywords.includes(value)}
+              onChange={(isOn) =>
+                setKeywords(
+                  KEYWORDS.filter((one) => (one === value ? isOn : keywords.includes(one))),
+                )
+              }
+            >
+              {nameOf({ filter: 'keyword', value })}
+            </Checkbox>
+          ))}
+        </fieldset>
+      </Section>
+      <DialogActions>
+        <Button
+          tone="primary"
+          onPress={() =>
+            onApply({
+              ...rest,
+              ...(month && { month }),
+              ...(continent && { continent }),
+              ...(keywords.length > 0 && { keyword: keywords }),
+              ...(count && hasCount && { count }),
+            })
+          }
+        >
+          {messages['flights.filter.apply']()}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RankingRow } from '@cloudstreet/sdk';
+import { Chip } from '@cloudstreet/ui/controls/Chip';
+import { Link } from '@cloudstreet/ui/controls/Link';
+import { useMessages } from '../../app/messages.js';
+import { RegionName } from '../../app/page/RegionName.js';
+import { entityPath } from '../../app/paths.js';
+import * as styles from './Ranking.css.js';
+
+/** Whose row it is. */
+export function whoOf({ user, club, airport }: RankingRow) {
+  if (user) return { kind: 'user' as const, id: user.id, name: user.name };
+  const place = club ?? airport;
+  const kind = club ? ('club' as const) : ('airport' as const);
+  return { kind, id: place?.id ?? 0, name: place?.name ?? '' };
+}
+
+export interface RankedProps {
+  row: RankingRow;
+  /** Given to the link, by which the row is found. */
+  elementId: string;
+  isOwn: boolean;
+  /** Whether the club or the region stands below the name. */
+  showsBelonging: boolean;
+}
+
+/** The name of a row, with the way to its page. */
+export function Ranked({ row, elementId, isOwn, showsBelonging }: RankedProps) {
+  const messages = useMessages();
+  const { kind, id, name } = whoOf(row);
+  return (
+    <span className={styles.who}>
+      <span className={styles.name}>
+        <Link id={elementId} href={entityPath(kind, id)}>
+          {name}
+        </Link>
+        {isOwn && <Chip>{messages[kind === 'user' ? 'ranking.you' : 'ranking.yours']()}</Chip>}
+      </span>
+      {showsBelonging && <span className={styles.second}>{belongingOf(row)}</span>}
+    </span>
+  );
+}
+
+/** The club of a pilot, or the region of a club or an airfield. */
+export function Belonging({ row }: { row: RankingRow }) {
+  const { user, club, airport } = row;
+  const region = (club ?? airport)?.region;
+  if (!user) return region && <RegionName region={region} />;
+  return (
+    user.club && (
+      <span className={styles.club}>
+        <Link href={entityPath('club', user.club.id)}>{user.club.name}</Link>
+      </span>
+    )
+  );
+}
+
+function belongingOf({ user, club, airport }: RankingRow): string | undefined {
+  return user ? user.club?.name : (club ?? airport)?.region?.name;
+}

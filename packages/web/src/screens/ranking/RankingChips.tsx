@@ -1,0 +1,54 @@
+import { Inline } from '@cloudstreet/ui/layout/Stack';
+import { useMessages } from '../../app/messages.js';
+import { FilterName } from '../../app/search/FilterName.js';
+import { RemovableChip } from '../../app/search/RemovableChip.js';
+import {
+  type RankingSearch,
+  rankingFilters,
+  withoutRankingFilter,
+} from '../../app/search/ranking-search.js';
+import { useFocusOfNext } from '../../app/use-focus-of-next.js';
+import * as styles from './Ranking.css.js';
+
+export interface RankingChipsProps {
+  search: RankingSearch;
+  onChange: (search: RankingSearch) => void;
+}
+
+/** What narrows the ranking, each to be taken off. */
+export function RankingChips({ search, onChange }: RankingChipsProps) {
+  const messages = useMessages();
+  const { host, keepFocus } = useFocusOfNext(search, { item: 'button' });
+  const { count, ...others } = search;
+  const filters = rankingFilters(search);
+
+  function show(next: RankingSearch) {
+    keepFocus();
+    onChange(next);
+  }
+  return (
+    <div ref={host} className={styles.chips}>
+      {(filters.length > 0 || count !== undefined) && (
+        <Inline>
+          {count !== undefined && (
+            <RemovableChip
+              name={messages['ranking.count.chip']({ count })}
+              label={messages['ranking.count.remove']({ count })}
+              onRemove={() => show(others)}
+            />
+          )}
+          {filters.map((one) => (
+            <FilterName key={`${one.filter} ${one.value}`} applied={one}>
+              {(name) => (
+                <RemovableChip
+                  name={name}
+                  onRemove={() => show(withoutRankingFilter(search, one))}
+                />
+              )}
+            </FilterName>
+          ))}
+        </Inline>
+      )}
+    </div>
+  );
+}
