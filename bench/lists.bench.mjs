@@ -4,7 +4,7 @@
  * ratio compares with the bare database handing over the same rows by one index, in the same run.
  */
 import { fill } from './lists/fill.mjs';
-import { startInstance } from './lists/instance.mjs';
+import { rank, startInstance } from './lists/instance.mjs';
 import {
   makeIdealTable,
   measureCase,
@@ -33,7 +33,7 @@ export async function run(options = []) {
   const instance = await startInstance(valueOf(options, '--data'));
   try {
     console.log(machine());
-    await prepare(instance.client, flights);
+    await prepare(instance, flights);
     return await measure(instance);
   } finally {
     await instance.stop();
@@ -45,12 +45,16 @@ function valueOf(options, name) {
   return at < 0 ? undefined : options[at + 1];
 }
 
-async function prepare(client, flights) {
-  const { rows } = await client.query('select exists (select from flight) as filled');
+async function prepare(instance, flights) {
+  const { rows } = await instance.client.query('select exists (select from flight) as filled');
   if (rows[0].filled) return;
   const users = Math.max(LEAST_USERS, Math.round(flights / FLIGHTS_PER_USER));
   console.log(`Making ${flights} flights of ${users} users:`);
-  await fill(client, { flights, users });
+  await fill(instance.client, { flights, users });
+  const startedAt = Date.now();
+  rank(instance);
+  await instance.client.query('vacuum analyze');
+  console.log(`  rankings, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
 async function measure(instance) {

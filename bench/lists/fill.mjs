@@ -27,7 +27,6 @@ export async function fill(client, { flights, users }) {
   console.log(`  ${indexes.length} indexes, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   await client.query('commit');
   await client.query('set session_replication_role = default');
-  await client.query('vacuum analyze');
 }
 
 /** Removes what is quicker made afterwards, and answers how. */

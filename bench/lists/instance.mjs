@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +31,7 @@ export async function startInstance(kept) {
   const client = new pg.Client({ connectionString: databaseUrl(data) });
   await client.connect();
   return {
+    data,
     baseUrl: `${address}/v1`,
     client,
     async stop() {
@@ -41,6 +42,11 @@ export async function startInstance(kept) {
       if (!kept) rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Has the server's own command write what follows from the points of flights. */
+export function rank({ data }) {
+  execFileSync(process.execPath, [CLI, 'rank', '--data', data]);
 }
 
 function untilReady(server) {

@@ -125,11 +125,25 @@ function lists(name, queries, orders) {
 
 function rankings(samples) {
   const bodies = samples.map(({ season }, i) => ({ contest: RANKED[i % RANKED.length], season }));
-  const ofClass = bodies.map((body, i) => ({ ...body, sc_class: samples[i].scClass }));
+  const narrowed = (toMore) => bodies.map((body, i) => ({ ...body, ...toMore(samples[i], i) }));
   return [
     ranking('page 1', 0, bodies),
     ranking('page 20', 19 * RANKING_PAGE, bodies),
-    ranking('class, page 1', 0, ofClass),
+    ...CATEGORIES.map((category) =>
+      ranking(
+        category,
+        0,
+        narrowed(() => ({ category })),
+      ),
+    ),
+    ...RANKING_ORDERS.map((order) =>
+      ranking(
+        order,
+        0,
+        narrowed(() => ({ order_by: order })),
+      ),
+    ),
+    ...Object.entries(RANKING_FILTERS).map(([name, toMore]) => ranking(name, 0, narrowed(toMore))),
     {
       ...ranking('place of a pilot', 0, bodies),
       paths: samples.map(({ user }) => `ranking/user/${user}`),
@@ -137,32 +151,22 @@ function rankings(samples) {
   ];
 }
 
-function searches(samples) {
-  const names = samples.map(({ userName }) => userName);
-  return [
-    search(
-      '2 letters',
-      names.map((name) => name.slice(0, 2)),
-    ),
-    search(
-      '2 letters inside',
-      names.map((name) => name.slice(-2)),
-    ),
-    search(
-      '12 letters',
-      names.map((name) => name.slice(0, 12)),
-    ),
-    search(
-      '12 letters, one wrong',
-      names.map((name) => misspelt(name.slice(0, 12))),
-    ),
-    search(
-      '12 letters, pilots',
-      names.map((name) => name.slice(0, 12)),
-      { documents: 'user' },
-    ),
-  ];
-}
+const CATEGORIES = ['pilot_total', 'club', 'club_total', 'club_top_five', 'airport_total'];
+const RANKING_ORDERS = ['distance', 'speed', 'flights', 'pilots'];
+const RANKING_FILTERS = {
+  class: ({ scClass }) => ({ sc_class: scClass }),
+  vintage: () => ({ sc_class: 'VI' }),
+  women: () => ({ user: 'female' }),
+  juniors: () => ({ user: 'junior' }),
+  country: ({ country }) => ({ country }),
+  region: ({ region }) => ({ region }),
+  continent: () => ({ continent: 'EU' }),
+  club: ({ club }) => ({ club }),
+  airport: ({ airport }) => ({ airport }),
+  month: ({ month }) => ({ month }),
+  keyword: (_, i) => ({ keyword: [KEYWORDS[i % KEYWORDS.length]] }),
+  count: () => ({ count: 10 }),
+};
 
 function ranking(name, skip, bodies) {
   return {

@@ -6,6 +6,7 @@ import { RESCORE_OPTIONS } from './flights/rescore/rescore-words.js';
 import { runRescore } from './flights/rescore/run-rescore.js';
 import { messages } from './generated/messages/en-gb.js';
 import { createLog } from './log.js';
+import { runRank } from './rankings/run-rank.js';
 import { rebuildRankings } from './rankings/update-rankings.js';
 import { runImport } from './reference/run-import.js';
 import { type Server, startServer } from './serve.js';
@@ -19,6 +20,7 @@ Commands:
                       read aircraft or airports from a CSV file
   rescore [FLIGHT...]
                       score flights again, also while the server runs
+  rank                write all rankings anew, also while the server runs
 
 Options:
   --port NUMBER       port to listen on (default 8080)
@@ -63,6 +65,10 @@ async function main(args: string[]): Promise<void> {
     const { signal } = listenForStop(config);
     const onFacts = rebuildRankings;
     await runImport({ config, words, print: console.log, onFacts, signal });
+  } else if (command === 'rank') {
+    const config = configOf(values);
+    const { signal } = listenForStop(config);
+    await runRank({ config, print: console.log, signal });
   } else if (command === 'rescore') {
     const config = configOf(values);
     const { signal } = listenForStop(config);

@@ -92,6 +92,8 @@ export interface Messages {
   'demo.account': (args: { email: string | number; password: string | number }) => string;
   'demo.notEmpty': () => string;
   'import.usage': (args: { kinds: string | number }) => string;
+  'rank.done': () => string;
+  'rank.stopped': () => string;
   'import.stopped': () => string;
   'import.missing': (args: { path: string | number }) => string;
   'import.row': (args: { line: string | number; reason: string | number }) => string;

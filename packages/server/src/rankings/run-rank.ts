@@ -1,0 +1,38 @@
+import { type Config, ConfigError } from '../config/config.js';
+import { openInstance } from '../database/instance.js';
+import { untilAborted } from '../database/until-aborted.js';
+import { messages } from '../generated/messages/en-gb.js';
+import { rebuildRankings } from './update-rankings.js';
+
+export interface RankCommand {
+  config: Config;
+  print: (line: string) => void;
+  /** Ends the work; then the rankings are as they were. */
+  signal?: AbortSignal;
+}
+
+/**
+ * The command `rank`: writes all rankings anew from the points of the flights. Works beside a
+ * running server, whose scores wait meanwhile, or starts the database itself.
+ *
+ * @throws {ConfigError} If it was stopped.
+ */
+export async function runRank(command: RankCommand): Promise<void> {
+  try {
+    await rank(command);
+  } catch (error) {
+    if (command.signal?.aborted) throw new ConfigError(messages['rank.stopped']());
+    throw error;
+  }
+}
+
+async function rank({ config, print, signal }: RankCommand): Promise<void> {
+  const instance = await openInstance({ config, join: true, signal });
+  try {
+    print(messages['import.into']({ place: instance.place }));
+    await untilAborted(signal, instance.db.transaction().execute(rebuildRankings));
+    print(messages['rank.done']());
+  } finally {
+    await instance.close();
+  }
+}
