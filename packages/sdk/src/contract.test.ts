@@ -34,6 +34,7 @@ const PERMISSIONS = {
   updateMe: 'signed-in',
   getUser: 'public',
   uploadIgcFile: 'signed-in',
+  listFlightLines: 'public',
   listFlights: 'public',
   getFlightDetail: 'public',
   updateFlightDetail: 'owner',

@@ -1,8 +1,8 @@
 import { chordDistanceM } from '../geo/chord.js';
-import { checkRange, checkTrack } from '../track/check-track.js';
+import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
 import { type FixRange, rangeSeconds } from '../track/fix-range.js';
 import { pointsOf, type Track } from '../track/track.js';
-import { checkFinite } from '../units/check-value.js';
+import { checkFinite, checkObject, checkOneOf, describeValue } from '../units/check-value.js';
 import { roundTo, roundToHundredths } from '../units/round.js';
 import { circleMotion } from './circle-motion.js';
 import type { CirclingPhase } from './find-phases.js';
@@ -62,14 +62,13 @@ const GRAVITY_MPS2 = 9.80665;
  * Tells how a stretch of flight was flown: thermals, attempts at thermals, and the glides between
  * them, which together are all of its time.
  *
- * @throws {TypeError} If the track is none.
- * @throws {RangeError} If the range leaves the track, or the distance is NaN.
+ * @throws {TypeError} If the track is none, or a part of the input is of another type.
+ * @throws {RangeError} If the range or a phase leaves the track, the ground lies under another
+ *   number of fixes, or the distance is NaN.
  */
 export function phaseStatistics(input: PhaseInput): PhaseStatistics {
+  checkInput(input);
   const { track, range, distanceKm, groundM } = input;
-  checkTrack(track);
-  checkRange('range', range, track);
-  checkFinite('distanceKm', distanceKm);
   const parts = partsOf(input);
   const thermals = parts.filter(({ phase }) => phase.kind === 'thermal');
   const attempts = parts.filter(({ phase }) => phase.kind === 'attempt');
@@ -95,6 +94,23 @@ export function phaseStatistics(input: PhaseInput): PhaseStatistics {
     altitude_avg: Math.round(meanAltitudeM(track, range)),
     ...(groundM && { agl_avg: Math.round(meanAltitudeM(track, range, groundM)) }),
   };
+}
+
+function checkInput(input: PhaseInput): void {
+  checkObject('input', input, []);
+  const { track, phases, range, distanceKm, groundM } = input;
+  checkTrack(track);
+  checkRanges('phase', phases, track);
+  for (const { kind } of phases) checkOneOf('kind', kind, ['thermal', 'attempt']);
+  checkRange('range', range, track);
+  checkFinite('distanceKm', distanceKm);
+  if (groundM === undefined) return;
+  if (!(groundM instanceof Int16Array)) {
+    throw new TypeError(`groundM must be an Int16Array, not ${describeValue(groundM)}.`);
+  }
+  if (groundM.length !== track.count) {
+    throw new RangeError(`groundM has ${groundM.length} of ${track.count} fixes.`);
+  }
 }
 
 /** As much of a phase as lies in the range. */

@@ -1,3 +1,4 @@
+import { checkOneOf, checkText } from '../units/check-value.js';
 import { type ContestName, findContestName } from './contest-names.js';
 import { getContestRule } from './rules/contest-rules.js';
 
@@ -18,6 +19,8 @@ const OF_CLUB = 5;
  * @throws {RangeError} If there is no such contest.
  */
 export function countingFlights(contest: string, owner: 'user' | 'club'): number {
+  checkText('contest', contest);
+  checkOneOf('owner', owner, ['user', 'club']);
   const name = findContestName(contest);
   if (!name) throw new RangeError(`Unknown contest: ${JSON.stringify(contest)}.`);
   if (owner === 'user') return OF_USER[name] ?? OF_USER_OTHERWISE;

@@ -62,13 +62,11 @@ testWrongCalls(flights, [
   { of: 'flightTrack', given: [recording], named: /span .*undefined/ },
   { of: 'flightTrack', given: [recording, SPAN, Number.NaN], named: /altitudeOffsetM .*NaN/ },
   { of: 'flightTrack', given: [recording, SPAN, 0.5], named: /altitudeOffsetM .*0\.5/ },
-  { of: 'flightOutline', given: [], named: /track .*undefined/ },
-  { of: 'flightOutline', given: [{ geom: { coordinates: 'x' } }], named: /coordinates .*"x"/ },
-  {
-    of: 'flightOutline',
-    given: [{ geom: { coordinates: [[8, Number.NaN]] } }],
-    named: /latitude .*NaN/,
-  },
+  ...['flightOutline', 'flightLine'].flatMap((of) => [
+    { of, given: [], named: /track .*undefined/ },
+    { of, given: [{ geom: { coordinates: 'x' } }], named: /coordinates .*"x"/ },
+    { of, given: [{ geom: { coordinates: [[8, Number.NaN]] } }], named: /latitude .*NaN/ },
+  ]),
   { of: 'editAllowedUntilS', given: ['2026-02-29', 0], named: /2026-02-29/ },
   { of: 'editAllowedUntilS', given: [undefined, 0], named: /undefined/ },
   { of: 'editAllowedUntilS', given: ['2026-07-14', Number.NaN], named: /NaN/ },

@@ -1,0 +1,42 @@
+import { trackOver } from '../testing/made-track.js';
+import { testWrongCalls } from '../testing/wrong-arguments.js';
+import * as analysis from './index.js';
+
+const track = trackOver([
+  { lat: 50, lon: 8 },
+  { lat: 50, lon: 8.01 },
+  { lat: 50, lon: 8.02 },
+]);
+const RANGE = { first: 0, last: 2 };
+const INPUT = { track, phases: [], range: RANGE, distanceKm: 2 };
+const PHASE = { first: 0, last: 1, kind: 'thermal', turn: 'left' };
+
+testWrongCalls(analysis, [
+  { of: 'findPhases', given: [], named: /track .*undefined/ },
+  { of: 'findPhases', given: [{ count: 2 }], named: /timeS of track/ },
+  { of: 'phaseStatistics', given: [], named: /input .*undefined/ },
+  { of: 'phaseStatistics', given: [{ ...INPUT, track: undefined }], named: /track .*undefined/ },
+  { of: 'phaseStatistics', given: [{ ...INPUT, phases: {} }], named: /phase .*Object/ },
+  {
+    of: 'phaseStatistics',
+    given: [{ ...INPUT, phases: [{ ...PHASE, last: 3 }] }],
+    named: /phase 0\.\.3/,
+  },
+  {
+    of: 'phaseStatistics',
+    given: [{ ...INPUT, phases: [{ ...PHASE, kind: 'glide' }] }],
+    named: /kind .*"glide"/,
+  },
+  { of: 'phaseStatistics', given: [{ ...INPUT, range: { first: 0, last: 9 } }], named: /0\.\.9/ },
+  { of: 'phaseStatistics', given: [{ ...INPUT, distanceKm: '2' }], named: /distanceKm .*"2"/ },
+  {
+    of: 'phaseStatistics',
+    given: [{ ...INPUT, groundM: [1, 2, 3] }],
+    named: /groundM .*list of 3/,
+  },
+  {
+    of: 'phaseStatistics',
+    given: [{ ...INPUT, groundM: Int16Array.of(1) }],
+    named: /groundM has 1 of 3/,
+  },
+]);
