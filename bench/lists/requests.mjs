@@ -21,7 +21,11 @@ const RANKING_PAGE = 250;
 export async function createCases(client) {
   const samples = await drawSamples(client);
   return [
-    ...lists('all', [{}], ORDERS),
+    ...lists(
+      'all',
+      samples.map(() => ({})),
+      ORDERS,
+    ),
     ...lists(
       'season',
       samples.map(({ season }) => ({ season_in: season })),
@@ -167,6 +171,33 @@ const RANKING_FILTERS = {
   keyword: (_, i) => ({ keyword: [KEYWORDS[i % KEYWORDS.length]] }),
   count: () => ({ count: 10 }),
 };
+
+function searches(samples) {
+  const names = samples.map(({ userName }) => userName);
+  return [
+    search(
+      '2 letters',
+      names.map((name) => name.slice(0, 2)),
+    ),
+    search(
+      '2 letters inside',
+      names.map((name) => name.slice(-2)),
+    ),
+    search(
+      '12 letters',
+      names.map((name) => name.slice(0, 12)),
+    ),
+    search(
+      '12 letters, one wrong',
+      names.map((name) => misspelt(name.slice(0, 12))),
+    ),
+    search(
+      '12 letters, pilots',
+      names.map((name) => name.slice(0, 12)),
+      { documents: 'user' },
+    ),
+  ];
+}
 
 function ranking(name, skip, bodies) {
   return {

@@ -35,6 +35,8 @@ export async function updateRankings(db: Executor, userId: number, season: numbe
 
 /** Writes all rankings anew, where more has changed than flights of single users. */
 export async function rebuildRankings(db: Executor): Promise<void> {
+  // All flights are sorted several times, in memory rather than on the disk.
+  await sql`set local work_mem = '256MB'`.execute(db);
   await sql`lock table ranking_entry, ranking_place in exclusive mode`.execute(db);
   await db.deleteFrom('ranking_entry').execute();
   await db.deleteFrom('ranking_place').execute();
