@@ -89,7 +89,7 @@ export async function registerContract(
   app.decorateRequest('uploads');
   await app.register(fastifyOpenapiGlue, {
     // The plug-in resolves references in place; the document stays as it is.
-    specification: structuredClone(document) as object,
+    specification: withoutFileAnswers(structuredClone(document)),
     prefix: BASE_PATH.slice(1),
     operationResolver: (operationId: string) => {
       const plan = plans.get(operationId as OperationId);
@@ -106,6 +106,22 @@ export async function registerContract(
       } as unknown as RouteOptions;
     },
   });
+}
+
+/** Answers other than JSON are written by their operations; the plug-in would look for a parser. */
+function withoutFileAnswers(specification: typeof document): object {
+  for (const path of Object.values(specification.paths)) {
+    const { parameters: _shared, ...methods } = path as DocumentPath;
+    for (const { responses } of Object.values(methods)) {
+      for (const response of Object.values(responses)) {
+        const { content = {} } = response as { content?: Record<string, unknown> };
+        for (const type of Object.keys(content)) {
+          if (type !== 'application/json') delete content[type];
+        }
+      }
+    }
+  }
+  return specification;
 }
 
 function limitsOfFiles({ operationId, fileFields }: Plan, { config }: Services) {

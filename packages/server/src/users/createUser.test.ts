@@ -41,6 +41,7 @@ test('makes an account that shows no password', async () => {
     is_junior: true,
     is_superuser: false,
     club: { id: expect.any(Number), name: 'LSV Anklam' },
+    filter: [],
     flight_count: 0,
     total_free_distance: 0,
     total_flight_duration: 0,

@@ -25,6 +25,9 @@ test('lists flights under their day, and only those of the filters in the URL', 
   const list = within(await screen.findByRole('main'));
   expect(await list.findByRole('link', { name: /Ana Ruiz/ })).toBeVisible();
   expect(list.queryByRole('link', { name: /Ben Aalto/ })).toBeNull();
+  const tile = list.getByRole('link', { name: /Ana Ruiz/ }).closest('article')!;
+  // Without a photograph the outline of the flight stands in its place.
+  expect(tile.querySelector('svg[viewBox="0 0 112 84"] path')).toBeInTheDocument();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Ana Ruiz' }));
   expect(await list.findByRole('link', { name: /Ben Aalto/ })).toBeVisible();

@@ -21,7 +21,7 @@ export function ListedFlight({ flight, isUnderDate = false }: ListedFlightProps)
       href={flightPath(flight.id)}
       isUnderDate={isUnderDate}
       // The words beside it say what matters.
-      picture={src !== undefined && <img src={src} alt="" loading="lazy" />}
+      picture={src === undefined ? undefined : <img src={src} alt="" loading="lazy" />}
       isHighlighted={id === flight.id}
       onHighlight={(isHighlighted) => set(isHighlighted ? flight.id : null)}
     />
