@@ -2,12 +2,15 @@ import { checkTrack } from '../track/check-track.js';
 import { type FixRange, rangeSeconds } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
 import { decodeTwoStates, runsOf } from '../track/two-states.js';
+import { type CircleMotion, circleMotion } from './circle-motion.js';
 import { turnRatesDegPerS } from './turn-rates.js';
 
 /** Circling that was a thermal, or an attempt at one. Whatever lies between such phases is a glide. */
 export interface CirclingPhase extends FixRange {
   readonly kind: 'thermal' | 'attempt';
   readonly turn: 'left' | 'right';
+  /** How a thermal was circled; absent of attempts, and where gaps hide it. */
+  readonly motion?: CircleMotion;
 }
 
 /** A circle at this rate takes a minute. */
@@ -51,12 +54,15 @@ export function findPhases(track: Track): CirclingPhase[] {
   const turns = runsOf(states)
     .flatMap((run) => toOneSide(rates, run))
     .filter((turn) => rangeSeconds(track, turn) >= MIN_CIRCLING_S);
-  return joinNeighbours(track, turns).map((turn) =>
-    Object.assign(turn, { kind: kindOf(track, turn) }),
-  );
+  return joinNeighbours(track, turns).map((turn) => {
+    const kind = kindOf(track, turn);
+    // Here once, because every contest asks for it.
+    const motion = kind === 'thermal' ? circleMotion(track, turn) : undefined;
+    return Object.assign(turn, { kind, ...(motion && { motion }) });
+  });
 }
 
-type Turn = Omit<CirclingPhase, 'kind'>;
+type Turn = Omit<CirclingPhase, 'kind' | 'motion'>;
 
 /** Cuts circling where it changes sides. Fixes that turn too slowly to tell go on as before. */
 function toOneSide(rates: Float64Array, { first, last }: FixRange): Turn[] {

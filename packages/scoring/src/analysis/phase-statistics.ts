@@ -4,7 +4,6 @@ import { type FixRange, rangeSeconds } from '../track/fix-range.js';
 import { pointsOf, type Track } from '../track/track.js';
 import { checkFinite, checkObject, checkOneOf, describeValue } from '../units/check-value.js';
 import { roundTo, roundToHundredths } from '../units/round.js';
-import { circleMotion } from './circle-motion.js';
 import type { CirclingPhase } from './find-phases.js';
 
 /** How a stretch of flight was flown, in the contract's names and units. */
@@ -149,7 +148,7 @@ function sumOf(track: Track, parts: readonly FixRange[]) {
 function describeCircles(track: Track, thermals: readonly Part[]) {
   let [pathM, turned, seconds] = [0, 0, 0];
   for (const part of thermals) {
-    const motion = circleMotion(track, part.phase);
+    const { motion } = part.phase;
     if (!motion) continue;
     const partS = rangeSeconds(track, part);
     pathM += motion.speedMps * partS;
