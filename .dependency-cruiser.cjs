@@ -66,6 +66,7 @@ module.exports = {
       'config',
       'database',
       ['files', 'http'],
+      'downloads',
       'pictures',
       'reference',
       'rankings',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApi } from './client.js';
-import { downloadFlights } from './download.js';
+import { downloadFlights, downloadRanking } from './download.js';
 import { ApiError } from './errors.js';
 import { fakeServer, json } from './testing/fake-server.js';
 
@@ -12,6 +12,14 @@ test('a list comes as the file that the server made', async () => {
   expect(server.requests.map(({ path }) => path)).toEqual([
     '/v1/flight?season_in=2026&order_by=-points&format=csv',
   ]);
+});
+
+test('a ranking comes as the file that the server made', async () => {
+  const server = fakeServer({ 'POST /v1/ranking': new Response('position,id\n1,41\n') });
+  const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });
+  const file = await downloadRanking(api, { season: 2026, country: 'DE' }, 'csv');
+  expect(await file.text()).toBe('position,id\n1,41\n');
+  expect(server.requests).toMatchObject([{ path: '/v1/ranking?format=csv' }]);
 });
 
 test('a list that is too long says so', async () => {

@@ -1,5 +1,5 @@
 import type { Api } from './client.js';
-import type { FlightFilter, FlightFormat } from './models.js';
+import type { FlightFilter, ListFormat, RankingRequest } from './models.js';
 import { unwrap } from './unwrap.js';
 
 /**
@@ -7,13 +7,26 @@ import { unwrap } from './unwrap.js';
  *
  * @throws {ApiError} With code `LIST_TOO_LONG` if the list has to be narrowed first.
  */
-export async function downloadFlights(
-  api: Api,
-  filter: FlightFilter,
-  format: FlightFormat,
-): Promise<Blob> {
+export function downloadFlights(api: Api, filter: FlightFilter, format: ListFormat): Promise<Blob> {
   const query = { ...filter, format };
-  const file = await unwrap(api.GET('/flight', { params: { query }, parseAs: 'blob' }));
-  // The client's types know only answers of JSON.
-  return file as unknown as Blob;
+  return fileOf(unwrap(api.GET('/flight', { params: { query }, parseAs: 'blob' })));
+}
+
+/**
+ * A whole ranking as one file.
+ *
+ * @throws {ApiError} With code `LIST_TOO_LONG` if the ranking has to be narrowed first.
+ */
+export function downloadRanking(
+  api: Api,
+  ranking: RankingRequest,
+  format: ListFormat,
+): Promise<Blob> {
+  const params = { query: { format } };
+  return fileOf(unwrap(api.POST('/ranking', { params, body: ranking, parseAs: 'blob' })));
+}
+
+/** The client's types know only answers of JSON. */
+async function fileOf(answer: Promise<unknown>): Promise<Blob> {
+  return (await answer) as Blob;
 }

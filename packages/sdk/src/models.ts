@@ -64,7 +64,7 @@ type FlightListQuery = NonNullable<operations['listFlights']['parameters']['quer
 export type FlightFilter = Omit<FlightListQuery, 'skip' | 'limit' | 'format'>;
 
 /** The kinds of files that a list comes as. */
-export type FlightFormat = NonNullable<FlightListQuery['format']>;
+export type ListFormat = NonNullable<FlightListQuery['format']>;
 
 /** Which sums the users on the page of an aircraft, an airport or a club have: a contest, and one season or all. */
 export type UserFilter = NonNullable<operations['getClub']['parameters']['query']>;

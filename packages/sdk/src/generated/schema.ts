@@ -173,8 +173,8 @@ export interface paths {
          * @description Anyone. Without parameters, all flights, the newest first. A flight of a day to come, which a recorder with a
          *     wrong clock makes, stands only in lists that ask for its user.
          *
-         *     With `format`, the whole list comes as one file, whatever `skip` and `limit` say; one of more than 50 000
-         *     flights answers 400 with the code `LIST_TOO_LONG`.
+         *     With `format`, the whole list comes as one file named `flights.{format}`, whatever `skip` and `limit` say; one of
+         *     more than 50 000 flights answers 400 with the code `LIST_TOO_LONG`.
          */
         get: operations["listFlights"];
         put?: never;
@@ -440,6 +440,9 @@ export interface paths {
          * Get a page of a ranking
          * @description Anyone. A ranking is up to date with the last score, change or deletion of a flight. A page with fewer than 250
          *     rows is the last.
+         *
+         *     With `format`, the whole ranking comes as one file named `ranking.{format}`, whatever `skip` says; one of more
+         *     than 50 000 rows answers 400 with the code `LIST_TOO_LONG`.
          */
         post: operations["getRanking"];
         delete?: never;
@@ -1726,6 +1729,7 @@ export interface components {
             season?: components["schemas"]["SeasonYear"];
             country?: components["schemas"]["CountryCode"];
             region?: components["schemas"]["RegionId"];
+            multi_region?: components["schemas"]["MultiRegionId"];
             continent?: components["schemas"]["Continent"];
             club?: components["schemas"]["Id"];
             airport?: components["schemas"]["Id"];
@@ -2024,7 +2028,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The list has too many flights for one file (`LIST_TOO_LONG`). */
+        /** @description The list has too many rows for one file (`LIST_TOO_LONG`). */
         ListTooLong: {
             headers: {
                 [name: string]: unknown;
@@ -2086,7 +2090,7 @@ export interface components {
         Skip: number;
         /** @description Rows of a page. */
         Limit: number;
-        /** @description Asks for the whole list as a file, named `flights.{format}`, with the address of each flight's page. */
+        /** @description Asks for the whole list as a file, with the address of the page of each flight, or of who has the row. */
         Format: "csv" | "xlsx" | "json";
         /** @description Tells of each flight how the scored part was flown, as `contest.score`. */
         IncludeStats: boolean;
@@ -2385,7 +2389,7 @@ export interface operations {
                 skip?: components["parameters"]["Skip"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Asks for the whole list as a file, named `flights.{format}`, with the address of each flight's page. */
+                /** @description Asks for the whole list as a file, with the address of the page of each flight, or of who has the row. */
                 format?: components["parameters"]["Format"];
                 /** @description Tells of each flight how the scored part was flown, as `contest.score`. */
                 include_stats?: components["parameters"]["IncludeStats"];
@@ -2898,6 +2902,8 @@ export interface operations {
             query?: {
                 /** @description Rows to leave out at the beginning, a multiple of 250. */
                 skip?: components["parameters"]["RankingSkip"];
+                /** @description Asks for the whole list as a file, with the address of the page of each flight, or of who has the row. */
+                format?: components["parameters"]["Format"];
             };
             header?: never;
             path?: never;
@@ -2909,13 +2915,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page. */
+            /** @description One page, or the file asked for. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RankingRow"][];
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                 };
             };
             400: components["responses"]["BadRequest"];

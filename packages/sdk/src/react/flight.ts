@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import type { Api } from '../client.js';
 import { downloadFlights } from '../download.js';
-import type { Flight, FlightFilter, FlightFormat, FlightPatch } from '../models.js';
+import type { Flight, FlightFilter, FlightPatch, ListFormat } from '../models.js';
 import { PAGE_SIZE } from '../pages.js';
 import { unwrap } from '../unwrap.js';
 import { type UploadOptions, uploadFlight } from '../upload.js';
@@ -86,10 +86,9 @@ export const flightQueries = {
 
 export const flightMutations = {
   /** Makes a file of a whole list. */
-  download: (api: Api) =>
+  download: (api: Api, filter: FlightFilter) =>
     mutationOptions({
-      mutationFn: ({ filter, format }: { filter: FlightFilter; format: FlightFormat }) =>
-        downloadFlights(api, filter, format),
+      mutationFn: (format: ListFormat) => downloadFlights(api, filter, format),
     }),
 
   /** Uploads one file; its flights are then in the cache, and lists are asked for anew. */

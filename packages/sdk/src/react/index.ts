@@ -5,7 +5,7 @@ export { authMutations, useSignedIn } from './auth.js';
 export { clubQueries } from './club.js';
 export { flightMutations, flightQueries, LIST_FRESH_MS } from './flight.js';
 export { instanceQueries } from './instance.js';
-export { rankingQueries } from './ranking.js';
+export { rankingMutations, rankingQueries } from './ranking.js';
 export { type SearchText, searchQueries } from './search.js';
 export { storyMutations } from './story.js';
 export { userMutations, userQueries } from './user.js';

@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
-import type { RankingRequest } from '../models.js';
+import { downloadRanking } from '../download.js';
+import type { ListFormat, RankingRequest } from '../models.js';
 import { PAGE_SIZE } from '../pages.js';
 import { unwrap } from '../unwrap.js';
 
@@ -61,5 +62,13 @@ export const rankingQueries = {
       initialPageParam: 0,
       getNextPageParam: (last, _pages, skip) =>
         last.length < PAGE_SIZE ? undefined : skip + PAGE_SIZE,
+    }),
+};
+
+export const rankingMutations = {
+  /** The whole ranking as a file. */
+  download: (api: Api, ranking: RankingRequest) =>
+    mutationOptions({
+      mutationFn: (format: ListFormat) => downloadRanking(api, ranking, format),
     }),
 };

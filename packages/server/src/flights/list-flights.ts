@@ -5,7 +5,7 @@ import type { Executor } from '../database/database.js';
 import { toDay } from '../http/answers.js';
 import { toContestName } from '../rankings/contests.js';
 import { countriesOf } from '../reference/continents.js';
-import { MULTI_REGIONS, type MultiRegion, type RegionPart } from '../reference/multi-regions.js';
+import { inMultiRegion } from '../reference/in-multi-region.js';
 import { crossesView } from './flight-lines.js';
 
 type Query = QueryParameters<'listFlights'>;
@@ -88,7 +88,7 @@ const FILTERS: {
   registration_in: oneOf('registration'),
   sc_class_id_in: oneOf('sc_class'),
   region_id_in: oneOf('region_id'),
-  multi_region_id_in: (ids) => anyOf(ids.flatMap((id) => conditionsOfGroup(MULTI_REGIONS[id]))),
+  multi_region_id_in: (ids) => anyOf(ids.map(inMultiRegion)),
   country_id_in: oneOf('country'),
   continent_id_in: (continents) => oneOf('country')(continents.flatMap(countriesOf)),
   month: oneOf('month'),
@@ -109,22 +109,6 @@ function oneOf(column: string) {
 }
 
 /** Each of them is enough. */
-function conditionsOfGroup({ countries, regions, parts = [] }: MultiRegion): Condition[] {
-  return [
-    ...(countries ? [oneOf('country')(countries)] : []),
-    ...(regions ? [oneOf('region_id')(regions)] : []),
-    ...parts.map(conditionOfPart),
-  ];
-}
-
-function conditionOfPart({ region, side, of }: RegionPart): Condition {
-  const position = sql.ref(side === 'north' || side === 'south' ? 'lat' : 'lon');
-  // What lies on the line belongs to the north or the east.
-  const isBeyond = side === 'north' || side === 'east' ? sql`>=` : sql`<`;
-  return sql`airport_id in
-    (select id from airport where airport.region_id = ${region} and ${position} ${isBeyond} ${of})`;
-}
-
 function anyOf(all: readonly Condition[]): Condition {
   return sql`(${sql.join(all, sql` or `)})`;
 }

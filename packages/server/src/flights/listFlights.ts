@@ -1,6 +1,6 @@
 import { operation } from '../http/operation.js';
 import { toContestName } from '../rankings/contests.js';
-import { downloadFlights } from './download/download-flights.js';
+import { downloadFlights } from './download-flights.js';
 import { findFlightIds } from './list-flights.js';
 import { findFlightRows } from './queries.js';
 import { serializeFlight } from './serialize.js';

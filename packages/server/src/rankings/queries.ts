@@ -2,6 +2,7 @@ import { seasonBounds } from '@cloudstreet/scoring/season';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
 import { countriesOf } from '../reference/continents.js';
+import { inMultiRegion } from '../reference/in-multi-region.js';
 import type { RegionColumns } from '../reference/serialize-region.js';
 import { FLOWN_COLUMNS, flightsThatCount, IS_RANKED, sumUp } from './counting.js';
 import { isKept, ownerOf, type Ranking, type RankingFilters } from './ranking.js';
@@ -52,13 +53,24 @@ export async function findRankingRows(
   return rows;
 }
 
+/** A ranking from its first row on, without the flights that count. */
+export async function findWholeRanking(
+  db: Executor,
+  ranking: Ranking,
+  limit: number,
+): Promise<RankingRow[]> {
+  const { rows } = await rankingPage(ranking, { skip: 0, limit, withFlights: false }).execute(db);
+  return rows;
+}
+
 /** Reads kept places in the order of their index, and of flights those that are shown alone. */
 export function rankingPage(
   ranking: Ranking,
-  { skip, limit }: { skip: number; limit: number },
+  { skip, limit, withFlights = true }: { skip: number; limit: number; withFlights?: boolean },
 ): RawBuilder<RankingRow> {
   const { columns, join, region } = NAMES[ownerOf(ranking.category)];
-  const flights = ranking.category === 'pilot' ? flightsOf(ranking) : sql`'[]'::json`;
+  const hasFlights = withFlights && ranking.category === 'pilot';
+  const flights = hasFlights ? flightsOf(ranking) : sql`'[]'::json`;
   return sql<RankingRow>`
     with page as (
       select *, rank() over (order by ${orderOf(ranking)})::int as position
@@ -223,6 +235,7 @@ const FILTERS: {
 } = {
   country: (country) => sql`country = ${country}`,
   region: (region) => sql`region_id = ${region}`,
+  multi_region: inMultiRegion,
   continent: (continent) => sql`country = any(${countriesOf(continent)})`,
   club: (id) => sql`club_id = ${id}`,
   airport: (id) => sql`airport_id = ${id}`,

@@ -38,7 +38,16 @@ export const RANKING_ORDERS = [
 ] as const satisfies readonly Chosen<'order_by'>[];
 
 /** What narrows a ranking, named as in flight lists. */
-const FILTERS = ['continent', 'country', 'region', 'club', 'airport', 'month', 'keyword'] as const;
+const FILTERS = [
+  'continent',
+  'country',
+  'multi_region',
+  'region',
+  'club',
+  'airport',
+  'month',
+  'keyword',
+] as const;
 
 export const MOST_COUNTING = 100;
 

@@ -30,6 +30,7 @@ export const messages: Partial<Messages> = {
   "flights.statistics.title": () => "Flight statistics",
   "flights.download": () => "Download",
   "flights.download.label": () => "Download these flights",
+  "ranking.download.label": () => "Download this ranking",
   "flights.download.format": (d) => select(d.format, { csv: "Table, comma-separated (CSV)", xlsx: "Spreadsheet (XLSX)", json: "Data for programs (JSON)", other: d.format }),
   "flights.map.state": (d) => select(d.isComplete, { true: plural(d.count, 0, en, { "0": "No flights in this section.", one: number("en", d.count, 0) + " flight in this section.", other: number("en", d.count, 0) + " flights in this section." }), other: plural(d.count, 0, en, { "0": "None of the first " + d.loaded + " flights is in this section.", one: number("en", d.count, 0) + " of the first " + d.loaded + " flights is in this section. Zoom closer to see all that crossed it.", other: number("en", d.count, 0) + " of the first " + d.loaded + " flights are in this section. Zoom closer to see all that crossed it." }) }),
   "flights.map.crossed": () => "All flights that crossed this view",

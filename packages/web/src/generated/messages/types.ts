@@ -72,6 +72,7 @@ export interface Messages {
   'flights.statistics.title': () => string;
   'flights.download': () => string;
   'flights.download.label': () => string;
+  'ranking.download.label': () => string;
   'flights.download.format': (args: { format: string }) => string;
   'flights.map.state': (args: { isComplete: string; count: number; loaded: string | number }) => string;
   'flights.map.crossed': () => string;

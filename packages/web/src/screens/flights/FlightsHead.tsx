@@ -1,9 +1,12 @@
 import type { FlightFilter } from '@cloudstreet/sdk';
+import { flightMutations } from '@cloudstreet/sdk/react';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useNavigate } from '@tanstack/react-router';
+import { useApp } from '../../app/context.js';
+import { DownloadMenu } from '../../app/lists/DownloadMenu.js';
+import { useMessages } from '../../app/messages.js';
 import { FLIGHT_FORMS, type FlightForm } from '../../app/search/flight-forms.js';
 import type { FlightSearch } from '../../app/search/flight-search.js';
-import { DownloadMenu } from './DownloadMenu.js';
 import { FilterChips } from './FilterChips.js';
 import { FlightFilters } from './FlightFilters.js';
 import { FormSwitch } from './FormSwitch.js';
@@ -20,6 +23,8 @@ export interface FlightsHeadProps {
 
 /** What stands above the flights, in whichever form: the filters, which live in the URL alone. */
 export function FlightsHead({ title, form, search, filter }: FlightsHeadProps) {
+  const { api } = useApp();
+  const messages = useMessages();
   const navigate = useNavigate();
   const show = (next: FlightSearch) => void navigate({ to: FLIGHT_FORMS[form], search: next });
   return (
@@ -30,7 +35,11 @@ export function FlightsHead({ title, form, search, filter }: FlightsHeadProps) {
           <>
             <NameFilter search={search} onChange={show} />
             <MoreFilters search={search} onChange={show} />
-            <DownloadMenu filter={filter} />
+            <DownloadMenu
+              label={messages['flights.download.label']()}
+              name="flights"
+              download={flightMutations.download(api, filter)}
+            />
           </>
         }
       />

@@ -1,7 +1,9 @@
 import type { ContestName } from '@cloudstreet/scoring/contest';
+import { rankingMutations } from '@cloudstreet/sdk/react';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useNavigate } from '@tanstack/react-router';
-import { useNow } from '../../app/context.js';
+import { useApp, useNow } from '../../app/context.js';
+import { DownloadMenu } from '../../app/lists/DownloadMenu.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import {
@@ -24,6 +26,7 @@ export interface RankingPageProps {
 
 /** Who leads a season in a contest. What it shows is in the URL alone. */
 export function RankingPage({ contest, search }: RankingPageProps) {
+  const { api } = useApp();
   const messages = useMessages();
   const now = useNow();
   const navigate = useNavigate();
@@ -31,6 +34,7 @@ export function RankingPage({ contest, search }: RankingPageProps) {
     void navigate({ to: '/ranking/$contest', params: { contest: of }, search: next });
   }
   const place = formatUrlSearch({ ...search });
+  const ranking = rankingOf(contest, search, now);
   const { season, category, sc_class, order_by } = search;
   return (
     <AppPage place={place}>
@@ -47,13 +51,20 @@ export function RankingPage({ contest, search }: RankingPageProps) {
             <RankingRules contest={contest} search={search} />
           </span>
         }
+        actions={
+          <DownloadMenu
+            label={messages['ranking.download.label']()}
+            name="ranking"
+            download={rankingMutations.download(api, ranking)}
+          />
+        }
       />
       <RankingFilters contest={contest} search={search} onChange={show} />
       <RankingChips search={search} onChange={show} />
       <RankingList
         // Another ranking begins with its own rows closed.
         key={`${contest}${place}`}
-        ranking={rankingOf(contest, search, now)}
+        ranking={ranking}
         onClear={() =>
           show({
             ...(season && { season }),

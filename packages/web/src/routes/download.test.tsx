@@ -1,3 +1,4 @@
+import { unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,6 +46,20 @@ test('saves the flights of the filters in their order, as the file that is chose
   const lines = (await saved[0]!.file.text()).trim().split(/\r?\n/);
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`/flight/${flight.id},`);
+});
+
+test('saves the ranking that is shown', async () => {
+  const pilot = await server.signUp({ name: 'Cem Demir' });
+  await fly(pilot.api);
+  renderRoute('/ranking/triangle?category=club', { api: pilot.api, now: EVENING });
+  await userEvent.click(await screen.findByRole('button', { name: /Download/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /JSON/ }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe('ranking.json');
+  const shown = { contest: 'triangle', category: 'club', season: 2026 } as const;
+  const rows = await unwrap(server.api.POST('/ranking', { body: shown }));
+  const written = JSON.parse(await saved[0]!.file.text()) as { position: number }[];
+  expect(written.map(({ position }) => position)).toEqual(rows.map(({ position }) => position));
 });
 
 test('a file that the server does not give is told in its words', async () => {

@@ -1,19 +1,18 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
-import type { FlightChunks } from './flight-chunks.js';
-import { type Cell, columnNames, flightLine } from './flight-line.js';
+import type { Cell, List } from './list.js';
 
 /** A table with commas. */
-export function csvFile(flights: FlightChunks): Readable {
-  return Readable.from(texts(flights));
+export function csvFile<Row>(list: List<Row>): Readable {
+  return Readable.from(texts(list));
 }
 
 /** Without it, spreadsheets read the bytes in the code page of their machine. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-async function* texts({ chunks, ...context }: FlightChunks): AsyncGenerator<string> {
-  yield `${BYTE_ORDER_MARK}${toText([columnNames(context)])}`;
-  for await (const rows of chunks) yield toText(rows.map((row) => flightLine(row, context)));
+async function* texts<Row>({ columns, cellsOf, chunks }: List<Row>): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${toText([columns])}`;
+  for await (const rows of chunks) yield toText(rows.map(cellsOf));
 }
 
 function toText(lines: readonly (readonly Cell[])[]): string {

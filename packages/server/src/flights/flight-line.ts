@@ -1,11 +1,12 @@
-import { toTimestamp } from '../../http/answers.js';
-import { type FlightRow, STATISTICS } from '../queries.js';
-import type { FlightChunks } from './flight-chunks.js';
+import type { Cell } from '../downloads/list.js';
+import { toTimestamp } from '../http/answers.js';
+import { type FlightRow, type ListedParts, STATISTICS } from './queries.js';
 
-/** One value of a table; null where there is none. */
-export type Cell = string | number | boolean | null;
-
-type Context = Omit<FlightChunks, 'chunks'>;
+/** What the lines of a table are made with. */
+interface Context extends ListedParts {
+  /** The page of a flight. */
+  readonly linkOf: (id: number) => string;
+}
 
 /** Every column of a table of flights. Programs read these names: one that stands here stays. */
 const COLUMNS: Readonly<Record<string, (row: FlightRow, context: Context) => Cell>> = {

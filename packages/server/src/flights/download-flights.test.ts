@@ -3,9 +3,9 @@ import { createApi, type Flight, unwrap, uploadFlight, waitForScore } from '@clo
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { copyFacts } from '../../database/flight-facts.js';
-import { sampleIgc } from '../../testing/sample-igc.js';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.js';
+import { copyFacts } from '../database/flight-facts.js';
+import { sampleIgc } from '../testing/sample-igc.js';
+import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 import { downloadFlights } from './download-flights.js';
 
 const NOW = new Date('2026-07-14T18:00:00Z');

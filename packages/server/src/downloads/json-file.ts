@@ -1,0 +1,18 @@
+import { Readable } from 'node:stream';
+import type { List } from './list.js';
+
+/** An array with a row a line. */
+export function jsonFile<Row>(list: List<Row>): Readable {
+  return Readable.from(texts(list));
+}
+
+async function* texts<Row>({ objectOf, chunks }: List<Row>): AsyncGenerator<string> {
+  let separator = '[';
+  for await (const rows of chunks) {
+    for (const row of rows) {
+      yield `${separator}\n${JSON.stringify(objectOf(row))}`;
+      separator = ',';
+    }
+  }
+  yield separator === '[' ? '[]\n' : '\n]\n';
+}

@@ -1,0 +1,33 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { FileAnswer } from '../http/answers.js';
+import { DomainError, text } from '../http/errors.js';
+import { csvFile } from './csv-file.js';
+import { jsonFile } from './json-file.js';
+import type { List } from './list.js';
+import { xlsxFile } from './xlsx-file.js';
+
+export type ListFormat = components['parameters']['Format'];
+
+/** Rows of a file that a spreadsheet still opens, and some seconds of work. */
+export const MOST_ROWS = 50_000;
+
+const FORMATS = {
+  csv: { mediaType: 'text/csv; charset=utf-8', write: csvFile },
+  xlsx: {
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: xlsxFile,
+  },
+  json: { mediaType: 'application/json; charset=utf-8', write: jsonFile },
+} as const;
+
+/** A list as a file, made while it is sent. */
+export function listFile<Row>(format: keyof typeof FORMATS, list: List<Row>): FileAnswer {
+  const { mediaType, write } = FORMATS[format];
+  return new FileAnswer({ name: `${list.name}.${format}`, mediaType, content: write(list) });
+}
+
+/** @throws {DomainError} If there are more rows than one file holds. */
+export function checkLength(rows: number, mostRows: number): void {
+  if (rows <= mostRows) return;
+  throw new DomainError(400, 'LIST_TOO_LONG', text('error.LIST_TOO_LONG', { limit: mostRows }));
+}

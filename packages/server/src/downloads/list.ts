@@ -1,0 +1,15 @@
+/** One value of a table; null where there is none. */
+export type Cell = string | number | boolean | null;
+
+/** A list that goes out as a file, read piece by piece as it is sent. */
+export interface List<Row> {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  /** Programs read them: a column that is there stays. */
+  readonly columns: readonly string[];
+  /** The values of a row, in the order of the columns. */
+  readonly cellsOf: (row: Row) => readonly Cell[];
+  /** The row as JSON. */
+  readonly objectOf: (row: Row) => object;
+  readonly chunks: AsyncIterable<readonly Row[]>;
+}

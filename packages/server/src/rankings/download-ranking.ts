@@ -1,0 +1,63 @@
+import { roundToHundredths } from '@cloudstreet/scoring/units';
+import type { Cell } from '../downloads/list.js';
+import { checkLength, type ListFormat, listFile, MOST_ROWS } from '../downloads/list-file.js';
+import type { FileAnswer } from '../http/answers.js';
+import type { Services } from '../services.js';
+import { findWholeRanking, type RankingRow } from './queries.js';
+import { ownerOf, type Ranking } from './ranking.js';
+import { serializeRankingRow } from './serialize.js';
+
+/**
+ * A whole ranking as a file. Its rows are read at once, without the flights that count, so that all
+ * of them are of the same moment.
+ *
+ * @throws {DomainError} If there are more than `mostRows`.
+ */
+export async function downloadRanking(
+  format: ListFormat,
+  ranking: Ranking,
+  { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
+  mostRows = MOST_ROWS,
+): Promise<FileAnswer> {
+  const rows = await findWholeRanking(db, ranking, mostRows + 1);
+  checkLength(rows.length, mostRows);
+  const owner = ownerOf(ranking.category);
+  const linkOf = ({ entity_id: id }: RankingRow) => `${publicUrl()}/${owner}/${id}`;
+  return listFile<RankingRow>(format, {
+    name: 'ranking',
+    columns: ['position', 'id', 'link', ...Object.keys(COLUMNS)],
+    cellsOf: (row) => [
+      row.position,
+      row.entity_id,
+      linkOf(row),
+      ...Object.values(COLUMNS).map((valueOf) => valueOf(row)),
+    ],
+    objectOf: (row) => {
+      const { flights: _none, ...sums } = serializeRankingRow(row);
+      return { ...sums, link: linkOf(row) };
+    },
+    chunks: chunksOf(rows),
+  });
+}
+
+/** The columns after those that tell who it is. Programs read these names: one that is there stays. */
+const COLUMNS: Readonly<Record<string, (row: RankingRow) => Cell>> = {
+  name: ({ user_name: user, airport_name: airport, club_name: club }) => user ?? airport ?? club,
+  club_id: ({ club_id: id }) => id,
+  club_name: ({ club_name: name }) => name,
+  region_id: ({ region_id: id }) => id,
+  region_name: ({ region_name: name }) => name,
+  country: ({ region_country: country }) => country,
+  points: ({ points }) => roundToHundredths(points),
+  distance_km: ({ distance }) => roundToHundredths(distance),
+  speed_km_h: ({ speed }) => roundToHundredths(speed),
+  flights: ({ flights }) => flights,
+  pilots: ({ pilots }) => pilots,
+};
+
+/** Rows that go out at a time, before others have their turn. */
+const CHUNK = 500;
+
+async function* chunksOf(rows: readonly RankingRow[]) {
+  for (let first = 0; first < rows.length; first += CHUNK) yield rows.slice(first, first + CHUNK);
+}

@@ -1,0 +1,53 @@
+import type { ListFormat } from '@cloudstreet/sdk';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Menu, MenuItem } from '@cloudstreet/ui/controls/Menu';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { Download, FileBraces, FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react';
+import { useMessages } from '../messages.js';
+import { saveFile } from '../save-file.js';
+
+const FORMATS: Readonly<Record<ListFormat, LucideIcon>> = {
+  xlsx: FileSpreadsheet,
+  csv: FileText,
+  json: FileBraces,
+};
+
+export interface DownloadMenuProps {
+  /** What is downloaded, for those who hear it. */
+  label: string;
+  /** Of the file, without its ending. */
+  name: string;
+  /** Asks the server for the file. */
+  download: UseMutationOptions<Blob, Error, ListFormat>;
+}
+
+/** Saves a whole list as a file, with what narrows it and in its order. */
+export function DownloadMenu({ label, name, download }: DownloadMenuProps) {
+  const messages = useMessages();
+  const { mutate, isPending } = useMutation(download);
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <Button isPending={isPending}>
+          <Download size={18} aria-hidden />
+          {messages['flights.download']()}
+        </Button>
+      }
+    >
+      {(Object.keys(FORMATS) as ListFormat[]).map((format) => {
+        const Icon = FORMATS[format];
+        return (
+          <MenuItem
+            key={format}
+            label={messages['flights.download.format']({ format })}
+            icon={<Icon size={18} aria-hidden />}
+            onAction={() =>
+              mutate(format, { onSuccess: (file) => saveFile(file, `${name}.${format}`) })
+            }
+          />
+        );
+      })}
+    </Menu>
+  );
+}
