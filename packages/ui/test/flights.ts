@@ -71,4 +71,5 @@ export const pilot: UserCard = {
   points: 9120.4,
   time: 612_000,
   distance: 11_204.8,
+  achievement_count: 23,
 };

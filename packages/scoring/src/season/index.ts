@@ -1,3 +1,4 @@
+export { achievementLevel, achievementsToNextLevel } from './achievement-level.js';
 export {
   type ClassedAircraft,
   MAX_CLUB_CLASS_INDEX,

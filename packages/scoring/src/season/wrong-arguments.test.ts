@@ -5,6 +5,9 @@ const GLIDER = { index: 100, scClass: 'ST' };
 const INDICES = [{ year: 2026, index: 100 }];
 
 testWrongCalls(seasons, [
+  { of: 'achievementLevel', given: [-1], named: /count .*-1/ },
+  { of: 'achievementLevel', given: [2.5], named: /count .*2\.5/ },
+  { of: 'achievementsToNextLevel', given: [undefined], named: /count .*undefined/ },
   { of: 'seasonOf', given: [], named: /undefined/ },
   { of: 'seasonOf', given: [Symbol('day')], named: /Symbol\(day\)/ },
   { of: 'seasonBounds', given: [Object.create(null)], named: /Object/ },

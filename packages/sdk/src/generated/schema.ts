@@ -646,12 +646,18 @@ export interface components {
         ImagePath: string;
         /** @description Wears the badge of a patron. */
         Badge: boolean;
+        /**
+         * @description What somebody gives to the instance.
+         * @enum {string}
+         */
+        UserStatus: "patron" | "premium" | "supporter";
         /** @description A user by name. */
         UserRef: {
             id: components["schemas"]["Id"];
             name: string;
             image?: components["schemas"]["ImagePath"];
             badge?: components["schemas"]["Badge"];
+            status?: components["schemas"]["UserStatus"];
         };
         /** @enum {string} */
         Gender: "M" | "F" | "D";
@@ -677,6 +683,8 @@ export interface components {
             name: string;
             region?: components["schemas"]["Region"];
         };
+        /** @description Achievements so far. Every ten of them are a level, beginning with level 1. */
+        AchievementCount: number;
         /** @description A user as everyone sees him. */
         User: components["schemas"]["UserRef"] & {
             gender: components["schemas"]["Gender"];
@@ -695,6 +703,7 @@ export interface components {
             total_flight_duration: number;
             /** @description Speed in km/h over all flights in the contest `free`. */
             avg_speed?: number;
+            achievement_count: components["schemas"]["AchievementCount"];
         };
         /**
          * @description Metric, imperial, or that of the United States.
@@ -1649,6 +1658,7 @@ export interface components {
             time: number;
             /** @description Distance in km. */
             distance: number;
+            achievement_count: components["schemas"]["AchievementCount"];
         };
         /** @description A type of aircraft with the pilots who flew it. */
         Aircraft: components["schemas"]["SimpleAircraft"] & {

@@ -112,6 +112,7 @@ interface UserTable {
   magazine_language: 'en' | 'de' | null;
   date_joined: Date;
   filter: JsonWithDefault<Schemas['SavedFilter'][]>;
+  achievement_count: Generated<number>;
 }
 
 interface TokenFamilyTable {

@@ -35,6 +35,7 @@ export async function topUsers(
     .orderBy('entry.user_id')
     .limit(LIMIT)
     .select(['user.id', 'user.name', 'user.gender', 'user.date_of_birth'])
+    .select('user.achievement_count')
     .select(['entry.points', 'entry.distance', 'entry.seconds', 'entry.flights'])
     .execute();
   return rows.map((row) =>
@@ -47,6 +48,7 @@ export async function topUsers(
       points: roundToHundredths(row.points),
       time: row.seconds,
       distance: roundToHundredths(row.distance),
+      achievement_count: row.achievement_count,
     }),
   );
 }

@@ -45,6 +45,7 @@ test('makes an account that shows no password', async () => {
     flight_count: 0,
     total_free_distance: 0,
     total_flight_duration: 0,
+    achievement_count: 0,
   });
 });
 

@@ -57,7 +57,10 @@ export async function getUserRow(db: Executor, id: number) {
   return row;
 }
 
-type UserColumns = Omit<Selectable<Schema['user']>, 'id' | 'is_superuser' | 'filter'>;
+type UserColumns = Omit<
+  Selectable<Schema['user']>,
+  'id' | 'is_superuser' | 'filter' | 'achievement_count'
+>;
 type Profile = Omit<UserColumns, 'password_hash'> & Pick<Updateable<Schema['user']>, 'filter'>;
 
 export async function insertUser(db: Executor, user: UserColumns): Promise<number> {

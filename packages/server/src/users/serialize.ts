@@ -23,6 +23,7 @@ export function serializeUser(row: UserRow, now: Date): User {
     total_free_distance: row.distance ?? 0,
     total_flight_duration: row.seconds ?? 0,
     avg_speed: averageSpeedKmh(row),
+    achievement_count: row.achievement_count,
   });
 }
 

@@ -16,6 +16,7 @@ export {
   climbPalette,
   colors,
   fontFamily,
+  levelPalette,
   scale,
   type ThemeName,
   type Tone,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, distanceForEveryEye } from '../../test/color-math.js';
-import { colors, trackPalette } from './tokens.js';
+import { colors, levelPalette, trackPalette } from './tokens.js';
 
 describe.each(Object.entries(colors))('%s', (_theme, palette) => {
   const { surface, text, border, focus, tone, chart } = palette;
@@ -45,4 +45,15 @@ test('any two tracks differ for every kind of colour vision', () => {
       expect(distanceForEveryEye(first, second), `${first} ${second}`).toBeGreaterThan(0.08);
     }
   }
+});
+
+describe('levels', () => {
+  test.each(levelPalette)('figures are readable on %s', (color) => {
+    expect(contrast(colors.light.text.onBrand, color)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(levelPalette.slice(1).map((color, index) => ({ color, before: levelPalette[index]! })))(
+    '$color differs from $before before it',
+    ({ color, before }) => expect(distanceForEveryEye(color, before)).toBeGreaterThan(0.02),
+  );
 });

@@ -236,6 +236,22 @@ export const climbPalette = [
   { climbMps: 4, color: '#962a16' },
 ] as const;
 
+/** The colours of levels 1 to 11 of pilots, then that of all above; white figures stand on them. */
+export const levelPalette = [
+  '#66718a',
+  '#3f6f8f',
+  '#27509f',
+  '#0d7377',
+  '#0f5c33',
+  '#5a7612',
+  '#6b4a00',
+  '#b85309',
+  '#a3201b',
+  '#b0277b',
+  '#6d3fb5',
+  '#000000',
+] as const;
+
 export const fontFamily =
   "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 

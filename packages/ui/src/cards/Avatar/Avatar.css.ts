@@ -19,9 +19,16 @@ export const sizes = styleVariants({
   large: [avatar, { inlineSize: '5rem', blockSize: '5rem', fontSize: vars.font.size.xl }],
 });
 
+const { brand, climb, neutral, warning } = vars.color.tone;
+
 /** The circle's colour stands for a status that the text beside it says. */
 export const rings = styleVariants(
-  { patron: vars.color.tone.warning.solid, junior: vars.color.tone.climb.solid },
+  {
+    patron: warning.solid,
+    premium: brand.solid,
+    supporter: neutral.solid,
+    junior: climb.solid,
+  },
   (color) => ({ outline: `2px solid ${color}`, outlineOffset: '2px' }),
 );
 

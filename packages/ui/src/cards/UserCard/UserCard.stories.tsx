@@ -12,3 +12,6 @@ type Story = StoryObj<typeof UserCard>;
 export const Pilot: Story = {};
 export const Junior: Story = { args: { user: { ...pilot, junior: true, gender: 'F' } } };
 export const Patron: Story = { args: { user: { ...pilot, badge: true } } };
+export const PremiumOfLevel12: Story = {
+  args: { user: { ...pilot, status: 'premium', achievement_count: 115 } },
+};

@@ -16,12 +16,11 @@ test('links to the pilot and shows the sums', () => {
   }
 });
 
-test.each([
-  { gender: 'F', expected: 'Junior' },
-  { gender: 'M', expected: 'Junior' },
-] as const)('says that somebody is a junior ($gender)', ({ gender, expected }) => {
-  renderKit(<UserCard user={{ ...pilot, junior: true, gender }} href="/user/7" />);
-  expect(screen.getByText(expected)).toBeVisible();
+test('says the level, and what the border means', () => {
+  const user = { ...pilot, junior: true, status: 'supporter', achievement_count: 23 } as const;
+  renderKit(<UserCard user={user} href="/user/7" />);
+  expect(screen.getByRole('img', { name: 'Level 3' })).toBeVisible();
+  for (const text of ['Female junior', 'Supporter']) expect(screen.getByText(text)).toBeVisible();
 });
 
 test('one flight is singular', () => {

@@ -1,11 +1,14 @@
+import { achievementLevel } from '@cloudstreet/scoring/season';
 import type { UserCard as User } from '@cloudstreet/sdk';
 import { Link } from 'react-aria-components';
-import { Chip } from '../../controls/Chip/Chip.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { formatCount } from '../../values/format-quantity.js';
 import { Distance, Duration, Points } from '../../values/quantities.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { Avatar } from '../Avatar/Avatar.js';
+import { LevelHexagon } from '../LevelHexagon/LevelHexagon.js';
+import { StatusChips } from '../StatusChips/StatusChips.js';
+import { standingOf } from '../user-standing.js';
 import * as styles from './UserCard.css.js';
 
 export interface UserCardProps {
@@ -20,21 +23,16 @@ export interface UserCardProps {
 export function UserCard({ user, href, imageSrc }: UserCardProps) {
   const messages = useMessages();
   const { locale } = useUnits();
-  const { name, junior, gender, badge, count, points, time, distance } = user;
+  const { name, count, points, time, distance } = user;
   return (
     <article className={styles.card}>
-      <Avatar
-        name={name}
-        src={imageSrc}
-        ring={badge === true ? 'patron' : junior ? 'junior' : undefined}
-      />
+      <Avatar name={name} src={imageSrc} ring={standingOf(user)} />
       <div className={styles.text}>
         <p className={styles.head}>
           <Link className={styles.name} href={href}>
             {name}
           </Link>
-          {junior && <Chip tone="climb">{messages['user.junior']({ gender: gender })}</Chip>}
-          {badge === true && <Chip tone="warning">{messages['user.patron']()}</Chip>}
+          <StatusChips user={user} />
         </p>
         <p className={styles.figures}>
           <span>{messages['user.flights']({ count, written: formatCount(count, locale) })}</span>
@@ -42,6 +40,7 @@ export function UserCard({ user, href, imageSrc }: UserCardProps) {
           <Duration seconds={time} />
         </p>
       </div>
+      <LevelHexagon level={achievementLevel(user.achievement_count)} />
       <p className={styles.points}>
         <Points points={points} />
         <span className={styles.unit}>{messages['flight.points']()}</span>

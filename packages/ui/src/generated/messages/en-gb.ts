@@ -88,6 +88,7 @@ export const messages: Messages = {
   "turnpoint.start": () => "Start",
   "turnpoint.startSign": () => "S",
   "user.flights": (d) => plural(d.count, 0, en, { one: d.written + " flight", other: d.written + " flights" }),
-  "user.junior": (d) => select(d.gender, { F: "Junior", M: "Junior", other: "Junior" }),
-  "user.patron": () => "Patron"
+  "user.junior": (d) => select(d.gender, { F: "Female junior", M: "Male junior", other: "Junior" }),
+  "user.level": (d) => "Level " + d.level,
+  "user.status": (d) => select(d.status, { patron: "Patron", premium: "Premium", supporter: "Supporter", other: d.status })
 }

@@ -87,7 +87,8 @@ export interface Messages {
   'turnpoint.startSign': () => string;
   'user.flights': (args: { count: number; written: string | number }) => string;
   'user.junior': (args: { gender: string }) => string;
-  'user.patron': () => string;
+  'user.level': (args: { level: string | number }) => string;
+  'user.status': (args: { status: string }) => string;
 }
 
 export type MessageKey = keyof Messages;

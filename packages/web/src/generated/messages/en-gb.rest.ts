@@ -154,7 +154,6 @@ export const messages: Partial<Messages> = {
   "entity.pilots.all": (d) => plural(d.count, 0, en, { one: "Show " + number("en", d.count, 0) + " pilot", other: "Show all " + number("en", d.count, 0) + " pilots" }),
   "entity.filter": () => "Filter these flights",
   "entity.noFlights": () => "No flights yet",
-  "user.junior": () => "Junior",
   "user.club": () => "Club",
   "user.flights": () => "Flights",
   "user.distance": () => "Distance",

@@ -197,7 +197,6 @@ export interface Messages {
   'entity.pilots.all': (args: { count: number }) => string;
   'entity.filter': () => string;
   'entity.noFlights': () => string;
-  'user.junior': () => string;
   'user.club': () => string;
   'user.flights': () => string;
   'user.distance': () => string;

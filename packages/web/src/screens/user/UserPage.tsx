@@ -1,5 +1,5 @@
 import { userQueries } from '@cloudstreet/sdk/react';
-import { Chip } from '@cloudstreet/ui/controls/Chip';
+import { StatusChips } from '@cloudstreet/ui/cards/StatusChips';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
@@ -21,7 +21,7 @@ export function UserPage({ id }: { id: number }) {
       <PageHeader
         title={user.name}
         note={user.bio}
-        actions={user.is_junior && <Chip tone="brand">{messages['user.junior']()}</Chip>}
+        actions={<StatusChips user={{ ...user, junior: user.is_junior }} />}
       />
       <DescriptionList>
         {club && (

@@ -1,0 +1,23 @@
+import { checkInteger } from '../units/check-value.js';
+
+/** How many achievements make a level. */
+const ACHIEVEMENTS_PER_LEVEL = 10;
+
+/**
+ * The level of a pilot with so many achievements; everybody starts at 1.
+ *
+ * @throws {TypeError | RangeError} If the count is no whole number from 0 on.
+ */
+export function achievementLevel(count: number): number {
+  checkInteger('count', count, { min: 0 });
+  return Math.floor(count / ACHIEVEMENTS_PER_LEVEL) + 1;
+}
+
+/**
+ * How many achievements are missing to the next level.
+ *
+ * @throws {TypeError | RangeError} If the count is no whole number from 0 on.
+ */
+export function achievementsToNextLevel(count: number): number {
+  return achievementLevel(count) * ACHIEVEMENTS_PER_LEVEL - count;
+}

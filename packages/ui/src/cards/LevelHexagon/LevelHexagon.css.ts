@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { levelPalette } from '../../theme/tokens.js';
+
+const hexagon = style({
+  flex: 'none',
+  display: 'block',
+  // The colour is the level's: the edge keeps it apart from any surface.
+  stroke: vars.color.border.control,
+  strokeWidth: 1,
+  forcedColorAdjust: 'none',
+});
+
+export const sizes = styleVariants({
+  small: { inlineSize: '1.5rem', blockSize: '1.5rem' },
+  large: { inlineSize: '2.75rem', blockSize: '2.75rem' },
+});
+
+/** One per level; whoever is above them has the last. */
+export const levels = levelPalette.map((color) => style([hexagon, { fill: color }]));
+
+export const number = style({
+  fill: vars.color.text.onBrand,
+  stroke: 'none',
+  fontSize: '10px',
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});

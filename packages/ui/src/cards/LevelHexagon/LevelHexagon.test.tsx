@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderKit } from '../../../test/render-kit.js';
+import { LevelHexagon } from './LevelHexagon.js';
+
+test('says the level', () => {
+  renderKit(<LevelHexagon level={3} />);
+  expect(screen.getByRole('img', { name: 'Level 3' })).toHaveTextContent('3');
+});
+
+function classOf(level: number) {
+  const { container, unmount } = renderKit(<LevelHexagon level={level} />);
+  const name = container.querySelector('svg')?.getAttribute('class');
+  unmount();
+  return name;
+}
+
+test('levels 1 to 11 have a colour each, and all from 12 on the same', () => {
+  const colors = Array.from({ length: 12 }, (_, index) => classOf(index + 1));
+  expect(new Set(colors).size).toBe(12);
+  for (const level of [13, 20, 21, 300]) expect(classOf(level)).toBe(colors[11]);
+});

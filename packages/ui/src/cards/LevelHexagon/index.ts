@@ -1,0 +1,1 @@
+export { LevelHexagon, type LevelHexagonProps } from './LevelHexagon.js';

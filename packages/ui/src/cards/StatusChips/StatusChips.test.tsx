@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { renderKit } from '../../../test/render-kit.js';
+import { standingOf } from '../user-standing.js';
+import { StatusChips } from './StatusChips.js';
+
+test.each([
+  { gender: 'F', expected: 'Female junior' },
+  { gender: 'M', expected: 'Male junior' },
+  { gender: 'D', expected: 'Junior' },
+] as const)('says that somebody is a junior ($gender)', ({ gender, expected }) => {
+  const { container } = renderKit(<StatusChips user={{ junior: true, gender }} />);
+  expect(container).toHaveTextContent(new RegExp(`^${expected}$`));
+});
+
+test.each([
+  { why: 'a status', user: { status: 'premium' }, text: 'Premium', standing: 'premium' },
+  { why: 'another', user: { status: 'supporter' }, text: 'Supporter', standing: 'supporter' },
+  { why: 'the badge alone', user: { badge: true }, text: 'Patron', standing: 'patron' },
+  {
+    why: 'badge and status',
+    user: { badge: true, status: 'premium' },
+    text: 'Premium',
+    standing: 'premium',
+  },
+  { why: 'a badge that is off', user: { badge: false }, text: '', standing: undefined },
+] as const)('$why is said in words, and shown by the border', ({ user, text, standing }) => {
+  const person = { junior: false, gender: 'F', ...user } as const;
+  const { container } = renderKit(<StatusChips user={person} />);
+  expect(container.textContent).toBe(text);
+  expect(standingOf(person)).toBe(standing);
+});
+
+test('a junior with a status is both in words, and the border is that of the status', () => {
+  const user = { junior: true, gender: 'D', status: 'patron' } as const;
+  const { container } = renderKit(<StatusChips user={user} />);
+  expect(container.textContent).toBe('JuniorPatron');
+  expect(standingOf(user)).toBe('patron');
+  expect(standingOf({ junior: true })).toBe('junior');
+});

@@ -1,0 +1,31 @@
+import type { Gender } from '@cloudstreet/sdk';
+import { Chip } from '../../controls/Chip/Chip.js';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import type { Tone } from '../../theme/tokens.js';
+import { type StandingUser, statusOf, type UserStanding } from '../user-standing.js';
+
+export interface StatusChipsProps {
+  user: StandingUser & { gender: Gender };
+}
+
+/** The tones are those of the border around the picture. */
+const TONES: Readonly<Record<UserStanding, Tone>> = {
+  patron: 'warning',
+  premium: 'brand',
+  supporter: 'neutral',
+  junior: 'climb',
+};
+
+/** Says in words what the border around somebody's picture says in colour. */
+export function StatusChips({ user }: StatusChipsProps) {
+  const messages = useMessages();
+  const status = statusOf(user);
+  return (
+    <>
+      {user.junior && (
+        <Chip tone={TONES.junior}>{messages['user.junior']({ gender: user.gender })}</Chip>
+      )}
+      {status && <Chip tone={TONES[status]}>{messages['user.status']({ status })}</Chip>}
+    </>
+  );
+}
