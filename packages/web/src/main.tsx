@@ -1,5 +1,6 @@
 import '@cloudstreet/ui/styles.css';
 import { browserTokenStore, createApi } from '@cloudstreet/sdk';
+import { messages as firstKitMessages } from '@cloudstreet/ui/messages/en-gb.first';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
@@ -13,7 +14,7 @@ import { messages as firstMessages } from './generated/messages/en-gb.first.js';
 
 const router = createApp({
   api: createApi({ tokenStore: browserTokenStore(), clientId: 'web', language: () => LOCALE }),
-  texts: createTexts(firstMessages, () => import('./generated/messages/en-gb.rest.js')),
+  texts: createTexts({ messages: firstMessages, kitMessages: firstKitMessages }, loadTexts),
   now: () => new Date(),
   preferences: createPreferences(unitOfReader(navigator)),
   // The build finds the worker by this very form.
@@ -27,6 +28,14 @@ createRoot(document.querySelector('#app')!).render(
     <App router={router} />
   </StrictMode>,
 );
+
+async function loadTexts() {
+  const [{ messages }, { messages: kitMessages }] = await Promise.all([
+    import('./generated/messages/en-gb.rest.js'),
+    import('@cloudstreet/ui/messages/en-gb.rest'),
+  ]);
+  return { messages, kitMessages };
+}
 
 const stopWaiting = router.subscribe('onRendered', () => {
   stopWaiting();

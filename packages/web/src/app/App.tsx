@@ -1,5 +1,4 @@
 import { MessagesProvider as KitMessagesProvider } from '@cloudstreet/ui/messages';
-import { messages as kitMessages } from '@cloudstreet/ui/messages/en-gb';
 import { ThemeProvider } from '@cloudstreet/ui/theme';
 import { UnitsProvider } from '@cloudstreet/ui/values';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -18,7 +17,7 @@ export function App({ router }: { router: AppRouter }) {
   return (
     <QueryClientProvider client={context.queryClient}>
       <MessagesProvider messages={context.messages} complete={context.completeTexts}>
-        <KitMessagesProvider messages={kitMessages}>
+        <KitMessagesProvider messages={context.kitMessages}>
           <Reader context={context}>
             <KitRouterProvider navigate={(href) => router.history.push(href)}>
               <RouterProvider router={router} />

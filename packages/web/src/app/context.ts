@@ -1,4 +1,5 @@
 import type { Api } from '@cloudstreet/sdk';
+import type { Messages as KitMessages } from '@cloudstreet/ui/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ export interface AppContext {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly messages: Messages;
+  readonly kitMessages: KitMessages;
   /** Resolves when the messages of all screens are there. */
   readonly completeTexts: () => Promise<void>;
   readonly preferences: PreferenceStore;

@@ -36,7 +36,8 @@ declare module '@tanstack/react-router' {
 
 /** Puts the application together: one router with everything its routes need. */
 export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
-  const parts = { ...rest, messages: texts.messages, completeTexts: texts.complete };
+  const { messages, kitMessages, complete: completeTexts } = texts;
+  const parts = { ...rest, messages, kitMessages, completeTexts };
   const toasts = createToasts();
   const queryClient = createQueryClient({
     onError: report,
@@ -48,7 +49,6 @@ export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
   function report(error: Error): void {
     const toast = errorToast(error, navigator.onLine);
     if (!toast) return;
-    const { messages } = parts;
     const { type, title, message } = toast;
     toasts.push({
       type,

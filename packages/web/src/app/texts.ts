@@ -1,26 +1,34 @@
+import type { Messages as KitMessages } from '@cloudstreet/ui/messages';
 import type { Messages } from '../generated/messages/types.js';
 
-/** The texts of the application, of which the home page's first picture has its own at once. */
+/** Texts of the application and of the kit, some or all of them. */
+export interface Catalogues {
+  readonly messages: Partial<Messages>;
+  readonly kitMessages: Partial<KitMessages>;
+}
+
+/** All texts, of which the home page's first picture has its own at once. */
 export interface Texts {
   readonly messages: Messages;
+  readonly kitMessages: KitMessages;
   /** Resolves when all are there; whatever is loaded later waits for it. */
   readonly complete: () => Promise<void>;
 }
 
 /**
- * @param first What the navigation, the home page and failures say; `first.json` lists it.
+ * @param first What the navigation, the home page and failures say; each `first.json` lists it.
  * @param loadRest Loads all others. Tried again with the next call where it fails.
  */
-export function createTexts(
-  first: Partial<Messages>,
-  loadRest: () => Promise<{ messages: Partial<Messages> }>,
-): Texts {
-  const messages = { ...first };
+export function createTexts(first: Catalogues, loadRest: () => Promise<Catalogues>): Texts {
+  const messages = { ...first.messages };
+  const kitMessages = { ...first.kitMessages };
   let loading: Promise<void> | undefined;
 
   async function load(): Promise<void> {
     try {
-      Object.assign(messages, (await loadRest()).messages);
+      const rest = await loadRest();
+      Object.assign(messages, rest.messages);
+      Object.assign(kitMessages, rest.kitMessages);
     } catch (error) {
       loading = undefined;
       throw error;
@@ -30,6 +38,7 @@ export function createTexts(
   return {
     // Who could ask for a text that is not there yet waits for `complete`.
     messages: messages as Messages,
+    kitMessages: kitMessages as KitMessages,
     complete: () => (loading ??= load()),
   };
 }

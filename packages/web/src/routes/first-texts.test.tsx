@@ -1,17 +1,23 @@
 import { signOut } from '@cloudstreet/sdk';
 import { startTestApi } from '@cloudstreet/server/testing';
+import { messages as firstOfKit } from '@cloudstreet/ui/messages/en-gb.first';
+import { messages as restOfKit } from '@cloudstreet/ui/messages/en-gb.rest';
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createTexts } from '../app/texts.js';
 import { messages as first } from '../generated/messages/en-gb.first.js';
+import { messages as rest } from '../generated/messages/en-gb.rest.js';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
+
+const FIRST = { messages: first, kitMessages: firstOfKit };
+const REST = { messages: rest, kitMessages: restOfKit };
 
 test('the home page needs no text but the first, whoever looks at it', async () => {
   const never = vi.fn(() => new Promise<never>(() => undefined));
   const { api, signUp } = await startTestApi({ clock: EVENING });
   const show = (client: typeof api) =>
-    renderRoute('/', { api: client, now: EVENING, texts: createTexts(first, never) });
+    renderRoute('/', { api: client, now: EVENING, texts: createTexts(FIRST, never) });
 
   const empty = show(api);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -27,12 +33,11 @@ test('the home page needs no text but the first, whoever looks at it', async () 
 });
 
 test('another page waits for the texts, and asks again for what could not be loaded', async () => {
-  const { messages: rest } = await import('../generated/messages/en-gb.rest.js');
   const load = vi
-    .fn(async () => ({ messages: rest }))
+    .fn(async () => REST)
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const { api } = await startTestApi();
-  const texts = createTexts(first, load);
+  const texts = createTexts(FIRST, load);
   await expect(texts.complete()).rejects.toThrow('Failed to fetch');
   renderRoute('/auth/log-in', { api, texts });
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Api } from '@cloudstreet/sdk';
+import { messages as kitMessages } from '@cloudstreet/ui/messages/en-gb';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { App } from '../app/App.js';
@@ -19,7 +20,7 @@ export interface RenderRouteOptions {
   texts?: Texts;
 }
 
-const ALL_TEXTS: Texts = { messages, complete: async () => {} };
+const ALL_TEXTS: Texts = { messages, kitMessages, complete: async () => {} };
 
 /** Shows a path of the whole application: the real router, talking to the reference server. */
 export function renderRoute(
