@@ -35,6 +35,7 @@ const PERMISSIONS = {
   getUser: 'public',
   uploadIgcFile: 'signed-in',
   listFlightLines: 'public',
+  listFlightsOfMonth: 'public',
   listFlights: 'public',
   getFlightDetail: 'public',
   updateFlightDetail: 'owner',

@@ -17,6 +17,7 @@ import { Route as AirportAirportRouteImport } from './routes/airport.$airport';
 import { Route as AuthLogInRouteImport } from './routes/auth.log-in';
 import { Route as AuthSignUpRouteImport } from './routes/auth.sign-up';
 import { Route as ClubClubRouteImport } from './routes/club.$club';
+import { Route as FlightOfTheMonthMonthRouteImport } from './routes/flight-of-the-month.$month';
 import { Route as FlightIndexRouteImport } from './routes/flight.index';
 import { Route as FlightFlightRouteImport } from './routes/flight.$flight';
 import { Route as FlightGalleryRouteImport } from './routes/flight.gallery';
@@ -25,6 +26,7 @@ import { Route as FlightStatisticsRouteImport } from './routes/flight.statistics
 import { Route as FlightStatsRouteImport } from './routes/flight.stats';
 import { Route as FlightStoryRouteImport } from './routes/flight.story';
 import { Route as FlightsSplatRouteImport } from './routes/flights.$';
+import { Route as MonthlyMonthRouteImport } from './routes/monthly.$month';
 import { Route as ProfileUserRouteImport } from './routes/profile.$user';
 import { Route as RankingContestRouteImport } from './routes/ranking.$contest';
 import { Route as UserUserRouteImport } from './routes/user.$user';
@@ -71,6 +73,11 @@ const ClubClubRoute = ClubClubRouteImport.update({
   path: '/club/$club',
   getParentRoute: () => rootRouteImport,
 } as any);
+const FlightOfTheMonthMonthRoute = FlightOfTheMonthMonthRouteImport.update({
+  id: '/flight-of-the-month/$month',
+  path: '/flight-of-the-month/$month',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const FlightIndexRoute = FlightIndexRouteImport.update({
   id: '/flight/',
   path: '/flight/',
@@ -111,6 +118,11 @@ const FlightsSplatRoute = FlightsSplatRouteImport.update({
   path: '/flights/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MonthlyMonthRoute = MonthlyMonthRouteImport.update({
+  id: '/monthly/$month',
+  path: '/monthly/$month',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProfileUserRoute = ProfileUserRouteImport.update({
   id: '/profile/$user',
   path: '/profile/$user',
@@ -146,6 +158,7 @@ export interface FileRoutesByFullPath {
   '/auth/log-in': typeof AuthLogInRoute;
   '/auth/sign-up': typeof AuthSignUpRoute;
   '/club/$club': typeof ClubClubRoute;
+  '/flight-of-the-month/$month': typeof FlightOfTheMonthMonthRoute;
   '/flight/$flight': typeof FlightFlightRoute;
   '/flight/gallery': typeof FlightGalleryRoute;
   '/flight/map': typeof FlightMapRoute;
@@ -153,6 +166,7 @@ export interface FileRoutesByFullPath {
   '/flight/stats': typeof FlightStatsRoute;
   '/flight/story': typeof FlightStoryRoute;
   '/flights/$': typeof FlightsSplatRoute;
+  '/monthly/$month': typeof MonthlyMonthRoute;
   '/profile/$user': typeof ProfileUserRoute;
   '/ranking/$contest': typeof RankingContestRoute;
   '/user/$user': typeof UserUserRoute;
@@ -169,6 +183,7 @@ export interface FileRoutesByTo {
   '/auth/log-in': typeof AuthLogInRoute;
   '/auth/sign-up': typeof AuthSignUpRoute;
   '/club/$club': typeof ClubClubRoute;
+  '/flight-of-the-month/$month': typeof FlightOfTheMonthMonthRoute;
   '/flight/$flight': typeof FlightFlightRoute;
   '/flight/gallery': typeof FlightGalleryRoute;
   '/flight/map': typeof FlightMapRoute;
@@ -176,6 +191,7 @@ export interface FileRoutesByTo {
   '/flight/stats': typeof FlightStatsRoute;
   '/flight/story': typeof FlightStoryRoute;
   '/flights/$': typeof FlightsSplatRoute;
+  '/monthly/$month': typeof MonthlyMonthRoute;
   '/profile/$user': typeof ProfileUserRoute;
   '/ranking/$contest': typeof RankingContestRoute;
   '/user/$user': typeof UserUserRoute;
@@ -193,6 +209,7 @@ export interface FileRoutesById {
   '/auth/log-in': typeof AuthLogInRoute;
   '/auth/sign-up': typeof AuthSignUpRoute;
   '/club/$club': typeof ClubClubRoute;
+  '/flight-of-the-month/$month': typeof FlightOfTheMonthMonthRoute;
   '/flight/$flight': typeof FlightFlightRoute;
   '/flight/gallery': typeof FlightGalleryRoute;
   '/flight/map': typeof FlightMapRoute;
@@ -200,6 +217,7 @@ export interface FileRoutesById {
   '/flight/stats': typeof FlightStatsRoute;
   '/flight/story': typeof FlightStoryRoute;
   '/flights/$': typeof FlightsSplatRoute;
+  '/monthly/$month': typeof MonthlyMonthRoute;
   '/profile/$user': typeof ProfileUserRoute;
   '/ranking/$contest': typeof RankingContestRoute;
   '/user/$user': typeof UserUserRoute;
@@ -218,6 +236,7 @@ export interface FileRouteTypes {
     | '/auth/log-in'
     | '/auth/sign-up'
     | '/club/$club'
+    | '/flight-of-the-month/$month'
     | '/flight/$flight'
     | '/flight/gallery'
     | '/flight/map'
@@ -225,6 +244,7 @@ export interface FileRouteTypes {
     | '/flight/stats'
     | '/flight/story'
     | '/flights/$'
+    | '/monthly/$month'
     | '/profile/$user'
     | '/ranking/$contest'
     | '/user/$user'
@@ -241,6 +261,7 @@ export interface FileRouteTypes {
     | '/auth/log-in'
     | '/auth/sign-up'
     | '/club/$club'
+    | '/flight-of-the-month/$month'
     | '/flight/$flight'
     | '/flight/gallery'
     | '/flight/map'
@@ -248,6 +269,7 @@ export interface FileRouteTypes {
     | '/flight/stats'
     | '/flight/story'
     | '/flights/$'
+    | '/monthly/$month'
     | '/profile/$user'
     | '/ranking/$contest'
     | '/user/$user'
@@ -264,6 +286,7 @@ export interface FileRouteTypes {
     | '/auth/log-in'
     | '/auth/sign-up'
     | '/club/$club'
+    | '/flight-of-the-month/$month'
     | '/flight/$flight'
     | '/flight/gallery'
     | '/flight/map'
@@ -271,6 +294,7 @@ export interface FileRouteTypes {
     | '/flight/stats'
     | '/flight/story'
     | '/flights/$'
+    | '/monthly/$month'
     | '/profile/$user'
     | '/ranking/$contest'
     | '/user/$user'
@@ -286,6 +310,7 @@ export interface RootRouteChildren {
   AircraftAircraftRoute: typeof AircraftAircraftRoute;
   AirportAirportRoute: typeof AirportAirportRoute;
   ClubClubRoute: typeof ClubClubRoute;
+  FlightOfTheMonthMonthRoute: typeof FlightOfTheMonthMonthRoute;
   FlightFlightRoute: typeof FlightFlightRoute;
   FlightGalleryRoute: typeof FlightGalleryRoute;
   FlightMapRoute: typeof FlightMapRoute;
@@ -293,6 +318,7 @@ export interface RootRouteChildren {
   FlightStatsRoute: typeof FlightStatsRoute;
   FlightStoryRoute: typeof FlightStoryRoute;
   FlightsSplatRoute: typeof FlightsSplatRoute;
+  MonthlyMonthRoute: typeof MonthlyMonthRoute;
   ProfileUserRoute: typeof ProfileUserRoute;
   RankingContestRoute: typeof RankingContestRoute;
   UserUserRoute: typeof UserUserRoute;
@@ -358,6 +384,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClubClubRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/flight-of-the-month/$month': {
+      id: '/flight-of-the-month/$month';
+      path: '/flight-of-the-month/$month';
+      fullPath: '/flight-of-the-month/$month';
+      preLoaderRoute: typeof FlightOfTheMonthMonthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/flight/': {
       id: '/flight/';
       path: '/flight';
@@ -412,6 +445,13 @@ declare module '@tanstack/react-router' {
       path: '/flights/$';
       fullPath: '/flights/$';
       preLoaderRoute: typeof FlightsSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/monthly/$month': {
+      id: '/monthly/$month';
+      path: '/monthly/$month';
+      fullPath: '/monthly/$month';
+      preLoaderRoute: typeof MonthlyMonthRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/profile/$user': {
@@ -473,6 +513,7 @@ const rootRouteChildren: RootRouteChildren = {
   AircraftAircraftRoute: AircraftAircraftRoute,
   AirportAirportRoute: AirportAirportRoute,
   ClubClubRoute: ClubClubRoute,
+  FlightOfTheMonthMonthRoute: FlightOfTheMonthMonthRoute,
   FlightFlightRoute: FlightFlightRoute,
   FlightGalleryRoute: FlightGalleryRoute,
   FlightMapRoute: FlightMapRoute,
@@ -480,6 +521,7 @@ const rootRouteChildren: RootRouteChildren = {
   FlightStatsRoute: FlightStatsRoute,
   FlightStoryRoute: FlightStoryRoute,
   FlightsSplatRoute: FlightsSplatRoute,
+  MonthlyMonthRoute: MonthlyMonthRoute,
   ProfileUserRoute: ProfileUserRoute,
   RankingContestRoute: RankingContestRoute,
   UserUserRoute: UserUserRoute,

@@ -206,6 +206,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/flightmonth/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the flights of a month
+         * @description Anyone. The best flight of each user in the contest `free`, the ten best of them: the first is the flight of the
+         *     month. Only flights that count take part, on the local dates of their takeoffs.
+         */
+        get: operations["listFlightsOfMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/flightdetail/{id}": {
         parameters: {
             query?: never;
@@ -2572,6 +2593,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FlightLine"][];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listFlightsOfMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The month, `2026-07`. */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flights, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Flight"][];
                 };
             };
             422: components["responses"]["Unprocessable"];

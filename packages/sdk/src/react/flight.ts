@@ -64,6 +64,19 @@ export const flightQueries = {
       refetchInterval: ({ state }) => (holdsWaiting(state.data ?? []) ? LIST_POLL_MS : false),
     }),
 
+  /**
+   * The best flight of each user in a month, the ten best of them.
+   *
+   * @param month Such as `2026-07`.
+   */
+  ofMonth: (api: Api, month: string) =>
+    queryOptions({
+      queryKey: [...flightQueries.lists, 'month', month],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/flightmonth/{month}', { params: { path: { month } }, signal })),
+      staleTime: LIST_FRESH_MS,
+    }),
+
   /** One flight in full, asked for again and again until it is scored. */
   detail: (api: Api, id: number) =>
     queryOptions({

@@ -3,6 +3,7 @@ import { getFlightData } from './getFlightData.js';
 import { getFlightDetail } from './getFlightDetail.js';
 import { listFlightLines } from './listFlightLines.js';
 import { listFlights } from './listFlights.js';
+import { listFlightsOfMonth } from './listFlightsOfMonth.js';
 import { updateFlightDetail } from './updateFlightDetail.js';
 import { uploadIgcFile } from './uploadIgcFile.js';
 
@@ -11,6 +12,7 @@ export const flightOperations = [
   uploadIgcFile,
   listFlights,
   listFlightLines,
+  listFlightsOfMonth,
   getFlightDetail,
   updateFlightDetail,
   deleteFlightDetail,

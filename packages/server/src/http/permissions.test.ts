@@ -20,6 +20,7 @@ const REQUESTS: Record<
   uploadIgcFile: { path: '/igcfile', form: { registration: 'D-1234' } },
   listFlights: { path: '/flight' },
   listFlightLines: { path: '/flightlines' },
+  listFlightsOfMonth: { path: '/flightmonth/2026-07' },
   getFlightDetail: { path: '/flightdetail/1' },
   updateFlightDetail: { path: '/flightdetail/1', json: { registration: 'D-4321' } },
   deleteFlightDetail: { path: '/flightdetail/1' },

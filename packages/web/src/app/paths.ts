@@ -11,6 +11,11 @@ export function editFlightPath(id: number): string {
   return `/flight/edit/${id}`;
 }
 
+/** The page of the best flights of a month, `2026-07`. */
+export function monthPath(month: string): string {
+  return `/flight-of-the-month/${month}`;
+}
+
 /** The page of a user, a club, an airport or an aircraft. */
 export function entityPath(kind: EntityFilter, id: number): string {
   return `/${kind}/${id}`;

@@ -1,5 +1,6 @@
 import { seasonOf } from '@cloudstreet/scoring/season';
 import type { QueryParameters } from '@cloudstreet/sdk/contract';
+import { daysOf } from './month.js';
 
 /** Written in place of today's date, so that a bookmark of today stays today. */
 export const TODAY = 'today';
@@ -101,10 +102,8 @@ export function quickDate(name: QuickDate, now: Date): DateSearch {
       return rangeOf(dayAfter(today, -weekday - 2), dayAfter(today, -weekday - 1));
     case 'this_week':
       return rangeOf(dayAfter(today, -weekday), dayAfter(today, 6 - weekday));
-    case 'this_month': {
-      const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0));
-      return rangeOf(`${today.slice(0, 7)}-01`, utcDay(last));
-    }
+    case 'this_month':
+      return daysOf(today.slice(0, 7));
     case 'this_season':
       return { season: seasonOf(today) };
   }

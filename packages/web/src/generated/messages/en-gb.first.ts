@@ -45,6 +45,7 @@ export const messages: Partial<Messages> = {
   "home.allOfDay": () => "All flights of the day",
   "home.earlier": () => "The days before",
   "home.note": () => "Flights, scores and maps of glider pilots.",
+  "home.month": () => "Flight of the month",
   "home.allFlights": () => "All flights",
   "home.empty.title": () => "No flights yet",
   "home.empty.message": () => "Upload the IGC file of your logger. A moment later the flight is scored and stands here, with map and barogram.",

@@ -58,6 +58,7 @@ export interface Messages {
   'home.allOfDay': () => string;
   'home.earlier': () => string;
   'home.note': () => string;
+  'home.month': () => string;
   'home.allFlights': () => string;
   'home.empty.title': () => string;
   'home.empty.message': () => string;
@@ -72,6 +73,12 @@ export interface Messages {
   'flights.statistics.title': () => string;
   'flights.download': () => string;
   'flights.download.label': () => string;
+  'month.title': () => string;
+  'month.others': () => string;
+  'month.all': () => string;
+  'month.before': () => string;
+  'month.after': () => string;
+  'month.empty': () => string;
   'ranking.download.label': () => string;
   'flights.download.format': (args: { format: string }) => string;
   'flights.map.state': (args: { isComplete: string; count: number; loaded: string | number }) => string;

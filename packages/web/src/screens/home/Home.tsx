@@ -12,7 +12,7 @@ import { FlightGrid, FlightGridSkeleton } from '../../app/flights/FlightGrid.js'
 import { FlightsPage } from '../../app/flights/FlightsPage.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
-import { pathWith } from '../../app/paths.js';
+import { monthPath, pathWith } from '../../app/paths.js';
 import { utcDay, withDay } from '../../app/search/flight-dates.js';
 import { BEST_LIMIT, bestOf, RECENT_LIMIT, recentFlights } from './best-flights.js';
 import { type FlyingDay, recentDays } from './recent-days.js';
@@ -55,11 +55,16 @@ function Days({ newest, earlier }: DaysProps) {
         title={isToday ? messages['home.bestOfToday']() : messages['home.bestOfDay']()}
         note={<LocalDate date={newest.date} dateStyle="full" />}
         actions={
-          <ButtonLink
-            href={pathWith('/flight', { ...withDay({}, newest.date, now), order_by: 'points' })}
-          >
-            {messages['home.allOfDay']()}
-          </ButtonLink>
+          <>
+            <ButtonLink href={monthPath(newest.date.slice(0, 7))}>
+              {messages['home.month']()}
+            </ButtonLink>
+            <ButtonLink
+              href={pathWith('/flight', { ...withDay({}, newest.date, now), order_by: 'points' })}
+            >
+              {messages['home.allOfDay']()}
+            </ButtonLink>
+          </>
         }
       />
       <SavedLists />

@@ -1,0 +1,19 @@
+import { orNotFound } from './parse-id.js';
+
+/** A month as paths hold it, `2026-07`; anything else is a page that does not exist. */
+export function parseMonth(text: string): string {
+  return orNotFound(/^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined);
+}
+
+/** The month so many after another, or before it. */
+export function monthAfter(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);
+}
+
+/** All days of a month, as the URL of a list holds them. */
+export function daysOf(month: string) {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  return { scoring_date_start: `${month}-01`, scoring_date_end: last };
+}
