@@ -5,6 +5,7 @@ import {
   signIn,
   unwrap,
   uploadFlight,
+  uploadStory,
   waitForScore,
 } from '@cloudstreet/sdk';
 import { type Page, test } from '@playwright/test';
@@ -14,6 +15,7 @@ import {
   readTestFile,
 } from '../packages/scoring/src/testing/test-data.js';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
+import { samplePicture } from '../packages/web/src/testing/sample-picture.js';
 
 /** What every account of the journeys signs in with. */
 export const PASSWORD = 'a long enough password';
@@ -79,6 +81,19 @@ export async function uploadManyAs(
   }
   for (const id of ids) await waitForScore(api, id);
   return ids;
+}
+
+/** Puts pictures on a flight, each with its caption and the moment at which it was taken. */
+export async function addPicturesAs(
+  baseURL: string,
+  account: Account,
+  flightId: number,
+  pictures: readonly { comment: string; startTime: string }[],
+): Promise<void> {
+  const api = await signedIn(baseURL, account);
+  for (const [index, options] of pictures.entries()) {
+    await uploadStory(api, flightId, samplePicture(index * 8), options);
+  }
 }
 
 async function signedIn(baseURL: string, { email }: Account): Promise<Api> {

@@ -56,6 +56,26 @@ export const Handles: Story = {
     ],
   },
 };
+const picture = (share: number, name: string) => ({
+  id: share,
+  name,
+  kind: 'image' as const,
+  timeS: timeS[Math.floor(share * timeS.length)] ?? 0,
+});
+const pictures = {
+  list: [
+    picture(0.2, 'First thermal'),
+    picture(0.55, 'Cloud street'),
+    picture(0.56, 'Cloud street, from below'),
+    picture(0.9, 'Final glide'),
+  ],
+  highlightedId: 0.2,
+  onHighlight: () => undefined,
+  onOpen: () => undefined,
+};
+
+/** One is pointed at; two that are near each other share a marker until it is zoomed in. */
+export const Pictures: Story = { args: { pictures } };
 export const WithoutGround: Story = { args: { track: withoutGround } };
 export const NotScored: Story = { args: { score: undefined, spans: undefined } };
 export const Empty: Story = { args: { track: { timeS: [], altitudeM: [] }, score: undefined } };

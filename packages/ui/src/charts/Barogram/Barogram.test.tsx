@@ -225,6 +225,48 @@ describe('a handle', () => {
   });
 });
 
+describe('pictures', () => {
+  const list = [
+    { id: 1, name: 'First thermal', kind: 'image', timeS: takeoffS + 1200 },
+    { id: 2, name: 'Cloud street', kind: 'image', timeS: takeoffS + 3600 },
+    { id: 3, name: 'Ridge', kind: 'image', timeS: takeoffS + 3630 },
+  ] as const;
+  const shared = { highlightedId: null, onHighlight: () => undefined, onOpen: () => undefined };
+
+  test('are marked at their time; near ones share a marker until it is zoomed in', async () => {
+    const props = { pictures: { ...shared, list }, cursorTimeS: takeoffS + 3600 };
+    renderKit(<ControlledBarogram {...props} />);
+    expect(await screen.findByRole('button', { name: 'First thermal, 10:20' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: '2 Cloud street, 11:00; Ridge, 11:00' }),
+    ).toBeVisible();
+    slider().focus();
+    await userEvent.keyboard('++++++');
+    expect(await screen.findByRole('button', { name: 'Cloud street, 11:00' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ridge, 11:00' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /First thermal/ })).not.toBeInTheDocument();
+  });
+
+  test('open when pressed, and leave the cursor and the zoom alone', async () => {
+    const onOpen = vi.fn<() => void>();
+    const onCursorChange = vi.fn<BarogramProps['onCursorChange']>();
+    renderKit(
+      <ControlledBarogram pictures={{ ...shared, list, onOpen }} onCursorChange={onCursorChange} />,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /First thermal/ }));
+    expect(onOpen.mock.calls).toEqual([[list[0]]]);
+    expect(onCursorChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Show the whole flight' })).toBeDisabled();
+  });
+
+  test('are named in the table', async () => {
+    renderKit(<ControlledBarogram pictures={{ ...shared, list }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Values as a table' }));
+    const table = await screen.findByRole('table');
+    expect(within(table).getByRole('row', { name: /11:00:30/ })).toHaveTextContent('Ridge');
+  });
+});
+
 test('a flight without fixes says so', () => {
   const empty = { timeS: [], altitudeM: [] };
   renderKit(<Barogram track={empty} cursorTimeS={null} onCursorChange={() => {}} />);

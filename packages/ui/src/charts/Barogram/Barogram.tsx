@@ -3,11 +3,13 @@ import { markedTurnpoints, type ScoredGeometry } from '../../map/scored-geometry
 import { turnpointName, turnpointSign } from '../../map/turnpoint-names.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import type { FlightColumns } from '../flight-columns.js';
+import type { FlightPictures } from '../flight-pictures.js';
 import type { FlightSpan, NamedSpan } from '../flight-span.js';
 import type { TimeHandle } from '../time-handle.js';
 import * as styles from './Barogram.css.js';
 import { BarogramReadout } from './BarogramReadout.js';
 import { BarogramTable } from './BarogramTable.js';
+import { PictureLane } from './PictureLane.js';
 import { SpanLegend } from './SpanLegend.js';
 import { TimeHandles } from './TimeHandles.js';
 import { TimeSlider } from './TimeSlider.js';
@@ -23,6 +25,8 @@ export interface BarogramProps {
   spans?: readonly FlightSpan[] | undefined;
   /** Moments that the reader may move. */
   handles?: readonly TimeHandle[] | undefined;
+  /** Marked at their time. */
+  pictures?: FlightPictures | undefined;
   /** Moment shared with the map, in unix seconds; `null` for none. */
   cursorTimeS: number | null;
   /** Told when the pointer or a key moves the cursor, at most once per frame. */
@@ -33,11 +37,13 @@ const NO_SPANS: readonly FlightSpan[] = [];
 
 /** Altitude over time, above the ground, with the turnpoints of a score. */
 export function Barogram(props: BarogramProps) {
-  const { track, score, spans = NO_SPANS, handles, cursorTimeS, onCursorChange } = props;
+  const { track, score, spans = NO_SPANS, handles, pictures, cursorTimeS, onCursorChange } = props;
   const messages = useMessages();
   const title = useId();
   const marks = useMarks(score);
   const named = useNamed(spans);
+  const list = pictures?.list;
+  const namedTimes = useMemo(() => [...marks, ...(list ?? [])], [marks, list]);
   const { hostRef, plotRef, isZoomed, view } = useBarogramPlot({
     track,
     marks,
@@ -77,9 +83,10 @@ export function Barogram(props: BarogramProps) {
                 onCursorChange={onCursorChange}
               />
             )}
+            {pictures && <PictureLane pictures={pictures} view={view} />}
           </TimeSlider>
           <div className={styles.foot}>
-            <BarogramTable track={track} namedTimes={marks} spans={named} />
+            <BarogramTable track={track} namedTimes={namedTimes} spans={named} />
             <SpanLegend spans={named} />
           </div>
         </>

@@ -1,4 +1,5 @@
 export type { FlightColumns } from '../flight-columns.js';
+export type { FlightPicture, FlightPictures } from '../flight-pictures.js';
 export type { FlightSpan } from '../flight-span.js';
 export type { TimeHandle } from '../time-handle.js';
 export { Barogram, type BarogramProps } from './Barogram.js';

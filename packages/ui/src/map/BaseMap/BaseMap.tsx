@@ -111,7 +111,9 @@ function MapCanvas({
   );
 
   function report(event: maplibre.MapMouseEvent, kind: MapPointer['kind']) {
-    if (event.originalEvent.buttons !== 0) return;
+    const { buttons, target } = event.originalEvent;
+    // A button that stands over the map answers for itself.
+    if (buttons !== 0 || (target instanceof Element && target.closest('button'))) return;
     const pixel = 1 / (512 * 2 ** event.target.getZoom());
     onPointer?.({ lat: event.lngLat.lat, lon: event.lngLat.lng, pixel, kind });
   }

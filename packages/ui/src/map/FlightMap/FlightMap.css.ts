@@ -46,6 +46,20 @@ export const ground = style({
   pointerEvents: 'none',
 });
 
+/** Stands on a stem, so that neither track nor glider are covered. */
+export const pictures = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  '::after': {
+    content: '',
+    inlineSize: '2px',
+    blockSize: '12px',
+    background: vars.color.text.strong,
+    boxShadow: `0 0 0 1px ${vars.color.surface.raised}`,
+  },
+});
+
 export const glider = style({
   display: 'block',
   inlineSize: '46px',

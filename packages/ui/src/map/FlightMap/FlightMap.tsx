@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { at, nearestInTime } from '../../charts/flight-columns.js';
+import type { FlightPictures } from '../../charts/flight-pictures.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { colors as themeColors } from '../../theme/tokens.js';
@@ -20,6 +21,7 @@ import { FlightMapText } from './FlightMapText.js';
 import { GroundMarkers } from './GroundMarkers.js';
 import { LegLayer } from './LegLayer.js';
 import { MarkerRoom } from './MarkerRoom.js';
+import { PictureMarkers } from './PictureMarkers.js';
 import { TrackLayer, type TrackStretch } from './TrackLayer.js';
 import { TurnpointMarkers } from './TurnpointMarkers.js';
 
@@ -38,6 +40,8 @@ export interface FlightMapProps {
   airports?: readonly MapAirport[] | undefined;
   /** False where the recording ends in flight: then its end is no landing. */
   hasLanding?: boolean | undefined;
+  /** Marked where the glider was when they were taken. */
+  pictures?: FlightPictures | undefined;
   /** Moment shared with the barogram, in unix seconds; `null` for none. */
   cursorTimeS: number | null;
   /** Told the time of the nearest fix when the pointer is near the track. */
@@ -49,7 +53,7 @@ const REACH_PX = { hover: 24, tap: 40 };
 
 /** One flight on the map, with the legs of a score and the cursor of the barogram. */
 export function FlightMap(props: FlightMapProps) {
-  const { track, score, airports, hasLanding = true, cursorTimeS } = props;
+  const { track, score, airports, hasLanding = true, pictures, cursorTimeS } = props;
   const messages = useMessages();
   const theme = useTheme();
   const colors = mapColors[theme];
@@ -75,6 +79,7 @@ export function FlightMap(props: FlightMapProps) {
       <MarkerRoom turnpoints={drawn.turnpoints} />
       <GroundMarkers path={flight.path} hasLanding={hasLanding} />
       <TurnpointMarkers turnpoints={drawn.turnpoints} onSelect={props.onCursorChange} />
+      {pictures && flight.path.length > 0 && <PictureMarkers path={flight} pictures={pictures} />}
       {cursorTimeS !== null && flight.path.length > 0 && (
         <CursorMarker path={flight} timeS={cursorTimeS} />
       )}

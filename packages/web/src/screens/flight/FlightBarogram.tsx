@@ -1,5 +1,5 @@
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
-import type { FlightSpan, TimeHandle } from '@cloudstreet/ui/charts/Barogram';
+import type { FlightPictures, FlightSpan, TimeHandle } from '@cloudstreet/ui/charts/Barogram';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useMemo } from 'react';
 import { lazyPart } from '../../app/lazy-part.js';
@@ -23,6 +23,7 @@ export interface FlightTrackProps {
   /** The moment under the pointer, in unix seconds. */
   cursorTimeS: number | null;
   onCursorChange: (timeS: number | null) => void;
+  pictures?: FlightPictures | undefined;
   /** Moments that may be moved on the barogram. */
   handles?: readonly TimeHandle[] | undefined;
   /** Shaded instead of what the flight itself says. Keep the list the same between renders. */
@@ -31,7 +32,7 @@ export interface FlightTrackProps {
 
 /** The barogram of a flight, loaded when it appears. */
 export function FlightBarogram(props: FlightTrackProps) {
-  const { flight, score, cursorTimeS, onCursorChange, handles, spans } = props;
+  const { flight, score, pictures, cursorTimeS, onCursorChange, handles, spans } = props;
   const { data } = useTrack(flight);
   const ownSpans = useMemo(() => flightSpans(flight), [flight]);
   if (!data) return PLACEHOLDER;
@@ -41,6 +42,7 @@ export function FlightBarogram(props: FlightTrackProps) {
       score={score}
       spans={spans ?? ownSpans}
       handles={handles}
+      pictures={pictures}
       cursorTimeS={cursorTimeS}
       onCursorChange={onCursorChange}
     />

@@ -19,6 +19,7 @@ import { FlightPane } from './FlightPane.js';
 import { FlightPeople } from './FlightPeople.js';
 import { FlightStatus } from './FlightStatus.js';
 import { FlightStories } from './FlightStories.js';
+import { useFlightPictures } from './use-flight-pictures.js';
 
 export interface FlightPageProps {
   id: number;
@@ -39,7 +40,14 @@ export function FlightPage({ id, contest: wanted }: FlightPageProps) {
   const barogramRef = useRef<HTMLDivElement>(null);
 
   const contest = flight.contest.find(({ name }) => name === wanted) ?? flight.contest[0];
-  const shared = { flight, score: contest?.score, cursorTimeS, onCursorChange: setCursorTimeS };
+  const pictures = useFlightPictures(flight);
+  const shared = {
+    flight,
+    score: contest?.score,
+    pictures: pictures.marked,
+    cursorTimeS: pictures.timeS ?? cursorTimeS,
+    onCursorChange: setCursorTimeS,
+  };
   return (
     <TimeZoneProvider timeZone={flight.time_zone}>
       <AppPage
@@ -67,7 +75,7 @@ export function FlightPage({ id, contest: wanted }: FlightPageProps) {
             <FlightBarogram {...shared} />
           </div>
         )}
-        <FlightStories flight={flight} onCursorChange={setCursorTimeS} />
+        <FlightStories flight={flight} pictures={pictures} />
         <Section title={messages['flight.facts']()}>
           <FlightFacts flight={flight} />
         </Section>

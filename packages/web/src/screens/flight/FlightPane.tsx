@@ -16,7 +16,7 @@ export function FlightPane({
   showsBarogram,
   ...shared
 }: FlightTrackProps & { showsBarogram: boolean }) {
-  const { flight, score, cursorTimeS, onCursorChange } = shared;
+  const { flight, score, pictures, cursorTimeS, onCursorChange } = shared;
   const messages = useMessages();
   const track = useTrack(flight);
   const airports = useMemo(() => airportsOf(flight), [flight]);
@@ -30,6 +30,7 @@ export function FlightPane({
               score={score}
               airports={airports}
               hasLanding={flight.landing_time !== undefined}
+              pictures={pictures}
               cursorTimeS={cursorTimeS}
               onCursorChange={onCursorChange}
             />

@@ -21,7 +21,11 @@ export const picture = style({
   overflow: 'hidden',
   background: vars.color.surface.sunken,
   cursor: 'pointer',
-  selectors: { '&[data-focus-visible]': { outline: vars.outline.focus, outlineOffset: '2px' } },
+  selectors: {
+    // Pointed at here, on the barogram or on the map.
+    '&[data-highlighted]': { boxShadow: `0 0 0 3px ${vars.color.tone.brand.solid}` },
+    '&[data-focus-visible]': { outline: vars.outline.focus, outlineOffset: '2px' },
+  },
 });
 
 export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -2,13 +2,13 @@ import { type FlightDetail, type Story, storyImagePath } from '@cloudstreet/sdk'
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { LocalTime } from '@cloudstreet/ui/values';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useFlightRights } from '../../app/flights/use-flight-rights.js';
 import { lazyPart } from '../../app/lazy-part.js';
 import { useMessages } from '../../app/messages.js';
 import { useFileUrl } from '../../app/stories/use-file-url.js';
 import * as styles from './FlightStories.css.js';
+import type { PagePictures } from './use-flight-pictures.js';
 
 const AddStories = lazyPart(async () => (await import('./AddStories.js')).AddStories);
 const StoryActions = lazyPart(async () => (await import('./StoryActions.js')).StoryActions);
@@ -18,23 +18,17 @@ const FlightStoryViewer = lazyPart(
 
 export interface FlightStoriesProps {
   flight: FlightDetail;
-  /** Shows on map and barogram where a picture was taken, in unix seconds. */
-  onCursorChange: (timeS: number | null) => void;
+  pictures: PagePictures;
 }
 
 /** The pictures and videos of a flight in the order of their time. Its pilot adds further ones. */
-export function FlightStories({ flight, onCursorChange }: FlightStoriesProps) {
+export function FlightStories({ flight, pictures }: FlightStoriesProps) {
   const messages = useMessages();
   const { mayEdit } = useFlightRights(flight);
-  const [openId, setOpenId] = useState<number | null>(null);
   const { story: stories } = flight;
-  const index = stories.findIndex(({ id }) => id === openId);
+  const index = stories.findIndex(({ id }) => id === pictures.openId);
   const open = stories[index];
   if (stories.length === 0 && !mayEdit) return null;
-
-  function point(story: Story | undefined) {
-    onCursorChange(story?.start_time === undefined ? null : Date.parse(story.start_time) / 1000);
-  }
   return (
     <Section title={messages['story.title']()}>
       {stories.length > 0 && (
@@ -43,8 +37,9 @@ export function FlightStories({ flight, onCursorChange }: FlightStoriesProps) {
             <li key={story.id}>
               <StoryButton
                 story={story}
-                onOpen={() => setOpenId(story.id)}
-                onPoint={(isOn) => point(isOn ? story : undefined)}
+                isHighlighted={story.id === pictures.highlightedId}
+                onOpen={() => pictures.open(story.id)}
+                onPoint={(isOn) => pictures.highlight(isOn ? story.id : null)}
               />
             </li>
           ))}
@@ -56,11 +51,8 @@ export function FlightStories({ flight, onCursorChange }: FlightStoriesProps) {
           title={messages['story.title']()}
           flight={flight}
           index={index}
-          onIndexChange={(next) => {
-            setOpenId(stories[next]?.id ?? null);
-            point(stories[next]);
-          }}
-          onClose={() => setOpenId(null)}
+          onIndexChange={(next) => pictures.open(stories[next]?.id ?? null)}
+          onClose={() => pictures.open(null)}
           actions={mayEdit && <StoryActions key={open.id} flight={flight} story={open} />}
         />
       )}
@@ -70,17 +62,19 @@ export function FlightStories({ flight, onCursorChange }: FlightStoriesProps) {
 
 interface StoryButtonProps {
   story: Story;
+  isHighlighted: boolean;
   onOpen: () => void;
   /** Told when the pointer or the focus comes and goes. */
   onPoint: (isOn: boolean) => void;
 }
 
-function StoryButton({ story, onOpen, onPoint }: StoryButtonProps) {
+function StoryButton({ story, isHighlighted, onOpen, onPoint }: StoryButtonProps) {
   const messages = useMessages();
   const fileUrl = useFileUrl();
   return (
     <Button
       className={styles.picture}
+      data-highlighted={isHighlighted || undefined}
       onPress={onOpen}
       onHoverChange={onPoint}
       onFocusChange={onPoint}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PictureMarker } from './PictureMarker.js';
+
+const timeS = Date.UTC(2026, 6, 14, 11) / 1000;
+const image = { id: 1, name: 'Cloud street', kind: 'image', timeS } as const;
+const video = { id: 2, name: 'Final glide', kind: 'video', timeS: timeS + 60 } as const;
+
+const meta: Meta<typeof PictureMarker> = {
+  component: PictureMarker,
+  args: {
+    group: [image],
+    highlightedId: null,
+    onHighlight: () => undefined,
+    onOpen: () => undefined,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof PictureMarker>;
+
+export const Picture: Story = {};
+export const Video: Story = { args: { group: [video] } };
+export const Several: Story = { args: { group: [image, video] } };
+export const Highlighted: Story = { args: { highlightedId: 1 } };

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderKit } from '../../../test/render-kit.js';
+import type { FlightPictures } from '../flight-pictures.js';
+import { PictureMarker, type PictureMarkerProps } from './PictureMarker.js';
+
+const timeS = Date.UTC(2026, 6, 14, 10) / 1000;
+const image = { id: 7, name: 'Cloud street', kind: 'image', timeS } as const;
+const video = { id: 8, name: 'Final glide', kind: 'video', timeS: timeS + 60 } as const;
+
+function renderMarker(props: Partial<PictureMarkerProps> = {}) {
+  const onHighlight = vi.fn<FlightPictures['onHighlight']>();
+  const onOpen = vi.fn<FlightPictures['onOpen']>();
+  renderKit(
+    <PictureMarker
+      group={[image]}
+      highlightedId={null}
+      onHighlight={onHighlight}
+      onOpen={onOpen}
+      {...props}
+    />,
+    { timeZone: 'Europe/Berlin' },
+  );
+  return { onHighlight, onOpen, marker: screen.getByRole('button') };
+}
+
+test('says what is to be seen and when, by the clock of the airfield', () => {
+  expect(renderMarker().marker).toHaveAccessibleName('Cloud street, 12:00');
+});
+
+test('one for several says how many, and names each of them', () => {
+  const { marker } = renderMarker({ group: [image, video] });
+  expect(marker).toHaveAccessibleName('2 Cloud street, 12:00; Final glide, 12:01');
+});
+
+test('tells when the pointer comes and goes', async () => {
+  const { marker, onHighlight } = renderMarker();
+  await userEvent.hover(marker);
+  expect(onHighlight).toHaveBeenLastCalledWith(image);
+  await userEvent.unhover(marker);
+  expect(onHighlight).toHaveBeenLastCalledWith(null);
+});
+
+test('works from the keyboard', async () => {
+  const { onHighlight, onOpen } = renderMarker({ group: [image, video] });
+  await userEvent.tab();
+  expect(onHighlight).toHaveBeenLastCalledWith(image);
+  await userEvent.keyboard('{Enter}');
+  expect(onOpen.mock.calls).toEqual([[image]]);
+});
+
+test.each([
+  { highlightedId: 8, isHighlighted: true },
+  { highlightedId: 9, isHighlighted: false },
+])('highlighted with any of its pictures: $highlightedId', ({ highlightedId, isHighlighted }) => {
+  const { marker } = renderMarker({ group: [image, video], highlightedId });
+  expect(marker.hasAttribute('data-highlighted')).toBe(isHighlighted);
+});

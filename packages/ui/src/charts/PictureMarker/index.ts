@@ -1,0 +1,1 @@
+export { PictureMarker, type PictureMarkerProps } from './PictureMarker.js';

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type FlightPicture, groupPictures } from './flight-pictures.js';
+
+function pictureAt(timeS: number): FlightPicture {
+  return { id: timeS, name: `Picture ${timeS}`, kind: 'image', timeS };
+}
+
+test.each([
+  { why: 'far apart', timesS: [0, 30, 60], expected: [[0], [30], [60]] },
+  { why: 'just wide enough', timesS: [0, 26], expected: [[0], [26]] },
+  { why: 'just too narrow', timesS: [0, 25], expected: [[0, 25]] },
+  {
+    why: 'a row of near ones is parted by the distance to the first',
+    timesS: [0, 20, 40, 60],
+    expected: [
+      [0, 20],
+      [40, 60],
+    ],
+  },
+  { why: 'at the same moment', timesS: [5, 5], expected: [[5, 5]] },
+  { why: 'none', timesS: [], expected: [] },
+])('groups pictures: $why', ({ timesS, expected }) => {
+  const groups = groupPictures(timesS.map(pictureAt), ({ timeS }) => [timeS, 0], 26);
+  expect(groups.map((group) => group.map(({ timeS }) => timeS))).toEqual(expected);
+});
+
+test('what is far apart in height alone stays apart', () => {
+  const groups = groupPictures([0, 30].map(pictureAt), ({ timeS }) => [0, timeS], 26);
+  expect(groups).toHaveLength(2);
+});
