@@ -41,6 +41,21 @@ test('fills an empty instance, goes on after an interruption, and then stays as 
     expect(CLUBS.map(({ name }) => name)).toContain(flight.club?.name);
     expect(PILOTS.map(({ name }) => name)).toContain(flight.user.name);
   }
+
+  // Pictures are where people look first, and at their time on the flight.
+  const [last] = await unwrap(
+    api.GET('/flight', {
+      params: { query: { order_by: 'scoring_date', direction: 'desc', include_story: true } },
+    }),
+  );
+  const { story: pictures } = await unwrap(
+    api.GET('/flightdetail/{id}', { params: { path: { id: last?.id ?? 0 } } }),
+  );
+  expect(pictures.length).toBeGreaterThanOrEqual(1);
+  expect(last?.story?.length).toBeGreaterThanOrEqual(1);
+  for (const { start_time: time = '' } of pictures) {
+    expect(time >= (last?.takeoff_time ?? '') && time <= (last?.landing_time ?? '')).toBe(true);
+  }
 });
 
 test('lets a visitor sign in as a pilot whose last flight may still be edited', async () => {

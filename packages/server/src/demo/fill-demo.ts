@@ -13,6 +13,7 @@ import {
 } from './demo-people.js';
 import { type LoadedWorld, loadWorld } from './load-world.js';
 import { type MadeFlight, makeFlight } from './make-flight.js';
+import { addPictures } from './pictures/add-pictures.js';
 import { type PlannedFlight, planSeason } from './plan-season.js';
 
 /** The instance has data of its own, which a demo must not be mixed with. */
@@ -49,6 +50,7 @@ const JOINED_BEFORE_MS = 500 * 86_400_000;
 /**
  * Fills an empty instance with a season that ends now. Each flight takes the way of any upload:
  * read, stored, scored and ranked by the same code, as if it had been sent two hours after landing.
+ * So do the pictures that some of them have.
  * After an interruption the next call makes what is missing.
  *
  * @throws {DemoError} If the instance has users of its own.
@@ -74,7 +76,7 @@ export async function fillDemo(options: FillDemoOptions): Promise<DemoResult> {
     onProgress?.({ done: done.size + made - unscored, total: done.size + missing.length });
   for (const flight of missing) {
     if (signal?.aborted) break;
-    await upload(services, { flight, world, pilots });
+    await upload(services, { flight, world, pilots, isLast: flight === plan.at(-1) });
     made += 1;
     await waitForScores(db, { most: MOST_UNSCORED, signal, report });
   }
@@ -115,23 +117,28 @@ interface DemoUpload {
   world: LoadedWorld;
   /** User ids in the order of the cast. */
   pilots: readonly number[];
+  isLast: boolean;
 }
 
-async function upload(services: Services, { flight, world, pilots }: DemoUpload): Promise<void> {
+async function upload(services: Services, demo: DemoUpload): Promise<void> {
+  const { flight, world, pilots, isLast } = demo;
   const made = makeFlight(flight, world);
   const bytes = Buffer.from(made.igc);
   const reading = await services.workers.run('readIgcFile', { bytes });
   if ('refusal' in reading) throw new Error(`Demo flight ${flight.id}: ${reading.message}`);
   const uploaded = new Date((made.endS + UPLOAD_DELAY_S) * 1000);
-  await storeUpload(
-    { ...services, clock: () => uploaded },
-    {
-      userId: pilots[flight.pilot] ?? 0,
-      file: { name: fileName(flight.id), mediaType: 'application/octet-stream', bytes },
-      reading,
-      given: givenBy(made, world),
-    },
-  );
+  const then = { ...services, clock: () => uploaded };
+  const stored = await storeUpload(then, {
+    userId: pilots[flight.pilot] ?? 0,
+    file: { name: fileName(flight.id), mediaType: 'application/octet-stream', bytes },
+    reading,
+    given: givenBy(made, world),
+  });
+  if (!('flights' in stored)) return;
+  const seed = `${world.seed}/flight/${flight.id}`;
+  for (const row of stored.flights) {
+    await addPictures(then, { flight: row, seed, endS: made.endS, isLast });
+  }
 }
 
 function givenBy(made: MadeFlight, world: LoadedWorld) {

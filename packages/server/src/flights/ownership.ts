@@ -6,6 +6,9 @@ import type { SignedInUser } from '../http/operation.js';
 
 type FlightRow = Selectable<Schema['flight']>;
 
+/** Who wants to change a flight. */
+export type Owner = Pick<SignedInUser, 'id' | 'isSuperuser'>;
+
 /**
  * Takes a flight for a change; others who want to change it wait until the transaction ends.
  *
@@ -15,7 +18,7 @@ type FlightRow = Selectable<Schema['flight']>;
 export async function lockOwnFlight(
   transaction: Executor,
   id: number,
-  user: SignedInUser,
+  user: Owner,
 ): Promise<FlightRow> {
   const flight = await selectFlight(transaction, id).forUpdate().executeTakeFirst();
   return requireOwn(flight, id, user);
@@ -27,11 +30,7 @@ export async function lockOwnFlight(
  * @throws {NotFoundError} If there is none.
  * @throws {ForbiddenError} If it belongs to someone else, superusers excepted.
  */
-export async function getOwnFlight(
-  db: Executor,
-  id: number,
-  user: SignedInUser,
-): Promise<FlightRow> {
+export async function getOwnFlight(db: Executor, id: number, user: Owner): Promise<FlightRow> {
   return requireOwn(await selectFlight(db, id).executeTakeFirst(), id, user);
 }
 
@@ -39,7 +38,7 @@ function selectFlight(db: Executor, id: number) {
   return db.selectFrom('flight').where('id', '=', id).selectAll();
 }
 
-function requireOwn(flight: FlightRow | undefined, id: number, user: SignedInUser): FlightRow {
+function requireOwn(flight: FlightRow | undefined, id: number, user: Owner): FlightRow {
   if (!flight) throw new NotFoundError('flight', id);
   if (flight.user_id !== user.id && !user.isSuperuser) throw new ForbiddenError('NOT_OWNER');
   return flight;

@@ -1,139 +1,15 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { Executor } from '../database/database.js';
-import { copyFacts } from '../database/flight-facts.js';
-import type { Schema } from '../database/schema.js';
-import { variantKey } from '../files/derived-keys.js';
-import { contentHash, contentKey } from '../files/file-store.js';
-import { keepFile } from '../files/keep-file.js';
-import { getOwnFlight, lockOwnFlight } from '../flights/ownership.js';
-import { DomainError, FieldError, type Text, text } from '../http/errors.js';
-import { operation, signedInUser, type UploadedFile } from '../http/operation.js';
-import type { Services } from '../services.js';
-import { MAX_DURATION_S, MAX_PIXELS } from './media-limits.js';
-import type { PreparedImage } from './prepare-image.js';
-import type { PreparedVideo } from './prepare-video.js';
-import type { StoryRow } from './queries.js';
+import { operation, signedInUser } from '../http/operation.js';
 import { serializeStory } from './serialize.js';
-import { cameraTime } from './story-time.js';
-
-type FlightRow = Selectable<Schema['flight']>;
-
-/** A flight has room for so many. */
-const MOST_STORIES = 25;
+import { storeStory } from './store-story.js';
 
 export const addStory = operation('addStory', async (request, services) => {
-  const { db, clock } = services;
-  const user = signedInUser(request);
   const { flight_id: flightId, comment, start_time: startTime } = request.body;
-  const flight = await getOwnFlight(db, flightId, user);
-  await requireRoom(db, flightId);
-  const { image, video } = await prepare(request.files, flight, services);
-  const given = startTime === undefined ? undefined : new Date(startTime);
-  const row = await db.transaction().execute(async (transaction) => {
-    await lockOwnFlight(transaction, flightId, user);
-    await requireRoom(transaction, flightId);
-    return keepStory(transaction, services, {
-      row: {
-        flight_id: flightId,
-        source_hash: contentHash(sourceOf(request.files).bytes),
-        comment: comment ?? null,
-        start_time: given ?? cameraTime(video?.takenMs ?? image.takenMs, flight),
-        created: clock(),
-      },
-      image,
-      video,
-    });
+  const { row, flight } = await storeStory(services, {
+    user: signedInUser(request),
+    flightId,
+    files: request.files,
+    comment,
+    startTime: startTime === undefined ? undefined : new Date(startTime),
   });
   return serializeStory(row, flight);
 });
-
-/** @throws {DomainError} If the flight has as many as it may have. */
-async function requireRoom(db: Executor, flightId: number): Promise<void> {
-  const { count } = await db
-    .selectFrom('story')
-    .where('flight_id', '=', flightId)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_STORIES) {
-    throw new DomainError(409, 'STORY_LIMIT', text('error.STORY_LIMIT', { limit: MOST_STORIES }));
-  }
-}
-
-type Files = ReadonlyMap<string, UploadedFile>;
-
-interface Prepared {
-  readonly image: PreparedImage;
-  readonly video: PreparedVideo | undefined;
-}
-
-/** @throws {FieldError} If one of the files cannot be taken. */
-async function prepare(files: Files, flight: FlightRow, { workers }: Services): Promise<Prepared> {
-  const [still, moving] = [files.get('image'), files.get('video')];
-  if (!still) throw fieldError('image', 'required', text('field.required'));
-  const image = await workers.run('prepareImage', {
-    bytes: still.bytes,
-    timeZone: flight.time_zone,
-  });
-  if ('refusal' in image) throw fieldError('image', image.refusal, REFUSALS[image.refusal]);
-  if (!moving) return { image, video: undefined };
-  const video = await workers.run('prepareVideo', { bytes: moving.bytes });
-  if ('refusal' in video) throw fieldError('video', video.refusal, REFUSALS[video.refusal]);
-  return { image, video };
-}
-
-const REFUSALS = {
-  NOT_AN_IMAGE: text('story.NOT_AN_IMAGE'),
-  TOO_MANY_PIXELS: text('story.TOO_MANY_PIXELS', { limit: MAX_PIXELS / 1_000_000 }),
-  NOT_A_VIDEO: text('story.NOT_A_VIDEO'),
-  VIDEO_TOO_LONG: text('story.VIDEO_TOO_LONG', { limit: MAX_DURATION_S }),
-  VIDEO_TOO_LARGE: text('story.VIDEO_TOO_LARGE'),
-};
-
-function fieldError(field: string, type: string, message: Text): FieldError {
-  return new FieldError([{ loc: [field], type, message }]);
-}
-
-/** What the pilot chose; the still of a video may look different each time. */
-function sourceOf(files: Files): { readonly bytes: Uint8Array } {
-  return files.get('video') ?? files.get('image') ?? { bytes: new Uint8Array() };
-}
-
-interface NewStory extends Prepared {
-  readonly row: Pick<
-    Insertable<Schema['story']>,
-    'flight_id' | 'source_hash' | 'comment' | 'start_time' | 'created'
-  >;
-}
-
-/** Belongs into a transaction that holds the flight's row. @throws {DomainError} If it is there already. */
-async function keepStory(
-  transaction: Executor,
-  { files }: Services,
-  { row, image, video }: NewStory,
-): Promise<StoryRow> {
-  const imageKey = contentKey('story', contentHash(image.large), 'jpg');
-  const videoKey = video && contentKey('story', contentHash(video.bytes), video.extension);
-  const stored = await transaction
-    .insertInto('story')
-    .values({
-      ...row,
-      image_key: imageKey,
-      width: image.width,
-      height: image.height,
-      video_key: videoKey ?? null,
-      video_duration: video?.durationS ?? null,
-    })
-    .onConflict((conflict) => conflict.columns(['flight_id', 'source_hash']).doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (!stored) throw new DomainError(409, 'DUPLICATE_STORY', text('error.DUPLICATE_STORY'));
-  await copyFacts(transaction, [row.flight_id]);
-  // Last, so that nothing is on the disk of an upload that is refused.
-  await keepFile(transaction, files, { key: imageKey, bytes: image.large });
-  for (const variant of ['medium', 'small'] as const) {
-    const key = variantKey(imageKey, variant);
-    await keepFile(transaction, files, { key, bytes: image[variant] });
-  }
-  if (video && videoKey) await keepFile(transaction, files, { key: videoKey, bytes: video.bytes });
-  return stored;
-}
