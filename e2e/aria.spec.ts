@@ -68,6 +68,7 @@ for (const { name, path, isSignedIn = false, opens = [] } of [
   { name: 'aircraft', path: '/aircraft/1' },
   { name: 'airport', path: '/airport/1' },
   { name: 'club', path: '/club/1' },
+  { name: 'club-pilots', path: '/club/1/pilot' },
   { name: 'upload', path: '/upload', isSignedIn: true },
   { name: 'sign-up', path: '/auth/sign-up' },
   { name: 'log-in', path: '/auth/log-in' },

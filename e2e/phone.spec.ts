@@ -16,6 +16,8 @@ test('on a phone: the list, a flight, and nothing wider than the screen', async 
     `/flight/edit/${id}`,
     '/ranking/free',
     '/upload',
+    '/airport/1',
+    '/airport/1/pilot',
     user,
   ]) {
     await page.goto(path);

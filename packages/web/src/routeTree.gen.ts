@@ -30,7 +30,13 @@ import { Route as MonthlyMonthRouteImport } from './routes/monthly.$month';
 import { Route as ProfileUserRouteImport } from './routes/profile.$user';
 import { Route as RankingContestRouteImport } from './routes/ranking.$contest';
 import { Route as UserUserRouteImport } from './routes/user.$user';
+import { Route as AircraftAircraftIndexRouteImport } from './routes/aircraft.$aircraft.index';
+import { Route as AircraftAircraftPilotRouteImport } from './routes/aircraft.$aircraft.pilot';
+import { Route as AirportAirportIndexRouteImport } from './routes/airport.$airport.index';
+import { Route as AirportAirportPilotRouteImport } from './routes/airport.$airport.pilot';
 import { Route as AuthSuperuserTokenRouteImport } from './routes/auth.superuser.$token';
+import { Route as ClubClubIndexRouteImport } from './routes/club.$club.index';
+import { Route as ClubClubPilotRouteImport } from './routes/club.$club.pilot';
 import { Route as FlightEditFlightRouteImport } from './routes/flight.edit.$flight';
 
 const IndexRoute = IndexRouteImport.update({
@@ -138,10 +144,40 @@ const UserUserRoute = UserUserRouteImport.update({
   path: '/user/$user',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AircraftAircraftIndexRoute = AircraftAircraftIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AircraftAircraftRoute,
+} as any);
+const AircraftAircraftPilotRoute = AircraftAircraftPilotRouteImport.update({
+  id: '/pilot',
+  path: '/pilot',
+  getParentRoute: () => AircraftAircraftRoute,
+} as any);
+const AirportAirportIndexRoute = AirportAirportIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AirportAirportRoute,
+} as any);
+const AirportAirportPilotRoute = AirportAirportPilotRouteImport.update({
+  id: '/pilot',
+  path: '/pilot',
+  getParentRoute: () => AirportAirportRoute,
+} as any);
 const AuthSuperuserTokenRoute = AuthSuperuserTokenRouteImport.update({
   id: '/superuser/$token',
   path: '/superuser/$token',
   getParentRoute: () => AuthRoute,
+} as any);
+const ClubClubIndexRoute = ClubClubIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ClubClubRoute,
+} as any);
+const ClubClubPilotRoute = ClubClubPilotRouteImport.update({
+  id: '/pilot',
+  path: '/pilot',
+  getParentRoute: () => ClubClubRoute,
 } as any);
 const FlightEditFlightRoute = FlightEditFlightRouteImport.update({
   id: '/flight/edit/$flight',
@@ -153,11 +189,11 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteWithChildren;
   '/upload': typeof UploadRoute;
-  '/aircraft/$aircraft': typeof AircraftAircraftRoute;
-  '/airport/$airport': typeof AirportAirportRoute;
+  '/aircraft/$aircraft': typeof AircraftAircraftRouteWithChildren;
+  '/airport/$airport': typeof AirportAirportRouteWithChildren;
   '/auth/log-in': typeof AuthLogInRoute;
   '/auth/sign-up': typeof AuthSignUpRoute;
-  '/club/$club': typeof ClubClubRoute;
+  '/club/$club': typeof ClubClubRouteWithChildren;
   '/flight-of-the-month/$month': typeof FlightOfTheMonthMonthRoute;
   '/flight/$flight': typeof FlightFlightRoute;
   '/flight/gallery': typeof FlightGalleryRoute;
@@ -171,18 +207,21 @@ export interface FileRoutesByFullPath {
   '/ranking/$contest': typeof RankingContestRoute;
   '/user/$user': typeof UserUserRoute;
   '/flight/': typeof FlightIndexRoute;
+  '/aircraft/$aircraft/pilot': typeof AircraftAircraftPilotRoute;
+  '/airport/$airport/pilot': typeof AirportAirportPilotRoute;
   '/auth/superuser/$token': typeof AuthSuperuserTokenRoute;
+  '/club/$club/pilot': typeof ClubClubPilotRoute;
   '/flight/edit/$flight': typeof FlightEditFlightRoute;
+  '/aircraft/$aircraft/': typeof AircraftAircraftIndexRoute;
+  '/airport/$airport/': typeof AirportAirportIndexRoute;
+  '/club/$club/': typeof ClubClubIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteWithChildren;
   '/upload': typeof UploadRoute;
-  '/aircraft/$aircraft': typeof AircraftAircraftRoute;
-  '/airport/$airport': typeof AirportAirportRoute;
   '/auth/log-in': typeof AuthLogInRoute;
   '/auth/sign-up': typeof AuthSignUpRoute;
-  '/club/$club': typeof ClubClubRoute;
   '/flight-of-the-month/$month': typeof FlightOfTheMonthMonthRoute;
   '/flight/$flight': typeof FlightFlightRoute;
   '/flight/gallery': typeof FlightGalleryRoute;
@@ -196,19 +235,25 @@ export interface FileRoutesByTo {
   '/ranking/$contest': typeof RankingContestRoute;
   '/user/$user': typeof UserUserRoute;
   '/flight': typeof FlightIndexRoute;
+  '/aircraft/$aircraft/pilot': typeof AircraftAircraftPilotRoute;
+  '/airport/$airport/pilot': typeof AirportAirportPilotRoute;
   '/auth/superuser/$token': typeof AuthSuperuserTokenRoute;
+  '/club/$club/pilot': typeof ClubClubPilotRoute;
   '/flight/edit/$flight': typeof FlightEditFlightRoute;
+  '/aircraft/$aircraft': typeof AircraftAircraftIndexRoute;
+  '/airport/$airport': typeof AirportAirportIndexRoute;
+  '/club/$club': typeof ClubClubIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteWithChildren;
   '/upload': typeof UploadRoute;
-  '/aircraft/$aircraft': typeof AircraftAircraftRoute;
-  '/airport/$airport': typeof AirportAirportRoute;
+  '/aircraft/$aircraft': typeof AircraftAircraftRouteWithChildren;
+  '/airport/$airport': typeof AirportAirportRouteWithChildren;
   '/auth/log-in': typeof AuthLogInRoute;
   '/auth/sign-up': typeof AuthSignUpRoute;
-  '/club/$club': typeof ClubClubRoute;
+  '/club/$club': typeof ClubClubRouteWithChildren;
   '/flight-of-the-month/$month': typeof FlightOfTheMonthMonthRoute;
   '/flight/$flight': typeof FlightFlightRoute;
   '/flight/gallery': typeof FlightGalleryRoute;
@@ -222,8 +267,14 @@ export interface FileRoutesById {
   '/ranking/$contest': typeof RankingContestRoute;
   '/user/$user': typeof UserUserRoute;
   '/flight/': typeof FlightIndexRoute;
+  '/aircraft/$aircraft/pilot': typeof AircraftAircraftPilotRoute;
+  '/airport/$airport/pilot': typeof AirportAirportPilotRoute;
   '/auth/superuser/$token': typeof AuthSuperuserTokenRoute;
+  '/club/$club/pilot': typeof ClubClubPilotRoute;
   '/flight/edit/$flight': typeof FlightEditFlightRoute;
+  '/aircraft/$aircraft/': typeof AircraftAircraftIndexRoute;
+  '/airport/$airport/': typeof AirportAirportIndexRoute;
+  '/club/$club/': typeof ClubClubIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -249,18 +300,21 @@ export interface FileRouteTypes {
     | '/ranking/$contest'
     | '/user/$user'
     | '/flight/'
+    | '/aircraft/$aircraft/pilot'
+    | '/airport/$airport/pilot'
     | '/auth/superuser/$token'
-    | '/flight/edit/$flight';
+    | '/club/$club/pilot'
+    | '/flight/edit/$flight'
+    | '/aircraft/$aircraft/'
+    | '/airport/$airport/'
+    | '/club/$club/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/auth'
     | '/upload'
-    | '/aircraft/$aircraft'
-    | '/airport/$airport'
     | '/auth/log-in'
     | '/auth/sign-up'
-    | '/club/$club'
     | '/flight-of-the-month/$month'
     | '/flight/$flight'
     | '/flight/gallery'
@@ -274,8 +328,14 @@ export interface FileRouteTypes {
     | '/ranking/$contest'
     | '/user/$user'
     | '/flight'
+    | '/aircraft/$aircraft/pilot'
+    | '/airport/$airport/pilot'
     | '/auth/superuser/$token'
-    | '/flight/edit/$flight';
+    | '/club/$club/pilot'
+    | '/flight/edit/$flight'
+    | '/aircraft/$aircraft'
+    | '/airport/$airport'
+    | '/club/$club';
   id:
     | '__root__'
     | '/'
@@ -299,17 +359,23 @@ export interface FileRouteTypes {
     | '/ranking/$contest'
     | '/user/$user'
     | '/flight/'
+    | '/aircraft/$aircraft/pilot'
+    | '/airport/$airport/pilot'
     | '/auth/superuser/$token'
-    | '/flight/edit/$flight';
+    | '/club/$club/pilot'
+    | '/flight/edit/$flight'
+    | '/aircraft/$aircraft/'
+    | '/airport/$airport/'
+    | '/club/$club/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AuthRoute: typeof AuthRouteWithChildren;
   UploadRoute: typeof UploadRoute;
-  AircraftAircraftRoute: typeof AircraftAircraftRoute;
-  AirportAirportRoute: typeof AirportAirportRoute;
-  ClubClubRoute: typeof ClubClubRoute;
+  AircraftAircraftRoute: typeof AircraftAircraftRouteWithChildren;
+  AirportAirportRoute: typeof AirportAirportRouteWithChildren;
+  ClubClubRoute: typeof ClubClubRouteWithChildren;
   FlightOfTheMonthMonthRoute: typeof FlightOfTheMonthMonthRoute;
   FlightFlightRoute: typeof FlightFlightRoute;
   FlightGalleryRoute: typeof FlightGalleryRoute;
@@ -475,12 +541,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserUserRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/aircraft/$aircraft/': {
+      id: '/aircraft/$aircraft/';
+      path: '/';
+      fullPath: '/aircraft/$aircraft/';
+      preLoaderRoute: typeof AircraftAircraftIndexRouteImport;
+      parentRoute: typeof AircraftAircraftRoute;
+    };
+    '/aircraft/$aircraft/pilot': {
+      id: '/aircraft/$aircraft/pilot';
+      path: '/pilot';
+      fullPath: '/aircraft/$aircraft/pilot';
+      preLoaderRoute: typeof AircraftAircraftPilotRouteImport;
+      parentRoute: typeof AircraftAircraftRoute;
+    };
+    '/airport/$airport/': {
+      id: '/airport/$airport/';
+      path: '/';
+      fullPath: '/airport/$airport/';
+      preLoaderRoute: typeof AirportAirportIndexRouteImport;
+      parentRoute: typeof AirportAirportRoute;
+    };
+    '/airport/$airport/pilot': {
+      id: '/airport/$airport/pilot';
+      path: '/pilot';
+      fullPath: '/airport/$airport/pilot';
+      preLoaderRoute: typeof AirportAirportPilotRouteImport;
+      parentRoute: typeof AirportAirportRoute;
+    };
     '/auth/superuser/$token': {
       id: '/auth/superuser/$token';
       path: '/superuser/$token';
       fullPath: '/auth/superuser/$token';
       preLoaderRoute: typeof AuthSuperuserTokenRouteImport;
       parentRoute: typeof AuthRoute;
+    };
+    '/club/$club/': {
+      id: '/club/$club/';
+      path: '/';
+      fullPath: '/club/$club/';
+      preLoaderRoute: typeof ClubClubIndexRouteImport;
+      parentRoute: typeof ClubClubRoute;
+    };
+    '/club/$club/pilot': {
+      id: '/club/$club/pilot';
+      path: '/pilot';
+      fullPath: '/club/$club/pilot';
+      preLoaderRoute: typeof ClubClubPilotRouteImport;
+      parentRoute: typeof ClubClubRoute;
     };
     '/flight/edit/$flight': {
       id: '/flight/edit/$flight';
@@ -506,13 +614,54 @@ const AuthRouteChildren: AuthRouteChildren = {
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 
+interface AircraftAircraftRouteChildren {
+  AircraftAircraftPilotRoute: typeof AircraftAircraftPilotRoute;
+  AircraftAircraftIndexRoute: typeof AircraftAircraftIndexRoute;
+}
+
+const AircraftAircraftRouteChildren: AircraftAircraftRouteChildren = {
+  AircraftAircraftPilotRoute: AircraftAircraftPilotRoute,
+  AircraftAircraftIndexRoute: AircraftAircraftIndexRoute,
+};
+
+const AircraftAircraftRouteWithChildren =
+  AircraftAircraftRoute._addFileChildren(AircraftAircraftRouteChildren);
+
+interface AirportAirportRouteChildren {
+  AirportAirportPilotRoute: typeof AirportAirportPilotRoute;
+  AirportAirportIndexRoute: typeof AirportAirportIndexRoute;
+}
+
+const AirportAirportRouteChildren: AirportAirportRouteChildren = {
+  AirportAirportPilotRoute: AirportAirportPilotRoute,
+  AirportAirportIndexRoute: AirportAirportIndexRoute,
+};
+
+const AirportAirportRouteWithChildren = AirportAirportRoute._addFileChildren(
+  AirportAirportRouteChildren,
+);
+
+interface ClubClubRouteChildren {
+  ClubClubPilotRoute: typeof ClubClubPilotRoute;
+  ClubClubIndexRoute: typeof ClubClubIndexRoute;
+}
+
+const ClubClubRouteChildren: ClubClubRouteChildren = {
+  ClubClubPilotRoute: ClubClubPilotRoute,
+  ClubClubIndexRoute: ClubClubIndexRoute,
+};
+
+const ClubClubRouteWithChildren = ClubClubRoute._addFileChildren(
+  ClubClubRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRoute: AuthRouteWithChildren,
   UploadRoute: UploadRoute,
-  AircraftAircraftRoute: AircraftAircraftRoute,
-  AirportAirportRoute: AirportAirportRoute,
-  ClubClubRoute: ClubClubRoute,
+  AircraftAircraftRoute: AircraftAircraftRouteWithChildren,
+  AirportAirportRoute: AirportAirportRouteWithChildren,
+  ClubClubRoute: ClubClubRouteWithChildren,
   FlightOfTheMonthMonthRoute: FlightOfTheMonthMonthRoute,
   FlightFlightRoute: FlightFlightRoute,
   FlightGalleryRoute: FlightGalleryRoute,

@@ -21,6 +21,11 @@ export function entityPath(kind: EntityFilter, id: number): string {
   return `/${kind}/${id}`;
 }
 
+/** The pilots of a club, an airport or an aircraft. */
+export function pilotsPath(kind: EntityFilter, id: number): string {
+  return `${entityPath(kind, id)}/pilot`;
+}
+
 /** A page together with its search parameters. */
 export function pathWith(path: string, search: object): string {
   return `${path}${formatUrlSearch({ ...search })}`;

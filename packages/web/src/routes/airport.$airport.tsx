@@ -2,16 +2,11 @@ import { airportQueries } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
 import { parseId } from '../app/search/parse-id.js';
-import { AirportPage } from '../screens/airport/AirportPage.js';
 
+/** What its pages have in common. */
 export const Route = createFileRoute('/airport/$airport')({
   params: { parse: ({ airport }) => ({ airport: parseId(airport) }) },
   loader: ({ context: { api, queryClient }, params }) =>
     queryClient.ensureQueryData(airportQueries.detail(api, params.airport)),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.name),
-  component: AirportRoute,
 });
-
-function AirportRoute() {
-  return <AirportPage id={Route.useParams().airport} />;
-}

@@ -2,16 +2,11 @@ import { clubQueries } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
 import { parseId } from '../app/search/parse-id.js';
-import { ClubPage } from '../screens/club/ClubPage.js';
 
+/** What its pages have in common. */
 export const Route = createFileRoute('/club/$club')({
   params: { parse: ({ club }) => ({ club: parseId(club) }) },
   loader: ({ context: { api, queryClient }, params }) =>
     queryClient.ensureQueryData(clubQueries.detail(api, params.club)),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.name),
-  component: ClubRoute,
 });
-
-function ClubRoute() {
-  return <ClubPage id={Route.useParams().club} />;
-}

@@ -1,6 +1,7 @@
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -23,18 +24,75 @@ test('a user has facts and flights by month', async () => {
   expect(await screen.findByRole('heading', { name: 'July 2026' })).toBeVisible();
 });
 
-test.each([
+const PLACES = [
   { page: 'the aircraft', path: () => `/aircraft/${flight.aircraft!.id}`, name: 'LS 4' },
   { page: 'the airport', path: () => `/airport/${flight.takeoff_airport!.id}`, name: /Lüsse/ },
   { page: 'the club', path: () => `/club/${flight.club!.id}`, name: 'Club de Planeadores' },
-])('$page lists its pilots and flights', async ({ path, name }) => {
-  renderRoute(path(), { api: server.api });
+];
+
+test.each(PLACES)('$page lists its flights, and leads to its pilots', async ({ path, name }) => {
+  const { router } = renderRoute(path(), { api: server.api });
   expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible();
+  const flights = within(screen.getByRole('region', { name: 'Flights' }));
+  expect(await flights.findByRole('link', { name: /Ana Ruiz/ })).toBeVisible();
+  const children = within(screen.getByRole('navigation', { name: 'What is shown here' }));
+  expect(children.getByRole('link', { current: 'page' })).not.toHaveTextContent('Pilots');
+  await userEvent.click(children.getByRole('link', { name: 'Pilots' }));
+  expect(await screen.findByRole('heading', { name: 'Pilots', level: 2 })).toBeVisible();
+  expect(router.state.location.pathname).toBe(`${path()}/pilot`);
+  expect(screen.getByRole('heading', { name, level: 1 })).toHaveFocus();
+});
+
+test.each(PLACES)('the pilots of $page have their sums', async ({ path, name }) => {
+  renderRoute(`${path()}/pilot`, { api: server.api, now: EVENING });
+  expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible();
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Pilots');
   const pilots = within(screen.getByRole('region', { name: 'Pilots' }));
-  expect(pilots.getByRole('link', { name: 'Ana Ruiz' })).toHaveAttribute(
+  expect(await pilots.findByRole('link', { name: 'Ana Ruiz' })).toHaveAttribute(
     'href',
     `/user/${flight.user.id}`,
   );
-  const flights = within(screen.getByRole('region', { name: 'Flights' }));
-  expect(await flights.findByRole('link', { name: /Ana Ruiz/ })).toBeVisible();
+  expect(pilots.getByRole('img', { name: 'Level 1' })).toBeVisible();
+  expect(pilots.getByRole('article')).toHaveTextContent('1 flight');
+});
+
+test('pilots are those of the season and the contest in the address', async () => {
+  const path = `/club/${flight.club!.id}/pilot`;
+  const { router } = renderRoute(`${path}?season=2025&contest=triangle&colour=blue`, {
+    api: server.api,
+    now: EVENING,
+  });
+  expect(await screen.findByText('Nobody here yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Contest/ })).toHaveTextContent('FAI triangle');
+  expect(screen.getByRole('link', { name: 'Ranking of this club' })).toHaveAttribute(
+    'href',
+    `/ranking/triangle?season=2025&club=${flight.club!.id}`,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show all seasons' }));
+  expect(await screen.findByRole('link', { name: 'Ana Ruiz' })).toBeVisible();
+  expect(router.state.location.href).toBe(`${path}?contest=triangle`);
+
+  await userEvent.click(screen.getByRole('button', { name: /Season/ }));
+  await userEvent.click(await screen.findByRole('option', { name: '2026' }));
+  expect(await screen.findByRole('link', { name: 'Ana Ruiz' })).toBeVisible();
+  expect(router.state.location.searchStr).toBe('?season=2026&contest=triangle');
+});
+
+test('no ranking is of one type of aircraft', async () => {
+  renderRoute(`/aircraft/${flight.aircraft!.id}/pilot`, { api: server.api });
+  expect(await screen.findByRole('link', { name: 'Ana Ruiz' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Ranking of/ })).not.toBeInTheDocument();
+});
+
+test('on a phone the map of an airport stands on its page, not in a sheet', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('<'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  renderRoute(`/airport/${flight.takeoff_airport!.id}`, { api: server.api });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('region', { name: 'map' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show map' })).not.toBeInTheDocument();
+  vi.unstubAllGlobals();
 });

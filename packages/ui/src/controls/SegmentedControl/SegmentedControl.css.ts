@@ -2,8 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
+/** Where several stand side by side: choices, or the links of `LinkSegments`. */
 export const group = style({
   display: 'inline-flex',
+  inlineSize: 'fit-content',
   maxInlineSize: '100%',
   overflowX: 'auto',
   padding: '2px',
@@ -29,16 +31,18 @@ export const segment = style({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[data-hovered]': { background: vars.color.surface.hover },
-    '&[data-selected]': {
+    '&[data-selected], &[aria-current]': {
       color: vars.color.text.strong,
       fontWeight: vars.font.weight.strong,
       background: vars.color.surface.raised,
       boxShadow: `0 0 0 1px ${vars.color.border.control}`,
     },
-    '&[data-focus-visible]': { outline: vars.outline.focus, outlineOffset: '1px' },
+    '&[data-focus-visible]': { outline: vars.outline.focus, outlineOffset: '-2px' },
     '&[data-disabled]': { opacity: 0.55, cursor: 'default' },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[data-selected]': { border: '2px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&[data-selected], &[aria-current]': { border: '2px solid Highlight' } },
+    },
   },
 });

@@ -9,3 +9,11 @@ export const cards = style({
 
 /** Cards beside each other are equally high. */
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 12rem))',
+  gap: vars.space.x3,
+});
+
+export const note = style({ color: vars.color.text.muted });

@@ -1,37 +1,49 @@
 import type { UserCard as UserCardData } from '@cloudstreet/sdk';
 import { UserCard } from '@cloudstreet/ui/cards/UserCard';
-import { Button } from '@cloudstreet/ui/controls/Button';
-import { Section } from '@cloudstreet/ui/layout/Page';
+import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useState } from 'react';
+import { EndOfList } from '../lists/EndOfList.js';
 import { useMessages } from '../messages.js';
 import { entityPath } from '../paths.js';
 import * as styles from './PilotCards.css.js';
 
-/** Cards shown before one asks for all. */
-const FIRST_CARDS = 6;
+/** More of them are drawn when their end comes into view. */
+const CARDS_AT_ONCE = 40;
+const SKELETONS = 9;
 
-/** The pilots of an aircraft, an airport or a club, the best first. */
-export function PilotCards({ users }: { users: readonly UserCardData[] }) {
+/** Pilots with their sums, the best first. */
+export function PilotCards({ users }: { users: readonly UserCardData[] | undefined }) {
   const messages = useMessages();
-  const [showsAll, setShowsAll] = useState(false);
-  if (users.length === 0) return null;
-  const shown = showsAll ? users : users.slice(0, FIRST_CARDS);
+  const [count, setCount] = useState(CARDS_AT_ONCE);
+  if (!users) return <SkeletonCards />;
   return (
-    <Section title={messages['entity.pilots']()}>
+    <>
       <ul className={styles.cards}>
-        {shown.map((user) => (
+        {users.slice(0, count).map((user) => (
           <li key={user.id} className={styles.card}>
             <UserCard user={user} href={entityPath('user', user.id)} />
           </li>
         ))}
       </ul>
-      {shown.length < users.length && (
-        <div>
-          <Button size="small" onPress={() => setShowsAll(true)}>
-            {messages['entity.pilots.all']({ count: users.length })}
-          </Button>
-        </div>
+      {count < users.length && (
+        <EndOfList
+          // Watched anew: it may still be in view.
+          key={count}
+          label={messages['entity.pilots.more']()}
+          isLoading={false}
+          onReached={() => setCount(count + CARDS_AT_ONCE)}
+        />
       )}
-    </Section>
+    </>
+  );
+}
+
+function SkeletonCards() {
+  return (
+    <div className={styles.cards} aria-busy>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <Skeleton key={index} height="4.75rem" />
+      ))}
+    </div>
   );
 }

@@ -201,7 +201,15 @@ export interface Messages {
   'ranking.empty.clear': () => string;
   'entity.flights': () => string;
   'entity.pilots': () => string;
-  'entity.pilots.all': (args: { count: number }) => string;
+  'entity.pilots.more': () => string;
+  'entity.pilots.most': (args: { count: string | number }) => string;
+  'entity.pilots.ranking': (args: { kind: string }) => string;
+  'entity.pilots.empty': () => string;
+  'entity.pilots.empty.message': () => string;
+  'entity.pilots.empty.filtered': () => string;
+  'entity.pilots.empty.clear': () => string;
+  'entity.children': () => string;
+  'entity.child': (args: { child: string }) => string;
   'entity.filter': () => string;
   'entity.noFlights': () => string;
   'user.club': () => string;

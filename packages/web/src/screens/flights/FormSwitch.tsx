@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
+import { LinkSegments } from '@cloudstreet/ui/controls/LinkSegments';
 import { Images, List, type LucideIcon, Map as MapIcon, Sheet } from 'lucide-react';
 import { useMessages } from '../../app/messages.js';
+import { pathWith } from '../../app/paths.js';
 import { FLIGHT_FORMS, type FlightForm } from '../../app/search/flight-forms.js';
 import type { FlightSearch } from '../../app/search/flight-search.js';
-import * as styles from './FormSwitch.css.js';
 
 const ICONS: Readonly<Record<FlightForm, LucideIcon>> = {
   list: List,
@@ -21,24 +21,21 @@ export interface FormSwitchProps {
 export function FormSwitch({ current, search }: FormSwitchProps) {
   const messages = useMessages();
   return (
-    <nav className={styles.forms} aria-label={messages['flights.forms']()}>
-      {(Object.keys(FLIGHT_FORMS) as FlightForm[]).map((form) => {
+    <LinkSegments
+      label={messages['flights.forms']()}
+      segments={(Object.keys(FLIGHT_FORMS) as FlightForm[]).map((form) => {
         const Icon = ICONS[form];
-        return (
-          <Link
-            key={form}
-            className={styles.form}
-            to={FLIGHT_FORMS[form]}
-            search={search}
-            // The list's address is the beginning of all others'.
-            activeOptions={{ exact: true, includeSearch: false }}
-            aria-current={form === current ? 'page' : undefined}
-          >
-            <Icon size={16} aria-hidden />
-            {messages['flights.form']({ form })}
-          </Link>
-        );
+        return {
+          href: pathWith(FLIGHT_FORMS[form], search),
+          label: (
+            <>
+              <Icon size={16} aria-hidden />
+              {messages['flights.form']({ form })}
+            </>
+          ),
+          isCurrent: form === current,
+        };
       })}
-    </nav>
+    />
   );
 }

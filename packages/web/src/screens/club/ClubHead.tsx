@@ -1,21 +1,20 @@
-import { clubQueries } from '@cloudstreet/sdk/react';
+import type { Club } from '@cloudstreet/sdk';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApp } from '../../app/context.js';
-import { EntityPage } from '../../app/flights/EntityFlights.js';
 import { useMessages } from '../../app/messages.js';
+import { EntityTabs, type EntityTabsProps } from '../../app/page/EntityTabs.js';
 import { RegionName } from '../../app/page/RegionName.js';
-import { PilotCards } from '../../app/pilots/PilotCards.js';
 
-/** A club: where it is, its pilots, and the flights. */
-export function ClubPage({ id }: { id: number }) {
-  const { api } = useApp();
+export interface ClubHeadProps extends Pick<EntityTabsProps, 'current'> {
+  club: Club;
+}
+
+/** A club: its name and place, and the ways to its flights and its pilots. */
+export function ClubHead({ club, current }: ClubHeadProps) {
   const messages = useMessages();
-  const { data: club } = useSuspenseQuery(clubQueries.detail(api, id));
   return (
-    <EntityPage kind="club" id={id}>
+    <>
       <PageHeader title={club.name} note={club.region && <RegionName region={club.region} />} />
       {club.url !== undefined && (
         <DescriptionList>
@@ -24,7 +23,7 @@ export function ClubPage({ id }: { id: number }) {
           </Description>
         </DescriptionList>
       )}
-      <PilotCards users={club.user} />
-    </EntityPage>
+      <EntityTabs kind="club" id={club.id} current={current} />
+    </>
   );
 }

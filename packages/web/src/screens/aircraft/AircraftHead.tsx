@@ -1,30 +1,28 @@
-import type { SimpleAircraft } from '@cloudstreet/sdk';
-import { aircraftQueries } from '@cloudstreet/sdk/react';
+import type { Aircraft, SimpleAircraft } from '@cloudstreet/sdk';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { Mass } from '@cloudstreet/ui/values';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApp } from '../../app/context.js';
-import { EntityPage } from '../../app/flights/EntityFlights.js';
 import { useMessages } from '../../app/messages.js';
-import { PilotCards } from '../../app/pilots/PilotCards.js';
+import { EntityTabs, type EntityTabsProps } from '../../app/page/EntityTabs.js';
 
-/** A type of aircraft: its figures, who flies it, and the flights. */
-export function AircraftPage({ id }: { id: number }) {
-  const { api } = useApp();
+export interface AircraftHeadProps extends Pick<EntityTabsProps, 'current'> {
+  aircraft: Aircraft;
+}
+
+/** A type of aircraft: its name, its figures, and the ways to its flights and its pilots. */
+export function AircraftHead({ aircraft, current }: AircraftHeadProps) {
   const messages = useMessages();
-  const { data: aircraft } = useSuspenseQuery(aircraftQueries.detail(api, id));
   return (
-    <EntityPage kind="aircraft" id={id}>
+    <>
       <PageHeader
         title={aircraft.name}
         note={aircraft.manufacturer}
         actions={aircraft.vintage && <Chip>{messages['aircraft.vintage']()}</Chip>}
       />
       <AircraftFacts aircraft={aircraft} />
-      <PilotCards users={aircraft.user} />
-    </EntityPage>
+      <EntityTabs kind="aircraft" id={aircraft.id} current={current} />
+    </>
   );
 }
 

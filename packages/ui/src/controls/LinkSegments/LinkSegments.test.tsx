@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderKit } from '../../../test/render-kit.js';
+import { LinkSegments } from './LinkSegments.js';
+
+test('leads to the pages, says which one is shown, and each is reached by Tab', async () => {
+  renderKit(
+    <LinkSegments
+      label="What is shown"
+      segments={[
+        { href: '/club/3', label: 'Flights', isCurrent: true },
+        { href: '/club/3/pilot', label: 'Pilots', isCurrent: false },
+      ]}
+    />,
+  );
+  const pages = within(screen.getByRole('navigation', { name: 'What is shown' }));
+  expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Flights');
+  expect(pages.getByRole('link', { name: 'Pilots' })).toHaveAttribute('href', '/club/3/pilot');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(pages.getByRole('link', { name: 'Pilots' })).toHaveFocus();
+});

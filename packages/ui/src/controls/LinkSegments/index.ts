@@ -1,0 +1,1 @@
+export { type LinkSegment, LinkSegments, type LinkSegmentsProps } from './LinkSegments.js';

@@ -1,0 +1,106 @@
+import { CONTEST_NAMES } from '@cloudstreet/scoring/contest';
+import type { UserCard } from '@cloudstreet/sdk';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Link } from '@cloudstreet/ui/controls/Link';
+import { Select } from '@cloudstreet/ui/fields/Select';
+import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { useNavigate } from '@tanstack/react-router';
+import { Users } from 'lucide-react';
+import { LoadFailed } from '../errors/LoadFailed.js';
+import { useMessages } from '../messages.js';
+import type { PilotedKind } from '../page/EntityTabs.js';
+import { pathWith, pilotsPath } from '../paths.js';
+import type { PilotSearch } from '../search/pilot-search.js';
+import { SeasonSelect } from '../search/SeasonSelect.js';
+import * as styles from './PilotCards.css.js';
+import { PilotCards } from './PilotCards.js';
+
+export interface EntityPilotsProps {
+  kind: PilotedKind;
+  id: number;
+  search: PilotSearch;
+  /** The answer to the search, or that there is none. */
+  pilots: {
+    readonly data: { readonly user: readonly UserCard[] } | undefined;
+    readonly isLoadingError: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+/** So many pilots an answer holds at most. */
+const MOST_PILOTS = 250;
+
+/** Who flew an aircraft, flew from an airport or for a club, in a season and a contest to choose. */
+export function EntityPilots({ kind, id, search, pilots }: EntityPilotsProps) {
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const { contest = 'free', season } = search;
+  const users = pilots.data?.user;
+  const show = ({ contest: chosen = 'free', ...next }: PilotSearch) => {
+    const given = { ...next, ...(chosen !== 'free' && { contest: chosen }) };
+    void navigate({ href: pathWith(pilotsPath(kind, id), given) });
+  };
+  return (
+    <Section
+      title={messages['entity.pilots']()}
+      actions={kind !== 'aircraft' && <RankingLink kind={kind} id={id} search={search} />}
+    >
+      <search className={styles.filters}>
+        <SeasonSelect
+          hasAll
+          season={season}
+          onChange={(chosen) => show({ contest, ...(chosen && { season: chosen }) })}
+        />
+        <Select
+          label={messages['flights.filter.contest']()}
+          isRequired
+          options={CONTEST_NAMES.map((name) => ({
+            id: name,
+            label: messages['contest.name']({ name }),
+          }))}
+          value={contest}
+          onChange={(chosen) => show({ ...search, contest: chosen })}
+        />
+      </search>
+      {users?.length === 0 && <NoPilots season={season} onClear={() => show({ contest })} />}
+      {pilots.isLoadingError ? (
+        <LoadFailed onRetry={() => void pilots.refetch()} />
+      ) : (
+        // Another choice begins at its top.
+        <PilotCards key={`${season} ${contest}`} users={users} />
+      )}
+      {users?.length === MOST_PILOTS && (
+        <p className={styles.note}>{messages['entity.pilots.most']({ count: MOST_PILOTS })}</p>
+      )}
+    </Section>
+  );
+}
+
+function RankingLink({ kind, id, search }: Pick<EntityPilotsProps, 'kind' | 'id' | 'search'>) {
+  const messages = useMessages();
+  const { contest = 'free', ...season } = search;
+  return (
+    <Link href={pathWith(`/ranking/${contest}`, { ...season, [kind]: id })}>
+      {messages['entity.pilots.ranking']({ kind })}
+    </Link>
+  );
+}
+
+function NoPilots({ season, onClear }: { season: number | undefined; onClear: () => void }) {
+  const messages = useMessages();
+  const isNarrowed = season !== undefined;
+  return (
+    <EmptyState
+      title={messages['entity.pilots.empty']()}
+      icon={<Users size={24} aria-hidden />}
+      action={
+        isNarrowed && <Button onPress={onClear}>{messages['entity.pilots.empty.clear']()}</Button>
+      }
+    >
+      {isNarrowed
+        ? messages['entity.pilots.empty.filtered']()
+        : messages['entity.pilots.empty.message']()}
+    </EmptyState>
+  );
+}

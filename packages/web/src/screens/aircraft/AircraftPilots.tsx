@@ -1,0 +1,23 @@
+import { aircraftQueries } from '@cloudstreet/sdk/react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useApp } from '../../app/context.js';
+import { AppPage } from '../../app/page/AppPage.js';
+import { EntityPilots } from '../../app/pilots/EntityPilots.js';
+import type { PilotSearch } from '../../app/search/pilot-search.js';
+import { AircraftHead } from './AircraftHead.js';
+
+/** Who flew a type of aircraft. */
+export function AircraftPilots({ id, search }: { id: number; search: PilotSearch }) {
+  const { api } = useApp();
+  const { data: aircraft } = useSuspenseQuery(aircraftQueries.detail(api, id));
+  const pilots = useQuery({
+    ...aircraftQueries.detail(api, id, search),
+    meta: { explains: 'all' },
+  });
+  return (
+    <AppPage>
+      <AircraftHead aircraft={aircraft} current="pilot" />
+      <EntityPilots kind="aircraft" id={id} search={search} pilots={pilots} />
+    </AppPage>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Airport } from '@cloudstreet/sdk';
+import { airportQueries } from '@cloudstreet/sdk/react';
+import { LazyAirportMap } from '@cloudstreet/ui/map/LazyMap';
+import { media, useMediaQuery } from '@cloudstreet/ui/theme';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApp } from '../../app/context.js';
+import { EntityFlights } from '../../app/flights/EntityFlights.js';
+import { AppMaps } from '../../app/map/AppMaps.js';
+import { useMessages } from '../../app/messages.js';
+import { AppPage } from '../../app/page/AppPage.js';
+import { AirportHead } from './AirportHead.js';
+import * as styles from './AirportMapPage.css.js';
+
+/** An airport on the map, and the flights from there. */
+export function AirportMapPage({ id }: { id: number }) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const { data: airport } = useSuspenseQuery(airportQueries.detail(api, id));
+  // The map is what one came for: where it has no pane of its own, it is no sheet to be pulled up.
+  const isRoomy = useMediaQuery(media.middle);
+  const map = <Surroundings airport={airport} />;
+  return (
+    <AppPage secondary={isRoomy ? map : undefined}>
+      <AirportHead airport={airport} current="first" />
+      {!isRoomy && (
+        <section className={styles.map} aria-label={messages['page.map']()}>
+          {map}
+        </section>
+      )}
+      <EntityFlights kind="airport" id={id} />
+    </AppPage>
+  );
+}
+
+function Surroundings({ airport: { id, name, geom } }: { airport: Airport }) {
+  const [lon, lat] = geom.coordinates;
+  const place = useMemo(() => ({ id, name, lat, lon }), [id, name, lat, lon]);
+  return (
+    <AppMaps>
+      <LazyAirportMap airport={place} />
+    </AppMaps>
+  );
+}

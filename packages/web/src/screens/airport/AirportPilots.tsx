@@ -1,0 +1,20 @@
+import { airportQueries } from '@cloudstreet/sdk/react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useApp } from '../../app/context.js';
+import { AppPage } from '../../app/page/AppPage.js';
+import { EntityPilots } from '../../app/pilots/EntityPilots.js';
+import type { PilotSearch } from '../../app/search/pilot-search.js';
+import { AirportHead } from './AirportHead.js';
+
+/** Who took off from an airport. */
+export function AirportPilots({ id, search }: { id: number; search: PilotSearch }) {
+  const { api } = useApp();
+  const { data: airport } = useSuspenseQuery(airportQueries.detail(api, id));
+  const pilots = useQuery({ ...airportQueries.detail(api, id, search), meta: { explains: 'all' } });
+  return (
+    <AppPage>
+      <AirportHead airport={airport} current="pilot" />
+      <EntityPilots kind="airport" id={id} search={search} pilots={pilots} />
+    </AppPage>
+  );
+}
