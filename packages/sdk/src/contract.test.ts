@@ -37,6 +37,7 @@ const PERMISSIONS = {
   listFlightLines: 'public',
   listFlightsOfMonth: 'public',
   listFlights: 'public',
+  getFlightActivity: 'public',
   getFlightDetail: 'public',
   updateFlightDetail: 'owner',
   deleteFlightDetail: 'owner',

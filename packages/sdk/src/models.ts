@@ -25,6 +25,7 @@ export type FlightLine = Schemas['FlightLine'];
 export type FlightPatch = Schemas['FlightPatch'];
 export type FlightStatistics = Schemas['FlightStatistics'];
 export type FlightStatus = Schemas['FlightStatus'];
+export type FlyingDay = Schemas['FlyingDay'];
 export type Gender = Schemas['Gender'];
 export type Instance = Schemas['Instance'];
 export type LaunchKind = Schemas['LaunchKind'];
@@ -63,6 +64,9 @@ type FlightListQuery = NonNullable<operations['listFlights']['parameters']['quer
 
 /** Which flights a list holds, in which order, and which contest it shows; paging apart. */
 export type FlightFilter = Omit<FlightListQuery, 'skip' | 'limit' | 'format'>;
+
+/** Which flights an activity is made of. */
+export type ActivityFilter = NonNullable<operations['getFlightActivity']['parameters']['query']>;
 
 /** The kinds of files that a list comes as. */
 export type ListFormat = NonNullable<FlightListQuery['format']>;

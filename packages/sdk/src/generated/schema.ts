@@ -185,6 +185,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/flight/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell on which days flights were flown, and how much
+         * @description Anyone. The flights are those of `GET /flight` with the same parameters. Without a season and without dates,
+         *     those of the current season.
+         */
+        get: operations["getFlightActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/flightlines": {
         parameters: {
             query?: never;
@@ -1569,6 +1590,19 @@ export interface components {
             /** @description Mean climb rate of the launch, in m/s. */
             launch_vario?: number;
         };
+        /** @description What was flown on one day. */
+        FlyingDay: {
+            /**
+             * Format: date
+             * @description Local date of takeoff.
+             */
+            date: string;
+            flights: number;
+            /** @description Distance in km in the contest asked for. */
+            distance: number;
+            /** @description Time in the air in s. */
+            duration: number;
+        };
         /** @description The way of a flight on a map of many. */
         FlightLine: {
             id: components["schemas"]["Id"];
@@ -2506,6 +2540,83 @@ export interface operations {
                 };
             };
             400: components["responses"]["ListTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getFlightActivity: {
+        parameters: {
+            query?: {
+                /** @description The contest whose points, distance and speed each flight shows. It leaves no flight out. */
+                contest?: components["parameters"]["FlightContest"];
+                /** @description Flights of these seasons. */
+                season_in?: components["parameters"]["SeasonIn"];
+                /** @description Flights of these days (local date of the takeoff). */
+                scoring_date_in?: components["parameters"]["ScoringDateIn"];
+                /** @description Flights on this day or later. */
+                scoring_date_start?: components["parameters"]["ScoringDateStart"];
+                /** @description Flights on this day or earlier. */
+                scoring_date_end?: components["parameters"]["ScoringDateEnd"];
+                /** @description Flights of these users. */
+                user_id_in?: components["parameters"]["UserIdIn"];
+                /** @description Flights for these clubs. */
+                club_id_in?: components["parameters"]["ClubIdIn"];
+                /** @description Flights that took off at these airports. */
+                airport_id_in?: components["parameters"]["AirportIdIn"];
+                /** @description Flights with these types of aircraft. */
+                aircraft_id_in?: components["parameters"]["AircraftIdIn"];
+                /** @description Flights of aircraft with these registrations. */
+                registration_in?: components["parameters"]["RegistrationIn"];
+                /** @description Flights scored in these classes. */
+                sc_class_id_in?: components["parameters"]["ScClassIdIn"];
+                /** @description Flights that took off in these regions. */
+                region_id_in?: components["parameters"]["RegionIdIn"];
+                /** @description Flights that took off in these groups of regions. */
+                multi_region_id_in?: components["parameters"]["MultiRegionIdIn"];
+                /** @description Flights that took off in these countries. */
+                country_id_in?: components["parameters"]["CountryIdIn"];
+                /** @description Flights that took off on these continents. */
+                continent_id_in?: components["parameters"]["ContinentIdIn"];
+                /** @description Flights of these months of any year, by the local date of the takeoff; 1 is January. */
+                month?: components["parameters"]["Month"];
+                /** @description Flights to which all of these apply. */
+                keyword?: components["parameters"]["Keyword"];
+                /** @description Flights of aircraft of this kind. */
+                kind?: components["parameters"]["Kind"];
+                /** @description Flights with one pilot, or with two. */
+                pilots?: components["parameters"]["Pilots"];
+                /** @description Flights with more than so many km in `contest`. */
+                distance_gt?: components["parameters"]["DistanceGt"];
+                /** @description Flights with fewer than so many km in `contest`. */
+                distance_lt?: components["parameters"]["DistanceLt"];
+                /**
+                 * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees, clamped to the
+                 *     globe. A view whose west is east of its east lies across 180°.
+                 */
+                bbox?: components["parameters"]["Bbox"];
+                /** @description Taken, and without effect so far. */
+                circumnavigation?: components["parameters"]["Circumnavigation"];
+                /** @description Taken, and without effect so far. */
+                point_schema?: components["parameters"]["PointSchema"];
+                /** @description With 1, flights that have a picture or a video alone, as with the keyword `story`; 0 has no effect. */
+                story?: components["parameters"]["Story"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days with flights, by ascending date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlyingDay"][];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import type { Api } from '../client.js';
 import { downloadFlights } from '../download.js';
-import type { Flight, FlightFilter, FlightPatch, ListFormat } from '../models.js';
+import type { ActivityFilter, Flight, FlightFilter, FlightPatch, ListFormat } from '../models.js';
 import { PAGE_SIZE } from '../pages.js';
 import { unwrap } from '../unwrap.js';
 import { type UploadOptions, uploadFlight } from '../upload.js';
@@ -51,6 +51,15 @@ export const flightQueries = {
       initialPageParam: 0,
       // A page may lack flights without a track: how far the list goes is the list's to say.
       getNextPageParam: (_last, pages) => pages.length * PAGE_SIZE,
+      staleTime: LIST_FRESH_MS,
+    }),
+
+  /** The days on which flights of a list were flown; without dates, those of the current season. */
+  activity: (api: Api, filter: ActivityFilter = {}) =>
+    queryOptions({
+      queryKey: [...flightQueries.lists, 'activity', filter],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/flight/activity', { params: { query: filter }, signal })),
       staleTime: LIST_FRESH_MS,
     }),
 

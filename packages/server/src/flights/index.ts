@@ -1,4 +1,5 @@
 import { deleteFlightDetail } from './deleteFlightDetail.js';
+import { getFlightActivity } from './getFlightActivity.js';
 import { getFlightData } from './getFlightData.js';
 import { getFlightDetail } from './getFlightDetail.js';
 import { listFlightLines } from './listFlightLines.js';
@@ -11,6 +12,7 @@ import { uploadIgcFile } from './uploadIgcFile.js';
 export const flightOperations = [
   uploadIgcFile,
   listFlights,
+  getFlightActivity,
   listFlightLines,
   listFlightsOfMonth,
   getFlightDetail,

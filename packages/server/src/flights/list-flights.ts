@@ -29,12 +29,7 @@ export function flightIdsQuery(
 ): CompiledQuery<{ id: number }> {
   const { order, direction } = orderOf(query);
   const isMeasure = order !== 'scoring_date' && order !== 'created';
-  return db
-    .selectFrom('flight_contest')
-    .where('contest', '=', sql.lit(toContestName(query.contest)))
-    .where(allOf(conditions(query)))
-    .where(withinSeasons(query))
-    .where(alreadyFlown(query, now))
+  return listedFlights(db, query, now)
     .orderBy(order, (item) => {
       const sorted = direction === 'desc' ? item.desc() : item.asc();
       // Flights without a measure come last, whatever the direction.
@@ -45,6 +40,19 @@ export function flightIdsQuery(
     .limit(query.limit ?? DEFAULT_LIMIT)
     .select('flight_id as id')
     .compile();
+}
+
+/** Which flights a list holds, and which contest it shows of them. */
+export type FlightNarrowing = Pick<Query, FilterParameter | 'contest'>;
+
+/** The rows of all flights of a list, of its contest alone. */
+export function listedFlights(db: Executor, query: FlightNarrowing, now: Date) {
+  return db
+    .selectFrom('flight_contest')
+    .where('contest', '=', sql.lit(toContestName(query.contest)))
+    .where(allOf(conditions(query)))
+    .where(withinSeasons(query))
+    .where(alreadyFlown(query, now));
 }
 
 /** What a list is ordered by: the day, the upload, or what the flight earned in the contest. */
@@ -118,12 +126,12 @@ function withKeyword(keyword: string): Condition {
   return sql`keywords @> ${sql.lit(`{${keyword}}`)}::text[]`;
 }
 
-function conditions(query: Query): Condition[] {
+function conditions(query: FlightNarrowing): Condition[] {
   const names = Object.keys(FILTERS) as FilterParameter[];
   return names.flatMap((name) => conditionOf(name, query) ?? []);
 }
 
-function conditionOf(name: FilterParameter, query: Query): Condition | undefined {
+function conditionOf(name: FilterParameter, query: FlightNarrowing): Condition | undefined {
   const value = query[name];
   // The table gives each filter the value of its own name.
   const filter = FILTERS[name] as (given: typeof value) => Condition | undefined;
@@ -135,7 +143,7 @@ function allOf(all: readonly Condition[]): Condition {
 }
 
 /** Says the same as the season's column, so that the order by date starts where the seasons are. */
-function withinSeasons({ season_in: seasons }: Query): Condition {
+function withinSeasons({ season_in: seasons }: FlightNarrowing): Condition {
   if (!seasons) return sql`true`;
   const { start } = seasonBounds(Math.min(...seasons));
   const { end } = seasonBounds(Math.max(...seasons));
@@ -148,7 +156,7 @@ const DAY_MS = 86_400_000;
  * A recorder whose clock is ahead would head all lists for years. Its user needs the flight, to see
  * what is wrong and to delete it, and finds it among his own.
  */
-function alreadyFlown({ user_id_in: users }: Query, now: Date): Condition {
+function alreadyFlown({ user_id_in: users }: FlightNarrowing, now: Date): Condition {
   if (users) return sql`true`;
   // East of Greenwich it may be tomorrow.
   const latest = toDay(new Date(now.getTime() + DAY_MS));

@@ -7,6 +7,7 @@ import { copyAllFacts, copyFacts } from '../database/flight-facts.js';
 import { MULTI_REGIONS } from '../reference/multi-regions.js';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+import { activityQuery } from './flight-activity.js';
 import { storeLine } from './flight-lines.js';
 import { flightIdsQuery } from './list-flights.js';
 
@@ -486,20 +487,59 @@ describe('filters by what a flight is like', () => {
   });
 });
 
-describe('a page is read along an index', () => {
-  async function explain(query: QueryParameters<'listFlights'>): Promise<string> {
-    const { db } = testApi.server.services;
-    const { sql: text, parameters } = flightIdsQuery(db, query, NOW);
-    const { rows } = await db.transaction().execute(async (transaction) => {
-      // A table this small would be read whole; the question is whether an index could serve.
-      await sql`set local enable_seqscan = off`.execute(transaction);
-      await sql`set local enable_sort = off`.execute(transaction);
-      const question = CompiledQuery.raw(`explain ${text}`, [...parameters]);
-      return transaction.executeQuery<Record<string, string>>(question);
-    });
-    return rows.map((row) => Object.values(row)[0]).join('\n');
-  }
+describe('the activity', () => {
+  type Query = QueryParameters<'getFlightActivity'>;
+  const activity = (query: Query = {}) =>
+    unwrap(testApi.api.GET('/flight/activity', { params: { query } }));
 
+  test.each<Query>([
+    { season_in: [2026] },
+    { user_id_in: [1], season_in: [2026], contest: 'triangle' },
+    { scoring_date_in: ['2026-07-14', '2026-07-01'] },
+    { scoring_date_start: '2026-06-20', scoring_date_end: '2026-07-02', keyword: ['junior'] },
+  ])('of %j sums up the list of the same filters, day by day', async (query) => {
+    const flights = await listAll(query);
+    const days = await activity(query);
+    const dates = [...new Set(flights.map((flight) => flight.scoring_date))].toSorted();
+    expect(days.map(({ date }) => date)).toEqual(dates);
+    for (const day of days) {
+      const flown = flights.filter((flight) => flight.scoring_date === day.date);
+      expect(day.flights).toBe(flown.length);
+      const km = flown.reduce((sum, { contest }) => sum + (contest?.distance ?? 0), 0);
+      expect(day.distance).toBeCloseTo(km, 1);
+      expect(day.duration).toBeGreaterThan(0);
+    }
+  });
+
+  test('is of the current season where nothing is said of days', async () => {
+    expect(await activity()).toEqual(await activity({ season_in: [2026] }));
+    expect(await activity({ season_in: [2020] })).toEqual([]);
+  });
+
+  test.each(['season_in=soon', 'scoring_date_in=2026-02-30', 'contest=chess', 'user_id_in=x'])(
+    'refuses %s as the list does',
+    async (search) => {
+      const [one, other] = await Promise.all(
+        ['flight/activity', 'flight'].map((path) => fetch(`${testApi.url}/v1/${path}?${search}`)),
+      );
+      expect(one?.status).toBe(422);
+      expect(await one?.json()).toEqual(await other?.json());
+    },
+  );
+
+  test.each<Query>([
+    { user_id_in: [1] },
+    { club_id_in: [1] },
+    { aircraft_id_in: [1], season_in: [2025] },
+    { airport_id_in: [1], scoring_date_start: '2026-01-01' },
+  ])('of %j is read along an index', async (query) => {
+    const plan = await explain(activityQuery(testApi.server.services.db, query, NOW));
+    expect(plan).toMatch(/Index Cond: .*scoring_date >=/);
+    expect(plan).not.toContain('Sort');
+  });
+});
+
+describe('a page is read along an index', () => {
   const ORDERS = ['-scoring_date', '-created', '-points', '-distance', '-speed'] as const;
   test.each<QueryParameters<'listFlights'>>([
     {},
@@ -528,8 +568,20 @@ describe('a page is read along an index', () => {
     { month: [6] },
     { keyword: ['fes', 'junior'], order_by: '-points' },
   ])('%j', async (query) => {
-    const plan = await explain(query);
+    const plan = await explain(flightIdsQuery(testApi.server.services.db, query, NOW));
     expect(plan).toContain('Index');
     expect(plan).not.toContain('Sort');
   });
 });
+
+async function explain({ sql: text, parameters }: CompiledQuery): Promise<string> {
+  const { db } = testApi.server.services;
+  const { rows } = await db.transaction().execute(async (transaction) => {
+    // A table this small would be read whole; the question is whether an index could serve.
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    await sql`set local enable_sort = off`.execute(transaction);
+    const question = CompiledQuery.raw(`explain ${text}`, [...parameters]);
+    return transaction.executeQuery<Record<string, string>>(question);
+  });
+  return rows.map((row) => Object.values(row)[0]).join('\n');
+}

@@ -19,6 +19,7 @@ const REQUESTS: Record<
   getUser: { path: '/user/1' },
   uploadIgcFile: { path: '/igcfile', form: { registration: 'D-1234' } },
   listFlights: { path: '/flight' },
+  getFlightActivity: { path: '/flight/activity' },
   listFlightLines: { path: '/flightlines' },
   listFlightsOfMonth: { path: '/flightmonth/2026-07' },
   getFlightDetail: { path: '/flightdetail/1' },
