@@ -23,7 +23,7 @@ export const VARIABLES = {
   DATABASE_URL: {
     default: 'embedded',
     description:
-      'postgres:// address of a PostgreSQL 15 or later, used instead of the embedded one.',
+      'postgres:// address of a PostgreSQL 15 or later, used instead of the embedded one. A pooler in between must know prepared statements.',
   },
   CLOUDSTREET_WEB_DIR: {
     default: 'none',

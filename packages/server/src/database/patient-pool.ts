@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { preparedName } from './prepared.js';
 
 /** The database does not answer, or not in time. The same may work later. */
 export class DatabaseAwayError extends Error {
@@ -37,7 +38,7 @@ export function patientPool({ pool, statementTimeoutMs }: PatientPoolOptions): P
     const query = async (sql: string, parameters: readonly unknown[]) => {
       const timer = statementTimeoutMs && setTimeout(giveUp, statementTimeoutMs + GRACE_MS);
       try {
-        return await client.query(sql, [...parameters]);
+        return await client.query({ name: preparedName(sql), text: sql, values: [...parameters] });
       } catch (error) {
         const isAway = broken.has(client) || AWAY_CODES.has((error as { code?: unknown }).code);
         throw isAway ? new DatabaseAwayError(error) : error;

@@ -3,6 +3,7 @@ import { document } from '@cloudstreet/sdk/contract';
 import { type NotNull, sql } from 'kysely';
 import { type AircraftRow, findAircraftRow } from '../aircraft/queries.js';
 import type { Executor } from '../database/database.js';
+import { PREPARED } from '../database/prepared.js';
 import { NotFoundError } from '../http/errors.js';
 import type { ContestName } from '../rankings/contests.js';
 import { findStories, findStoryGlimpses } from '../stories/queries.js';
@@ -41,16 +42,45 @@ function selectFlightRows(
   { contest, withStatistics }: ListedParts,
 ) {
   return selectWithNames(db)
+    .modifyFront(PREPARED)
     .leftJoin('flight_contest', (join) =>
       join
         .onRef('flight_contest.flight_id', '=', 'flight.id')
         .on('flight_contest.contest', '=', contest),
     )
-    .where('flight.id', 'in', ids)
+    .where(sql<boolean>`flight.id = any(${ids}::int[])`)
+    .select(LISTED_COLUMNS)
     .select(['flight_contest.points', 'flight_contest.distance', 'flight_contest.speed'])
     .select((withStatistics ? STATISTICS_OF_SCORE : NO_STATISTICS).as('statistics'))
     .execute();
 }
+
+/** What lists and their files tell; the rest is many times as long. */
+const LISTED_COLUMNS = [
+  'flight.id',
+  'flight.user_id',
+  'flight.co_user_id',
+  'flight.co_user_name',
+  'flight.club_id',
+  'flight.takeoff_airport_id',
+  'flight.aircraft_id',
+  'flight.registration',
+  'flight.competition_id',
+  'flight.status',
+  'flight.rank',
+  'flight.takeoff_time',
+  'flight.landing_time',
+  'flight.time_zone',
+  'flight.scoring_date',
+  'flight.bbox',
+  'flight.polyline',
+  'flight.takeoff_point',
+  'flight.junior',
+  'flight.dmst_index',
+  'flight.sc_class',
+  'flight.total_seconds',
+  'flight.launch',
+] as const;
 
 const NO_STATISTICS = sql<Statistics | null>`null::jsonb`;
 
@@ -73,6 +103,7 @@ export async function getFlightDetails(db: Executor, ids: readonly number[]) {
     .leftJoin('region as landing_region', 'landing_region.id', 'landing.region_id')
     .where('flight.id', 'in', ids)
     .orderBy('flight.id')
+    .selectAll('flight')
     .select([
       'landing.name as landing_name',
       'landing.region_id as landing_region_id',
@@ -132,7 +163,6 @@ function selectWithNames(db: Executor) {
     .leftJoin('airport', 'airport.id', 'flight.takeoff_airport_id')
     .leftJoin('region', 'region.id', 'airport.region_id')
     .leftJoin('aircraft', 'aircraft.id', 'flight.aircraft_id')
-    .selectAll('flight')
     .select([
       'user.name as user_name',
       'co_user.name as co_user_account_name',

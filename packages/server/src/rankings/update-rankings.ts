@@ -104,19 +104,27 @@ async function insertTotals(
     insert into ranking_entry (contest, season, scope, scope_id, user_id, points, distance, seconds,
       scored_seconds, flights, fingerprint)
     select contest, ${season}::smallint, scope, scope_id, user_id,
-      coalesce(sum(round(points::numeric, 2)) filter (where rank), 0),
-      coalesce(sum(round(distance::numeric, 3)), 0), coalesce(sum(seconds), 0), ${SCORED_SECONDS},
-      count(*), bit_xor(${FINGERPRINT}) filter (where ${IS_RANKED})
-    from flight_contest
+      coalesce(sum(cents), 0) / 100.0::float8, coalesce(sum(metres), 0) / 1000.0::float8,
+      coalesce(sum(seconds), 0), coalesce(sum(scored_seconds), 0), count(*), bit_xor(fingerprint)
+    from (
+      select contest, user_id, aircraft_id, airport_id, club_id, seconds,
+        ${CENTS}, ${METRES}, ${SCORED_SECONDS},
+        case when ${IS_RANKED} then ${FINGERPRINT} end as fingerprint
+      from flight_contest
+      where ${flights}
+    ) as flown
     cross join lateral (values
       ('user', user_id::text), ('aircraft', aircraft_id::text),
       ('airport', airport_id::text), ('club', club_id::text)) as scopes (scope, scope_id)
-    where ${flights} and scope_id is not null
+    where scope_id is not null
     group by contest, scope, scope_id, user_id`.execute(db);
 }
 
+/** Whole numbers, so that sums are the same in any order. */
+const CENTS = sql`case when rank then round(points * 100)::bigint end as cents`;
+const METRES = sql`round(distance * 1000)::bigint as metres`;
 /** The time behind the distance; without it, averages of speed would weigh short flights as long ones. */
-const SCORED_SECONDS = sql`coalesce(sum(round(distance / nullif(speed, 0) * 3600)::bigint), 0)`;
+const SCORED_SECONDS = sql`round(distance / nullif(speed, 0) * 3600)::bigint as scored_seconds`;
 
 /** All of a flight that rankings depend on. */
 const FINGERPRINT = sql`hashtextextended(concat_ws(' ', contest, flight_id, points, distance, speed,

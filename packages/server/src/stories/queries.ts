@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
+import { PREPARED } from '../database/prepared.js';
 import type { Schema } from '../database/schema.js';
 import { variantKey } from '../files/derived-keys.js';
 import { NotFoundError } from '../http/errors.js';
@@ -35,7 +36,8 @@ export async function findStoryGlimpses(
   if (flightIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('story')
-    .where('flight_id', 'in', flightIds)
+    .modifyFront(PREPARED)
+    .where(sql<boolean>`flight_id = any(${flightIds}::int[])`)
     .groupBy('flight_id')
     .select('flight_id')
     .select(
