@@ -72,6 +72,7 @@ module.exports = {
       'rankings',
       ['users', 'aircraft', 'airports', 'clubs', 'search', 'instance'],
       ['flights', 'stories'],
+      'pages',
       'demo',
     ]),
     // Chart and map show one moment and share what is scored, so each knows parts of the other.

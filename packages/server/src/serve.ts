@@ -12,6 +12,7 @@ import { openJobs } from './jobs/jobs.js';
 import { startWork } from './jobs/start-work.js';
 import { createWorkerPool } from './jobs/worker-pool.js';
 import { operations } from './operations.js';
+import { describePage } from './pages/describe-page.js';
 import { createFlightPictures } from './pictures/flight-picture.js';
 import { seedReference } from './reference/seed-reference.js';
 import { weighNames } from './search/weigh-names.js';
@@ -112,7 +113,14 @@ async function startOn(
     log.info('no mail server is configured: accounts are verified at once');
     const authenticate = createAuthenticate(services);
     const files = { folder: filesFolder, flightPicture: createFlightPictures(services) };
-    const created = await createApp({ services, operations, authenticate, files, checkAnswers });
+    const created = await createApp({
+      services,
+      operations,
+      authenticate,
+      files,
+      describePage: (url) => describePage(services, url),
+      checkAnswers,
+    });
     started.push(() => created.close());
     await listen(created, config);
     app = created;

@@ -16,6 +16,7 @@ import { registerHealth } from './health.js';
 import { registerJsonBody } from './json-body.js';
 import { MULTIPART_LIMITS } from './multipart-body.js';
 import type { Operation } from './operation.js';
+import type { DescribePage } from './page-head.js';
 import { closePromptly } from './prompt-close.js';
 import { tooManyRequests } from './rate-limits.js';
 import { registerRequestLog } from './request-log.js';
@@ -30,6 +31,8 @@ export interface AppOptions {
   authenticate: Authenticate;
   /** Left out, no files are served. */
   files?: ServedFiles;
+  /** Left out, every page is described as the site is. */
+  describePage?: DescribePage;
   /** Turns an answer that is off the contract into an error, as tests want it. */
   checkAnswers: boolean;
 }
@@ -43,6 +46,7 @@ export async function createApp({
   operations,
   authenticate,
   files,
+  describePage = async () => undefined,
   checkAnswers,
 }: AppOptions): Promise<FastifyInstance> {
   const { config, log } = services;
@@ -96,6 +100,6 @@ export async function createApp({
   registerHealth(app, services);
   await registerContract(app, { operations, services, authenticate });
   if (files) await registerFiles(app, files);
-  if (config.webDir) await registerWebApp(app, config.webDir);
+  if (config.webDir) await registerWebApp(app, config.webDir, describePage);
   return app;
 }

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, ConfigError } from '../config/config.js';
 import { FILES_PATH } from '../files/serve-files.js';
 import { BASE_PATH } from './contract-routes.js';
 import { handleNotFound } from './error-handler.js';
 import { mayBeFramed } from './framing.js';
+import { type DescribePage, type PageDescription, withHead } from './page-head.js';
 
 const YEAR_S = 31_536_000;
 
@@ -53,9 +55,14 @@ export async function registerSecurityHeaders(
  * Serves the built web application. A path without a file of its own gets the application's page,
  * which knows the routes.
  *
+ * @param describePage Says what the page of an address shows.
  * @throws {ConfigError} If the folder holds no application.
  */
-export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerWebApp(
+  app: FastifyInstance,
+  folder: string,
+  describePage: DescribePage,
+): Promise<void> {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) {
     throw new ConfigError(`CLOUDSTREET_WEB_DIR: ${folder} holds no index.html.`);
@@ -72,12 +79,34 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
       void reply.header('cache-control', cacheControl(path.slice(folder.length)));
     },
   });
-  app.setNotFoundHandler((request, reply) =>
+  app.setNotFoundHandler(async (request, reply) => {
     // The page is away for a moment while the application is built anew.
-    wantsPage(request) && existsSync(page)
-      ? reply.sendFile('index.html')
-      : handleNotFound(request, reply),
-  );
+    if (!wantsPage(request) || !existsSync(page)) return handleNotFound(request, reply);
+    const shown = await describe(request, describePage);
+    return shown
+      ? sendPage(reply, await readFile(page, 'utf8'), shown)
+      : reply.sendFile('index.html');
+  });
+}
+
+/** Without the database the page is still there, and says so by itself. */
+async function describe(
+  { url, log }: FastifyRequest,
+  describePage: DescribePage,
+): Promise<PageDescription | undefined> {
+  try {
+    return await describePage(url);
+  } catch (error) {
+    log.warn({ err: error }, 'nothing is known of a page');
+    return undefined;
+  }
+}
+
+function sendPage(reply: FastifyReply, html: string, shown: PageDescription): FastifyReply {
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', cacheControl('/index.html'))
+    .send(withHead(html, shown));
 }
 
 /** Names below /assets/ hold a hash of their content; everything else may change under its name. */

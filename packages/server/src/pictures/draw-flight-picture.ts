@@ -12,8 +12,8 @@ export interface PictureTask {
 
 type FlightData = components['schemas']['FlightData'];
 
-/** As wide as the previews of links are. */
-const SIZE = { width: 1200, height: 630 };
+/** In pixels; as wide as the previews of links are. */
+export const PICTURE_SIZE = { width: 1200, height: 630 };
 const MARGIN_PX = 60;
 /** Lines are cut off so far outside the picture. */
 const EDGE_PX = 20;
@@ -42,7 +42,7 @@ export async function drawFlightPicture({ track }: PictureTask): Promise<Uint8Ar
 }
 
 function pictureOf(track: Position[]): string {
-  const { width, height } = SIZE;
+  const { width, height } = PICTURE_SIZE;
   const line: LineString = { type: 'LineString', coordinates: track };
   const projection = projectionFor(track);
   const toPath = geoPath(projection).digits(1);
@@ -66,7 +66,7 @@ function pictureOf(track: Position[]): string {
 
 /** Fits the flight into the picture; turned so that its middle is the map's, 180° is no edge. */
 function projectionFor(track: readonly Position[]): GeoProjection {
-  const { width, height } = SIZE;
+  const { width, height } = PICTURE_SIZE;
   const [first] = track;
   const [firstLon, firstLat] = first ?? [0, 0];
   const lons = track.map(([lon]) => lon - 360 * Math.round((lon - firstLon) / 360));
@@ -101,7 +101,7 @@ function projectionFor(track: readonly Position[]): GeoProjection {
 function boxOf(projection: GeoProjection): Box {
   const [west = -180, north = 90] = projection.invert?.([-EDGE_PX, -EDGE_PX]) ?? [];
   const [east = 180, south = -90] =
-    projection.invert?.([SIZE.width + EDGE_PX, SIZE.height + EDGE_PX]) ?? [];
+    projection.invert?.([PICTURE_SIZE.width + EDGE_PX, PICTURE_SIZE.height + EDGE_PX]) ?? [];
   return [west, south, east, north];
 }
 

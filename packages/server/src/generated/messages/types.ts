@@ -65,6 +65,9 @@ export interface Messages {
   'user.club.both': () => string;
   'user.oldPassword.wrong': () => string;
   'flight.aircraft.unknown': () => string;
+  'page.title': (args: { page: string | number }) => string;
+  'page.flight': (args: { name: string | number; date: string | number }) => string;
+  'page.score': (args: { distance: string | number; points: string | number }) => string;
   'flight.registration.pattern': () => string;
   'flight.competitionId.pattern': () => string;
   'flight.coUser.single': () => string;

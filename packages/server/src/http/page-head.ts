@@ -1,0 +1,66 @@
+/** What the head of a page tells those who run no script. */
+export interface PageDescription {
+  /** What the page shows. */
+  readonly name: string;
+  /** The same with the site's name. */
+  readonly title: string;
+  /** Left out or empty: what the page says of the site. */
+  readonly description?: string;
+  /** Under which the page is known, whatever it was asked for by. */
+  readonly url: string;
+  readonly image?: { readonly url: string; readonly width: number; readonly height: number };
+}
+
+/** Tells whoever serves the page of an address what it shows; undefined where that is nothing of its own. */
+export type DescribePage = (url: string) => Promise<PageDescription | undefined>;
+
+/**
+ * Writes what a page shows into its head, in the terms of Open Graph.
+ *
+ * @param html The application's page.
+ */
+export function withHead(html: string, page: PageDescription): string {
+  const title = escapeHtml(page.title);
+  const description = escapeHtml(page.description ?? '');
+  const tags = [
+    `<link rel="canonical" href="${escapeHtml(page.url)}" />`,
+    property('og:site_name', 'Cloudstreet'),
+    property('og:type', page.image ? 'article' : 'website'),
+    property('og:title', page.name),
+    property('og:url', page.url),
+    ...(description ? [property('og:description', page.description ?? '')] : []),
+    ...(page.image
+      ? [
+          property('og:image', page.image.url),
+          property('og:image:width', String(page.image.width)),
+          property('og:image:height', String(page.image.height)),
+          '<meta name="twitter:card" content="summary_large_image" />',
+        ]
+      : []),
+  ];
+  // Functions, because a name may hold what a replacement text would give a meaning.
+  const titled = html.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
+  const described = description
+    ? titled.replace(
+        /<meta name="description"[^>]*>/,
+        () => `<meta name="description" content="${description}" />`,
+      )
+    : titled;
+  return described.replace('</head>', () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}" />`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleIgc } from '../testing/sample-igc.js';
+import { startTestApi, type TestApi } from '../testing/start-test-api.js';
+
+const EVENING = new Date('2026-07-14T20:00:00Z');
+const NAME = `Ana "Zoë" O'Ruiz`;
+const CLUB = `</title><script>alert(1)</script> & $& 🛩️ نادي`;
+const PAGE = new URL('../../../web/index.html', import.meta.url);
+
+let folder: string;
+let server: TestApi;
+let pilot: Awaited<ReturnType<TestApi['signUp']>>;
+let clubId: number;
+let flightId: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cloudstreet-pages-'));
+  await writeFile(join(folder, 'index.html'), await readFile(PAGE));
+  server = await startTestApi({ clock: () => EVENING, config: { webDir: folder } });
+  pilot = await server.signUp({ name: NAME, clubName: CLUB });
+  clubId = (await unwrap(pilot.api.GET('/user/me'))).club?.id ?? 0;
+  const [flight] = await uploadFlight(pilot.api, new File([sampleIgc()], 'flight.igc'));
+  flightId = (await waitForScore(pilot.api, flight?.id ?? 0)).id;
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The head of a page, read as a crawler reads it. */
+async function headOf(path: string) {
+  const response = await fetch(server.url + path, { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  const html = await response.text();
+  const content = (name: string) =>
+    html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`))?.[1];
+  return { html, title: html.match(/<title>([^<]*)<\/title>/)?.[1], content };
+}
+
+describe('a flight', () => {
+  test('is told with its pilot, day, score and picture', async () => {
+    const { title, content } = await headOf(`/flight/${flightId}?contest=free`);
+    const name = 'Ana &quot;Zoë&quot; O&#39;Ruiz, 14 July 2026';
+    expect(title).toBe(`${name} · Cloudstreet`);
+    expect(content('og:title')).toBe(name);
+    expect(content('description')).toMatch(/^\d+\.\d km free distance, \d+\.\d points · .+/);
+    expect(content('og:description')).toBe(content('description'));
+    expect(content('og:url')).toBe(`${server.url}/flight/${flightId}`);
+    expect(content('og:image')).toBe(`${server.url}/files/flight/${flightId}.jpg`);
+    const picture = await fetch(content('og:image') ?? '');
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  test('is known by one address, whatever it was asked for by', async () => {
+    const { html } = await headOf(`/Flights/${flightId}/`);
+    expect(html).toContain(`<link rel="canonical" href="${server.url}/flight/${flightId}" />`);
+  });
+});
+
+test('names are text, whatever stands in them', async () => {
+  const { html, title } = await headOf(`/club/${clubId}`);
+  expect(title).toBe(
+    '&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; $&amp; 🛩️ نادي · Cloudstreet',
+  );
+  expect(html).not.toContain('<script>alert');
+});
+
+test.each([
+  { path: () => `/user/${pilot.id}`, name: 'Ana &quot;Zoë&quot; O&#39;Ruiz' },
+  { path: () => `/profile/${pilot.id}`, name: 'Ana &quot;Zoë&quot; O&#39;Ruiz' },
+  { path: () => '/aircraft/1', name: 'AS 33' },
+])('a page is titled after what it shows: $name', async ({ path, name }) => {
+  const { title, content } = await headOf(path());
+  expect(title).toContain(name);
+  expect(title).toBe(`${content('og:title')} · Cloudstreet`);
+  expect(content('description')).toBe('Flights, scores and maps of glider pilots.');
+});
+
+test.each([
+  '/flight',
+  '/flight/999999',
+  '/flight/0',
+  '/flight/99999999999',
+  '/flight/1e3',
+  '/user/-1',
+  '/ranking/free',
+  '/constructor/1',
+])('%s is told as the site is', async (path) => {
+  const { html } = await headOf(path);
+  expect(html).toBe(await readFile(PAGE, 'utf8'));
+});

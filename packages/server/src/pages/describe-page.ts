@@ -1,0 +1,101 @@
+import { getAircraftRow } from '../aircraft/queries.js';
+import { getAirportRow } from '../airports/queries.js';
+import { getClubRow } from '../clubs/queries.js';
+import type { Executor } from '../database/database.js';
+import { FILES_PATH } from '../files/serve-files.js';
+import { findFlightRows } from '../flights/queries.js';
+import { messages } from '../generated/messages/en-gb.js';
+import { NotFoundError } from '../http/errors.js';
+import type { PageDescription } from '../http/page-head.js';
+import { PICTURE_SIZE } from '../pictures/draw-flight-picture.js';
+import type { Services } from '../services.js';
+import { getUserRow } from '../users/queries.js';
+
+const LOCALE = 'en-GB';
+const LARGEST_ID = 2_147_483_647;
+
+/** @throws {NotFoundError} If there is no such thing. */
+type GetNamed = (db: Executor, id: number) => Promise<{ name: string }>;
+
+/** Names of things that have a page of their own, by the first step of its path. */
+const NAMED = new Map<string, GetNamed>([
+  ['user', getUserRow],
+  ['profile', getUserRow],
+  ['club', getClubRow],
+  ['airport', getAirportRow],
+  ['aircraft', getAircraftRow],
+]);
+
+/**
+ * What the page of an address shows, for those who look at its head and run no script: search
+ * engines, and whatever draws a card of a link that somebody shares. Undefined where the page says
+ * no more than the site does, or shows nothing that there is.
+ */
+export async function describePage(
+  services: Services,
+  url: string,
+): Promise<PageDescription | undefined> {
+  const [kind = '', id] = (/^\/([a-z]+)\/(\d{1,10})\/?(?:\?|$)/i.exec(url) ?? []).slice(1);
+  const number = Number(id);
+  if (!(number >= 1 && number <= LARGEST_ID)) return undefined;
+  const step = kind.toLowerCase();
+  if (step === 'flight' || step === 'flights') return describeFlight(services, number);
+  const getNamed = NAMED.get(step);
+  if (!getNamed) return undefined;
+  try {
+    const { name } = await getNamed(services.db, number);
+    const canonical = step === 'profile' ? 'user' : step;
+    return {
+      name,
+      title: messages['page.title']({ page: name }),
+      url: `${services.publicUrl()}/${canonical}/${number}`,
+    };
+  } catch (error) {
+    if (error instanceof NotFoundError) return undefined;
+    throw error;
+  }
+}
+
+async function describeFlight(
+  { db, config, publicUrl }: Services,
+  id: number,
+): Promise<PageDescription | undefined> {
+  const [flight] = await findFlightRows(db, [id], { contest: 'free', withStatistics: false });
+  if (!flight) return undefined;
+  const { user_name: name, points, distance, airport_name: airport, aircraft_name: type } = flight;
+  const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+  const flown = messages['page.flight']({
+    name,
+    date: date.format(new Date(flight.scoring_date)),
+  });
+  const score =
+    distance === null || points === null
+      ? undefined
+      : messages['page.score']({ distance: tenths(distance), points: tenths(points) });
+  const files = new URL(config.filesUrl ?? FILES_PATH, `${publicUrl()}/`);
+  return {
+    name: flown,
+    title: messages['page.title']({ page: flown }),
+    description: [score, airport, type].filter((part) => part != null).join(' · '),
+    url: `${publicUrl()}/flight/${id}`,
+    ...((await hasPicture(db, id)) && {
+      image: { url: new URL(`flight/${id}.jpg`, files).href, ...PICTURE_SIZE },
+    }),
+  };
+}
+
+/** The picture is drawn of the track, which a flight has with its score. */
+async function hasPicture(db: Executor, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('flight')
+    .where('id', '=', id)
+    .where('track_key', 'is not', null)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function tenths(value: number): string {
+  const format = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(LOCALE, format).format(value);
+}
