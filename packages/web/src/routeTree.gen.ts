@@ -27,7 +27,7 @@ import { Route as FlightStatsRouteImport } from './routes/flight.stats';
 import { Route as FlightStoryRouteImport } from './routes/flight.story';
 import { Route as FlightsSplatRouteImport } from './routes/flights.$';
 import { Route as MonthlyMonthRouteImport } from './routes/monthly.$month';
-import { Route as ProfileUserRouteImport } from './routes/profile.$user';
+import { Route as ProfileSplatRouteImport } from './routes/profile.$';
 import { Route as RankingContestRouteImport } from './routes/ranking.$contest';
 import { Route as UserUserRouteImport } from './routes/user.$user';
 import { Route as AircraftAircraftIndexRouteImport } from './routes/aircraft.$aircraft.index';
@@ -129,9 +129,9 @@ const MonthlyMonthRoute = MonthlyMonthRouteImport.update({
   path: '/monthly/$month',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ProfileUserRoute = ProfileUserRouteImport.update({
-  id: '/profile/$user',
-  path: '/profile/$user',
+const ProfileSplatRoute = ProfileSplatRouteImport.update({
+  id: '/profile/$',
+  path: '/profile/$',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RankingContestRoute = RankingContestRouteImport.update({
@@ -203,7 +203,7 @@ export interface FileRoutesByFullPath {
   '/flight/story': typeof FlightStoryRoute;
   '/flights/$': typeof FlightsSplatRoute;
   '/monthly/$month': typeof MonthlyMonthRoute;
-  '/profile/$user': typeof ProfileUserRoute;
+  '/profile/$': typeof ProfileSplatRoute;
   '/ranking/$contest': typeof RankingContestRoute;
   '/user/$user': typeof UserUserRoute;
   '/flight/': typeof FlightIndexRoute;
@@ -231,7 +231,7 @@ export interface FileRoutesByTo {
   '/flight/story': typeof FlightStoryRoute;
   '/flights/$': typeof FlightsSplatRoute;
   '/monthly/$month': typeof MonthlyMonthRoute;
-  '/profile/$user': typeof ProfileUserRoute;
+  '/profile/$': typeof ProfileSplatRoute;
   '/ranking/$contest': typeof RankingContestRoute;
   '/user/$user': typeof UserUserRoute;
   '/flight': typeof FlightIndexRoute;
@@ -263,7 +263,7 @@ export interface FileRoutesById {
   '/flight/story': typeof FlightStoryRoute;
   '/flights/$': typeof FlightsSplatRoute;
   '/monthly/$month': typeof MonthlyMonthRoute;
-  '/profile/$user': typeof ProfileUserRoute;
+  '/profile/$': typeof ProfileSplatRoute;
   '/ranking/$contest': typeof RankingContestRoute;
   '/user/$user': typeof UserUserRoute;
   '/flight/': typeof FlightIndexRoute;
@@ -296,7 +296,7 @@ export interface FileRouteTypes {
     | '/flight/story'
     | '/flights/$'
     | '/monthly/$month'
-    | '/profile/$user'
+    | '/profile/$'
     | '/ranking/$contest'
     | '/user/$user'
     | '/flight/'
@@ -324,7 +324,7 @@ export interface FileRouteTypes {
     | '/flight/story'
     | '/flights/$'
     | '/monthly/$month'
-    | '/profile/$user'
+    | '/profile/$'
     | '/ranking/$contest'
     | '/user/$user'
     | '/flight'
@@ -355,7 +355,7 @@ export interface FileRouteTypes {
     | '/flight/story'
     | '/flights/$'
     | '/monthly/$month'
-    | '/profile/$user'
+    | '/profile/$'
     | '/ranking/$contest'
     | '/user/$user'
     | '/flight/'
@@ -385,7 +385,7 @@ export interface RootRouteChildren {
   FlightStoryRoute: typeof FlightStoryRoute;
   FlightsSplatRoute: typeof FlightsSplatRoute;
   MonthlyMonthRoute: typeof MonthlyMonthRoute;
-  ProfileUserRoute: typeof ProfileUserRoute;
+  ProfileSplatRoute: typeof ProfileSplatRoute;
   RankingContestRoute: typeof RankingContestRoute;
   UserUserRoute: typeof UserUserRoute;
   FlightIndexRoute: typeof FlightIndexRoute;
@@ -520,11 +520,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MonthlyMonthRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/profile/$user': {
-      id: '/profile/$user';
-      path: '/profile/$user';
-      fullPath: '/profile/$user';
-      preLoaderRoute: typeof ProfileUserRouteImport;
+    '/profile/$': {
+      id: '/profile/$';
+      path: '/profile/$';
+      fullPath: '/profile/$';
+      preLoaderRoute: typeof ProfileSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/ranking/$contest': {
@@ -671,7 +671,7 @@ const rootRouteChildren: RootRouteChildren = {
   FlightStoryRoute: FlightStoryRoute,
   FlightsSplatRoute: FlightsSplatRoute,
   MonthlyMonthRoute: MonthlyMonthRoute,
-  ProfileUserRoute: ProfileUserRoute,
+  ProfileSplatRoute: ProfileSplatRoute,
   RankingContestRoute: RankingContestRoute,
   UserUserRoute: UserUserRoute,
   FlightIndexRoute: FlightIndexRoute,

@@ -14,12 +14,16 @@ import { useAccount } from './session.js';
 /** The application with everything that its components read from above. */
 export function App({ router }: { router: AppRouter }) {
   const { context } = router.options;
+  /** A link to where one is leaves no second step to go back. */
+  const follow = (href: string) => {
+    if (href !== router.history.location.href) router.history.push(href);
+  };
   return (
     <QueryClientProvider client={context.queryClient}>
       <MessagesProvider messages={context.messages} complete={context.completeTexts}>
         <KitMessagesProvider messages={context.kitMessages}>
           <Reader context={context}>
-            <KitRouterProvider navigate={(href) => router.history.push(href)}>
+            <KitRouterProvider navigate={follow}>
               <RouterProvider router={router} />
             </KitRouterProvider>
           </Reader>

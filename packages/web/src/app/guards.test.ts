@@ -1,8 +1,11 @@
 import { createApi, memoryTokenStore } from '@cloudstreet/sdk';
+import type { ShowToast } from '@cloudstreet/ui/controls/Toast';
 import { isRedirect } from '@tanstack/react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { messages } from '../generated/messages/en-gb.js';
 import type { AppContext } from './context.js';
-import { FramedError, forbidFrames, requireSignIn } from './guards.js';
+import { forbidFrames, requireSignIn } from './guards.js';
+import { createToasts } from './toasts.js';
 
 const TOKEN = {
   token_type: 'Bearer',
@@ -13,13 +16,20 @@ const TOKEN = {
   created: 0,
 } as const;
 
-test('a page in a frame is not shown', () => {
+test('a page in a frame is left for the home page, with a way out of the frame', () => {
+  const push = vi.fn<ShowToast>();
+  const context = { messages, toasts: { ...createToasts(), push } };
   const page = { self: 'inner', top: 'outer' } as unknown as Window;
-  expect(() => forbidFrames(page)).toThrow(FramedError);
+  expect(redirectOf(() => forbidFrames(context, '/upload', page))).toMatchObject({ to: '/' });
+  expect(push.mock.calls).toEqual([
+    [expect.objectContaining({ link: { label: 'Open in a new window', href: '/upload' } })],
+  ]);
 });
 
 test('a page of its own stays', () => {
-  expect(() => forbidFrames(window)).not.toThrow();
+  const context = { messages, toasts: createToasts() };
+  expect(redirectOf(() => forbidFrames(context, '/upload', window))).toBeUndefined();
+  expect(context.toasts.isWanted()).toBe(false);
 });
 
 test('a visitor is sent to log in and back again', () => {

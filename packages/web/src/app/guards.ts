@@ -2,19 +2,27 @@ import { redirect } from '@tanstack/react-router';
 import type { AppContext } from './context.js';
 import { returnPath } from './shell/return-path.js';
 
-/** A page that acts for the signed-in user stands in a frame. */
-export class FramedError extends Error {
-  override name = 'FramedError';
-}
-
 /**
  * Keeps a page that acts for the signed-in user out of frames, in which another site could cover
- * it. Browsers refuse it by themselves where it is the first page of a frame.
+ * it: instead the home page stands there, and a notice that leads out of the frame. Browsers refuse
+ * it by themselves where it is the first page of a frame.
  *
- * @throws {FramedError} If it stands in one.
+ * @param href Address of the page.
  */
-export function forbidFrames(page: Pick<Window, 'self' | 'top'> = window): void {
-  if (page.self !== page.top) throw new FramedError();
+export function forbidFrames(
+  { toasts, messages }: Pick<AppContext, 'toasts' | 'messages'>,
+  href: string,
+  page: Pick<Window, 'self' | 'top'> = window,
+): void {
+  if (page.self === page.top) return;
+  toasts.push({
+    type: 'warning',
+    title: messages['framed.title'](),
+    message: messages['framed.message'](),
+    link: { label: messages['framed.open'](), href },
+  });
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to redirect
+  throw redirect({ to: '/', replace: true });
 }
 
 /** Sends a visitor to the log-in page, which leads back to `href`. */

@@ -9,7 +9,7 @@ import { EditFlightPage } from '../screens/flight/edit/EditFlightPage.js';
 export const Route = createFileRoute('/flight/edit/$flight')({
   params: { parse: ({ flight }) => ({ flight: parseId(flight) }) },
   beforeLoad: ({ context, location }) => {
-    forbidFrames();
+    forbidFrames(context, location.href);
     requireSignIn(context, location.href);
   },
   loader: async ({ context: { api, queryClient }, params }) => {

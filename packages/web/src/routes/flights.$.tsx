@@ -1,12 +1,9 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { formatUrlSearch } from '../app/search/url-search.js';
+import { createFileRoute } from '@tanstack/react-router';
+import { toPlace } from '../app/other-name.js';
 
 /** `/flights` is another name of `/flight`, with all that may follow. */
 export const Route = createFileRoute('/flights/$')({
   // Whatever is asked for is asked of the other name.
   validateSearch: (search: Record<string, unknown>) => search,
-  beforeLoad: ({ params, search }) => {
-    const rest = params._splat ? `/${params._splat}` : '';
-    throw redirect({ href: `/flight${rest}${formatUrlSearch(search)}`, replace: true });
-  },
+  beforeLoad: ({ location, params }) => toPlace('/flight', location, params._splat),
 });

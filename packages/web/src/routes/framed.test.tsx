@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -9,20 +9,25 @@ beforeAll(async () => {
   vi.stubGlobal('top', {});
 });
 
-test.each(['/auth/log-in?redirect=/flight', '/Auth/log-in', '/auth/sign-up', '/upload'])(
-  '%s in a frame shows nothing but the way out',
-  async (path) => {
-    const { api } = await server.signUp();
-    renderRoute(path, { api });
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'This page opens only on its own',
-    );
-    const link = screen.getByRole('link', { name: 'Open in a new window' });
-    expect(link).toHaveAttribute('href', path);
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(screen.queryByRole('textbox', { name: 'E-mail' })).not.toBeInTheDocument();
-  },
-);
+test.each([
+  '/auth/log-in?redirect=/flight',
+  '/Auth/log-in',
+  '/auth/sign-up',
+  '/upload',
+  '/flight/edit/1',
+])('%s in a frame leads to the home page, with a way out of the frame', async (path) => {
+  const { api } = await server.signUp();
+  const { router } = renderRoute(path, { api });
+  const notice = within(
+    await screen.findByRole('alertdialog', { name: 'This page opens only on its own' }),
+  );
+  const link = notice.getByRole('link', { name: 'Open in a new window' });
+  expect(link).toHaveAttribute('href', path);
+  expect(link).toHaveAttribute('target', '_blank');
+  await waitFor(() => expect(router.state.location.href).toBe('/'));
+  expect(router.history.length).toBe(1);
+  expect(screen.queryByRole('textbox', { name: 'E-mail' })).not.toBeInTheDocument();
+});
 
 test('what is public may stand in a frame', async () => {
   renderRoute('/aircraft/1', { api: server.api });

@@ -1,10 +1,9 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { parseMonth } from '../app/search/month.js';
+import { createFileRoute } from '@tanstack/react-router';
+import { toPlace } from '../app/other-name.js';
 
 /** Another name of `/flight-of-the-month/{month}`. */
 export const Route = createFileRoute('/monthly/$month')({
-  beforeLoad: ({ params }) => {
-    const month = parseMonth(params.month);
-    throw redirect({ to: '/flight-of-the-month/$month', params: { month }, replace: true });
-  },
+  // Whatever is asked for is asked of the other name.
+  validateSearch: (search: Record<string, unknown>) => search,
+  beforeLoad: ({ location, params }) => toPlace('/flight-of-the-month', location, params.month),
 });

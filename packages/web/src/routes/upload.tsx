@@ -5,7 +5,7 @@ import { Upload } from '../screens/upload/Upload.js';
 
 export const Route = createFileRoute('/upload')({
   beforeLoad: ({ context, location }) => {
-    forbidFrames();
+    forbidFrames(context, location.href);
     requireSignIn(context, location.href);
   },
   head: ({ match }) => pageHead(match.context, match.context.messages['upload.title']()),

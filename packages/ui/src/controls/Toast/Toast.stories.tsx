@@ -27,6 +27,17 @@ function Triggers() {
       >
         Error
       </Button>
+      <Button
+        onPress={() =>
+          show({
+            type: 'warning',
+            title: 'This page opens only on its own',
+            link: { label: 'Open in a new window', href: '#' },
+          })
+        }
+      >
+        Link
+      </Button>
     </Inline>
   );
 }

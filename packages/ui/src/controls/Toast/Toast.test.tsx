@@ -61,3 +61,12 @@ test('the same toast after another one is a new one', () => {
   for (const toast of [failed, saved, failed]) show(toast);
   expect(titles()).toHaveLength(3);
 });
+
+test('one that leads on stays, and opens a window of its own', () => {
+  const show = renderToasts();
+  show({ ...offline, link: { label: 'Open the page', href: '/upload' } });
+  act(() => void vi.advanceTimersByTime(60_000));
+  const link = screen.getByRole('link', { name: 'Open the page' });
+  expect(link).toHaveAttribute('href', '/upload');
+  expect(link).toHaveAttribute('target', '_blank');
+});

@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { tones } from '../IconButton/IconButton.css.js';
+import { Link } from '../Link/Link.js';
 import * as styles from './Toast.css.js';
 
 export type ToastType = 'error' | 'warning' | 'success';
@@ -18,12 +19,14 @@ export interface Toast {
   type: ToastType;
   title: string;
   message?: string;
+  /** The way on, which opens in a window of its own. With one, a toast stays until it is closed. */
+  link?: { label: string; href: string };
 }
 
 /** Shows a toast. The same toast as the last one takes its place. */
 export type ShowToast = (toast: Toast) => void;
 
-/** Warnings and successes leave by themselves; errors stay until they are closed. */
+/** Warnings and successes leave by themselves; errors, and what leads on, stay until they are closed. */
 const TIMEOUT_MS = 7000;
 
 const icons = { error: CircleAlert, warning: TriangleAlert, success: CircleCheck };
@@ -40,7 +43,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <ToastRegion queue={queue} className={styles.region} aria-label={messages['toast.region']()}>
         {({ toast }) => {
-          const { type, title, message } = toast.content;
+          const { type, title, message, link } = toast.content;
           const Icon = icons[type];
           return (
             <AriaToast toast={toast} className={styles.toast}>
@@ -52,6 +55,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
                   {title}
                 </Text>
                 {message !== undefined && <Text slot="description">{message}</Text>}
+                {link && (
+                  <Link href={link.href} target="_blank" rel="noopener">
+                    {link.label}
+                  </Link>
+                )}
               </ToastContent>
               <AriaButton
                 slot="close"
@@ -83,10 +91,16 @@ function createShow(queue: ToastQueue<Toast>): ShowToast {
   return (toast) => {
     const last = queue.visibleToasts[0];
     if (last && isSame(last.content, toast)) queue.close(last.key);
-    queue.add(toast, toast.type === 'error' ? {} : { timeout: TIMEOUT_MS });
+    const stays = toast.type === 'error' || toast.link;
+    queue.add(toast, stays ? {} : { timeout: TIMEOUT_MS });
   };
 }
 
 function isSame(a: Toast, b: Toast): boolean {
-  return a.type === b.type && a.title === b.title && a.message === b.message;
+  return (
+    a.type === b.type &&
+    a.title === b.title &&
+    a.message === b.message &&
+    a.link?.href === b.link?.href
+  );
 }

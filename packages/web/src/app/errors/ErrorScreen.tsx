@@ -1,16 +1,18 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { FramedError } from '../guards.js';
+import { useEffect } from 'react';
 import { AppPage } from '../page/AppPage.js';
 import { isNotFound } from './error-toast.js';
-import { FramedScreen } from './FramedScreen.js';
 import { LoadFailed } from './LoadFailed.js';
 import { NotFoundScreen } from './NotFoundScreen.js';
+import { reloadOutdated } from './reload-outdated.js';
 
 /** Stands where a route could not be shown; what the server does not know is a 404. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  useEffect(() => {
+    if (error instanceof Error) reloadOutdated(error);
+  }, [error]);
   if (isNotFound(error)) return <NotFoundScreen />;
-  if (error instanceof FramedError) return <FramedScreen />;
   function retry() {
     reset();
     void router.invalidate();

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+
+/** What the screen of rankings is made of, which the home page does not load. */
+const SCREEN = /\/assets\/ranking[^/]*\.(js|css)$/i;
+
+test.beforeEach(async ({ page }) => {
+  // Else the screens are there before anybody asks for them.
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+});
+
+test('a screen whose file is gone is loaded with the whole page', async ({ page }) => {
+  let isGone = true;
+  let pages = 0;
+  page.on('domcontentloaded', () => {
+    pages += 1;
+  });
+  await page.route(SCREEN, (route) =>
+    isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.goto('/flight');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flights');
+  page.once('domcontentloaded', () => {
+    isGone = false;
+  });
+  await page.getByRole('link', { name: 'Ranking' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free: ranking');
+  await expect(page).toHaveURL(/\/ranking\/free/);
+  expect(pages).toBe(2);
+});
+
+test('where it stays away, that is said, and the page is not loaded again and again', async ({
+  page,
+}) => {
+  let pages = 0;
+  page.on('domcontentloaded', () => {
+    pages += 1;
+  });
+  await page.route(SCREEN, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/flight');
+  await page.getByRole('link', { name: 'Ranking' }).first().click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const settled = pages;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(pages).toBe(settled);
+});

@@ -1,0 +1,142 @@
+import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { EVENING, fly } from '../testing/fly.js';
+import { renderRoute } from '../testing/render-route.js';
+
+let server: TestApi;
+let pilot: TestUser;
+let clubId: number;
+let flightId: number;
+
+beforeAll(async () => {
+  server = await startTestApi({ clock: EVENING });
+  pilot = await server.signUp({ name: 'Ana Ruiz', clubName: 'Aero Club' });
+  const flight = await fly(pilot.api);
+  flightId = flight.id;
+  clubId = flight.club?.id ?? 0;
+});
+
+function open(path: string, api = server.api) {
+  return renderRoute(path, { api, now: EVENING });
+}
+
+describe('every path has its screen', () => {
+  test.each([
+    { path: () => '/', heading: 'Best flights today' },
+    { path: () => '/flight', heading: 'Flights' },
+    { path: () => '/flight/map', heading: 'Flights on the map' },
+    { path: () => '/flight/statistics', heading: 'Flight statistics' },
+    { path: () => '/flight/gallery', heading: 'Gallery' },
+    { path: () => `/flight/${flightId}`, heading: /Ana Ruiz/ },
+    { path: () => `/flight/edit/${flightId}`, heading: 'Edit the flight' },
+    { path: () => '/flight-of-the-month/2026-07', heading: 'Flight of the month' },
+    { path: () => '/ranking/free', heading: 'Free: ranking' },
+    { path: () => `/user/${pilot.id}`, heading: 'Ana Ruiz' },
+    { path: () => `/club/${clubId}`, heading: 'Aero Club' },
+    { path: () => '/aircraft/1', heading: /^AS 33/ },
+    { path: () => '/airport/1', heading: /\S/ },
+    { path: () => '/upload', heading: 'Upload flights' },
+  ])('$path', async ({ path, heading }) => {
+    const { router } = open(path(), pilot.api);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(router.state.location.pathname).toBe(path());
+  });
+
+  test.each([
+    { path: '/auth/log-in', heading: 'Log in' },
+    { path: '/auth/sign-up', heading: 'Sign up' },
+  ])('$path, for visitors', async ({ path, heading }) => {
+    open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+});
+
+describe('other names lead to the same place, with what is asked of it', () => {
+  test.each([
+    ['/flights', '/flight'],
+    ['/flights?season=2026', '/flight?season=2026'],
+    ['/flights/map?season=2026', '/flight/map?season=2026'],
+    ['/flights/stats?season=2026&contest=speed', '/flight/statistics?season=2026&contest=speed'],
+    ['/flight/stats?season=2026', '/flight/statistics?season=2026'],
+    ['/flight/story?keyword=junior', '/flight/gallery?keyword=junior'],
+    ['/flights/story', '/flight/gallery'],
+    ['/monthly/2026-07', '/flight-of-the-month/2026-07'],
+  ])('%s is %s', async (path, place) => {
+    const { router } = open(path);
+    await waitFor(() => expect(router.state.location.href).toBe(place));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    // Back leads out, not into the other name again.
+    expect(router.history.length).toBe(1);
+  });
+
+  test('of a flight and of a user', async () => {
+    const flight = open(`/flights/${flightId}?contest=speed`);
+    await waitFor(() =>
+      expect(flight.router.state.location.href).toBe(`/flight/${flightId}?contest=speed`),
+    );
+    flight.unmount();
+    const { router } = open(`/profile/${pilot.id}`);
+    await waitFor(() => expect(router.state.location.href).toBe(`/user/${pilot.id}`));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ana Ruiz');
+  });
+});
+
+describe('what there is not is said to be', () => {
+  test.each([
+    '/no/such/place',
+    '/flight/no',
+    '/flight/0',
+    '/flight/999999',
+    '/flight/99999999999999',
+    '/flights/no/such/place',
+    '/flight/edit/999999',
+    '/flight-of-the-month/13',
+    '/monthly/13',
+    '/ranking/no',
+    '/user/999999',
+    '/profile/no',
+    '/club/999999',
+    '/aircraft/999999',
+    '/airport/999999',
+  ])('%s', async (path) => {
+    open(path, pilot.api);
+    expect(await screen.findByRole('heading', { name: 'Landing site not found' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a navigation that does not come to its end', () => {
+  test('to where one is already leaves no second step to go back', async () => {
+    const { router } = open('/ranking/free');
+    await userEvent.click((await screen.findAllByRole('link', { name: 'Flights' }))[0]!);
+    await screen.findByRole('heading', { level: 1, name: 'Flights' });
+    expect(router.history.length).toBe(2);
+    await userEvent.click(screen.getAllByRole('link', { name: 'Flights' })[0]!);
+    expect(router.history.length).toBe(2);
+  });
+
+  test('is overtaken by the next one, and nothing is said of it', async () => {
+    const { router } = open('/flight');
+    await screen.findByRole('heading', { level: 1, name: 'Flights' });
+    const overtaken = router.navigate({ href: `/flight/${flightId}` });
+    await router.navigate({ href: '/ranking/free' });
+    await overtaken;
+    expect(await screen.findByRole('heading', { level: 1, name: 'Free: ranking' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/ranking/free');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('is taken back while it loads', async () => {
+    const { router } = open('/ranking/free');
+    await screen.findByRole('heading', { level: 1, name: 'Free: ranking' });
+    const taken = router.navigate({ href: `/flight/${flightId}` });
+    router.history.back();
+    await taken;
+    await waitFor(() => expect(router.state.status).toBe('idle'));
+    expect(router.state.location.pathname).toBe('/ranking/free');
+    expect(screen.getByRole('heading', { level: 1, name: 'Free: ranking' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
