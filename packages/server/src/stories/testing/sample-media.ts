@@ -104,3 +104,20 @@ export async function sampleVideo({
   await output.finalize();
   return new Uint8Array(target.buffer ?? new ArrayBuffer());
 }
+
+/** A PNG that holds as many pixels as it says, black or white, in next to no bytes. */
+export function wholePng(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // One bit of grey.
+  header.set([1, 0], 8);
+  const row = 1 + Math.ceil(width / 8);
+  const parts = [
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(row * height))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ];
+  return new Uint8Array(Buffer.concat(parts));
+}
