@@ -4,9 +4,11 @@ const dateStyles = {
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   full: { dateStyle: 'full' },
   month: { month: 'long', year: 'numeric' },
+  shortMonth: { month: 'short' },
+  weekday: { weekday: 'short' },
 } as const;
 
-/** How much of a date is written: `14 Jul 2026`, `Tuesday, 14 July 2026`, `July 2026`. */
+/** How much of a date is written: `14 Jul 2026`, `Tuesday, 14 July 2026`, `July 2026`, `Jul`, `Tue`. */
 export type DateStyle = keyof typeof dateStyles;
 
 /** Hours and minutes (and seconds) of an ISO 8601 moment, in the reader's zone and locale. */

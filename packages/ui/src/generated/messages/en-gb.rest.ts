@@ -1,9 +1,23 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural, select } from "@messageformat/runtime";
 import { en } from "@messageformat/runtime/lib/cardinals";
+import { number, plural, select } from "@messageformat/runtime";
 export const messages: Partial<Messages> = {
+  "activity.date": () => "Day",
+  "activity.day": (d) => d.date + ": " + plural(d.count, 0, en, { one: d.written + " flight", other: d.written + " flights" }) + ", " + d.distance + ", " + d.duration,
+  "activity.distance": () => "Distance",
+  "activity.duration": () => "Time in the air",
+  "activity.flights": () => "Flights",
+  "activity.keys": () => "Arrow keys move from day to day and from week to week, Home and End to the ends of the season.",
+  "activity.legend": () => "Time in the air a day:",
+  "activity.legend.none": () => "none",
+  "activity.legend.over": (d) => "over " + d.hours + " h",
+  "activity.legend.upTo": (d) => "up to " + d.hours + " h",
+  "activity.none": (d) => d.date + ": no flights",
+  "activity.outside": () => "not of this season",
+  "activity.table": () => "Flying days as a table",
+  "activity.weekday": () => "Weekday",
   "barogram.altitude": () => "Altitude",
   "barogram.at": (d) => d.time + ": altitude " + d.altitude + ", climb " + d.climb,
   "barogram.climb": () => "Climb",

@@ -2,6 +2,20 @@
 
 /** Every text of this package: key → function of its arguments. */
 export interface Messages {
+  'activity.date': () => string;
+  'activity.day': (args: { date: string | number; count: number; written: string | number; distance: string | number; duration: string | number }) => string;
+  'activity.distance': () => string;
+  'activity.duration': () => string;
+  'activity.flights': () => string;
+  'activity.keys': () => string;
+  'activity.legend': () => string;
+  'activity.legend.none': () => string;
+  'activity.legend.over': (args: { hours: string | number }) => string;
+  'activity.legend.upTo': (args: { hours: string | number }) => string;
+  'activity.none': (args: { date: string | number }) => string;
+  'activity.outside': () => string;
+  'activity.table': () => string;
+  'activity.weekday': () => string;
   'barogram.altitude': () => string;
   'barogram.at': (args: { time: string | number; altitude: string | number; climb: string | number }) => string;
   'barogram.climb': () => string;

@@ -1,0 +1,78 @@
+import type { FlyingDay } from '@cloudstreet/sdk';
+import { memo } from 'react';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import {
+  formatCount,
+  formatDuration,
+  formatQuantity,
+  quantityText,
+} from '../../values/format-quantity.js';
+import { formatDate } from '../../values/format-time.js';
+import { useUnits } from '../../values/UnitsProvider.js';
+import * as styles from './ActivityCalendar.css.js';
+import { shadeOf } from './airtime-steps.js';
+
+export interface ActivityDayProps {
+  date: string;
+  /** What was flown; nothing on most days. */
+  day: FlyingDay | undefined;
+  /** The width of one shade. */
+  stepS: number;
+  isAhead: boolean;
+  /** Whether Tab comes here. */
+  isCurrent: boolean;
+  href: string;
+  onOpen: (date: string) => void;
+  onVisit: (date: string) => void;
+}
+
+/** One day of the calendar; where flights were flown, the way to them. */
+export const ActivityDay = memo(function ActivityDay(props: ActivityDayProps) {
+  const { date, day, stepS, isAhead, isCurrent, href, onOpen, onVisit } = props;
+  const text = useDayText(date, day);
+  const focus = {
+    'data-date': date,
+    tabIndex: isCurrent ? 0 : -1,
+    onFocus: () => onVisit(date),
+  };
+  if (!day) {
+    return (
+      // A day without flights can be visited too, or one could not go from one to the next.
+      <td className={styles.day} {...focus} aria-label={text}>
+        <span className={isAhead ? styles.ahead : styles.empty} />
+      </td>
+    );
+  }
+  const shade = shadeOf(day.duration, stepS) as keyof typeof styles.shades;
+  return (
+    <td className={styles.day}>
+      <a
+        className={`${styles.shades[shade]} ${styles.link}`}
+        href={href}
+        {...focus}
+        aria-label={text}
+        title={text}
+        onClick={(event) => {
+          // With a key held, the browser opens another tab or window.
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onOpen(date);
+        }}
+      />
+    </td>
+  );
+});
+
+function useDayText(date: string, day: FlyingDay | undefined): string {
+  const messages = useMessages();
+  const units = useUnits();
+  const written = formatDate(date, units, 'full');
+  if (!day) return messages['activity.none']({ date: written });
+  return messages['activity.day']({
+    date: written,
+    count: day.flights,
+    written: formatCount(day.flights, units.locale),
+    distance: quantityText(formatQuantity('distance', day.distance, units, 0)),
+    duration: quantityText(formatDuration(day.duration, units.locale)),
+  });
+}

@@ -1,0 +1,1 @@
+export { ActivityCalendar, type ActivityCalendarProps } from './ActivityCalendar.js';
