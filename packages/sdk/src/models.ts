@@ -58,6 +58,7 @@ export type UnitSystem = Schemas['UnitSystem'];
 export type User = Schemas['User'];
 export type UserCard = Schemas['UserCard'];
 export type UserRef = Schemas['UserRef'];
+export type UserSeason = Schemas['UserSeason'];
 export type UserStatus = Schemas['UserStatus'];
 
 type FlightListQuery = NonNullable<operations['listFlights']['parameters']['query']>;

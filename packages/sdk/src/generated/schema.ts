@@ -727,6 +727,21 @@ export interface components {
         };
         /** @description Achievements so far. Every ten of them are a level, beginning with level 1. */
         AchievementCount: number;
+        /** @description The year in which the season ends. */
+        SeasonYear: number;
+        /** @description Sums of a user's flights of one season in the contest `free`. */
+        UserSeason: {
+            season: components["schemas"]["SeasonYear"];
+            flights: number;
+            /** @description Points of the flights that count in rankings. */
+            points: number;
+            /** @description Distance in km. */
+            distance: number;
+            /** @description Time in the air in s. */
+            duration: number;
+            /** @description Speed in km/h over all flights. */
+            avg_speed?: number;
+        };
         /** @description A user as everyone sees him. */
         User: components["schemas"]["UserRef"] & {
             gender: components["schemas"]["Gender"];
@@ -746,6 +761,22 @@ export interface components {
             /** @description Speed in km/h over all flights in the contest `free`. */
             avg_speed?: number;
             achievement_count: components["schemas"]["AchievementCount"];
+            /** @description Pictures and videos of all flights. Left out of one's own account. */
+            story_count?: number;
+            /** @description Where most flights took off. Left out of one's own account. */
+            home_airport?: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            /** @description Speed over ground in km/h in the glides of all flights in the contest `free`. Left out of one's own account. */
+            avg_glide_speed?: number;
+            /**
+             * @description Way flown in the glides of all flights in the contest `free` by the distance scored. Left out of one's own
+             *     account.
+             */
+            avg_glide_detour?: number;
+            /** @description The seasons with flights, the newest first. Left out of one's own account. */
+            seasons?: components["schemas"]["UserSeason"][];
         };
         /**
          * @description Metric, imperial, or that of the United States.
@@ -1501,8 +1532,6 @@ export interface components {
          * @enum {string}
          */
         ContestName: "free" | "triangle" | "out_return" | "out" | "speed" | "sprint" | "declaration" | "rectangle" | "convex_hull" | "electric" | "bi" | "dmst" | "dmst_speed" | "au";
-        /** @description The year in which the season ends. */
-        SeasonYear: number;
         /**
          * @description Benelux, the north, west, east and south of Germany, the Iberian Peninsula, and the regions of the Soaring Society of
          *     America.

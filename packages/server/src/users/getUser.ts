@@ -1,7 +1,9 @@
 import { operation } from '../http/operation.js';
 import { getUserRow } from './queries.js';
-import { serializeUser } from './serialize.js';
+import { serializeUserPage } from './serialize.js';
+import { findUserSums } from './user-sums.js';
 
-export const getUser = operation('getUser', async ({ path }, { db, clock }) =>
-  serializeUser(await getUserRow(db, path.id), clock()),
-);
+export const getUser = operation('getUser', async ({ path }, { db, clock }) => {
+  const row = await getUserRow(db, path.id);
+  return serializeUserPage(row, await findUserSums(db, path.id), clock());
+});

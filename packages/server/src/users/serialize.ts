@@ -1,15 +1,41 @@
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
+import { roundToHundredths } from '@cloudstreet/scoring/units';
 import type { components } from '@cloudstreet/sdk/contract';
 import { toDay, withoutNull } from '../http/answers.js';
 import { currentSeason } from '../reference/current-season.js';
 import { serializeRegion } from '../reference/serialize-region.js';
 import type { UserRow } from './queries.js';
+import type { UserSums } from './user-sums.js';
 
 type User = components['schemas']['User'];
 type Me = components['schemas']['Me'];
 
-/** A user as everyone sees him. */
-export function serializeUser(row: UserRow, now: Date): User {
+/** A user as everyone sees him, with what his page adds up. */
+export function serializeUserPage(row: UserRow, sums: UserSums, now: Date): User {
+  const { seasons, homeAirport, storyCount, glides } = sums;
+  return {
+    ...serializeUser(row, now),
+    ...withoutNull({
+      story_count: storyCount,
+      home_airport: homeAirport,
+      avg_glide_speed: rounded(glides?.speed),
+      avg_glide_detour: rounded(glides?.detour),
+    }),
+    seasons: seasons.map((season) =>
+      withoutNull({
+        season: season.season,
+        flights: season.flights,
+        points: roundToHundredths(season.points),
+        distance: roundToHundredths(season.distance),
+        duration: season.seconds,
+        avg_speed: averageSpeedKmh(season),
+      }),
+    ),
+  };
+}
+
+/** A user by himself. */
+function serializeUser(row: UserRow, now: Date): User {
   return withoutNull({
     id: row.id,
     name: row.name,
@@ -61,7 +87,13 @@ function secondClubOf(row: UserRow): components['schemas']['ClubRef'] | undefine
   return withoutNull({ id, name, region });
 }
 
-function averageSpeedKmh({ distance, scored_seconds: seconds }: UserRow): number | undefined {
+type Flown = Pick<UserRow, 'distance' | 'scored_seconds'>;
+
+function averageSpeedKmh({ distance, scored_seconds: seconds }: Flown): number | undefined {
   if (!distance || !seconds) return undefined;
-  return Math.round((distance / seconds) * 3600 * 100) / 100;
+  return roundToHundredths((distance / seconds) * 3600);
+}
+
+function rounded(value: number | null | undefined): number | undefined {
+  return value === null || value === undefined ? undefined : roundToHundredths(value);
 }

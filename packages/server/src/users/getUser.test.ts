@@ -1,0 +1,108 @@
+import { type Flight, unwrap } from '@cloudstreet/sdk';
+import { CompiledQuery, sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { fillDemo } from '../demo/fill-demo.js';
+import { startTestApi, type TestApi } from '../testing/start-test-api.js';
+import { glidesQuery } from './user-sums.js';
+
+let server: TestApi;
+let id: number;
+let flights: Flight[];
+
+beforeAll(async () => {
+  server = await startTestApi({ clock: () => new Date('2026-11-21T08:00:00Z') });
+  await fillDemo({ services: server.server.services, count: 24 });
+  const all = await list({ limit: 100 });
+  const counts = Map.groupBy(all, ({ user }) => user.id);
+  [id] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]!;
+  flights = await list({ user_id_in: [id], include_stats: true });
+});
+
+function list(query: object): Promise<Flight[]> {
+  return unwrap(server.api.GET('/flight', { params: { query } }));
+}
+
+const userOf = (userId: number) =>
+  unwrap(server.api.GET('/user/{id}', { params: { path: { id: userId } } }));
+
+const sumOf = (values: readonly (number | undefined)[]) =>
+  values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+
+test('adds up every season with flights, the newest first', async () => {
+  const { seasons = [], flight_count, total_free_distance } = await userOf(id);
+  expect(sumOf(seasons.map((season) => season.flights))).toBe(flight_count);
+  expect(flight_count).toBe(flights.length);
+  const years = seasons.map(({ season }) => season);
+  expect(years).toEqual([...new Set(years)].toSorted((one, other) => other - one));
+  for (const { season, ...sums } of seasons) {
+    const flown = await list({ user_id_in: [id], season_in: [season] });
+    expect(sums.flights).toBe(flown.length);
+    expect(sums.distance).toBeCloseTo(sumOf(flown.map(({ contest }) => contest?.distance)), 1);
+    const counted = flown.filter(({ rank }) => rank);
+    expect(sums.points).toBeCloseTo(sumOf(counted.map(({ contest }) => contest?.points)), 1);
+  }
+  expect(total_free_distance).toBeCloseTo(sumOf(seasons.map(({ distance }) => distance)), 1);
+});
+
+test('knows where most flights took off', async () => {
+  const { home_airport: home } = await userOf(id);
+  const airports = Map.groupBy(flights, ({ takeoff_airport: airport }) => airport?.id);
+  const most = Math.max(...[...airports.values()].map(({ length }) => length));
+  expect(airports.get(home?.id)).toHaveLength(most);
+  expect(home?.name).toBe(airports.get(home?.id)?.[0]?.takeoff_airport?.name);
+});
+
+test('averages glides over their ways and times', async () => {
+  const { avg_glide_speed: speed, avg_glide_detour: detour } = await userOf(id);
+  const glides = flights.map(({ contest }) => ({
+    distance: contest?.distance ?? 0,
+    way: (contest?.distance ?? 0) * (contest?.score?.glide_detour ?? 0),
+    speed: contest?.score?.glide_speed ?? 0,
+  }));
+  const way = sumOf(glides.map((glide) => glide.way));
+  expect(way).toBeGreaterThan(0);
+  expect(detour).toBeCloseTo(way / sumOf(glides.map(({ distance }) => distance)), 1);
+  expect(speed).toBeCloseTo(way / sumOf(glides.map((glide) => glide.way / glide.speed)), 0);
+});
+
+test('reads the glides of one user along an index', async () => {
+  const { db } = server.server.services;
+  const { sql: text, parameters } = glidesQuery(db, id);
+  const { rows } = await db.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    const question = CompiledQuery.raw(`explain ${text}`, [...parameters]);
+    return transaction.executeQuery<Record<string, string>>(question);
+  });
+  const plan = rows.map((row) => Object.values(row)[0]).join('\n');
+  expect(plan).toMatch(/Index Cond: .*user_id = /);
+});
+
+test('counts pictures of his own flights alone', async () => {
+  const { db } = server.server.services;
+  const before = (await userOf(id)).story_count ?? 0;
+  const stranger = (await list({ limit: 100 })).find(({ user }) => user.id !== id);
+  for (const [index, flight] of [flights[0], flights[0], stranger].entries()) {
+    await db
+      .insertInto('story')
+      .values({
+        flight_id: flight!.id,
+        source_hash: `picture ${index}`,
+        image_key: `picture-${index}`,
+        width: 4,
+        height: 3,
+        created: new Date('2026-11-20T08:00:00Z'),
+      })
+      .execute();
+  }
+  expect((await userOf(id)).story_count).toBe(before + 2);
+});
+
+test('somebody without flights has no averages and no home', async () => {
+  const { id: newcomer, api } = await server.signUp();
+  const user = await userOf(newcomer);
+  expect(user).toMatchObject({ story_count: 0, seasons: [], achievement_count: 0 });
+  for (const name of ['avg_glide_speed', 'avg_glide_detour', 'home_airport'] as const) {
+    expect(user).not.toHaveProperty(name);
+  }
+  expect(await unwrap(api.GET('/user/me'))).not.toHaveProperty('seasons');
+});

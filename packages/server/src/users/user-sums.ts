@@ -1,0 +1,82 @@
+import { type CompiledQuery, sql } from 'kysely';
+import type { Executor } from '../database/database.js';
+import { ALL_SEASONS } from '../rankings/update-rankings.js';
+
+/** What a user's page adds up of his flights. */
+export type UserSums = Awaited<ReturnType<typeof findUserSums>>;
+
+export async function findUserSums(db: Executor, userId: number) {
+  const {
+    rows: [glides],
+  } = await db.executeQuery(glidesQuery(db, userId));
+  return {
+    seasons: await findSeasons(db, userId),
+    homeAirport: await findHomeAirport(db, userId),
+    storyCount: await countStories(db, userId),
+    glides,
+  };
+}
+
+/** The sums that are kept for rankings, the newest season first. */
+function findSeasons(db: Executor, userId: number) {
+  return ofUser(db, userId)
+    .where('season', '<>', ALL_SEASONS)
+    .where('scope', '=', 'user')
+    .orderBy('season', 'desc')
+    .select(['season', 'flights', 'points', 'distance', 'seconds', 'scored_seconds'])
+    .execute();
+}
+
+/** Where most of his flights took off. */
+function findHomeAirport(db: Executor, userId: number) {
+  return (
+    ofUser(db, userId)
+      // Ids of every scope are numbers, written as text.
+      .innerJoin('airport', (join) => join.on(sql<boolean>`airport.id = scope_id::integer`))
+      .where('season', '=', ALL_SEASONS)
+      .where('scope', '=', 'airport')
+      .orderBy('flights', 'desc')
+      .orderBy('airport.id')
+      .select(['airport.id', 'airport.name'])
+      .limit(1)
+      .executeTakeFirst()
+  );
+}
+
+function ofUser(db: Executor, userId: number) {
+  return db.selectFrom('ranking_entry').where('user_id', '=', userId).where('contest', '=', 'free');
+}
+
+async function countStories(db: Executor, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('story')
+    .innerJoin('flight', 'flight.id', 'story.flight_id')
+    .where('flight.user_id', '=', userId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface Glides {
+  /** In km/h; null where no flight tells. */
+  speed: number | null;
+  detour: number | null;
+}
+
+/**
+ * How somebody glides, over all his flights: ways and times are added up, so that a long flight
+ * weighs more than a short one. Each score is unpacked once.
+ */
+export function glidesQuery(db: Executor, userId: number): CompiledQuery<Glides> {
+  return sql<Glides>`
+    select sum(way) / nullif(sum(way / speed), 0) as speed,
+      sum(way) / nullif(sum(distance), 0) as detour
+    from (
+      select flown.distance, glides.glide_speed as speed,
+        flown.distance * glides.glide_detour as way
+      from flight_contest as flown
+      cross join lateral jsonb_to_record(flown.score)
+        as glides (glide_speed float8, glide_detour float8)
+      where flown.contest = 'free' and flown.user_id = ${userId}
+        and glides.glide_speed > 0 and glides.glide_detour > 0) as gliding`.compile(db);
+}
