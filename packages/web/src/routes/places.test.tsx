@@ -24,6 +24,47 @@ test('a user has facts and flights by month', async () => {
   expect(await screen.findByRole('heading', { name: 'July 2026' })).toBeVisible();
 });
 
+test('a user has an activity of the season in the address, and its sums', async () => {
+  const { router } = renderRoute(`/user/${flight.user.id}`, { api: server.api, now: EVENING });
+  const activity = within(await screen.findByRole('region', { name: 'Activity' }));
+  const day = await activity.findByRole('link', { name: /^Tuesday, 14 July 2026: 1 flight,/ });
+  expect(day).toHaveAttribute('href', `/flight?user=${flight.user.id}&scoring_date=2026-07-14`);
+  const seasons = within(screen.getByRole('region', { name: 'Seasons' }));
+  const season = await seasons.findByRole('link', { name: '2026' });
+  expect(season).toHaveAttribute('href', `/flight?user=${flight.user.id}&season=2026`);
+  expect(screen.getByRole('link', { name: /Lüsse/ })).toHaveAttribute(
+    'href',
+    `/airport/${flight.takeoff_airport!.id}`,
+  );
+  await userEvent.click(activity.getByRole('button', { name: /Season/ }));
+  await userEvent.click(await screen.findByRole('option', { name: '2025' }));
+  expect(router.state.location.searchStr).toBe('?season=2025');
+  const calendar = await screen.findByRole('grid', { name: 'Activity in the season 2025' });
+  expect(within(calendar).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a day of the calendar leads to the flights of that user and day', async () => {
+  const { router } = renderRoute(`/user/${flight.user.id}?season=2026`, { api: server.api });
+  await userEvent.click(await screen.findByRole('link', { name: /^Tuesday, 14 July 2026/ }));
+  expect(await screen.findByRole('heading', { name: 'Flights', level: 1 })).toBeVisible();
+  expect(router.state.location.href).toBe(`/flight?user=${flight.user.id}&scoring_date=2026-07-14`);
+  expect(await screen.findByText('Ana Ruiz')).toBeVisible();
+});
+
+test('badges lead to the next level once there are some', async () => {
+  const { db } = server.server.services;
+  const { id } = flight.user;
+  const first = renderRoute(`/user/${id}`, { api: server.api });
+  expect(await screen.findByRole('img', { name: 'Level 1' })).toBeVisible();
+  expect(screen.queryByText(/to the next level/)).not.toBeInTheDocument();
+  first.unmount();
+  await db.updateTable('user').set({ achievement_count: 23 }).where('id', '=', id).execute();
+  renderRoute(`/user/${id}`, { api: server.api });
+  expect(await screen.findByRole('img', { name: 'Level 3' })).toBeVisible();
+  expect(screen.getByText('7 badges to the next level')).toBeVisible();
+  await db.updateTable('user').set({ achievement_count: 0 }).where('id', '=', id).execute();
+});
+
 const PLACES = [
   { page: 'the aircraft', path: () => `/aircraft/${flight.aircraft!.id}`, name: 'LS 4' },
   { page: 'the airport', path: () => `/airport/${flight.takeoff_airport!.id}`, name: /Lüsse/ },

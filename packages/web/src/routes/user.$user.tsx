@@ -1,17 +1,26 @@
-import { userQueries } from '@cloudstreet/sdk/react';
+import { flightQueries, userQueries } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
 import { parseId } from '../app/search/parse-id.js';
+import { parseSeasonSearch } from '../app/search/season-search.js';
 import { UserPage } from '../screens/user/UserPage.js';
+import { activityOf, seasonOfUser } from '../screens/user/user-season.js';
 
 export const Route = createFileRoute('/user/$user')({
   params: { parse: ({ user }) => ({ user: parseId(user) }) },
-  loader: ({ context: { api, queryClient }, params }) =>
-    queryClient.ensureQueryData(userQueries.detail(api, params.user)),
+  validateSearch: parseSeasonSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api, queryClient, now }, params, deps }) => {
+    const user = await queryClient.ensureQueryData(userQueries.detail(api, params.user));
+    // Not awaited: the page shows its place at once.
+    const filter = activityOf(user.id, seasonOfUser(user, deps, now()));
+    void queryClient.prefetchQuery(flightQueries.activity(api, filter));
+    return user;
+  },
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.name),
   component: UserRoute,
 });
 
 function UserRoute() {
-  return <UserPage id={Route.useParams().user} />;
+  return <UserPage id={Route.useParams().user} search={Route.useSearch()} />;
 }

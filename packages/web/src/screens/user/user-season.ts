@@ -1,0 +1,14 @@
+import { seasonOf } from '@cloudstreet/scoring/season';
+import type { User } from '@cloudstreet/sdk';
+import { utcDay } from '../../app/search/flight-dates.js';
+import type { SeasonSearch } from '../../app/search/season-search.js';
+
+/** The season whose activity is shown: that of the address, else the newest one with flights. */
+export function seasonOfUser({ seasons }: User, { season }: SeasonSearch, now: Date): number {
+  return season ?? seasons?.[0]?.season ?? seasonOf(utcDay(now));
+}
+
+/** Which flights a calendar is made of. */
+export function activityOf(userId: number, season: number) {
+  return { user_id_in: [userId], season_in: [season] };
+}
