@@ -1,0 +1,56 @@
+import { createRandom, type Random } from '../simulator/random.js';
+import type { DemoView } from './draw-view.js';
+
+export interface PlannedPicture {
+  view: DemoView;
+  /** What it is drawn from. */
+  seed: string;
+  /** Unix seconds. */
+  takenS: number;
+  /** Null where its pilot wrote none. */
+  caption: string | null;
+}
+
+export interface PicturePlanOptions {
+  /** Names the flight; its pictures follow from it. */
+  seed: string;
+  /** Unix seconds. */
+  startS: number;
+  endS: number;
+  /** Of the last flight of the season, which everybody looks at first. */
+  isLast: boolean;
+}
+
+/** Not so many that a first start takes much longer for them. */
+const SHARE_OF_FLIGHTS = 0.06;
+const MOST = 4;
+/** The sun is low only at the end of a flight. */
+const EVENING_SHARE = 0.93;
+
+/** As pilots write them, in the language of the demo's names for everything else. */
+const CAPTIONS: Record<DemoView, readonly (string | null)[]> = {
+  street: ['Cloud street all the way to the horizon', 'Not a turn for forty kilometres', null],
+  mountains: ['Over the first ridge', 'The way home is behind those', null],
+  gaggle: ['Never alone for long', 'Somebody had found it before us', null],
+  evening: ['Last light, last climb', 'Final glide', null],
+};
+
+/** The pictures of a flight, of which most have none; one to four where there are some. */
+export function planPictures({ seed, startS, endS, isLast }: PicturePlanOptions): PlannedPicture[] {
+  const random = createRandom(`${seed}/pictures`);
+  if (!random.chance(SHARE_OF_FLIGHTS) && !isLast) return [];
+  return viewsOf(random).map((view, index) => {
+    const share = random.between(0.1, 0.9);
+    const takenS = startS + (endS - startS) * (view === 'evening' ? EVENING_SHARE : share);
+    const caption = random.pick(CAPTIONS[view]);
+    return { view, seed: `${seed}/${index}`, takenS: Math.round(takenS), caption };
+  });
+}
+
+/** Each view once at most. */
+function viewsOf(random: Random): DemoView[] {
+  const views: DemoView[] = ['street', 'mountains', 'gaggle', 'evening'];
+  const count = 1 + random.below(MOST);
+  while (views.length > count) views.splice(random.below(views.length), 1);
+  return views;
+}
