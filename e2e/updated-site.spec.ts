@@ -40,9 +40,10 @@ test('where it stays away, that is said, and the page is not loaded again and ag
   await page.route(SCREEN, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/flight');
   await page.getByRole('link', { name: 'Ranking' }).first().click();
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await page.getByRole('button', { name: 'Try again' }).click();
+  }
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  const settled = pages;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(pages).toBe(settled);
+  // The first, one for the code and one for the styles of the screen.
+  expect(pages).toBeLessThanOrEqual(3);
 });
