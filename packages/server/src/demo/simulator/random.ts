@@ -31,9 +31,8 @@ export function createRandom(seed: string): Random {
     normal: (deviation) =>
       deviation * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
     pick(values) {
-      const value = values[below(values.length)];
-      if (value === undefined) throw new RangeError('There is nothing to pick from.');
-      return value;
+      if (values.length === 0) throw new RangeError('There is nothing to pick from.');
+      return values[below(values.length)]!;
     },
     chance: (probability) => next() < probability,
     fork: (label) => createRandom(`${seed}/${label}`),
