@@ -2205,7 +2205,7 @@ export interface components {
         ScoringDateStart: string;
         /** @description Flights on this day or earlier. */
         ScoringDateEnd: string;
-        /** @description Flights of these users. */
+        /** @description Flights that these users flew, or that name them as the registered co-pilot. */
         UserIdIn: components["schemas"]["Id"][];
         /** @description Flights for these clubs. */
         ClubIdIn: components["schemas"]["Id"][];
@@ -2504,7 +2504,7 @@ export interface operations {
                 scoring_date_start?: components["parameters"]["ScoringDateStart"];
                 /** @description Flights on this day or earlier. */
                 scoring_date_end?: components["parameters"]["ScoringDateEnd"];
-                /** @description Flights of these users. */
+                /** @description Flights that these users flew, or that name them as the registered co-pilot. */
                 user_id_in?: components["parameters"]["UserIdIn"];
                 /** @description Flights for these clubs. */
                 club_id_in?: components["parameters"]["ClubIdIn"];
@@ -2587,7 +2587,7 @@ export interface operations {
                 scoring_date_start?: components["parameters"]["ScoringDateStart"];
                 /** @description Flights on this day or earlier. */
                 scoring_date_end?: components["parameters"]["ScoringDateEnd"];
-                /** @description Flights of these users. */
+                /** @description Flights that these users flew, or that name them as the registered co-pilot. */
                 user_id_in?: components["parameters"]["UserIdIn"];
                 /** @description Flights for these clubs. */
                 club_id_in?: components["parameters"]["ClubIdIn"];
@@ -2675,7 +2675,7 @@ export interface operations {
                 scoring_date_start?: components["parameters"]["ScoringDateStart"];
                 /** @description Flights on this day or earlier. */
                 scoring_date_end?: components["parameters"]["ScoringDateEnd"];
-                /** @description Flights of these users. */
+                /** @description Flights that these users flew, or that name them as the registered co-pilot. */
                 user_id_in?: components["parameters"]["UserIdIn"];
                 /** @description Flights for these clubs. */
                 club_id_in?: components["parameters"]["ClubIdIn"];

@@ -12,6 +12,7 @@ import * as flightLines from '../../migrations/0010-flight-lines.js';
 import * as coveringIndexes from '../../migrations/0011-covering-indexes.js';
 import * as rankingPlaces from '../../migrations/0012-ranking-places.js';
 import * as achievementCount from '../../migrations/0013-achievement-count.js';
+import * as coPilots from '../../migrations/0014-co-pilots.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -29,6 +30,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011-covering-indexes': coveringIndexes,
   '0012-ranking-places': rankingPlaces,
   '0013-achievement-count': achievementCount,
+  '0014-co-pilots': coPilots,
 };
 
 /**

@@ -270,6 +270,7 @@ interface FlightContestTable {
   aircraft_kind: Generated<Schemas['AircraftKind'] | null>;
   pilots: Generated<number | null>;
   keywords: Generated<Schemas['Keyword'][]>;
+  co_user_id: Generated<number | null>;
   /** The keywords again, one bit for each. */
   keyword_bits: GeneratedAlways<number>;
 }

@@ -1,7 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
 import { currentSeason } from '../reference/current-season.js';
-import { type FlightNarrowing, listedFlights } from './list-flights.js';
+import { type FlightNarrowing, listed } from './list-flights.js';
 
 /** Sums of the flights of one day. */
 interface FlownDay {
@@ -17,16 +17,12 @@ export function activityQuery(
   query: FlightNarrowing,
   now: Date,
 ): CompiledQuery<FlownDay> {
-  return listedFlights(db, withDates(query, now), now)
-    .groupBy('scoring_date')
-    .orderBy('scoring_date')
-    .select((eb) => [
-      'scoring_date as date',
-      eb.fn.countAll<number>().as('flights'),
-      eb.fn.coalesce(eb.fn.sum<number>('distance'), sql.lit(0)).as('distance'),
-      eb.fn.coalesce(eb.fn.sum<number>('seconds'), sql.lit(0)).as('duration'),
-    ])
-    .compile();
+  const rows = sql`select scoring_date, distance, seconds`;
+  return sql<FlownDay>`
+    select scoring_date as date, count(*) as flights, coalesce(sum(distance), 0) as distance,
+      coalesce(sum(seconds), 0) as duration
+    from (${listed(withDates(query, now), now, { rows })}) as listed
+    group by scoring_date order by scoring_date`.compile(db);
 }
 
 /** Without a season and without dates, the current season: a calendar has an end. */

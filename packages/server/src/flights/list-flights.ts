@@ -28,31 +28,49 @@ export function flightIdsQuery(
   now: Date,
 ): CompiledQuery<{ id: number }> {
   const { order, direction } = orderOf(query);
+  // Flights without a measure come last, whatever the direction.
   const isMeasure = order !== 'scoring_date' && order !== 'created';
-  return listedFlights(db, query, now)
-    .orderBy(order, (item) => {
-      const sorted = direction === 'desc' ? item.desc() : item.asc();
-      // Flights without a measure come last, whatever the direction.
-      return isMeasure ? sorted.nullsLast() : sorted;
-    })
-    .orderBy('flight_id', 'desc')
-    .offset(query.skip ?? 0)
-    .limit(query.limit ?? DEFAULT_LIMIT)
-    .select('flight_id as id')
-    .compile();
+  const inOrder = sql`order by ${sql.ref(order)} ${sql.raw(direction)}
+    ${isMeasure ? sql`nulls last` : sql``}, flight_id desc`;
+  const rows = sql`select flight_id, ${sql.ref(order)}`;
+  const { skip = 0, limit = DEFAULT_LIMIT } = query;
+  return sql<{ id: number }>`
+    select flight_id as id from (${listed(query, now, { rows, inOrder })}) as listed
+    ${inOrder} offset ${skip} limit ${limit}`.compile(db);
 }
 
 /** Which flights a list holds, and which contest it shows of them. */
 export type FlightNarrowing = Pick<Query, FilterParameter | 'contest'>;
 
-/** The rows of all flights of a list, of its contest alone. */
-export function listedFlights(db: Executor, query: FlightNarrowing, now: Date) {
-  return db
-    .selectFrom('flight_contest')
-    .where('contest', '=', sql.lit(toContestName(query.contest)))
-    .where(allOf(conditions(query)))
-    .where(withinSeasons(query))
-    .where(alreadyFlown(query, now));
+interface Listed {
+  /** The beginning of a `select`: what is read of each row. */
+  readonly rows: RawBuilder<unknown>;
+  /** The order in which indexes are read; left out where it makes no difference. */
+  readonly inOrder?: RawBuilder<unknown>;
+}
+
+/**
+ * The rows of all flights of a list, of its contest alone. The flights of a user are two lists, those
+ * that he flew and those in which he sat in the back, each along an index of its own: asked for as
+ * one condition they would have to be sorted, and so the database merges them.
+ */
+export function listed(
+  query: FlightNarrowing,
+  now: Date,
+  { rows, inOrder = sql`` }: Listed,
+): RawBuilder<unknown> {
+  const { user_id_in: users } = query;
+  const asked = allOf([
+    sql`contest = ${sql.lit(toContestName(query.contest))}`,
+    ...conditions(query),
+    withinSeasons(query),
+    alreadyFlown(query, now),
+  ]);
+  const from = sql`${rows} from flight_contest where ${asked}`;
+  if (!users) return sql`${from} ${inOrder}`;
+  const [flew, satInTheBack] = [oneOf('user_id')(users), oneOf('co_user_id')(users)];
+  return sql`(${from} and ${flew} ${inOrder})
+    union all (${from} and ${satInTheBack} and not (${flew}) ${inOrder})`;
 }
 
 /** What a list is ordered by: the day, the upload, or what the flight earned in the contest. */
@@ -89,7 +107,8 @@ const FILTERS: {
   scoring_date_in: oneOf('scoring_date'),
   scoring_date_start: (day) => sql`scoring_date >= ${day}`,
   scoring_date_end: (day) => sql`scoring_date <= ${day}`,
-  user_id_in: oneOf('user_id'),
+  // Said by `listed`.
+  user_id_in: () => undefined,
   club_id_in: oneOf('club_id'),
   airport_id_in: oneOf('airport_id'),
   aircraft_id_in: oneOf('aircraft_id'),

@@ -65,6 +65,25 @@ test('badges lead to the next level once there are some', async () => {
   await db.updateTable('user').set({ achievement_count: 0 }).where('id', '=', id).execute();
 });
 
+test('a co-pilot finds the flight among his own, and the tile says in which seat', async () => {
+  const { db } = server.server.services;
+  const { id } = await server.signUp({ name: 'Ben Cole' });
+  await db.updateTable('flight').set({ co_user_id: id }).where('id', '=', flight.id).execute();
+  await db
+    .updateTable('flight_contest')
+    .set({ co_user_id: id })
+    .where('flight_id', '=', flight.id)
+    .execute();
+  renderRoute(`/user/${id}`, { api: server.api, now: EVENING });
+  const flights = within(await screen.findByRole('region', { name: 'Flights' }));
+  const tile = within(await flights.findByRole('article'));
+  expect(tile.getByRole('link', { name: /Ana Ruiz/ })).toBeVisible();
+  expect(tile.getByText('Ben Cole as co-pilot')).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: /^Tuesday, 14 July 2026: 1 flight/ }),
+  ).toBeVisible();
+});
+
 const PLACES = [
   { page: 'the aircraft', path: () => `/aircraft/${flight.aircraft!.id}`, name: 'LS 4' },
   { page: 'the airport', path: () => `/airport/${flight.takeoff_airport!.id}`, name: /Lüsse/ },

@@ -210,3 +210,8 @@ export const skeletonText = style({
 
 /** Spacious, a skeleton has two lines as well. */
 export const narrowOnly = style({ '@container': { [spacious]: { display: 'none' } } });
+
+export const coPilot = style({
+  fontWeight: vars.font.weight.strong,
+  color: vars.color.text.strong,
+});

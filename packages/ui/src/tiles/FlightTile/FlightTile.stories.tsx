@@ -93,3 +93,4 @@ export const List: Story = {
     </div>
   ),
 };
+export const OfItsCoPilot: Story = { args: { isOfCoPilot: true } };

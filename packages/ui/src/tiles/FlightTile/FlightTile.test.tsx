@@ -25,6 +25,11 @@ test('names a co-pilot who is a user', () => {
   expect(container).toHaveTextContent('with Greta Segel');
 });
 
+test('in a list of the co-pilot it says so, beside the aircraft', () => {
+  const { container } = renderKit(<FlightTile flight={rankedFlight} href="/" isOfCoPilot />);
+  expect(container).toHaveTextContent('Matteo Bruno as co-pilot, Arcus M');
+});
+
 test.each([
   { why: 'ranked', flight: rankedFlight, remark: [] },
   { why: 'not ranked', flight: unrankedFlight, remark: ['Not ranked'] },

@@ -21,6 +21,8 @@ export interface FlightTileProps {
   isHighlighted?: boolean;
   /** Told when the pointer or the focus comes and goes. */
   onHighlight?: (isHighlighted: boolean) => void;
+  /** The tile stands in a list of its co-pilot: says so. */
+  isOfCoPilot?: boolean;
   /** A photograph with alternative text instead of the outline; it fills its place. */
   picture?: ReactNode;
 }
@@ -28,6 +30,7 @@ export interface FlightTileProps {
 /** One flight at a glance. Grey, and saying so, when it does not count. */
 export function FlightTile(props: FlightTileProps) {
   const { flight, href, isUnderDate = false, isHighlighted = false, onHighlight, picture } = props;
+  const { isOfCoPilot = false } = props;
   const messages = useMessages();
   const ids = { name: useId(), figures: useId() };
   const { polyline: outline } = flight;
@@ -55,7 +58,7 @@ export function FlightTile(props: FlightTileProps) {
           >
             {flight.user.name}
           </Link>
-          <FlightCrew flight={flight} />
+          <FlightCrew flight={flight} isOfCoPilot={isOfCoPilot} />
           <FlightPlace flight={flight} />
           <div className={styles.when}>
             {!isUnderDate && (
@@ -116,12 +119,17 @@ function FlightFigures({ flight: { contest }, isWaiting, remark }: FlightFigures
   );
 }
 
-function FlightCrew({ flight }: { flight: Flight }) {
+function FlightCrew({ flight, isOfCoPilot }: { flight: Flight; isOfCoPilot: boolean }) {
   const messages = useMessages();
-  const { aircraft, co_user: coUser, co_user_name: coUserName = coUser?.name } = flight;
-  const coPilot = coUserName === undefined ? [] : [messages['flight.with']({ name: coUserName })];
+  const { aircraft, co_user: coUser, co_user_name: name = coUser?.name } = flight;
+  const coPilot =
+    name === undefined ? '' : messages[isOfCoPilot ? 'flight.asCoPilot' : 'flight.with']({ name });
   return (
-    <p className={styles.crew}>{[...coPilot, ...(aircraft ? [aircraft.name] : [])].join(', ')}</p>
+    <p className={styles.crew}>
+      {isOfCoPilot ? <strong className={styles.coPilot}>{coPilot}</strong> : coPilot}
+      {coPilot !== '' && aircraft && ', '}
+      {aircraft?.name}
+    </p>
   );
 }
 

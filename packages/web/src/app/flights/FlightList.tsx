@@ -8,6 +8,7 @@ import { LoadFailed } from '../errors/LoadFailed.js';
 import * as styles from './FlightList.css.js';
 import { RowSamples } from './FlightListRow.js';
 import { type Grouping, listRows } from './list-rows.js';
+import { ListedUsersContext } from './listed-users.js';
 import { useListPlace } from './use-list-place.js';
 import { VirtualRows } from './VirtualRows.js';
 
@@ -21,6 +22,8 @@ export interface FlightListProps {
 
 /** A tile needs this much to stand beside another, in px. */
 const TILE_WIDTH_PX = 640;
+
+const NOBODY: readonly number[] = [];
 
 /**
  * Flights without an end: the next page is asked for when the end comes into view, and only the
@@ -53,15 +56,17 @@ export function FlightList({ filter, grouping = 'day', empty }: FlightListProps)
         <div style={{ blockSize: `calc(${rows.length} * ${styles.ROW_AT_MOST})` }} />
       )}
       {rows.length > 0 && place && (
-        <VirtualRows
-          rows={rows}
-          place={place}
-          grouping={grouping}
-          onEndInView={() => {
-            const isReady = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
-            if (isReady) void fetchNextPage();
-          }}
-        />
+        <ListedUsersContext value={filter.user_id_in ?? NOBODY}>
+          <VirtualRows
+            rows={rows}
+            place={place}
+            grouping={grouping}
+            onEndInView={() => {
+              const isReady = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+              if (isReady) void fetchNextPage();
+            }}
+          />
+        </ListedUsersContext>
       )}
       {isFetchNextPageError && <LoadFailed onRetry={() => void fetchNextPage()} />}
     </div>

@@ -1,8 +1,10 @@
 import { type Flight, listedImagePath } from '@cloudstreet/sdk';
 import { FlightTile } from '@cloudstreet/ui/tiles/FlightTile';
+import { use } from 'react';
 import { flightPath } from '../paths.js';
 import { useFileUrl } from '../stories/use-file-url.js';
 import { useHighlight } from './highlight.js';
+import { ListedUsersContext } from './listed-users.js';
 
 export interface ListedFlightProps {
   flight: Flight;
@@ -12,6 +14,7 @@ export interface ListedFlightProps {
 /** A flight in a list, brought out together with its line on the map. */
 export function ListedFlight({ flight, isUnderDate = false }: ListedFlightProps) {
   const { id, set } = useHighlight();
+  const users = use(ListedUsersContext);
   const fileUrl = useFileUrl();
   const image = listedImagePath(flight);
   const src = image === undefined ? undefined : fileUrl(image);
@@ -20,10 +23,16 @@ export function ListedFlight({ flight, isUnderDate = false }: ListedFlightProps)
       flight={flight}
       href={flightPath(flight.id)}
       isUnderDate={isUnderDate}
+      isOfCoPilot={isOfCoPilot(flight, users)}
       // The words beside it say what matters.
       picture={src === undefined ? undefined : <img src={src} alt="" loading="lazy" />}
       isHighlighted={id === flight.id}
       onHighlight={(isHighlighted) => set(isHighlighted ? flight.id : null)}
     />
   );
+}
+
+/** Whether a list has the flight because one of its users sat in the back. */
+function isOfCoPilot({ user, co_user: coUser }: Flight, users: readonly number[]): boolean {
+  return coUser !== undefined && users.includes(coUser.id) && !users.includes(user.id);
 }
