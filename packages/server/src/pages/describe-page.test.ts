@@ -73,6 +73,7 @@ test.each([
   { path: () => `/user/${pilot.id}`, name: 'Ana &quot;Zoë&quot; O&#39;Ruiz' },
   { path: () => `/profile/${pilot.id}`, name: 'Ana &quot;Zoë&quot; O&#39;Ruiz' },
   { path: () => '/aircraft/1', name: 'AS 33' },
+  { path: () => '/aircraft/1/pilot?season=2026', name: 'AS 33' },
 ])('a page is titled after what it shows: $name', async ({ path, name }) => {
   const { title, content } = await headOf(path());
   expect(title).toContain(name);
@@ -89,6 +90,8 @@ test.each([
   '/user/-1',
   '/ranking/free',
   '/constructor/1',
+  '/user/1/pilot',
+  '/flight/1/pilot',
 ])('%s is told as the site is', async (path) => {
   const { html } = await headOf(path);
   expect(html).toBe(await readFile(PAGE, 'utf8'));

@@ -14,6 +14,9 @@ import { getUserRow } from '../users/queries.js';
 const LOCALE = 'en-GB';
 const LARGEST_ID = 2_147_483_647;
 
+/** `/club/3`, and `/club/3/pilot` below it. */
+const PAGE_PATH = /^\/([a-z]+)\/(\d{1,10})(\/pilot)?\/?(?:\?|$)/i;
+
 /** @throws {NotFoundError} If there is no such thing. */
 type GetNamed = (db: Executor, id: number) => Promise<{ name: string }>;
 
@@ -26,6 +29,9 @@ const NAMED = new Map<string, GetNamed>([
   ['aircraft', getAircraftRow],
 ]);
 
+/** What has a page of its pilots below its own. */
+const PILOTED: ReadonlySet<string> = new Set(['club', 'airport', 'aircraft']);
+
 /**
  * What the page of an address shows, for those who look at its head and run no script: search
  * engines, and whatever draws a card of a link that somebody shares. Undefined where the page says
@@ -35,10 +41,11 @@ export async function describePage(
   services: Services,
   url: string,
 ): Promise<PageDescription | undefined> {
-  const [kind = '', id] = (/^\/([a-z]+)\/(\d{1,10})\/?(?:\?|$)/i.exec(url) ?? []).slice(1);
+  const [kind = '', id, child = ''] = (PAGE_PATH.exec(url) ?? []).slice(1);
   const number = Number(id);
   if (!(number >= 1 && number <= LARGEST_ID)) return undefined;
   const step = kind.toLowerCase();
+  if (child !== '' && !PILOTED.has(step)) return undefined;
   if (step === 'flight' || step === 'flights') return describeFlight(services, number);
   const getNamed = NAMED.get(step);
   if (!getNamed) return undefined;
@@ -48,7 +55,7 @@ export async function describePage(
     return {
       name,
       title: messages['page.title']({ page: name }),
-      url: `${services.publicUrl()}/${canonical}/${number}`,
+      url: `${services.publicUrl()}/${canonical}/${number}${child.toLowerCase()}`,
     };
   } catch (error) {
     if (error instanceof NotFoundError) return undefined;
