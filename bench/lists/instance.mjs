@@ -8,6 +8,8 @@ const CLI = join(import.meta.dirname, '../../packages/server/dist/cli.js');
 const READY = /ready: (http:\S+)/;
 const PATIENCE_MS = 120_000;
 
+const WEB_APP = join(import.meta.dirname, '../../packages/web/dist');
+
 /**
  * Starts a server with its embedded database on a folder, and a connection to that database.
  *
@@ -24,6 +26,7 @@ export async function startInstance(kept) {
       CLOUDSTREET_RATE_LIMIT: 'false',
       CLOUDSTREET_LOG_LEVEL: 'warn',
       CLOUDSTREET_STOP_WITH_PARENT: 'true',
+      CLOUDSTREET_WEB_DIR: WEB_APP,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -32,6 +35,7 @@ export async function startInstance(kept) {
   await client.connect();
   return {
     data,
+    address,
     baseUrl: `${address}/v1`,
     client,
     async stop() {

@@ -14,7 +14,7 @@ export interface FlightsPageProps
  * A page of flights beside their map; without flights there is none. The one pointed at on either
  * side is brought out on both.
  */
-export function FlightsPage({ flights, inView, ...page }: FlightsPageProps) {
+export function FlightsPage({ flights, inView, isShortened, ...page }: FlightsPageProps) {
   const [id, set] = useState<number | null>(null);
   const highlight = useMemo(() => ({ id, set }), [id]);
   return (
@@ -22,7 +22,7 @@ export function FlightsPage({ flights, inView, ...page }: FlightsPageProps) {
       <AppPage
         {...page}
         {...(flights?.length !== 0 && {
-          secondary: <FlightsPane flights={flights} inView={inView} />,
+          secondary: <FlightsPane flights={flights} inView={inView} isShortened={isShortened} />,
         })}
       />
     </HighlightContext>

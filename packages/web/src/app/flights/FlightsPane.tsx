@@ -2,7 +2,9 @@ import type { Flight } from '@cloudstreet/sdk';
 import { LazyFlightsMap } from '@cloudstreet/ui/map/LazyMap';
 import { useNavigate } from '@tanstack/react-router';
 import { AppMaps } from '../map/AppMaps.js';
+import { useMessages } from '../messages.js';
 import { flightPath } from '../paths.js';
+import * as styles from './FlightsPane.css.js';
 import { useHighlight } from './highlight.js';
 
 export interface FlightsPaneProps {
@@ -10,10 +12,13 @@ export interface FlightsPaneProps {
   flights: readonly Flight[] | undefined;
   /** Those that must be in view, where not all are. */
   inView?: readonly Flight[] | undefined;
+  /** Whether the list has more flights than these. */
+  isShortened?: boolean | undefined;
 }
 
 /** The second pane of a list: its flights on the map. */
-export function FlightsPane({ flights, inView }: FlightsPaneProps) {
+export function FlightsPane({ flights, inView, isShortened }: FlightsPaneProps) {
+  const messages = useMessages();
   const navigate = useNavigate();
   const { id, set } = useHighlight();
   if (!flights) return null;
@@ -27,6 +32,11 @@ export function FlightsPane({ flights, inView }: FlightsPaneProps) {
         hrefOf={flightPath}
         onOpen={(flight) => void navigate({ to: '/flight/$flight', params: { flight } })}
       />
+      {isShortened && (
+        <p className={styles.notice} role="status">
+          {messages['flights.map.shortened']({ count: flights.length })}
+        </p>
+      )}
     </AppMaps>
   );
 }

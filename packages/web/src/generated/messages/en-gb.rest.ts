@@ -31,6 +31,7 @@ export const messages: Partial<Messages> = {
   "flights.form": (d) => select(d.form, { list: "List", map: "Map", statistics: "Statistics", gallery: "Gallery", other: d.form }),
   "flights.map.title": () => "Flights on the map",
   "flights.statistics.title": () => "Flight statistics",
+  "flights.map.shortened": (d) => "The first " + number("en", d.count, 0) + " flights of the list",
   "flights.download": () => "Download",
   "flights.download.label": () => "Download these flights",
   "month.title": () => "Flight of the month",

@@ -71,6 +71,7 @@ export interface Messages {
   'flights.form': (args: { form: string }) => string;
   'flights.map.title': () => string;
   'flights.statistics.title': () => string;
+  'flights.map.shortened': (args: { count: number }) => string;
   'flights.download': () => string;
   'flights.download.label': () => string;
   'month.title': () => string;
