@@ -33,9 +33,9 @@ export function FlightsPane({ flights, inView, isShortened }: FlightsPaneProps) 
         onOpen={(flight) => void navigate({ to: '/flight/$flight', params: { flight } })}
       />
       {isShortened && (
-        <p className={styles.notice} role="status">
+        <output className={styles.notice}>
           {messages['flights.map.shortened']({ count: flights.length })}
-        </p>
+        </output>
       )}
     </AppMaps>
   );
