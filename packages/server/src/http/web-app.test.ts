@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
+import { registerWebApp } from './web-app.js';
 
 const SCRIPT = '// code\n'.repeat(500);
 const YEAR = 'public, max-age=31536000, immutable';
@@ -62,4 +64,13 @@ test('the page of a route may be packed, too', async () => {
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(await response.text()).toBe('<title>Packed</title>');
+});
+
+test('a page whose description does not come is there all the same', async () => {
+  const app = fastify();
+  await registerWebApp(app, webDir, () => new Promise(() => {}));
+  const answer = await app.inject({ url: '/user/1', headers: { accept: 'text/html' } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('<title>Cloudstreet</title>');
+  await app.close();
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -89,13 +90,17 @@ export async function registerWebApp(
   });
 }
 
-/** Without the database the page is still there, and says so by itself. */
+/** So long a page waits for its description. */
+const PATIENCE_MS = 1000;
+
+/** Without the database, or while it does not answer, the page is still there and says so by itself. */
 async function describe(
   { url, log }: FastifyRequest,
   describePage: DescribePage,
 ): Promise<PageDescription | undefined> {
   try {
-    return await describePage(url);
+    const described = describePage(url);
+    return await Promise.race([described, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
   } catch (error) {
     log.warn({ err: error }, 'nothing is known of a page');
     return undefined;
