@@ -37,7 +37,9 @@ export const flightQueries = {
       getNextPageParam: (last, pages) =>
         last.length < PAGE_SIZE ? undefined : pages.length * PAGE_SIZE,
       staleTime: LIST_FRESH_MS,
-      refetchInterval: ({ state }) => (state.data?.pages.some(holdsWaiting) ? LIST_POLL_MS : false),
+      refetchInterval: ({ state: { data } }) =>
+        // All pages are asked for again, so a longer list waits longer.
+        data?.pages.some(holdsWaiting) ? LIST_POLL_MS * data.pages.length : false,
     }),
 
   /** The ways of the flights of a list, page by page, for a map. */
