@@ -63,7 +63,7 @@ const square = style({
   },
 });
 
-export const empty = style([square, { background: vars.color.surface.sunken }]);
+export const empty = style([square, { background: vars.color.surface.raised }]);
 
 /** A day that has yet to come. */
 export const ahead = style([

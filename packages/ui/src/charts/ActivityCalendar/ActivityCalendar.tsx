@@ -47,7 +47,7 @@ export function ActivityCalendar(props: ActivityCalendarProps) {
   const newest = days.findLast(({ date }) => date <= today)?.date ?? nearestDay(today, season);
   // Of another season there is another day to begin with.
   const current = weeks.some((week) => week.includes(visited ?? '')) ? visited : newest;
-  const { scrollerRef, tableRef } = useEndInView(nearestDay(today, season));
+  const { scrollerRef, tableRef } = useEndInView(nearestDay(today, season), newest);
 
   function moveTo(date: string): void {
     setVisited(date);
@@ -135,18 +135,28 @@ function weekdaysOf(weeks: Weeks): string[][] {
   return Array.from({ length: 7 }, (_, weekday) => weeks.map((week) => week[weekday]!));
 }
 
-/** Where not all of a season fits, its end is seen first; of one that goes on, today. */
-function useEndInView(end: string) {
+/**
+ * Where not all of a season fits, its end is seen first, or today in one that goes on; but where
+ * nobody flew that late, as in a southern winter, the last flights.
+ */
+function useEndInView(end: string, newest: string) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
   useLayoutEffect(() => {
-    const cell = tableRef.current?.querySelector(`[data-date="${end}"]`)?.closest('td');
     const scroller = scrollerRef.current;
-    if (!cell || !scroller) return;
-    scroller.scrollLeft = cell.offsetLeft + cell.offsetWidth - scroller.clientWidth;
-  }, [end]);
+    const cellOf = (date: string) =>
+      tableRef.current?.querySelector(`[data-date="${date}"]`)?.closest('td');
+    const [last, flown] = [cellOf(end), cellOf(newest)];
+    if (!last || !flown || !scroller) return;
+    const leftOf = (cell: HTMLElement) => cell.offsetLeft + cell.offsetWidth - scroller.clientWidth;
+    const isInView = flown.offsetLeft > leftOf(last) + LEAST_IN_VIEW_PX;
+    scroller.scrollLeft = isInView ? leftOf(last) : leftOf(flown) + LEAST_IN_VIEW_PX;
+  }, [end, newest]);
   return { scrollerRef, tableRef };
 }
+
+/** Some weeks: what lies under the names of weekdays is not seen. */
+const LEAST_IN_VIEW_PX = 96;
 
 /** The day of the season that is nearest to another. */
 function nearestDay(date: string, season: number): string {
