@@ -19,6 +19,15 @@ export const card = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
+export const picture = style({ position: 'relative' });
+
+/** Lies on the edge of the picture, as a medal does. */
+export const level = style({
+  position: 'absolute',
+  insetBlockEnd: '-6px',
+  insetInlineEnd: '-8px',
+});
+
 export const text = style({ flex: 1, minInlineSize: 0 });
 
 export const head = style({

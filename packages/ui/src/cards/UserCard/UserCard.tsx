@@ -26,7 +26,12 @@ export function UserCard({ user, href, imageSrc }: UserCardProps) {
   const { name, count, points, time, distance } = user;
   return (
     <article className={styles.card}>
-      <Avatar name={name} src={imageSrc} ring={standingOf(user)} />
+      <div className={styles.picture}>
+        <Avatar name={name} src={imageSrc} ring={standingOf(user)} />
+        <span className={styles.level}>
+          <LevelHexagon level={achievementLevel(user.achievement_count)} />
+        </span>
+      </div>
       <div className={styles.text}>
         <p className={styles.head}>
           <Link className={styles.name} href={href}>
@@ -40,7 +45,6 @@ export function UserCard({ user, href, imageSrc }: UserCardProps) {
           <Duration seconds={time} />
         </p>
       </div>
-      <LevelHexagon level={achievementLevel(user.achievement_count)} />
       <p className={styles.points}>
         <Points points={points} />
         <span className={styles.unit}>{messages['flight.points']()}</span>

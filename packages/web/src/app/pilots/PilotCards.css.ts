@@ -12,7 +12,7 @@ export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 12rem))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 12rem))',
   gap: vars.space.x3,
 });
 
