@@ -64,7 +64,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: '**/{phone,place,edit,find-flight}.spec.ts',
+      testMatch: '**/{phone,place,edit,find-flight,visitor-day}.spec.ts',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
