@@ -1,7 +1,4 @@
-import { Button } from '@cloudstreet/ui/controls/Button';
-import { Dialog } from '@cloudstreet/ui/controls/Dialog';
-import { SlidersHorizontal } from 'lucide-react';
-import { useMessages } from '../../app/messages.js';
+import { FilterDialog } from '../../app/search/FilterDialog.js';
 import type { FlightSearch } from '../../app/search/flight-search.js';
 import { FilterDraft } from './FilterDraft.js';
 
@@ -12,27 +9,9 @@ export interface MoreFiltersProps {
 
 /** All filters in a dialog. */
 export function MoreFilters({ search, onChange }: MoreFiltersProps) {
-  const messages = useMessages();
   return (
-    <Dialog
-      title={messages['flights.filter.more']()}
-      size="large"
-      trigger={
-        <Button>
-          <SlidersHorizontal size={18} aria-hidden />
-          {messages['flights.filter.more']()}
-        </Button>
-      }
-    >
-      {(close) => (
-        <FilterDraft
-          search={search}
-          onApply={(chosen) => {
-            close();
-            onChange(chosen);
-          }}
-        />
-      )}
-    </Dialog>
+    <FilterDialog size="large" onChange={onChange}>
+      {(apply) => <FilterDraft search={search} onApply={apply} />}
+    </FilterDialog>
   );
 }

@@ -1,13 +1,13 @@
 import { FILTER_KINDS } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
-import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
+import { DialogActions } from '@cloudstreet/ui/controls/Dialog';
 import { NumberField } from '@cloudstreet/ui/fields/NumberField';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { Section } from '@cloudstreet/ui/layout/Page';
-import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../app/messages.js';
+import { FilterDialog } from '../../app/search/FilterDialog.js';
 import { useFilterNames } from '../../app/search/FilterName.js';
 import { MOST_COUNTING, type RankingSearch, rankedKind } from '../../app/search/ranking-search.js';
 import * as styles from './Ranking.css.js';
@@ -19,27 +19,10 @@ export interface MoreRankingFiltersProps {
 
 /** When, where and how the flights were flown, and how many of them count. */
 export function MoreRankingFilters({ search, onChange }: MoreRankingFiltersProps) {
-  const messages = useMessages();
   return (
-    <Dialog
-      title={messages['flights.filter.more']()}
-      trigger={
-        <Button>
-          <SlidersHorizontal size={18} aria-hidden />
-          {messages['flights.filter.more']()}
-        </Button>
-      }
-    >
-      {(close) => (
-        <Draft
-          search={search}
-          onApply={(chosen) => {
-            close();
-            onChange(chosen);
-          }}
-        />
-      )}
-    </Dialog>
+    <FilterDialog onChange={onChange}>
+      {(apply) => <Draft search={search} onApply={apply} />}
+    </FilterDialog>
   );
 }
 

@@ -1,0 +1,35 @@
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Dialog, type DialogProps } from '@cloudstreet/ui/controls/Dialog';
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages.js';
+
+export interface FilterDialogProps<Search> extends Pick<DialogProps, 'size'> {
+  onChange: (search: Search) => void;
+  /** A draft of the filters, in which nothing changes before it is applied. */
+  children: (apply: (search: Search) => void) => ReactNode;
+}
+
+/** The button to the filters that do not stand on the page, and the dialog with them. */
+export function FilterDialog<Search>({ size, onChange, children }: FilterDialogProps<Search>) {
+  const messages = useMessages();
+  return (
+    <Dialog
+      title={messages['flights.filter.more']()}
+      {...(size && { size })}
+      trigger={
+        <Button>
+          <SlidersHorizontal size={18} aria-hidden />
+          {messages['flights.filter.more']()}
+        </Button>
+      }
+    >
+      {(close) =>
+        children((search) => {
+          close();
+          onChange(search);
+        })
+      }
+    </Dialog>
+  );
+}
