@@ -97,7 +97,7 @@ function statements({ flights, users }) {
       'days',
       `create temp table flying_day as
        with weighed as (
-         select day::date, (0.02 + exp(-((extract(doy from day) - 172) / 55) ^ 2))
+         select day::date, (0.02 + exp(-(((extract(doy from day) - 172) / 55) ^ 2)))
            * case when extract(isodow from day) >= 6 then 3 else 1 end * random() ^ 2
            * (extract(year from day) - 2013) as weight
          from generate_series(current_date - 3652, current_date - 1, interval '1 day') as day
