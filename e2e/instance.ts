@@ -19,6 +19,8 @@ import { samplePicture } from '../packages/web/src/testing/sample-picture.js';
 
 /** What every account of the journeys signs in with. */
 export const PASSWORD = 'a long enough password';
+/** Where the instance listens that sends mail. */
+export const MAIL_PORT = Number(process.env.CLOUDSTREET_E2E_PORT ?? 18_431) + 2;
 
 export interface Account {
   id: number;
@@ -39,8 +41,8 @@ export async function createAccount(
   );
   const name = `Pilot ${unique.slice(0, 1).toUpperCase()}${unique.slice(1)}`;
   const email = `${unique}@example.org`;
-  const api = createApi({ baseUrl: baseURL });
-  const { id, club } = await unwrap(
+  const api = createApi({ baseUrl: baseURL, tokenStore: memoryTokenStore() });
+  await unwrap(
     api.POST('/user', {
       body: {
         name,
@@ -52,6 +54,8 @@ export async function createAccount(
       },
     }),
   );
+  await signIn(api, { email, password: PASSWORD });
+  const { id, club } = await unwrap(api.GET('/user/me'));
   return { id, name, email, clubId: club?.id };
 }
 

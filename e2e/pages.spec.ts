@@ -29,10 +29,18 @@ const PAGES = [
   { name: 'pilots of a club', path: () => `/club/${owner.clubId}/pilot` },
   { name: 'edit', path: () => `/flight/edit/${flight}`, isSignedIn: true },
   { name: 'upload', path: () => '/upload', isSignedIn: true },
+  { name: 'settings', path: () => '/settings', isSignedIn: true },
+  { name: 'profile', path: () => '/settings/profile', isSignedIn: true },
+  { name: 'account', path: () => '/settings/account', isSignedIn: true },
+  { name: 'units', path: () => '/settings/internationalization', isSignedIn: true },
+  { name: 'customise', path: () => '/settings/customize', isSignedIn: true },
   { name: 'superuser', path: () => '/auth/superuser/spent' },
   { name: 'superuser, signed in', path: () => '/auth/superuser/spent', isSignedIn: true },
   { name: 'sign-up', path: () => '/auth/sign-up' },
   { name: 'log-in', path: () => '/auth/log-in' },
+  { name: 'forgotten password', path: () => '/auth/recover-password' },
+  { name: 'link sent again', path: () => '/auth/resend-verification?email=jo@example.org' },
+  { name: 'reset password', path: () => '/auth/reset-password/spent' },
   { name: 'not found', path: () => '/nowhere' },
 ];
 
@@ -56,6 +64,23 @@ for (const { name, path, isSignedIn = false, opens = [] } of PAGES) {
     expect(problems).toEqual([]);
   });
 }
+
+test('the map of flights takes the room that its filters leave, with its list', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/flight/map');
+    const list = page.getByRole('region', { name: 'Flights in this section' });
+    await expect(list.getByRole('article').first()).toBeVisible();
+    const { y = 0, height: room = 0 } = (await list.boundingBox()) ?? {};
+    expect(y + room, `${width} px`).toBeLessThanOrEqual(height);
+    expect(room).toBeGreaterThan(height / 2.1);
+  }
+});
 
 test('the terms of what is served are served with it', async ({ request }) => {
   const notice = await (await request.get('/notice.txt')).text();

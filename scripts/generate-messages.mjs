@@ -5,7 +5,8 @@
  *
  * Where a package has a `src/messages/first.json`, a list of keys and of beginnings of keys that end
  * with a dot, its module is put together of two: `LOCALE.first.ts` with these texts, and
- * `LOCALE.rest.ts` with the others, which need not be there at once.
+ * `LOCALE.rest.ts` with the others, which need not be there at once. `catalogues.ts` lists what there is;
+ * `loaders.ts` of the application loads the texts of all packages together.
  *
  * `node scripts/generate-messages.mjs [--check]`: with `--check` nothing is written, and the
  * command fails naming what is out of date.
@@ -18,7 +19,14 @@ import { parse } from '@messageformat/parser';
 
 const BASE_LOCALE = 'en-gb';
 const FIRST = 'first.json';
+/** Files beside the catalogues. */
+const LISTED = new Set([FIRST, 'same.json']);
+/** Who loads the texts of all packages when they are needed, and where all languages are there at once. */
+const LOADS_ALL = 'web';
+const KEEPS_ALL = new Set(['scoring', 'server']);
 const HEADER = '// Written by scripts/generate-messages.mjs; change the catalogue instead.\n';
+/** A text that is not translated yet has the plural forms of English; `message-problems.mjs` tells of both. */
+const OPTIONS = { strictPluralKeys: false };
 const root = new URL('..', import.meta.url).pathname;
 const check = process.argv.includes('--check');
 const stale = [];
@@ -37,7 +45,9 @@ function generatePackage(name, folder) {
   const firstPath = join(folder, FIRST);
   const first = existsSync(firstPath) ? readCatalogue(firstPath) : undefined;
   emit(name, 'types.ts', typesModule(base));
-  const files = readdirSync(folder).filter((entry) => entry.endsWith('.json') && entry !== FIRST);
+  const files = readdirSync(folder).filter(
+    (entry) => entry.endsWith('.json') && !LISTED.has(entry),
+  );
   for (const file of files) {
     const locale = file.slice(0, -'.json'.length);
     const own = readCatalogue(join(folder, file));
@@ -45,6 +55,55 @@ function generatePackage(name, folder) {
     if (unknown.length > 0) throw new Error(`${name}/${file}: unknown keys ${unknown.join(', ')}`);
     emitLocale(name, locale, { texts: { ...base, ...own }, first });
   }
+  const locales = files.map((file) => file.slice(0, -'.json'.length));
+  if (KEEPS_ALL.has(name)) emit(name, 'catalogues.ts', cataloguesModule(locales));
+  if (name !== LOADS_ALL) return;
+  for (const locale of locales) {
+    emit(name, `${locale}.start.ts`, startModule(locale));
+    emit(name, `${locale}.later.ts`, laterModule(locale));
+  }
+  emit(name, 'loaders.ts', loadersModule(locales));
+}
+
+function loadersModule(locales) {
+  const list = (name, part) => `export const ${name} = {
+${locales.map((locale) => `  '${locale}': () => import('./${locale}.${part}.js'),`).join('\n')}
+};
+`;
+  return `${HEADER}
+/** What the first picture of a page says, by locale. */
+${list('FIRST_TEXTS', 'start')}
+/** All other texts. */
+${list('OTHER_TEXTS', 'later')}`;
+}
+
+/** One file for each language, so that few names have to be known before it is chosen. */
+function startModule(locale) {
+  return `${HEADER}import { messages as kitMessages } from '@cloudstreet/ui/messages/${locale}.first';
+import { messages } from './${locale}.first.js';
+
+export const texts = { messages, kitMessages };
+`;
+}
+
+function laterModule(locale) {
+  return `${HEADER}import { messages as scoringTexts } from '@cloudstreet/scoring/messages/${locale}';
+import { messages as kitMessages } from '@cloudstreet/ui/messages/${locale}.rest';
+import { messages } from './${locale}.rest.js';
+
+export const texts = { messages, kitMessages, scoringTexts };
+`;
+}
+
+function cataloguesModule(locales) {
+  return `${HEADER}${locales.map((locale) => `import { messages as ${nameOf(locale)} } from './${locale}.js';`).join('\n')}
+import type { Messages } from './types.js';
+
+/** The texts of this package, by locale. */
+export const CATALOGUES = {
+${locales.map((locale) => `  '${locale}': ${nameOf(locale)},`).join('\n')}
+} satisfies Record<string, Messages>;
+`;
 }
 
 function emitLocale(name, locale, { texts, first }) {
@@ -75,8 +134,9 @@ function readCatalogue(path) {
 }
 
 function localeModule(locale, texts, type = 'Messages') {
-  const language = locale.split('-')[0];
-  const compiled = compileModule(new MessageFormat(language), texts);
+  // Portuguese of Brazil counts otherwise.
+  const language = locale === 'pt' ? 'pt-PT' : locale.split('-')[0];
+  const compiled = compileModule(new MessageFormat(language, OPTIONS), texts);
   if (!compiled.includes('export default {'))
     throw new Error(`${locale}: unexpected compiler output`);
   const body = compiled.replace('export default {', `export const messages: ${type} = {`);
@@ -126,4 +186,9 @@ function emit(name, file, content) {
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(path, content);
+}
+
+/** `en-gb` → `enGb` */
+function nameOf(locale) {
+  return locale.replace(/-(.)/, (_, letter) => letter.toUpperCase());
 }

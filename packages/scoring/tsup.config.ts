@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
 /** The doors of the package: one entry per room that `exports` names. */
@@ -19,6 +20,12 @@ const DOORS = [
 export default defineConfig({
   entry: {
     ...Object.fromEntries(DOORS.map((door) => [`${door}/index`, `src/${door}/index.ts`])),
+    ...Object.fromEntries(
+      globSync('src/generated/messages/*.ts', { exclude: ['**/types.ts'] }).map((file) => [
+        file.slice('src/'.length, -'.ts'.length),
+        file,
+      ]),
+    ),
     'cli/main': 'src/cli/main.ts',
   },
   format: 'esm',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** What stands before the first picture of `/`: the entry and the route's own. */
-const HOME = ['index.html', 'src/routes/index.tsx'];
+/** What stands before the first picture of `/`: the entry, its texts and the route's own. */
+const HOME = ['index.html', 'web/src/generated/messages/en-gb.start.ts', 'src/routes/index.tsx'];
 
 /** What every visit of `/` loads right after it, on a desktop at least. */
 const SOON = [
@@ -24,7 +25,9 @@ function chunksOf(entries) {
     for (const next of manifest[key].imports ?? []) visit(next);
   };
   for (const entry of entries) {
-    const keys = Object.keys(manifest).filter((key) => key.split('?')[0].endsWith(entry));
+    const keys = Object.keys(manifest).filter((key) =>
+      join('packages/web', key.split('?')[0]).endsWith(entry),
+    );
     if (keys.length === 0) throw new Error(`No chunk is made of ${entry}.`);
     for (const key of keys) visit(key);
   }

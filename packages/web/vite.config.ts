@@ -9,6 +9,11 @@ import { compression } from 'vite-plugin-compression2';
 import { workerLicenses } from './worker-licenses.js';
 
 const API = process.env['CLOUDSTREET_API'] ?? 'http://127.0.0.1:8080';
+/** As react-aria calls the languages that it has of ours. */
+const ARIA_LOCALES =
+  'en-US de-DE fr-FR nl-NL da-DK cs-CZ it-IT pl-PL es-ES pt-PT uk-UA hu-HU lt-LT fi-FI nb-NO sv-SE ja-JP'.split(
+    ' ',
+  );
 const LICENSES = 'licenses.txt';
 const licenses = workerLicenses(LICENSES);
 
@@ -23,8 +28,8 @@ export default defineConfig({
     }),
     react({ compiler: true }),
     vanillaExtractPlugin(),
-    // Of react-aria's own texts only the languages we have travel; its English is called en-US.
-    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    // Of react-aria's own texts only the languages we have travel.
+    { ...optimizeLocales.vite({ locales: ARIA_LOCALES }), enforce: 'pre' },
     notices(),
     licenses.ofApplication,
     // Packed once and as small as it goes, instead of by the server for each reader.

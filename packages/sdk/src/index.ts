@@ -16,4 +16,5 @@ export {
 export { unwrap } from './unwrap.js';
 export { duplicateFlightIds, type UploadOptions, uploadFlight } from './upload.js';
 export { type StoryUploadOptions, uploadStory } from './upload-story.js';
+export { uploadUserImage } from './upload-user-image.js';
 export { awaitsScore, waitForScore } from './wait-for-score.js';

@@ -44,6 +44,7 @@ export type RankingPlace = Schemas['RankingPlace'];
 export type RankingRequest = Schemas['RankingRequest'];
 export type RankingRow = Schemas['RankingRow'];
 export type Region = Schemas['Region'];
+export type Client = Schemas['Client'];
 export type SavedFilter = Schemas['SavedFilter'];
 export type Score = Schemas['Score'];
 export type SearchHit = Schemas['SearchHit'];

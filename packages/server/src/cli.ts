@@ -10,6 +10,7 @@ import { runRank } from './rankings/run-rank.js';
 import { rebuildRankings } from './rankings/update-rankings.js';
 import { runImport } from './reference/run-import.js';
 import { type Server, startServer } from './serve.js';
+import { runRecover } from './users/run-recover.js';
 
 const USAGE = `Usage: cloudstreet COMMAND [OPTIONS]
 
@@ -21,6 +22,7 @@ Commands:
   rescore [FLIGHT...]
                       score flights again, also while the server runs
   rank                write all rankings anew, also while the server runs
+  recover EMAIL       print a link by which a user sets a new password
 
 Options:
   --port NUMBER       port to listen on (default 8080)
@@ -69,6 +71,10 @@ async function main(args: string[]): Promise<void> {
     const config = configOf(values);
     const { signal } = listenForStop(config);
     await runRank({ config, print: console.log, signal });
+  } else if (command === 'recover') {
+    const config = configOf(values);
+    const { signal } = listenForStop(config);
+    await runRecover({ config, words, print: console.log, now: new Date(), signal });
   } else if (command === 'rescore') {
     const config = configOf(values);
     const { signal } = listenForStop(config);

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import { ConfigError } from './config/config.js';
+import { readInstanceSecret } from './config/instance-secret.js';
 import { type Instance, openInstance } from './database/instance.js';
 import { openFileStore } from './files/file-store.js';
 import { queueUnexplained } from './flights/queue-unexplained.js';
@@ -11,12 +13,15 @@ import { networkAddresses } from './http/network-addresses.js';
 import { openJobs } from './jobs/jobs.js';
 import { startWork } from './jobs/start-work.js';
 import { createWorkerPool } from './jobs/worker-pool.js';
+import { openMailer } from './mail/mailer.js';
 import { operations } from './operations.js';
 import { describePage } from './pages/describe-page.js';
 import { createFlightPictures } from './pictures/flight-picture.js';
 import { seedReference } from './reference/seed-reference.js';
 import { weighNames } from './search/weigh-names.js';
 import type { Services } from './services.js';
+import { removeUsedCaptchas } from './users/captcha.js';
+import { removeExpiredLinks, removeUnverifiedAccounts } from './users/mail-links.js';
 import { removeOldAttempts } from './users/password-attempts.js';
 import { createSuperuserLink } from './users/superuser-link.js';
 import { createAuthenticate, removeExpiredTokens } from './users/tokens.js';
@@ -90,7 +95,7 @@ async function startOn(
   { config, log, clock, roles, signal, checkAnswers = false }: ServerOptions,
   started: (() => Promise<void>)[],
 ): Promise<Omit<Server, 'lost' | 'stop'>> {
-  const { db, databaseUrl, filesFolder, isSole } = instance;
+  const { db, databaseUrl, filesFolder, dataFolder, isSole } = instance;
   await seedReference(db);
   // One thread more than jobs, so that a file that comes in need not wait for a score.
   const workers = createWorkerPool(config.scoringThreads + 1);
@@ -98,6 +103,10 @@ async function startOn(
   const jobs = await openJobs({ databaseUrl, log });
   started.push(() => jobs.stop(), keepSweeping({ db, clock, log }));
   signal?.throwIfAborted();
+  const outbox = join(dataFolder, 'outbox');
+  const from = config.mailFrom ?? defaultSender(config);
+  const mailer = openMailer({ smtpUrl: config.smtpUrl, from, outbox, clock });
+  started.push(async () => mailer.close());
   let app: FastifyInstance | undefined;
   const services: Services = {
     config,
@@ -105,12 +114,18 @@ async function startOn(
     db,
     files: openFileStore(filesFolder),
     jobs,
+    mailer,
+    secret: readInstanceSecret(config.secret, dataFolder),
     workers,
     clock,
     log,
   };
   if (roles.serve) {
-    log.info('no mail server is configured: accounts are verified at once');
+    if (!mailer.isSending) {
+      log.info(
+        `no mail server is configured: accounts are verified at once, mails kept in ${outbox}`,
+      );
+    }
     const authenticate = createAuthenticate(services);
     const files = { folder: filesFolder, flightPicture: createFlightPictures(services) };
     const created = await createApp({
@@ -149,6 +164,9 @@ function keepSweeping({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>
   const sweep = async () => {
     try {
       await removeExpiredTokens(db, clock());
+      await removeExpiredLinks(db, clock());
+      await removeUnverifiedAccounts(db, clock());
+      await removeUsedCaptchas(db, clock());
       await removeOldAttempts(db, clock());
       await weighNames(db);
     } catch (error) {
@@ -163,6 +181,11 @@ function keepSweeping({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>
     clearInterval(timer);
     await current;
   };
+}
+
+function defaultSender({ publicUrl }: Config): string {
+  const host = publicUrl ? new URL(publicUrl).hostname : 'localhost';
+  return `Cloudstreet <no-reply@${host}>`;
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

@@ -4,6 +4,7 @@ import type { Database } from './database/database.js';
 import type { FileStore } from './files/file-store.js';
 import type { Jobs } from './jobs/jobs.js';
 import type { WorkerPool } from './jobs/worker-pool.js';
+import type { Mailer } from './mail/mailer.js';
 
 /** What operations and jobs work with. */
 export interface Services {
@@ -13,6 +14,9 @@ export interface Services {
   readonly db: Database;
   readonly files: FileStore;
   readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  /** What must not be forged or read is protected by keys made of it. */
+  readonly secret: string;
   readonly workers: WorkerPool;
   /** The only clock of the domain; scoring and edit locks go by it. */
   readonly clock: () => Date;

@@ -11,10 +11,13 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as AuthRouteImport } from './routes/auth';
+import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as UploadRouteImport } from './routes/upload';
 import { Route as AircraftAircraftRouteImport } from './routes/aircraft.$aircraft';
 import { Route as AirportAirportRouteImport } from './routes/airport.$airport';
 import { Route as AuthLogInRouteImport } from './routes/auth.log-in';
+import { Route as AuthRecoverPasswordRouteImport } from './routes/auth.recover-password';
+import { Route as AuthResendVerificationRouteImport } from './routes/auth.resend-verification';
 import { Route as AuthSignUpRouteImport } from './routes/auth.sign-up';
 import { Route as ClubClubRouteImport } from './routes/club.$club';
 import { Route as FlightOfTheMonthMonthRouteImport } from './routes/flight-of-the-month.$month';
@@ -29,12 +32,20 @@ import { Route as FlightsSplatRouteImport } from './routes/flights.$';
 import { Route as MonthlyMonthRouteImport } from './routes/monthly.$month';
 import { Route as ProfileSplatRouteImport } from './routes/profile.$';
 import { Route as RankingContestRouteImport } from './routes/ranking.$contest';
+import { Route as SettingsIndexRouteImport } from './routes/settings.index';
+import { Route as SettingsAccountRouteImport } from './routes/settings.account';
+import { Route as SettingsCustomizeRouteImport } from './routes/settings.customize';
+import { Route as SettingsInternationalizationRouteImport } from './routes/settings.internationalization';
+import { Route as SettingsProfileRouteImport } from './routes/settings.profile';
 import { Route as UserUserRouteImport } from './routes/user.$user';
 import { Route as AircraftAircraftIndexRouteImport } from './routes/aircraft.$aircraft.index';
 import { Route as AircraftAircraftPilotRouteImport } from './routes/aircraft.$aircraft.pilot';
 import { Route as AirportAirportIndexRouteImport } from './routes/airport.$airport.index';
 import { Route as AirportAirportPilotRouteImport } from './routes/airport.$airport.pilot';
+import { Route as AuthResetPasswordTokenRouteImport } from './routes/auth.reset-password.$token';
 import { Route as AuthSuperuserTokenRouteImport } from './routes/auth.superuser.$token';
+import { Route as AuthUpdateEmailTokenRouteImport } from './routes/auth.update-email.$token';
+import { Route as AuthVerifyEmailTokenRouteImport } from './routes/auth.verify-email.$token';
 import { Route as ClubClubIndexRouteImport } from './routes/club.$club.index';
 import { Route as ClubClubPilotRouteImport } from './routes/club.$club.pilot';
 import { Route as FlightEditFlightRouteImport } from './routes/flight.edit.$flight';
@@ -47,6 +58,11 @@ const IndexRoute = IndexRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UploadRoute = UploadRouteImport.update({
@@ -67,6 +83,16 @@ const AirportAirportRoute = AirportAirportRouteImport.update({
 const AuthLogInRoute = AuthLogInRouteImport.update({
   id: '/log-in',
   path: '/log-in',
+  getParentRoute: () => AuthRoute,
+} as any);
+const AuthRecoverPasswordRoute = AuthRecoverPasswordRouteImport.update({
+  id: '/recover-password',
+  path: '/recover-password',
+  getParentRoute: () => AuthRoute,
+} as any);
+const AuthResendVerificationRoute = AuthResendVerificationRouteImport.update({
+  id: '/resend-verification',
+  path: '/resend-verification',
   getParentRoute: () => AuthRoute,
 } as any);
 const AuthSignUpRoute = AuthSignUpRouteImport.update({
@@ -139,6 +165,32 @@ const RankingContestRoute = RankingContestRouteImport.update({
   path: '/ranking/$contest',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SettingsIndexRoute = SettingsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsAccountRoute = SettingsAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsCustomizeRoute = SettingsCustomizeRouteImport.update({
+  id: '/customize',
+  path: '/customize',
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsInternationalizationRoute =
+  SettingsInternationalizationRouteImport.update({
+    id: '/internationalization',
+    path: '/internationalization',
+    getParentRoute: () => SettingsRoute,
+  } as any);
+const SettingsProfileRoute = SettingsProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => SettingsRoute,
+} as any);
 const UserUserRoute = UserUserRouteImport.update({
   id: '/user/$user',
   path: '/user/$user',
@@ -164,9 +216,24 @@ const AirportAirportPilotRoute = AirportAirportPilotRouteImport.update({
   path: '/pilot',
   getParentRoute: () => AirportAirportRoute,
 } as any);
+const AuthResetPasswordTokenRoute = AuthResetPasswordTokenRouteImport.update({
+  id: '/reset-password/$token',
+  path: '/reset-password/$token',
+  getParentRoute: () => AuthRoute,
+} as any);
 const AuthSuperuserTokenRoute = AuthSuperuserTokenRouteImport.update({
   id: '/superuser/$token',
   path: '/superuser/$token',
+  getParentRoute: () => AuthRoute,
+} as any);
+const AuthUpdateEmailTokenRoute = AuthUpdateEmailTokenRouteImport.update({
+  id: '/update-email/$token',
+  path: '/update-email/$token',
+  getParentRoute: () => AuthRoute,
+} as any);
+const AuthVerifyEmailTokenRoute = AuthVerifyEmailTokenRouteImport.update({
+  id: '/verify-email/$token',
+  path: '/verify-email/$token',
   getParentRoute: () => AuthRoute,
 } as any);
 const ClubClubIndexRoute = ClubClubIndexRouteImport.update({
@@ -188,10 +255,13 @@ const FlightEditFlightRoute = FlightEditFlightRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteWithChildren;
+  '/settings': typeof SettingsRouteWithChildren;
   '/upload': typeof UploadRoute;
   '/aircraft/$aircraft': typeof AircraftAircraftRouteWithChildren;
   '/airport/$airport': typeof AirportAirportRouteWithChildren;
   '/auth/log-in': typeof AuthLogInRoute;
+  '/auth/recover-password': typeof AuthRecoverPasswordRoute;
+  '/auth/resend-verification': typeof AuthResendVerificationRoute;
   '/auth/sign-up': typeof AuthSignUpRoute;
   '/club/$club': typeof ClubClubRouteWithChildren;
   '/flight-of-the-month/$month': typeof FlightOfTheMonthMonthRoute;
@@ -205,11 +275,19 @@ export interface FileRoutesByFullPath {
   '/monthly/$month': typeof MonthlyMonthRoute;
   '/profile/$': typeof ProfileSplatRoute;
   '/ranking/$contest': typeof RankingContestRoute;
+  '/settings/account': typeof SettingsAccountRoute;
+  '/settings/customize': typeof SettingsCustomizeRoute;
+  '/settings/internationalization': typeof SettingsInternationalizationRoute;
+  '/settings/profile': typeof SettingsProfileRoute;
   '/user/$user': typeof UserUserRoute;
   '/flight/': typeof FlightIndexRoute;
+  '/settings/': typeof SettingsIndexRoute;
   '/aircraft/$aircraft/pilot': typeof AircraftAircraftPilotRoute;
   '/airport/$airport/pilot': typeof AirportAirportPilotRoute;
+  '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute;
   '/auth/superuser/$token': typeof AuthSuperuserTokenRoute;
+  '/auth/update-email/$token': typeof AuthUpdateEmailTokenRoute;
+  '/auth/verify-email/$token': typeof AuthVerifyEmailTokenRoute;
   '/club/$club/pilot': typeof ClubClubPilotRoute;
   '/flight/edit/$flight': typeof FlightEditFlightRoute;
   '/aircraft/$aircraft/': typeof AircraftAircraftIndexRoute;
@@ -221,6 +299,8 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRouteWithChildren;
   '/upload': typeof UploadRoute;
   '/auth/log-in': typeof AuthLogInRoute;
+  '/auth/recover-password': typeof AuthRecoverPasswordRoute;
+  '/auth/resend-verification': typeof AuthResendVerificationRoute;
   '/auth/sign-up': typeof AuthSignUpRoute;
   '/flight-of-the-month/$month': typeof FlightOfTheMonthMonthRoute;
   '/flight/$flight': typeof FlightFlightRoute;
@@ -233,11 +313,19 @@ export interface FileRoutesByTo {
   '/monthly/$month': typeof MonthlyMonthRoute;
   '/profile/$': typeof ProfileSplatRoute;
   '/ranking/$contest': typeof RankingContestRoute;
+  '/settings/account': typeof SettingsAccountRoute;
+  '/settings/customize': typeof SettingsCustomizeRoute;
+  '/settings/internationalization': typeof SettingsInternationalizationRoute;
+  '/settings/profile': typeof SettingsProfileRoute;
   '/user/$user': typeof UserUserRoute;
   '/flight': typeof FlightIndexRoute;
+  '/settings': typeof SettingsIndexRoute;
   '/aircraft/$aircraft/pilot': typeof AircraftAircraftPilotRoute;
   '/airport/$airport/pilot': typeof AirportAirportPilotRoute;
+  '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute;
   '/auth/superuser/$token': typeof AuthSuperuserTokenRoute;
+  '/auth/update-email/$token': typeof AuthUpdateEmailTokenRoute;
+  '/auth/verify-email/$token': typeof AuthVerifyEmailTokenRoute;
   '/club/$club/pilot': typeof ClubClubPilotRoute;
   '/flight/edit/$flight': typeof FlightEditFlightRoute;
   '/aircraft/$aircraft': typeof AircraftAircraftIndexRoute;
@@ -248,10 +336,13 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteWithChildren;
+  '/settings': typeof SettingsRouteWithChildren;
   '/upload': typeof UploadRoute;
   '/aircraft/$aircraft': typeof AircraftAircraftRouteWithChildren;
   '/airport/$airport': typeof AirportAirportRouteWithChildren;
   '/auth/log-in': typeof AuthLogInRoute;
+  '/auth/recover-password': typeof AuthRecoverPasswordRoute;
+  '/auth/resend-verification': typeof AuthResendVerificationRoute;
   '/auth/sign-up': typeof AuthSignUpRoute;
   '/club/$club': typeof ClubClubRouteWithChildren;
   '/flight-of-the-month/$month': typeof FlightOfTheMonthMonthRoute;
@@ -265,11 +356,19 @@ export interface FileRoutesById {
   '/monthly/$month': typeof MonthlyMonthRoute;
   '/profile/$': typeof ProfileSplatRoute;
   '/ranking/$contest': typeof RankingContestRoute;
+  '/settings/account': typeof SettingsAccountRoute;
+  '/settings/customize': typeof SettingsCustomizeRoute;
+  '/settings/internationalization': typeof SettingsInternationalizationRoute;
+  '/settings/profile': typeof SettingsProfileRoute;
   '/user/$user': typeof UserUserRoute;
   '/flight/': typeof FlightIndexRoute;
+  '/settings/': typeof SettingsIndexRoute;
   '/aircraft/$aircraft/pilot': typeof AircraftAircraftPilotRoute;
   '/airport/$airport/pilot': typeof AirportAirportPilotRoute;
+  '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute;
   '/auth/superuser/$token': typeof AuthSuperuserTokenRoute;
+  '/auth/update-email/$token': typeof AuthUpdateEmailTokenRoute;
+  '/auth/verify-email/$token': typeof AuthVerifyEmailTokenRoute;
   '/club/$club/pilot': typeof ClubClubPilotRoute;
   '/flight/edit/$flight': typeof FlightEditFlightRoute;
   '/aircraft/$aircraft/': typeof AircraftAircraftIndexRoute;
@@ -281,10 +380,13 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/auth'
+    | '/settings'
     | '/upload'
     | '/aircraft/$aircraft'
     | '/airport/$airport'
     | '/auth/log-in'
+    | '/auth/recover-password'
+    | '/auth/resend-verification'
     | '/auth/sign-up'
     | '/club/$club'
     | '/flight-of-the-month/$month'
@@ -298,11 +400,19 @@ export interface FileRouteTypes {
     | '/monthly/$month'
     | '/profile/$'
     | '/ranking/$contest'
+    | '/settings/account'
+    | '/settings/customize'
+    | '/settings/internationalization'
+    | '/settings/profile'
     | '/user/$user'
     | '/flight/'
+    | '/settings/'
     | '/aircraft/$aircraft/pilot'
     | '/airport/$airport/pilot'
+    | '/auth/reset-password/$token'
     | '/auth/superuser/$token'
+    | '/auth/update-email/$token'
+    | '/auth/verify-email/$token'
     | '/club/$club/pilot'
     | '/flight/edit/$flight'
     | '/aircraft/$aircraft/'
@@ -314,6 +424,8 @@ export interface FileRouteTypes {
     | '/auth'
     | '/upload'
     | '/auth/log-in'
+    | '/auth/recover-password'
+    | '/auth/resend-verification'
     | '/auth/sign-up'
     | '/flight-of-the-month/$month'
     | '/flight/$flight'
@@ -326,11 +438,19 @@ export interface FileRouteTypes {
     | '/monthly/$month'
     | '/profile/$'
     | '/ranking/$contest'
+    | '/settings/account'
+    | '/settings/customize'
+    | '/settings/internationalization'
+    | '/settings/profile'
     | '/user/$user'
     | '/flight'
+    | '/settings'
     | '/aircraft/$aircraft/pilot'
     | '/airport/$airport/pilot'
+    | '/auth/reset-password/$token'
     | '/auth/superuser/$token'
+    | '/auth/update-email/$token'
+    | '/auth/verify-email/$token'
     | '/club/$club/pilot'
     | '/flight/edit/$flight'
     | '/aircraft/$aircraft'
@@ -340,10 +460,13 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/auth'
+    | '/settings'
     | '/upload'
     | '/aircraft/$aircraft'
     | '/airport/$airport'
     | '/auth/log-in'
+    | '/auth/recover-password'
+    | '/auth/resend-verification'
     | '/auth/sign-up'
     | '/club/$club'
     | '/flight-of-the-month/$month'
@@ -357,11 +480,19 @@ export interface FileRouteTypes {
     | '/monthly/$month'
     | '/profile/$'
     | '/ranking/$contest'
+    | '/settings/account'
+    | '/settings/customize'
+    | '/settings/internationalization'
+    | '/settings/profile'
     | '/user/$user'
     | '/flight/'
+    | '/settings/'
     | '/aircraft/$aircraft/pilot'
     | '/airport/$airport/pilot'
+    | '/auth/reset-password/$token'
     | '/auth/superuser/$token'
+    | '/auth/update-email/$token'
+    | '/auth/verify-email/$token'
     | '/club/$club/pilot'
     | '/flight/edit/$flight'
     | '/aircraft/$aircraft/'
@@ -372,6 +503,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AuthRoute: typeof AuthRouteWithChildren;
+  SettingsRoute: typeof SettingsRouteWithChildren;
   UploadRoute: typeof UploadRoute;
   AircraftAircraftRoute: typeof AircraftAircraftRouteWithChildren;
   AirportAirportRoute: typeof AirportAirportRouteWithChildren;
@@ -408,6 +540,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/settings': {
+      id: '/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof SettingsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/upload': {
       id: '/upload';
       path: '/upload';
@@ -434,6 +573,20 @@ declare module '@tanstack/react-router' {
       path: '/log-in';
       fullPath: '/auth/log-in';
       preLoaderRoute: typeof AuthLogInRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/auth/recover-password': {
+      id: '/auth/recover-password';
+      path: '/recover-password';
+      fullPath: '/auth/recover-password';
+      preLoaderRoute: typeof AuthRecoverPasswordRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/auth/resend-verification': {
+      id: '/auth/resend-verification';
+      path: '/resend-verification';
+      fullPath: '/auth/resend-verification';
+      preLoaderRoute: typeof AuthResendVerificationRouteImport;
       parentRoute: typeof AuthRoute;
     };
     '/auth/sign-up': {
@@ -534,6 +687,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RankingContestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/settings/': {
+      id: '/settings/';
+      path: '/';
+      fullPath: '/settings/';
+      preLoaderRoute: typeof SettingsIndexRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    '/settings/account': {
+      id: '/settings/account';
+      path: '/account';
+      fullPath: '/settings/account';
+      preLoaderRoute: typeof SettingsAccountRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    '/settings/customize': {
+      id: '/settings/customize';
+      path: '/customize';
+      fullPath: '/settings/customize';
+      preLoaderRoute: typeof SettingsCustomizeRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    '/settings/internationalization': {
+      id: '/settings/internationalization';
+      path: '/internationalization';
+      fullPath: '/settings/internationalization';
+      preLoaderRoute: typeof SettingsInternationalizationRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    '/settings/profile': {
+      id: '/settings/profile';
+      path: '/profile';
+      fullPath: '/settings/profile';
+      preLoaderRoute: typeof SettingsProfileRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
     '/user/$user': {
       id: '/user/$user';
       path: '/user/$user';
@@ -569,11 +757,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AirportAirportPilotRouteImport;
       parentRoute: typeof AirportAirportRoute;
     };
+    '/auth/reset-password/$token': {
+      id: '/auth/reset-password/$token';
+      path: '/reset-password/$token';
+      fullPath: '/auth/reset-password/$token';
+      preLoaderRoute: typeof AuthResetPasswordTokenRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
     '/auth/superuser/$token': {
       id: '/auth/superuser/$token';
       path: '/superuser/$token';
       fullPath: '/auth/superuser/$token';
       preLoaderRoute: typeof AuthSuperuserTokenRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/auth/update-email/$token': {
+      id: '/auth/update-email/$token';
+      path: '/update-email/$token';
+      fullPath: '/auth/update-email/$token';
+      preLoaderRoute: typeof AuthUpdateEmailTokenRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/auth/verify-email/$token': {
+      id: '/auth/verify-email/$token';
+      path: '/verify-email/$token';
+      fullPath: '/auth/verify-email/$token';
+      preLoaderRoute: typeof AuthVerifyEmailTokenRouteImport;
       parentRoute: typeof AuthRoute;
     };
     '/club/$club/': {
@@ -602,17 +811,47 @@ declare module '@tanstack/react-router' {
 
 interface AuthRouteChildren {
   AuthLogInRoute: typeof AuthLogInRoute;
+  AuthRecoverPasswordRoute: typeof AuthRecoverPasswordRoute;
+  AuthResendVerificationRoute: typeof AuthResendVerificationRoute;
   AuthSignUpRoute: typeof AuthSignUpRoute;
+  AuthResetPasswordTokenRoute: typeof AuthResetPasswordTokenRoute;
   AuthSuperuserTokenRoute: typeof AuthSuperuserTokenRoute;
+  AuthUpdateEmailTokenRoute: typeof AuthUpdateEmailTokenRoute;
+  AuthVerifyEmailTokenRoute: typeof AuthVerifyEmailTokenRoute;
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
   AuthLogInRoute: AuthLogInRoute,
+  AuthRecoverPasswordRoute: AuthRecoverPasswordRoute,
+  AuthResendVerificationRoute: AuthResendVerificationRoute,
   AuthSignUpRoute: AuthSignUpRoute,
+  AuthResetPasswordTokenRoute: AuthResetPasswordTokenRoute,
   AuthSuperuserTokenRoute: AuthSuperuserTokenRoute,
+  AuthUpdateEmailTokenRoute: AuthUpdateEmailTokenRoute,
+  AuthVerifyEmailTokenRoute: AuthVerifyEmailTokenRoute,
 };
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
+
+interface SettingsRouteChildren {
+  SettingsAccountRoute: typeof SettingsAccountRoute;
+  SettingsCustomizeRoute: typeof SettingsCustomizeRoute;
+  SettingsInternationalizationRoute: typeof SettingsInternationalizationRoute;
+  SettingsProfileRoute: typeof SettingsProfileRoute;
+  SettingsIndexRoute: typeof SettingsIndexRoute;
+}
+
+const SettingsRouteChildren: SettingsRouteChildren = {
+  SettingsAccountRoute: SettingsAccountRoute,
+  SettingsCustomizeRoute: SettingsCustomizeRoute,
+  SettingsInternationalizationRoute: SettingsInternationalizationRoute,
+  SettingsProfileRoute: SettingsProfileRoute,
+  SettingsIndexRoute: SettingsIndexRoute,
+};
+
+const SettingsRouteWithChildren = SettingsRoute._addFileChildren(
+  SettingsRouteChildren,
+);
 
 interface AircraftAircraftRouteChildren {
   AircraftAircraftPilotRoute: typeof AircraftAircraftPilotRoute;
@@ -658,6 +897,7 @@ const ClubClubRouteWithChildren = ClubClubRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRoute: AuthRouteWithChildren,
+  SettingsRoute: SettingsRouteWithChildren,
   UploadRoute: UploadRoute,
   AircraftAircraftRoute: AircraftAircraftRouteWithChildren,
   AirportAirportRoute: AirportAirportRouteWithChildren,

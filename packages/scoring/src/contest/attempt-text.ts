@@ -1,4 +1,4 @@
-import { messages } from '../generated/messages/en-gb.js';
+import { textsOf } from '../units/reader-texts.js';
 import { writeNumber } from '../units/write-quantity.js';
 import { courseText } from './course-text.js';
 import { findKnownRule } from './known-rule.js';
@@ -28,11 +28,11 @@ export function attemptText(
   const isBonus = bonuses.some(({ scoreName }) => scoreName === name);
   const won = receipt.steps.findLast((step) => step.name === (isBonus ? 'bonus_points' : 'points'));
   return {
-    course: messages['receipt.attempt']({
-      course: courseText(attempt),
+    course: textsOf(reader)['receipt.attempt']({
+      course: courseText(attempt, reader),
       distance: writeKm(distance, reader),
     }),
-    points: messages['receipt.attemptPoints']({
+    points: textsOf(reader)['receipt.attemptPoints']({
       kind: isBonus ? 'bonus' : 'whole',
       points: hundredths(points, reader),
     }),
@@ -49,8 +49,8 @@ function reasonText(
   const margin = hundredths(less, reader);
   const kind = less < 0.005 ? 'equal' : 'less';
   return lostBy === 'window'
-    ? messages['receipt.lost.window']({ kind, margin })
-    : messages['receipt.lost.points']({ kind, margin });
+    ? textsOf(reader)['receipt.lost.window']({ kind, margin })
+    : textsOf(reader)['receipt.lost.points']({ kind, margin });
 }
 
 function hundredths(points: number, { locale }: ReceiptReader): string {

@@ -1,15 +1,21 @@
-import { messages } from '../generated/messages/en-gb.js';
+import { textsOf } from '../units/reader-texts.js';
 import type { ReceiptAttempt } from './receipt.js';
+import type { ReceiptReader } from './receipt-reader.js';
 
 /** What a course is called, such as `FAI triangle`; in the Polish cup by its class. */
-export function courseText({
-  score_name: name,
-  bitner_kind: kind,
-  turnpoints,
-}: Pick<ReceiptAttempt, 'score_name' | 'bitner_kind' | 'turnpoints'>): string {
+export function courseText(
+  {
+    score_name: name,
+    bitner_kind: kind,
+    turnpoints,
+  }: Pick<ReceiptAttempt, 'score_name' | 'bitner_kind' | 'turnpoints'>,
+  reader: ReceiptReader,
+): string {
   const course =
-    kind === undefined ? messages['receipt.course']({ name }) : messages['receipt.class']({ kind });
+    kind === undefined
+      ? textsOf(reader)['receipt.course']({ name })
+      : textsOf(reader)['receipt.class']({ kind });
   return turnpoints === undefined
     ? course
-    : messages['receipt.fewerTurnpoints']({ course, turnpoints });
+    : textsOf(reader)['receipt.fewerTurnpoints']({ course, turnpoints });
 }

@@ -1,4 +1,4 @@
-import { messages } from '../generated/messages/en-gb.js';
+import { textsOf } from '../units/reader-texts.js';
 import { unitOf } from '../units/unit-of.js';
 import { METRIC_READER, withUnit, writeNumber, writeQuantity } from '../units/write-quantity.js';
 import { boundOf, isKept } from './check-course.js';
@@ -28,14 +28,14 @@ export function limitText(check: ReceiptCheck, reader: ReceiptReader): LimitText
   const flown = writeLimitValue(limit, Math.abs(value), reader);
   const state = stateOf(check);
   return {
-    name: messages['receipt.limit']({ limit }),
-    flown: isAbove ? messages['receipt.above']({ value: flown }) : flown,
-    allowed: messages['receipt.allowed']({
+    name: textsOf(reader)['receipt.limit']({ limit }),
+    flown: isAbove ? textsOf(reader)['receipt.above']({ value: flown }) : flown,
+    allowed: textsOf(reader)['receipt.allowed']({
       bound: check.most === undefined ? 'least' : check.most === 0 ? 'none' : 'most',
       value: writeLimitValue(limit, boundOf(check), reader),
     }),
     state,
-    verdict: messages['receipt.state']({ state }),
+    verdict: textsOf(reader)['receipt.state']({ state }),
   };
 }
 
@@ -46,13 +46,13 @@ export function brokenLimitText(check: ReceiptCheck, reader: ReceiptReader): str
   // Compared in whole millimetres, seconds or ten thousandths, as they were measured.
   const margin = Math.round(Math.abs(value - bound) * 1e6) / 1e6;
   const digits = digitsToTell(limit, margin);
-  return messages['receipt.lost.limit']({
+  return textsOf(reader)['receipt.lost.limit']({
     limit,
     kind: bound === 0 ? 'none' : 'other',
     value: writeLimitValue(limit, value, reader, digits),
     allowed: writeLimitValue(limit, bound, reader),
     margin: isShare(limit)
-      ? messages['receipt.percentagePoints']({ figure: number(margin, reader, digits) })
+      ? textsOf(reader)['receipt.percentagePoints']({ figure: number(margin, reader, digits) })
       : writeLimitValue(limit, margin, reader, digits),
   });
 }

@@ -1,4 +1,4 @@
-import { messages } from '../generated/messages/en-gb.js';
+import { textsOf } from '../units/reader-texts.js';
 import { METRIC_READER, writeQuantity } from '../units/write-quantity.js';
 import { type AttemptText, attemptText } from './attempt-text.js';
 import { checkShape } from './check-shape.js';
@@ -60,7 +60,7 @@ export interface InputText {
 }
 
 /**
- * A receipt in sentences and figures of British English. Points follow from kilometres, so that all
+ * A receipt in sentences and figures, as its reader writes them. Points follow from kilometres, so that all
  * sums are metric; limits stand in the reader's units too, where these are others.
  *
  * @throws {TypeError} If the value is no receipt, or the reader none.
@@ -73,81 +73,86 @@ export function receiptText(receipt: Receipt, reader: ReceiptReader = METRIC_REA
   const { rule, course, bonus_course: bonus, checks, steps, tried, hash } = receipt;
   return {
     rule: ruleText(receipt, reader),
-    source: messages['receipt.source']({ version: rule.version, source: rule.source }),
-    course: courseText(course),
+    source: textsOf(reader)['receipt.source']({ version: rule.version, source: rule.source }),
+    course: courseText(course, reader),
     fixes: fixTexts(course.fixes, reader),
-    points: pointTexts(course.task),
+    points: pointTexts(course.task, reader),
     lossFixes: course.task
       ? fixTexts([course.task.loss_start, course.task.loss_finish], reader)
       : [],
     ...(bonus && {
-      bonusCourse: { course: courseText(bonus), fixes: fixTexts(bonus.fixes, reader) },
+      bonusCourse: { course: courseText(bonus, reader), fixes: fixTexts(bonus.fixes, reader) },
     }),
     steps: steps.map((step) => stepText(step, reader)),
-    rounding: messages['receipt.rounding'](),
+    rounding: textsOf(reader)['receipt.rounding'](),
     limits: checks.map((check) => limitText(check, reader)),
-    ...(tried.length === 0 && { noneTried: noneTriedText(course) }),
+    ...(tried.length === 0 && { noneTried: noneTriedText(course, reader) }),
     tried: tried.map((attempt) => attemptText(attempt, receipt, reader)),
     inputs: inputTexts(receipt, reader),
     hash,
   };
 }
 
-function noneTriedText({ task }: ReceiptCourse): string {
-  return messages['receipt.noneTried']({ kind: task ? 'task' : 'free' });
+function noneTriedText({ task }: ReceiptCourse, reader: ReceiptReader): string {
+  return textsOf(reader)['receipt.noneTried']({ kind: task ? 'task' : 'free' });
 }
 
-function pointTexts({ points }: Pick<ReceiptTask, 'points'> = { points: [] }): PlaceText[] {
+function pointTexts(task: ReceiptTask | undefined, reader: ReceiptReader): PlaceText[] {
+  const points = task?.points ?? [];
   return points.map(({ lat, lon }, i) => ({
-    name: pointName(i, points.length),
+    name: pointName(i, points.length, reader),
     position: positionText(lat, lon),
   }));
 }
 
 function fixTexts(fixes: readonly ReceiptFix[], reader: ReceiptReader): FixText[] {
   return fixes.map(({ time, lat, lon, altitude }, i) => ({
-    name: pointName(i, fixes.length),
+    name: pointName(i, fixes.length, reader),
     time: momentText(time, reader),
     position: positionText(lat, lon),
     altitude: writeQuantity('altitude', altitude, reader),
   }));
 }
 
-function pointName(i: number, count: number): string {
+function pointName(i: number, count: number, reader: ReceiptReader): string {
   const name = i === 0 ? 'start' : i === count - 1 ? 'finish' : String(i);
-  return messages['receipt.fix']({ name });
+  return textsOf(reader)['receipt.fix']({ name });
 }
 
 function inputTexts({ inputs, course }: Receipt, reader: ReceiptReader): InputText[] {
   const { windows, earth_model: model, file_sha256: file } = inputs;
   const { upper_bound: bound } = course;
+  const input = (name: string, value: string): InputText => ({
+    name: textsOf(reader)['receipt.input']({ name }),
+    value,
+  });
   return [
     input('scored', periodsText(windows, reader)),
     input('altitude', altitudeText(inputs, reader)),
     input('index', indexText(inputs, reader)),
-    input('earth', messages['receipt.earth']({ model })),
+    input('earth', textsOf(reader)['receipt.earth']({ model })),
     ...(bound === undefined
       ? []
-      : [input('bound', messages['receipt.bound']({ distance: writeKm(bound, reader, 3) }))]),
+      : [
+          input('bound', textsOf(reader)['receipt.bound']({ distance: writeKm(bound, reader, 3) })),
+        ]),
     input('file', file),
   ];
-}
-
-function input(name: string, value: string): InputText {
-  return { name: messages['receipt.input']({ name }), value };
 }
 
 function altitudeText(
   { altitude_source: source, altitude_offset: offset }: ReceiptInputs,
   reader: ReceiptReader,
 ): string {
-  return messages['receipt.altitude']({
+  return textsOf(reader)['receipt.altitude']({
     source,
     change: offset === 0 ? 'none' : offset > 0 ? 'more' : 'less',
     offset: writeMetres(Math.abs(offset), reader),
   });
 }
 
-function indexText({ index }: ReceiptInputs, { locale }: ReceiptReader): string {
-  return index === undefined ? messages['receipt.noIndex']() : writePlain(index, locale);
+function indexText({ index }: ReceiptInputs, reader: ReceiptReader): string {
+  return index === undefined
+    ? textsOf(reader)['receipt.noIndex']()
+    : writePlain(index, reader.locale);
 }

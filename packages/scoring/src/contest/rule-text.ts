@@ -1,4 +1,4 @@
-import { messages } from '../generated/messages/en-gb.js';
+import { textsOf } from '../units/reader-texts.js';
 import { withUnit, writeNumber } from '../units/write-quantity.js';
 import { courseText } from './course-text.js';
 import { findKnownRule } from './known-rule.js';
@@ -26,10 +26,11 @@ export function ruleText(
     ({ scoreName, bitnerKind }) =>
       scoreName === course.score_name && bitnerKind === course.bitner_kind,
   );
-  if (!rule || !courseRule) return [messages['receipt.rule.unknown']({ version: named.version })];
+  if (!rule || !courseRule)
+    return [textsOf(reader)['receipt.rule.unknown']({ version: named.version })];
   return [
     ...(rule.courses.some(({ scoreName }) => scoreName !== courseRule.scoreName)
-      ? [messages['receipt.rule.best']({ course: courseText(course) })]
+      ? [textsOf(reader)['receipt.rule.best']({ course: courseText(course, reader) })]
       : []),
     ...courseTexts(courseRule, reader),
     ...factorTexts(courseRule, { courses: rule.courses, steps }, reader),
@@ -39,16 +40,18 @@ export function ruleText(
   ];
 }
 
-function entryTexts(entry: EntryRule | undefined, { locale }: ReceiptReader): string[] {
+function entryTexts(entry: EntryRule | undefined, reader: ReceiptReader): string[] {
   const { aircraftKinds, clubCountry, takeoffCountry } = entry ?? {};
-  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const countries = new Intl.DisplayNames(reader.locale, { type: 'region' });
   const nameOf = (country: string) => countries.of(country) ?? country;
   return [
-    ...(clubCountry ? [messages['receipt.rule.clubs']({ country: nameOf(clubCountry) })] : []),
-    ...(takeoffCountry
-      ? [messages['receipt.rule.takeoffs']({ country: nameOf(takeoffCountry) })]
+    ...(clubCountry
+      ? [textsOf(reader)['receipt.rule.clubs']({ country: nameOf(clubCountry) })]
       : []),
-    ...(aircraftKinds?.includes('FG') ? [messages['receipt.rule.electric']()] : []),
+    ...(takeoffCountry
+      ? [textsOf(reader)['receipt.rule.takeoffs']({ country: nameOf(takeoffCountry) })]
+      : []),
+    ...(aircraftKinds?.includes('FG') ? [textsOf(reader)['receipt.rule.electric']()] : []),
   ];
 }
 
@@ -57,10 +60,12 @@ function courseTexts({ geometry, minDistanceKm }: CourseRule, reader: ReceiptRea
   return [
     ...shapeTexts(geometry, reader),
     ...('maxLossOfHeightM' in geometry ? [lossText(geometry.maxLossOfHeightM, reader)] : []),
-    ...('withMotor' in geometry && geometry.withMotor ? [messages['receipt.rule.motor']()] : []),
+    ...('withMotor' in geometry && geometry.withMotor
+      ? [textsOf(reader)['receipt.rule.motor']()]
+      : []),
     ...(minDistanceKm === undefined
       ? []
-      : [messages['receipt.rule.least']({ distance: wholeKm(minDistanceKm, reader) })]),
+      : [textsOf(reader)['receipt.rule.least']({ distance: wholeKm(minDistanceKm, reader) })]),
   ];
 }
 
@@ -70,28 +75,30 @@ function shapeTexts(geometry: CourseGeometry, reader: ReceiptReader): string[] {
       const turnpoints = geometry.maxLegs - 1;
       const { maxDurationS } = geometry;
       return maxDurationS === undefined
-        ? [messages['receipt.rule.path']({ turnpoints })]
-        : [messages['receipt.rule.timedPath']({ turnpoints, hours: maxDurationS / 3600 })];
+        ? [textsOf(reader)['receipt.rule.path']({ turnpoints })]
+        : [textsOf(reader)['receipt.rule.timedPath']({ turnpoints, hours: maxDurationS / 3600 })];
     }
     case 'triangle':
       return [
-        messages['receipt.rule.triangle']({ gap: writeMetres(geometry.maxGapM, reader) }),
+        textsOf(reader)['receipt.rule.triangle']({ gap: writeMetres(geometry.maxGapM, reader) }),
         ...bandTexts(geometry, reader),
       ];
     case 'out_return':
-      return [messages['receipt.rule.outReturn']({ gap: writeMetres(geometry.maxGapM, reader) })];
+      return [
+        textsOf(reader)['receipt.rule.outReturn']({ gap: writeMetres(geometry.maxGapM, reader) }),
+      ];
     case 'line':
-      return [messages['receipt.rule.line']()];
+      return [textsOf(reader)['receipt.rule.line']()];
     case 'hull':
-      return [messages['receipt.rule.hull']({ gap: writeMetres(geometry.maxGapM, reader) })];
+      return [textsOf(reader)['receipt.rule.hull']({ gap: writeMetres(geometry.maxGapM, reader) })];
     case 'declared':
-      return [messages['receipt.rule.declared']()];
+      return [textsOf(reader)['receipt.rule.declared']()];
   }
 }
 
 function bandTexts({ bands }: TriangleGeometry, reader: ReceiptReader): string[] {
   return bands.map(({ fromM, minPercent, maxPercent }) =>
-    messages['receipt.rule.band']({
+    textsOf(reader)['receipt.rule.band']({
       bound: maxPercent < 100 ? 'both' : 'least',
       from: wholeKm(fromM / 1000, reader),
       least: percent(minPercent, reader),
@@ -101,7 +108,7 @@ function bandTexts({ bands }: TriangleGeometry, reader: ReceiptReader): string[]
 }
 
 function lossText(mostM: number, reader: ReceiptReader): string {
-  return messages['receipt.rule.loss']({
+  return textsOf(reader)['receipt.rule.loss']({
     kind: mostM === 0 ? 'none' : 'other',
     most: writeMetres(mostM, reader),
   });
@@ -123,7 +130,7 @@ function factorTexts(
     return [declaredFactorText(courses, factorOf(steps), reader)];
   }
   if (factorPercent === 100) return [];
-  return [messages['receipt.rule.factor']({ factor: factorText(factorPercent, reader) })];
+  return [textsOf(reader)['receipt.rule.factor']({ factor: factorText(factorPercent, reader) })];
 }
 
 /** Tasks of several kinds are called the same; which one it was shows in the arithmetic. */
@@ -141,30 +148,33 @@ function declaredFactorText(
 ): string {
   const kinds = courses
     .filter((course) => course.factorPercent === factorPercent)
-    .flatMap(({ geometry }) => taskKindTexts(geometry));
-  return messages['receipt.rule.taskFactor']({
+    .flatMap(({ geometry }) => taskKindTexts(geometry, reader));
+  return textsOf(reader)['receipt.rule.taskFactor']({
     kind: factorPercent === 100 ? 'once' : 'times',
     factor: factorText(factorPercent, reader),
     kinds: new Intl.ListFormat(reader.locale, { type: 'disjunction' }).format(kinds),
   });
 }
 
-function taskKindTexts(geometry: CourseGeometry): string[] {
+function taskKindTexts(geometry: CourseGeometry, reader: ReceiptReader): string[] {
   if (geometry.kind !== 'declared') return [];
   const { taskKinds, isClosed } = geometry;
   const ending = isClosed === undefined ? '' : isClosed ? '_closed' : '_open';
   return taskKinds.map((kind) =>
-    messages['receipt.rule.kind']({ kind: kind === 'FR4' ? `${kind}${ending}` : kind }),
+    textsOf(reader)['receipt.rule.kind']({ kind: kind === 'FR4' ? `${kind}${ending}` : kind }),
   );
 }
 
 function bonusTexts({ bonuses }: ContestRule, reader: ReceiptReader): string[] {
   if (!bonuses) return [];
   const shares = bonuses.map(({ scoreName, sharePercent }) =>
-    messages['receipt.rule.share']({ name: scoreName, share: percent(sharePercent, reader) }),
+    textsOf(reader)['receipt.rule.share']({
+      name: scoreName,
+      share: percent(sharePercent, reader),
+    }),
   );
   const list = new Intl.ListFormat(reader.locale, { type: 'conjunction' }).format(shares);
-  return [messages['receipt.rule.bonus']({ count: shares.length, shares: list })];
+  return [textsOf(reader)['receipt.rule.bonus']({ count: shares.length, shares: list })];
 }
 
 /** How the points follow from what was flown. */
@@ -176,15 +186,15 @@ function pointsTexts(
   const { locale } = reader;
   const hours = measure.kind === 'speed' ? plain(measure.overS / 3600, locale) : '';
   return [
-    messages['receipt.rule.points']({ measure: measure.kind, hours: withUnit(hours, 'h') }),
+    textsOf(reader)['receipt.rule.points']({ measure: measure.kind, hours: withUnit(hours, 'h') }),
     ...(indexWeightPercent === 100
       ? []
-      : [messages['receipt.rule.weight']({ weight: percent(indexWeightPercent, reader) })]),
+      : [textsOf(reader)['receipt.rule.weight']({ weight: percent(indexWeightPercent, reader) })]),
     ...(pointsPerKwh === undefined
       ? []
-      : [messages['receipt.rule.energy']({ points: plain(pointsPerKwh, locale) })]),
+      : [textsOf(reader)['receipt.rule.energy']({ points: plain(pointsPerKwh, locale) })]),
     ...(minPoints > 0
-      ? [messages['receipt.rule.minPoints']({ points: plain(minPoints, locale) })]
+      ? [textsOf(reader)['receipt.rule.minPoints']({ points: plain(minPoints, locale) })]
       : []),
   ];
 }

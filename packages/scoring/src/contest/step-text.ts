@@ -1,5 +1,5 @@
-import { messages } from '../generated/messages/en-gb.js';
 import { describeValue } from '../units/check-value.js';
+import { textsOf } from '../units/reader-texts.js';
 import { withUnit, writeNumber } from '../units/write-quantity.js';
 import { isReckonable, resultOf } from './ledger.js';
 import type { FigureName, ReceiptFigure, ReceiptOperation, ReceiptStep } from './receipt.js';
@@ -32,7 +32,7 @@ export function stepText(step: ReceiptStep, reader: ReceiptReader): StepText {
       ? writePlain(result, reader.locale)
       : writeNumber(result, reader.locale, { least: decimals, most: decimals });
   return {
-    name: messages['receipt.step']({ name }),
+    name: textsOf(reader)['receipt.step']({ name }),
     formula: join(operation, figures, reader),
     result: withUnit(number, symbolOf(unit)),
   };
@@ -51,14 +51,15 @@ const MOST_WRITTEN = 12;
 function join(
   operation: ReceiptOperation,
   figures: readonly string[],
-  { locale }: ReceiptReader,
+  reader: ReceiptReader,
 ): string {
-  if (figures.length > MOST_WRITTEN) return messages['receipt.many']({ count: figures.length });
+  if (figures.length > MOST_WRITTEN)
+    return textsOf(reader)['receipt.many']({ count: figures.length });
   if (operation !== 'greatest') return figures.join(SIGNS[operation]);
   const [only, ...others] = figures;
   if (only !== undefined && others.length === 0) return only;
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(figures);
-  return messages['receipt.greatest']({ figures: list });
+  const list = new Intl.ListFormat(reader.locale, { type: 'conjunction' }).format(figures);
+  return textsOf(reader)['receipt.greatest']({ figures: list });
 }
 
 /** Lengths that were measured, to the millimetre. */
@@ -69,8 +70,9 @@ const HUNDREDTHS: ReadonlySet<FigureName> = new Set(['distance', 'triangle', 'ou
 function operandText(
   { name, value, unit }: ReceiptFigure,
   lengthDigits: number,
-  { locale }: ReceiptReader,
+  reader: ReceiptReader,
 ): string {
+  const { locale } = reader;
   const number = MEASURED.has(name)
     ? writeNumber(value, locale, { least: lengthDigits, most: lengthDigits })
     : HUNDREDTHS.has(name)
@@ -78,7 +80,7 @@ function operandText(
       : writePlain(value, locale);
   // What goes below nothing would run into the sign before it.
   const figure = withUnit(value < 0 ? `(${number})` : number, symbolOf(unit));
-  return messages['receipt.operand']({ name, figure });
+  return textsOf(reader)['receipt.operand']({ name, figure });
 }
 
 function symbolOf(unit: ReceiptFigure['unit']): string {

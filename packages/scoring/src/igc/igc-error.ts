@@ -1,5 +1,6 @@
-import { messages } from '../generated/messages/en-gb.js';
 import { checkOneOf } from '../units/check-value.js';
+import { textsOf } from '../units/reader-texts.js';
+import { type FigureReader, METRIC_READER } from '../units/write-quantity.js';
 
 const CODES = [
   'EMPTY_FILE',
@@ -13,15 +14,20 @@ const CODES = [
 /** Why a file cannot be used at all. */
 export type IgcErrorCode = (typeof CODES)[number];
 
-/** A file of which nothing can be returned. `code` is for branching, `message` for reading. */
+/** Why a file cannot be used, in one sentence. */
+export function igcErrorText(code: IgcErrorCode, reader: FigureReader = METRIC_READER): string {
+  checkOneOf('code', code, CODES);
+  return textsOf(reader)[`finding.${code}`]();
+}
+
+/** A file of which nothing can be returned. `code` is for branching, `message` for reading, in English. */
 export class IgcError extends Error {
   override readonly name = 'IgcError';
   readonly code: IgcErrorCode;
 
   /** @throws {RangeError} If there is no such code. */
   constructor(code: IgcErrorCode) {
-    checkOneOf('code', code, CODES);
-    super(messages[`finding.${code}`]());
+    super(igcErrorText(code));
     this.code = code;
   }
 }

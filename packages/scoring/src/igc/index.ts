@@ -1,7 +1,7 @@
 export { type Declaration, type DeclaredPoint, parseDeclarations } from './c-record.js';
 export { fileSha256 } from './file-sha256.js';
 export type { Finding, FindingType } from './finding.js';
-export { IgcError, type IgcErrorCode } from './igc-error.js';
+export { IgcError, type IgcErrorCode, igcErrorText } from './igc-error.js';
 export { readSlowColumns, type SlowColumns } from './k-record.js';
 export type { OtherLines } from './other-lines.js';
 export { type ParsedIgc, type ParseOptions, parseIgc } from './parse-igc.js';

@@ -43,6 +43,7 @@ testWrongCalls(igc, [
     given: [{ ...recording, fixes: { ...fixes, lat: Int32Array.of(2e9) } }],
     named: /333 does not fit/,
   },
+  { of: 'igcErrorText', given: ['NO_G_RECORD'], named: /code .*"NO_G_RECORD"/ },
   { of: 'IgcError', given: ['NO_G_RECORD'], named: /code .*"NO_G_RECORD"/ },
   { of: 'readComments', given: [null], named: /recording .*null/ },
   { of: 'readDifferentialBases', given: [FILE], named: /recording has no fixes/ },

@@ -1,5 +1,5 @@
-import { messages } from '../generated/messages/en-gb.js';
 import { checkFinite, checkObject, checkOneOf } from '../units/check-value.js';
+import { textsOf } from '../units/reader-texts.js';
 import { type FigureReader, METRIC_READER, writeQuantity } from '../units/write-quantity.js';
 import { clockText } from '../validation/clock-text.js';
 import { checkTask } from './check-task.js';
@@ -8,7 +8,7 @@ import type { FlownTask } from './fly-task.js';
 import type { Shortfall, ShortfallCode } from './shortfall.js';
 import type { Task } from './task.js';
 
-/** Why a task does not count, in British English. */
+/** Why a task does not count. */
 export interface TaskText {
   /** What is wrong, without a full stop. */
   readonly statement: string;
@@ -36,12 +36,12 @@ export function taskText(
   if (!shortfall) return undefined;
   checkShortfall(shortfall);
   const { code, point = 0 } = shortfall;
-  const statement = messages[`task.${code}`]({ turnpoint: point });
+  const statement = textsOf(reader)[`task.${code}`]({ turnpoint: point });
   const { nearest } = shortfall;
   const detail = nearest
     ? missText({ ...shortfall, nearest }, flown, task, reader)
     : breachText(shortfall, flown, reader);
-  return { statement, detail: [detail, ...outsideTexts(shortfall, task)].join(' ') };
+  return { statement, detail: [detail, ...outsideTexts(shortfall, task, reader)].join(' ') };
 }
 
 function checkShortfall(shortfall: Shortfall): void {
@@ -68,9 +68,12 @@ export type JudgedFlight = Pick<FlownTask, 'shortfall' | 'startS' | 'lossOfHeigh
  * @returns `undefined` where they are.
  * @throws {TypeError} If the value is no declaration.
  */
-export function zonesText(declared: Pick<FoundDeclaration, 'hasOtherZones'>): string | undefined {
+export function zonesText(
+  declared: Pick<FoundDeclaration, 'hasOtherZones'>,
+  reader: FigureReader = METRIC_READER,
+): string | undefined {
   checkObject('declared', declared, ['hasOtherZones']);
-  return declared.hasOtherZones ? messages['task.otherZones']() : undefined;
+  return declared.hasOtherZones ? textsOf(reader)['task.otherZones']() : undefined;
 }
 
 /** How near the flight came to a point that it missed. */
@@ -80,20 +83,29 @@ function missText(
   task: Task,
   reader: FigureReader,
 ): string {
-  const place = placeText(task, point);
+  const place = placeText(task, point, reader);
   const time = clockText(nearest.timeS);
   const distance = lengthText(byM, reader);
-  if (byM === 0) return messages['task.wrongWay']({ place, time });
+  if (byM === 0) return textsOf(reader)['task.wrongWay']({ place, time });
   // Whoever passed the first turnpoint may have done so before the start.
   return code === 'missed_first' && startS !== undefined
-    ? messages['task.missedAfterStart']({ start: clockText(startS), distance, place, time })
-    : messages['task.missedBy']({ distance, place, time });
+    ? textsOf(reader)['task.missedAfterStart']({ start: clockText(startS), distance, place, time })
+    : textsOf(reader)['task.missedBy']({ distance, place, time });
 }
 
 /** That a point was reached where it does not count. */
-function outsideTexts({ point = 0, outsideS }: Shortfall, task: Task): string[] {
+function outsideTexts(
+  { point = 0, outsideS }: Shortfall,
+  task: Task,
+  reader: FigureReader,
+): string[] {
   if (outsideS === undefined) return [];
-  return [messages['task.outside']({ place: placeText(task, point), time: clockText(outsideS) })];
+  return [
+    textsOf(reader)['task.outside']({
+      place: placeText(task, point, reader),
+      time: clockText(outsideS),
+    }),
+  ];
 }
 
 /** How much the flight exceeds what a contest allows. */
@@ -102,21 +114,22 @@ function breachText(
   { lossOfHeightM = byM }: JudgedFlight,
   reader: FigureReader,
 ): string {
-  if (code === 'not_closed') return messages['task.apart']({ distance: lengthText(byM, reader) });
-  return messages['task.lost']({
+  if (code === 'not_closed')
+    return textsOf(reader)['task.apart']({ distance: lengthText(byM, reader) });
+  return textsOf(reader)['task.lost']({
     loss: writeQuantity('altitude', lossOfHeightM, reader),
     excess: writeQuantity('altitude', byM, reader),
   });
 }
 
 /** The name of a point, or what it is in the task. */
-function placeText({ points }: Task, point: number): string {
+function placeText({ points }: Task, point: number, reader: FigureReader): string {
   const name = points[point]?.name.trim();
   if (name) return name;
-  if (point === 0) return messages['task.start']();
+  if (point === 0) return textsOf(reader)['task.start']();
   return point === points.length - 1
-    ? messages['task.finish']()
-    : messages['task.turnpoint']({ turnpoint: point });
+    ? textsOf(reader)['task.finish']()
+    : textsOf(reader)['task.turnpoint']({ turnpoint: point });
 }
 
 /** Metres or feet below a kilometre, never less than one. */

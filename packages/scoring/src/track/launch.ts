@@ -1,13 +1,14 @@
 import { checkRange, checkRanges, checkTrack } from './check-track.js';
 import { type FixRange, fixAtOrBefore } from './fix-range.js';
 import { climbRateMps, turnRateDegPerS } from './motion.js';
+import { LIFT_OFF_M, measureTakeoffRun, type TakeoffRun } from './takeoff-run.js';
 import type { Track } from './track.js';
 
 /** How a flight was launched: towed, by winch, or with its own motor. */
 export type LaunchKind = 'T' | 'W' | 'S';
 
 /** The launch of a flight, from takeoff to release. */
-export interface Launch {
+export interface Launch extends TakeoffRun {
   readonly kind: LaunchKind;
   /** Fix at which the motorless flight begins. */
   readonly release: number;
@@ -39,7 +40,6 @@ const MAX_LOW_LAUNCH_S = 900;
 /** The motor of a self launch runs by then, and lifts; noise of the ground run does not. */
 const SELF_LAUNCH_START_S = 30;
 const MIN_SELF_LAUNCH_GAIN_M = 100;
-const LIFT_OFF_M = 5;
 
 /**
  * Finds the launch of a flight. A motor that runs at takeoff makes it a self launch, a steep
@@ -121,5 +121,6 @@ function describe(track: Track, flight: FixRange, kind: LaunchKind, release: num
     gainM,
     timeS: track.timeS[release]! - track.timeS[flight.first]!,
     varioMps: airborneS > 0 ? gainM / airborneS : 0,
+    ...measureTakeoffRun(track, flight.first, release),
   };
 }

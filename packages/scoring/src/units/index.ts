@@ -1,3 +1,5 @@
+export { findLocale, LOCALES, type LocaleCode, type LocaleRecord } from './locales.js';
+export type { Texts } from './reader-texts.js';
 export { roundToHundredths } from './round.js';
 export type { Unit, UnitSymbol } from './unit.js';
 export { fromUnit, type Quantity, toUnit, unitOf } from './unit-of.js';

@@ -1,4 +1,5 @@
 import { checkInteger, checkNumber, checkObject, checkText } from './check-value.js';
+import type { Texts } from './reader-texts.js';
 import { type Quantity, toUnit, unitOf } from './unit-of.js';
 import type { UnitSystem } from './unit-system.js';
 
@@ -7,6 +8,8 @@ export interface FigureReader {
   readonly unitSystem: UnitSystem;
   /** A BCP 47 tag. */
   readonly locale: string;
+  /** Sentences of the reader's language; British English unless given. */
+  readonly texts?: Texts | undefined;
 }
 
 /** Metric, in British English. */

@@ -16,6 +16,8 @@ testWrongCalls(units, [
   { of: 'fromUnit', given: [undefined, METRE], named: /value .*undefined/ },
   { of: 'fromUnit', given: [1, {}], named: /unit has no factor/ },
   { of: 'defaultUnitSystem', given: [49], named: /region .*49/ },
+  { of: 'findLocale', given: [], named: /tags .*undefined/ },
+  { of: 'findLocale', given: [[5]], named: /tag .*5/ },
   { of: 'roundToHundredths', given: [Number.NaN], named: /value .*NaN/ },
   { of: 'roundToHundredths', given: ['1'], named: /value .*"1"/ },
   { of: 'writeNumber', given: [Number.NaN, 'en-GB', MOST], named: /value .*NaN/ },

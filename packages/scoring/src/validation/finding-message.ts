@@ -1,6 +1,6 @@
-import { messages } from '../generated/messages/en-gb.js';
 import type { Finding } from '../igc/finding.js';
 import { checkObject } from '../units/check-value.js';
+import { textsOf } from '../units/reader-texts.js';
 import { type FigureReader, METRIC_READER } from '../units/write-quantity.js';
 import { checkFinding } from './check-findings.js';
 import { writeParameters } from './finding-parameters.js';
@@ -9,9 +9,6 @@ import { writeParameters } from './finding-parameters.js';
 type FindingMessages = Readonly<
   Record<string, ((parameters: Finding['parameters']) => string) | undefined>
 >;
-
-// The generated type knows each message's own arguments; here the key is known only at run time.
-const catalogue = messages as unknown as FindingMessages;
 
 /** What a finding says, in parts that concern different people. */
 export interface FindingText {
@@ -24,7 +21,7 @@ export interface FindingText {
 }
 
 /**
- * A finding in sentences of British English, with its figures as the reader writes them.
+ * A finding in sentences, with its figures as the reader writes them.
  *
  * @throws {TypeError} If the finding or the reader is none.
  * @throws {RangeError} If there is no such system of units or locale.
@@ -33,6 +30,8 @@ export function findingText(finding: Finding, reader: FigureReader = METRIC_READ
   checkFinding(finding);
   checkObject('reader', reader, ['unitSystem', 'locale']);
   const parameters = writeParameters(finding, reader);
+  // The generated type knows each message's own arguments; here the key is known only at run time.
+  const catalogue = textsOf(reader) as unknown as FindingMessages;
   const key = `finding.${finding.token}`;
   const statement = catalogue[key]?.(parameters) ?? finding.token;
   const advice = catalogue[`${key}.advice`]?.(parameters);
@@ -44,16 +43,18 @@ export function findingText(finding: Finding, reader: FigureReader = METRIC_READ
 export interface FindingMessageOptions {
   /** Whether the flight can still be changed; else what would need that is left out. */
   readonly isEditable?: boolean;
+  /** For whom it is written; metric, in British English, unless given. */
+  readonly reader?: FigureReader;
 }
 
 /**
- * What a finding says to the pilot, in one to three sentences of British English.
+ * What a finding says to the pilot, in one to three sentences.
  *
  * @throws {TypeError} If the finding is none, or the options are no object.
  */
 export function findingMessage(finding: Finding, options: FindingMessageOptions = {}): string {
   checkObject('options', options, []);
-  const { isEditable = true } = options;
-  const { statement, advice, correction } = findingText(finding);
+  const { isEditable = true, reader } = options;
+  const { statement, advice, correction } = findingText(finding, reader);
   return [statement, advice, isEditable && correction].filter(Boolean).join(' ');
 }

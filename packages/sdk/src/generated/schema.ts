@@ -16,6 +16,9 @@ export interface paths {
          *     the answer brings the next one. One that is used twice ends the whole session; for 30 seconds the same use may
          *     be repeated, in case the answer was lost.
          *
+         *     Where the instance sends mail, an account must have confirmed its address before its first sign-in; until then
+         *     the right password answers the error `email_unverified`.
+         *
          *     Wrong passwords are counted per account. After ten from one place within 15 minutes, or thirty from all places
          *     where the account has not signed in before, further ones are not looked at: 429 says how long to wait.
          */
@@ -42,6 +45,180 @@ export interface paths {
          */
         post: operations["logOut"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a captcha
+         * @description Anyone. A piece of work for the caller's computer, as the widget and the libraries of Altcha solve it; it is good
+         *     for ten minutes. Its solution goes into the field `captcha` of one call, where `GET instance` says that the
+         *     instance asks for captchas.
+         */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/resend-verification/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the verification mail again
+         * @description Anyone with a captcha. If there is an account of this address that has not confirmed it yet, a new mail goes to
+         *     it, at most one a minute. The answer is the same whether or not there is one.
+         */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-email/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirm an address by the link of a mail
+         * @description Anyone with the token of the link, which is good for a week. Confirming twice does no harm. A link that is
+         *     unknown, replaced or too old answers 400 with `LINK_INVALID`.
+         */
+        get: operations["verifyEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/recover-password/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description Anyone with a captcha. If there is an account of this address, a mail with a link goes to it, at most one a
+         *     minute; the link is good for an hour and for one use. The answer is the same whether or not there is one.
+         */
+        post: operations["recoverPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by the link of a mail
+         * @description Anyone with the token of the link. All sessions of the account end, and its address counts as confirmed. A link
+         *     that is unknown, used, replaced or too old answers 400 with `LINK_INVALID`.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/request-update-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to change the address
+         * @description Any signed-in user with his password. A mail with a link goes to the new address, which is good for an hour; the
+         *     old one is told. The answer is the same whether or not another account has the new address. Wrong passwords are
+         *     counted as in `PATCH user/me`.
+         */
+        post: operations["requestUpdateEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/update-email/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the address by the link of a mail
+         * @description The signed-in user who asked for the link. A link that is unknown, used, replaced, too old or somebody else's
+         *     answers 400 with `LINK_INVALID`, as does an address that another account has taken meanwhile.
+         */
+        post: operations["updateEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the programs that are signed in
+         * @description Any signed-in user. Programs that have a session of this account, the one asking among them, with the newest
+         *     first.
+         */
+        get: operations["listClients"];
+        put?: never;
+        post?: never;
+        /**
+         * End the sessions of a program
+         * @description Any signed-in user. Answers with the programs that are left. One that has no session answers 404.
+         */
+        delete: operations["deleteClient"];
         options?: never;
         head?: never;
         patch?: never;
@@ -79,8 +256,12 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Anyone. The name, the e-mail address and the club are checked; what is wrong with them is said per field. The
-         *     account does not sign in by being created.
+         * @description Anyone, with a captcha where the instance asks for one. The name, the password and the club are checked; what
+         *     is wrong with them is said per field. The account does not sign in by being created.
+         *
+         *     Where the instance sends mail, a link goes to the address, and has to be opened before the first sign-in. An
+         *     address that has an account already gets another mail, which says so; the answer is the same. Where it sends
+         *     none, the account is usable at once, and an address that is taken is an error of its field.
          */
         post: operations["createUser"];
         delete?: never;
@@ -113,6 +294,32 @@ export interface paths {
          *     are not looked at: 429 says how long to wait.
          */
         patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/user/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the own picture
+         * @description Any signed-in user. The image is turned upright, made at most 256 pixels a side and written anew; it takes the
+         *     place of the one before. What cannot be taken is an error of the field `image` (`NOT_AN_IMAGE`,
+         *     `TOO_MANY_PIXELS`), and then nothing changes.
+         */
+        post: operations["setUserImage"];
+        /**
+         * Remove the own picture
+         * @description Any signed-in user, also one without a picture. Its file goes too.
+         */
+        delete: operations["deleteUserImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/user/{id}": {
@@ -594,7 +801,8 @@ export interface paths {
          * Find things by name
          * @description Anyone. Finds what has a name that is the text, begins with it, has a word that does, holds its words, or else
          *     resembles it: in this order, of each the popular first. Capitals and accents make no difference. A number is a
-         *     season or a distance too, and a day is read as it is written in the reader's language. Fewer than two letters for
+         *     season or a distance too, and a day or the month of a year is read as it is written in the reader's language; a
+         *     day without a year is the latest that is not to come. Fewer than two letters for
          *     a `point_of_interest` find three cities to begin with.
          */
         post: operations["search"];
@@ -682,6 +890,79 @@ export interface components {
             detail: string;
             /** @description Stable, for branching; never shown. */
             code: string;
+        };
+        /** @description What is wrong with one value. */
+        FieldError: {
+            /**
+             * @description The path to the value inside the body. Values elsewhere start with where they are: `query`, `path` or
+             *     `header`.
+             */
+            loc: (string | number)[];
+            /** @description One sentence for a reader, in the language of the request. */
+            msg: string;
+            /** @description Stable, for branching; the rule that was broken, or the code of a file that cannot be read. */
+            type: string;
+        };
+        /** @description Values that cannot be taken. */
+        FieldErrors: {
+            detail: components["schemas"]["FieldError"][];
+        };
+        /** @description A challenge of Altcha's protocol, version 2. */
+        CaptchaChallenge: {
+            parameters: {
+                algorithm: string;
+                cost: number;
+                /** @description Unix seconds. */
+                expiresAt?: number;
+                keyLength: number;
+                keyPrefix: string;
+                keySignature?: string;
+                nonce: string;
+                salt: string;
+            };
+            signature: string;
+        };
+        /**
+         * @description A solved captcha of `GET auth/captcha`: base64 of `{challenge, solution}` as JSON, as Altcha's widget gives it.
+         *     Needed where `GET instance` says so; each is good for one call.
+         */
+        Captcha: string;
+        SolvedCaptcha: {
+            captcha?: components["schemas"]["Captcha"];
+        };
+        Message: {
+            /** @description One sentence for people. */
+            msg: string;
+        };
+        /**
+         * Format: password
+         * @description None of the commonest passwords, and neither the name nor the address of the account.
+         */
+        Password: string;
+        PasswordReset: {
+            token: string;
+            new_password: components["schemas"]["Password"];
+        };
+        EmailUpdateRequest: {
+            /**
+             * Format: password
+             * @description The one that the account has.
+             */
+            password: string;
+            /** Format: email */
+            new_email: string;
+        };
+        /** @description A program that has sessions of the account. */
+        Client: {
+            client_id?: components["schemas"]["ClientId"];
+            sessions: number;
+            /**
+             * Format: date-time
+             * @description When one of its sessions last got a token.
+             */
+            last_used: string;
+            /** @description True for the program that asks. */
+            is_current?: boolean;
         };
         Id: number;
         /** @description The image's path below the address of the instance's files. */
@@ -812,29 +1093,11 @@ export interface components {
             /** @description Favourite lists of flights, in the order of their owner. */
             filter: components["schemas"]["SavedFilter"][];
         };
-        /** @description What is wrong with one value. */
-        FieldError: {
-            /**
-             * @description The path to the value inside the body. Values elsewhere start with where they are: `query`, `path` or
-             *     `header`.
-             */
-            loc: (string | number)[];
-            /** @description One sentence for a reader, in the language of the request. */
-            msg: string;
-            /** @description Stable, for branching; the rule that was broken, or the code of a file that cannot be read. */
-            type: string;
-        };
-        /** @description Values that cannot be taken. */
-        FieldErrors: {
-            detail: components["schemas"]["FieldError"][];
-        };
         /**
          * @description First name and last name, each with a capital, not in capitals alone. At least 6 characters; where one character is
          *     a word or a syllable (Han, kana, Hangul), at least 2.
          */
         UserName: string;
-        /** Format: password */
-        Password: string;
         NewUser: {
             name: components["schemas"]["UserName"];
             /** Format: email */
@@ -856,6 +1119,13 @@ export interface components {
             club_id?: number | null;
             /** @description The name of a club that is not known yet. It is created, or found by this very name. */
             club_name?: string | null;
+            captcha?: components["schemas"]["Captcha"];
+        };
+        /** @description What became of a sign-up. */
+        NewAccount: {
+            email: string;
+            /** @description Whether one can sign in at once. Else a mail with a link goes to the address first. */
+            is_verified: boolean;
         };
         /** @description Fields that are left out stay as they are; null clears one. */
         MePatch: {
@@ -882,6 +1152,10 @@ export interface components {
             password?: components["schemas"]["Password"];
             /** Format: password */
             old_password?: string;
+        };
+        UserImageUpload: {
+            /** @description JPEG, PNG, WebP, AVIF or GIF of at most 10 MB and 120 million pixels. What moves stands still. */
+            image: Blob;
         };
         /**
          * @description The registration of the aircraft that was flown.
@@ -1483,6 +1757,10 @@ export interface components {
             launch_time?: number;
             /** @description Mean climb rate of the launch, in m/s. */
             launch_vario?: number;
+            /** @description Way over the ground from standstill until 15 m above it, in m. Absent where the recording does not show both. */
+            takeoff_distance?: number;
+            /** @description Way over the ground from standstill to lift-off, in m. */
+            ground_roll_distance?: number;
             /**
              * @description Air pressure at sea level in hPa to which the pressure altitudes are set, so that the takeoff lies at the elevation
              *     of its airport. Absent where that is not known; altitudes are then as recorded.
@@ -1618,6 +1896,8 @@ export interface components {
             launch_gain?: number;
             /** @description Mean climb rate of the launch, in m/s. */
             launch_vario?: number;
+            /** @description Way over the ground from standstill until 15 m above it, in m. Absent where the recording does not show both. */
+            takeoff_distance?: number;
         };
         /** @description What was flown on one day. */
         FlyingDay: {
@@ -1937,7 +2217,8 @@ export interface components {
             /**
              * @description What the filter of this kind takes: the number of a user, a club, an airport or an aircraft, a season or a month,
              *     the km that a flight is longer than; of other kinds the code, such as `DE-BY`, `ssa-4`, `OP`, `junior` or
-             *     `2026-07-14`. Of a point of interest its kind and number: `airport-3`, `city-2950159`.
+             *     `2026-07-14`. A month of one year alone is `2026-07`: its days from the first to the last. Of a point of interest
+             *     its kind and number: `airport-3`, `city-2950159`.
              */
             id: number | string;
             /** @description In the reader's language, where there is a name in it. */
@@ -1960,6 +2241,8 @@ export interface components {
         };
         /** @description Where the instance keeps its files, and what its operator says of it. What is absent has not been given. */
         Instance: {
+            /** @description Whether sign-up and what sends mail to strangers ask for a solved captcha. */
+            captcha: boolean;
             /**
              * Format: uri-reference
              * @description The address below which images and videos stand, with a slash at its end. One without a host belongs to the
@@ -2068,13 +2351,41 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller's own account. */
-        Me: {
+        /** @description A value cannot be taken; one entry per value. */
+        Unprocessable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Me"];
+                "application/json": components["schemas"]["FieldErrors"];
+            };
+        };
+        /** @description What has been done, in the caller's language. */
+        Message: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description The body cannot be read at all. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The programs that have a session. */
+        Clients: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Client"][];
             };
         };
         /** @description There is no such object. */
@@ -2086,17 +2397,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A value cannot be taken; one entry per value. */
-        Unprocessable: {
+        /** @description The caller's own account. */
+        Me: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["FieldErrors"];
+                "application/json": components["schemas"]["Me"];
             };
         };
-        /** @description The body cannot be read at all. */
-        BadRequest: {
+        /** @description The server has no room for the file. Nothing was stored; the same request may succeed later. */
+        StorageFull: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2111,15 +2422,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["DuplicateFile"];
-            };
-        };
-        /** @description The server has no room for the file. Nothing was stored; the same request may succeed later. */
-        StorageFull: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The list has too many rows for one file (`LIST_TOO_LONG`). */
@@ -2176,8 +2478,14 @@ export interface components {
         };
     };
     parameters: {
+        /** @description True ends all sessions of the account. */
+        Everywhere: boolean;
+        /** @description The address of the account; capitals make no difference. */
+        Email: string;
         /** @description The token of the link. */
         LinkToken: string;
+        /** @description The program, as `GET auth/client` names it. */
+        ClientId: components["schemas"]["ClientId"];
         /** @description The object's number. */
         Id: components["schemas"]["Id"];
         /** @description Rows to leave out at the beginning, a multiple of 100. */
@@ -2312,7 +2620,10 @@ export interface operations {
     };
     logOut: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description True ends all sessions of the account. */
+                everywhere?: components["parameters"]["Everywhere"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2321,6 +2632,203 @@ export interface operations {
         responses: {
             204: components["responses"]["NoContent"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is to be solved. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptchaChallenge"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The address of the account; capitals make no difference. */
+                email: components["parameters"]["Email"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SolvedCaptcha"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link. */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    recoverPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The address of the account; capitals make no difference. */
+                email: components["parameters"]["Email"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SolvedCaptcha"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    requestUpdateEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailUpdateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link. */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Clients"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteClient: {
+        parameters: {
+            query: {
+                /** @description The program, as `GET auth/client` names it. */
+                client_id: components["parameters"]["ClientId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Clients"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -2358,13 +2866,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new account. */
+            /** @description What became of it. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["NewAccount"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2411,6 +2919,46 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    setUserImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UserImageUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Me"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteUserImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Me"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };

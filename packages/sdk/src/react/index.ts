@@ -1,7 +1,7 @@
 export { RANKING_PAGE_SIZE } from '../pages.js';
 export { aircraftQueries } from './aircraft.js';
 export { airportQueries } from './airport.js';
-export { authMutations, useSignedIn } from './auth.js';
+export { authMutations, authQueries, useSignedIn } from './auth.js';
 export { clubQueries } from './club.js';
 export { flightMutations, flightQueries, LIST_FRESH_MS } from './flight.js';
 export { instanceQueries } from './instance.js';
@@ -9,3 +9,4 @@ export { rankingMutations, rankingQueries } from './ranking.js';
 export { type SearchText, searchQueries } from './search.js';
 export { storyMutations } from './story.js';
 export { userMutations, userQueries } from './user.js';
+export { userImageMutations } from './user-image.js';

@@ -28,6 +28,12 @@ test("says the reader's language and units", async () => {
   ]);
 });
 
+test('begins with points of interest before anything is typed', () => {
+  const api = createApi({ baseUrl: 'http://cloud.test' });
+  const kinds = ['point_of_interest'] as const;
+  expect(searchQueries.hits(api, { name: '', kinds }).enabled).toBe(true);
+});
+
 test.each([
   { name: '', enabled: false },
   { name: '  ', enabled: false },

@@ -4,7 +4,7 @@ import type { SearchKind, UnitSystem } from '../models.js';
 import { unwrap } from '../unwrap.js';
 
 export interface SearchText {
-  /** What was typed. Nothing is asked for while it is blank. */
+  /** What was typed. While it is blank, points of interest alone are asked for: some to begin with. */
   name: string;
   /** Left out: all kinds. */
   kinds?: readonly SearchKind[];
@@ -35,7 +35,7 @@ export const searchQueries = {
         };
         return unwrap(api.POST('/search', { body, signal }));
       },
-      enabled: value !== '',
+      enabled: value !== '' || kinds?.includes('point_of_interest') === true,
     });
   },
 };

@@ -14,6 +14,11 @@ test('has its place, its flights and the pilots who took off there', async () =>
   expect(new Set(airport.user.map((card) => card.id))).toEqual(
     new Set(here.map(({ user }) => user.id)),
   );
+  // No demo flight has an engine that its score would be of.
+  const electric = await unwrap(
+    api.GET('/airport/{id}', { params: { path: { id }, query: { contest: 'electric' } } }),
+  );
+  expect(electric).toMatchObject({ stats: airport.stats, user: [] });
   const [lon, lat] = airport.geom.coordinates;
   const [west, south, east, north] = here[0]?.bbox ?? [];
   expect(lon).toBeGreaterThan((west ?? 0) - 0.05);

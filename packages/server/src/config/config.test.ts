@@ -43,6 +43,12 @@ test.each([
   ['CLOUDSTREET_PRIVACY_URL', 'javascript:alert(1)'],
   ['CLOUDSTREET_IMPRINT_URL', '/imprint'],
   ['CLOUDSTREET_TIPS_URL', 'no'],
+  ['CLOUDSTREET_SMTP_URL', 'https://user:secret@mail.example.org'],
+  ['CLOUDSTREET_SMTP_URL', 'mail.example.org:secret'],
+  ['CLOUDSTREET_MAIL_FROM', 'Soaring Club'],
+  ['CLOUDSTREET_MAIL_FROM', 'Club <a@example.org>, b@example.org'],
+  ['CLOUDSTREET_CAPTCHA', 'altcha'],
+  ['CLOUDSTREET_SECRET', 'secret'],
   ['CLOUDSTREET_LOG_LEVEL', 'loud'],
   ['CLOUDSTREET_LOG_FORMAT', 'xml'],
   ['CLOUDSTREET_TRUST_PROXY', 'yes'],
@@ -56,4 +62,18 @@ test.each([
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^${name} .*\\.$`));
   expect(read).not.toThrow(/secret/);
+});
+
+test('mail needs to know under which address its links lead here', () => {
+  const smtp = { CLOUDSTREET_SMTP_URL: 'smtps://user:pass@mail.example.org' };
+  expect(() => readConfig(smtp)).toThrow(/^CLOUDSTREET_PUBLIC_URL is missing/);
+  const config = readConfig({
+    ...smtp,
+    CLOUDSTREET_PUBLIC_URL: 'https://soaring.example.org',
+    CLOUDSTREET_MAIL_FROM: 'Soaring Club <flights@example.org>',
+  });
+  expect(config).toMatchObject({
+    smtpUrl: 'smtps://user:pass@mail.example.org',
+    mailFrom: 'Soaring Club <flights@example.org>',
+  });
 });

@@ -24,6 +24,12 @@ export interface Config {
   readonly filesUrl?: string;
   /** Tips of the operator's own; null where none are wanted, absent for those of the application. */
   readonly tipsUrl?: string | null;
+  /** How mail is sent; absent where it is kept in a folder instead. */
+  readonly smtpUrl?: string;
+  readonly mailFrom?: string;
+  readonly captcha: boolean;
+  /** Absent where the data folder keeps one. */
+  readonly secret?: string;
   readonly logLevel: LogLevel;
   readonly logFormat: 'pretty' | 'json';
   /** How many reverse proxies stand between this server and its callers. */
@@ -65,6 +71,14 @@ export function readConfig(environment: Environment): Config {
   const tipsUrl = tips === 'none' ? null : parsePageUrl('CLOUDSTREET_TIPS_URL', tips);
   const databaseUrl = parseDatabaseUrl(read('DATABASE_URL'));
   const webDir = read('CLOUDSTREET_WEB_DIR');
+  const smtpUrl = parseSmtpUrl(read('CLOUDSTREET_SMTP_URL'));
+  if (smtpUrl && !publicUrl) {
+    throw new ConfigError(
+      'CLOUDSTREET_PUBLIC_URL is missing: with CLOUDSTREET_SMTP_URL, links in mails are made of it.',
+    );
+  }
+  const mailFrom = parseSender(read('CLOUDSTREET_MAIL_FROM'));
+  const secret = parseSecret(read('CLOUDSTREET_SECRET'));
   return {
     host: read('CLOUDSTREET_HOST') ?? '127.0.0.1',
     port: parseInteger('CLOUDSTREET_PORT', read('CLOUDSTREET_PORT') ?? '8080', 0, 65_535),
@@ -77,6 +91,10 @@ export function readConfig(environment: Environment): Config {
     ...(imprintUrl && { imprintUrl }),
     ...(filesUrl && { filesUrl }),
     ...(tipsUrl !== undefined && { tipsUrl }),
+    ...(smtpUrl && { smtpUrl }),
+    ...(mailFrom && { mailFrom }),
+    captcha: parseBoolean('CLOUDSTREET_CAPTCHA', read('CLOUDSTREET_CAPTCHA') ?? 'true'),
+    ...(secret && { secret }),
     logLevel: parseChoice(
       'CLOUDSTREET_LOG_LEVEL',
       read('CLOUDSTREET_LOG_LEVEL') ?? 'info',
@@ -163,6 +181,38 @@ function parseDatabaseUrl(text: string | undefined): string | undefined {
   const protocol = URL.parse(text)?.protocol;
   if (protocol !== 'postgres:' && protocol !== 'postgresql:') {
     throw new ConfigError('DATABASE_URL must start with postgres:// or postgresql://.');
+  }
+  return text;
+}
+
+/** The value is left out of the message: it may hold a password. */
+function parseSmtpUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (!url?.hostname || !['smtp:', 'smtps:'].includes(url.protocol)) {
+    throw new ConfigError(
+      'CLOUDSTREET_SMTP_URL must be an address such as smtps://user:password@mail.example.org.',
+    );
+  }
+  return text;
+}
+
+const SENDER = /^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+
+function parseSender(text: string | undefined): string | undefined {
+  if (text !== undefined && !SENDER.test(text)) {
+    throw new ConfigError(
+      `CLOUDSTREET_MAIL_FROM must be a sender such as Soaring Club <flights@example.org>, not "${text}".`,
+    );
+  }
+  return text;
+}
+
+const LEAST_SECRET = 32;
+
+function parseSecret(text: string | undefined): string | undefined {
+  if (text !== undefined && text.length < LEAST_SECRET) {
+    throw new ConfigError(`CLOUDSTREET_SECRET must have at least ${LEAST_SECRET} characters.`);
   }
   return text;
 }

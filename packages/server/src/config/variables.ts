@@ -49,6 +49,24 @@ export const VARIABLES = {
     default: 'the tips that come with the web application',
     description: 'Address of a tips.json of your own with tips of the day; none shows no tips.',
   },
+  CLOUDSTREET_SMTP_URL: {
+    default: 'none',
+    description:
+      'smtp:// or smtps:// address of a mail server, with user and password where it asks for them. Then accounts have to confirm their address, and PUBLIC_URL must be set. Without one, mails are written to the folder outbox of the data folder and accounts are usable at once.',
+  },
+  CLOUDSTREET_MAIL_FROM: {
+    default: 'Cloudstreet <no-reply@HOST>',
+    description: 'Sender of mails, as in Soaring Club <flights@example.org>.',
+  },
+  CLOUDSTREET_CAPTCHA: {
+    default: 'true',
+    description: 'false lets people sign up without having their computer do a piece of work.',
+  },
+  CLOUDSTREET_SECRET: {
+    default: 'kept in the data folder',
+    description:
+      'At least 32 characters that nobody can guess, the same for all processes of an instance. What must not be forged or read is signed and encrypted with keys made of it.',
+  },
   CLOUDSTREET_LOG_LEVEL: {
     default: 'info',
     description: 'trace, debug, info, warn, error, fatal or silent.',

@@ -41,7 +41,8 @@ async function copyWhere(db: Executor, condition: RawBuilder<boolean>): Promise<
   const { numAffectedRows = 0n } = await sql`
     update flight_contest set created = fact.created, registration = fact.registration,
       region_id = fact.region_id, country = fact.country, month = fact.month,
-      aircraft_kind = fact.aircraft_kind, pilots = fact.pilots, keywords = fact.keywords, co_user_id = fact.co_user_id
+      aircraft_kind = fact.aircraft_kind, pilots = fact.pilots, keywords = fact.keywords,
+      co_user_id = fact.co_user_id
     from flight_fact as fact
     where fact.flight_id = flight_contest.flight_id and ${condition}`.execute(db);
   return numAffectedRows > 0n;

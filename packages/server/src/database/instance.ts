@@ -13,6 +13,8 @@ export interface Instance {
   readonly db: Database;
   readonly databaseUrl: string;
   readonly filesFolder: string;
+  /** Where else an instance keeps what is its own. */
+  readonly dataFolder: string;
   /** Where the database is, to be shown: its folder, or the host of an external one. */
   readonly place: string;
   /** Whether no other process can be at work on this database. */
@@ -82,7 +84,15 @@ async function externalSource(config: Config, databaseUrl: string): Promise<Sour
   makeFolder(filesFolder);
   await checkServer(databaseUrl);
   const place = new URL(databaseUrl).host;
-  return { databaseUrl, filesFolder, place, isSole: false, lost: never(), close: async () => {} };
+  return {
+    databaseUrl,
+    filesFolder,
+    dataFolder: config.data.path,
+    place,
+    isSole: false,
+    lost: never(),
+    close: async () => {},
+  };
 }
 
 async function embeddedSource(
@@ -98,6 +108,7 @@ async function embeddedSource(
     return {
       databaseUrl: await ensureDatabase(url, DATABASE_NAME),
       filesFolder,
+      dataFolder: folder,
       place: folder,
       isSole: false,
       lost: untilEngineEnds(folder, url),
@@ -119,6 +130,7 @@ async function embeddedSource(
     return {
       databaseUrl: await ensureDatabase(engine.url, DATABASE_NAME),
       filesFolder,
+      dataFolder: folder,
       place: folder,
       isSole: true,
       lost: engine.ended.then(() => (closing ? never() : undefined)),

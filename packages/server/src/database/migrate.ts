@@ -13,6 +13,9 @@ import * as coveringIndexes from '../../migrations/0011-covering-indexes.js';
 import * as rankingPlaces from '../../migrations/0012-ranking-places.js';
 import * as achievementCount from '../../migrations/0013-achievement-count.js';
 import * as coPilots from '../../migrations/0014-co-pilots.js';
+import * as accountMail from '../../migrations/0015-account-mail.js';
+import * as userImage from '../../migrations/0016-user-image.js';
+import * as seasonAndRegionLists from '../../migrations/0017-season-and-region-lists.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -31,6 +34,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0012-ranking-places': rankingPlaces,
   '0013-achievement-count': achievementCount,
   '0014-co-pilots': coPilots,
+  '0015-account-mail': accountMail,
+  '0016-user-image': userImage,
+  '0017-season-and-region-lists': seasonAndRegionLists,
 };
 
 /**

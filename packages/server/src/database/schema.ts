@@ -19,6 +19,8 @@ export interface Schema {
   refresh_token: RefreshTokenTable;
   superuser_link: SuperuserLinkTable;
   password_attempt: PasswordAttemptTable;
+  mail_link: MailLinkTable;
+  used_captcha: UsedCaptchaTable;
   igc_file: IgcFileTable;
   flight: FlightTable;
   flight_line: FlightLineTable;
@@ -111,8 +113,25 @@ interface UserTable {
   newsletter_language: 'en' | 'de' | null;
   magazine_language: 'en' | 'de' | null;
   date_joined: Date;
+  /** When the address was confirmed; null until then. */
+  verified: Date | null;
   filter: JsonWithDefault<Schemas['SavedFilter'][]>;
   achievement_count: Generated<number>;
+  image_key: Generated<string | null>;
+}
+
+interface MailLinkTable {
+  hash: Buffer;
+  user_id: number;
+  purpose: 'verify' | 'recover' | 'update_email';
+  email: string | null;
+  created: Date;
+  expires: Date;
+}
+
+interface UsedCaptchaTable {
+  hash: Buffer;
+  expires: Date;
 }
 
 interface TokenFamilyTable {
@@ -235,7 +254,14 @@ export interface DeclaredTask {
 /** The launch as the contract names it, and what else the start of a flight tells. */
 export type LaunchFields = Pick<
   Schemas['FlightDetail'],
-  'launch_kind' | 'launch_gain' | 'launch_time' | 'launch_vario' | 'max_alt_gain' | 'qnh'
+  | 'launch_kind'
+  | 'launch_gain'
+  | 'launch_time'
+  | 'launch_vario'
+  | 'takeoff_distance'
+  | 'ground_roll_distance'
+  | 'max_alt_gain'
+  | 'qnh'
 >;
 
 interface FlightContestTable {

@@ -38,6 +38,7 @@ export async function createDemoPeople(db: Executor, joined: Date): Promise<void
       newsletter_language: null,
       magazine_language: null,
       date_joined: joined,
+      verified: joined,
     });
   }
 }

@@ -125,7 +125,7 @@ async function upload(services: Services, demo: DemoUpload): Promise<void> {
   const made = makeFlight(flight, world);
   const bytes = Buffer.from(made.igc);
   const reading = await services.workers.run('readIgcFile', { bytes });
-  if ('refusal' in reading) throw new Error(`Demo flight ${flight.id}: ${reading.message}`);
+  if ('refusal' in reading) throw new Error(`Demo flight ${flight.id}: ${reading.refusal}`);
   const uploaded = new Date((made.endS + UPLOAD_DELAY_S) * 1000);
   const then = { ...services, clock: () => uploaded };
   const stored = await storeUpload(then, {

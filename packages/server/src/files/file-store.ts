@@ -16,7 +16,7 @@ export function contentHash(bytes: Uint8Array): string {
 
 /** The key of a file by its content: `igc/3f/3f79….igc`. Two levels keep folders small. */
 export function contentKey(
-  kind: 'igc' | 'track' | 'story',
+  kind: 'igc' | 'track' | 'story' | 'user',
   hash: string,
   extension: string,
 ): string {

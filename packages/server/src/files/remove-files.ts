@@ -32,6 +32,7 @@ const USES: readonly ((db: Executor, key: string) => Promise<unknown>)[] = [
       .select('id')
       .executeTakeFirst(),
   (db, key) => db.selectFrom('story').where('video_key', '=', key).select('id').executeTakeFirst(),
+  (db, key) => db.selectFrom('user').where('image_key', '=', key).select('id').executeTakeFirst(),
 ];
 
 async function isUsed(db: Executor, key: string): Promise<boolean> {

@@ -11,6 +11,7 @@ beforeAll(async () => {
   await files.put(`story/ab/${HASH}.webm`, '0123456789');
   await files.put(`igc/ab/${HASH}.igc`, 'AXXX');
   await files.put(`story/ab/secret.txt`, 'secret');
+  await files.put(`user/ab/${HASH}.jpg`, 'a face');
 });
 
 function get(path: string, headers: Record<string, string> = {}) {
@@ -22,6 +23,13 @@ test('a picture is a picture, whatever it holds', async () => {
   expect(answer.headers.get('content-type')).toBe('image/jpeg');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+});
+
+test('a user’s picture is one too', async () => {
+  const answer = await get(`user/ab/${HASH}.jpg`);
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(await answer.text()).toBe('a face');
 });
 
 test('a video comes in parts', async () => {
@@ -38,6 +46,8 @@ test.each([
   `story/..%2figc%2fab%2f${HASH}.igc`,
   `story/ab/${HASH}.mp4`,
   `story/ab/${HASH}.jpg.part`,
+  `user/ab/${HASH}.jpg.part`,
+  `user/../igc/ab/${HASH}.igc`,
   'story/',
   '',
 ])('nothing else is served: %s', async (path) => {

@@ -13,8 +13,9 @@ export interface ServedFiles {
   readonly flightPicture: (flightId: number) => Promise<string>;
 }
 
-/** Of what is stored, pictures and videos of flights alone are for everyone. */
+/** Of what is stored, pictures and videos of flights and pictures of users alone are for everyone. */
 const STORY_FILE = /^[0-9a-f]{2}\/[0-9a-f]{64}(_small|_medium)?\.(jpg|mp4|webm)$/;
+const USER_FILE = /^[0-9a-f]{2}\/[0-9a-f]{64}\.jpg$/;
 const PICTURE_FILE = /^(0|[1-9]\d{0,8})\.jpg$/;
 
 /** Nothing is served by a name or type that somebody else chose. */
@@ -25,11 +26,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A file of this name never changes; one that was deleted may be shown for so long. */
-const STORY_CACHE = 'public, max-age=86400';
+const NAMED_BY_CONTENT_CACHE = 'public, max-age=86400';
 /** As long as the track that it is drawn of. */
 const PICTURE_CACHE = 'public, max-age=300';
 
-/** Serves the pictures and videos of flights, and the picture of where each flight went. */
+/** Serves the pictures and videos of flights, those of users, and the picture of where each flight went. */
 export async function registerFiles(
   app: FastifyInstance,
   { folder, flightPicture }: ServedFiles,
@@ -42,10 +43,10 @@ export async function registerFiles(
       cacheControl: false,
       // Only where there is such a file: what is missing is answered otherwise.
       setHeaders: (reply, path) => {
-        const isStory = path.startsWith(join(folder, 'story'));
+        const isByContent = ['story', 'user'].some((kind) => path.startsWith(join(folder, kind)));
         void reply
           .header('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
-          .header('cache-control', isStory ? STORY_CACHE : PICTURE_CACHE);
+          .header('cache-control', isByContent ? NAMED_BY_CONTENT_CACHE : PICTURE_CACHE);
       },
     });
 
@@ -53,6 +54,12 @@ export async function registerFiles(
       const name = request.params['*'];
       if (!STORY_FILE.test(name)) return handleNotFound(request, reply);
       return reply.sendFile(`story/${name}`);
+    });
+
+    room.get<{ Params: { '*': string } }>(`${FILES_PATH}user/*`, (request, reply) => {
+      const name = request.params['*'];
+      if (!USER_FILE.test(name)) return handleNotFound(request, reply);
+      return reply.sendFile(`user/${name}`);
     });
 
     room.get<{ Params: { name: string } }>(`${FILES_PATH}flight/:name`, async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { DeclaredFlight } from '@cloudstreet/scoring/flight';
 import { taskText } from '@cloudstreet/scoring/task';
+import type { FigureReader } from '@cloudstreet/scoring/units';
 import type { components } from '@cloudstreet/sdk/contract';
 import type { DeclaredTask } from '../database/schema.js';
 import { toTimestamp } from '../http/answers.js';
@@ -37,8 +38,8 @@ export function toDeclaredTask(declared: DeclaredFlight): DeclaredTask {
 }
 
 /** The fields of a flight that tell of its declared task. */
-export function serializeDeclaredTask(declared: DeclaredTask) {
-  const shortfall = serializeShortfall(declared);
+export function serializeDeclaredTask(declared: DeclaredTask, reader: FigureReader) {
+  const shortfall = serializeShortfall(declared, reader);
   return {
     task: declared.task,
     task_achieved: declared.isAchieved,
@@ -47,17 +48,16 @@ export function serializeDeclaredTask(declared: DeclaredTask) {
   };
 }
 
-function serializeShortfall({
-  task,
-  judged,
-  dayStartS,
-}: DeclaredTask): Schemas['TaskShortfall'] | undefined {
+function serializeShortfall(
+  { task, judged, dayStartS }: DeclaredTask,
+  reader: FigureReader,
+): Schemas['TaskShortfall'] | undefined {
   const { shortfall } = judged;
   const points = task.point_features.map(({ geometry, properties }) => {
     const [lon, lat] = geometry.coordinates;
     return { lat, lon, name: properties.name };
   });
-  const text = taskText(judged, { points, ruleSet: task.ruleset });
+  const text = taskText(judged, { points, ruleSet: task.ruleset }, reader);
   if (!shortfall || !text) return undefined;
   const { code, point, byM, nearest, outsideS } = shortfall;
   const { startS, lossOfHeightM } = judged;

@@ -108,6 +108,7 @@ test('a text is never a formula', async () => {
   const [row] = await csvRows('');
   expect(row).toMatchObject({ co_user_name: `'${FORMULA}`, club_name: "'@club" });
   expect(Number(row?.launch_vario_m_s)).not.toBeNaN();
+  expect(Number(row?.takeoff_distance_m)).toBeGreaterThan(0);
 });
 
 test('a spreadsheet has the same rows, its texts as texts and its figures as figures', async () => {

@@ -44,6 +44,7 @@ const COLUMNS: Readonly<Record<string, (row: FlightRow, context: Context) => Cel
   launch_kind: ({ launch }) => launch.launch_kind ?? null,
   launch_gain_m: ({ launch }) => launch.launch_gain ?? null,
   launch_vario_m_s: ({ launch }) => launch.launch_vario ?? null,
+  takeoff_distance_m: ({ launch }) => launch.takeoff_distance ?? null,
 };
 
 /** The names of the columns, in their order. */

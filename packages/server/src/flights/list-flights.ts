@@ -30,12 +30,16 @@ export function flightIdsQuery(
   const { order, direction } = orderOf(query);
   // Flights without a measure come last, whatever the direction.
   const isMeasure = order !== 'scoring_date' && order !== 'created';
+  const { skip = 0, limit = DEFAULT_LIMIT } = query;
   const inOrder = sql`order by ${sql.ref(order)} ${sql.raw(direction)}
     ${isMeasure ? sql`nulls last` : sql``}, flight_id desc`;
-  const rows = sql`select flight_id, ${sql.ref(order)}`;
-  const { skip = 0, limit = DEFAULT_LIMIT } = query;
+  const page = listed(query, now, {
+    rows: sql`select flight_id, ${sql.ref(order)}`,
+    // Said here as well, or the database would get ready to hand over all of them.
+    inOrder: sql`${inOrder} limit ${skip + limit}`,
+  });
   return sql<{ id: number }>`
-    select flight_id as id from (${listed(query, now, { rows, inOrder })}) as listed
+    select flight_id as id from (${page}) as listed
     ${inOrder} offset ${skip} limit ${limit}`.compile(db);
 }
 
@@ -169,15 +173,17 @@ function withinSeasons({ season_in: seasons }: FlightNarrowing): Condition {
   return sql`scoring_date between ${start} and ${end}`;
 }
 
-const DAY_MS = 86_400_000;
-
 /**
  * A recorder whose clock is ahead would head all lists for years. Its user needs the flight, to see
  * what is wrong and to delete it, and finds it among his own.
  */
 function alreadyFlown({ user_id_in: users }: FlightNarrowing, now: Date): Condition {
-  if (users) return sql`true`;
-  // East of Greenwich it may be tomorrow.
-  const latest = toDay(new Date(now.getTime() + DAY_MS));
-  return sql`scoring_date <= ${latest}`;
+  return users ? sql`true` : sql`scoring_date <= ${latestDay(now)}`;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The last day on which anybody can have flown: east of Greenwich it may be tomorrow. */
+export function latestDay(now: Date): string {
+  return toDay(new Date(now.getTime() + DAY_MS));
 }

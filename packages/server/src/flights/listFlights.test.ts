@@ -119,6 +119,8 @@ test('shows a flight with what tiles need', async () => {
     takeoff_time: '2026-07-14T10:00:00+00:00',
     junior: false,
     launch_gain: expect.any(Number),
+    launch_vario: expect.any(Number),
+    takeoff_distance: expect.any(Number),
   });
   expect(newest?.bbox).toHaveLength(4);
 });
@@ -383,6 +385,25 @@ describe('filters by what a flight is like', () => {
     expect(response.status).toBe(422);
     const { detail } = (await response.json()) as { detail: { loc: string[] }[] };
     expect(detail[0]?.loc).toContain(Object.keys(query)[0]);
+  });
+
+  test.each([
+    ...['user_id_in', 'club_id_in', 'airport_id_in', 'aircraft_id_in'].map((name) => ({
+      name,
+      ids: Array.from({ length: 101 }, (_, index) => String(index + 1)),
+    })),
+    {
+      name: 'registration_in',
+      ids: Array.from({ length: 101 }, (_, index) => `D-${1000 + index}`),
+    },
+  ])('of $name 100 are taken, and 101 refused, in a list or by themselves', async (one) => {
+    const { name, ids } = one;
+    const answers = [
+      ...[ids, ids.slice(1)].map((some) => [[name, some.join(',')]]),
+      ...[ids, ids.slice(1)].map((some) => some.map((id) => [name, id])),
+    ].map((query) => fetch(`${testApi.url}/v1/flight?${new URLSearchParams(query)}`));
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses).toEqual([422, 200, 422, 200]);
   });
 
   test('of a woman south of the equator, in an old motor glider', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
-import { toDay } from '../http/answers.js';
 import { operation } from '../http/operation.js';
+import { latestDay } from './list-flights.js';
 import { findFlightRows } from './queries.js';
 import { serializeFlight } from './serialize.js';
 
@@ -15,13 +15,9 @@ export const listFlightsOfMonth = operation(
 );
 
 const MOST_FLIGHTS = 10;
-const DAY_MS = 86_400_000;
 
 async function findIdsOfMonth(db: Executor, month: string, now: Date): Promise<number[]> {
   const first = `${month}-01`;
-  // A recorder whose clock is ahead must not win a month that has not begun; east of Greenwich it
-  // may be tomorrow.
-  const latest = toDay(new Date(now.getTime() + DAY_MS));
   const { rows } = await sql<{ id: number }>`
     select flight_id as id
     from (
@@ -30,7 +26,7 @@ async function findIdsOfMonth(db: Executor, month: string, now: Date): Promise<n
       where contest = 'free' and rank and points is not null
         and scoring_date >= ${first}::date
         and scoring_date < ${first}::date + interval '1 month'
-        and scoring_date <= ${latest}
+        and scoring_date <= ${latestDay(now)}
       order by user_id, points desc, scoring_date, flight_id
     ) as best
     order by points desc, scoring_date, flight_id

@@ -39,7 +39,6 @@ export interface Takeoff {
 /** Nothing can be made of the file. */
 export interface UnreadableFile {
   readonly refusal: IgcErrorCode;
-  readonly message: string;
 }
 
 /** Reads an IGC file just far enough to store its flights. */
@@ -54,7 +53,7 @@ export function readIgcFile({ bytes }: { bytes: Uint8Array }): IgcReading | Unre
     };
   } catch (error) {
     if (!(error instanceof IgcError)) throw error;
-    return { refusal: error.code, message: error.message };
+    return { refusal: error.code };
   }
 }
 

@@ -256,6 +256,12 @@ function launchFields({ launch, takeoff, maxAltGainM, qnhHpa }: ScoredFlight): L
       launch_gain: launch.gainM,
       launch_time: launch.timeS,
       launch_vario: Math.round(launch.varioMps * 100) / 100,
+      ...(launch.takeoffDistanceM !== undefined && {
+        takeoff_distance: Math.round(launch.takeoffDistanceM),
+      }),
+      ...(launch.groundRollM !== undefined && {
+        ground_roll_distance: Math.round(launch.groundRollM),
+      }),
     }),
   };
 }

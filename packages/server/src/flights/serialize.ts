@@ -1,4 +1,9 @@
-import { type Finding, findingMessage } from '@cloudstreet/scoring/validation';
+import type { FigureReader } from '@cloudstreet/scoring/units';
+import {
+  type Finding,
+  type FindingMessageOptions,
+  findingMessage,
+} from '@cloudstreet/scoring/validation';
 import type { components } from '@cloudstreet/sdk/contract';
 import { serializeSimpleAircraft } from '../aircraft/serialize.js';
 import { toTimestamp, withoutNull } from '../http/answers.js';
@@ -33,9 +38,13 @@ export function serializeFlight(
 }
 
 /** A flight in full. */
-export function serializeFlightDetail(row: FlightDetailRow, now: Date): Schemas['FlightDetail'] {
+export function serializeFlightDetail(
+  row: FlightDetailRow,
+  now: Date,
+  reader: FigureReader,
+): Schemas['FlightDetail'] {
   const isEditable = now < row.edit_allowed_until;
-  const findings = row.findings.map((finding) => toFinding(finding, isEditable));
+  const findings = row.findings.map((finding) => toFinding(finding, { isEditable, reader }));
   return withoutNull({
     ...sharedFields(row),
     ...row.launch,
@@ -56,7 +65,7 @@ export function serializeFlightDetail(row: FlightDetailRow, now: Date): Schemas[
     landing_point: point(row.landing_point),
     total_seconds: row.total_seconds,
     sc_class: row.sc_class,
-    ...(row.declared && serializeDeclaredTask(row.declared)),
+    ...(row.declared && serializeDeclaredTask(row.declared, reader)),
     ...serializeStories(row),
     contest: row.contests.map((contest) => toContestEntry(contest)),
   });
@@ -90,8 +99,8 @@ function serializeStories(row: FlightDetailRow) {
 }
 
 function listedLaunch({ launch }: FlightRow) {
-  const { launch_gain, launch_vario } = launch;
-  return { launch_gain, launch_vario };
+  const { launch_gain, launch_vario, takeoff_distance } = launch;
+  return { launch_gain, launch_vario, takeoff_distance };
 }
 
 function contestSummary({ points, distance, speed, statistics }: FlightRow) {
@@ -177,9 +186,9 @@ function scoringTimes(row: FlightDetailRow) {
   };
 }
 
-function toFinding(finding: Finding, isEditable: boolean): Schemas['Finding'] {
+function toFinding(finding: Finding, options: Required<FindingMessageOptions>): Schemas['Finding'] {
   const { token, type, parameters } = finding;
-  const msg = findingMessage(finding, { isEditable });
+  const msg = findingMessage(finding, options);
   return { token, type, parameters: [...parameters], msg };
 }
 

@@ -53,7 +53,7 @@ export const updateFlightDetail = operation('updateFlightDetail', async (request
     if (isRescored) await jobs.send(transaction, 'score-flight', { flightId: flight.id, revision });
     return getFlightDetailRow(transaction, flight.id);
   });
-  return serializeFlightDetail(row, clock());
+  return serializeFlightDetail(row, clock(), request.reader);
 });
 
 /** @throws {FieldError} If the new aircraft is not known. */

@@ -1,3 +1,4 @@
+import { igcErrorText } from '@cloudstreet/scoring/igc';
 import { DomainError, FieldError, text, UnsupportedMediaTypeError } from '../http/errors.js';
 import { operation, signedInUser, type UploadedFile } from '../http/operation.js';
 import { serializeFlightDetail } from './serialize.js';
@@ -12,8 +13,10 @@ export const uploadIgcFile = operation('uploadIgcFile', async (request, services
   const file = uploadedFile(request.files);
   const reading = await services.workers.run('readIgcFile', { bytes: file.bytes });
   if ('refusal' in reading) {
-    const { refusal, message } = reading;
-    throw new FieldError([{ loc: ['file'], type: refusal, message: () => message }]);
+    const { refusal } = reading;
+    throw new FieldError([
+      { loc: ['file'], type: refusal, message: (_, reader) => igcErrorText(refusal, reader) },
+    ]);
   }
   const result = await storeUpload(services, {
     userId,
@@ -31,7 +34,7 @@ export const uploadIgcFile = operation('uploadIgcFile', async (request, services
       flight_ids: result.duplicateOf,
     });
   }
-  return result.flights.map((row) => serializeFlightDetail(row, services.clock()));
+  return result.flights.map((row) => serializeFlightDetail(row, services.clock(), request.reader));
 });
 
 /** @throws {FieldError | UnsupportedMediaTypeError} If there is none, or one of another kind. */

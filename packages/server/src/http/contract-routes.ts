@@ -10,7 +10,7 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { Services } from '../services.js';
 import { FileAnswer, RawAnswer } from './answers.js';
 import { ForbiddenError, UnauthorizedError, UnsupportedMediaTypeError } from './errors.js';
-import { messagesFor } from './language.js';
+import { messagesFor, readerFor } from './language.js';
 import { type FileField, readMultipart } from './multipart-body.js';
 import type { Operation, OperationRequest, SignedInUser, UploadedFile } from './operation.js';
 import { callerAddress, limitFilesAtATime, rateLimitOf } from './rate-limits.js';
@@ -246,6 +246,7 @@ async function answer(
     address: callerAddress(request),
     acceptLanguage,
     messages: messagesFor(acceptLanguage),
+    reader: readerFor(acceptLanguage),
   } as unknown as OperationRequest<never>;
   const body = await handler.handle(operationRequest, services);
   reply.code(plan.status);

@@ -1,3 +1,4 @@
+import type { FigureReader } from '@cloudstreet/scoring/units';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseAwayError } from '../database/patient-pool.js';
 import type { Messages } from '../generated/messages/types.js';
@@ -11,7 +12,7 @@ import {
   TooManyRequestsError,
   text,
 } from './errors.js';
-import { messagesFor } from './language.js';
+import { messagesFor, readerFor } from './language.js';
 import { RequestProblems } from './validation.js';
 
 /** Writes every error body of the API. The unexpected is logged whole and answered bare. */
@@ -20,28 +21,32 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const messages = messagesFor(request.headers['accept-language']);
+  const language = request.headers['accept-language'];
+  const messages = messagesFor(language);
+  const reader = readerFor(language);
   const known = toKnownError(error, request);
   if (known instanceof OAuthError) {
     return reply
       .code(400)
       .header('cache-control', 'no-store')
-      .send({ error: known.error, error_description: known.description(messages) });
+      .send({ error: known.error, error_description: known.description(messages, reader) });
   }
   if (isBadValue(error)) request.log.warn({ err: error }, 'a value slipped through the contract');
   if (known instanceof FieldError)
-    return reply.code(422).send(fieldErrors(known.problems, messages));
+    return reply.code(422).send(fieldErrors(known.problems, messages, reader));
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   if (known.status === 401) reply.header('www-authenticate', 'Bearer');
   if (known instanceof TooManyRequestsError) reply.header('retry-after', known.waitS);
   const { status, code, detail, extra } = known;
-  return reply.code(status).send({ detail: detail(messages), code, ...extra });
+  return reply.code(status).send({ detail: detail(messages, reader), code, ...extra });
 }
 
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = new NotFoundError('other');
-  const messages = messagesFor(request.headers['accept-language']);
-  return reply.code(404).send({ detail: error.detail(messages), code: error.code });
+  const language = request.headers['accept-language'];
+  const messages = messagesFor(language);
+  const reader = readerFor(language);
+  return reply.code(404).send({ detail: error.detail(messages, reader), code: error.code });
 }
 
 function toKnownError(
@@ -119,8 +124,16 @@ function toOAuthError(problems: readonly FieldProblem[], body: unknown): OAuthEr
   return new OAuthError('invalid_request', text('oauth.request', { field }));
 }
 
-function fieldErrors(problems: readonly FieldProblem[], messages: Messages): object {
+function fieldErrors(
+  problems: readonly FieldProblem[],
+  messages: Messages,
+  reader: FigureReader,
+): object {
   return {
-    detail: problems.map(({ loc, type, message }) => ({ loc, type, msg: message(messages) })),
+    detail: problems.map(({ loc, type, message }) => ({
+      loc,
+      type,
+      msg: message(messages, reader),
+    })),
   };
 }

@@ -1,7 +1,8 @@
+import type { FigureReader } from '@cloudstreet/scoring/units';
 import type { MessageArguments, MessageKey, Messages } from '../generated/messages/types.js';
 
 /** One text of the catalogue with its arguments, turned into words when the reader is known. */
-export type Text = (messages: Messages) => string;
+export type Text = (messages: Messages, reader: FigureReader) => string;
 
 export function text<Key extends MessageKey>(key: Key, ...args: MessageArguments<Key>): Text {
   return (messages) => (messages[key] as (...args: MessageArguments<Key>) => string)(...args);
@@ -36,6 +37,7 @@ export type ObjectKind =
   | 'airport'
   | 'club'
   | 'link'
+  | 'client'
   | 'track'
   | 'story';
 
@@ -116,7 +118,11 @@ export class OAuthError extends Error {
   override name = 'OAuthError';
 
   constructor(
-    readonly error: 'invalid_grant' | 'invalid_request' | 'unsupported_grant_type',
+    readonly error:
+      | 'invalid_grant'
+      | 'invalid_request'
+      | 'unsupported_grant_type'
+      | 'email_unverified',
     readonly description: Text,
   ) {
     super(error);

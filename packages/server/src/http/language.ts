@@ -1,14 +1,39 @@
-import { messages as english } from '../generated/messages/en-gb.js';
+import { CATALOGUES as SENTENCES } from '@cloudstreet/scoring/messages/catalogues';
+import { type FigureReader, findLocale, LOCALES } from '@cloudstreet/scoring/units';
+import { CATALOGUES } from '../generated/messages/catalogues.js';
 import type { Messages } from '../generated/messages/types.js';
 
-const CATALOGUES: Readonly<Record<string, Messages>> = { 'en-gb': english };
+/** A language that there is a catalogue for. */
+export type Locale = keyof typeof CATALOGUES;
 
-/** The catalogue for the first language of `Accept-Language` that there is one for, else English. */
+const FALLBACK: Locale = 'en-gb';
+const SPOKEN = Object.keys(CATALOGUES) as Locale[];
+
+/** The language of `Accept-Language` that there is a catalogue for and that is liked best, else English. */
+export function localeOf(acceptLanguage = ''): Locale {
+  const tags = acceptLanguage
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight] = part.split(';');
+      return { tag: tag.trim(), weight: Number(weight?.trim().replace(/^q=/i, '') ?? 1) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+  return findLocale(tags, SPOKEN) ?? FALLBACK;
+}
+
+export function messagesOf(locale: Locale): Messages {
+  return CATALOGUES[locale];
+}
+
 export function messagesFor(acceptLanguage: string | undefined): Messages {
-  for (const part of (acceptLanguage ?? '').split(',')) {
-    const tag = part.split(';')[0]?.trim().toLowerCase() ?? '';
-    const catalogue = CATALOGUES[tag];
-    if (catalogue) return catalogue;
-  }
-  return english;
+  return messagesOf(localeOf(acceptLanguage));
+}
+
+/** For whom sentences of scoring are written; its figures are metric, as all answers are. */
+export function readerFor(acceptLanguage: string | undefined): FigureReader {
+  const code = localeOf(acceptLanguage);
+  const { dateLanguage: locale = code } = LOCALES.find((each) => each.code === code) ?? {};
+  return { unitSystem: 'M', locale, texts: SENTENCES[code] };
 }

@@ -1,3 +1,4 @@
+import type { FigureReader } from '@cloudstreet/scoring/units';
 import type {
   OperationId,
   PathParameters,
@@ -39,6 +40,8 @@ export interface OperationRequest<Id extends OperationId> {
   /** The reader's language as sent. */
   readonly acceptLanguage: string | undefined;
   readonly messages: Messages;
+  /** For whom sentences of scoring are written. */
+  readonly reader: FigureReader;
 }
 
 type Answer<Id extends OperationId> = [SuccessBody<Id>] extends [never]

@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.js';
 /** What the head of a page tells those who run no script. */
 export interface PageDescription {
   /** What the page shows. */
@@ -51,16 +52,4 @@ export function withHead(html: string, page: PageDescription): string {
 
 function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}" />`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }

@@ -11,11 +11,28 @@ const REQUESTS: Record<
   { path: string; json?: object; form?: Record<string, string | Blob> }
 > = {
   getToken: { path: '/auth/token', form: { grant_type: 'refresh_token', refresh_token: 'x' } },
+  getCaptcha: { path: '/auth/captcha' },
+  resendVerification: { path: '/auth/resend-verification/jo@example.org', json: {} },
+  verifyEmail: { path: '/auth/verify-email/guess' },
+  recoverPassword: { path: '/auth/recover-password/jo@example.org', json: {} },
+  resetPassword: {
+    path: '/auth/reset-password',
+    json: { token: 'guess', new_password: 'winds of the north' },
+  },
+  requestUpdateEmail: {
+    path: '/auth/request-update-email',
+    json: { password: 'no idea', new_email: 'jo@example.org' },
+  },
+  updateEmail: { path: '/auth/update-email/guess' },
+  listClients: { path: '/auth/client' },
+  deleteClient: { path: '/auth/client?client_id=nobody' },
   logOut: { path: '/auth/logout' },
   claimSuperuser: { path: '/auth/superuser/guess' },
   createUser: { path: '/user', json: { name: 'x' } },
   getMe: { path: '/user/me' },
   updateMe: { path: '/user/me', json: { bio: 'Flies.' } },
+  setUserImage: { path: '/user/image', form: { image: new Blob(['x']) } },
+  deleteUserImage: { path: '/user/image' },
   getUser: { path: '/user/1' },
   uploadIgcFile: { path: '/igcfile', form: { registration: 'D-1234' } },
   listFlights: { path: '/flight' },

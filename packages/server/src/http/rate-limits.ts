@@ -7,10 +7,18 @@ import { TooManyRequestsError, text } from './errors.js';
 const PER_MINUTE: Partial<Record<OperationId, number>> = {
   getToken: 30,
   createUser: 20,
+  getCaptcha: 60,
+  resendVerification: 10,
+  recoverPassword: 10,
+  resetPassword: 10,
+  verifyEmail: 30,
+  requestUpdateEmail: 5,
+  updateEmail: 10,
   claimSuperuser: 10,
   // All flights of a pilot's life dropped at once go through in a few minutes.
   uploadIgcFile: 600,
   addStory: 120,
+  setUserImage: 20,
   search: 300,
   // Of lists, only those that come whole, as files.
   listFlights: 10,
@@ -22,7 +30,15 @@ const UNLIMITED: Partial<Record<OperationId, (request: FastifyRequest) => boolea
 };
 
 /** Calls that nobody needs an account for: having many accounts must not raise the limit. */
-const BY_ADDRESS: ReadonlySet<OperationId> = new Set(['getToken', 'createUser']);
+const BY_ADDRESS: ReadonlySet<OperationId> = new Set([
+  'getToken',
+  'createUser',
+  'getCaptcha',
+  'resendVerification',
+  'recoverPassword',
+  'resetPassword',
+  'verifyEmail',
+]);
 
 /** The limit of an operation, or undefined where it has none. */
 export function rateLimitOf(operationId: OperationId, enabled: boolean) {

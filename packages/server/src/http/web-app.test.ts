@@ -74,3 +74,20 @@ test('a page whose description does not come is there all the same', async () =>
   expect(answer.body).toContain('<title>Cloudstreet</title>');
   await app.close();
 });
+
+test.each([
+  { accept: 'text/html,*/*;q=0.8', path: '/flight', status: 200 },
+  { accept: '*/*', path: '/user/1?season=2026', status: 200 },
+  { accept: undefined, path: '/ranking/free', status: 200 },
+  { accept: 'application/json', path: '/user/1', status: 404 },
+  { accept: 'image/avif,image/*,*/*;q=0.8', path: '/picture', status: 404 },
+  { accept: '*/*', path: '/tips-of-ours.json', status: 404 },
+  { accept: '*/*', path: '/v1/nothing', status: 404 },
+  { accept: '*/*', path: '/assets/none', status: 404 },
+])('$path for who accepts $accept: $status', async ({ accept, path, status }) => {
+  const app = fastify();
+  await registerWebApp(app, webDir, async () => undefined);
+  const answer = await app.inject({ url: path, headers: { ...(accept && { accept }) } });
+  expect(answer.statusCode).toBe(status);
+  await app.close();
+});

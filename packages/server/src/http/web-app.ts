@@ -119,8 +119,12 @@ function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
 }
 
+/** Who makes a card of a shared link takes anything; no page has a name with an ending, as files do. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const { accept = '*/*' } = headers;
+  const [path = ''] = url.split('?');
   const isPage = method === 'GET' || method === 'HEAD';
-  const isOurs = ![`${BASE_PATH}/`, FILES_PATH, '/assets/'].some((path) => url.startsWith(path));
-  return isPage && isOurs && (headers.accept ?? '').includes('text/html');
+  const isOurs = ![`${BASE_PATH}/`, FILES_PATH, '/assets/'].some((start) => path.startsWith(start));
+  const isTaken = accept.includes('text/html') || (accept.startsWith('*/*') && !path.includes('.'));
+  return isPage && isOurs && isTaken;
 }

@@ -12,6 +12,7 @@ test('names the pages that the operator has given, and no others', async () => {
   const termsUrl = 'https://club.example.org/terms';
   const { api } = await startTestApi({ config: { termsUrl } });
   expect(await unwrap(api.GET('/instance'))).toEqual({
+    captcha: false,
     files_url: '/files/',
     terms_url: termsUrl,
   });

@@ -2,10 +2,19 @@ import { FILES_PATH } from '../files/serve-files.js';
 import { operation } from '../http/operation.js';
 
 export const getInstance = operation('getInstance', async (_request, { config }) => {
-  const { filesUrl = FILES_PATH, termsUrl, privacyUrl, imprintUrl, tipsUrl, webDir } = config;
+  const {
+    captcha,
+    filesUrl = FILES_PATH,
+    termsUrl,
+    privacyUrl,
+    imprintUrl,
+    tipsUrl,
+    webDir,
+  } = config;
   const ownTips = webDir === undefined ? undefined : '/tips.json';
   const tips = tipsUrl === undefined ? ownTips : tipsUrl;
   return {
+    captcha,
     files_url: filesUrl,
     ...(termsUrl && { terms_url: termsUrl }),
     ...(privacyUrl && { privacy_url: privacyUrl }),

@@ -2,11 +2,28 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Executor } from '../database/database.js';
+import type { Locale } from '../http/language.js';
 
 /** Every queue with the data of its jobs. */
 export interface JobData {
   'score-flight': { flightId: number; revision: number };
   'remove-files': { keys: string[] };
+  'send-mail': {
+    kind:
+      | 'verify'
+      | 'recover'
+      | 'account_exists'
+      | 'update_email'
+      | 'update_requested'
+      | 'email_changed'
+      | 'password_changed';
+    account: { id: number } | { email: string };
+    /** Where it goes, if not to the address of the account. */
+    to?: string;
+    /** The new address, where it tells of one. */
+    address?: string;
+    locale: Locale;
+  };
 }
 
 export type QueueName = keyof JobData;
@@ -43,6 +60,7 @@ const POLLING = {
 const QUEUES: Record<QueueName, { expireInSeconds: number; heartbeatSeconds: number }> = {
   'score-flight': { expireInSeconds: 600, heartbeatSeconds: 30 },
   'remove-files': { expireInSeconds: 600, heartbeatSeconds: 30 },
+  'send-mail': { expireInSeconds: 600, heartbeatSeconds: 30 },
 };
 
 export interface JobsOptions {

@@ -1,6 +1,7 @@
 import { removeFiles } from '../files/remove-files.js';
 import { giveUpScoring, ScoringError, scoreFlightJob } from '../flights/score-flight.js';
 import type { Services } from '../services.js';
+import { sendAccountMail } from '../users/send-account-mail.js';
 
 /** A file that fails this often would fail for ever. */
 const MAX_SCORING_ATTEMPTS = 5;
@@ -19,4 +20,12 @@ export async function startWork(services: Services): Promise<void> {
     }
   });
   await jobs.work('remove-files', 1, (job) => removeFiles(services, job));
+  await jobs.work('send-mail', 2, async (job, attempt) => {
+    try {
+      await sendAccountMail(services, job);
+    } catch (error) {
+      log.error({ err: error, kind: job.kind, attempt }, 'sending mail failed');
+      throw error;
+    }
+  });
 }

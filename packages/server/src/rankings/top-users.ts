@@ -34,7 +34,7 @@ export async function topUsers(
     .orderBy('entry.distance', 'desc')
     .orderBy('entry.user_id')
     .limit(LIMIT)
-    .select(['user.id', 'user.name', 'user.gender', 'user.date_of_birth'])
+    .select(['user.id', 'user.name', 'user.gender', 'user.date_of_birth', 'user.image_key'])
     .select('user.achievement_count')
     .select(['entry.points', 'entry.distance', 'entry.seconds', 'entry.flights'])
     .execute();
@@ -42,6 +42,7 @@ export async function topUsers(
     withoutNull({
       id: row.id,
       name: row.name,
+      image: row.image_key,
       gender: row.gender,
       junior: isJuniorInSeason(row.date_of_birth, juniorSeason),
       count: row.flights,

@@ -1,6 +1,7 @@
 import { CONTEST_NAMES, countingFlights } from '@cloudstreet/scoring/contest';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
+import { rewriteTable } from '../database/rewrite-table.js';
 import { FLOWN_COLUMNS, IS_RANKED, sumUp } from './counting.js';
 import { ownerOf, type RankingCategory } from './ranking.js';
 
@@ -37,15 +38,23 @@ export async function updateRankings(db: Executor, userId: number, season: numbe
 export async function rebuildRankings(db: Executor): Promise<void> {
   // All flights are sorted several times, in memory rather than on the disk.
   await sql`set local work_mem = '256MB'`.execute(db);
-  await sql`lock table ranking_entry, ranking_place in exclusive mode`.execute(db);
-  await db.deleteFrom('ranking_entry').execute();
-  await db.deleteFrom('ranking_place').execute();
-  const seasons = await db.selectFrom('flight').distinct().select('season').execute();
-  await insertTotals(db, sql`true`, ALL_SEASONS);
-  for (const { season } of seasons) {
-    await insertTotals(db, sql`season = ${season}::smallint`, season);
-    for (const owner of OWNERS) await savePlaces(db, owner, { season });
-  }
+  const flown = await db.selectFrom('flight').distinct().select('season').execute();
+  const seasons = flown.map(({ season }) => season);
+  await rewriteTable(db, 'ranking_entry', async (table) => {
+    await insertTotals(db, sql`true`, ALL_SEASONS, table);
+    for (const season of seasons) {
+      await insertTotals(db, sql`season = ${season}::smallint`, season, table);
+    }
+  });
+  await rewriteTable(db, 'ranking_place', async (table) => {
+    for (const season of seasons) {
+      for (const owner of OWNERS) {
+        await sql`
+          with ${reckonPlaces(owner, { season })}
+          insert into ${table} (${PLACE_COLUMNS}) select ${PLACE_COLUMNS} from fresh`.execute(db);
+      }
+    }
+  });
 }
 
 type Owner = ReturnType<typeof ownerOf>;
@@ -99,16 +108,16 @@ async function insertTotals(
   db: Executor,
   flights: RawBuilder<boolean>,
   season: number,
+  table = sql.table('ranking_entry'),
 ): Promise<void> {
   await sql`
-    insert into ranking_entry (contest, season, scope, scope_id, user_id, points, distance, seconds,
+    insert into ${table} (contest, season, scope, scope_id, user_id, points, distance, seconds,
       scored_seconds, flights, fingerprint)
     select contest, ${season}::smallint, scope, scope_id, user_id,
-      coalesce(sum(cents), 0) / 100.0::float8, coalesce(sum(metres), 0) / 1000.0::float8,
-      coalesce(sum(seconds), 0), coalesce(sum(scored_seconds), 0), count(*), bit_xor(fingerprint)
+      coalesce(sum(cents) filter (where rank), 0) / 100.0::float8, sum(metres) / 1000.0::float8,
+      coalesce(sum(airtime), 0), coalesce(sum(seconds), 0), count(*), bit_xor(fingerprint)
     from (
-      select contest, user_id, aircraft_id, airport_id, club_id, seconds,
-        ${CENTS}, ${METRES}, ${SCORED_SECONDS},
+      select contest, aircraft_id, rank, flight_contest.seconds as airtime, ${FLOWN_COLUMNS},
         case when ${IS_RANKED} then ${FINGERPRINT} end as fingerprint
       from flight_contest
       where ${flights}
@@ -117,14 +126,10 @@ async function insertTotals(
       ('user', user_id::text), ('aircraft', aircraft_id::text),
       ('airport', airport_id::text), ('club', club_id::text)) as scopes (scope, scope_id)
     where scope_id is not null
-    group by contest, scope, scope_id, user_id`.execute(db);
+    group by contest, scope, scope_id, user_id
+    -- Sums of all flights are looked up with those of free distance.
+    having contest = 'free' or count(points) > 0`.execute(db);
 }
-
-/** Whole numbers, so that sums are the same in any order. */
-const CENTS = sql`case when rank then round(points * 100)::bigint end as cents`;
-const METRES = sql`round(distance * 1000)::bigint as metres`;
-/** The time behind the distance; without it, averages of speed would weigh short flights as long ones. */
-const SCORED_SECONDS = sql`round(distance / nullif(speed, 0) * 3600)::bigint as scored_seconds`;
 
 /** All of a flight that rankings depend on. */
 const FINGERPRINT = sql`hashtextextended(concat_ws(' ', contest, flight_id, points, distance, speed,
@@ -142,46 +147,53 @@ interface Places {
 }
 
 /** Keeps the places of some users, clubs or airports; what stays the same is not written. */
-async function savePlaces(db: Executor, owner: Owner, { ids, season }: Places): Promise<void> {
-  const categories = CATEGORIES.filter((category) => ownerOf(category) === owner);
-  const flownId = sql.ref(`${owner}_id`);
-  const isOneOf = (id: RawBuilder<unknown>) => (ids ? sql`${id} = any(${ids}::int[])` : sql`true`);
-  // The contests are named, because the indexes of owners begin with them.
-
+async function savePlaces(db: Executor, owner: Owner, places: Places & { ids: readonly number[] }) {
   await sql`
-    with flown as materialized (
-      select contest, season, class as sc_class, ${FLOWN_COLUMNS}
-      from flight_contest
-      cross join lateral (values
-        ('ALL'), (sc_class), (case when 'vintage' = any (keywords) then 'VI' end)) as classes (class)
-      where contest = any(${[...CONTEST_NAMES]}) and season = ${season}::smallint and ${IS_RANKED}
-        and class is not null and ${isOneOf(flownId)}
-    ),
-    fresh as (
-      ${sql.join(
-        categories.map(
-          (category) => sql`select ${category} as category, *
-            from (${sumUp(category, sql`flown`, COUNTS[owner])}) as rows`,
-        ),
-        sql` union all `,
-      )}
-    ),
+    with ${reckonPlaces(owner, places)},
     gone as (
       delete from ranking_place as kept
-      where season = ${season}::smallint and category = any(${categories})
-        and ${isOneOf(sql`entity_id`)}
+      where season = ${places.season}::smallint and category = any(${categoriesOf(owner)})
+        and entity_id = any(${places.ids}::int[])
         and not exists (
           select from fresh
           where fresh.entity_id = kept.entity_id and fresh.category = kept.category
             and fresh.contest = kept.contest and fresh.sc_class = kept.sc_class)
     )
-    insert into ranking_place (entity_id, category, season, contest, sc_class, ${MEASURES})
-    select entity_id, category, season, contest, sc_class, ${MEASURES} from fresh
-    on conflict (entity_id, category, season, contest, sc_class)
+    insert into ranking_place (${PLACE_COLUMNS}) select ${PLACE_COLUMNS} from fresh
+    on conflict (${PLACE_KEY})
     do update set (${MEASURES}) = row (${NEW_MEASURES})
     where row (${KEPT_MEASURES}) is distinct from row (${NEW_MEASURES})`.execute(db);
 }
 
+/** What stands ahead of a statement: `fresh`, the places that follow from the flights. */
+function reckonPlaces(owner: Owner, { ids, season }: Places): RawBuilder<unknown> {
+  const isOfOwner = ids ? sql`${sql.ref(`${owner}_id`)} = any(${ids}::int[])` : sql`true`;
+  // The contests are named, because the indexes of owners begin with them.
+  return sql`
+    flown as materialized (
+      select contest, season, class as sc_class, ${FLOWN_COLUMNS}
+      from flight_contest
+      cross join lateral (values
+        ('ALL'), (sc_class), (case when 'vintage' = any (keywords) then 'VI' end)) as classes (class)
+      where contest = any(${[...CONTEST_NAMES]}) and season = ${season}::smallint and ${IS_RANKED}
+        and class is not null and ${isOfOwner}
+    ),
+    fresh as (
+      ${sql.join(
+        categoriesOf(owner).map(
+          (category) => sql`select ${category}::text as category, *
+            from (${sumUp(category, sql`flown`, COUNTS[owner])}) as rows`,
+        ),
+        sql` union all `,
+      )}
+    )`;
+}
+
+function categoriesOf(owner: Owner): RankingCategory[] {
+  return CATEGORIES.filter((category) => ownerOf(category) === owner);
+}
+
+const PLACE_KEY = sql.raw('entity_id, category, season, contest, sc_class');
 const MEASURE_NAMES = [
   'points',
   'distance',
@@ -192,6 +204,7 @@ const MEASURE_NAMES = [
   'decided_on',
 ];
 const MEASURES = sql.raw(MEASURE_NAMES.join(', '));
+const PLACE_COLUMNS = sql`${PLACE_KEY}, ${MEASURES}`;
 const NEW_MEASURES = sql.raw(MEASURE_NAMES.map((name) => `excluded.${name}`).join(', '));
 const KEPT_MEASURES = sql.raw(MEASURE_NAMES.map((name) => `ranking_place.${name}`).join(', '));
 

@@ -5,6 +5,7 @@ import { countries } from 'countries-list';
 import type { Messages } from '../generated/messages/types.js';
 import { toDay } from '../http/answers.js';
 import { type Match, SCORES, scoreOf } from './match.js';
+import { readDay, readMonthOfYear } from './read-dates.js';
 
 type SearchKind = components['schemas']['SearchKind'];
 
@@ -48,9 +49,7 @@ const FINDERS: { readonly [Kind in SearchKind]?: Finder } = {
   multi_region: named('multi_region', 5, ({ messages }) =>
     choices('multi_region').map((id) => [id, nameOfMultiRegion(id, messages)]),
   ),
-  month: named('month', 5, ({ language }) =>
-    Array.from({ length: 12 }, (_, index) => [index + 1, monthName(index, language)]),
-  ),
+  month: (text, reader) => [...findMonths(text, reader), ...findMonthOfYear(text, reader)],
   season: findSeasons,
   scoring_date: findDays('scoring_date'),
   date: findDays('date'),
@@ -90,6 +89,13 @@ function nameOfMultiRegion(id: string, messages: Messages): string {
   return number ? messages['name.ssaRegion']({ number }) : messages['name.multiRegion']({ id });
 }
 
+/** Of every year. */
+function findMonths(text: string, reader: Reader): KnownName[] {
+  return named('month', 5, ({ language }) =>
+    Array.from({ length: 12 }, (_, index) => [index + 1, monthName(index, language)]),
+  )(text, reader);
+}
+
 function monthName(index: number, language: string): string {
   const day = new Date(Date.UTC(2000, index, 1));
   return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(day);
@@ -109,41 +115,28 @@ function findSeasons(text: string, { messages, now }: Reader): KnownName[] {
   });
 }
 
-const DAY_MS = 86_400_000;
-
-/** A day in figures, or today and yesterday by their words. */
+/** A day in figures or words, or today and yesterday. */
 function findDays(index: 'scoring_date' | 'date'): Finder {
-  return (text, { language, now }) => {
-    const id = readDay(text, language) ?? readDayWord(text, language, now);
+  return (text, reader) => {
+    const id = readDay(text, reader);
     if (id === undefined) return [];
-    const name = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(`${id}T00:00:00Z`),
-    );
-    return [{ index, id, name, score: SCORES.is, weight: 0 }];
+    const name = new Intl.DateTimeFormat(reader.language, { dateStyle: 'long', timeZone: 'UTC' });
+    const day = name.format(new Date(`${id}T00:00:00Z`));
+    return [{ index, id, name: day, score: SCORES.is, weight: 0 }];
   };
 }
 
-function readDayWord(text: string, language: string, now: Date): string | undefined {
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const days = [0, -1].find((offset) => scoreOf(words.format(offset, 'day'), text) === SCORES.is);
-  return days === undefined ? undefined : toDay(new Date(now.getTime() + days * DAY_MS));
-}
-
-/** `2026-07-14`, or in the order of the language: `14.7.2026`, `7/14/2026`. */
-function readDay(text: string, language: string): string | undefined {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
-  if (iso) return dayOf(iso[1], iso[2], iso[3]);
-  const [, one, other, year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? [];
-  const isMonthFirst = new Intl.Locale(language).maximize().region === 'US';
-  return isMonthFirst ? dayOf(year, one, other) : dayOf(year, other, one);
-}
-
-/** Undefined where the calendar has no such day. */
-function dayOf(year = '', month = '', day = ''): string | undefined {
-  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (!/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && toDay(date) === text ? text : undefined;
+/** A month of one year; a month of all years has its name alone. */
+function findMonthOfYear(text: string, reader: Reader): KnownName[] {
+  const id = readMonthOfYear(text, reader);
+  if (id === undefined) return [];
+  const name = new Intl.DateTimeFormat(reader.language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const month = name.format(new Date(`${id}-01T00:00:00Z`));
+  return [{ index: 'month', id, name: month, score: SCORES.is, weight: 0 }];
 }
 
 const MAX_KM = 3000;

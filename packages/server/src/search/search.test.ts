@@ -161,6 +161,28 @@ test.each([
   { text: '7/14/2019', documents: 'date', language: 'en-US', hit: { id: '2019-07-14' } },
   { text: '14.7.2019', documents: 'scoring_date', language: 'de', hit: { id: '2019-07-14' } },
   { text: 'gestern', documents: 'scoring_date', language: 'de', hit: { id: '2026-07-13' } },
+  { text: '18 July 2025', documents: 'scoring_date', hit: { id: '2025-07-18' } },
+  // The 14th of July 2026 is today: what is to come this year is meant to be of the last.
+  { text: '14 july', documents: 'scoring_date', hit: { id: '2026-07-14' } },
+  { text: '18 July', documents: 'scoring_date', hit: { id: '2025-07-18', name: 'July 18, 2025' } },
+  { text: 'Jul 18th', documents: 'date', language: 'en-US', hit: { id: '2025-07-18' } },
+  { text: '29 February', documents: 'scoring_date', hit: { id: '2024-02-29' } },
+  { text: '18.7.', documents: 'scoring_date', language: 'de', hit: { id: '2025-07-18' } },
+  { text: '18. Juli', documents: 'scoring_date', language: 'de', hit: { id: '2025-07-18' } },
+  { text: '3 Marz', documents: 'scoring_date', language: 'de', hit: { id: '2026-03-03' } },
+  { text: '2 de mayo', documents: 'scoring_date', language: 'es', hit: { id: '2026-05-02' } },
+  { text: '18 lipca', documents: 'scoring_date', language: 'pl', hit: { id: '2025-07-18' } },
+  { text: '18 août 2024', documents: 'scoring_date', language: 'fr', hit: { id: '2024-08-18' } },
+  { text: 'july 2026', documents: 'month', hit: { id: '2026-07', name: 'July 2026' } },
+  {
+    text: 'Juli 2026',
+    documents: 'month',
+    language: 'de',
+    hit: { id: '2026-07', name: 'Juli 2026' },
+  },
+  { text: 'czerwiec 2026', documents: 'month', language: 'pl', hit: { id: '2026-06' } },
+  { text: '2026-07', documents: 'month', hit: { id: '2026-07' } },
+  { text: '7/2026', documents: 'month', hit: { id: '2026-07' } },
   { text: '500', documents: 'distance', hit: { id: 500, name: 'More than 500 km' } },
   { text: '500', documents: 'distance', unit: 'U', hit: { id: 804.67, name: 'More than 500 mi' } },
 ])('"$text" is a $documents', async ({ text, documents, hit, ...reader }) => {
@@ -169,6 +191,15 @@ test.each([
     ...hit,
   });
 });
+
+test.each(['31 February 2026', '18 18 July', 'July 26', '32 July', '18 Nowhere', 'July 2026 2025'])(
+  '"%s" is no day that there was, or no month of a year',
+  async (text) => {
+    const days = await search(text, { documents: 'scoring_date' });
+    expect(days.map(({ id }) => id)).toEqual(text === 'July 26' ? ['2025-07-26'] : []);
+    expect(await search(text, { documents: 'month' })).toEqual([]);
+  },
+);
 
 test('points of interest are airports and cities; for a start, three cities', async () => {
   const documents = 'point_of_interest';

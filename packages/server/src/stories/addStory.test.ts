@@ -243,6 +243,15 @@ describe('changes', () => {
     expect(cleared).not.toHaveProperty('start_time');
   });
 
+  test('of many who remove one at once, one does', async () => {
+    const { id } = await uploadStory(pilot.api, flightId, await picture(8));
+    const removals = Array.from({ length: 6 }, () =>
+      pilot.api.DELETE('/story/{id}', { params: { path: { id } } }),
+    );
+    const statuses = (await Promise.all(removals)).map(({ response }) => response.status);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([204, ...Array(5).fill(404)]);
+  });
+
   test('the files go with the last picture that needs them', async () => {
     const shared = await uploadStory(pilot.api, flightId, await picture(7));
     const otherFlightId = await fly();

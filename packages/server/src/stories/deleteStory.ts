@@ -1,5 +1,6 @@
 import { copyFacts } from '../database/flight-facts.js';
 import { lockOwnFlight } from '../flights/ownership.js';
+import { NotFoundError } from '../http/errors.js';
 import { operation, signedInUser } from '../http/operation.js';
 import { filesOf, getStory } from './queries.js';
 
@@ -7,11 +8,17 @@ export const deleteStory = operation('deleteStory', async ({ path, ...request },
   const { db, jobs } = services;
   const user = signedInUser(request);
   await db.transaction().execute(async (transaction) => {
-    const story = await getStory(transaction, path.id);
-    await lockOwnFlight(transaction, story.flight_id, user);
-    await transaction.deleteFrom('story').where('id', '=', story.id).execute();
-    await copyFacts(transaction, [story.flight_id]);
-    await jobs.send(transaction, 'remove-files', { keys: filesOf(story) });
+    const { id, flight_id: flightId } = await getStory(transaction, path.id);
+    await lockOwnFlight(transaction, flightId, user);
+    const removed = await transaction
+      .deleteFrom('story')
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    // Another request removed it before the lock.
+    if (!removed) throw new NotFoundError('story', id);
+    await copyFacts(transaction, [flightId]);
+    await jobs.send(transaction, 'remove-files', { keys: filesOf(removed) });
   });
   return undefined;
 });

@@ -1,7 +1,7 @@
 import readExif from 'exif-reader';
 import { DateTime } from 'luxon';
-import sharp, { type Sharp } from 'sharp';
-import { MAX_PIXELS } from './media-limits.js';
+import sharp from 'sharp';
+import { type RefusedImage, readImage, toJpeg } from '../pictures/read-image.js';
 
 export interface ImageTask {
   readonly bytes: Uint8Array;
@@ -21,28 +21,14 @@ export interface PreparedImage {
   readonly takenMs?: number;
 }
 
-export interface RefusedImage {
-  readonly refusal: 'NOT_AN_IMAGE' | 'TOO_MANY_PIXELS';
-}
-
 const LARGE_PX = 2560;
 const MEDIUM_PX = 1200;
 const SMALL_PX = 600;
-const PATIENCE_S = 60;
 
 /** Turns what a camera wrote into the files that are shown; in a worker. */
 export async function prepareImage(task: ImageTask): Promise<PreparedImage | RefusedImage> {
   const { bytes } = task;
-  if (!isKnownFormat(bytes)) return { refusal: 'NOT_AN_IMAGE' };
-  try {
-    // What is declared, of which nothing is decoded yet.
-    const declared = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (declared.width * declared.height > MAX_PIXELS) return { refusal: 'TOO_MANY_PIXELS' };
-    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .timeout({ seconds: PATIENCE_S })
-      .autoOrient()
-      .resize({ width: LARGE_PX, height: LARGE_PX, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: 'white' });
+  return readImage(bytes, LARGE_PX, async (upright, declared) => {
     const { data: large, info } = await toJpeg(upright);
     return {
       large,
@@ -52,35 +38,12 @@ export async function prepareImage(task: ImageTask): Promise<PreparedImage | Ref
       height: info.height,
       ...(declared.exif && takenAt(declared.exif, task.timeZone)),
     };
-  } catch {
-    // Cut off, or damaged in one of a thousand ways.
-    return { refusal: 'NOT_AN_IMAGE' };
-  }
+  });
 }
 
 async function narrower(large: Uint8Array, width: number): Promise<Uint8Array> {
   const { data } = await toJpeg(sharp(large).resize({ width, withoutEnlargement: true }));
   return data;
-}
-
-function toJpeg(image: Sharp) {
-  return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer({ resolveWithObject: true });
-}
-
-/** By which the formats of cameras and browsers begin; what else the library reads is no picture of a flight. */
-const SIGNATURES: readonly (readonly [start: number, text: string])[] = [
-  [0, '\xff\xd8\xff'], // JPEG
-  [0, '\x89PNG\r\n'],
-  [0, 'GIF8'],
-  [8, 'WEBP'],
-  [4, 'ftypavif'],
-  [4, 'ftypavis'],
-  [4, 'ftypmif1'],
-];
-
-function isKnownFormat(bytes: Uint8Array): boolean {
-  const beginning = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
-  return SIGNATURES.some(([start, text]) => beginning.startsWith(text, start));
 }
 
 /**

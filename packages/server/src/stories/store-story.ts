@@ -8,8 +8,9 @@ import { keepFile } from '../files/keep-file.js';
 import { getOwnFlight, lockOwnFlight, type Owner } from '../flights/ownership.js';
 import { DomainError, FieldError, type Text, text } from '../http/errors.js';
 import type { UploadedFile } from '../http/operation.js';
+import { IMAGE_REFUSALS } from '../pictures/image-refusals.js';
 import type { Services } from '../services.js';
-import { MAX_DURATION_S, MAX_PIXELS } from './media-limits.js';
+import { MAX_DURATION_S } from './media-limits.js';
 import type { PreparedImage } from './prepare-image.js';
 import type { PreparedVideo } from './prepare-video.js';
 import type { StoryRow } from './queries.js';
@@ -103,8 +104,7 @@ async function prepare(files: Files, flight: FlightRow, { workers }: Services): 
 }
 
 const REFUSALS = {
-  NOT_AN_IMAGE: text('story.NOT_AN_IMAGE'),
-  TOO_MANY_PIXELS: text('story.TOO_MANY_PIXELS', { limit: MAX_PIXELS / 1_000_000 }),
+  ...IMAGE_REFUSALS,
   NOT_A_VIDEO: text('story.NOT_A_VIDEO'),
   VIDEO_TOO_LONG: text('story.VIDEO_TOO_LONG', { limit: MAX_DURATION_S }),
   VIDEO_TOO_LARGE: text('story.VIDEO_TOO_LARGE'),

@@ -14,6 +14,8 @@ export interface SpawnedServer {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+const SETTINGS = { CLOUDSTREET_SCORING_THREADS: '1', CLOUDSTREET_CAPTCHA: 'false' };
+
 /** Starts the command line with these arguments; the process may end by itself. */
 export function spawnCli(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(
@@ -25,7 +27,7 @@ export function spawnCli(args: readonly string[], env: NodeJS.ProcessEnv = {}): 
       fileURLToPath(new URL('../cli.ts', import.meta.url)),
       ...args,
     ],
-    { env: { ...process.env, CLOUDSTREET_SCORING_THREADS: '1', ...env }, stdio: 'pipe' },
+    { env: { ...process.env, ...SETTINGS, ...env }, stdio: 'pipe' },
   );
 }
 

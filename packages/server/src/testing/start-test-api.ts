@@ -64,6 +64,7 @@ export async function startTestApi({
       data: { path: folder, chosen: true },
       databaseUrl: withDatabaseName(inject('testDatabaseUrl'), databaseName),
       rateLimit: false,
+      captcha: false,
       scoringThreads: 1,
       ...config,
     },
@@ -96,7 +97,7 @@ async function signUp(
 ): Promise<TestUser> {
   const api = createApi({ baseUrl: url });
   const email = `pilot${number}@example.org`;
-  const { id } = await unwrap(
+  await unwrap(
     api.POST('/user', {
       body: {
         name,
@@ -109,6 +110,7 @@ async function signUp(
     }),
   );
   await signIn(api, { email, password: PASSWORD });
+  const { id } = await unwrap(api.GET('/user/me'));
   return { api, id, email };
 }
 

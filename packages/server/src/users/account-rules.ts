@@ -65,18 +65,18 @@ async function clubProblems(
   return problems;
 }
 
-/** Turns what the database says of a name or address that is taken into the error of its field. */
+/** Turns what the database says of a name that is taken into the error of its field. */
 export function toTakenError(error: unknown): unknown {
-  switch ((error as { constraint?: string }).constraint ?? '') {
-    case 'user_name_and_club':
-      return new FieldError([
-        { loc: ['name'], type: 'name_taken', message: text('user.name.taken') },
-      ]);
-    case 'user_email':
-      return new FieldError([
-        { loc: ['email'], type: 'email_taken', message: text('user.email.taken') },
-      ]);
-    default:
-      return error;
-  }
+  const { constraint } = error as { constraint?: string };
+  return constraint === 'user_name_and_club' ? nameTaken() : error;
+}
+
+export function nameTaken(): FieldError {
+  return new FieldError([{ loc: ['name'], type: 'name_taken', message: text('user.name.taken') }]);
+}
+
+export function emailTaken(): FieldError {
+  return new FieldError([
+    { loc: ['email'], type: 'email_taken', message: text('user.email.taken') },
+  ]);
 }

@@ -1,4 +1,4 @@
-import { type ApiError, unwrap } from '@cloudstreet/sdk';
+import { type ApiError, createApi, signIn, unwrap } from '@cloudstreet/sdk';
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 
@@ -20,6 +20,14 @@ function create(fields: Partial<typeof VALID> & { club_id?: number; club_name?: 
   return unwrap(testApi.api.POST('/user', { body: { ...VALID, ...fields } }));
 }
 
+/** Makes an account and tells what it is like. */
+async function join(fields: Parameters<typeof create>[0] = {}) {
+  expect(await create(fields)).toEqual({ email: { ...VALID, ...fields }.email, is_verified: true });
+  const api = createApi({ baseUrl: testApi.url });
+  await signIn(api, { ...VALID, ...fields });
+  return unwrap(api.GET('/user/me'));
+}
+
 async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   return call.then(
     () => {
@@ -30,7 +38,7 @@ async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 test('makes an account that shows no password', async () => {
-  const me = await create({ club_name: 'LSV  Anklam ' });
+  const me = await join({ club_name: 'LSV  Anklam ' });
   expect(me).toEqual({
     id: expect.any(Number),
     name: 'Otto Wolkenried',
@@ -141,9 +149,24 @@ test.each([
   },
   {
     why: 'a short password',
-    fields: { password: '12345' },
-    expected: { password: 'This needs at least 6 characters.' },
+    fields: { password: '1234567' },
+    expected: { password: 'This needs at least 8 characters.' },
   },
+  {
+    why: 'a password longer than anybody can type',
+    fields: { password: 'x'.repeat(129) },
+    expected: { password: 'This may have at most 128 characters.' },
+  },
+  ...['password1', 'QWERTYUIOP', 'iloveyou 1'].map((password) => ({
+    why: `the common password ${password}`,
+    fields: { password },
+    expected: { password: 'This password is one of the commonest. Please choose another.' },
+  })),
+  ...['Wolkenried', 'otto wolkenried', 'new@example.org'].map((password) => ({
+    why: `the password ${password}, which anybody can see`,
+    fields: { password },
+    expected: { password: 'Please choose a password that is not your name or address.' },
+  })),
   {
     why: 'an unknown club',
     fields: { club_id: 999_999 },
@@ -183,8 +206,8 @@ test('refuses the same name in the same club, also in none', async () => {
 
 test('uses the club of this name where there is one', async () => {
   const [one, other] = await Promise.all([
-    create({ name: 'Willa Brookfen', email: 'willa@example.org', club_name: 'Kitty Hawk Club' }),
-    create({ name: 'Orson Brookfen', email: 'orson@example.org', club_name: 'Kitty Hawk Club' }),
+    join({ name: 'Willa Brookfen', email: 'willa@example.org', club_name: 'Kitty Hawk Club' }),
+    join({ name: 'Orson Brookfen', email: 'orson@example.org', club_name: 'Kitty Hawk Club' }),
   ]);
   expect(one.club?.id).toBe(other.club?.id);
 });
@@ -198,7 +221,7 @@ test('makes no club where the account is refused', async () => {
 
 test('stores names as they read, whatever they are made of', async () => {
   const name = ' Nguye\u0302\u0303n\u00A0\u00A0Thi\u0323 \u202EA\u0301nh\u202C ';
-  const me = await create({
+  const me = await join({
     email: 'anh@example.org',
     name,
     club_name: 'Aéro\u200BClub  Huê\u0301',

@@ -14,12 +14,14 @@ export const getToken = operation('getToken', async ({ body, address }, services
     const credentials = await findCredentials(services.db, email);
     const fits = await verifyPassword(credentials?.password_hash, body.password);
     if (!credentials || !fits) return undefined;
+    if (!credentials.verified) return 'unverified';
     return openFamily(services, {
       credentials,
       clientId: body.client_id,
       scope: body.scope ?? DEFAULT_SCOPE,
     });
   });
+  if (token === 'unverified') throw new OAuthError('email_unverified', text('oauth.unverified'));
   if (!token) throw new OAuthError('invalid_grant', text('oauth.wrong_password'));
   return token;
 });

@@ -1,7 +1,10 @@
 import { operation, signedInUser } from '../http/operation.js';
-import { revokeFamily } from './tokens.js';
+import { revokeFamilies, revokeFamily } from './tokens.js';
 
 export const logOut = operation('logOut', async (request, { db, clock }) => {
-  await revokeFamily(db, signedInUser(request).familyId, clock());
+  const { id: userId, familyId } = signedInUser(request);
+  const now = clock();
+  if (request.query.everywhere) await revokeFamilies(db, { userId, now });
+  else await revokeFamily(db, familyId, now);
   return undefined;
 });

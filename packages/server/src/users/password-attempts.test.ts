@@ -223,7 +223,7 @@ describe('changing the password', () => {
     await expect(unwrap(pilot.api.PATCH('/user/me', { body: { bio: 'Flies.' } }))).resolves.toEqual(
       expect.objectContaining({ bio: 'Flies.' }),
     );
-    await expect(change(elsewhere, PASSWORD)).resolves.toMatchObject({ id: pilot.id });
+    await expect(change(elsewhere, PASSWORD)).resolves.toMatchObject({ email: pilot.email });
   });
 });
 

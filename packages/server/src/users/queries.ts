@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Executor } from '../database/database.js';
 import type { Schema } from '../database/schema.js';
 import { NotFoundError } from '../http/errors.js';
@@ -6,6 +6,7 @@ import { NotFoundError } from '../http/errors.js';
 export interface Credentials {
   id: number;
   password_hash: string;
+  verified: Date | null;
 }
 
 /** Finds an account by its e-mail address; capitals make no difference. */
@@ -13,7 +14,20 @@ export function findCredentials(db: Executor, email: string): Promise<Credential
   return db
     .selectFrom('user')
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'verified'])
+    .executeTakeFirst();
+}
+
+/** An account by its id or its address, as far as mails about it need it. */
+export function findAccount(db: Executor, account: { id: number } | { email: string }) {
+  return db
+    .selectFrom('user')
+    .where((eb) =>
+      'id' in account
+        ? eb('id', '=', account.id)
+        : eb(eb.fn<string>('lower', ['email']), '=', account.email.toLowerCase()),
+    )
+    .select(['id', 'name', 'email', 'verified'])
     .executeTakeFirst();
 }
 
@@ -59,13 +73,47 @@ export async function getUserRow(db: Executor, id: number) {
 
 type UserColumns = Omit<
   Selectable<Schema['user']>,
-  'id' | 'is_superuser' | 'filter' | 'achievement_count'
+  'id' | 'is_superuser' | 'filter' | 'achievement_count' | 'image_key'
 >;
 type Profile = Omit<UserColumns, 'password_hash'> & Pick<Updateable<Schema['user']>, 'filter'>;
 
-export async function insertUser(db: Executor, user: UserColumns): Promise<number> {
-  const { id } = await db.insertInto('user').values(user).returning('id').executeTakeFirstOrThrow();
-  return id;
+/** Undefined where another account has the address. */
+export async function insertUser(db: Executor, user: UserColumns): Promise<number | undefined> {
+  const row = await db
+    .insertInto('user')
+    .values(user)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function isNameTaken(
+  db: Executor,
+  { name, clubId }: { name: string; clubId: number | null },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('user')
+    .where(({ fn }) => fn<string>('lower', ['name']), '=', name.toLowerCase())
+    .where('club_id', 'is not distinct from', clubId)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Sets the password of whoever opened the link that was sent to his address. */
+export async function resetPasswordOf(
+  db: Executor,
+  { userId, hash, now }: { userId: number; hash: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('user')
+    .set((eb) => ({
+      password_hash: hash,
+      verified: eb.fn.coalesce('verified', eb.val(now)),
+    }))
+    .where('id', '=', userId)
+    .execute();
 }
 
 export async function updateUser(
@@ -75,6 +123,22 @@ export async function updateUser(
 ): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   await db.updateTable('user').set(changes).where('id', '=', id).execute();
+}
+
+/** Sets the key of one's picture, and answers the one before. */
+export async function replaceImage(
+  transaction: Executor,
+  id: number,
+  key: string | null,
+): Promise<string | null> {
+  const { image_key: before } = await transaction
+    .selectFrom('user')
+    .where('id', '=', id)
+    .select('image_key')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await transaction.updateTable('user').set({ image_key: key }).where('id', '=', id).execute();
+  return before;
 }
 
 export interface PasswordChange {

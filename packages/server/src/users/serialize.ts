@@ -39,6 +39,7 @@ function serializeUser(row: UserRow, now: Date): User {
   return withoutNull({
     id: row.id,
     name: row.name,
+    image: row.image_key,
     gender: row.gender,
     date_joined: toDay(row.date_joined),
     is_junior: isJuniorInSeason(row.date_of_birth, currentSeason(now)),

@@ -10,7 +10,7 @@ type Token = components['schemas']['Token'];
 
 const ACCESS_LIFETIME_S = 3600;
 /** As long as a pilot may stay away between two flying days without signing in again. */
-const REFRESH_LIFETIME_S = 365 * 86_400;
+export const REFRESH_LIFETIME_S = 365 * 86_400;
 /**
  * A refresh token may be used again for this long, in case the answer was lost. Of the tokens that
  * are handed out for it, only one may then be used: the lost ones never are, but a stolen one is.
@@ -115,18 +115,29 @@ export async function revokeFamily(db: Executor, familyId: number, now: Date): P
     .execute();
 }
 
-/** Ends every other sign-in of a user, as a new password should. */
-export async function revokeOtherFamilies(
+export interface RevokedFamilies {
+  userId: number;
+  /** Stays open. */
+  keptFamilyId?: number;
+  /** Only those of this program. */
+  clientId?: string;
+  now: Date;
+}
+
+/** Ends the sign-ins of a user; tells how many there were. */
+export async function revokeFamilies(
   db: Executor,
-  { userId, keptFamilyId, now }: { userId: number; keptFamilyId: number; now: Date },
-): Promise<void> {
-  await db
+  { userId, keptFamilyId, clientId, now }: RevokedFamilies,
+): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('token_family')
     .set({ revoked: now })
     .where('user_id', '=', userId)
-    .where('id', '!=', keptFamilyId)
     .where('revoked', 'is', null)
-    .execute();
+    .$if(keptFamilyId !== undefined, (query) => query.where('id', '!=', keptFamilyId ?? 0))
+    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /** Finds the user of an access token that is known, in time and not revoked. */

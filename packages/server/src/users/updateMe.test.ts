@@ -1,7 +1,7 @@
 import { unwrap } from '@cloudstreet/sdk';
 import type { RequestBody } from '@cloudstreet/sdk/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../testing/start-test-api.js';
+import { PASSWORD, startTestApi, type TestApi } from '../testing/start-test-api.js';
 
 let testApi: TestApi;
 
@@ -90,10 +90,15 @@ test('stores texts as they read', async () => {
 test.each([
   {
     why: 'a wrong old password',
-    body: { password: 'new one', old_password: 'guess' },
+    body: { password: 'a new one', old_password: 'guess' },
     field: 'old_password',
   },
-  { why: 'a new password alone', body: { password: 'new one' }, field: 'old_password' },
+  { why: 'a new password alone', body: { password: 'a new one' }, field: 'old_password' },
+  {
+    why: 'a common new password',
+    body: { password: 'Password123', old_password: PASSWORD },
+    field: 'password',
+  },
   { why: 'capitals', body: { name: 'ALL CAPITALS' }, field: 'name' },
   { why: 'a name of blanks', body: { name: '\u3000'.repeat(8) }, field: 'name' },
   { why: 'controls in what one says of oneself', body: { bio: 'Flies\u0007.' }, field: 'bio' },

@@ -1,17 +1,19 @@
 import type { RequestBody } from '@cloudstreet/sdk/contract';
 import { copyFactsOfUser } from '../database/flight-facts.js';
 import { FieldError, text } from '../http/errors.js';
+import { localeOf } from '../http/language.js';
 import { operation, type SignedInUser, signedInUser } from '../http/operation.js';
 import type { Services } from '../services.js';
 import { checkAccountFields, toTakenError } from './account-rules.js';
-import { hashPassword, verifyPassword } from './password.js';
-import { limitGuesses } from './password-attempts.js';
+import { checkOwnPassword, wrongPassword } from './own-password.js';
+import { hashPassword } from './password.js';
+import { checkNewPassword } from './password-rules.js';
 import { getUserRow, type PasswordChange, replacePassword, updateUser } from './queries.js';
 import { serializeMe } from './serialize.js';
-import { revokeOtherFamilies } from './tokens.js';
+import { revokeFamilies } from './tokens.js';
 
 export const updateMe = operation('updateMe', async (request, services) => {
-  const { db, clock } = services;
+  const { db, clock, jobs } = services;
   const user = signedInUser(request);
   const { id, familyId } = user;
   const now = clock();
@@ -24,8 +26,13 @@ export const updateMe = operation('updateMe', async (request, services) => {
     .execute(async (transaction) => {
       if (change) {
         // Of two changes at the same time the second comes too late: its old password is none.
-        if (!(await replacePassword(transaction, id, change))) throw wrongPassword();
-        await revokeOtherFamilies(transaction, { userId: id, keptFamilyId: familyId, now });
+        if (!(await replacePassword(transaction, id, change))) throw wrongPassword('old_password');
+        await revokeFamilies(transaction, { userId: id, keptFamilyId: familyId, now });
+        await jobs.send(transaction, 'send-mail', {
+          kind: 'password_changed',
+          account: { id },
+          locale: localeOf(request.acceptLanguage),
+        });
       }
       await updateUser(transaction, id, {
         ...fields,
@@ -51,24 +58,13 @@ function checkFilterNames(filters: NonNullable<RequestBody<'updateMe'>['filter']
 
 type Passwords = Pick<RequestBody<'updateMe'>, 'old_password' | 'password'>;
 
-/** Counted per sign-in: whoever has found a device that is signed in can try as little as others. */
 async function checkPasswordChange(
   services: Services,
-  { id, familyId }: SignedInUser,
+  user: SignedInUser,
   { old_password: old, password }: { [Key in keyof Passwords]: Passwords[Key] | undefined },
 ): Promise<PasswordChange | undefined> {
   if (password === undefined || old === undefined) return undefined;
-  const { email, password_hash: oldHash } = await getUserRow(services.db, id);
-  const guess = { account: email, source: { session: familyId } };
-  const newHash = await limitGuesses(services, guess, async () =>
-    (await verifyPassword(oldHash, old)) ? hashPassword(password) : undefined,
-  );
-  if (newHash === undefined) throw wrongPassword();
-  return { oldHash, newHash };
-}
-
-function wrongPassword(): FieldError {
-  return new FieldError([
-    { loc: ['old_password'], type: 'wrong_password', message: text('user.oldPassword.wrong') },
-  ]);
+  const oldHash = await checkOwnPassword(services, user, old, 'old_password');
+  await checkNewPassword(password, await getUserRow(services.db, user.id), 'password');
+  return { oldHash, newHash: await hashPassword(password) };
 }

@@ -99,3 +99,6 @@ export const error = style({
   fontSize: vars.font.size.xs,
   color: vars.color.tone.violation.text,
 });
+
+/** Beside words of several lines it keeps its size. */
+export const errorSign = style({ flex: 'none' });

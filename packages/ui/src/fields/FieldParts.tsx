@@ -18,6 +18,12 @@ export interface FieldProps {
   isDisabled?: boolean;
 }
 
+/** What is wrong with several fields together is said once, beside them all. */
+export interface JointlyWrong {
+  /** The id of the element that says what is wrong with the value; left out, nothing is. */
+  invalidBy?: string | undefined;
+}
+
 export interface FieldLabelProps {
   label: string;
   isOptional: boolean;
@@ -38,15 +44,21 @@ export function FieldLabel({ label, isOptional }: FieldLabelProps) {
   );
 }
 
-export interface FieldFootProps {
+export interface FieldFootProps extends JointlyWrong {
   hint?: string | undefined;
   requiredMessage?: string | undefined;
   /** Says what a value must look like that does not match the pattern. */
   patternMessage?: string | undefined;
 }
 
+/** What a field takes that is wrong together with others. */
+export function jointProps({ invalidBy }: JointlyWrong) {
+  return invalidBy === undefined ? {} : { isInvalid: true, 'aria-describedby': invalidBy };
+}
+
 /** The hint, and below it what is wrong: our words for the browser's checks, the server's own. */
-export function FieldFoot({ hint, requiredMessage, patternMessage }: FieldFootProps) {
+export function FieldFoot(props: FieldFootProps) {
+  const { hint, requiredMessage, patternMessage, invalidBy } = props;
   const messages = useMessages();
   const words = { requiredMessage, patternMessage };
   return (
@@ -56,14 +68,18 @@ export function FieldFoot({ hint, requiredMessage, patternMessage }: FieldFootPr
           {hint}
         </Text>
       )}
-      <AriaFieldError className={styles.error}>
-        {({ validationDetails, validationErrors }) => (
-          <>
-            <CircleAlert size={16} aria-hidden />
-            <span>{reason(validationDetails, messages, words) ?? validationErrors.join(' ')}</span>
-          </>
-        )}
-      </AriaFieldError>
+      {invalidBy === undefined && (
+        <AriaFieldError className={styles.error}>
+          {({ validationDetails, validationErrors }) => (
+            <>
+              <CircleAlert size={16} aria-hidden className={styles.errorSign} />
+              <span>
+                {reason(validationDetails, messages, words) ?? validationErrors.join(' ')}
+              </span>
+            </>
+          )}
+        </AriaFieldError>
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ export { type DateStyle, formatDate, formatTime } from './format-time.js';
 export {
   Altitude,
   Angle,
+  Area,
   ClimbRate,
   Count,
   CruiseSpeed,
@@ -21,6 +22,7 @@ export {
   Pressure,
   Share,
   Speed,
+  WingLoading,
 } from './quantities.js';
 export { LocalDate, LocalTime } from './times.js';
 export {

@@ -48,6 +48,16 @@ export function Mass({ kg }: { kg: number | undefined }) {
   return <Measured quantity="mass" value={kg} />;
 }
 
+/** The area of a wing, in m². */
+export function Area({ m2 }: { m2: number | undefined }) {
+  return <Measured quantity="area" value={m2} />;
+}
+
+/** What a square metre of wing carries, in kg/m². */
+export function WingLoading({ kgPerM2 }: { kgPerM2: number | undefined }) {
+  return <Measured quantity="wingLoading" value={kgPerM2} />;
+}
+
 /** Points of a contest. The column or the text beside it says that they are points. */
 export function Points({ points, digits = 1 }: { points: number | undefined } & Precision) {
   const { locale } = useUnits();

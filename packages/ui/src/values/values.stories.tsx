@@ -30,6 +30,10 @@ export const All: StoryObj = {
       <dd>
         <values.Pressure hPa={1018.4} />
       </dd>
+      <dt>Wing area and loading</dt>
+      <dd>
+        <values.Area m2={10.5} />, <values.WingLoading kgPerM2={45.2} />
+      </dd>
       <dt>Points</dt>
       <dd>
         <values.Points points={812.4} />

@@ -4,10 +4,10 @@ import { UnitsProvider } from '@cloudstreet/ui/values';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { RouterProvider as KitRouterProvider } from 'react-aria-components';
+import { I18nProvider, RouterProvider as KitRouterProvider } from 'react-aria-components';
 import type { AppContext } from './context.js';
 import type { AppRouter } from './create-app.js';
-import { LOCALE } from './locale.js';
+import { tagOf } from './locale.js';
 import { MessagesProvider } from './messages.js';
 import { useAccount } from './session.js';
 
@@ -35,14 +35,16 @@ export function App({ router }: { router: AppRouter }) {
 
 /** The reader's theme and units; an account's units hold on every device. */
 function Reader({ context, children }: { context: AppContext; children: ReactNode }) {
-  const { api, preferences } = context;
+  const { api, preferences, locale } = context;
   const { theme, unit } = useSyncExternalStore(preferences.subscribe, preferences.get);
   const account = useAccount(api);
   return (
     <ThemeProvider preference={theme}>
-      <UnitsProvider unitSystem={account?.unit ?? unit} locale={LOCALE}>
-        {children}
-      </UnitsProvider>
+      <I18nProvider locale={tagOf(locale)}>
+        <UnitsProvider unitSystem={account?.unit ?? unit} locale={tagOf(locale)}>
+          {children}
+        </UnitsProvider>
+      </I18nProvider>
     </ThemeProvider>
   );
 }

@@ -1,9 +1,12 @@
+import type { Texts as ScoringTexts } from '@cloudstreet/scoring/units';
 import type { Api } from '@cloudstreet/sdk';
 import type { Messages as KitMessages } from '@cloudstreet/ui/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Messages } from '../generated/messages/types.js';
+import type { SolveCaptcha } from './captcha/captcha-solver.js';
+import type { Locale } from './locale.js';
 import type { PreferenceStore } from './preferences.js';
 import type { Toasts } from './toasts.js';
 import type { Uploads } from './uploads/uploads.js';
@@ -14,11 +17,15 @@ export interface AppContext {
   readonly queryClient: QueryClient;
   readonly messages: Messages;
   readonly kitMessages: KitMessages;
+  readonly scoringTexts: ScoringTexts;
+  /** The language of all texts. */
+  readonly locale: Locale;
   /** Resolves when the messages of all screens are there. */
   readonly completeTexts: () => Promise<void>;
   readonly preferences: PreferenceStore;
   readonly toasts: Toasts;
   readonly uploads: Uploads;
+  readonly solveCaptcha: SolveCaptcha;
   /** The clock. */
   readonly now: () => Date;
 }

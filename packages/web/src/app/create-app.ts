@@ -1,12 +1,15 @@
+import type { IgcErrorCode } from '@cloudstreet/scoring/igc';
 import type { Api } from '@cloudstreet/sdk';
 import { userQueries } from '@cloudstreet/sdk/react';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.js';
+import type { SolveCaptcha } from './captcha/captcha-solver.js';
 import type { AppContext } from './context.js';
 import { createQueryClient } from './create-query-client.js';
 import { ErrorScreen } from './errors/ErrorScreen.js';
 import { errorToast } from './errors/error-toast.js';
 import { NotFoundScreen } from './errors/NotFoundScreen.js';
+import type { Locale } from './locale.js';
 import type { PreferenceStore } from './preferences.js';
 import { formatUrlSearch, parseUrlSearch } from './search/url-search.js';
 import { returnPath } from './shell/return-path.js';
@@ -18,10 +21,12 @@ import { createUploads } from './uploads/uploads.js';
 export interface AppParts {
   readonly api: Api;
   readonly texts: Texts;
+  readonly locale: Locale;
   readonly preferences: PreferenceStore;
   readonly now: () => Date;
   /** Looks at a file on this device, before it is sent. */
   readonly checkFile: CheckFile;
+  readonly solveCaptcha: SolveCaptcha;
   /** Left out: the browser's own. */
   readonly history?: RouterHistory;
 }
@@ -36,14 +41,16 @@ declare module '@tanstack/react-router' {
 
 /** Puts the application together: one router with everything its routes need. */
 export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
-  const { messages, kitMessages, complete: completeTexts } = texts;
-  const parts = { ...rest, messages, kitMessages, completeTexts };
+  const { complete: completeTexts, ...catalogues } = texts;
+  const parts = { ...rest, ...catalogues, completeTexts };
+  const { messages } = texts;
+  const sayRefusal = (code: IgcErrorCode) => texts.scoringTexts[`finding.${code}`]();
   const toasts = createToasts();
   const queryClient = createQueryClient({
     onError: report,
     onNotFound: () => void router.navigate({ href: '/404' }),
   });
-  const uploads = createUploads({ ...parts, queryClient, checkFile });
+  const uploads = createUploads({ ...parts, queryClient, checkFile, sayRefusal });
   const context: AppContext = { ...parts, queryClient, toasts, uploads };
 
   function report(error: Error): void {

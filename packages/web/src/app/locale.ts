@@ -1,2 +1,33 @@
-/** The locale in which texts, numbers and dates are written. */
-export const LOCALE = 'en-gb';
+import { findLocale, LOCALES } from '@cloudstreet/scoring/units';
+import { FIRST_TEXTS } from '../generated/messages/loaders.js';
+
+/** A language that the application is written in. */
+export type Locale = keyof typeof FIRST_TEXTS;
+
+const FALLBACK: Locale = 'en-gb';
+
+/** Languages to choose from, in the order in which they are offered. */
+export const SPOKEN: readonly Locale[] = LOCALES.map(({ code }) => code).filter(isSpoken);
+
+/** The language that was chosen, else the one that the browser asks for; English is left to all others. */
+export function localeOfReader(
+  chosen: Locale | undefined,
+  { languages }: Pick<Navigator, 'languages'>,
+): Locale {
+  const found = chosen ?? findLocale(languages, SPOKEN);
+  return found !== undefined && isSpoken(found) ? found : FALLBACK;
+}
+
+/** The tag by which dates and numbers are written, and pages are read aloud. */
+export function tagOf(locale: Locale): string {
+  return LOCALES.find(({ code }) => code === locale)?.dateLanguage ?? locale;
+}
+
+/** What the speakers of a language call it. */
+export function nameOf(locale: Locale): string {
+  return LOCALES.find(({ code }) => code === locale)?.name ?? locale;
+}
+
+export function isSpoken(code: string): code is Locale {
+  return Object.hasOwn(FIRST_TEXTS, code);
+}

@@ -1,4 +1,5 @@
 import { defaultUnitSystem, type UnitSystem } from '@cloudstreet/scoring/units';
+import { isSpoken, type Locale } from './locale.js';
 
 export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
 export const UNIT_SYSTEMS = ['M', 'I', 'U'] as const satisfies readonly UnitSystem[];
@@ -8,6 +9,8 @@ export type Theme = (typeof THEMES)[number];
 export interface Preferences {
   readonly theme: Theme;
   readonly unit: UnitSystem;
+  /** Absent: the one that the browser asks for. */
+  readonly locale?: Locale;
 }
 
 export interface PreferenceStore {
@@ -71,6 +74,8 @@ function read(defaults: Preferences): Preferences {
     return {
       theme: THEMES.find((theme) => theme === stored.theme) ?? defaults.theme,
       unit: UNIT_SYSTEMS.find((unit) => unit === stored.unit) ?? defaults.unit,
+      ...(typeof stored.locale === 'string' &&
+        isSpoken(stored.locale) && { locale: stored.locale }),
     };
   } catch {
     return defaults;

@@ -1,3 +1,4 @@
+import type { Texts as ScoringTexts } from '@cloudstreet/scoring/units';
 import type { Messages as KitMessages } from '@cloudstreet/ui/messages';
 import type { Messages } from '../generated/messages/types.js';
 
@@ -5,12 +6,15 @@ import type { Messages } from '../generated/messages/types.js';
 export interface Catalogues {
   readonly messages: Partial<Messages>;
   readonly kitMessages: Partial<KitMessages>;
+  /** How points came about, and what is wrong with a file. */
+  readonly scoringTexts: Partial<ScoringTexts>;
 }
 
 /** All texts, of which the home page's first picture has its own at once. */
 export interface Texts {
   readonly messages: Messages;
   readonly kitMessages: KitMessages;
+  readonly scoringTexts: ScoringTexts;
   /** Resolves when all are there; whatever is loaded later waits for it. */
   readonly complete: () => Promise<void>;
 }
@@ -19,9 +23,13 @@ export interface Texts {
  * @param first What the navigation, the home page and failures say; each `first.json` lists it.
  * @param loadRest Loads all others. Tried again with the next call where it fails.
  */
-export function createTexts(first: Catalogues, loadRest: () => Promise<Catalogues>): Texts {
+export function createTexts(
+  first: Omit<Catalogues, 'scoringTexts'>,
+  loadRest: () => Promise<Catalogues>,
+): Texts {
   const messages = { ...first.messages };
   const kitMessages = { ...first.kitMessages };
+  const scoringTexts = {};
   let loading: Promise<void> | undefined;
 
   async function load(): Promise<void> {
@@ -29,6 +37,7 @@ export function createTexts(first: Catalogues, loadRest: () => Promise<Catalogue
       const rest = await loadRest();
       Object.assign(messages, rest.messages);
       Object.assign(kitMessages, rest.kitMessages);
+      Object.assign(scoringTexts, rest.scoringTexts);
     } catch (error) {
       loading = undefined;
       throw error;
@@ -39,6 +48,7 @@ export function createTexts(first: Catalogues, loadRest: () => Promise<Catalogue
     // Who could ask for a text that is not there yet waits for `complete`.
     messages: messages as Messages,
     kitMessages: kitMessages as KitMessages,
+    scoringTexts: scoringTexts as ScoringTexts,
     complete: () => (loading ??= load()),
   };
 }

@@ -1,3 +1,4 @@
+import { messages as scoringTexts } from '@cloudstreet/scoring/messages/en-gb';
 import { signOut } from '@cloudstreet/sdk';
 import { startTestApi } from '@cloudstreet/server/testing';
 import { messages as firstOfKit } from '@cloudstreet/ui/messages/en-gb.first';
@@ -11,7 +12,7 @@ import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
 const FIRST = { messages: first, kitMessages: firstOfKit };
-const REST = { messages: rest, kitMessages: restOfKit };
+const REST = { messages: rest, kitMessages: restOfKit, scoringTexts };
 
 test('the home page needs no text but the first, whoever looks at it', async () => {
   const never = vi.fn(() => new Promise<never>(() => undefined));

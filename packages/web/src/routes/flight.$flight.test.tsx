@@ -25,6 +25,7 @@ test('a flight that waits for its score gets its points without reloading', asyn
   expect(tab).toBeVisible();
   expect(screen.getByRole('table', { name: 'Legs' })).toBeVisible();
   expect(screen.getByText('Valid')).toBeVisible();
+  expect(screen.getByText('Takeoff distance')).toBeVisible();
 });
 
 test('the contest is chosen by tab and kept in the URL', async () => {

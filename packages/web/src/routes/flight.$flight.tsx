@@ -3,7 +3,7 @@ import { flightQueries } from '@cloudstreet/sdk/react';
 import { formatDate } from '@cloudstreet/ui/values';
 import { createFileRoute } from '@tanstack/react-router';
 import type { AppContext } from '../app/context.js';
-import { LOCALE } from '../app/locale.js';
+import { tagOf } from '../app/locale.js';
 import { pageHead } from '../app/page/page-head.js';
 import { parseContestSearch } from '../app/search/contest-search.js';
 import { parseId } from '../app/search/parse-id.js';
@@ -25,8 +25,8 @@ export const Route = createFileRoute('/flight/$flight')({
   component: FlightRoute,
 });
 
-function flightTitle({ messages }: AppContext, flight: FlightDetail): string {
-  const date = formatDate(flight.scoring_date, { locale: LOCALE, unitSystem: 'M' });
+function flightTitle({ messages, locale }: AppContext, flight: FlightDetail): string {
+  const date = formatDate(flight.scoring_date, { locale: tagOf(locale), unitSystem: 'M' });
   return messages['flight.title']({ name: flight.user.name, date });
 }
 

@@ -1,4 +1,4 @@
-import { createApi, type FlightDetail, unwrap, waitForScore } from '@cloudstreet/sdk';
+import { ApiError, createApi, type FlightDetail, unwrap, waitForScore } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -224,6 +224,8 @@ test('asks before changes are lost, and not once they are saved', async () => {
   const pilot = await server.signUp();
   const flight = await fly(pilot.api);
   const { router } = await open(pilot, flight);
+  // Once the aircraft is known, so are changes.
+  await screen.findByRole('slider', { name: 'Takeoff mass' });
   await userEvent.type(screen.getByRole('textbox', { name: /Competition id/ }), 'KA');
   const tab = new Event('beforeunload', { cancelable: true });
   globalThis.dispatchEvent(tab);
@@ -277,10 +279,13 @@ describe('after the deadline of the server’s clock', () => {
     await open(pilot, flight);
     await userEvent.click(await screen.findByRole('checkbox', { name: /club class/ }));
     now = LATER;
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
     await save();
     expect(await screen.findByText('The time to edit this flight is over.')).toBeVisible();
     expect(await screen.findByText(/^This flight is locked\./)).toBeVisible();
     expect((await get(pilot, flight)).score_club_class).toBe(false);
+    expect(log).toHaveBeenCalledWith('Error patching flight', expect.any(ApiError));
+    log.mockRestore();
   });
 });
 

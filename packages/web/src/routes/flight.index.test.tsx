@@ -57,7 +57,16 @@ test('more filters: a class, keywords and a distance, applied together', async (
   await userEvent.type(dialog.getByRole('textbox', { name: /^More than/ }), '300{Tab}');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Less than/ }), '300{Tab}');
   expect(dialog.queryByRole('button', { name: 'Apply' })).toBeNull();
-  expect(dialog.getByRole('alert').textContent).toContain('more than a smaller value');
+  // Said once, at the fields; what led to it leads there.
+  const why = dialog.getByRole('alert').textContent;
+  expect(why).toContain('more than a smaller value');
+  const over = dialog.getByRole('textbox', { name: /^More than/ });
+  for (const field of [over, dialog.getByRole('textbox', { name: /^Less than/ })]) {
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(why);
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Check the distance' }));
+  expect(over).toHaveFocus();
 
   await userEvent.clear(dialog.getByRole('textbox', { name: /^Less than/ }));
   await userEvent.tab();
@@ -75,6 +84,50 @@ test('more filters: a class, keywords and a distance, applied together', async (
   }
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter Winch launch' }));
   await waitFor(() => expect(router.state.location.href).not.toContain('keyword'));
+});
+
+test('the kind of aircraft and the number on board have a field', async () => {
+  const { api } = server;
+  const { router } = renderRoute('/flight?kind=MG', { api, now: EVENING });
+  let dialog = await openFilters();
+  const choose = async (field: RegExp, name: string) => {
+    await userEvent.click(dialog.getByRole('button', { name: field }));
+    await userEvent.click(await screen.findByRole('option', { name }));
+  };
+  // In its field, and nowhere else.
+  expect(dialog.getByRole('button', { name: /Kind of aircraft/ })).toHaveTextContent(
+    'Motor glider',
+  );
+  expect(dialog.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
+  await choose(/Kind of aircraft/, 'Electric glider');
+  await choose(/On board/, '2 pilots');
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ kind: 'FG', pilots: '2' }));
+  for (const name of ['Electric glider', '2 pilots']) {
+    expect(await screen.findByRole('button', { name: `Remove filter ${name}` })).toBeVisible();
+  }
+  dialog = await openFilters();
+  await choose(/Kind of aircraft/, 'All kinds');
+  await choose(/On board/, 'One or two pilots');
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/flight'));
+});
+
+test('a distance is from 0 to 3000 km, in steps of 50', async () => {
+  renderRoute('/flight', { api: server.api, now: EVENING });
+  await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'More filters' }));
+  const over = dialog.getByRole('textbox', { name: /^More than/ });
+  await userEvent.type(over, '300{Tab}');
+  await userEvent.type(over, '{ArrowUp}');
+  expect(over).toHaveValue('350');
+  await userEvent.clear(over);
+  await userEvent.type(over, '9000{Tab}');
+  expect(over).toHaveValue('3,000');
+  await userEvent.clear(over);
+  await userEvent.type(over, '0{Tab}');
+  await userEvent.type(over, '{ArrowDown}');
+  expect(over).toHaveValue('0');
 });
 
 test('a distance of a link that lies between two steps stays as it is', async () => {
@@ -103,6 +156,9 @@ test('a range of days takes the place of the season', async () => {
   await type('From', '01062026');
   expect(dialog.queryByRole('button', { name: 'Apply' })).toBeNull();
   expect(dialog.getByRole('alert').textContent).toContain('first day and a last day');
+  await userEvent.click(dialog.getByRole('button', { name: 'Check the days' }));
+  const from = within(dialog.getByRole('group', { name: /^From/ }));
+  expect(from.getAllByRole('spinbutton')[0]).toHaveFocus();
   await type('To', '30062026');
   await userEvent.click(await dialog.findByRole('button', { name: 'Apply' }));
   await waitFor(() =>
@@ -254,9 +310,11 @@ test('what was chosen lately is proposed before anything is typed', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Benelux' }));
   await waitFor(() => expect(router.state.location.href).toBe('/flight'));
   await userEvent.click(field());
-  await userEvent.keyboard('{ArrowDown}');
   await userEvent.click(await screen.findByRole('option', { name: /^Benelux/ }));
   await waitFor(() => expect(router.state.location.href).toBe('/flight?multi_region=BNL'));
+  // The focus that is back in the field is no press.
+  await waitFor(() => expect(field()).toHaveFocus());
+  expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 /** The dialog of all filters, opened. */
@@ -379,7 +437,7 @@ test('who types already is not called away to the heading', async () => {
   expect(field).toHaveValue('toc');
 });
 
-test('an answer that comes late does not replace the one to the text', async () => {
+test('a search is given up for the next, and its late answer replaces nothing', async () => {
   const { api, signUp } = server;
   await signUp({ name: 'Xenia Alpha' });
   await signUp({ name: 'Yolanda Beta' });
@@ -389,22 +447,23 @@ test('an answer that comes late does not replace the one to the text', async () 
   const first = new Promise<void>((resolve) => {
     answerFirst = resolve;
   });
-  let isFirst = true;
+  let firstSignal: AbortSignal | undefined;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
-    const isSearch = (call[0] as Request).url.endsWith('/search');
+    const { url, signal } = call[0] as Request;
     const response = await fetch(...call);
-    if (isSearch && isFirst) {
-      isFirst = false;
+    if (url.endsWith('/search') && !firstSignal) {
+      firstSignal = signal;
       await first;
     }
     return response;
   });
   const field = await screen.findByRole('combobox', { name: 'Filter by name' });
   await userEvent.type(field, 'xenia');
-  await waitFor(() => expect(isFirst).toBe(false));
+  await waitFor(() => expect(firstSignal).toHaveProperty('aborted', false));
   await userEvent.clear(field);
   await userEvent.type(field, 'yolanda');
   expect(await screen.findByRole('option', { name: /Yolanda Beta/ })).toBeVisible();
+  expect(firstSignal).toHaveProperty('aborted', true);
   await act(async () => answerFirst());
   expect(screen.queryByRole('option', { name: /Xenia Alpha/ })).toBeNull();
 });

@@ -70,6 +70,32 @@ test('loads the first 300 with their lines, says that there are more, and loads 
   await waitFor(() => expect(asked).toContain('/v1/flightlines 300'));
 });
 
+test('a place is found by its name, and shows what passed within 100 km of it', async () => {
+  const pilot = await server.signUp({ name: 'Dan Berg' });
+  await fly(pilot.api);
+  const path = `/flight/map?user=${pilot.id}`;
+  const { router } = renderRoute(path, { api: pilot.api, now: EVENING });
+  const field = await screen.findByRole('combobox', { name: 'Flights near a place' });
+  await userEvent.click(field);
+  // Nothing opens before the cities are there.
+  const offered = await waitFor(async () => {
+    await userEvent.keyboard('{ArrowDown}');
+    return screen.getAllByRole('option');
+  });
+  expect(offered.map((option) => option.textContent)).toEqual([
+    expect.stringMatching(/^Berlin/),
+    expect.stringMatching(/^Paris/),
+    expect.stringMatching(/^Warsaw/),
+  ]);
+  await userEvent.type(field, 'madrid');
+  const [madrid] = await screen.findAllByRole('option', { name: /^Madrid/ });
+  await userEvent.click(madrid!);
+  const view = /[?&]bbox=-4\.8\d*,39\.5\d*,-2\.5\d*,41\.3\d*/;
+  await waitFor(() => expect(router.state.location.href).toMatch(view));
+  expect(router.state.location.href).toContain(`user=${pilot.id}`);
+  expect(await screen.findByText('No flights in this section.')).toBeVisible();
+});
+
 test('a view that nobody crossed says so, and is taken off like a filter', async () => {
   const pilot = await server.signUp({ name: 'Carla Moreau' });
   await fly(pilot.api);

@@ -22,12 +22,15 @@ test('tells how flights were flown, and leads to them and to their other forms',
   );
   const table = screen.getByRole('table', { name: /How the flights were flown/ });
   const columns = within(table).getAllByRole('columnheader');
-  expect(columns.map(({ textContent }) => textContent)).toContain('Glide ratio');
+  for (const name of ['Glide ratio', 'Launched to', 'Climb in the launch', 'Takeoff distance']) {
+    expect(columns.map(({ textContent }) => textContent)).toContain(name);
+  }
   // Nobody knows the ground.
   expect(columns.map(({ textContent }) => textContent)).not.toContain('Above ground');
   const glideSpeed = columns.findIndex(({ textContent }) => textContent === 'Glide speed');
   const [, row] = within(table).getAllByRole('row');
   expect(row!.children[glideSpeed]?.textContent).toMatch(/\d+\skm\/h/);
+  expect(row!.lastElementChild?.textContent).toMatch(/^\d{3}\sm$/);
 
   const forms = within(screen.getByRole('navigation', { name: 'How the flights are shown' }));
   expect(forms.getByRole('link', { current: 'page' })).toHaveTextContent('Statistics');
@@ -80,9 +83,13 @@ test('sorts by what the server knows anew, and by all else what is loaded, and s
     );
   });
   const { router } = renderRoute('/flight/statistics', { api: server.api, now: EVENING });
-  expect(await screen.findByText(/All flights, sorted by Date. The first 100/)).toBeVisible();
+  expect(
+    await screen.findByText(/All flights, the first 100 of which are loaded. Sorted by: Date\./),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Glide ratio' }));
-  expect(await screen.findByText(/Sorted by Glide ratio among the 100 flights/)).toBeVisible();
+  expect(
+    await screen.findByText(/Only the 100 flights that are loaded. Sorted by: Glide ratio\./),
+  ).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Glide ratio' })).toHaveAttribute(
     'aria-sort',
     'descending',
@@ -92,13 +99,13 @@ test('sorts by what the server knows anew, and by all else what is loaded, and s
   expect(screen.getAllByRole('link', { name: /^Pilot/ })[0]).toHaveTextContent('Pilot 7');
 
   await userEvent.click(screen.getByRole('button', { name: 'Load 100 more' }));
-  expect(await screen.findByText('All 103 flights, sorted by Glide ratio.')).toBeVisible();
+  expect(await screen.findByText('All 103 flights. Sorted by: Glide ratio.')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Points' }));
   await waitFor(() =>
     expect(router.state.location.href).toBe('/flight/statistics?order_by=points&direction=desc'),
   );
-  expect(await screen.findByText(/sorted by Points/)).toBeVisible();
+  expect(await screen.findByText(/Sorted by: Points\./)).toBeVisible();
   expect(asked).toContain('scoring_date desc 0 true');
   expect(asked).toContain('points desc 0 true');
 });

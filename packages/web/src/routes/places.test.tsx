@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
@@ -65,6 +65,41 @@ test('badges lead to the next level once there are some', async () => {
   await db.updateTable('user').set({ achievement_count: 0 }).where('id', '=', id).execute();
 });
 
+test('the picture of a pilot stands on his page and on his card', async () => {
+  const { fetch } = globalThis;
+  const { id } = flight.user;
+  const image = 'user/3f/ana.jpg';
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const answer = await fetch(...call);
+    const { pathname } = new URL((call[0] as Request).url);
+    if (pathname === `/v1/user/${id}`) return Response.json({ ...(await answer.json()), image });
+    if (pathname !== `/v1/club/${flight.club!.id}`) return answer;
+    const club = (await answer.json()) as { user: { image?: string }[] };
+    for (const user of club.user) user.image = image;
+    return Response.json(club);
+  });
+  const pictures = () =>
+    [...document.querySelectorAll('main img')].map((img) => img.getAttribute('src'));
+  const page = renderRoute(`/user/${id}`, { api: server.api });
+  expect(await screen.findByRole('heading', { name: 'Ana Ruiz', level: 1 })).toBeVisible();
+  await waitFor(() => expect(pictures()).toContainEqual(expect.stringContaining(image)));
+  page.unmount();
+  renderRoute(`/club/${flight.club!.id}/pilot`, { api: server.api, now: EVENING });
+  expect(await screen.findByRole('link', { name: 'Ana Ruiz' })).toBeVisible();
+  await waitFor(() => expect(pictures()).toContainEqual(expect.stringContaining(image)));
+  vi.restoreAllMocks();
+});
+
+test('an aircraft has its figures, in the units of the reader', async () => {
+  renderRoute(`/aircraft/${flight.aircraft!.id}`, { api: server.api });
+  const factOf = async (name: string) =>
+    (await screen.findByText(name)).nextElementSibling?.textContent;
+  expect(await factOf('Wing area')).toMatch(/^10\.50\sm²$/);
+  expect(await factOf('Maximum takeoff mass')).toMatch(/^\d{3}\skg$/);
+  expect(await factOf('Highest wing loading')).toMatch(/^\d\d\.\d\skg\/m²$/);
+  expect(await factOf('Slowest speed')).toMatch(/^\d\d\skm\/h$/);
+});
+
 test('a co-pilot finds the flight among his own, and the tile says in which seat', async () => {
   const { db } = server.server.services;
   const { id } = await server.signUp({ name: 'Ben Cole' });
@@ -118,24 +153,24 @@ test.each(PLACES)('the pilots of $page have their sums', async ({ path, name }) 
 
 test('pilots are those of the season and the contest in the address', async () => {
   const path = `/club/${flight.club!.id}/pilot`;
-  const { router } = renderRoute(`${path}?season=2025&contest=triangle&colour=blue`, {
+  const { router } = renderRoute(`${path}?season=2025&contest=out&colour=blue`, {
     api: server.api,
     now: EVENING,
   });
   expect(await screen.findByText('Nobody here yet')).toBeVisible();
-  expect(screen.getByRole('button', { name: /Contest/ })).toHaveTextContent('FAI triangle');
+  expect(screen.getByRole('button', { name: /Contest/ })).toHaveTextContent('Out');
   expect(screen.getByRole('link', { name: 'Ranking of this club' })).toHaveAttribute(
     'href',
-    `/ranking/triangle?season=2025&club=${flight.club!.id}`,
+    `/ranking/out?season=2025&club=${flight.club!.id}`,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Show all seasons' }));
   expect(await screen.findByRole('link', { name: 'Ana Ruiz' })).toBeVisible();
-  expect(router.state.location.href).toBe(`${path}?contest=triangle`);
+  expect(router.state.location.href).toBe(`${path}?contest=out`);
 
   await userEvent.click(screen.getByRole('button', { name: /Season/ }));
   await userEvent.click(await screen.findByRole('option', { name: '2026' }));
   expect(await screen.findByRole('link', { name: 'Ana Ruiz' })).toBeVisible();
-  expect(router.state.location.searchStr).toBe('?season=2026&contest=triangle');
+  expect(router.state.location.searchStr).toBe('?season=2026&contest=out');
 });
 
 test('no ranking is of one type of aircraft', async () => {

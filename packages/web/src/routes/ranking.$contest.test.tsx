@@ -1,8 +1,9 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
+import { media } from '@cloudstreet/ui/theme';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -141,6 +142,28 @@ test('clubs are ranked too, and open to the flights of their pilots', async () =
   );
   expect(flights.getAllByRole('link', { name: 'Ana Ruiz' })).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Jump to my club' })).toBeVisible();
+});
+
+test('a page with little room shows the club below the name, and the sums below the open row', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === media.belowMiddle,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  onTestFinished(() => void vi.stubGlobal('matchMedia', undefined));
+  renderRoute('/ranking/free', { api: server.api, now: EVENING });
+  const [first] = await tableRows();
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Place',
+    'Pilot',
+    'Points',
+    'Flights',
+  ]);
+  expect(within(first!).getByRole('rowheader')).toHaveTextContent('Ana RuizClub de Planeadores');
+  await userEvent.click(within(first!).getByRole('button', { name: /^The 2 flights/ }));
+  expect(screen.getByRole('table', { name: 'Places' }).textContent).toMatch(
+    /Distance 182\s?km\s?Speed 149\.3\s?km\/h/,
+  );
 });
 
 test('what narrows a ranking is chosen in a dialog, and taken off again', async () => {

@@ -110,6 +110,18 @@ describe('what there is not is said to be', () => {
   });
 });
 
+test('from a page that is not found, what was found lately is a press away', async () => {
+  const { router } = open('/user/999999');
+  const field = () => screen.findByRole('combobox', { name: /Search/ });
+  await userEvent.type(await field(), 'ana ruiz');
+  await userEvent.click(await screen.findByRole('option', { name: /^Ana Ruiz/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Ana Ruiz/ })).toBeVisible();
+  await router.navigate({ to: '/user/$user', params: { user: 999999 } });
+  await userEvent.click(await field());
+  await userEvent.click(await screen.findByRole('option', { name: /^Ana Ruiz/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/user/${pilot.id}`));
+});
+
 describe('a navigation that does not come to its end', () => {
   test('to where one is already leaves no second step to go back', async () => {
     const { router } = open('/ranking/free');

@@ -49,6 +49,25 @@ test('a page shows its own tip to whoever is signed in, once', async () => {
   expect(screen.queryByText('Drop them all.')).not.toBeInTheDocument();
 });
 
+test.each([
+  { location: 'home', path: () => '/' },
+  { location: 'flight-list', path: () => '/flight' },
+  { location: 'flight-map', path: () => '/flight/map' },
+  { location: 'flight-of-the-month', path: () => '/flight-of-the-month/2026-07' },
+  { location: 'ranking', path: () => '/ranking/free' },
+  { location: 'user-timeline', path: (id: number) => `/user/${id}` },
+  { location: 'aircraft-timeline', path: () => '/aircraft/1' },
+  { location: 'aircraft-users', path: () => '/aircraft/1/pilot' },
+  { location: 'airport-map', path: () => '/airport/1' },
+  { location: 'airport-users', path: () => '/airport/1/pilot' },
+])('$location is the name of a page', async ({ location, path }) => {
+  const tip: Tip = { id: 3, active: true, location, name: 'Here', text: { en: 'And only here.' } };
+  answer = { status: 200, body: JSON.stringify([tip]) };
+  const { api, id } = await server.signUp();
+  renderRoute(path(id), { api });
+  expect(await screen.findByText('And only here.')).toBeVisible();
+});
+
 test('closing it by the keyboard counts as read', async () => {
   const { api } = await server.signUp();
   renderRoute('/upload', { api });

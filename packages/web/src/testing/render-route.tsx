@@ -1,3 +1,4 @@
+import { messages as scoringTexts } from '@cloudstreet/scoring/messages/en-gb';
 import type { Api } from '@cloudstreet/sdk';
 import { messages as kitMessages } from '@cloudstreet/ui/messages/en-gb';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -9,6 +10,7 @@ import type { Texts } from '../app/texts.js';
 import type { CheckFile } from '../app/uploads/file-checker.js';
 import { messages } from '../generated/messages/en-gb.js';
 import { checkFile as checkDirectly } from '../workers/check-file.js';
+import { solve } from '../workers/solve.js';
 
 export interface RenderRouteOptions {
   /** A client of the reference server; signed in, if its session is. */
@@ -20,7 +22,7 @@ export interface RenderRouteOptions {
   texts?: Texts;
 }
 
-const ALL_TEXTS: Texts = { messages, kitMessages, complete: async () => {} };
+const ALL_TEXTS: Texts = { messages, kitMessages, scoringTexts, complete: async () => {} };
 
 /** Shows a path of the whole application: the real router, talking to the reference server. */
 export function renderRoute(
@@ -31,7 +33,9 @@ export function renderRoute(
     api,
     texts,
     now,
+    locale: 'en-gb',
     checkFile,
+    solveCaptcha: solve,
     preferences: createPreferences('M'),
     history: createMemoryHistory({ initialEntries: [path] }),
   });

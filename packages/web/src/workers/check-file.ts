@@ -1,4 +1,4 @@
-import { IgcError } from '@cloudstreet/scoring/igc';
+import { IgcError, type IgcErrorCode } from '@cloudstreet/scoring/igc';
 import { type FilePreview, type PreviewInput, previewFile } from '@cloudstreet/scoring/preview';
 
 /** A file to look at before it is sent. */
@@ -9,8 +9,8 @@ export interface CheckRequest extends Omit<PreviewInput, 'bytes'> {
 /** What this device makes of a file. */
 export type CheckResult =
   | { readonly kind: 'read'; readonly preview: FilePreview }
-  /** Nothing can be made of it, here or anywhere; code and sentence are those of the server. */
-  | { readonly kind: 'refused'; readonly code: string; readonly message: string };
+  /** Nothing can be made of it, here or anywhere; the code is that of the server. */
+  | { readonly kind: 'refused'; readonly code: IgcErrorCode };
 
 /**
  * Reads, judges and scores a file, by the rules that the server has too. It takes a while: in a
@@ -24,6 +24,6 @@ export async function checkFile({ file, ...input }: CheckRequest): Promise<Check
     return { kind: 'read', preview: previewFile({ bytes, ...input }) };
   } catch (error) {
     if (!(error instanceof IgcError)) throw error;
-    return { kind: 'refused', code: error.code, message: error.message };
+    return { kind: 'refused', code: error.code };
   }
 }

@@ -9,6 +9,7 @@ export interface Messages {
   'error.SUPERUSER_ONLY': () => string;
   'error.NOT_OWNER': () => string;
   'error.NOT_FOUND': (args: { kind: string; id: string | number }) => string;
+  'error.LINK_INVALID': () => string;
   'error.EDIT_LOCKED': () => string;
   'error.DUPLICATE_FILE': () => string;
   'error.DUPLICATE_STORY': () => string;
@@ -30,6 +31,7 @@ export interface Messages {
   'name.season': (args: { year: string | number }) => string;
   'name.distance': (args: { distance: string | number }) => string;
   'oauth.wrong_password': () => string;
+  'oauth.unverified': () => string;
   'oauth.refresh_token': () => string;
   'oauth.grant_type': () => string;
   'oauth.request': (args: { field: string | number }) => string;
@@ -59,11 +61,18 @@ export interface Messages {
   'user.name.taken': () => string;
   'user.email.taken': () => string;
   'user.dateOfBirth.late': () => string;
+  'user.password': (args: { kind: string }) => string;
+  'user.captcha.unsolved': () => string;
   'user.filter.taken': () => string;
   'user.club.unknown': () => string;
   'user.club.same': () => string;
   'user.club.both': () => string;
   'user.oldPassword.wrong': () => string;
+  'account.msg': (args: { what: string }) => string;
+  'mail.subject': (args: { kind: string }) => string;
+  'mail.text': (args: { kind: string; host: string | number; address: string | number }) => string;
+  'mail.action': (args: { kind: string }) => string;
+  'mail.reason': (args: { kind: string; host: string | number }) => string;
   'flight.aircraft.unknown': () => string;
   'page.title': (args: { page: string | number }) => string;
   'page.flight': (args: { name: string | number; date: string | number }) => string;
@@ -82,8 +91,8 @@ export interface Messages {
   'flight.times.order': () => string;
   'flight.times.outside': () => string;
   'flight.times.short': () => string;
-  'story.NOT_AN_IMAGE': () => string;
-  'story.TOO_MANY_PIXELS': (args: { limit: string | number }) => string;
+  'image.NOT_AN_IMAGE': () => string;
+  'image.TOO_MANY_PIXELS': (args: { limit: string | number }) => string;
   'story.NOT_A_VIDEO': () => string;
   'story.VIDEO_TOO_LONG': (args: { limit: number }) => string;
   'story.VIDEO_TOO_LARGE': () => string;
@@ -95,6 +104,9 @@ export interface Messages {
   'demo.account': (args: { email: string | number; password: string | number }) => string;
   'demo.notEmpty': () => string;
   'import.usage': (args: { kinds: string | number }) => string;
+  'recover.usage': () => string;
+  'recover.unknown': (args: { email: string | number }) => string;
+  'recover.link': (args: { name: string | number }) => string;
   'rank.done': () => string;
   'rank.stopped': () => string;
   'import.stopped': () => string;

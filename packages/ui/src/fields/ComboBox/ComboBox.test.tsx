@@ -85,6 +85,44 @@ test('searches while one types, and the keyboard chooses', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('what is proposed for no text is there for who presses the field', async () => {
+  renderKit(<Clubs />);
+  await userEvent.click(combo());
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  // A further press leaves it as it is.
+  await userEvent.click(combo());
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+
+  await userEvent.click(combo());
+  await userEvent.tab();
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(chosen()).toBe('none');
+});
+
+test('a tap of a finger shows it too, and chooses', async () => {
+  renderKit(<Clubs />);
+  await userEvent.pointer({ keys: '[TouchA]', target: combo() });
+  await userEvent.pointer({
+    keys: '[TouchA]',
+    target: screen.getByRole('option', { name: /Borkenberge/ }),
+  });
+  expect(chosen()).toBe('LSV Borkenberge');
+  // The text of a choice is nothing that has proposals.
+  await userEvent.click(combo());
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('who comes by keyboard opens it with an arrow', async () => {
+  renderKit(<Clubs />);
+  await userEvent.tab();
+  expect(combo()).toHaveFocus();
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+});
+
 test('a text that is pasted is searched like a typed one', async () => {
   renderKit(<Clubs />);
   await userEvent.click(combo());

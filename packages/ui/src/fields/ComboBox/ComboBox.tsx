@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, use, useRef, useState } from 'react';
 import {
   ComboBox as AriaComboBox,
   Button,
+  ComboBoxStateContext,
   Group,
   Input,
   Label,
@@ -44,7 +45,10 @@ export interface ComboBoxProps<Item extends Proposal> extends FieldProps {
   icon?: ReactNode;
 }
 
-/** One of many, found by typing. Only a proposal is a value; an empty field means nothing is chosen. */
+/**
+ * One of many, found by typing. Only a proposal is a value; an empty field means nothing is chosen.
+ * Proposals for no text at all are shown when the empty field is pressed.
+ */
 export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
   const { label, hint, value, onChange, proposals, onSearch, ...rest } = props;
   const { isLoading = false, unchosen = 'drop', onSettling, requiredMessage, ...others } = rest;
@@ -129,7 +133,7 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
       <div className={comboStyles.around} onKeyDownCapture={preview}>
         <Group className={styles.box}>
           {icon !== undefined && <span className={comboStyles.icon}>{icon}</span>}
-          <Input ref={inputRef} className={styles.input} placeholder={placeholder} />
+          <PressedInput ref={inputRef} placeholder={placeholder} hasProposals={items.length > 0} />
           <Button className={styles.inner}>
             <ChevronDown size={18} aria-hidden />
           </Button>
@@ -159,6 +163,27 @@ export function ComboBox<Item extends Proposal>(props: ComboBoxProps<Item>) {
         </ListBox>
       </Popover>
     </AriaComboBox>
+  );
+}
+
+interface PressedInputProps {
+  ref: Ref<HTMLInputElement>;
+  placeholder: string;
+  hasProposals: boolean;
+}
+
+/** Shows what is proposed for no text to who presses it. Who comes by Tab is on the way, perhaps. */
+function PressedInput({ ref, placeholder, hasProposals }: PressedInputProps) {
+  const state = use(ComboBoxStateContext);
+  return (
+    <Input
+      ref={ref}
+      className={styles.input}
+      placeholder={placeholder}
+      onClick={() => {
+        if (state?.inputValue === '' && hasProposals && !state.isOpen) state.open(null, 'manual');
+      }}
+    />
   );
 }
 

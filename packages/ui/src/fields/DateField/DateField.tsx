@@ -8,10 +8,16 @@ import {
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import * as styles from '../Field.css.js';
-import { FieldFoot, FieldLabel, type FieldProps } from '../FieldParts.js';
+import {
+  FieldFoot,
+  FieldLabel,
+  type FieldProps,
+  type JointlyWrong,
+  jointProps,
+} from '../FieldParts.js';
 import * as dateStyles from './DateField.css.js';
 
-export interface DateFieldProps extends FieldProps {
+export interface DateFieldProps extends FieldProps, JointlyWrong {
   /** A calendar day as `YYYY-MM-DD`, which is also what a form sends. */
   value?: string | null;
   defaultValue?: string;
@@ -26,7 +32,7 @@ export interface DateFieldProps extends FieldProps {
 /** A day that is known by heart, such as a birth date: typed, in the order of the reader's locale. */
 export function DateField(props: DateFieldProps) {
   const { label, hint, requiredMessage, value, defaultValue, onChange, ...others } = props;
-  const { min, max, rangeMessage, ...rest } = others;
+  const { min, max, rangeMessage, invalidBy, ...rest } = others;
   const messages = useMessages();
   const { locale } = useUnits();
   const [minValue, maxValue] = [min && parseDate(min), max && parseDate(max)];
@@ -36,6 +42,7 @@ export function DateField(props: DateFieldProps) {
     <I18nProvider locale={locale}>
       <AriaDateField<CalendarDate>
         {...rest}
+        {...jointProps({ invalidBy })}
         className={styles.field}
         granularity="day"
         shouldForceLeadingZeros
@@ -52,7 +59,7 @@ export function DateField(props: DateFieldProps) {
         <DateInput className={`${styles.box} ${dateStyles.segments}`}>
           {(segment) => <DateSegment segment={segment} className={dateStyles.segment} />}
         </DateInput>
-        <FieldFoot hint={hint} requiredMessage={requiredMessage} />
+        <FieldFoot hint={hint} requiredMessage={requiredMessage} invalidBy={invalidBy} />
       </AriaDateField>
     </I18nProvider>
   );

@@ -17,6 +17,18 @@ test('reads the decimal separator of the locale and steps with the arrow keys', 
   expect(onChange).toHaveBeenLastCalledWith(521);
 });
 
+test('what is wrong with it may be said elsewhere, once', () => {
+  renderKit(
+    <>
+      <NumberField label="Mass" invalidBy="why" />
+      <p id="why">More than the other.</p>
+    </>,
+  );
+  const field = screen.getByRole('textbox', { name: /Mass/ });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('More than the other.');
+});
+
 test('stays within its limits', async () => {
   const onChange = vi.fn<(value: number) => void>();
   renderKit(<NumberField label="Mass" maxValue={600} onChange={onChange} />);

@@ -9,23 +9,32 @@ import {
 } from 'react-aria-components';
 import { useUnits } from '../../values/UnitsProvider.js';
 import * as styles from '../Field.css.js';
-import { FieldFoot, FieldLabel, type FieldProps } from '../FieldParts.js';
+import {
+  FieldFoot,
+  FieldLabel,
+  type FieldProps,
+  type JointlyWrong,
+  jointProps,
+} from '../FieldParts.js';
 import { unit as unitStyle } from './NumberField.css.js';
 
 type NativeProps = 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'step';
 
-export interface NumberFieldProps extends FieldProps, Pick<AriaNumberFieldProps, NativeProps> {
+export interface NumberFieldProps
+  extends FieldProps,
+    JointlyWrong,
+    Pick<AriaNumberFieldProps, NativeProps> {
   /** The symbol after the number. The value is in this unit: convert outside. */
   unit?: string;
 }
 
 /** A number, typed or stepped. An empty field reports `NaN`. */
 export function NumberField(all: NumberFieldProps) {
-  const { label, hint, requiredMessage, unit, ...props } = all;
+  const { label, hint, requiredMessage, unit, invalidBy, ...props } = all;
   const { locale } = useUnits();
   return (
     <I18nProvider locale={locale}>
-      <AriaNumberField {...props} className={styles.field}>
+      <AriaNumberField {...props} {...jointProps({ invalidBy })} className={styles.field}>
         <FieldLabel label={label} isOptional={props.isRequired !== true} />
         <Group className={styles.box}>
           <Input className={styles.input} />
@@ -37,7 +46,7 @@ export function NumberField(all: NumberFieldProps) {
             <Plus size={18} aria-hidden />
           </Button>
         </Group>
-        <FieldFoot hint={hint} requiredMessage={requiredMessage} />
+        <FieldFoot hint={hint} requiredMessage={requiredMessage} invalidBy={invalidBy} />
       </AriaNumberField>
     </I18nProvider>
   );

@@ -21,6 +21,8 @@ const page = style({
 export const widths = styleVariants({
   /** Lists and tables. */
   full: [page],
+  /** As high as the pane at least, for a part that takes the room which the others leave. */
+  filled: [page, { minBlockSize: '100%' }],
   /** Text and forms, for comfortable line lengths. */
   text: [page, { maxInlineSize: '44rem' }],
   /** A single short form. */

@@ -20,5 +20,12 @@ export function FilteredFlights({ filter, ...page }: FilteredFlightsProps) {
     enabled: false,
     select: flightsOnMap,
   });
-  return <FlightsPage {...page} flights={data?.flights} {...data} />;
+  return (
+    <FlightsPage
+      {...page}
+      flights={data?.flights}
+      inView={data?.inView}
+      isShortened={data?.isShortened}
+    />
+  );
 }

@@ -2,8 +2,8 @@ import { type Finding, findingText } from '@cloudstreet/scoring/validation';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import type { Tone } from '@cloudstreet/ui/theme';
-import { useUnits } from '@cloudstreet/ui/values';
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useFigureReader } from '../figure-reader.js';
 import { useMessages } from '../messages.js';
 import * as styles from './Findings.css.js';
 import { useFlightRights } from './use-flight-rights.js';
@@ -33,13 +33,13 @@ export interface FindingListProps {
 /** Remarks on a file in words. */
 export function FindingList({ findings, help }: FindingListProps) {
   const messages = useMessages();
-  const units = useUnits();
+  const reader = useFigureReader();
   return (
     <ul className={styles.findings}>
       {findings.map((finding) => {
         const { token, type, parameters } = finding;
         const { icon: Icon, tone } = LOOKS[type];
-        const { statement, advice, correction } = findingText(finding, units);
+        const { statement, advice, correction } = findingText(finding, reader);
         const words = [statement, help !== 'none' && advice, help === 'correction' && correction];
         return (
           <li key={`${token} ${parameters.join(' ')}`} className={styles.finding}>

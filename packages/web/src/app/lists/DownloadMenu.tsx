@@ -31,7 +31,7 @@ export function DownloadMenu({ label, name, download }: DownloadMenuProps) {
       trigger={
         <Button isPending={isPending}>
           <Download size={18} aria-hidden />
-          {messages['flights.download']()}
+          {messages['download']()}
         </Button>
       }
     >
@@ -40,7 +40,7 @@ export function DownloadMenu({ label, name, download }: DownloadMenuProps) {
         return (
           <MenuItem
             key={format}
-            label={messages['flights.download.format']({ format })}
+            label={messages['download.format']({ format })}
             icon={<Icon size={18} aria-hidden />}
             onAction={() =>
               mutate(format, { onSuccess: (file) => saveFile(file, `${name}.${format}`) })

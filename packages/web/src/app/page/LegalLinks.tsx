@@ -7,7 +7,7 @@ import { useApp } from '../context.js';
 import { useMessages } from '../messages.js';
 
 export interface LegalLinksProps {
-  pages: readonly Exclude<keyof Instance, 'files_url' | 'tips_url'>[];
+  pages: readonly Extract<keyof Instance, 'terms_url' | 'privacy_url' | 'imprint_url'>[];
 }
 
 /** Links to the operator's own pages, as far as they were given; they open beside this page. */

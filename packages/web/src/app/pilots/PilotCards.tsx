@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { EndOfList } from '../lists/EndOfList.js';
 import { useMessages } from '../messages.js';
 import { entityPath } from '../paths.js';
+import { useFileUrl } from '../stories/use-file-url.js';
 import * as styles from './PilotCards.css.js';
 
 /** More of them are drawn when their end comes into view. */
@@ -15,13 +16,18 @@ const SKELETONS = 9;
 export function PilotCards({ users }: { users: readonly UserCardData[] | undefined }) {
   const messages = useMessages();
   const [count, setCount] = useState(CARDS_AT_ONCE);
+  const fileUrl = useFileUrl();
   if (!users) return <SkeletonCards />;
   return (
     <>
       <ul className={styles.cards}>
         {users.slice(0, count).map((user) => (
           <li key={user.id} className={styles.card}>
-            <UserCard user={user} href={entityPath('user', user.id)} />
+            <UserCard
+              user={user}
+              href={entityPath('user', user.id)}
+              imageSrc={user.image && fileUrl(user.image)}
+            />
           </li>
         ))}
       </ul>

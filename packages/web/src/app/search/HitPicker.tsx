@@ -57,7 +57,7 @@ function Field({
 }: HitPickerProps) {
   const messages = useMessages();
   const { text, hits, onSearch, isLoading } = useHits({ kinds, limit });
-  const proposed: readonly Pick[] = text === '' ? recent : hits;
+  const proposed: readonly Pick[] = text === '' && recent.length > 0 ? recent : hits;
   return (
     <ComboBox<PickProposal>
       {...field}

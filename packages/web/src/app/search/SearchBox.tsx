@@ -3,21 +3,30 @@ import { useMessages } from '../messages.js';
 import { entityPath } from '../paths.js';
 import { ENTITY_FILTERS, type EntityFilter } from './flight-search.js';
 import { HitPicker } from './HitPicker.js';
+import { type Pick, useRecentPicks } from './recent-picks.js';
 
 /** Finds a pilot, a club, an airfield or an aircraft and goes to its page. */
 export function SearchBox({ label }: { label: string }) {
   const messages = useMessages();
   const router = useRouter();
+  const [recent, remember] = useRecentPicks();
   return (
     <HitPicker
       label={label}
       placeholder={messages['search.placeholder']()}
       kinds={ENTITY_FILTERS}
       limit={15}
-      onPick={({ index, id }) =>
+      recent={recent.filter(isEntity)}
+      onPick={(pick) => {
+        remember(pick);
         // Nothing but these kinds was asked for.
-        router.history.push(entityPath(index as EntityFilter, Number(id)))
-      }
+        router.history.push(entityPath(pick.index as EntityFilter, Number(pick.id)));
+      }}
     />
   );
+}
+
+/** What has a page to go to. */
+function isEntity({ index }: Pick): boolean {
+  return ENTITY_FILTERS.some((kind) => kind === index);
 }

@@ -37,6 +37,18 @@ test.each<{ why: string; search: FlightSearch; pick: Omit<Pick, 'name'>; expecte
     expected: { scoring_date: 'today' },
   },
   {
+    why: 'a month of every year',
+    search: { season: 2024 },
+    pick: { index: 'month', id: 2 },
+    expected: { season: 2024, month: [2] },
+  },
+  {
+    why: 'a month of one year in place of a season',
+    search: { season: 2024 },
+    pick: { index: 'month', id: '2024-02' },
+    expected: { scoring_date_start: '2024-02-01', scoring_date_end: '2024-02-29' },
+  },
+  {
     why: 'a distance that no upper bound forbids',
     search: { distance_lt: 800 },
     pick: { index: 'distance', id: 500 },

@@ -1,7 +1,8 @@
 import { FILTER_KINDS, type FilterKind, type SearchKind } from '@cloudstreet/sdk';
 import { parseFilterValues } from './filter-values.js';
-import { withDay, withSeason } from './flight-dates.js';
+import { withDay, withoutDates, withSeason } from './flight-dates.js';
 import type { FlightSearch } from './flight-search.js';
+import { daysOf, isMonthOfYear } from './month.js';
 import type { Pick } from './recent-picks.js';
 
 /** What a flight list may be narrowed to by searching for it. */
@@ -27,6 +28,7 @@ export const FILTER_SEARCH_KINDS = [
 export function withPick(search: FlightSearch, { index, id }: Pick, now: Date): FlightSearch {
   if (index === 'season') return withSeason(search, Number(id));
   if (index === 'scoring_date') return withDay(search, String(id), now);
+  if (index === 'month' && isMonthOfYear(id)) return { ...withoutDates(search), ...daysOf(id) };
   if (index === 'distance') return withLeastDistance(search, Number(id));
   return isFilter(index) ? withValue(search, index, id) : search;
 }

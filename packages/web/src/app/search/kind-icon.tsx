@@ -30,6 +30,7 @@ const ICONS: { readonly [Kind in SearchKind]?: LucideIcon } = {
   month: CalendarDays,
   scoring_date: CalendarDays,
   distance: Ruler,
+  point_of_interest: MapPin,
 };
 
 /** The picture of what something found is. */

@@ -2,7 +2,12 @@ import { orNotFound } from './parse-id.js';
 
 /** A month as paths hold it, `2026-07`; anything else is a page that does not exist. */
 export function parseMonth(text: string): string {
-  return orNotFound(/^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined);
+  return orNotFound(isMonthOfYear(text) ? text : undefined);
+}
+
+/** Whether it is a month of one year, `2026-07`. */
+export function isMonthOfYear(value: unknown): value is string {
+  return typeof value === 'string' && /^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])$/.test(value);
 }
 
 /** The month so many after another, or before it. */

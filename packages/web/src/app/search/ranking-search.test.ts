@@ -5,6 +5,7 @@ import {
   rankingFilters,
   rankingOf,
   withoutRankingFilter,
+  withRankingPick,
 } from './ranking-search.js';
 
 test.each([
@@ -94,6 +95,14 @@ test('takes filters off one by one', () => {
     keyword: ['winter', 'fes'],
   });
   expect(withoutRankingFilter(parsed, filters[1]!).keyword).toEqual(['fes']);
+});
+
+test.each([
+  { why: 'a month of every year', id: 6, expected: { country: 'DE', month: 6 } },
+  { why: 'one of a season', id: '2025-06', expected: { country: 'DE', season: 2025, month: 6 } },
+  { why: 'after its end', id: '2025-10', expected: { country: 'DE', season: 2026, month: 10 } },
+])('is narrowed to a month: $why', ({ id, expected }) => {
+  expect(withRankingPick({ country: 'DE' }, { index: 'month', id })).toEqual(expected);
 });
 
 test('knows contests by every name', () => {

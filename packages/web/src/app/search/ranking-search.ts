@@ -4,6 +4,7 @@ import { FILTER_KINDS, type RankingCategory, type RankingRequest } from '@clouds
 import { parseFilterValues } from './filter-values.js';
 import { utcDay } from './flight-dates.js';
 import type { AppliedFilter } from './flight-search.js';
+import { isMonthOfYear } from './month.js';
 import { orNotFound } from './parse-id.js';
 
 export const RANKING_CATEGORIES = [
@@ -99,6 +100,10 @@ export function withRankingPick(
   search: RankingSearch,
   { index, id }: { index: string; id: number | string },
 ): RankingSearch {
+  if (index === 'month' && isMonthOfYear(id)) {
+    // No season has the same month twice.
+    return { ...search, season: seasonOf(`${id}-01`), month: Number(id.slice(5)) };
+  }
   const filter = FILTERS.find((known) => known === index);
   if (!filter) return search;
   const { keyword: before = [] } = search;

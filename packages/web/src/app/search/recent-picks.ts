@@ -2,7 +2,7 @@ import type { SearchHit } from '@cloudstreet/sdk';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** What somebody chose among the proposals of a search. */
-export type Pick = Readonly<Omit<SearchHit, 'image' | 'email' | 'geom'>>;
+export type Pick = Readonly<Omit<SearchHit, 'image' | 'email'>>;
 
 const STORAGE_KEY = 'cloudstreet.recent-picks';
 const CHANGED = 'cloudstreet.recent-picks';

@@ -25,6 +25,7 @@ export function useHits({ kinds, limit }: HitsOptions) {
     meta: { explains: 'all' },
     throwOnError: false,
   });
-  const hits: readonly SearchHit[] = text === '' ? [] : (data ?? []);
+  const isAnswered = text !== '' || kinds.includes('point_of_interest');
+  const hits: readonly SearchHit[] = isAnswered ? (data ?? []) : [];
   return { text, hits, onSearch: setText, isLoading: isFetching || name !== text };
 }

@@ -5,18 +5,17 @@ import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useUnits } from '@cloudstreet/ui/values';
 import { useMutation } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { useApp } from '../context.js';
 import { useMessages } from '../messages.js';
-import { THEMES, UNIT_SYSTEMS } from '../preferences.js';
+import { UNIT_SYSTEMS } from '../preferences.js';
 import { useMe } from '../session.js';
+import { LanguageSection, ThemeSection } from './DevicePreferences.js';
 
-/** Units and theme. Both hold at once on this device; the units also follow the account. */
+/** Units, language and theme. They hold at once on this device; the units also follow the account. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { api, queryClient, preferences } = useApp();
   const messages = useMessages();
   const me = useMe();
-  const { theme } = useSyncExternalStore(preferences.subscribe, preferences.get);
   const { unitSystem } = useUnits();
   const { mutate: updateMe } = useMutation(userMutations.update(api));
 
@@ -48,14 +47,8 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
         />
         <p>{messages['preferences.units.hint']({ unit: unitSystem })}</p>
       </Section>
-      <Section title={messages['preferences.theme']()}>
-        <SegmentedControl
-          label={messages['preferences.theme']()}
-          segments={THEMES.map((id) => ({ id, label: messages[`preferences.theme.${id}`]() }))}
-          selected={theme}
-          onChange={(chosen) => preferences.set({ theme: chosen })}
-        />
-      </Section>
+      <LanguageSection />
+      <ThemeSection />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import {
   LogIn,
   LogOut,
   Plane,
+  Settings,
   SlidersHorizontal,
   Trophy,
   Upload,
@@ -67,6 +68,7 @@ export function useNavigationEntries(actions: NavigationActions): {
     accountEntries: me
       ? [
           place(`/user/${me.id}`, 'nav.profile', <UserRound size={22} aria-hidden />),
+          place('/settings', 'nav.settings', <Settings size={22} aria-hidden />),
           preferences,
           {
             label: messages['nav.logOut'](),
@@ -87,5 +89,6 @@ type PlaceKey =
   | 'nav.flights'
   | 'nav.upload'
   | 'nav.profile'
+  | 'nav.settings'
   | 'nav.logIn'
   | 'nav.signUp';

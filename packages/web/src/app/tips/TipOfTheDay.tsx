@@ -6,17 +6,17 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '../context.js';
-import { LOCALE } from '../locale.js';
 import { useMessages } from '../messages.js';
 import { pageName } from './page-name.js';
 import { markAsRead, readTips } from './read-tips.js';
 import * as styles from './TipOfTheDay.css.js';
 import { findTip, parseTips, type Tip, tipText } from './tip.js';
+import { useAtLeisure } from './use-at-leisure.js';
 
 /** The tip that belongs to the page and has not been read, as a window over it. */
 export function TipOfTheDay() {
-  const messages = useMessages();
   const [read, setRead] = useState(readTips);
+  const { locale } = useApp();
   const { url, tips } = useTips();
   const location = useRouterState({
     select: ({ matches }) => {
@@ -25,24 +25,40 @@ export function TipOfTheDay() {
     },
   });
   const tip = findTip(tips, { location, read });
-  const text = tip && tipText(tip, LOCALE);
+  const text = tip && tipText(tip, locale);
   if (!tip || !text || !url) return null;
+  const image = tip.image && new URL(tip.image, url).href;
   const close = () => setRead(markAsRead(tip.id));
+  return <TipWindow key={tip.id} name={tip.name} text={text} image={image} onClose={close} />;
+}
+
+interface TipWindowProps {
+  name: string;
+  text: string;
+  image: string | undefined;
+  onClose: () => void;
+}
+
+/** Waits until it interrupts nothing. */
+function TipWindow({ name, text, image, onClose }: TipWindowProps) {
+  const messages = useMessages();
+  const isAtLeisure = useAtLeisure();
+  if (!isAtLeisure) return null;
   return (
     <Dialog
       title={messages['tip.title']()}
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) close();
+        if (!isOpen) onClose();
       }}
     >
       <Stack gap="x2">
-        <strong>{tip.name}</strong>
-        {tip.image && <img className={styles.image} src={new URL(tip.image, url).href} alt="" />}
+        <strong>{name}</strong>
+        {image && <img className={styles.image} src={image} alt="" />}
         <p className={styles.text}>{text}</p>
       </Stack>
       <DialogActions>
-        <Button tone="primary" onPress={close}>
+        <Button tone="primary" onPress={onClose}>
           {messages['tip.confirm']()}
         </Button>
       </DialogActions>

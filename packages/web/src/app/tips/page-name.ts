@@ -2,12 +2,21 @@
 const NAMES: Readonly<Record<string, string>> = {
   '/': 'home',
   '/flight/': 'flight-list',
+  '/flight/map': 'flight-map',
+  '/flight/statistics': 'flight-statistics',
+  '/flight/gallery': 'flight-gallery',
+  '/flight/edit/$flight': 'flight-edit',
   '/flight/$flight': 'flight-detail',
+  '/flight-of-the-month/$month': 'flight-of-the-month',
   '/ranking/$contest': 'ranking',
   '/user/$user': 'user-timeline',
-  '/aircraft/$aircraft': 'aircraft-timeline',
-  '/airport/$airport': 'airport-map',
-  '/club/$club': 'club-timeline',
+  // A page that others stand beside is the first of them.
+  '/aircraft/$aircraft/': 'aircraft-timeline',
+  '/aircraft/$aircraft/pilot': 'aircraft-users',
+  '/airport/$airport/': 'airport-map',
+  '/airport/$airport/pilot': 'airport-users',
+  '/club/$club/': 'club-timeline',
+  '/club/$club/pilot': 'club-users',
   '/upload': 'upload',
 };
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CheckRequest, CheckResult } from '../../workers/check-file.js';
 import { createFileChecker } from './file-checker.js';
 
-const REFUSED: CheckResult = { kind: 'refused', code: 'NOT_IGC', message: 'No IGC.' };
+const REFUSED: CheckResult = { kind: 'refused', code: 'NOT_IGC' };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,15 +1,19 @@
+import type { IgcErrorCode } from '@cloudstreet/scoring/igc';
 import type { PreviewInput } from '@cloudstreet/scoring/preview';
 import type { Api } from '@cloudstreet/sdk';
 import { aircraftQueries } from '@cloudstreet/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
+import type { CheckResult } from '../../workers/check-file.js';
 import type { CheckFile } from './file-checker.js';
-import type { UploadAction, UploadItem } from './upload-queue.js';
+import type { CheckedFile, UploadAction, UploadItem } from './upload-queue.js';
 
 export interface UploadChecksParts {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly checkFile: CheckFile;
   readonly now: () => Date;
+  /** Says in the reader's language why nothing can be made of a file. */
+  readonly sayRefusal: (code: IgcErrorCode) => string;
   /** Whether anybody still wants to know what this device makes of a file. */
   readonly isWanted: (id: number) => boolean;
   readonly dispatch: (action: UploadAction) => void;
@@ -22,7 +26,7 @@ const MAX_BYTES = 10 * 1024 * 1024;
 export type CheckUploads = (items: readonly UploadItem[], aircraftId: number | undefined) => void;
 
 export function createUploadChecks(parts: UploadChecksParts): CheckUploads {
-  const { api, queryClient, checkFile, now, isWanted, dispatch } = parts;
+  const { api, queryClient, checkFile, now, sayRefusal, isWanted, dispatch } = parts;
   const latest = new Map<number, symbol>();
 
   /** Without an answer the files are looked at as if none were chosen. */
@@ -31,6 +35,11 @@ export function createUploadChecks(parts: UploadChecksParts): CheckUploads {
     const query = { ...aircraftQueries.simple(api, id), meta: { explains: 'all' } } as const;
     const aircraft = await queryClient.fetchQuery(query).catch(() => undefined);
     return aircraft && { kind: aircraft.kind, index: aircraft.valid_dmst_index ?? null };
+  }
+
+  function inWords(result: CheckResult): CheckedFile {
+    if (result.kind === 'read') return result;
+    return { ...result, message: sayRefusal(result.code) };
   }
 
   async function check(
@@ -43,7 +52,7 @@ export function createUploadChecks(parts: UploadChecksParts): CheckUploads {
     const result = file.size > MAX_BYTES ? undefined : await checkFile(request, isCurrent);
     if (latest.get(id) !== look) return;
     latest.delete(id);
-    dispatch({ type: 'checked', id, result });
+    dispatch({ type: 'checked', id, result: result && inWords(result) });
   }
 
   return (items, aircraftId) => {

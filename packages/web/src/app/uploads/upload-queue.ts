@@ -26,6 +26,11 @@ export type UploadCheck =
   /** It is not sent before this is known. */
   { readonly name: 'pending' } | { readonly name: 'read'; readonly preview: FilePreview };
 
+/** What this device made of a file, with the sentence that says why nothing can be made of it. */
+export type CheckedFile =
+  | Extract<CheckResult, { kind: 'read' }>
+  | (Extract<CheckResult, { kind: 'refused' }> & { readonly message: string });
+
 /** One file of the batch. */
 export interface UploadItem {
   readonly id: number;
@@ -47,7 +52,7 @@ export interface UploadQueue {
 
 export type UploadAction =
   | { readonly type: 'add'; readonly files: readonly File[]; readonly isChecked?: boolean }
-  | { readonly type: 'checked'; readonly id: number; readonly result: CheckResult | undefined }
+  | { readonly type: 'checked'; readonly id: number; readonly result: CheckedFile | undefined }
   | { readonly type: 'start'; readonly aircraftId?: number }
   | { readonly type: 'send' | 'cancel' | 'retry' | 'remove'; readonly id: number }
   | { readonly type: 'progress'; readonly id: number; readonly fraction: number }
@@ -164,7 +169,7 @@ export function isUnanswered(item: UploadItem): boolean {
   return isBeforeSending(item) || item.state.name === 'sending';
 }
 
-function settleCheck(queue: UploadQueue, id: number, result: CheckResult | undefined): UploadQueue {
+function settleCheck(queue: UploadQueue, id: number, result: CheckedFile | undefined): UploadQueue {
   if (result?.kind === 'refused') {
     const { code, message } = result;
     return move(queue, id, BEFORE_SENDING, { name: 'refused', code, message });

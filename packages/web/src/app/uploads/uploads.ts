@@ -1,9 +1,6 @@
-import type { Api } from '@cloudstreet/sdk';
 import { userQueries } from '@cloudstreet/sdk/react';
-import type { QueryClient } from '@tanstack/react-query';
-import type { CheckFile } from './file-checker.js';
 import { createUploadCalls } from './upload-calls.js';
-import { createUploadChecks } from './upload-checks.js';
+import { createUploadChecks, type UploadChecksParts } from './upload-checks.js';
 import {
   EMPTY_QUEUE,
   filesToSend,
@@ -41,19 +38,15 @@ export interface Uploads {
   readonly forget: () => void;
 }
 
-export interface UploadsParts {
-  readonly api: Api;
-  readonly queryClient: QueryClient;
-  readonly checkFile: CheckFile;
-  readonly now: () => Date;
-}
+export type UploadsParts = Omit<UploadChecksParts, 'isWanted' | 'dispatch'>;
 
-export function createUploads({ api, queryClient, checkFile, now }: UploadsParts): Uploads {
+export function createUploads(parts: UploadsParts): Uploads {
+  const { api, queryClient } = parts;
   const listeners = new Set<() => void>();
   const calls = createUploadCalls(api, queryClient, dispatch);
   const isWanted = (id: number) =>
     queue.items.some((item) => item.id === id && isBeforeSending(item));
-  const check = createUploadChecks({ api, queryClient, checkFile, now, isWanted, dispatch });
+  const check = createUploadChecks({ ...parts, isWanted, dispatch });
   let queue = EMPTY_QUEUE;
   /** Whose files these are; they are never sent as those of another. */
   let ownerId: number | undefined;

@@ -16,6 +16,7 @@ export const messages: Partial<Messages> = {
   "nav.logOut": () => "Log out",
   "nav.signUp": () => "Sign up",
   "nav.preferences": () => "Display",
+  "nav.settings": () => "Settings",
   "shell.footer": () => "Cloudstreet is open software for glider pilots.",
   "legal.terms_url": () => "User agreement",
   "legal.privacy_url": () => "Privacy policy",

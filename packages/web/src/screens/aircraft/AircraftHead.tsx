@@ -2,7 +2,7 @@ import type { Aircraft, SimpleAircraft } from '@cloudstreet/sdk';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
-import { Mass } from '@cloudstreet/ui/values';
+import { Area, CruiseSpeed, Mass, WingLoading } from '@cloudstreet/ui/values';
 import { useMessages } from '../../app/messages.js';
 import { EntityTabs, type EntityTabsProps } from '../../app/page/EntityTabs.js';
 
@@ -28,8 +28,12 @@ export function AircraftHead({ aircraft, current }: AircraftHeadProps) {
 
 function AircraftFacts({ aircraft }: { aircraft: SimpleAircraft }) {
   const messages = useMessages();
+  const { family_name: family, min_speed_m_s: minSpeedMps } = aircraft;
   return (
     <DescriptionList>
+      {family !== '' && family !== aircraft.name && (
+        <Description term={messages['aircraft.family']()}>{family}</Description>
+      )}
       <Description term={messages['aircraft.kind']()}>
         {messages['aircraft.kinds']({ kind: aircraft.kind })}
       </Description>
@@ -42,6 +46,11 @@ function AircraftFacts({ aircraft }: { aircraft: SimpleAircraft }) {
       {aircraft.valid_dmst_index !== undefined && (
         <Description term={messages['aircraft.index']()}>{aircraft.valid_dmst_index}</Description>
       )}
+      {aircraft.wingarea !== undefined && (
+        <Description term={messages['aircraft.wingArea']()}>
+          <Area m2={aircraft.wingarea} />
+        </Description>
+      )}
       {aircraft.empty_mass !== undefined && (
         <Description term={messages['aircraft.emptyMass']()}>
           <Mass kg={aircraft.empty_mass} />
@@ -50,6 +59,16 @@ function AircraftFacts({ aircraft }: { aircraft: SimpleAircraft }) {
       {aircraft.mtow !== undefined && (
         <Description term={messages['aircraft.mtow']()}>
           <Mass kg={aircraft.mtow} />
+        </Description>
+      )}
+      {aircraft.mtow !== undefined && aircraft.wingarea !== undefined && (
+        <Description term={messages['aircraft.wingLoading']()}>
+          <WingLoading kgPerM2={aircraft.mtow / aircraft.wingarea} />
+        </Description>
+      )}
+      {minSpeedMps !== undefined && (
+        <Description term={messages['aircraft.minSpeed']()}>
+          <CruiseSpeed kmh={minSpeedMps * 3.6} />
         </Description>
       )}
     </DescriptionList>

@@ -73,6 +73,14 @@ export function LogIn({ redirect }: { redirect: string | undefined }) {
           </Button>
         </FormActions>
       </Form>
+      {error instanceof ApiError && error.code === 'email_unverified' && (
+        <p>
+          <Link href="/auth/resend-verification">{messages['mailRequest.again']()}</Link>
+        </p>
+      )}
+      <p>
+        <Link href="/auth/recover-password">{messages['logIn.forgotten']()}</Link>
+      </p>
       <p>
         {messages['logIn.noAccount']()}{' '}
         <Link href={pathWith('/auth/sign-up', { redirect })}>{messages['nav.signUp']()}</Link>

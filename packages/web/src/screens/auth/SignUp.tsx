@@ -1,33 +1,45 @@
-import type { ApiError, Gender, NewUser } from '@cloudstreet/sdk';
+import type { ApiError, NewUser } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
-import { Link } from '@cloudstreet/ui/controls/Link';
-import { DateField } from '@cloudstreet/ui/fields/DateField';
+import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
 import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
 import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
-import { Select } from '@cloudstreet/ui/fields/Select';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
-import { useNow } from '../../app/context.js';
+import { CaptchaField } from '../../app/captcha/CaptchaField.js';
+import { useCaptcha } from '../../app/captcha/use-captcha.js';
 import { rawTextOf, textOf } from '../../app/forms/form-values.js';
+import { DateOfBirthField, GENDERS, GenderField, NameField } from '../../app/forms/PersonFields.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { LegalLinks } from '../../app/page/LegalLinks.js';
 import { pathWith } from '../../app/paths.js';
 import type { Entity } from '../../app/search/EntityComboBox.js';
-import { utcDay } from '../../app/search/flight-dates.js';
 import { useEntity } from '../../app/search/use-entity.js';
 import { ClubField, NEW_CLUB } from './ClubField.js';
-import { findNameProblem } from './name-problem.js';
+import { MailSent } from './MailSent.js';
 import { useSignUp } from './use-sign-up.js';
-
-const GENDERS = ['M', 'F', 'D'] as const satisfies readonly Gender[];
 
 /** Creates an account, logs in with it and goes on to where the visitor came from. */
 export function SignUp({ redirect }: { redirect: string | undefined }) {
   const messages = useMessages();
   const club = useEntity();
-  const { signUp, isPending, error } = useSignUp(redirect);
+  const captcha = useCaptcha();
+  const { signUp, isPending, hasMail, error } = useSignUp(redirect, captcha);
+
+  if (hasMail) {
+    return (
+      <MailSent
+        title={messages['signUp.title']()}
+        message={messages['signUp.mail']()}
+        action={
+          <ButtonLink href="/auth/resend-verification">
+            {messages['mailRequest.again']()}
+          </ButtonLink>
+        }
+      />
+    );
+  }
 
   return (
     <AppPage width="narrow">
@@ -38,7 +50,8 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
         onSubmit={async (values) => signUp(newUserOf(values, await club.settled()))}
       >
         <AccountFields />
-        <PersonFields />
+        <DateOfBirthField />
+        <GenderField />
         <ClubField field={club.field} />
         <div>
           <Checkbox isRequired requiredMessage={messages['signUp.agree.error']()}>
@@ -46,6 +59,7 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
           </Checkbox>
           <LegalLinks pages={['privacy_url', 'terms_url']} />
         </div>
+        <CaptchaField field={captcha.field} />
         <FormActions>
           <Button type="submit" tone="primary" isPending={isPending}>
             {messages['signUp.submit']()}
@@ -64,18 +78,7 @@ function AccountFields() {
   const messages = useMessages();
   return (
     <>
-      <TextField
-        label={messages['signUp.name']()}
-        hint={messages['signUp.name.hint']()}
-        name="name"
-        autoComplete="name"
-        isRequired
-        requiredMessage={messages['signUp.name.required']()}
-        validate={(name) => {
-          const problem = findNameProblem(name);
-          return problem ? messages[problem]() : null;
-        }}
-      />
+      <NameField />
       <TextField
         label={messages['signUp.email']()}
         name="email"
@@ -89,33 +92,9 @@ function AccountFields() {
         hint={messages['signUp.password.hint']()}
         name="password"
         purpose="new-password"
-        minLength={6}
+        minLength={8}
         isRequired
         requiredMessage={messages['signUp.password.required']()}
-      />
-    </>
-  );
-}
-
-function PersonFields() {
-  const messages = useMessages();
-  const now = useNow();
-  return (
-    <>
-      <DateField
-        label={messages['signUp.dateOfBirth']()}
-        name="date_of_birth"
-        max={utcDay(now)}
-        rangeMessage={messages['signUp.dateOfBirth.error']()}
-        isRequired
-        requiredMessage={messages['signUp.dateOfBirth.required']()}
-      />
-      <Select
-        label={messages['signUp.gender']()}
-        name="gender"
-        options={GENDERS.map((id) => ({ id, label: messages[`signUp.gender.${id}`]() }))}
-        isRequired
-        requiredMessage={messages['signUp.gender.required']()}
       />
     </>
   );

@@ -2,22 +2,25 @@ import { ApiError, type NewUser, signIn, unwrap } from '@cloudstreet/sdk';
 import { userQueries } from '@cloudstreet/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import type { Captcha } from '../../app/captcha/use-captcha.js';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 
 /** Creates an account and logs in with it, then goes on to `redirect`. */
-export function useSignUp(redirect: string | undefined) {
+export function useSignUp(redirect: string | undefined, captcha: Captcha) {
   const { api, toasts } = useApp();
   const messages = useMessages();
   const router = useRouter();
-  const { mutateAsync, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error, data } = useMutation({
     mutationFn: async (user: NewUser) => {
-      const { name } = await unwrap(api.POST('/user', { body: user }));
-      const isSignedIn = await signIn(api, user).then(
-        () => true,
-        () => false,
-      );
-      return { name, isSignedIn };
+      const { is_verified: isVerified } = await unwrap(api.POST('/user', { body: user }));
+      const isSignedIn =
+        isVerified &&
+        (await signIn(api, user).then(
+          () => true,
+          () => false,
+        ));
+      return { isVerified, isSignedIn };
     },
     onSuccess: async (_created, _user, _result, { client }) => {
       await client.invalidateQueries({ queryKey: userQueries.me(api).queryKey });
@@ -27,16 +30,26 @@ export function useSignUp(redirect: string | undefined) {
   });
 
   /** Settles when all is done; what went wrong is in `error`. */
-  async function signUp(user: NewUser): Promise<void> {
+  async function signUp(fields: NewUser): Promise<void> {
     try {
-      const { name, isSignedIn } = await mutateAsync(user);
-      toasts.push({ type: 'success', title: messages['signUp.done']({ name }) });
+      const user = { ...fields, ...(await captcha.solved()) };
+      const { isVerified, isSignedIn } = await mutateAsync(user);
+      // A mail is on its way first.
+      if (!isVerified) return;
+      toasts.push({ type: 'success', title: messages['signUp.done']({ name: user.name }) });
       if (isSignedIn) router.history.replace(redirect ?? '/');
       // The account is there; only logging in did not work.
       else await router.navigate({ to: '/auth/log-in', search: redirect ? { redirect } : {} });
-    } catch {
+    } catch (reason) {
       // It is shown in the form, or by a toast.
+      captcha.afterFailure(reason);
     }
   }
-  return { signUp, isPending, error: error instanceof ApiError ? error : undefined };
+  return {
+    signUp,
+    isPending,
+    /** Whether there is an account now that waits for its link to be opened. */
+    hasMail: data?.isVerified === false,
+    error: error instanceof ApiError ? error : undefined,
+  };
 }

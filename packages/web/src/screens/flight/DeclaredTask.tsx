@@ -1,16 +1,18 @@
 import { taskText, zonesText } from '@cloudstreet/scoring/task';
+import type { FigureReader } from '@cloudstreet/scoring/units';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { visuallyHidden } from '@cloudstreet/ui/theme';
-import { Distance, type UnitPreferences, useUnits } from '@cloudstreet/ui/values';
+import { Distance } from '@cloudstreet/ui/values';
 import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useFigureReader } from '../../app/figure-reader.js';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './DeclaredTask.css.js';
 
 /** The task that was declared for the flight: its points, and how far they were reached. */
 export function DeclaredTask({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
-  const units = useUnits();
+  const reader = useFigureReader();
   const { task, task_result: reached = 0, task_shortfall: shortfall } = flight;
   if (!task) return null;
   return (
@@ -22,11 +24,11 @@ export function DeclaredTask({ flight }: { flight: FlightDetail }) {
         {messages['task.origin']({ origin: task.from_igcfile ? 'recorder' : 'online' })}
       </p>
       {shortfall ? (
-        <p className={styles.shortfall}>{shortfallText(task, shortfall, units)}</p>
+        <p className={styles.shortfall}>{shortfallText(task, shortfall, reader)}</p>
       ) : (
         <p>{messages['task.achieved']()}</p>
       )}
-      {task.other_zones && <p>{zonesText({ hasOtherZones: true })}</p>}
+      {task.other_zones && <p>{zonesText({ hasOtherZones: true }, reader)}</p>}
       <ol className={styles.points}>
         {pointsOf(task, reached).map(({ id, name, point, isReached }) => (
           <li key={id} className={styles.point}>
@@ -56,7 +58,7 @@ function pointsOf(
 function shortfallText(
   { point_features: features, ruleset }: NonNullable<FlightDetail['task']>,
   shortfall: NonNullable<FlightDetail['task_shortfall']>,
-  units: UnitPreferences,
+  reader: FigureReader,
 ): string {
   const { code, point, by, time, height_loss: loss, msg } = shortfall;
   const { start_time: start, outside_time: outside } = shortfall;
@@ -77,7 +79,7 @@ function shortfallText(
       ...(loss !== undefined && { lossOfHeightM: loss }),
     },
     { points, ruleSet: ruleset },
-    units,
+    reader,
   );
   return text ? `${text.statement}. ${text.detail}` : msg;
 }

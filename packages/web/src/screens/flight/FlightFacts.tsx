@@ -53,6 +53,13 @@ export function FlightFacts({ flight }: { flight: FlightDetail }) {
         </Description>
       )}
       <Launch flight={flight} />
+      {flight.takeoff_distance !== undefined && (
+        <Description term={messages['flight.takeoffDistance']()}>
+          <Explained why={messages['why.takeoffDistance']()}>
+            <Altitude m={flight.takeoff_distance} />
+          </Explained>
+        </Description>
+      )}
       {flight.max_alt_gain !== undefined && (
         <Description term={messages['flight.maxGain']()}>
           <Altitude m={flight.max_alt_gain} />

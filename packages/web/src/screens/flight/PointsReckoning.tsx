@@ -8,9 +8,9 @@ import { unitOf } from '@cloudstreet/scoring/units';
 import type { ContestEntry } from '@cloudstreet/sdk';
 import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
-import { useUnits } from '@cloudstreet/ui/values';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useFigureReader } from '../../app/figure-reader.js';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './PointsReckoning.css.js';
 import { ReceiptDetails } from './ReceiptDetails.js';
@@ -22,9 +22,9 @@ export interface PointsReckoningProps {
 /** Why a contest gives these points, from its receipt: rule, arithmetic, limits, what lost. */
 export function PointsReckoning({ contest }: PointsReckoningProps) {
   const messages = useMessages();
-  const units = useUnits();
-  const text = receiptText(contest.receipt, units);
-  const isConverted = unitOf('distance', units.unitSystem).symbol !== 'km';
+  const reader = useFigureReader();
+  const text = receiptText(contest.receipt, reader);
+  const isConverted = unitOf('distance', reader.unitSystem).symbol !== 'km';
   return (
     <Disclosure title={messages['points.how']()} level={2}>
       <Stack gap="x4">

@@ -1,6 +1,7 @@
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { DateField } from '@cloudstreet/ui/fields/DateField';
 import { Inline, Stack } from '@cloudstreet/ui/layout/Stack';
+import { useId } from 'react';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import {
@@ -19,6 +20,7 @@ import type { FlightSearch } from '../../app/search/flight-search.js';
 import { SeasonSelect } from '../../app/search/SeasonSelect.js';
 import { DayFilter } from './DayFilter.js';
 import * as styles from './FilterDraft.css.js';
+import { JointError } from './JointError.js';
 
 /** The ends of a range, as they are typed. */
 export interface DayRange {
@@ -33,6 +35,11 @@ export function isDayRange(range: DayRange): range is { start: string; end: stri
   return start !== null && end !== null && isDay(start) && isDay(end) && start <= end;
 }
 
+/** Whether it narrows nothing, or may. */
+export function isPossibleRange(range: DayRange): boolean {
+  return (range.start === null && range.end === null) || isDayRange(range);
+}
+
 export interface DaysFieldsProps {
   search: FlightSearch;
   range: DayRange;
@@ -45,6 +52,9 @@ export function DaysFields({ search, range, onChange, onRange }: DaysFieldsProps
   const messages = useMessages();
   const now = useNow();
   const mode = dateMode(search);
+  const errorId = useId();
+  const isWrong = !isPossibleRange(range);
+  const invalidBy = isWrong ? errorId : undefined;
   const isChosen = (dates: DateSearch) => {
     const wanted = dateMode(dates);
     return JSON.stringify(wanted) === JSON.stringify(mode);
@@ -79,14 +89,19 @@ export function DaysFields({ search, range, onChange, onRange }: DaysFieldsProps
         <DateField
           label={messages['flights.filter.from']()}
           value={range.start}
+          invalidBy={invalidBy}
           onChange={(start) => onRange({ ...range, start })}
         />
         <DateField
           label={messages['flights.filter.to']()}
           value={range.end}
+          invalidBy={invalidBy}
           onChange={(end) => onRange({ ...range, end })}
         />
       </div>
+      {isWrong && (
+        <JointError id={errorId}>{messages['flights.filter.range.invalid']()}</JointError>
+      )}
     </Stack>
   );
 }

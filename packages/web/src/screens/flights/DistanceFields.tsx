@@ -1,13 +1,20 @@
 import { fromUnit, roundToHundredths, toUnit, unitOf } from '@cloudstreet/scoring/units';
 import { NumberField } from '@cloudstreet/ui/fields/NumberField';
 import { useUnits } from '@cloudstreet/ui/values';
+import { useId } from 'react';
 import { useMessages } from '../../app/messages.js';
 import type { FlightSearch } from '../../app/search/flight-search.js';
 import * as styles from './FilterDraft.css.js';
+import { JointError } from './JointError.js';
 
 const MAX_KM = 3000;
 /** In whatever unit. */
 const STEP = 50;
+
+/** Whether the bounds leave any distance. */
+export function isDistanceRange({ distance_gt: over, distance_lt: under }: FlightSearch): boolean {
+  return over === undefined || under === undefined || over < under;
+}
 
 export interface DistanceFieldsProps {
   search: FlightSearch;
@@ -18,6 +25,8 @@ export interface DistanceFieldsProps {
 export function DistanceFields({ search, onChange }: DistanceFieldsProps) {
   const messages = useMessages();
   const unit = unitOf('distance', useUnits().unitSystem);
+  const errorId = useId();
+  const isWrong = !isDistanceRange(search);
   const field = (bound: 'distance_gt' | 'distance_lt', label: string) => {
     const km = search[bound];
     const shown = km === undefined ? Number.NaN : Math.round(toUnit(km, unit));
@@ -25,6 +34,7 @@ export function DistanceFields({ search, onChange }: DistanceFieldsProps) {
       <NumberField
         label={label}
         unit={unit.symbol}
+        invalidBy={isWrong ? errorId : undefined}
         minValue={0}
         maxValue={Math.round(toUnit(MAX_KM, unit))}
         // A bound between two steps, as a link may have, is not rounded to one.
@@ -40,9 +50,14 @@ export function DistanceFields({ search, onChange }: DistanceFieldsProps) {
     );
   };
   return (
-    <div className={styles.pair}>
-      {field('distance_gt', messages['flights.filter.distance.over']())}
-      {field('distance_lt', messages['flights.filter.distance.under']())}
-    </div>
+    <>
+      <div className={styles.pair}>
+        {field('distance_gt', messages['flights.filter.distance.over']())}
+        {field('distance_lt', messages['flights.filter.distance.under']())}
+      </div>
+      {isWrong && (
+        <JointError id={errorId}>{messages['flights.filter.distance.invalid']()}</JointError>
+      )}
+    </>
   );
 }

@@ -29,3 +29,16 @@ export const naming = style({
   gap: vars.space.x3,
   maxInlineSize: '28rem',
 });
+
+export const wrong = style({
+  display: 'flex',
+  gap: vars.space.x1,
+  fontSize: vars.font.size.xs,
+  color: vars.color.tone.violation.text,
+});
+
+/** Beside words of several lines it keeps its size. */
+export const sign = style({ flex: 'none' });
+
+/** No box of its own. */
+export const fields = style({ display: 'contents' });

@@ -2,14 +2,16 @@ import { Button } from '@cloudstreet/ui/controls/Button';
 import { DialogActions } from '@cloudstreet/ui/controls/Dialog';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useUnits } from '@cloudstreet/ui/values';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../app/messages.js';
 import { withoutDates, withRange } from '../../app/search/flight-dates.js';
 import type { FlightSearch } from '../../app/search/flight-search.js';
 import { useMe } from '../../app/session.js';
 import { Choices } from './Choices.js';
-import { type DayRange, DaysFields, isDayRange } from './DaysFields.js';
-import { DistanceFields } from './DistanceFields.js';
+import { type DayRange, DaysFields, isDayRange, isPossibleRange } from './DaysFields.js';
+import { DistanceFields, isDistanceRange } from './DistanceFields.js';
+import * as styles from './FilterDraft.css.js';
+import { OneChoice } from './OneChoice.js';
 import { PickedFilters } from './PickedFilters.js';
 import { SavedFilters } from './SavedFilters.js';
 
@@ -28,10 +30,8 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
     start: search.scoring_date_start ?? null,
     end: search.scoring_date_end ?? null,
   });
-  const { distance_gt: over, distance_lt: under } = draft;
-  const isPossible = over === undefined || under === undefined || over < under;
-  const isAnyDay = range.start === null && range.end === null;
-  const canApply = isPossible && (isAnyDay || isDayRange(range));
+  const fields = useRef<HTMLDivElement>(null);
+  const canApply = isDistanceRange(draft) && isPossibleRange(range);
 
   function show(next: FlightSearch): void {
     setDraft(next);
@@ -42,8 +42,14 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
     if (isDayRange(range)) return withRange(draft, range.start, range.end);
     return draft.scoring_date_start === undefined ? draft : withoutDates(draft);
   }
+  /** Where what is wrong is explained, which may be out of sight. */
+  function leadToWrong(): void {
+    const isWrong = '[aria-invalid="true"]';
+    const field = `input${isWrong}, [role="spinbutton"]${isWrong}`;
+    fields.current?.querySelector<HTMLElement>(field)?.focus();
+  }
   return (
-    <>
+    <div ref={fields} className={styles.fields}>
       {me && <SavedFilters me={me} search={canApply ? chosen() : undefined} onApply={onApply} />}
       <PickedFilters search={draft} me={me ?? undefined} onChange={show} />
       <Section title={messages['flights.filter.days']()}>
@@ -51,6 +57,24 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
       </Section>
       <Section title={messages['flights.filter.distance']()}>
         <DistanceFields search={draft} onChange={setDraft} />
+      </Section>
+      <Section title={messages['flights.filter.aircraft']()}>
+        <div className={styles.pair}>
+          <OneChoice
+            label={messages['flights.filter.kind']()}
+            all={messages['flights.filter.kind.all']()}
+            filter="kind"
+            search={draft}
+            onChange={setDraft}
+          />
+          <OneChoice
+            label={messages['flights.filter.pilots']()}
+            all={messages['flights.filter.pilots.all']()}
+            filter="pilots"
+            search={draft}
+            onChange={setDraft}
+          />
+        </div>
       </Section>
       <Section title={messages['flights.filter.classes']()}>
         <Choices
@@ -85,13 +109,13 @@ export function FilterDraft({ search, onApply }: FilterDraftProps) {
             {messages['flights.filter.apply']()}
           </Button>
         ) : (
-          <p role="alert">
-            {isPossible
-              ? messages['flights.filter.range.invalid']()
-              : messages['flights.filter.distance.invalid']()}
-          </p>
+          <Button onPress={leadToWrong}>
+            {isDistanceRange(draft)
+              ? messages['flights.filter.range.check']()
+              : messages['flights.filter.distance.check']()}
+          </Button>
         )}
       </DialogActions>
-    </>
+    </div>
   );
 }

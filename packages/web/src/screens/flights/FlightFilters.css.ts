@@ -19,7 +19,12 @@ export const filters = style({
 /** Words that would be cut beside another field have a line of their own. */
 export const wide = style({ '@container': { [narrowest]: { gridColumn: '1 / -1' } } });
 
-export const name = style({ inlineSize: '24rem', maxInlineSize: '100%' });
+/** Gives way to the buttons beside it, down to what its words need. */
+export const name = style({
+  flex: '1 1 14rem',
+  inlineSize: '24rem',
+  maxInlineSize: 'min(24rem, 100%)',
+});
 
 /** No box of its own: where no filter is in force, it takes no room. */
 export const chips = style({ display: 'contents' });

@@ -36,7 +36,7 @@ export function FlightsHead({ title, form, search, filter }: FlightsHeadProps) {
             <NameFilter search={search} onChange={show} />
             <MoreFilters search={search} onChange={show} />
             <DownloadMenu
-              label={messages['flights.download.label']()}
+              label={messages['download.flights']()}
               name="flights"
               download={flightMutations.download(api, filter)}
             />

@@ -29,6 +29,8 @@ const ELSEWHERE: ReadonlySet<FilterKind> = new Set([
   'keyword',
   'distance_gt',
   'distance_lt',
+  'kind',
+  'pilots',
 ]);
 
 /** One box to search for anything, what was found with it, and what was chosen lately. */

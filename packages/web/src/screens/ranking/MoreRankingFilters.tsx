@@ -43,7 +43,6 @@ function Draft({
   onApply: (search: RankingSearch) => void;
 }) {
   const messages = useMessages();
-  const nameOf = useFilterNames();
   const {
     month: oldMonth,
     continent: oldContinent,
@@ -59,31 +58,12 @@ function Draft({
   const hasCount = category === 'pilot' || category === 'club';
   return (
     <>
-      <div className={styles.pair}>
-        <Select
-          label={messages['ranking.month']()}
-          isRequired
-          options={[
-            { id: ALL, label: messages['ranking.month.all']() },
-            ...MONTHS.map((value) => ({
-              id: String(value),
-              label: nameOf({ filter: 'month', value }),
-            })),
-          ]}
-          value={String(month ?? ALL)}
-          onChange={(chosen) => setMonth(chosen === ALL ? undefined : Number(chosen))}
-        />
-        <Select
-          label={messages['ranking.continent']()}
-          isRequired
-          options={[
-            { id: ALL, label: messages['ranking.continent.all']() },
-            ...CONTINENTS.map((id) => ({ id, label: nameOf({ filter: 'continent', value: id }) })),
-          ]}
-          value={continent ?? ALL}
-          onChange={(chosen) => setContinent(CONTINENTS.find((id) => id === chosen))}
-        />
-      </div>
+      <WhenAndWhere
+        month={month}
+        continent={continent}
+        onMonth={setMonth}
+        onContinent={setContinent}
+      />
       {hasCount && (
         <NumberField
           label={messages['ranking.count']()}
@@ -94,23 +74,7 @@ function Draft({
           onChange={(value) => setCount(Number.isNaN(value) ? undefined : value)}
         />
       )}
-      <Section title={messages['flights.filter.keywords']()}>
-        <fieldset className={styles.choices} aria-label={messages['flights.filter.keywords']()}>
-          {KEYWORDS.map((value) => (
-            <Checkbox
-              key={value}
-              isSelected={keywords.includes(value)}
-              onChange={(isOn) =>
-                setKeywords(
-                  KEYWORDS.filter((one) => (one === value ? isOn : keywords.includes(one))),
-                )
-              }
-            >
-              {nameOf({ filter: 'keyword', value })}
-            </Checkbox>
-          ))}
-        </fieldset>
-      </Section>
+      <KeywordChoices keywords={keywords} onChange={setKeywords} />
       <DialogActions>
         <Button
           tone="primary"
@@ -128,5 +92,71 @@ function Draft({
         </Button>
       </DialogActions>
     </>
+  );
+}
+
+interface WhenAndWhereProps {
+  month: RankingSearch['month'];
+  continent: RankingSearch['continent'];
+  onMonth: (month: number | undefined) => void;
+  onContinent: (continent: RankingSearch['continent']) => void;
+}
+
+function WhenAndWhere({ month, continent, onMonth, onContinent }: WhenAndWhereProps) {
+  const messages = useMessages();
+  const nameOf = useFilterNames();
+  return (
+    <div className={styles.pair}>
+      <Select
+        label={messages['ranking.month']()}
+        isRequired
+        options={[
+          { id: ALL, label: messages['ranking.month.all']() },
+          ...MONTHS.map((value) => ({
+            id: String(value),
+            label: nameOf({ filter: 'month', value }),
+          })),
+        ]}
+        value={String(month ?? ALL)}
+        onChange={(chosen) => onMonth(chosen === ALL ? undefined : Number(chosen))}
+      />
+      <Select
+        label={messages['ranking.continent']()}
+        isRequired
+        options={[
+          { id: ALL, label: messages['ranking.continent.all']() },
+          ...CONTINENTS.map((id) => ({ id, label: nameOf({ filter: 'continent', value: id }) })),
+        ]}
+        value={continent ?? ALL}
+        onChange={(chosen) => onContinent(CONTINENTS.find((id) => id === chosen))}
+      />
+    </div>
+  );
+}
+
+interface KeywordChoicesProps {
+  keywords: Keywords;
+  onChange: (keywords: Keywords) => void;
+}
+
+function KeywordChoices({ keywords, onChange }: KeywordChoicesProps) {
+  const messages = useMessages();
+  const nameOf = useFilterNames();
+  return (
+    <Section title={messages['flights.filter.keywords']()}>
+      <fieldset className={styles.choices} aria-label={messages['flights.filter.keywords']()}>
+        {KEYWORDS.map((value) => (
+          <Checkbox
+            key={value}
+            isSelected={keywords.includes(value)}
+            onChange={(isOn) =>
+              onChange(KEYWORDS.filter((one) => (one === value ? isOn : keywords.includes(one))))
+            }
+          >
+            {nameOf({ filter: 'keyword', value })}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </Section>
   );
 }

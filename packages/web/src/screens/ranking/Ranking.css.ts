@@ -47,7 +47,11 @@ export const choices = style({
   columnGap: vars.space.x3,
 });
 
-export const list = style({ display: 'grid', gap: vars.space.x3 });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x3,
+});
 
 export const who = style({ display: 'grid', whiteSpace: 'normal', overflowWrap: 'anywhere' });
 

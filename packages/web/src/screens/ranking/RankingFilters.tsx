@@ -40,17 +40,19 @@ export function RankingFilters(props: RankingFiltersProps) {
 
 const ALL = 'ALL';
 
+type Choose = <Name extends keyof RankingSearch>(
+  name: Name,
+  value: RankingSearch[Name] | typeof ALL,
+) => void;
+
 function Fields({ contest, search, onChange }: RankingFiltersProps) {
   const messages = useMessages();
   const now = useNow();
   /** What is everything anyway is left out of the URL. */
-  function choose<Name extends keyof RankingSearch>(
-    name: Name,
-    value: RankingSearch[Name] | 'ALL',
-  ) {
+  const choose: Choose = (name, value) => {
     const { [name]: _before, ...rest } = search;
     onChange(value === ALL ? rest : { ...rest, [name]: value });
-  }
+  };
   return (
     <search className={styles.room} aria-label={messages['flights.filters']()}>
       <div className={styles.filters}>
@@ -68,42 +70,7 @@ function Fields({ contest, search, onChange }: RankingFiltersProps) {
           value={contest}
           onChange={(chosen) => onChange(search, chosen)}
         />
-        <Select
-          label={messages['ranking.category']()}
-          isRequired
-          options={RANKING_CATEGORIES.map((id) => ({
-            id,
-            label: messages['ranking.categories']({ category: id }),
-          }))}
-          value={search.category ?? 'pilot'}
-          onChange={(chosen) => choose('category', chosen)}
-        />
-        <Select
-          label={messages['aircraft.class']()}
-          isRequired
-          options={[
-            { id: ALL, label: messages['ranking.class.all']() },
-            ...RANKED_CLASSES.map((id) => ({
-              id,
-              label:
-                id === 'VI'
-                  ? messages['ranking.class.vintage']()
-                  : messages['aircraft.classes']({ class: id }),
-            })),
-          ]}
-          value={search.sc_class ?? ALL}
-          onChange={(chosen) => choose('sc_class', chosen)}
-        />
-        <Select
-          label={messages['ranking.group']()}
-          isRequired
-          options={[ALL, ...RANKED_GROUPS].map((id) => ({
-            id,
-            label: messages['ranking.groups']({ group: id }),
-          }))}
-          value={search.user ?? ALL}
-          onChange={(chosen) => choose('user', chosen as NonNullable<RankingSearch['user']>)}
-        />
+        <RankedFields search={search} onChoose={choose} />
         <Select
           label={messages['ranking.order']()}
           isRequired
@@ -129,5 +96,50 @@ function Fields({ contest, search, onChange }: RankingFiltersProps) {
         <MoreRankingFilters search={search} onChange={onChange} />
       </div>
     </search>
+  );
+}
+
+/** Whose flights are ranked. */
+function RankedFields({ search, onChoose }: { search: RankingSearch; onChoose: Choose }) {
+  const messages = useMessages();
+  return (
+    <>
+      <Select
+        label={messages['ranking.category']()}
+        isRequired
+        options={RANKING_CATEGORIES.map((id) => ({
+          id,
+          label: messages['ranking.categories']({ category: id }),
+        }))}
+        value={search.category ?? 'pilot'}
+        onChange={(chosen) => onChoose('category', chosen)}
+      />
+      <Select
+        label={messages['aircraft.class']()}
+        isRequired
+        options={[
+          { id: ALL, label: messages['ranking.class.all']() },
+          ...RANKED_CLASSES.map((id) => ({
+            id,
+            label:
+              id === 'VI'
+                ? messages['ranking.class.vintage']()
+                : messages['aircraft.classes']({ class: id }),
+          })),
+        ]}
+        value={search.sc_class ?? ALL}
+        onChange={(chosen) => onChoose('sc_class', chosen)}
+      />
+      <Select
+        label={messages['ranking.group']()}
+        isRequired
+        options={[ALL, ...RANKED_GROUPS].map((id) => ({
+          id,
+          label: messages['ranking.groups']({ group: id }),
+        }))}
+        value={search.user ?? ALL}
+        onChange={(chosen) => onChoose('user', chosen as NonNullable<RankingSearch['user']>)}
+      />
+    </>
   );
 }

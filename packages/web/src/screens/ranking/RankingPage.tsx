@@ -53,7 +53,7 @@ export function RankingPage({ contest, search }: RankingPageProps) {
         }
         actions={
           <DownloadMenu
-            label={messages['ranking.download.label']()}
+            label={messages['download.ranking']()}
             name="ranking"
             download={rankingMutations.download(api, ranking)}
           />

@@ -39,7 +39,7 @@ const ROWS_UNTIL_KNOWN = 16;
 export function RankingTable(props: RankingTableProps) {
   const { ranking, rowCount = ROWS_UNTIL_KNOWN, rowAt, ownId, sought, onRange } = props;
   const messages = useMessages();
-  const isPhone = useMediaQuery(media.mobile);
+  const isNarrow = useMediaQuery(media.belowMiddle);
   const detailsId = useId();
   const hostRef = useRef<HTMLDivElement>(null);
   const inView = useRowsInView(hostRef, { rowCount, onRange, soughtRow: sought });
@@ -50,7 +50,7 @@ export function RankingTable(props: RankingTableProps) {
     if (!next.delete(id)) next.add(id);
     setOpenIds(next);
   }
-  const view: View = { messages, ranking, isPhone, ownId, detailsId, openIds, toggle };
+  const view: View = { messages, ranking, isNarrow, ownId, detailsId, openIds, toggle };
   const rows = rowsOf(inView, rowAt);
   return (
     <div ref={hostRef}>
@@ -90,7 +90,8 @@ function rowsOf({ first, last }: RowsInView, rowAt: RankingTableProps['rowAt']):
 interface View {
   messages: Messages;
   ranking: RankingRequest;
-  isPhone: boolean;
+  /** Whether there is room for the names and the points alone. */
+  isNarrow: boolean;
   ownId: number | undefined;
   detailsId: string;
   /** Who has an open row. */
@@ -99,7 +100,7 @@ interface View {
 }
 
 function columnsOf(view: View): TableColumn<Line>[] {
-  const { messages, ranking, isPhone, ownId } = view;
+  const { messages, ranking, isNarrow, ownId } = view;
   const kind = rankedKind(ranking);
   const isOfUsers = kind === 'user';
   const columns: (TableColumn<Line> | false)[] = [
@@ -107,7 +108,7 @@ function columnsOf(view: View): TableColumn<Line>[] {
       id: 'position',
       header: messages['ranking.position'](),
       align: 'end',
-      width: isPhone ? '3.5rem' : '4.5rem',
+      width: isNarrow ? '3.5rem' : '4.5rem',
       cell: of((row) => row.position),
     },
     {
@@ -119,11 +120,11 @@ function columnsOf(view: View): TableColumn<Line>[] {
           row={row}
           elementId={elementId(whoOf(row).id)}
           isOwn={whoOf(row).id === ownId}
-          showsBelonging={isPhone}
+          showsBelonging={isNarrow}
         />
       )),
     },
-    !isPhone && {
+    !isNarrow && {
       id: 'belonging',
       header: messages[isOfUsers ? 'flight.club' : 'ranking.region'](),
       cell: of((row) => <Belonging row={row} />),
@@ -132,25 +133,25 @@ function columnsOf(view: View): TableColumn<Line>[] {
       id: 'points',
       header: messages['ranking.points'](),
       align: 'end',
-      width: isPhone ? '5.5rem' : '7rem',
+      width: isNarrow ? '5rem' : '7rem',
       cell: of((row) => <Points points={row.points} />),
     },
-    // What a phone has no room for stands below the row that is open.
-    !isPhone && {
+    // What a narrow page has no room for stands below the row that is open.
+    !isNarrow && {
       id: 'distance',
       header: messages['flight.distance'](),
       align: 'end',
       width: '7rem',
       cell: of((row) => <Distance km={row.distance} digits={0} />),
     },
-    !isPhone && {
+    !isNarrow && {
       id: 'speed',
       header: messages['flight.speed'](),
       align: 'end',
       width: '8rem',
       cell: of((row) => <Speed kmh={row.speed} />),
     },
-    !isPhone &&
+    !isNarrow &&
       !isOfUsers && {
         id: 'pilots',
         header: messages['ranking.pilots'](),
@@ -162,7 +163,7 @@ function columnsOf(view: View): TableColumn<Line>[] {
       id: 'flights',
       header: messages['ranking.flights'](),
       align: 'end',
-      width: '6rem',
+      width: isNarrow ? '4.5rem' : '6rem',
       cell: of((row) => <FlightsButton row={row} view={view} />),
     },
   ];
@@ -188,7 +189,7 @@ function detailsOf(view: View, row: RankingRow) {
       id={`${view.detailsId}${id}`}
       ranking={view.ranking}
       row={row}
-      showsSums={view.isPhone}
+      showsSums={view.isNarrow}
     />
   );
 }

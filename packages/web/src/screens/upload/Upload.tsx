@@ -18,10 +18,9 @@ import { UploadList } from './UploadList.js';
 
 /** Many files at once; each is sent, judged and shown by itself. */
 export function Upload() {
-  const { toasts, uploads } = useApp();
+  const { uploads } = useApp();
   const messages = useMessages();
   const queue = useUploadQueue();
-  const isTouch = useMediaQuery('(pointer: coarse)');
   const aircraft = useEntity();
   const [confirmed, setConfirmed] = useState<readonly Confirmation[]>([]);
   const [wasStarted, setWasStarted] = useState(false);
@@ -33,14 +32,6 @@ export function Upload() {
   const isSending = isFixed && !queue.held;
   const waiting = queue.items.filter(({ state }) => state.name === 'waiting').length;
 
-  function add(files: readonly File[]) {
-    const flights = files.filter(({ name }) => /\.igc$/i.test(name));
-    const count = files.length - flights.length;
-    if (count > 0) {
-      toasts.push({ type: 'warning', title: messages['upload.wrongKind']({ count }) });
-    }
-    uploads.add(flights, aircraft.entity?.entityId);
-  }
   async function start() {
     setWasStarted(true);
     if (!isConfirmed) {
@@ -55,14 +46,7 @@ export function Upload() {
   return (
     <AppPage width="text">
       <PageHeader title={messages['upload.title']()} />
-      <FileDrop
-        // Nothing is dropped with a finger.
-        label={messages['upload.drop']({ pointer: isTouch ? 'coarse' : 'fine' })}
-        hint={messages['upload.hint']()}
-        acceptedTypes={['.igc']}
-        allowsMultiple
-        onFiles={add}
-      />
+      <FlightFileDrop onFiles={(files) => uploads.add(files, aircraft.entity?.entityId)} />
       <div ref={listRef} className={styles.listPlace}>
         <UploadList />
       </div>
@@ -103,5 +87,31 @@ export function Upload() {
         onLeave={uploads.dropWaiting}
       />
     </AppPage>
+  );
+}
+
+/** Takes files of flights; of others it says that they are none. */
+function FlightFileDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const { toasts } = useApp();
+  const messages = useMessages();
+  const isTouch = useMediaQuery('(pointer: coarse)');
+
+  function take(files: readonly File[]) {
+    const flights = files.filter(({ name }) => /\.igc$/i.test(name));
+    const count = files.length - flights.length;
+    if (count > 0) {
+      toasts.push({ type: 'warning', title: messages['upload.wrongKind']({ count }) });
+    }
+    onFiles(flights);
+  }
+  return (
+    <FileDrop
+      // Nothing is dropped with a finger.
+      label={messages['upload.drop']({ pointer: isTouch ? 'coarse' : 'fine' })}
+      hint={messages['upload.hint']()}
+      acceptedTypes={['.igc']}
+      allowsMultiple
+      onFiles={take}
+    />
   );
 }

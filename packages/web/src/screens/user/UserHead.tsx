@@ -3,20 +3,44 @@ import type { User } from '@cloudstreet/sdk';
 import { Avatar } from '@cloudstreet/ui/cards/Avatar';
 import { LevelHexagon } from '@cloudstreet/ui/cards/LevelHexagon';
 import { StatusChips, standingOf } from '@cloudstreet/ui/cards/StatusChips';
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useMessages } from '../../app/messages.js';
+import { useMe } from '../../app/session.js';
+import { useFileUrl } from '../../app/stories/use-file-url.js';
 import * as styles from './UserPage.css.js';
 
 /** Who somebody is: picture, name, status and level. */
 export function UserHead({ user }: { user: User }) {
   const messages = useMessages();
+  const fileUrl = useFileUrl();
+  const isMe = useMe()?.id === user.id;
+  const { image } = user;
   const person = { ...user, junior: user.is_junior };
   const { achievement_count: count } = user;
   return (
     <div className={styles.head}>
-      <Avatar name={user.name} size="large" ring={standingOf(person)} />
+      <Avatar
+        name={user.name}
+        src={image && fileUrl(image)}
+        size="large"
+        ring={standingOf(person)}
+      />
       <div className={styles.who}>
-        <PageHeader title={user.name} note={user.bio} actions={<StatusChips user={person} />} />
+        <PageHeader
+          title={user.name}
+          note={user.bio}
+          actions={
+            <>
+              <StatusChips user={person} />
+              {isMe && (
+                <ButtonLink size="small" href="/settings/profile">
+                  {messages['settings.edit']()}
+                </ButtonLink>
+              )}
+            </>
+          }
+        />
         <p className={styles.level}>
           <LevelHexagon level={achievementLevel(count)} />
           {count > 0 && messages['user.nextLevel']({ count: achievementsToNextLevel(count) })}

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const LIST_WIDTH = '25rem';
 
-/** The map with its list beside it; on narrow screens below it. */
+/** The map with its list beside it, in the room that is left; on narrow screens below it. */
 export const room = style({
   display: 'grid',
   gap: vars.space.x3,
@@ -11,10 +11,15 @@ export const room = style({
   '@media': {
     [media.middle]: {
       gridTemplateColumns: `minmax(0, 1fr) ${LIST_WIDTH}`,
-      blockSize: 'max(28rem, 100dvh - 13rem)',
+      // Not the list's own height: that scrolls by itself.
+      gridTemplateRows: 'minmax(0, 1fr)',
+      flex: '1 0 24rem',
+      minBlockSize: '24rem',
     },
   },
 });
+
+export const place = style({ maxInlineSize: '25rem' });
 
 export const map = style({
   position: 'relative',

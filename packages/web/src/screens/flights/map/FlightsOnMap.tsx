@@ -21,6 +21,7 @@ import { formatUrlSearch } from '../../../app/search/url-search.js';
 import { FlightsHead } from '../FlightsHead.js';
 import { NoFlights } from '../NoFlights.js';
 import * as styles from './FlightsOnMap.css.js';
+import { PlaceFinder } from './PlaceFinder.js';
 
 /** Pages that are loaded without being asked for: what a map shows at a glance. */
 const PAGES = 3;
@@ -30,13 +31,14 @@ export function FlightsOnMap({ search }: { search: FlightSearch }) {
   const messages = useMessages();
   const { bbox: _bbox, ...anywhere } = search;
   return (
-    <AppPage place={formatUrlSearch({ ...search })}>
+    <AppPage width="filled" place={formatUrlSearch({ ...search })}>
       <FlightsHead
         title={messages['flights.map.title']()}
         form="map"
         search={search}
         filter={flightQueryOf(search, useNow())}
       />
+      <PlaceFinder search={search} />
       {/* Another list is another map, but the view of a map is not. */}
       <MapRoom key={formatUrlSearch(anywhere)} search={search} />
     </AppPage>

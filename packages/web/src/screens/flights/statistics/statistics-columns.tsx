@@ -17,7 +17,9 @@ import type { FlightOrder } from '../../../app/search/flight-search.js';
 
 /** What the server can put a list in order of. */
 export type ListColumn = Exclude<FlightOrder, 'created'>;
-export type ColumnId = ListColumn | ShownStatistic;
+export type ColumnId = ListColumn | LaunchColumn | ShownStatistic;
+
+type LaunchColumn = 'launch_gain' | 'launch_vario' | 'takeoff_distance';
 
 type ShownStatistic = Exclude<keyof FlightStatistics, 'thermal_count' | 'glide_count'>;
 
@@ -76,6 +78,27 @@ const LISTED: readonly StatisticsColumn[] = [
   },
 ];
 
+const LAUNCH: readonly StatisticsColumn[] = [
+  {
+    id: 'launch_gain',
+    isListed: false,
+    valueOf: ({ launch_gain: m }) => m,
+    cell: ({ launch_gain: m }) => <Altitude m={m} />,
+  },
+  {
+    id: 'launch_vario',
+    isListed: false,
+    valueOf: ({ launch_vario: mps }) => mps,
+    cell: ({ launch_vario: mps }) => <ClimbRate mps={mps} />,
+  },
+  {
+    id: 'takeoff_distance',
+    isListed: false,
+    valueOf: ({ takeoff_distance: m }) => m,
+    cell: ({ takeoff_distance: m }) => <Altitude m={m} />,
+  },
+];
+
 /** Without thermals there is nothing to say of them; a thermal without climb has 0. */
 const OF_THERMALS = /^thermal_(?!percentage)/;
 const OF_ATTEMPTS = /^attempt_avg$/;
@@ -95,6 +118,7 @@ const COLUMNS: readonly StatisticsColumn[] = [
     valueOf: (flight: Flight) => statisticOf(flight, id),
     cell: (flight: Flight) => STATISTICS[id](statisticOf(flight, id)),
   })),
+  ...LAUNCH,
 ];
 
 /** Heights above ground, which are known where the ground is. */

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  type MailServer,
+  startMailServer,
+} from '../packages/server/src/testing/start-mail-server.js';
+import { expectAccessible } from './accessible.js';
+import { MAIL_PORT, PASSWORD } from './instance.js';
+
+const URL_OF_INSTANCE = `http://127.0.0.1:${MAIL_PORT}`;
+const CLI = join(import.meta.dirname, '../packages/server/dist/cli.js');
+const READY = /ready: http/;
+
+let mailServer: MailServer;
+let server: ChildProcess;
+let folder: string;
+
+test.use({ baseURL: URL_OF_INSTANCE });
+// One instance for all of them, which a mail server belongs to.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  mailServer = await startMailServer();
+  folder = mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-'));
+  server = spawn(process.execPath, [CLI, 'serve', '--port', String(MAIL_PORT), '--data', folder], {
+    env: {
+      ...process.env,
+      CLOUDSTREET_WEB_DIR: join(import.meta.dirname, '../packages/web/dist'),
+      CLOUDSTREET_SMTP_URL: mailServer.url,
+      CLOUDSTREET_PUBLIC_URL: URL_OF_INSTANCE,
+      CLOUDSTREET_TIPS_URL: 'none',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const chunk of server.stdout!) {
+    said += String(chunk);
+    if (READY.test(said)) break;
+  }
+});
+
+test.afterAll(async () => {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+  await mailServer.close();
+  rmSync(folder, { recursive: true });
+});
+
+const EMAIL = 'kim@example.org';
+
+/** Opens the link in the newest of so many mails. */
+async function openLink(page: Page, mails: number): Promise<void> {
+  const { text = '' } = await mailServer.mailTo(EMAIL, mails);
+  await page.goto(/https?:\S+/.exec(text)?.[0] ?? 'about:blank');
+}
+
+async function solveCaptcha(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /I am human/ }).press('Space');
+  await expect(page.getByText('Done, thank you.')).toBeVisible();
+}
+
+async function logIn(page: Page, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('a new account is confirmed by the link of a mail', async ({ page }) => {
+  await page.goto('/auth/sign-up');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Kim Sample');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('group', { name: 'Date of birth' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type('07051990');
+  await page.getByRole('button', { name: /Gender/ }).click();
+  await page.getByRole('option', { name: 'Diverse' }).click();
+  await page.getByRole('checkbox', { name: /I agree/ }).press('Space');
+  await solveCaptcha(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('A mail is on its way')).toBeVisible();
+
+  await page.goto('/auth/log-in');
+  await logIn(page, PASSWORD);
+  await expect(page.getByText('Please verify your Email first.')).toBeVisible();
+
+  await openLink(page, 1);
+  await expect(page.getByText('Email verification complete, please log in.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/auth/log-in');
+  await logIn(page, PASSWORD);
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
+});
+
+test('a forgotten password is set anew by the link of a mail', async ({ page }) => {
+  await page.goto('/auth/log-in');
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Please solve the captcha to verify you are human.')).toBeVisible();
+  await solveCaptcha(page);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('A mail is on its way')).toBeVisible();
+
+  await openLink(page, 2);
+  await page.getByLabel('New password').fill('another long password');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('Your password has been changed, please log in.')).toBeVisible();
+  await page.goto('/auth/log-in');
+  await logIn(page, PASSWORD);
+  await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
+  await logIn(page, 'another long password');
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { chordDistanceM } from '../geo/chord.js';
+import { fixAtOrAfter, fixAtOrBefore } from './fix-range.js';
+import { pointsOf, type Track } from './track.js';
+
+/** How far an aircraft went on its way into the air; what the recording does not show is absent. */
+export interface TakeoffRun {
+  /** Metres over the ground from standstill to lift-off. */
+  readonly groundRollM?: number;
+  /** Metres over the ground from standstill until 15 m above it. */
+  readonly takeoffDistanceM?: number;
+}
+
+/** So far above the place of its standstill, an aircraft has surely lifted off. */
+export const LIFT_OFF_M = 5;
+/** The height over the obstacle in the handbooks of aircraft. */
+const OBSTACLE_M = 15;
+/** Slower than this an aircraft stands: positions are rounded, and drift. */
+const STANDING_KMH = 5;
+const SPEED_BASE_S = 3;
+/** Over a longer step, nobody knows where the aircraft left the ground. */
+const MAX_STEP_S = 5;
+/** Nobody rolls longer than this before he is fast. */
+const MAX_ROLL_S = 60;
+
+/**
+ * Measures the takeoff run of a flight.
+ *
+ * @param takeoff The fix of the takeoff, at speed already.
+ * @param release The fix at which the launch ends.
+ */
+export function measureTakeoffRun(track: Track, takeoff: number, release: number): TakeoffRun {
+  const { timeS, altitudeM } = track;
+  const from = fixAtOrAfter(track, timeS[takeoff]! - MAX_ROLL_S);
+  const points = pointsOf(track, from, release + 1);
+  const distanceM = (one: number, other: number) =>
+    chordDistanceM(points, one - from, other - from);
+
+  const standing = findStanding();
+  if (standing === undefined) return {};
+  const groundM = altitudeM[standing]!;
+  const [groundRollM, takeoffDistanceM] = [distanceUpTo(LIFT_OFF_M), distanceUpTo(OBSTACLE_M)];
+  return {
+    ...(groundRollM !== undefined && { groundRollM }),
+    ...(takeoffDistanceM !== undefined && { takeoffDistanceM }),
+  };
+
+  /** The last fix before the takeoff at which the aircraft stood. */
+  function findStanding(): number | undefined {
+    for (let fix = takeoff; fix >= from; fix--) {
+      const before = fixAtOrBefore(track, timeS[fix]! - SPEED_BASE_S);
+      if (before < from) return undefined;
+      const speedKmh = (distanceM(before, fix) / (timeS[fix]! - timeS[before]!)) * 3.6;
+      if (speedKmh < STANDING_KMH) return fix;
+    }
+    return undefined;
+  }
+
+  /** Along the track, to where it crosses a height between two fixes. */
+  function distanceUpTo(heightM: number): number | undefined {
+    let sumM = 0;
+    for (let fix = standing! + 1; fix <= release; fix++) {
+      if (timeS[fix]! - timeS[fix - 1]! > MAX_STEP_S) return undefined;
+      const stepM = distanceM(fix - 1, fix);
+      const [lowM, highM] = [altitudeM[fix - 1]! - groundM, altitudeM[fix]! - groundM];
+      if (highM >= heightM) return sumM + stepM * ((heightM - lowM) / (highM - lowM));
+      sumM += stepM;
+    }
+    return undefined;
+  }
+}

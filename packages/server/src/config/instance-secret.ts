@@ -1,0 +1,29 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const BYTES = 32;
+
+/** The secret of an instance: the operator's, or one that its data folder keeps from the first start. */
+export function readInstanceSecret(secret: string | undefined, folder: string): string {
+  return secret ?? keptSecret(join(folder, 'secret'));
+}
+
+function keptSecret(path: string): string {
+  try {
+    // Of two processes that start at the same time, one makes it.
+    writeFileSync(path, randomBytes(BYTES).toString('hex'), {
+      flag: 'wx',
+      mode: 0o600,
+      flush: true,
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(path, 'utf8');
+}
+
+/** A key of its own for each purpose, so that what one gives away helps nobody with another. */
+export function deriveKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, BYTES));
+}

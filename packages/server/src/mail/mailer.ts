@@ -1,0 +1,77 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail } from './compose-mail.js';
+
+/** Sends mails, or keeps them where there is no server to send them by. */
+export interface Mailer {
+  /** Whether mails reach anybody but the operator. */
+  readonly isSending: boolean;
+  /** @throws {UndeliverableError} If the server will never take this mail. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+export interface MailerOptions {
+  smtpUrl: string | undefined;
+  from: string;
+  /** Where mails are kept if there is no server. */
+  outbox: string;
+  clock: () => Date;
+}
+
+/** Another try would fail alike. */
+export class UndeliverableError extends Error {
+  override name = 'UndeliverableError';
+}
+
+const TIMEOUT_MS = 30_000;
+/** Replies from here on are final (RFC 5321, section 4.2.1). */
+const FINAL_REPLY = 500;
+
+export function openMailer({ smtpUrl, from, outbox, clock }: MailerOptions): Mailer {
+  return smtpUrl === undefined ? keepIn(outbox, from, clock) : sendBy(smtpUrl, from);
+}
+
+function sendBy(smtpUrl: string, from: string): Mailer {
+  const timeouts = {
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  };
+  const transport = createTransport({ url: smtpUrl, ...timeouts, pool: true, maxConnections: 2 });
+  return {
+    isSending: true,
+    async send(mail) {
+      try {
+        await transport.sendMail({ ...mail, from, headers: AUTOMATIC });
+      } catch (error) {
+        const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
+        // A wrong password of ours is no fault of the mail.
+        const isFinal = responseCode >= FINAL_REPLY && code !== 'EAUTH';
+        throw isFinal
+          ? new UndeliverableError('refused by the mail server', { cause: error })
+          : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function keepIn(outbox: string, from: string, clock: () => Date): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    isSending: false,
+    async send(mail) {
+      const { message } = await transport.sendMail({ ...mail, from, headers: AUTOMATIC });
+      const stamp = clock().toISOString().replaceAll(/[:.]/g, '-');
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      const path = join(outbox, `${stamp}-${crypto.randomUUID().slice(0, 8)}.eml`);
+      await writeFile(path, message as Buffer, { flag: 'wx', mode: 0o600, flush: true });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Keeps answering machines from answering (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };

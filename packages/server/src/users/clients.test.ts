@@ -1,0 +1,51 @@
+import { createApi, signIn, unwrap } from '@cloudstreet/sdk';
+import { beforeAll, expect, test } from 'vitest';
+import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+
+let testApi: TestApi;
+let now = new Date('2026-07-14T18:00:00Z');
+
+beforeAll(async () => {
+  testApi = await startTestApi({ clock: () => now });
+});
+
+async function signInAs({ email }: TestUser, clientId: string) {
+  const api = createApi({ baseUrl: testApi.url, clientId });
+  await signIn(api, { email, password: PASSWORD });
+  return api;
+}
+
+test('the programs that are signed in are told, and each can be signed out', async () => {
+  const pilot = await testApi.signUp();
+  const stranger = await testApi.signUp();
+  now = new Date('2026-07-14T18:10:00Z');
+  const script = await signInAs(pilot, 'my-script');
+  await signInAs(pilot, 'my-script');
+  const strange = await signInAs(stranger, 'my-script');
+
+  const own = { sessions: 1, last_used: '2026-07-14T18:00:00+00:00', is_current: true };
+  const clients = await unwrap(pilot.api.GET('/auth/client'));
+  expect(clients).toEqual([
+    { client_id: 'my-script', sessions: 2, last_used: '2026-07-14T18:10:00+00:00' },
+    { ...own, client_id: expect.any(String) },
+  ]);
+
+  const query = { client_id: 'my-script' };
+  const left = await unwrap(pilot.api.DELETE('/auth/client', { params: { query } }));
+  expect(left).toEqual([expect.objectContaining(own)]);
+  await expect(unwrap(script.GET('/user/me'))).rejects.toMatchObject({ status: 401 });
+  await expect(unwrap(strange.GET('/user/me'))).resolves.toMatchObject({ id: stranger.id });
+  await expect(
+    unwrap(pilot.api.DELETE('/auth/client', { params: { query } })),
+  ).rejects.toMatchObject({ status: 404 });
+});
+
+test('one log-out ends all sessions, where that is wanted', async () => {
+  const pilot = await testApi.signUp();
+  const phone = await signInAs(pilot, 'phone');
+  const tablet = await signInAs(pilot, 'tablet');
+  await unwrap(phone.POST('/auth/logout'));
+  await expect(unwrap(tablet.GET('/user/me'))).resolves.toMatchObject({ id: pilot.id });
+  await unwrap(tablet.POST('/auth/logout', { params: { query: { everywhere: true } } }));
+  await expect(unwrap(pilot.api.GET('/user/me'))).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.js';
+import { toTimestamp, withoutNull } from '../http/answers.js';
+import type { SignedInUser } from '../http/operation.js';
+import { REFRESH_LIFETIME_S } from './tokens.js';
+
+/** The programs with open sessions of a user; whoever used one last comes first. */
+export async function findClients(db: Database, { id, familyId }: SignedInUser, now: Date) {
+  const { rows } = await sql<{
+    client_id: string | null;
+    sessions: number;
+    last_expires: Date;
+    is_current: boolean;
+  }>`
+    select client_id, count(*)::int as sessions, max(last.expires) as last_expires,
+      bool_or(token_family.id = ${familyId}) as is_current
+    from token_family
+    cross join lateral (
+      select max(expires) as expires from refresh_token where family_id = token_family.id
+    ) as last
+    where user_id = ${id} and revoked is null and last.expires > ${now}
+    group by client_id
+    order by last_expires desc, client_id`.execute(db);
+  return rows.map((row) =>
+    withoutNull({
+      client_id: row.client_id,
+      sessions: row.sessions,
+      last_used: toTimestamp(new Date(row.last_expires.getTime() - REFRESH_LIFETIME_S * 1000)),
+      is_current: row.is_current || null,
+    }),
+  );
+}

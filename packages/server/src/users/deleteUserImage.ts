@@ -1,0 +1,13 @@
+import { operation, signedInUser } from '../http/operation.js';
+import { getUserRow, replaceImage } from './queries.js';
+import { serializeMe } from './serialize.js';
+
+export const deleteUserImage = operation('deleteUserImage', async (request, services) => {
+  const { db, clock, jobs } = services;
+  const { id } = signedInUser(request);
+  await db.transaction().execute(async (transaction) => {
+    const before = await replaceImage(transaction, id, null);
+    if (before !== null) await jobs.send(transaction, 'remove-files', { keys: [before] });
+  });
+  return serializeMe(await getUserRow(db, id), clock());
+});

@@ -1,0 +1,72 @@
+import { messagesOf } from '../http/language.js';
+import type { JobData } from '../jobs/jobs.js';
+import { composeMail, type MailContent } from '../mail/compose-mail.js';
+import { UndeliverableError } from '../mail/mailer.js';
+import type { Services } from '../services.js';
+import { createMailLink, type LinkPurpose } from './mail-links.js';
+import { findAccount } from './queries.js';
+
+type AccountMail = JobData['send-mail'];
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/**
+ * Sends a mail about an account. Its link is made here and not with the call: so no secret stands in
+ * the queue, and calls for known and unknown addresses do the same work.
+ */
+export async function sendAccountMail(services: Services, job: AccountMail): Promise<void> {
+  const { db, mailer, log } = services;
+  const account = await findAccount(db, job.account);
+  if (!account) return;
+  const content = await contentOf(services, job, account);
+  if (!content) return;
+  const to = job.to ?? account.email;
+  try {
+    await mailer.send(composeMail(to, job.locale, content));
+  } catch (error) {
+    if (!(error instanceof UndeliverableError)) throw error;
+    log.warn({ err: error, kind: job.kind, userId: account.id }, 'mail refused');
+  }
+}
+
+/** Undefined where there is nothing to say. */
+async function contentOf(
+  services: Services,
+  { kind, to, address = '', locale }: AccountMail,
+  { id: userId, verified }: Account,
+): Promise<MailContent | undefined> {
+  const messages = messagesOf(locale);
+  const publicUrl = services.publicUrl();
+  const now = services.clock();
+  const host = new URL(publicUrl).host;
+  const content = (action?: MailContent['action']): MailContent => ({
+    subject: messages['mail.subject']({ kind }),
+    paragraphs: [messages['mail.text']({ kind, host, address })],
+    reason: messages['mail.reason']({ kind, host }),
+    ...(action && { action }),
+  });
+  const withLink = async (purpose: LinkPurpose, path: string) => {
+    const link = { userId, purpose, now, ...(to !== undefined && { email: to }) };
+    const token = await createMailLink(services.db, link);
+    if (token === undefined) return undefined;
+    const url = `${publicUrl}/auth/${path}/${token}`;
+    return content({ label: messages['mail.action']({ kind }), url });
+  };
+  switch (kind) {
+    case 'verify':
+      return verified ? undefined : withLink('verify', 'verify-email');
+    case 'recover':
+      return withLink('recover', 'reset-password');
+    case 'update_email':
+      // Whose address it is already gets no mail that somebody else wants it.
+      if (await findAccount(services.db, { email: to ?? '' })) return undefined;
+      return withLink('update_email', 'update-email');
+    case 'account_exists': {
+      const url = `${publicUrl}/auth/recover-password`;
+      return content({ label: messages['mail.action']({ kind }), url });
+    }
+    case 'update_requested':
+    case 'email_changed':
+    case 'password_changed':
+      return content();
+  }
+}

@@ -1,0 +1,25 @@
+import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
+import { useMessages } from '../messages.js';
+import * as styles from './CaptchaField.css.js';
+import type { Captcha } from './use-captcha.js';
+
+/** One tick, after which the device works for itself; what it is at is announced. */
+export function CaptchaField({ field }: Pick<Captcha, 'field'>) {
+  const messages = useMessages();
+  if (!field) return null;
+  const { isWanted, state, onChange } = field;
+  return (
+    <div>
+      <Checkbox
+        name="captcha"
+        isRequired
+        requiredMessage={messages['captcha.required']()}
+        isSelected={isWanted}
+        onChange={onChange}
+      >
+        {messages['captcha.label']()}
+      </Checkbox>
+      <output className={styles.state}>{messages['captcha.state']({ state })}</output>
+    </div>
+  );
+}

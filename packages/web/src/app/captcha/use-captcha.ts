@@ -1,0 +1,53 @@
+import { ApiError, unwrap } from '@cloudstreet/sdk';
+import { instanceQueries } from '@cloudstreet/sdk/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApp } from '../context.js';
+
+export interface Captcha {
+  /** What the field is made of; absent where the instance asks for no captcha. */
+  readonly field: CaptchaState | undefined;
+  /** The solution once it is there, to be sent with the form; empty where none is asked for. */
+  readonly solved: () => Promise<{ captcha?: string }>;
+  /** Has the work done again where the server did not take it; to be told of each failure. */
+  readonly afterFailure: (error: unknown) => void;
+}
+
+export interface CaptchaState {
+  readonly isWanted: boolean;
+  readonly state: 'open' | 'working' | 'solved' | 'failed';
+  readonly onChange: (isWanted: boolean) => void;
+}
+
+/** A captcha that this device works on from the moment it is asked to, while the form is filled in. */
+export function useCaptcha(): Captcha {
+  const { api, solveCaptcha } = useApp();
+  const { data: instance } = useQuery(instanceQueries.detail(api));
+  const work = useRef<Promise<string>>(undefined);
+  // Known at once, for the field is judged while it is being ticked.
+  const [isWanted, setIsWanted] = useState(false);
+  const solution = useMutation({
+    mutationFn: async () => solveCaptcha(await unwrap(api.GET('/auth/captcha'))),
+    // The field says so.
+    meta: { explains: 'all' },
+  });
+
+  function onChange(isNowWanted: boolean): void {
+    setIsWanted(isNowWanted);
+    solution.reset();
+    work.current = isNowWanted ? solution.mutateAsync() : undefined;
+    work.current?.catch(() => setIsWanted(false));
+  }
+  return {
+    field: instance?.captcha ? { isWanted, state: STATES[solution.status], onChange } : undefined,
+    solved: async () => {
+      const captcha = await work.current;
+      return captcha === undefined ? {} : { captcha };
+    },
+    afterFailure: (error) => {
+      if (error instanceof ApiError && 'captcha' in error.fields) onChange(false);
+    },
+  };
+}
+
+const STATES = { idle: 'open', pending: 'working', success: 'solved', error: 'failed' } as const;

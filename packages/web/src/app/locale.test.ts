@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { localeOfReader, SPOKEN, tagOf } from './locale.js';
+
+test('what the reader chose wins over what his browser asks for', () => {
+  expect(localeOfReader('en-gb', { languages: ['de-DE', 'en'] })).toBe('en-gb');
+});
+
+test('the first language of the browser that there is, is taken', () => {
+  expect(localeOfReader(undefined, { languages: ['ro', 'de-CH', 'en'] })).toBe('de');
+  expect(localeOfReader(undefined, { languages: ['en-US'] })).toBe('en-us');
+});
+
+test('English is for all whose languages are not spoken here', () => {
+  expect(localeOfReader(undefined, { languages: ['ro', 'eo'] })).toBe('en-gb');
+  expect(localeOfReader(undefined, { languages: [] })).toBe('en-gb');
+});
+
+test('every language has a tag that Intl knows', () => {
+  expect(SPOKEN.length).toBeGreaterThan(0);
+  for (const locale of SPOKEN) {
+    expect(Intl.NumberFormat.supportedLocalesOf(tagOf(locale))).toHaveLength(1);
+  }
+});

@@ -1,0 +1,50 @@
+import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
+import { Select } from '@cloudstreet/ui/fields/Select';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { useSyncExternalStore } from 'react';
+import { useApp } from '../context.js';
+import { type Locale, nameOf, SPOKEN } from '../locale.js';
+import { useMessages } from '../messages.js';
+import { THEMES } from '../preferences.js';
+
+/** The language of this device, where there is more than one to choose from. */
+export function LanguageSection() {
+  const { preferences, locale } = useApp();
+  const messages = useMessages();
+
+  function choose(code: Locale) {
+    preferences.set({ locale: code });
+    // Every text there is was made in the other language, also those of the server.
+    globalThis.location.reload();
+  }
+
+  if (SPOKEN.length < 2) return null;
+  return (
+    <Section title={messages['preferences.language']()}>
+      <Select
+        label={messages['preferences.language']()}
+        options={SPOKEN.map((code) => ({ id: code, label: nameOf(code) }))}
+        value={locale}
+        onChange={choose}
+      />
+      <p>{messages['preferences.language.hint']()}</p>
+    </Section>
+  );
+}
+
+/** The theme of this device. */
+export function ThemeSection() {
+  const { preferences } = useApp();
+  const messages = useMessages();
+  const { theme } = useSyncExternalStore(preferences.subscribe, preferences.get);
+  return (
+    <Section title={messages['preferences.theme']()}>
+      <SegmentedControl
+        label={messages['preferences.theme']()}
+        segments={THEMES.map((id) => ({ id, label: messages[`preferences.theme.${id}`]() }))}
+        selected={theme}
+        onChange={(chosen) => preferences.set({ theme: chosen })}
+      />
+    </Section>
+  );
+}

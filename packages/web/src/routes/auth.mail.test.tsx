@@ -1,0 +1,153 @@
+import { createApi, unwrap } from '@cloudstreet/sdk';
+import {
+  type MailServer,
+  startMailServer,
+  startTestApi,
+  type TestApi,
+} from '@cloudstreet/server/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderRoute } from '../testing/render-route.js';
+
+const PASSWORD = 'quiet thermals';
+
+let mailServer: MailServer;
+let server: TestApi;
+let count = 0;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  server = await startTestApi({ config: { smtpUrl: mailServer.url, captcha: true } });
+});
+afterAll(() => mailServer.close());
+
+function newApi() {
+  return createApi({ baseUrl: server.url });
+}
+
+/** The path of the link in the newest of so many mails. */
+async function linkTo(email: string, mails = 1): Promise<string> {
+  const { text = '' } = await mailServer.mailTo(email, mails);
+  return new URL(/https?:\S+/.exec(text)![0]).pathname;
+}
+
+function show(path: string, api = newApi()) {
+  return { api, ...renderRoute(path, { api }) };
+}
+
+async function solveCaptcha(): Promise<void> {
+  await userEvent.click(await screen.findByRole('checkbox', { name: /I am human/ }));
+  expect(await screen.findByText('Done, thank you.', {}, { timeout: 30_000 })).toBeVisible();
+  expect(screen.queryByText('Please solve the captcha to verify you are human.')).toBeNull();
+}
+
+async function signUp(): Promise<string> {
+  count += 1;
+  const email = `pia${count}@example.org`;
+  const { unmount } = show('/auth/sign-up');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), `Pia Strand ${count}`);
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(screen.getByLabelText('Password'), PASSWORD);
+  await userEvent.click(screen.getByRole('spinbutton', { name: /day/ }));
+  await userEvent.keyboard('01041990');
+  await userEvent.click(screen.getByRole('button', { name: /Gender/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Female' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  const submit = screen.getByRole('button', { name: 'Create account' });
+  await userEvent.click(submit);
+  expect(
+    await screen.findByText('Please solve the captcha to verify you are human.'),
+  ).toBeVisible();
+  await solveCaptcha();
+  await userEvent.click(submit);
+  expect(await screen.findByText('A mail is on its way')).toBeVisible();
+  unmount();
+  return email;
+}
+
+async function logIn(email: string, password: string): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+test('who signs up confirms the address by the link, then logs in', async () => {
+  const email = await signUp();
+  const early = show('/auth/log-in');
+  await logIn(email, PASSWORD);
+  expect(await screen.findByText('Please verify your Email first.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toBeVisible();
+  early.unmount();
+
+  show(await linkTo(email));
+  expect(await screen.findByText('Email verification complete, please log in.')).toBeVisible();
+  await userEvent.click(screen.getAllByRole('link', { name: 'Log in' }).at(-1)!);
+  await logIn(email, PASSWORD);
+  expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible();
+});
+
+test('who forgot the password sets a new one by a link', async () => {
+  const email = await signUp();
+  const asking = show('/auth/log-in');
+  await userEvent.click(await screen.findByRole('link', { name: 'Forgotten your password?' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), email);
+  await solveCaptcha();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText('A mail is on its way')).toBeVisible();
+  asking.unmount();
+
+  const setting = show(await linkTo(email, 2));
+  const field = await screen.findByLabelText('New password');
+  await userEvent.type(field, 'password1');
+  const submit = screen.getByRole('button', { name: 'Set the password' });
+  await userEvent.click(submit);
+  expect(await screen.findByText(/one of the commonest/)).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'strong thermals');
+  await userEvent.click(submit);
+  expect(await screen.findByText('Your password has been changed, please log in.')).toBeVisible();
+  setting.unmount();
+
+  show('/auth/log-in');
+  await logIn(email, 'strong thermals');
+  expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible();
+});
+
+test.each(['/auth/verify-email/spent', '/auth/reset-password/spent'])(
+  'a link that is not good says so, and leads to another: %s',
+  async (path) => {
+    show(path);
+    if (path.includes('reset')) {
+      await userEvent.type(await screen.findByLabelText('New password'), 'strong thermals');
+      await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
+    }
+    const message = 'This link is no longer valid; please request a new one.';
+    expect(await screen.findByText(message)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }));
+    expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible();
+  },
+);
+
+test('a new address is taken while one is logged in with the old one', async () => {
+  const email = await signUp();
+  const confirming = show(await linkTo(email));
+  expect(await screen.findByText('Email verification complete, please log in.')).toBeVisible();
+  confirming.unmount();
+  const { api, router, unmount } = show('/auth/log-in');
+  await logIn(email, PASSWORD);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  unmount();
+  const newEmail = `new-${email}`;
+  const body = { password: PASSWORD, new_email: newEmail };
+  await unwrap(api.POST('/auth/request-update-email', { body }));
+  const link = await linkTo(newEmail);
+
+  const visitor = show(link);
+  expect(await screen.findByText(/Please log in with your old e-mail address first/)).toBeVisible();
+  await userEvent.click(screen.getAllByRole('link', { name: 'Log in' }).at(-1)!);
+  await logIn(email, PASSWORD);
+  expect(await screen.findByText(new RegExp(`So far you log in with ${email}`))).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Use the new address' }));
+  expect(await screen.findByText('Your e-mail address has been changed.')).toBeVisible();
+  expect(await unwrap(visitor.api.GET('/user/me'))).toMatchObject({ email: newEmail });
+});

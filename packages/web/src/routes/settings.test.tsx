@@ -1,0 +1,263 @@
+import { createApi, signIn, unwrap } from '@cloudstreet/sdk';
+import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { renderRoute } from '../testing/render-route.js';
+import { samplePicture } from '../testing/sample-picture.js';
+
+const PASSWORD = 'quiet thermals';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+
+const me = (api: TestApi['api']) => unwrap(api.GET('/user/me'));
+
+test('whoever is not logged in logs in first, and comes back', async () => {
+  const { router } = renderRoute('/settings/account', { api: createApi({ baseUrl: server.url }) });
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(router.state.location.search).toEqual({ redirect: '/settings/account' });
+});
+
+test('the navigation leads to the list of pages, and that to each of them', async () => {
+  const { api } = await server.signUp();
+  const { router } = renderRoute('/', { api });
+  await userEvent.click(await screen.findByRole('link', { name: 'Settings' }));
+  expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
+  const pages = screen.getByRole('navigation', { name: 'Pages of the settings' });
+  expect(within(pages).getAllByRole('link')).toHaveLength(4);
+  await userEvent.click(within(pages).getByRole('link', { name: /Language and units/ }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Language and units' }),
+  ).toBeVisible();
+  expect(router.state.location.pathname).toBe('/settings/internationalization');
+  expect(document.title).toBe('Language and units · Cloudstreet');
+});
+
+test('the own page leads to the profile; that of others does not', async () => {
+  const { api, id } = await server.signUp();
+  const other = await server.signUp();
+  const { unmount } = renderRoute(`/user/${id}`, { api });
+  expect(await screen.findByRole('link', { name: 'Edit profile' })).toHaveAttribute(
+    'href',
+    '/settings/profile',
+  );
+  unmount();
+  renderRoute(`/user/${other.id}`, { api });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull();
+});
+
+test('a profile is changed, and what is emptied is cleared', async () => {
+  const { api } = await server.signUp({ name: 'Ana Ruiz' });
+  await unwrap(api.PATCH('/user/me', { body: { bio: 'Flies at noon.' } }));
+  renderRoute('/settings/profile', { api });
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  expect(name).toHaveValue('Ana Ruiz');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Ana Ruiz Sol');
+  await userEvent.clear(screen.getByRole('textbox', { name: /About you/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /SSA number/ }), '4711');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your settings are saved')).toBeVisible();
+  const changed = await me(api);
+  expect(changed).toMatchObject({ name: 'Ana Ruiz Sol', ssa_id: '4711' });
+  expect(changed.bio).toBeUndefined();
+});
+
+test('a picture is set, and removed again; what is none is said beside it', async () => {
+  // There are no pictures here.
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} });
+  const { api } = await server.signUp();
+  renderRoute('/settings/profile', { api });
+  await screen.findByRole('heading', { name: 'Picture' });
+  const choose = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await userEvent.upload(choose, new File(['no image'], 'me.png', { type: 'image/png' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('no image that can be read');
+  await userEvent.upload(choose, new File([samplePicture(90)], 'me.png', { type: 'image/png' }));
+  expect(await screen.findByText('Your picture is set')).toBeVisible();
+  expect(screen.queryByText(/no image that can be read/)).toBeNull();
+  expect((await me(api)).image).toEqual(expect.stringMatching(/^user\/.+\.jpg$/));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(await screen.findByText('Your picture is removed')).toBeVisible();
+  expect((await me(api)).image).toBeUndefined();
+});
+
+test('what the server refuses stands at its field', async () => {
+  await server.signUp({ name: 'Nora Lind' });
+  const { api } = await server.signUp();
+  renderRoute('/settings/profile', { api });
+  const field = await screen.findByRole('textbox', { name: 'Name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'nora lind');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(field).toHaveAccessibleDescription(/write the first letter uppercase/);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Nora Lind');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(/Account with this name and club already exists/),
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check your form inputs');
+});
+
+test('a club is chosen, after which nothing warns of having none', async () => {
+  const founder = createApi({ baseUrl: server.url });
+  const account = {
+    name: 'Ida Holm',
+    email: 'ida@example.org',
+    password: PASSWORD,
+    date_of_birth: '1980-02-03',
+    gender: 'F' as const,
+    club_name: 'Silver Lake Soaring',
+  };
+  await unwrap(founder.POST('/user', { body: account }));
+  const { api } = await server.signUp();
+  renderRoute('/settings/profile', { api });
+  expect(await screen.findByText(/You have not chosen a club/)).toBeVisible();
+  await userEvent.type(screen.getByRole('combobox', { name: /^Club/ }), 'Silver');
+  await userEvent.click(await screen.findByRole('option', { name: /Silver Lake Soaring/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByText(/You have not chosen a club/)).toBeNull());
+  expect((await me(api)).club).toMatchObject({ name: 'Silver Lake Soaring' });
+
+  await userEvent.type(screen.getByRole('combobox', { name: /Second club/ }), 'Silver');
+  await userEvent.click(await screen.findByRole('option', { name: /Silver Lake Soaring/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /Second club/ })).toBeInvalid());
+});
+
+test('a page with changes is not left without a question', async () => {
+  const { api } = await server.signUp();
+  const { router } = renderRoute('/settings/profile', { api });
+  await userEvent.type(await screen.findByRole('textbox', { name: /About you/ }), 'New here.');
+  await userEvent.click(screen.getByRole('link', { name: 'Account' }));
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+  expect(router.state.location.pathname).toBe('/settings/profile');
+  expect(screen.getByRole('textbox', { name: /About you/ })).toHaveValue('New here.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your settings are saved')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Account' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+});
+
+test('a new password takes the old one along', async () => {
+  const { api, email } = await server.signUp();
+  renderRoute('/settings/account', { api });
+  const old = await screen.findByLabelText('Old password');
+  await userEvent.type(old, 'rough thermals');
+  await userEvent.type(screen.getByLabelText('New password'), 'strong thermals');
+  const submit = screen.getByRole('button', { name: 'Change password' });
+  await userEvent.click(submit);
+  await waitFor(() => expect(old).toBeInvalid());
+  await userEvent.clear(old);
+  await userEvent.type(old, PASSWORD);
+  await userEvent.click(submit);
+  expect(await screen.findByText('Your password has been changed')).toBeVisible();
+  expect(screen.getByLabelText('New password')).toHaveValue('');
+  const elsewhere = createApi({ baseUrl: server.url });
+  await signIn(elsewhere, { email, password: 'strong thermals' });
+});
+
+test('without a new password none is sent', async () => {
+  const { api, email } = await server.signUp();
+  renderRoute('/settings/account', { api });
+  await userEvent.type(await screen.findByLabelText('Old password'), PASSWORD);
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(screen.getByText('Please choose a password')).toBeVisible();
+  await signIn(createApi({ baseUrl: server.url }), { email, password: PASSWORD });
+});
+
+test('a new address is asked for by the password', async () => {
+  const { api, email } = await server.signUp();
+  renderRoute('/settings/account', { api });
+  expect(await screen.findByText(`You log in with ${email}.`)).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'New e-mail address' }), 'a@b.example');
+  const password = screen.getByLabelText('Your password');
+  await userEvent.type(password, 'rough thermals');
+  await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
+  await waitFor(() => expect(password).toBeInvalid());
+  await userEvent.clear(password);
+  await userEvent.type(password, PASSWORD);
+  await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
+  expect(await screen.findByRole('status')).toBeVisible();
+});
+
+test('programs are listed and logged out one by one, or all at once', async () => {
+  const { api, email } = await server.signUp();
+  const tool = createApi({ baseUrl: server.url, clientId: 'club-screen' });
+  await signIn(tool, { email, password: PASSWORD });
+  const { router } = renderRoute('/settings/account', { api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out club-screen' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByText('club-screen is logged out')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Log out club-screen' })).toBeNull();
+  expect(await unwrap(api.GET('/auth/client'))).toHaveLength(1);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }));
+  const last = await screen.findByRole('alertdialog', { name: 'Log out on all devices?' });
+  await userEvent.click(within(last).getByRole('button', { name: 'Log out everywhere' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(api.session.store.get()).toBeUndefined();
+});
+
+test('units and languages are kept in the account', async () => {
+  const { api } = await server.signUp();
+  renderRoute('/settings/internationalization', { api });
+  const auto = await screen.findByRole('radio', { name: 'By language' });
+  expect(auto).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Imperial' }));
+  await waitFor(async () => expect(await me(api)).toMatchObject({ unit: 'I' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'By language' }));
+  await waitFor(async () => expect((await me(api)).unit).toBeUndefined());
+  await userEvent.click(screen.getByRole('button', { name: /Newsletter/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'German' }));
+  await waitFor(async () => expect(await me(api)).toMatchObject({ newsletter_language: 'de' }));
+  await userEvent.click(screen.getByRole('button', { name: /Newsletter/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'None' }));
+  await waitFor(async () => expect((await me(api)).newsletter_language).toBeUndefined());
+});
+
+test('filters are put in order, named anew and taken off', async () => {
+  const { api } = await server.signUp();
+  const filter = [
+    { name: 'Juniors', search: 'keyword=junior' },
+    { name: 'Alps', search: 'region=CH' },
+  ];
+  await unwrap(api.PATCH('/user/me', { body: { filter } }));
+  renderRoute('/settings/customize', { api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Move Alps up' }));
+  const names = async () => (await me(api)).filter.map(({ name }) => name);
+  await waitFor(async () => expect(await names()).toEqual(['Alps', 'Juniors']));
+  // It can go no further up: its other button has the focus.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move Alps down' })).toHaveFocus());
+
+  await userEvent.click(screen.getByRole('button', { name: 'Rename Alps' }));
+  const field = await screen.findByRole('textbox', { name: 'New name of Alps' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Juniors{Enter}');
+  expect(await screen.findByText(/Please choose another name/)).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Mountains{Enter}');
+  expect(await screen.findByRole('link', { name: 'Mountains' })).toHaveAttribute(
+    'href',
+    '/flight?region=CH',
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Mountains' }));
+  await waitFor(async () => expect(await names()).toEqual(['Juniors']));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Juniors' }));
+  expect(await screen.findByText('You have no filters yet')).toBeVisible();
+});
+
+test('the theme holds on this device', async () => {
+  const { api } = await server.signUp();
+  renderRoute('/settings/customize', { api });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
+  expect(localStorage.getItem('cloudstreet.preferences')).toContain('"theme":"dark"');
+});

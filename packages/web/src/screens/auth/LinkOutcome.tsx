@@ -1,0 +1,27 @@
+import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { CircleCheck, Unlink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AppPage } from '../../app/page/AppPage.js';
+
+export interface LinkOutcomeProps {
+  /** Heading of the page. */
+  title: string;
+  isDone: boolean;
+  /** What the server says of it. */
+  message: string;
+  action: ReactNode;
+}
+
+/** What became of the link of a mail. */
+export function LinkOutcome({ title, isDone, message, action }: LinkOutcomeProps) {
+  const Icon = isDone ? CircleCheck : Unlink;
+  return (
+    <AppPage width="narrow">
+      <PageHeader title={title} />
+      <div role={isDone ? 'status' : 'alert'}>
+        <EmptyState title={message} icon={<Icon size={24} aria-hidden />} action={action} />
+      </div>
+    </AppPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '@cloudstreet/sdk';
+import { authMutations } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Link } from '@cloudstreet/ui/controls/Link';
+import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { TextField } from '@cloudstreet/ui/fields/TextField';
+import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { useMutation } from '@tanstack/react-query';
+import { CaptchaField } from '../../app/captcha/CaptchaField.js';
+import { useCaptcha } from '../../app/captcha/use-captcha.js';
+import { useApp } from '../../app/context.js';
+import { textOf } from '../../app/forms/form-values.js';
+import { useMessages } from '../../app/messages.js';
+import { AppPage } from '../../app/page/AppPage.js';
+import { MailSent } from './MailSent.js';
+
+export interface MailRequestProps {
+  /** What the mail is to bring. */
+  kind: 'recover' | 'resend';
+  /** The address, as far as it is known. */
+  email: string | undefined;
+}
+
+/** Has a link sent to one's address: for a new password, or to confirm the address. */
+export function MailRequest({ kind, email }: MailRequestProps) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const captcha = useCaptcha();
+  const { mutateAsync, isPending, error, data } = useMutation({
+    ...authMutations[kind === 'recover' ? 'recoverPassword' : 'resendVerification'](api),
+    // They stand in the form.
+    meta: { explains: [400, 422, 429] },
+  });
+  const refusal = error instanceof ApiError ? error : undefined;
+  const title = messages['mailRequest.title']({ kind });
+
+  async function ask(values: FormData): Promise<void> {
+    try {
+      await mutateAsync({ email: textOf(values, 'email'), ...(await captcha.solved()) });
+    } catch (reason) {
+      captcha.afterFailure(reason);
+    }
+  }
+
+  if (data) return <MailSent title={title} message={data.msg} />;
+  return (
+    <AppPage width="narrow">
+      <PageHeader title={title} note={messages['mailRequest.note']({ kind })} />
+      <Form fieldErrors={refusal?.fields} error={refusal?.message} onSubmit={ask}>
+        <TextField
+          label={messages['logIn.email']()}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email ?? ''}
+          isRequired
+          requiredMessage={messages['signUp.email.required']()}
+        />
+        <CaptchaField field={captcha.field} />
+        <FormActions>
+          <Button type="submit" tone="primary" isPending={isPending}>
+            {messages['mailRequest.submit']()}
+          </Button>
+        </FormActions>
+      </Form>
+      <p>
+        <Link href="/auth/log-in">{messages['mailRequest.back']()}</Link>
+      </p>
+    </AppPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { MailCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../app/messages.js';
+import { AppPage } from '../../app/page/AppPage.js';
+
+export interface MailSentProps {
+  title: string;
+  message: string;
+  action?: ReactNode;
+}
+
+/** Stands in place of a form that has had a mail sent. */
+export function MailSent({ title, message, action }: MailSentProps) {
+  const messages = useMessages();
+  return (
+    <AppPage width="narrow">
+      <PageHeader title={title} />
+      <EmptyState
+        title={messages['mail.sent']()}
+        icon={<MailCheck size={24} aria-hidden />}
+        action={action}
+      >
+        {message}
+      </EmptyState>
+    </AppPage>
+  );
+}

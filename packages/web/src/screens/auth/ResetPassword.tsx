@@ -1,0 +1,73 @@
+import { ApiError } from '@cloudstreet/sdk';
+import { authMutations } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
+import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { useMutation } from '@tanstack/react-query';
+import { useApp } from '../../app/context.js';
+import { rawTextOf } from '../../app/forms/form-values.js';
+import { useMessages } from '../../app/messages.js';
+import { AppPage } from '../../app/page/AppPage.js';
+import { LinkOutcome } from './LinkOutcome.js';
+
+/** Sets a new password by the link of a mail. */
+export function ResetPassword({ token }: { token: string }) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const { mutateAsync, isPending, error, data } = useMutation({
+    ...authMutations.resetPassword(api),
+    meta: { explains: [400, 422, 429] },
+  });
+  const title = messages['mailRequest.title']({ kind: 'recover' });
+  const refusal = error instanceof ApiError ? error : undefined;
+
+  if (data || refusal?.code === 'LINK_INVALID') {
+    const action = refusal
+      ? { href: '/auth/recover-password', label: messages['mailRequest.again']() }
+      : { href: '/auth/log-in', label: messages['nav.logIn']() };
+    return (
+      <LinkOutcome
+        title={title}
+        isDone={!refusal}
+        message={refusal?.message ?? data?.msg ?? ''}
+        action={
+          <ButtonLink tone="primary" href={action.href}>
+            {action.label}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <AppPage width="narrow">
+      <PageHeader title={title} />
+      <Form
+        fieldErrors={refusal?.fields}
+        error={refusal && messages['signUp.check']()}
+        onSubmit={async (values) => {
+          // What is wrong stands in the form, or in a toast.
+          await mutateAsync({ token, new_password: rawTextOf(values, 'new_password') }).catch(
+            () => {},
+          );
+        }}
+      >
+        <PasswordField
+          label={messages['resetPassword.password']()}
+          hint={messages['signUp.password.hint']()}
+          name="new_password"
+          purpose="new-password"
+          minLength={8}
+          isRequired
+          requiredMessage={messages['signUp.password.required']()}
+        />
+        <FormActions>
+          <Button type="submit" tone="primary" isPending={isPending}>
+            {messages['resetPassword.submit']()}
+          </Button>
+        </FormActions>
+      </Form>
+    </AppPage>
+  );
+}

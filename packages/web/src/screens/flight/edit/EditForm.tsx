@@ -1,0 +1,71 @@
+import type { FlightDetail, Me } from '@cloudstreet/sdk';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../app/messages.js';
+import { flightPath } from '../../../app/paths.js';
+import { FlightFields } from './FlightFields.js';
+import { RankingChoices } from './RankingChoices.js';
+import { ScoringWindows } from './ScoringWindows.js';
+import type { FlightDraft } from './use-flight-draft.js';
+import type { FlightSaving } from './use-flight-saving.js';
+import type { WindowEditing } from './use-window-editing.js';
+
+export interface EditFormProps {
+  flight: FlightDetail;
+  me: Me;
+  draft: FlightDraft;
+  saving: FlightSaving;
+  windows: WindowEditing;
+  isLocked: boolean;
+  cursorTimeS: number | null;
+  /** The barogram, where there is no second pane for it. */
+  children: ReactNode;
+}
+
+/** All that may be corrected, and the buttons that end it. */
+export function EditForm(props: EditFormProps) {
+  const { flight, me, draft, saving, windows, isLocked, cursorTimeS, children } = props;
+  const messages = useMessages();
+  const { error, reset } = saving;
+  return (
+    <Form
+      fieldErrors={error?.fields}
+      error={error?.status === 422 ? messages['error.form.message']() : undefined}
+      onSubmit={saving.save}
+    >
+      <FlightFields flight={flight} draft={draft} isLocked={isLocked} />
+      <RankingChoices
+        flight={flight}
+        me={me}
+        type={draft.type}
+        edit={draft.edit}
+        onChange={draft.change}
+        isLocked={isLocked}
+      />
+      <ScoringWindows
+        flight={flight}
+        windows={windows}
+        isLocked={isLocked}
+        problem={windowProblem(error?.fields)}
+        cursorTimeS={cursorTimeS}
+        isResetting={reset.isPending}
+        onReset={() => reset.mutate()}
+      >
+        {children}
+      </ScoringWindows>
+      <FormActions>
+        <ButtonLink href={flightPath(flight.id)}>{messages['edit.cancel']()}</ButtonLink>
+        <Button type="submit" tone="primary" isPending={saving.isPending}>
+          {messages['edit.save']()}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** A server names the very time that it refuses, such as `scoring_times.1`. */
+function windowProblem(fields: Readonly<Record<string, string>> = {}): string | undefined {
+  return Object.entries(fields).find(([name]) => name.includes('scoring_times'))?.[1];
+}

@@ -1,0 +1,65 @@
+import type { FlightDetail } from '@cloudstreet/sdk';
+import { TextField } from '@cloudstreet/ui/fields/TextField';
+import { useMessages } from '../../../app/messages.js';
+import { EntityComboBox } from '../../../app/search/EntityComboBox.js';
+import { CoPilotFields } from './CoPilotFields.js';
+import { aircraftOf } from './flight-entities.js';
+import { MassField } from './MassField.js';
+import type { FlightDraft } from './use-flight-draft.js';
+
+export interface FlightFieldsProps {
+  flight: FlightDetail;
+  draft: FlightDraft;
+  isLocked: boolean;
+}
+
+/** What was flown, by whom, and how heavy. */
+export function FlightFields({ flight, draft, isLocked }: FlightFieldsProps) {
+  const messages = useMessages();
+  const { edit, change, aircraft, coUser, hasTwoSeats, mass, limits, people } = draft;
+  return (
+    <>
+      <EntityComboBox
+        label={messages['edit.aircraft']()}
+        placeholder={messages['edit.aircraft.placeholder']()}
+        name="aircraft_id"
+        kinds={['aircraft']}
+        limit={10}
+        unchosen="first"
+        {...aircraft.field}
+        // Locked meanwhile, it shows again what stays.
+        key={isLocked ? 'locked' : 'open'}
+        value={isLocked ? aircraftOf(flight) : aircraft.entity}
+        isDisabled={isLocked}
+        // Another may take its place; none may not.
+        isRequired={flight.aircraft !== undefined}
+        requiredMessage={messages['edit.aircraft.required']()}
+      />
+      <TextField
+        label={messages['edit.registration']()}
+        name="registration"
+        value={edit.registration}
+        onChange={(registration) => change({ registration })}
+        pattern="[A-Z0-9\-]{4,7}"
+        patternMessage={messages['edit.registration.error']()}
+      />
+      <TextField
+        label={messages['edit.competitionId']()}
+        name="competition_id"
+        value={edit.competitionId}
+        onChange={(competitionId) => change({ competitionId })}
+        pattern="[A-Za-z0-9]{1,3}"
+        patternMessage={messages['edit.competitionId.error']()}
+      />
+      {hasTwoSeats && (
+        <CoPilotFields flight={flight} edit={edit} onChange={change} coUser={coUser.field} />
+      )}
+      <MassField
+        mass={mass}
+        onChange={(massKg) => change({ massKg })}
+        limits={limits}
+        people={people}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { takeoffMassLimits } from '@cloudstreet/scoring/flight';
+import { seasonOf } from '@cloudstreet/scoring/season';
+import type { FlightDetail, FlightPatch, SimpleAircraft } from '@cloudstreet/sdk';
+import { aircraftQueries } from '@cloudstreet/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../../app/context.js';
+import type { Entity } from '../../../app/search/EntityComboBox.js';
+import { useEntity } from '../../../app/search/use-entity.js';
+import { clampMass } from './clamp-mass.js';
+import { editOf, type FlightEdit, flightPatch } from './flight-edit.js';
+import { aircraftOf, coUserOf } from './flight-entities.js';
+import { isClubClassOpen } from './RankingChoices.js';
+
+export type FlightDraft = ReturnType<typeof useFlightDraft>;
+
+/** A flight as it would be after saving, with what follows from the aircraft that is chosen. */
+export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
+  const { api } = useApp();
+  const [edit, setEdit] = useState(() => editOf(flight));
+  const aircraft = useEntity(aircraftOf(flight));
+  const coUser = useEntity(coUserOf(flight));
+
+  const aircraftId = (isLocked ? flight.aircraft?.id : aircraft.entity?.entityId) ?? 0;
+  const season = seasonOf(flight.scoring_date);
+  const typeQuery = aircraftQueries.simple(api, aircraftId, season);
+  const { data: type } = useQuery({ ...typeQuery, enabled: aircraftId !== 0 });
+  const hasTwoSeats = type?.double_seater ?? false;
+  const people: 1 | 2 = hasTwoSeats && edit.coPilot !== 'nobody' ? 2 : 1;
+  const limits = takeoffMassLimits(type ?? {}, people);
+  const mass = clampMass(edit.massKg, limits);
+
+  /** What saving changes, with the aircraft and the co-pilot that are chosen in the end. */
+  function patchWith(
+    flown: SimpleAircraft | undefined,
+    coPilot: Entity | null,
+  ): FlightPatch | undefined {
+    return flightPatch(flight, {
+      edit: { ...edit, massKg: mass.massKg },
+      aircraft: flown,
+      coUserId: coPilot?.entityId,
+      hasTwoSeats: flown?.double_seater ?? false,
+      isClubClassOpen: isClubClassOpen(flown),
+      isLocked,
+    });
+  }
+  // Before the aircraft is known, nobody can have changed anything.
+  const isLoading = aircraftId !== 0 && type === undefined;
+  return {
+    edit,
+    change: (changes: Partial<FlightEdit>) => setEdit((before) => ({ ...before, ...changes })),
+    aircraft,
+    coUser,
+    season,
+    type,
+    kind: type?.kind ?? flight.aircraft?.kind ?? 'GL',
+    hasTwoSeats,
+    people,
+    limits,
+    mass,
+    patchWith,
+    isChanged: !isLoading && patchWith(type, coUser.entity) !== undefined,
+  };
+}

@@ -1,0 +1,69 @@
+import { ApiError, awaitsScore, type FlightDetail, waitForScore } from '@cloudstreet/sdk';
+import { aircraftQueries, flightMutations, flightQueries } from '@cloudstreet/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useApp } from '../../../app/context.js';
+import { useMessages } from '../../../app/messages.js';
+import { flightPath } from '../../../app/paths.js';
+import { isRescored } from './flight-edit.js';
+import { aircraftOf } from './flight-entities.js';
+import { timesField } from './scoring-windows.js';
+import type { FlightDraft } from './use-flight-draft.js';
+
+export type FlightSaving = ReturnType<typeof useFlightSaving>;
+
+/** Sends the draft, or has the windows found anew, and tells how it went. */
+export function useFlightSaving(flight: FlightDetail, draft: FlightDraft, isLocked: boolean) {
+  const { api, queryClient, toasts } = useApp();
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const { mutateAsync, isPending, error } = useMutation({
+    ...flightMutations.update(api),
+    meta: { explains: [422] },
+  });
+  const refetch = () =>
+    queryClient.invalidateQueries({ queryKey: flightQueries.detail(api, flight.id).queryKey });
+
+  /** Settles when it is saved; what went wrong is in `error`. */
+  async function save(): Promise<void> {
+    const { aircraft, coUser, season, patchWith } = draft;
+    const chosen = isLocked ? aircraftOf(flight) : await aircraft.settled();
+    const coPilot = await coUser.settled();
+    try {
+      // Asked anew: the aircraft may have been chosen a moment ago.
+      const flown = chosen
+        ? await queryClient.ensureQueryData(aircraftQueries.simple(api, chosen.entityId, season))
+        : undefined;
+      const patch = patchWith(flown, coPilot);
+      if (patch) {
+        await mutateAsync({ id: flight.id, patch });
+        const title = messages[isRescored(patch) ? 'edit.rescoring' : 'edit.saved']();
+        toasts.push({ type: 'success', title });
+      }
+      await navigate({ href: flightPath(flight.id), ignoreBlocker: true });
+    } catch (failure) {
+      // oxlint-disable-next-line no-console -- For whoever helps a pilot: the words are those of the specification.
+      console.error('Error patching flight', failure);
+      // The form or a toast shows it; locked meanwhile, the page says so as well.
+      if (failure instanceof ApiError && failure.code === 'EDIT_LOCKED') await refetch();
+    }
+  }
+
+  /** The server finds the windows in the recording again; everything else stays as it is here. */
+  const reset = useMutation({
+    mutationFn: async () => {
+      const patch = { [timesField(flight.aircraft?.kind ?? 'GL')]: [] };
+      const { status } = await mutateAsync({ id: flight.id, patch });
+      if (awaitsScore(status)) await waitForScore(api, flight.id);
+      await refetch();
+    },
+    // The change in it has said what went wrong.
+    meta: { explains: 'all' },
+    onError: () => void refetch(),
+    onSuccess: () => {
+      draft.change({ timesS: null });
+      toasts.push({ type: 'success', title: messages['edit.windows.reset.done']() });
+    },
+  });
+  return { save, isPending, error: error instanceof ApiError ? error : undefined, reset };
+}

@@ -1,0 +1,63 @@
+import { authMutations } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { ConfirmDialog } from '@cloudstreet/ui/controls/Dialog';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useApp } from '../../app/context.js';
+import { useMessages } from '../../app/messages.js';
+import { AuthorisedClients } from './AuthorisedClients.js';
+import { EmailForm } from './EmailForm.js';
+import { PasswordForm } from './PasswordForm.js';
+import * as styles from './Settings.css.js';
+import { SettingsPage } from './SettingsPage.js';
+
+/** How one logs in, and what is logged in. */
+export function AccountPage() {
+  return (
+    <SettingsPage page="account">
+      {(me) => (
+        <>
+          <PasswordForm />
+          <EmailForm email={me.email} />
+          <AuthorisedClients />
+          <LogOutEverywhere />
+        </>
+      )}
+    </SettingsPage>
+  );
+}
+
+function LogOutEverywhere() {
+  const { api, uploads } = useApp();
+  const messages = useMessages();
+  const router = useRouter();
+  const { mutateAsync, isPending } = useMutation(authMutations.signOutEverywhere(api));
+
+  async function logOut(): Promise<void> {
+    try {
+      // This page is gone with the account; what follows is not.
+      await mutateAsync();
+      uploads.forget();
+      await router.navigate({ to: '/', ignoreBlocker: true });
+    } catch {
+      // A toast says so.
+    }
+  }
+
+  return (
+    <Section title={messages['everywhere.title']()}>
+      <p className={styles.hint}>{messages['everywhere.note']()}</p>
+      <span>
+        <ConfirmDialog
+          trigger={<Button isPending={isPending}>{messages['everywhere.title']()}</Button>}
+          title={messages['everywhere.question']()}
+          confirmLabel={messages['everywhere.title']()}
+          onConfirm={() => void logOut()}
+        >
+          {messages['everywhere.message']()}
+        </ConfirmDialog>
+      </span>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '../../app/messages.js';
+import { ThemeSection } from '../../app/shell/DevicePreferences.js';
+import { FavouriteFilters } from './FavouriteFilters.js';
+import * as styles from './Settings.css.js';
+import { SettingsPage } from './SettingsPage.js';
+
+/** What the home page leads to, and how all pages look. */
+export function CustomizePage() {
+  const messages = useMessages();
+  return (
+    <SettingsPage page="customize">
+      {(me) => (
+        <>
+          <FavouriteFilters me={me} />
+          <div>
+            <ThemeSection />
+            <p className={styles.hint}>{messages['customize.theme.note']()}</p>
+          </div>
+        </>
+      )}
+    </SettingsPage>
+  );
+}

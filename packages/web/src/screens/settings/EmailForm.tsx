@@ -1,0 +1,67 @@
+import { ApiError } from '@cloudstreet/sdk';
+import { authMutations } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
+import { TextField } from '@cloudstreet/ui/fields/TextField';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { useMutation } from '@tanstack/react-query';
+import { useApp } from '../../app/context.js';
+import { rawTextOf, textOf } from '../../app/forms/form-values.js';
+import { useMessages } from '../../app/messages.js';
+import * as styles from './Settings.css.js';
+
+/** Has a link sent to the address that one wants to log in with. */
+export function EmailForm({ email }: { email: string }) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const { mutateAsync, isPending, error, data } = useMutation({
+    ...authMutations.requestUpdateEmail(api),
+    // They stand in the form.
+    meta: { explains: [400, 422, 429] },
+  });
+  const refusal = error instanceof ApiError ? error : undefined;
+
+  return (
+    <Section title={messages['email.title']()}>
+      <p className={styles.hint}>{messages['email.now']({ email })}</p>
+      {data ? (
+        <output className={styles.notice}>{data.msg}</output>
+      ) : (
+        <Form
+          fieldErrors={refusal?.fields}
+          error={refusal?.status === 429 ? refusal.message : undefined}
+          onSubmit={async (values) => {
+            // What is wrong stands in the form, or in a toast.
+            await mutateAsync({
+              new_email: textOf(values, 'new_email'),
+              password: rawTextOf(values, 'password'),
+            }).catch(() => {});
+          }}
+        >
+          <TextField
+            label={messages['email.new']()}
+            name="new_email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            isRequired
+            requiredMessage={messages['signUp.email.required']()}
+          />
+          <PasswordField
+            label={messages['email.password']()}
+            name="password"
+            purpose="current-password"
+            isRequired
+            requiredMessage={messages['email.password.required']()}
+          />
+          <FormActions>
+            <Button type="submit" isPending={isPending}>
+              {messages['email.submit']()}
+            </Button>
+          </FormActions>
+        </Form>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Me, MePatch } from '@cloudstreet/sdk';
+import { userMutations, userQueries } from '@cloudstreet/sdk/react';
+import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
+import { Select } from '@cloudstreet/ui/fields/Select';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { useMutation } from '@tanstack/react-query';
+import { useApp } from '../../app/context.js';
+import { useMessages } from '../../app/messages.js';
+import { UNIT_SYSTEMS, unitOfReader } from '../../app/preferences.js';
+import { LanguageSection } from '../../app/shell/DevicePreferences.js';
+import * as styles from './Settings.css.js';
+import { SettingsPage } from './SettingsPage.js';
+
+const UNIT_CHOICES = ['auto', ...UNIT_SYSTEMS] as const;
+type UnitChoice = (typeof UNIT_CHOICES)[number];
+
+const LANGUAGES = ['none', 'en', 'de'] as const;
+type LanguageChoice = (typeof LANGUAGES)[number];
+
+/** In which units and languages one reads; each choice holds at once. */
+export function InternationalPage() {
+  return (
+    <SettingsPage page="internationalization">{(me) => <International me={me} />}</SettingsPage>
+  );
+}
+
+function International({ me }: { me: Me }) {
+  const { preferences } = useApp();
+  const messages = useMessages();
+  const change = useChange(me);
+  const usual = unitOfReader(navigator);
+
+  function chooseUnit(choice: UnitChoice): void {
+    const unit = choice === 'auto' ? null : choice;
+    // This device keeps it when one has logged out.
+    preferences.set({ unit: unit ?? usual });
+    change({ unit });
+  }
+
+  const chosen: UnitChoice = me.unit ?? 'auto';
+  return (
+    <>
+      <LanguageSection />
+      <Section title={messages['preferences.units']()}>
+        <SegmentedControl
+          label={messages['preferences.units']()}
+          segments={UNIT_CHOICES.map((id) => ({
+            id,
+            label:
+              id === 'auto'
+                ? messages['international.units.auto']()
+                : messages[`preferences.units.${id}`](),
+          }))}
+          selected={chosen}
+          onChange={chooseUnit}
+        />
+        <p className={styles.hint}>
+          {chosen === 'auto'
+            ? messages['international.units.auto.hint']({
+                units: messages[`preferences.units.${usual}`](),
+              })
+            : messages['preferences.units.hint']({ unit: chosen })}
+        </p>
+      </Section>
+      <LanguageField
+        subject="newsletter"
+        value={me.newsletter_language}
+        onChange={(language) => change({ newsletter_language: language })}
+      />
+      <LanguageField
+        subject="magazine"
+        value={me.magazine_language}
+        onChange={(language) => change({ magazine_language: language })}
+      />
+    </>
+  );
+}
+
+interface LanguageFieldProps {
+  /** What is written in it. */
+  subject: 'newsletter' | 'magazine';
+  value: Me['newsletter_language'];
+  onChange: (language: Exclude<LanguageChoice, 'none'> | null) => void;
+}
+
+function LanguageField({ subject, value, onChange }: LanguageFieldProps) {
+  const messages = useMessages();
+  return (
+    <Select<LanguageChoice>
+      label={messages[`international.${subject}`]()}
+      hint={messages[`international.${subject}.hint`]()}
+      options={LANGUAGES.map((id) => ({
+        id,
+        label: messages['international.language']({ language: id }),
+      }))}
+      value={value ?? 'none'}
+      onChange={(id) => onChange(id === 'none' ? null : id)}
+    />
+  );
+}
+
+/** Changes the account: at once on the page, then at the server, which has the last word. */
+function useChange(me: Me): (patch: Pick<MePatch, keyof Choices>) => void {
+  const { api, queryClient } = useApp();
+  const { queryKey } = userQueries.me(api);
+  const { mutate } = useMutation({
+    ...userMutations.update(api),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return (patch) => {
+    const { unit, newsletter_language: newsletter, magazine_language: magazine, ...rest } = me;
+    const chosen = { unit, newsletter_language: newsletter, magazine_language: magazine, ...patch };
+    queryClient.setQueryData<Me>(queryKey, { ...rest, ...withoutNull(chosen) });
+    mutate(patch);
+  };
+}
+
+type Choices = Pick<Me, 'unit' | 'newsletter_language' | 'magazine_language'>;
+
+/** What is not chosen is absent in an account. */
+function withoutNull(
+  choices: { [Key in keyof Choices]: Choices[Key] | null | undefined },
+): Choices {
+  const entries = Object.entries(choices).filter(([, value]) => value !== null && value);
+  return Object.fromEntries(entries) as Choices;
+}

@@ -1,0 +1,75 @@
+import { ApiError } from '@cloudstreet/sdk';
+import { userMutations } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../app/context.js';
+import { rawTextOf } from '../../app/forms/form-values.js';
+import { useMessages } from '../../app/messages.js';
+
+/** Changes the password by the old one, and is empty again. */
+export function PasswordForm() {
+  const { api, toasts } = useApp();
+  const messages = useMessages();
+  const [changes, setChanges] = useState(0);
+  const { mutateAsync, isPending, error } = useMutation({
+    ...userMutations.update(api),
+    // They stand in the form.
+    meta: { explains: [400, 422, 429] },
+  });
+  const refusal = error instanceof ApiError ? error : undefined;
+
+  async function change(values: FormData): Promise<void> {
+    try {
+      await mutateAsync({
+        // Blanks are part of a password.
+        old_password: rawTextOf(values, 'old_password'),
+        password: rawTextOf(values, 'password'),
+      });
+      setChanges((before) => before + 1);
+      toasts.push({
+        type: 'success',
+        title: messages['password.done'](),
+        message: messages['password.done.message'](),
+      });
+    } catch {
+      // It is shown in the form, or by a toast.
+    }
+  }
+
+  return (
+    <Section title={messages['password.title']()}>
+      <Form
+        key={changes}
+        fieldErrors={refusal?.fields}
+        error={refusal?.status === 429 ? refusal.message : undefined}
+        onSubmit={change}
+      >
+        <PasswordField
+          label={messages['password.old']()}
+          name="old_password"
+          purpose="current-password"
+          isRequired
+          requiredMessage={messages['password.old.required']()}
+        />
+        <PasswordField
+          label={messages['password.new']()}
+          hint={messages['signUp.password.hint']()}
+          name="password"
+          purpose="new-password"
+          minLength={8}
+          isRequired
+          requiredMessage={messages['signUp.password.required']()}
+        />
+        <FormActions>
+          <Button type="submit" isPending={isPending}>
+            {messages['password.submit']()}
+          </Button>
+        </FormActions>
+      </Form>
+    </Section>
+  );
+}

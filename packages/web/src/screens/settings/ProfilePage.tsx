@@ -1,0 +1,132 @@
+import { ApiError, type ClubRef, type Me } from '@cloudstreet/sdk';
+import { userMutations } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { TextField } from '@cloudstreet/ui/fields/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../app/context.js';
+import { DateOfBirthField, GenderField, NameField } from '../../app/forms/PersonFields.js';
+import { useMessages } from '../../app/messages.js';
+import { LeaveWarning } from '../../app/page/LeaveWarning.js';
+import { type Entity, EntityComboBox } from '../../app/search/EntityComboBox.js';
+import { useEntity } from '../../app/search/use-entity.js';
+import { useTabGuard } from '../../app/use-tab-guard.js';
+import { ProfileImage } from './ProfileImage.js';
+import { type ProfileEdit, profileEditOf, profilePatch } from './profile-patch.js';
+import * as styles from './Settings.css.js';
+import { SettingsPage } from './SettingsPage.js';
+
+/** Who one is, and where one belongs. */
+export function ProfilePage() {
+  return <SettingsPage page="profile">{(me) => <Profile key={me.id} me={me} />}</SettingsPage>;
+}
+
+/** Changes stay here until they are saved. */
+function Profile({ me }: { me: Me }) {
+  const { api, toasts } = useApp();
+  const messages = useMessages();
+  const [edit, setEdit] = useState(() => profileEditOf(me));
+  const club = useEntity(toEntity(me.club));
+  const secondClub = useEntity(toEntity(me.second_club));
+  const { mutateAsync, isPending, error } = useMutation({
+    ...userMutations.update(api),
+    // They stand in the form.
+    meta: { explains: [400, 409, 422] },
+  });
+  const change = (changes: Partial<ProfileEdit>) =>
+    setEdit((before) => ({ ...before, ...changes }));
+  const patchWith = (first: Entity | null, second: Entity | null) =>
+    profilePatch(me, {
+      edit,
+      clubs: { clubId: first?.entityId, secondClubId: second?.entityId },
+    });
+  const isChanged = patchWith(club.entity, secondClub.entity) !== undefined;
+  useTabGuard(() => isChanged);
+
+  /** Settles when it is saved; what went wrong is in `error`. */
+  async function save(): Promise<void> {
+    const patch = patchWith(await club.settled(), await secondClub.settled());
+    try {
+      // What the server made of it, such as a name without double blanks.
+      if (patch) setEdit(profileEditOf(await mutateAsync(patch)));
+      toasts.push({ type: 'success', title: messages['settings.saved']() });
+    } catch {
+      // It is shown in the form, or by a toast.
+    }
+  }
+
+  const refusal = error instanceof ApiError ? error : undefined;
+  return (
+    <>
+      <ProfileImage me={me} />
+      {!me.club && (
+        <p role="note" className={styles.warning}>
+          {messages['profile.noClub']()}
+        </p>
+      )}
+      <Form
+        fieldErrors={refusal?.fields}
+        error={refusal && messages['signUp.check']()}
+        onSubmit={save}
+      >
+        <NameField value={edit.name} onChange={(name) => change({ name })} />
+        <DateOfBirthField
+          value={edit.dateOfBirth}
+          onChange={(dateOfBirth) => change({ dateOfBirth: dateOfBirth ?? null })}
+        />
+        <GenderField value={edit.gender} onChange={(gender) => change({ gender })} />
+        <EntityComboBox
+          label={messages['signUp.club']()}
+          hint={messages['profile.club.hint']()}
+          name="club_id"
+          kinds={['club']}
+          limit={10}
+          {...club.field}
+        />
+        <EntityComboBox
+          label={messages['profile.secondClub']()}
+          hint={messages['profile.secondClub.hint']()}
+          name="second_club_id"
+          kinds={['club']}
+          limit={10}
+          {...secondClub.field}
+        />
+        <TextField
+          label={messages['profile.bio']()}
+          hint={messages['profile.bio.hint']()}
+          name="bio"
+          lines={3}
+          maxLength={160}
+          value={edit.bio}
+          onChange={(bio) => change({ bio })}
+        />
+        <TextField
+          label={messages['profile.ssa']()}
+          hint={messages['profile.ssa.hint']()}
+          name="ssa_id"
+          autoComplete="off"
+          maxLength={20}
+          value={edit.ssaId}
+          onChange={(ssaId) => change({ ssaId })}
+        />
+        <FormActions>
+          <Button type="submit" tone="primary" isPending={isPending}>
+            {messages['settings.save']()}
+          </Button>
+        </FormActions>
+      </Form>
+      <LeaveWarning
+        isActive={isChanged && !isPending}
+        title={messages['settings.leave.title']()}
+        message={messages['settings.leave.message']()}
+      />
+    </>
+  );
+}
+
+function toEntity(club: ClubRef | undefined): Entity | null {
+  if (!club) return null;
+  const { id, name } = club;
+  return { id: `club ${id}`, kind: 'club', entityId: id, label: name };
+}

@@ -1,0 +1,78 @@
+import { media, vars } from '@cloudstreet/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** As wide as a form, below tabs that may be wider. */
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x6,
+  maxInlineSize: '30rem',
+});
+
+/** Where the pages stand side by side, the list is one step more than needed. */
+export const tabs = style({ '@media': { [media.mobile]: { display: 'none' } } });
+export const back = style({ '@media': { [media.aboveMobile]: { display: 'none' } } });
+
+export const hint = style({ color: vars.color.text.muted, fontSize: vars.font.size.sm });
+
+export const notice = style({
+  padding: vars.space.x3,
+  borderRadius: vars.radius.tile,
+  background: vars.color.surface.sunken,
+});
+
+export const warning = style([
+  notice,
+  { color: vars.color.tone.warning.text, background: vars.color.tone.warning.surface },
+]);
+
+export const problem = style({ color: vars.color.tone.violation.text });
+
+/** The picture as it is, and what to do with it. */
+export const picture = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4 });
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  maxInlineSize: '30rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  padding: vars.space.x3,
+  borderRadius: vars.radius.tile,
+  color: vars.color.text.default,
+  background: vars.color.surface.raised,
+  border: `1px solid ${vars.color.border.subtle}`,
+  textDecoration: 'none',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.surface.hover },
+    '&[data-focus-visible]': { outline: vars.outline.focus },
+  },
+});
+
+export const entryText = style({ display: 'flex', flexDirection: 'column', flex: 1 });
+
+export const entryTitle = style({
+  color: vars.color.text.strong,
+  fontWeight: vars.font.weight.strong,
+});
+
+/** One of a list: what it is, and its buttons at the end. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+  paddingBlock: vars.space.x2,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+});
+
+export const rowText = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,54 @@
+import type { Me } from '@cloudstreet/sdk';
+import { Link } from '@cloudstreet/ui/controls/Link';
+import { LinkSegments } from '@cloudstreet/ui/controls/LinkSegments';
+import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../app/messages.js';
+import { AppPage } from '../../app/page/AppPage.js';
+import { useMe } from '../../app/session.js';
+import * as styles from './Settings.css.js';
+import {
+  SETTINGS_ICONS,
+  SETTINGS_PAGES,
+  type SettingsPageName,
+  settingsPath,
+} from './settings-pages.js';
+
+export interface SettingsPageProps {
+  page: SettingsPageName;
+  children: (me: Me) => ReactNode;
+}
+
+/** One page of the settings, and the way to the others. */
+export function SettingsPage({ page: current, children }: SettingsPageProps) {
+  const messages = useMessages();
+  const me = useMe();
+  return (
+    <AppPage>
+      <div className={styles.tabs}>
+        <LinkSegments
+          label={messages['settings.pages']()}
+          segments={SETTINGS_PAGES.map((page) => {
+            const Icon = SETTINGS_ICONS[page];
+            return {
+              href: settingsPath(page),
+              isCurrent: page === current,
+              label: (
+                <>
+                  <Icon size={16} aria-hidden />
+                  {messages['settings.page']({ page })}
+                </>
+              ),
+            };
+          })}
+        />
+      </div>
+      <div className={styles.back}>
+        <Link href="/settings">{messages['settings.title']()}</Link>
+      </div>
+      <PageHeader title={messages['settings.page']({ page: current })} />
+      <div className={styles.content}>{me ? children(me) : <Skeleton height="20rem" />}</div>
+    </AppPage>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Gender, Me, MePatch } from '@cloudstreet/sdk';
+
+/** A profile as it stands in its form; what is left empty is an empty text. */
+export interface ProfileEdit {
+  readonly name: string;
+  /** Null while it is typed. */
+  readonly dateOfBirth: string | null;
+  readonly gender: Gender;
+  readonly bio: string;
+  readonly ssaId: string;
+}
+
+export interface Clubs {
+  readonly clubId: number | undefined;
+  readonly secondClubId: number | undefined;
+}
+
+export function profileEditOf(me: Me): ProfileEdit {
+  const { name, date_of_birth: dateOfBirth, gender, bio = '', ssa_id: ssaId = '' } = me;
+  return { name, dateOfBirth, gender, bio, ssaId };
+}
+
+/** What a form changes of a profile; undefined where that is nothing. */
+export function profilePatch(
+  me: Me,
+  { edit, clubs }: { edit: ProfileEdit; clubs: Clubs },
+): MePatch | undefined {
+  const { dateOfBirth, gender } = edit;
+  const [name, bio, ssaId] = [edit.name.trim(), edit.bio.trim(), edit.ssaId.trim()];
+  const patch: MePatch = {
+    ...(name !== me.name && { name }),
+    ...(dateOfBirth !== null && dateOfBirth !== me.date_of_birth && { date_of_birth: dateOfBirth }),
+    ...(gender !== me.gender && { gender }),
+    ...(bio !== (me.bio ?? '') && { bio: bio || null }),
+    ...(ssaId !== (me.ssa_id ?? '') && { ssa_id: ssaId || null }),
+    ...(clubs.clubId !== me.club?.id && { club_id: clubs.clubId ?? null }),
+    ...(clubs.secondClubId !== me.second_club?.id && {
+      second_club_id: clubs.secondClubId ?? null,
+    }),
+  };
+  return Object.keys(patch).length > 0 ? patch : undefined;
+}

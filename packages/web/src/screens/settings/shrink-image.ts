@@ -1,0 +1,45 @@
+/** As large as a picture of oneself is sent. */
+export const MAX_SIDE_PX = 128;
+const JPEG_QUALITY = 0.85;
+
+/** Draws an image anew, no side of it longer than this. */
+type Draw = (file: Blob, maxSidePx: number) => Promise<Blob>;
+
+/**
+ * An image as it is sent: made small in the browser, or as it is where that is smaller. One that the
+ * browser cannot read goes as it is too: the server may know it, and says so if not.
+ */
+export async function shrinkImage(file: File, draw: Draw = drawScaled): Promise<Blob> {
+  try {
+    const small = await draw(file, MAX_SIDE_PX);
+    return small.size < file.size ? small : file;
+  } catch {
+    return file;
+  }
+}
+
+async function drawScaled(file: Blob, maxSidePx: number): Promise<Blob> {
+  const bitmap = await createImageBitmap(file);
+  try {
+    const scale = Math.min(1, maxSidePx / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('Nothing can be drawn here.');
+    // What is transparent would come out black.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('The image cannot be written.'))),
+        'image/jpeg',
+        JPEG_QUALITY,
+      );
+    });
+  } finally {
+    bitmap.close();
+  }
+}

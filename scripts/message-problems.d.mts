@@ -1,0 +1,4 @@
+/** @returns One line for each problem of a language's catalogue. */
+export function messageProblems(folder: string, locale: string): string[];
+/** @returns Keys of a package that no source names. */
+export function unusedKeys(folder: string, sourceFolder: string): string[];
