@@ -83,7 +83,7 @@ test('a new account is confirmed by the link of a mail', async ({ page }) => {
   await solveCaptcha(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('A mail is on its way')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A mail is on its way' })).toBeVisible();
 
   await page.goto('/auth/log-in');
   await logIn(page, PASSWORD);
@@ -105,7 +105,7 @@ test('a forgotten password is set anew by the link of a mail', async ({ page }) 
   await expect(page.getByText('Please solve the captcha to verify you are human.')).toBeVisible();
   await solveCaptcha(page);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('A mail is on its way')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A mail is on its way' })).toBeVisible();
 
   await openLink(page, 2);
   await page.getByLabel('New password').fill('another long password');

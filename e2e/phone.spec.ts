@@ -77,7 +77,8 @@ function tooWide(page: Page): Promise<string[]> {
       .filter((element) => {
         const isRoom = element.matches('html, body, main, [role="dialog"]');
         const isScrolled = ['auto', 'scroll'].includes(getComputedStyle(element).overflowY);
-        return isRoom || (isScrolled && element.scrollHeight > element.clientHeight);
+        const holdsTable = element.matches(':has(> table)');
+        return isRoom || (isScrolled && !holdsTable && element.scrollHeight > element.clientHeight);
       })
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ tagName, id, className, scrollWidth, clientWidth }) => {

@@ -4,6 +4,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { createAccount, logIn, PASSWORD, realFlight } from './instance.js';
 
 const IGC = 'application/octet-stream';
+/** Several flights wait for one another, and for those of the journeys beside this one. */
+const SCORING_MS = 40_000;
 
 test('a pilot signs up, drops a real flight and sees it scored', async ({ page }) => {
   const unique = `Anna Q${Date.now().toString(36).replace(/\d/g, '')}`;
@@ -149,7 +151,9 @@ test('an upload outlasts a lost connection and a lost session', async ({
   await page.getByRole('button', { name: 'Upload 2 files' }).dblclick();
   await expect(page.getByText('You are offline. The upload goes on')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('link', { name: 'Open the flight' })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Open the flight' })).toHaveCount(2, {
+    timeout: SCORING_MS,
+  });
 
   // Ended elsewhere: neither token is good any more.
   await page.evaluate(() => {
@@ -164,7 +168,9 @@ test('an upload outlasts a lost connection and a lost session', async ({
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/upload$/);
-  await expect(page.getByRole('link', { name: 'Open the flight' })).toHaveCount(4);
+  await expect(page.getByRole('link', { name: 'Open the flight' })).toHaveCount(4, {
+    timeout: SCORING_MS,
+  });
   await expect(page.getByText('Already uploaded')).toHaveCount(0);
 });
 

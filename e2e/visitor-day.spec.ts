@@ -72,6 +72,8 @@ test('a visitor comes by, and finds flights, pictures, ranks, a club and a pilot
   await finder.fill(pilot.name);
   await press(page.getByRole('option', { name: pilot.name }));
   await expect(page.getByRole('link', { name: pilot.name, exact: true })).toBeInViewport();
+  // The list of the finder fades away.
+  await expect(page.getByRole('option')).toHaveCount(0);
   await expectAccessible(page);
 
   await press(page.getByRole('link', { name: pilot.name, exact: true }));

@@ -29,7 +29,7 @@ const STEPS = {
   scoring: () => vitest('scoring'),
   sdk: () => vitest('sdk'),
   ui: () => vitest('ui'),
-  server: () => vitest('server'),
+  server: () => vitest('server', { CLOUDSTREET_TEST_BUILT: '1' }),
   'server-pg15': () => vitest('server', { CLOUDSTREET_TEST_PG: '15' }),
   web: () => vitest('web'),
   size: async () => {
@@ -106,7 +106,7 @@ async function outcome(step) {
 }
 
 async function vitest(name, env = {}) {
-  const report = join(reports, `${name}-${Object.keys(env).length}.json`);
+  const report = join(reports, `${name}-${Object.keys(env).join('')}.json`);
   const cwd = name === '.' ? root : join(root, 'packages', name);
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run('vitest', args, { cwd, env });

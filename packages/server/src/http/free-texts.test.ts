@@ -12,7 +12,16 @@ type Schema = {
 type Content = Record<string, { schema: Schema }>;
 
 /** Texts that are compared and never shown; tidying them would change what they say. */
-const SECRETS = ['password', 'old_password', 'refresh_token', 'username', 'value'];
+const SECRETS = [
+  'password',
+  'old_password',
+  'new_password',
+  'refresh_token',
+  'token',
+  'captcha',
+  'username',
+  'value',
+];
 
 /** What fixes the form of a text, or says that it is a free one. */
 const RULES = ['enum', 'const', 'pattern', 'x-text'];

@@ -16,19 +16,25 @@ export interface SpawnedServer {
 
 const SETTINGS = { CLOUDSTREET_SCORING_THREADS: '1', CLOUDSTREET_CAPTCHA: 'false' };
 
-/** Starts the command line with these arguments; the process may end by itself. */
-export function spawnCli(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-  return spawn(
-    process.execPath,
-    [
+/**
+ * What Node runs: the sources, or what was built of them where a whole run has just built it,
+ * which starts in a third of the time.
+ */
+const PROGRAM = process.env.CLOUDSTREET_TEST_BUILT
+  ? [fileURLToPath(new URL('../../dist/cli.js', import.meta.url))]
+  : [
       '--import',
       createRequire(import.meta.url).resolve('tsx'),
       '--conditions=@cloudstreet/source',
       fileURLToPath(new URL('../cli.ts', import.meta.url)),
-      ...args,
-    ],
-    { env: { ...process.env, ...SETTINGS, ...env }, stdio: 'pipe' },
-  );
+    ];
+
+/** Starts the command line with these arguments; the process may end by itself. */
+export function spawnCli(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  return spawn(process.execPath, [...PROGRAM, ...args], {
+    env: { ...process.env, ...SETTINGS, ...env },
+    stdio: 'pipe',
+  });
 }
 
 /** Starts a server on a data folder and waits until it is ready. */
