@@ -22,7 +22,7 @@ const FLIGHTS = 1_000_000;
 const FLIGHTS_PER_USER = 100 / 6;
 const LEAST_USERS = 3000;
 const CONNECTIONS = 8;
-const SECONDS = 10;
+const SECONDS = 5;
 
 /** @param {string[]} options `--flights N`; `--data FOLDER` keeps the data, or takes what is there. */
 export async function run(options = []) {
@@ -50,7 +50,7 @@ async function prepare(instance, flights) {
   if (rows[0].filled) return;
   const users = Math.max(LEAST_USERS, Math.round(flights / FLIGHTS_PER_USER));
   console.log(`Making ${flights} flights of ${users} users:`);
-  await fill(instance.client, { flights, users });
+  await fill(instance.connect, { flights, users });
   const startedAt = Date.now();
   rank(instance);
   await instance.client.query('vacuum analyze');

@@ -3,30 +3,36 @@
  * mostly from home, on weekends and good days between March and September, more each year. What
  * flights are filtered and ranked by follows from them as the server has it.
  *
- * @param {import('pg').Client} client
+ * @param {() => Promise<import('pg').Client>} connect
  * @param {{ flights: number, users: number }} size
  */
-export async function fill(client, { flights, users }) {
+export async function fill(connect, { flights, users }) {
+  const clients = await Promise.all(Array.from({ length: INDEX_MAKERS }, connect));
+  const [client] = clients;
+  await client.query(`alter system set max_wal_size = '16GB'`);
+  await client.query('select pg_reload_conf()');
   await client.query('begin');
   await client.query('select setseed(0.42)');
-  const indexes = await dropIndexes(client, [
-    'user',
-    'igc_file',
-    'flight',
-    'flight_contest',
-    'ranking_entry',
-  ]);
+  const indexes = await dropIndexes(client, ['user', 'igc_file', 'flight', 'flight_contest']);
   for (const [what, statement] of statements({ flights, users })) {
     const startedAt = Date.now();
     await client.query(statement);
     if (what) console.log(`  ${what}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   }
-  const startedAt = Date.now();
-  await client.query(`set maintenance_work_mem = '1GB'`);
-  for (const definition of indexes) await client.query(definition);
-  console.log(`  ${indexes.length} indexes, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   await client.query('commit');
-  await client.query('set session_replication_role = default');
+  const startedAt = Date.now();
+  await Promise.all(clients.map((each) => makeIndexes(each, indexes)));
+  console.log(`  indexes, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  await Promise.all(clients.map((each) => each.end()));
+}
+
+/** One for each core. */
+const INDEX_MAKERS = 2;
+
+/** Makes what no other connection has taken from the list yet. */
+async function makeIndexes(client, definitions) {
+  await client.query(`set maintenance_work_mem = '1GB'`);
+  for (let next = definitions.pop(); next; next = definitions.pop()) await client.query(next);
 }
 
 /** Removes what is quicker made afterwards, and answers how. */

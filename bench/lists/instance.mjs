@@ -31,13 +31,18 @@ export async function startInstance(kept) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = await untilReady(server);
-  const client = new pg.Client({ connectionString: databaseUrl(data) });
-  await client.connect();
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: databaseUrl(data) });
+    await client.connect();
+    return client;
+  };
+  const client = await connect();
   return {
     data,
     address,
     baseUrl: `${address}/v1`,
     client,
+    connect,
     async stop() {
       await client.end();
       const ended = new Promise((resolve) => server.once('exit', resolve));

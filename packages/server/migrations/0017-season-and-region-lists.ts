@@ -11,6 +11,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const FILTERED_BY = `season, scoring_date, sc_class, aircraft_kind, pilots, month, distance, country,
   keywords`;
 
+/** Shorter distances than these are most of what lies below any. */
+const BELOW_KM = [150, 400];
+
 const STATEMENTS = [
   `create index flight_free_of_season_by_creation
      on flight_contest (season, created desc, flight_id desc)
@@ -19,5 +22,10 @@ const STATEMENTS = [
     ([name, order]) => `create index flight_free_of_region_id_by_${name}
       on flight_contest (region_id, ${order}, flight_id desc)
       include (${FILTERED_BY}) where contest = 'free'`,
+  ),
+  ...BELOW_KM.map(
+    (km) => `create index flight_free_below_${km}_by_points
+      on flight_contest (points desc nulls last, flight_id desc)
+      include (${FILTERED_BY}) where contest = 'free' and distance < ${km}`,
   ),
 ];
