@@ -1,51 +1,90 @@
-import { uploadFlight, uploadStory, waitForScore } from '@cloudstreet/sdk';
-import { document, type OperationId, type Permission } from '@cloudstreet/sdk/contract';
+import { signIn, uploadFlight, uploadStory, waitForScore } from '@cloudstreet/sdk';
+import {
+  type ContractOperation,
+  document,
+  type OperationId,
+  type Permission,
+} from '@cloudstreet/sdk/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleImage } from '../stories/testing/sample-media.js';
 import { sampleIgc } from '../testing/sample-igc.js';
-import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 
-/** One valid request of every operation; the flight is the owner's. */
-const REQUESTS: Record<
-  OperationId,
-  { path: string; json?: object; form?: Record<string, string | Blob> }
-> = {
-  getToken: { path: '/auth/token', form: { grant_type: 'refresh_token', refresh_token: 'x' } },
+/** The authorisation matrix: every operation of the contract, called by everyone there is. */
+
+const ROLES = ['anonymous', 'owner', 'co-pilot', 'stranger', 'superuser'] as const;
+type Role = (typeof ROLES)[number];
+
+const MAY: Record<Permission, readonly Role[]> = {
+  public: ROLES,
+  'signed-in': ['owner', 'co-pilot', 'stranger', 'superuser'],
+  owner: ['owner', 'superuser'],
+  superuser: ['superuser'],
+};
+
+interface Sample {
+  /** `{flight}` and `{story}` stand for new ones of the owner, `{igc}` and `{new}` for what is not there yet. */
+  path: string;
+  json?: object;
+  form?: Record<string, string | Blob>;
+  /** Asks for what nobody is given: a wrong password, an invented link. */
+  refused?: true;
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const picture = new Blob([await sampleImage()]);
+
+/** A request of every operation. */
+const REQUESTS: Record<OperationId, Sample> = {
+  getToken: {
+    path: '/auth/token',
+    form: { grant_type: 'password', username: '{email}', password: PASSWORD },
+  },
   getCaptcha: { path: '/auth/captcha' },
   resendVerification: { path: '/auth/resend-verification/jo@example.org', json: {} },
-  verifyEmail: { path: '/auth/verify-email/guess' },
+  verifyEmail: { path: '/auth/verify-email/guess', refused: true },
   recoverPassword: { path: '/auth/recover-password/jo@example.org', json: {} },
   resetPassword: {
     path: '/auth/reset-password',
     json: { token: 'guess', new_password: 'winds of the north' },
+    refused: true,
   },
   requestUpdateEmail: {
     path: '/auth/request-update-email',
-    json: { password: 'no idea', new_email: 'jo@example.org' },
+    json: { password: PASSWORD, new_email: '{new}@example.org' },
   },
-  updateEmail: { path: '/auth/update-email/guess' },
+  updateEmail: { path: '/auth/update-email/guess', refused: true },
   listClients: { path: '/auth/client' },
-  deleteClient: { path: '/auth/client?client_id=nobody' },
+  deleteClient: { path: '/auth/client?client_id=cloudstreet-sdk' },
   logOut: { path: '/auth/logout' },
-  claimSuperuser: { path: '/auth/superuser/guess' },
-  createUser: { path: '/user', json: { name: 'x' } },
+  claimSuperuser: { path: '/auth/superuser/guess', refused: true },
+  createUser: {
+    path: '/user',
+    json: {
+      name: 'Jo {new}',
+      email: 'jo.{new}@example.org',
+      password: PASSWORD,
+      date_of_birth: '1990-05-17',
+      gender: 'F',
+    },
+  },
   getMe: { path: '/user/me' },
   updateMe: { path: '/user/me', json: { bio: 'Flies.' } },
-  setUserImage: { path: '/user/image', form: { image: new Blob(['x']) } },
+  setUserImage: { path: '/user/image', form: { image: picture } },
   deleteUserImage: { path: '/user/image' },
-  getUser: { path: '/user/1' },
-  uploadIgcFile: { path: '/igcfile', form: { registration: 'D-1234' } },
+  getUser: { path: '/user/{owner}' },
+  uploadIgcFile: { path: '/igcfile', form: { file: '{igc}' } },
   listFlights: { path: '/flight' },
   getFlightActivity: { path: '/flight/activity' },
   listFlightLines: { path: '/flightlines' },
   listFlightsOfMonth: { path: '/flightmonth/2026-07' },
-  getFlightDetail: { path: '/flightdetail/1' },
-  updateFlightDetail: { path: '/flightdetail/1', json: { registration: 'D-4321' } },
-  deleteFlightDetail: { path: '/flightdetail/1' },
-  getFlightData: { path: '/flightdata/1' },
-  addStory: { path: '/story', form: { flight_id: '1', image: new Blob(['x']) } },
-  updateStory: { path: '/story/1', json: { comment: 'Clouds.' } },
-  deleteStory: { path: '/story/1' },
+  getFlightDetail: { path: '/flightdetail/{scored}' },
+  updateFlightDetail: { path: '/flightdetail/{flight}', json: { registration: 'D-4321' } },
+  deleteFlightDetail: { path: '/flightdetail/{flight}' },
+  getFlightData: { path: '/flightdata/{scored}' },
+  addStory: { path: '/story', form: { flight_id: '{flight}', image: picture } },
+  updateStory: { path: '/story/{story}', json: { comment: 'Clouds.' } },
+  deleteStory: { path: '/story/{story}' },
   listAircraft: { path: '/aircraft' },
   getSimpleAircraft: { path: '/aircraft/simple/1' },
   getAircraft: { path: '/aircraft/1' },
@@ -64,6 +103,7 @@ interface Row {
   id: OperationId;
   method: string;
   permission: Permission;
+  responses: ContractOperation['responses'];
 }
 
 const operations: Row[] = Object.values(document.paths).flatMap((path) =>
@@ -73,85 +113,136 @@ const operations: Row[] = Object.values(document.paths).flatMap((path) =>
       id: operation.operationId,
       method: method.toUpperCase(),
       permission: operation['x-permission'],
+      responses: operation.responses,
     })),
 );
-const having = (...permissions: Permission[]) =>
-  operations.filter(({ permission }) => permissions.includes(permission));
 
 let testApi: TestApi;
-let owner: TestUser;
-let stranger: TestUser;
+let users: Record<Exclude<Role, 'anonymous'>, TestUser>;
+let scoredFlight: number;
 
 beforeAll(async () => {
   testApi = await startTestApi({ clock: () => new Date('2026-07-14T18:00:00Z') });
-  owner = await testApi.signUp({ clubName: 'LSV Anklam' });
-  stranger = await testApi.signUp();
-  const [flight] = await uploadFlight(owner.api, sampleIgc(), { name: 'a.igc' });
-  await waitForScore(owner.api, flight?.id ?? 0, { pollMs: 50 });
-  await uploadStory(owner.api, flight?.id ?? 0, await sampleImage());
+  users = {
+    owner: await testApi.signUp({ clubName: 'LSV Anklam' }),
+    'co-pilot': await testApi.signUp(),
+    stranger: await testApi.signUp(),
+    superuser: await testApi.signUp(),
+  };
+  const { db } = testApi.server.services;
+  await db
+    .updateTable('user')
+    .set({ is_superuser: true })
+    .where('id', '=', users.superuser.id)
+    .execute();
+  scoredFlight = await uploadFresh();
+  await waitForScore(users.owner.api, scoredFlight, { pollMs: 50 });
 });
+
+test('every operation is in the matrix, with a permission that it knows', () => {
+  expect(operations.map(({ id }) => id).toSorted()).toEqual(Object.keys(REQUESTS).toSorted());
+  for (const { permission } of operations) expect(Object.keys(MAY)).toContain(permission);
+});
+
+describe.each(operations)('$id ($permission)', (row) => {
+  test.each(ROLES)('%s', async (role) => {
+    const response = await call(row, await tokenOf(role));
+    if (MAY[row.permission].includes(role)) {
+      if (REQUESTS[row.id].refused) expect([401, 403]).not.toContain(response.status);
+      else expect(successesOf(row)).toContain(response.status);
+    } else if (role === 'anonymous') await expectLogIn(response);
+    else expect(response.status).toBe(403);
+  });
+
+  test.each(['invented', ''])('the token "%s" is nobody’s', async (token) => {
+    const response = await call(row, token);
+    if (row.permission === 'public') expect([401, 403]).not.toContain(response.status);
+    else await expectLogIn(response);
+  });
+});
+
+async function expectLogIn(response: Response): Promise<void> {
+  expect(response.status).toBe(401);
+  expect(response.headers.get('www-authenticate')).toBe('Bearer');
+  expect(await response.json()).toEqual({ detail: 'Please log in first.', code: 'UNAUTHORIZED' });
+}
+
+function successesOf({ responses }: Row): number[] {
+  return Object.keys(responses)
+    .filter((status) => status.startsWith('2'))
+    .map(Number);
+}
+
+/** A token of its own for each call: some of them end what it belongs to. */
+async function tokenOf(role: Role): Promise<string | undefined> {
+  if (role === 'anonymous') return undefined;
+  const { api, email } = users[role];
+  await signIn(api, { email, password: PASSWORD });
+  return api.session.accessToken();
+}
 
 async function call({ id, method }: Row, token?: string): Promise<Response> {
   const { path, json, form } = REQUESTS[id];
+  const fill = await makeObjects(JSON.stringify([path, json, form]));
   const body = new FormData();
-  for (const [name, value] of Object.entries(form ?? {})) body.append(name, value);
-  return fetch(`${testApi.url}/v1${path}`, {
+  for (const [name, value] of Object.entries(form ?? {})) {
+    if (value === '{igc}') body.append(name, new Blob([freshIgc()]), 'fresh.igc');
+    else body.append(name, typeof value === 'string' ? fill(value) : value);
+  }
+  return fetch(`${testApi.url}/v1${fill(path)}`, {
     method,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(json && { 'content-type': 'application/json' }),
     },
-    ...(json && { body: JSON.stringify(json) }),
+    ...(json && { body: fill(JSON.stringify(json)) }),
     ...(form && { body }),
   });
 }
 
-test('every operation says who may call it', () => {
-  expect(operations.map(({ id }) => id).toSorted()).toEqual(Object.keys(REQUESTS).toSorted());
-  expect(having('public', 'signed-in', 'owner', 'superuser')).toEqual(operations);
-});
-
-test.each(having('public'))('anyone may $id', async (row) => {
-  for (const token of [undefined, 'invented']) {
-    expect([401, 403]).not.toContain((await call(row, token)).status);
+/** Makes what a request names, and puts it into the request. */
+async function makeObjects(wanted: string): Promise<(text: string) => string> {
+  const { api, id, email } = users.owner;
+  const made = new Map<string, string | number>([
+    ['{owner}', id],
+    ['{email}', email],
+    ['{scored}', scoredFlight],
+    ['{new}', `X${letters()}`],
+  ]);
+  if (/\{(flight|story)\}/.test(wanted)) {
+    const flight = await uploadFresh();
+    made.set('{flight}', flight);
+    if (wanted.includes('{story}')) {
+      made.set('{story}', (await uploadStory(api, flight, picture)).id);
+    }
   }
-});
+  return (text) => text.replace(/\{\w+\}/g, (name) => String(made.get(name) ?? name));
+}
 
-describe.each(having('signed-in', 'owner', 'superuser'))('$id', (row) => {
-  test.each([
-    { who: 'nobody', token: undefined },
-    { who: 'an invented token', token: 'invented' },
-    { who: 'an empty token', token: '' },
-  ])('is not for $who', async ({ token }) => {
-    const response = await call(row, token);
-    expect(response.status).toBe(401);
-    expect(response.headers.get('www-authenticate')).toBe('Bearer');
-    expect(await response.json()).toEqual({ detail: 'Please log in first.', code: 'UNAUTHORIZED' });
-  });
-});
+/** A flight of the owner with a co-pilot. */
+async function uploadFresh(): Promise<number> {
+  const [flight] = await uploadFlight(users.owner.api, freshIgc(), { name: 'fresh.igc' });
+  if (!flight) throw new Error('An upload without a flight.');
+  await testApi.server.services.db
+    .updateTable('flight')
+    .set({ co_user_id: users['co-pilot'].id })
+    .where('id', '=', flight.id)
+    .execute();
+  return flight.id;
+}
 
-test.each(having('owner'))('a stranger may not $id', async (row) => {
-  const response = await call(row, await stranger.api.session.accessToken());
-  expect(response.status).toBe(403);
-  expect(await response.json()).toMatchObject({ code: 'NOT_OWNER' });
-});
+/** A file that nobody has sent yet. */
+function freshIgc(): Uint8Array<ArrayBuffer> {
+  return sampleIgc({ serial: letters() });
+}
 
-// A pilot may change the flight first and delete it last; the superuser changes it in between.
-test('the owner and a superuser may do what is the owner’s', async () => {
-  const [change, remove] = [byId('updateFlightDetail'), byId('deleteFlightDetail')];
-  const [caption, removeStory] = [byId('updateStory'), byId('deleteStory')];
-  const ownToken = await owner.api.session.accessToken();
-  for (const row of [change, caption]) expect((await call(row, ownToken)).status).toBe(200);
-  const { db } = testApi.server.services;
-  await db.updateTable('user').set({ is_superuser: true }).where('id', '=', stranger.id).execute();
-  const superToken = await stranger.api.session.accessToken();
-  for (const row of [change, caption]) expect((await call(row, superToken)).status).toBe(200);
-  expect((await call(removeStory, superToken)).status).toBe(204);
-  expect((await call(remove, ownToken)).status).toBe(204);
-});
+let written = 0;
 
-function byId(wanted: OperationId): Row {
-  const row = operations.find(({ id }) => id === wanted);
-  if (!row) throw new Error(`No operation ${wanted}.`);
-  return row;
+/** Three letters, each time others. */
+function letters(): string {
+  written += 1;
+  return written
+    .toString(26)
+    .padStart(3, '0')
+    .replace(/./g, (digit) => LETTERS[parseInt(digit, 26)] ?? '');
 }
