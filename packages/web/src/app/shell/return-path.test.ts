@@ -10,6 +10,7 @@ test.each([
   { href: 'https://elsewhere.example/', expected: '/' },
   { href: '//elsewhere.example/', expected: '/' },
   { href: '/\\elsewhere.example/', expected: '/' },
+  { href: '/\t/elsewhere.example/', expected: '/' },
   { href: undefined, expected: '/' },
 ])('after logging in, $href leads to $expected', ({ href, expected }) => {
   expect(returnPath(href)).toBe(expected);

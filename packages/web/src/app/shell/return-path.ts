@@ -6,7 +6,8 @@ const HOME = '/';
  * is itself a page of `/auth`. Links that want one logged in are worth coming back to.
  */
 export function returnPath(href: string | undefined): string {
-  if (!href?.startsWith('/') || href.startsWith('//') || href.includes('\\')) return HOME;
+  // Browsers take a backslash for a slash, and leave tabs and line breaks out.
+  if (!href?.startsWith('/') || href.startsWith('//') || /[\\\t\r\n]/.test(href)) return HOME;
   if (/^\/auth(\/(?!(?:superuser|update-email)\/)|[?#]|$)/.test(href)) return HOME;
   return href;
 }
