@@ -30,16 +30,16 @@ export interface Account {
 
 let accounts = 0;
 
-/** Makes an account through the API; its name is like no other's, and so is its club's. */
+/** Makes an account through the API; its name is like no other's, whatever it ends with, and so is its club's. */
 export async function createAccount(
   baseURL: string,
-  { inClub = false } = {},
+  { inClub = false, nameEnd = '' } = {},
 ): Promise<Account & { clubId: number | undefined }> {
   accounts += 1;
   const unique = `${process.pid}${Date.now()}${accounts}`.replace(/\d/g, (digit) =>
     String.fromCodePoint(97 + Number(digit)),
   );
-  const name = `Pilot ${unique.slice(0, 1).toUpperCase()}${unique.slice(1)}`;
+  const name = `Pilot ${unique.slice(0, 1).toUpperCase()}${unique.slice(1)}${nameEnd}`;
   const email = `${unique}@example.org`;
   const api = createApi({ baseUrl: baseURL, tokenStore: memoryTokenStore() });
   await unwrap(
