@@ -62,12 +62,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '**/phone.spec.ts',
+      testIgnore: '**/{phone,languages}.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testMatch: '**/{phone,place,edit,find-flight,visitor-day}.spec.ts',
+      testMatch: '**/{phone,languages,place,edit,find-flight,visitor-day}.spec.ts',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

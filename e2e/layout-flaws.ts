@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What a reader could not read of the page as it stands: texts that are cut off at an edge, that
+ * lie on each other, or that stand beyond the width of the screen. One line for each.
+ *
+ * @param ownTexts Texts of the application itself. Names of people and places may end in dots where
+ *   they are too long, these may not.
+ */
+export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<string[]> {
+  return page.evaluate((own) => {
+    const SLACK_PX = 2;
+    const texts = readableTexts();
+    return [...new Set([...tooWide(texts), ...cutOff(texts), ...overlapping(texts)])];
+
+    type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+    interface Text {
+      element: Element;
+      content: string;
+      boxes: DOMRect[];
+    }
+
+    /** Texts of the page itself; drawings place theirs by measure, and bars lie on what is below. */
+    function readableTexts(): Text[] {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const content = node.textContent?.trim() ?? '';
+        if (!element || content === '' || !isRead(element)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const boxes = [...range.getClientRects()].filter(({ width, height }) => width * height > 0);
+        if (boxes.length > 0) found.push({ element, content, boxes });
+      }
+      return found;
+    }
+
+    function isRead(element: Element): boolean {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        return false;
+      if (element.closest('svg, canvas, script, style, noscript, select, [aria-hidden="true"]')) {
+        return false;
+      }
+      return ancestors(element).every((each) => {
+        const { position, clipPath } = getComputedStyle(each);
+        return (
+          !['fixed', 'sticky'].includes(position) && clipPath === 'none' && each.clientWidth !== 1
+        );
+      });
+    }
+
+    function ancestors(element: Element): Element[] {
+      const chain: Element[] = [];
+      for (let each: Element | null = element; each; each = each.parentElement) chain.push(each);
+      return chain;
+    }
+
+    function tooWide(all: Text[]): string[] {
+      const { clientWidth } = document.documentElement;
+      return all
+        .filter(({ element }) => !ancestors(element).some(isScrolled))
+        .filter(({ boxes }) => boxes.some(({ right }) => right > clientWidth + SLACK_PX))
+        .map(({ content }) => `beyond the screen: ${content}`);
+    }
+
+    function isScrolled(element: Element): boolean {
+      return (
+        element.scrollWidth > element.clientWidth &&
+        ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
+      );
+    }
+
+    function cutOff(all: Text[]): string[] {
+      return all
+        .filter(
+          ({ element, content }) =>
+            getComputedStyle(element).textOverflow !== 'ellipsis' || own.includes(content),
+        )
+        .filter(({ element, boxes }) => {
+          const edge = ancestors(element).find((each) => {
+            const { overflowX, overflowY } = getComputedStyle(each);
+            return each !== document.body && (overflowX !== 'visible' || overflowY !== 'visible');
+          });
+          if (!edge || edge === document.documentElement) return false;
+          const { overflowX, overflowY } = getComputedStyle(edge);
+          const room = edge.getBoundingClientRect();
+          return boxes.some(
+            (box) =>
+              ((overflowX === 'hidden' || overflowX === 'clip') &&
+                box.right > room.right + SLACK_PX) ||
+              ((overflowY === 'hidden' || overflowY === 'clip') &&
+                box.bottom > room.bottom + SLACK_PX),
+          );
+        })
+        .map(({ content }) => `cut off: ${content}`);
+    }
+
+    /** Among the texts that scroll together; of what is cut off no more than is seen. */
+    function overlapping(all: Text[]): string[] {
+      const flaws: string[] = [];
+      const seen = all.map((text) => ({
+        content: text.content,
+        pane: ancestors(text.element).find(isPane),
+        boxes: text.boxes.map((box) => clipped(box, text.element)),
+      }));
+      for (const [at, one] of seen.entries()) {
+        for (const other of seen.slice(at + 1)) {
+          if (one.pane !== other.pane) continue;
+          if (one.boxes.some((box) => other.boxes.some((next) => lieOnEachOther(box, next)))) {
+            flaws.push(`on each other: ${one.content} | ${other.content}`);
+          }
+        }
+      }
+      return flaws;
+    }
+
+    function isPane(element: Element): boolean {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return [overflowX, overflowY].some((each) => each === 'auto' || each === 'scroll');
+    }
+
+    function clipped({ left, right, top, bottom }: DOMRect, element: Element): Box {
+      const box = { left, right, top, bottom };
+      for (const each of ancestors(element)) {
+        const { overflowX, overflowY } = getComputedStyle(each);
+        const room = each.getBoundingClientRect();
+        if (overflowX === 'hidden' || overflowX === 'clip') {
+          box.left = Math.max(box.left, room.left);
+          box.right = Math.min(box.right, room.right);
+        }
+        if (overflowY === 'hidden' || overflowY === 'clip') {
+          box.top = Math.max(box.top, room.top);
+          box.bottom = Math.min(box.bottom, room.bottom);
+        }
+      }
+      return box;
+    }
+
+    function lieOnEachOther(one: Box, other: Box): boolean {
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      // Boxes of text are higher than the text; lines that follow each other may touch.
+      return (
+        width > SLACK_PX && height > Math.min(one.bottom - one.top, other.bottom - other.top) / 3
+      );
+    }
+  }, ownTexts);
+}
