@@ -70,7 +70,7 @@ module.exports = {
       'pictures',
       'reference',
       'rankings',
-      ['users', 'aircraft', 'airports', 'clubs', 'search', 'instance'],
+      ['users', 'plans', 'aircraft', 'airports', 'clubs', 'search', 'instance'],
       ['flights', 'stories'],
       'pages',
       'demo',

@@ -66,6 +66,13 @@ const PERMISSIONS = {
   countRanking: 'public',
   searchRanking: 'public',
   getRankingFlights: 'public',
+  getPlans: 'public',
+  startSubscription: 'signed-in',
+  updateSubscription: 'signed-in',
+  previewSubscription: 'signed-in',
+  openPaymentPortal: 'signed-in',
+  redeemCoupon: 'signed-in',
+  receivePaymentEvent: 'public',
   getInstance: 'public',
   search: 'public',
 };

@@ -16,6 +16,8 @@ export interface ContractOperation {
   operationId: OperationId;
   summary: string;
   'x-permission': Permission;
+  /** What its caller has to have subscribed to, where the instance has plans. */
+  'x-plan'?: 'supporter' | 'premium' | 'patron';
   requestBody?: { content: Record<string, unknown> };
   /** By status, or by range: `5XX`. */
   responses: Record<string, unknown>;

@@ -6,10 +6,12 @@ import { RESCORE_OPTIONS } from './flights/rescore/rescore-words.js';
 import { runRescore } from './flights/rescore/run-rescore.js';
 import { messages } from './generated/messages/en-gb.js';
 import { createLog } from './log.js';
+import { COUPON_OPTIONS, runCoupon } from './plans/run-coupon.js';
 import { runRank } from './rankings/run-rank.js';
 import { rebuildRankings } from './rankings/update-rankings.js';
 import { runImport } from './reference/run-import.js';
 import { type Server, startServer } from './serve.js';
+import { runEarlyBird } from './users/run-early-bird.js';
 import { runRecover } from './users/run-recover.js';
 
 const USAGE = `Usage: cloudstreet COMMAND [OPTIONS]
@@ -23,6 +25,8 @@ Commands:
                       score flights again, also while the server runs
   rank                write all rankings anew, also while the server runs
   recover EMAIL       print a link by which a user sets a new password
+  coupon create       make coupons and print their codes, also while the server runs
+  early-bird EMAIL    give a user premium for good; --remove takes it back
 
 Options:
   --port NUMBER       port to listen on (default 8080)
@@ -39,7 +43,21 @@ Options of rescore, where several narrow the choice:
   --aircraft ID       flights with an aircraft
   --dry-run           only say what would change
   --after FLIGHT      go on behind a flight, where an earlier run was stopped
+
+Options of coupon create:
+  --plan PLAN         supporter, premium or patron
+  --months NUMBER     how long it gives that plan
+  --uses NUMBER       how many users may redeem it (default 1)
+  --until DATE        the last day on which they may
+  --count NUMBER      how many coupons (default 1)
 `;
+
+const EARLY_BIRD_OPTIONS = { remove: { type: 'boolean' } } as const;
+const OWN_OPTIONS = {
+  rescore: RESCORE_OPTIONS,
+  coupon: COUPON_OPTIONS,
+  'early-bird': EARLY_BIRD_OPTIONS,
+};
 
 /** How long an ordered stop may take before the process ends anyway. */
 const STOP_PATIENCE_MS = 60_000;
@@ -75,6 +93,15 @@ async function main(args: string[]): Promise<void> {
     const config = configOf(values);
     const { signal } = listenForStop(config);
     await runRecover({ config, words, print: console.log, now: new Date(), signal });
+  } else if (command === 'coupon') {
+    const config = configOf(values);
+    const { signal } = listenForStop(config);
+    await runCoupon({ config, words, values, print: console.log, now: new Date(), signal });
+  } else if (command === 'early-bird') {
+    const config = configOf(values);
+    const { signal } = listenForStop(config);
+    const { remove = false } = values;
+    await runEarlyBird({ config, words, remove, print: console.log, signal });
   } else if (command === 'rescore') {
     const config = configOf(values);
     const { signal } = listenForStop(config);
@@ -100,6 +127,8 @@ function parseArguments(args: string[]) {
         demo: { type: 'boolean' },
         help: { type: 'boolean' },
         ...RESCORE_OPTIONS,
+        ...COUPON_OPTIONS,
+        ...EARLY_BIRD_OPTIONS,
       },
     });
   } catch (error) {
@@ -109,9 +138,11 @@ function parseArguments(args: string[]) {
 
 /** @throws {ConfigError} If an option is of another command. */
 function checkOptions(command: string | undefined, values: Options): void {
-  const foreign = Object.keys(RESCORE_OPTIONS).find((name) => name in values);
-  if (foreign && command !== 'rescore') {
-    throw new ConfigError(`Option --${foreign} belongs to the command rescore.`);
+  for (const [owner, options] of Object.entries(OWN_OPTIONS)) {
+    const foreign = Object.keys(options).find((name) => name in values);
+    if (foreign && command !== owner) {
+      throw new ConfigError(`Option --${foreign} belongs to the command ${owner}.`);
+    }
   }
 }
 

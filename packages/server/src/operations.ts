@@ -4,6 +4,7 @@ import { clubOperations } from './clubs/index.js';
 import { flightOperations } from './flights/index.js';
 import type { Operation } from './http/operation.js';
 import { instanceOperations } from './instance/index.js';
+import { planOperations } from './plans/index.js';
 import { rankingOperations } from './rankings/index.js';
 import { searchOperations } from './search/index.js';
 import { storyOperations } from './stories/index.js';
@@ -19,5 +20,6 @@ export const operations: readonly Operation[] = [
   ...clubOperations,
   ...rankingOperations,
   ...searchOperations,
+  ...planOperations,
   ...instanceOperations,
 ];

@@ -17,6 +17,9 @@ import { openMailer } from './mail/mailer.js';
 import { operations } from './operations.js';
 import { describePage } from './pages/describe-page.js';
 import { createFlightPictures } from './pictures/flight-picture.js';
+import { mayUsePlan } from './plans/may-use-plan.js';
+import { openPayments } from './plans/payments.js';
+import { keepPlans, removeOldPaymentEvents } from './plans/queries.js';
 import { seedReference } from './reference/seed-reference.js';
 import { weighNames } from './search/weigh-names.js';
 import type { Services } from './services.js';
@@ -108,6 +111,7 @@ async function startOn(
   const mailer = openMailer({ smtpUrl: config.smtpUrl, from, outbox, clock });
   started.push(async () => mailer.close());
   let app: FastifyInstance | undefined;
+  const secret = readInstanceSecret(config.secret, dataFolder);
   const services: Services = {
     config,
     publicUrl: () => config.publicUrl ?? localUrl(app),
@@ -115,7 +119,8 @@ async function startOn(
     files: openFileStore(filesFolder),
     jobs,
     mailer,
-    secret: readInstanceSecret(config.secret, dataFolder),
+    secret,
+    payments: config.paddle && openPayments({ config: config.paddle, secret, log }),
     workers,
     clock,
     log,
@@ -132,6 +137,7 @@ async function startOn(
       services,
       operations,
       authenticate,
+      mayUsePlan: mayUsePlan(services),
       files,
       describePage: (url) => describePage(services, url),
       checkAnswers,
@@ -168,6 +174,8 @@ function keepSweeping({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>
       await removeUnverifiedAccounts(db, clock());
       await removeUsedCaptchas(db, clock());
       await removeOldAttempts(db, clock());
+      await removeOldPaymentEvents(db, clock());
+      await keepPlans(db, clock());
       await weighNames(db);
     } catch (error) {
       log.error({ err: error }, 'sweeping');

@@ -5,6 +5,7 @@ import type { FileStore } from './files/file-store.js';
 import type { Jobs } from './jobs/jobs.js';
 import type { WorkerPool } from './jobs/worker-pool.js';
 import type { Mailer } from './mail/mailer.js';
+import type { Payments } from './plans/payments.js';
 
 /** What operations and jobs work with. */
 export interface Services {
@@ -17,6 +18,8 @@ export interface Services {
   readonly mailer: Mailer;
   /** What must not be forged or read is protected by keys made of it. */
   readonly secret: string;
+  /** Undefined where everything is included for everybody. */
+  readonly payments: Payments | undefined;
   readonly workers: WorkerPool;
   /** The only clock of the domain; scoring and edit locks go by it. */
   readonly clock: () => Date;

@@ -812,6 +812,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what one can subscribe to
+         * @description Anyone.
+         */
+        get: operations["getPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to subscribe
+         * @description Any signed-in user without a subscription that is paid for. The subscription exists when the payment is made in the
+         *     checkout and Paddle has told of it.
+         *
+         *     `PLANS_INCLUDED`: everything is included here. `SUBSCRIBED`: there is a subscription already. `TRIAL_USED`: there
+         *     is no trial for this account.
+         */
+        post: operations["startSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Switch the plan, cancel, or take that back
+         * @description Any signed-in user with a subscription that is paid for. A higher plan holds and is paid at once; a lower one holds
+         *     when the time paid for is over, as does the end of the subscription.
+         *
+         *     `NO_SUBSCRIPTION`: there is none. `PAYMENT_DUE`: the last payment failed and comes first. `SUBSCRIPTION_ENDING`: it
+         *     is cancelled, which must be taken back first. `PAYMENT_REFUSED`: the higher plan could not be paid.
+         */
+        patch: operations["updateSubscription"];
+        trace?: never;
+    };
+    "/subscription/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn what switching the plan costs
+         * @description Any signed-in user with a subscription that is paid for; nothing changes. Fails as `PATCH subscription` does.
+         */
+        post: operations["previewSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the page on which payment details are changed
+         * @description Any signed-in user with a subscription that is paid for (else `NO_SUBSCRIPTION`). The address is good for a short
+         *     time and for its owner only.
+         */
+        post: operations["openPaymentPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupon/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a coupon
+         * @description Any signed-in user without a subscription that is paid for (else `SUBSCRIBED`). The plan of the coupon holds from now
+         *     on, or after the coupon of the same plan that was redeemed before; redeemed again while it holds, it changes nothing. A
+         *     coupon that is unknown, used up or over answers 400 with `COUPON_INVALID`. After ten wrong codes within 15 minutes further ones
+         *     are not looked at.
+         */
+        post: operations["redeemCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell of a payment
+         * @description Paddle, which signs the body; what is not signed rightly, or signed more than five seconds ago, answers 400. Each
+         *     event counts once, and one that is older than what is known changes nothing. What concerns nobody here answers 204
+         *     like the rest. Without payments there is nothing here (404).
+         */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/instance": {
         parameters: {
             query?: never;
@@ -1060,6 +1198,39 @@ export interface components {
             seasons?: components["schemas"]["UserSeason"][];
         };
         /**
+         * @description What one can subscribe to; each holds what the ones before it hold.
+         * @enum {string}
+         */
+        Plan: "supporter" | "premium" | "patron";
+        /** @description The plan that one pays for, or has by a coupon. */
+        Subscription: {
+            plan: components["schemas"]["Plan"];
+            /** @description The last payment failed; until it is made the plan does not count. */
+            past_due: boolean;
+            /**
+             * @description Where it comes from; only one that is paid for can be changed.
+             * @enum {string}
+             */
+            by: "payment" | "coupon";
+            /**
+             * Format: date-time
+             * @description When it is paid for again.
+             */
+            renews?: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself, because it was cancelled or the coupon is over.
+             */
+            ends?: string;
+            /**
+             * Format: date-time
+             * @description The end of the trial that it is in; nothing is charged before.
+             */
+            trial_ends?: string;
+            /** @description The lower plan that follows when the time paid for is over. */
+            next_plan?: components["schemas"]["Plan"];
+        };
+        /**
          * @description Metric, imperial, or that of the United States.
          * @enum {string}
          */
@@ -1086,6 +1257,17 @@ export interface components {
             /** Format: date */
             date_of_birth: string;
             is_superuser: boolean;
+            is_early_bird: boolean;
+            /** @description Whether one's `status` is shown to others. */
+            badge: boolean;
+            subscription?: components["schemas"]["Subscription"];
+            /**
+             * @description The highest plan whose features one may use: by subscription, as early bird, by `ssa_id` or as superuser.
+             *     Absent where none. Where the instance has no plans, everybody may use everything.
+             */
+            access?: components["schemas"]["Plan"];
+            /** @description Whether one may still try `premium` for 14 days. */
+            trial_available: boolean;
             unit?: components["schemas"]["UnitSystem"];
             newsletter_language?: components["schemas"]["Language"];
             magazine_language?: components["schemas"]["Language"];
@@ -1147,6 +1329,8 @@ export interface components {
             /** @enum {string|null} */
             magazine_language?: "en" | "de" | null;
             ssa_id?: string | null;
+            /** @description Whether others see which plan one has. */
+            badge?: boolean;
             /** @description Takes the place of all favourite lists; no two have the same name. */
             filter?: components["schemas"]["SavedFilter"][];
             password?: components["schemas"]["Password"];
@@ -2239,10 +2423,50 @@ export interface components {
             /** @description What last flew under a registration. */
             aircraft?: components["schemas"]["AircraftRef"];
         };
+        /** @description What one can subscribe to here. Without `checkout` everything is included for everybody. */
+        Plans: {
+            /** @description What a page needs to show the prices of Paddle and to open its checkout. */
+            checkout?: {
+                /** @enum {string} */
+                environment: "sandbox" | "production";
+                /** @description Not secret. */
+                client_token: string;
+                /** @description Yearly prices. */
+                prices: {
+                    plan: components["schemas"]["Plan"];
+                    price_id: string;
+                }[];
+            };
+        };
+        SubscriptionRequest: {
+            plan: components["schemas"]["Plan"];
+            /**
+             * @description Begin with 14 days without charge; `premium` only, once per account.
+             * @default false
+             */
+            trial?: boolean;
+        };
+        /** @description Either of them. */
+        SubscriptionPatch: {
+            /** @description A higher plan holds at once, a lower one when the time paid for is over. */
+            plan?: components["schemas"]["Plan"];
+            /** @description True ends the subscription when the time paid for is over; false takes that back. */
+            cancelled?: boolean;
+        };
+        PlanRequest: {
+            plan: components["schemas"]["Plan"];
+        };
+        /**
+         * @description An event as Paddle sends it. Only the bytes whose signature is right are looked at, and of those only events of
+         *     subscriptions.
+         */
+        PaymentEvent: Record<string, never>;
         /** @description Where the instance keeps its files, and what its operator says of it. What is absent has not been given. */
         Instance: {
             /** @description Whether sign-up and what sends mail to strangers ask for a solved captcha. */
             captcha: boolean;
+            /** @description Whether one can subscribe to plans here; if not, everything is included for everybody. */
+            plans: boolean;
             /**
              * Format: uri-reference
              * @description The address below which images and videos stand, with a slash at its end. One without a host belongs to the
@@ -2476,6 +2700,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The account, or this instance, does not allow it as things are; `code` says why. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description True ends all sessions of the account. */
@@ -2568,6 +2801,10 @@ export interface components {
         Season: components["schemas"]["SeasonYear"];
         /** @description Rows to leave out at the beginning, a multiple of 250. */
         RankingSkip: number;
+        /** @description The code of a coupon; capitals, blanks and dashes make no difference. */
+        CouponCode: string;
+        /** @description The time and the signature of the body. */
+        PaddleSignature: string;
     };
     requestBodies: never;
     headers: {
@@ -3840,6 +4077,211 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What one can subscribe to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plans"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    startSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description What is to be paid, waiting for the payment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For the checkout of Paddle. */
+                        transaction_id: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionPatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Me"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    previewSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanRequest"];
+            };
+        };
+        responses: {
+            /** @description What is charged, and when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Charged at once, with tax; 0 where nothing is. */
+                        amount: number;
+                        /** @description Code of ISO 4217. */
+                        currency: string;
+                        is_upgrade: boolean;
+                        /**
+                         * Format: date-time
+                         * @description When the plan begins to hold.
+                         */
+                        from: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    openPaymentPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the payment is looked after. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description A page of Paddle that is signed in already; keep it to yourself.
+                         */
+                        url: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    redeemCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of a coupon; capitals, blanks and dashes make no difference. */
+                code: components["parameters"]["CouponCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Me"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The time and the signature of the body. */
+                "Paddle-Signature"?: components["parameters"]["PaddleSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentEvent"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

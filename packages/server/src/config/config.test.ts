@@ -1,6 +1,42 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.js';
 
+const PADDLE = {
+  CLOUDSTREET_PUBLIC_URL: 'https://soaring.example.org',
+  CLOUDSTREET_PADDLE_API_KEY: 'pdl_live_apikey_secret',
+  CLOUDSTREET_PADDLE_WEBHOOK_SECRET: 'pdl_ntfset_secret',
+  CLOUDSTREET_PADDLE_CLIENT_TOKEN: 'live_token',
+  CLOUDSTREET_PADDLE_PRICE_SUPPORTER: 'pri_01a',
+  CLOUDSTREET_PADDLE_PRICE_PREMIUM: 'pri_01b',
+  CLOUDSTREET_PADDLE_PRICE_TRIAL: 'pri_01c',
+  CLOUDSTREET_PADDLE_PRICE_PATRON: 'pri_01d',
+};
+
+test('the payment provider is there as a whole or not at all', () => {
+  expect(readConfig(PADDLE).paddle).toEqual({
+    environment: 'production',
+    apiKey: 'pdl_live_apikey_secret',
+    webhookSecret: 'pdl_ntfset_secret',
+    clientToken: 'live_token',
+    prices: { supporter: 'pri_01a', premium: 'pri_01b', trial: 'pri_01c', patron: 'pri_01d' },
+  });
+  for (const name of Object.keys(PADDLE)) {
+    const read = () => readConfig({ ...PADDLE, [name]: undefined });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} is missing: `));
+    expect(read).not.toThrow(/secret/);
+  }
+});
+
+test.each([
+  ['CLOUDSTREET_PADDLE_ENVIRONMENT', 'live'],
+  ['CLOUDSTREET_PADDLE_ENVIRONMENT', 'https://api.example.org'],
+  ['CLOUDSTREET_PADDLE_PRICE_PREMIUM', '49 €'],
+  ['CLOUDSTREET_PADDLE_PRICE_SUPPORTER', 'pri_01d'],
+])('%s=%s stops the start', (name, value) => {
+  expect(() => readConfig({ ...PADDLE, [name]: value })).toThrow(new RegExp(`^${name} `));
+});
+
 test('works with nothing set', () => {
   const config = readConfig({});
   expect(config).toMatchObject({ host: '127.0.0.1', port: 8080, rateLimit: true });

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { ConfigError } from './config-error.js';
+import { type PaddleConfig, readPaddleConfig } from './paddle-config.js';
 import type { VariableName } from './variables.js';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -30,6 +32,8 @@ export interface Config {
   readonly captcha: boolean;
   /** Absent where the data folder keeps one. */
   readonly secret?: string;
+  /** Through what people pay; absent where everything is included. */
+  readonly paddle?: PaddleConfig;
   readonly logLevel: LogLevel;
   readonly logFormat: 'pretty' | 'json';
   /** How many reverse proxies stand between this server and its callers. */
@@ -45,10 +49,7 @@ export interface DataFolder {
   readonly chosen: boolean;
 }
 
-/** A wrong setting; the message is one line that names it. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
+export { ConfigError };
 
 const MOST_PROXIES = 9;
 
@@ -79,6 +80,7 @@ export function readConfig(environment: Environment): Config {
   }
   const mailFrom = parseSender(read('CLOUDSTREET_MAIL_FROM'));
   const secret = parseSecret(read('CLOUDSTREET_SECRET'));
+  const paddle = readPaddleConfig(read);
   return {
     host: read('CLOUDSTREET_HOST') ?? '127.0.0.1',
     port: parseInteger('CLOUDSTREET_PORT', read('CLOUDSTREET_PORT') ?? '8080', 0, 65_535),
@@ -95,6 +97,7 @@ export function readConfig(environment: Environment): Config {
     ...(mailFrom && { mailFrom }),
     captcha: parseBoolean('CLOUDSTREET_CAPTCHA', read('CLOUDSTREET_CAPTCHA') ?? 'true'),
     ...(secret && { secret }),
+    ...(paddle && { paddle }),
     logLevel: parseChoice(
       'CLOUDSTREET_LOG_LEVEL',
       read('CLOUDSTREET_LOG_LEVEL') ?? 'info',

@@ -67,6 +67,40 @@ export const VARIABLES = {
     description:
       'At least 32 characters that nobody can guess, the same for all processes of an instance. What must not be forged or read is signed and encrypted with keys made of it.',
   },
+  CLOUDSTREET_PADDLE_ENVIRONMENT: {
+    default: 'production',
+    description: 'production or sandbox.',
+  },
+  CLOUDSTREET_PADDLE_API_KEY: {
+    default: 'none',
+    description:
+      'API key of Paddle, through which people pay for plans. The other settings of Paddle go with it. Without them every feature is included for everybody.',
+  },
+  CLOUDSTREET_PADDLE_WEBHOOK_SECRET: {
+    default: 'none',
+    description:
+      'Secret of the notification destination PUBLIC_URL/v1/payment/webhook with all events of subscriptions.',
+  },
+  CLOUDSTREET_PADDLE_CLIENT_TOKEN: {
+    default: 'none',
+    description: 'Client-side token of Paddle, for prices and checkout.',
+  },
+  CLOUDSTREET_PADDLE_PRICE_SUPPORTER: {
+    default: 'none',
+    description: 'Id of the yearly price of supporter.',
+  },
+  CLOUDSTREET_PADDLE_PRICE_PREMIUM: {
+    default: 'none',
+    description: 'Id of the yearly price of premium.',
+  },
+  CLOUDSTREET_PADDLE_PRICE_TRIAL: {
+    default: 'none',
+    description: 'Id of the yearly price of premium that begins with a trial of 14 days.',
+  },
+  CLOUDSTREET_PADDLE_PRICE_PATRON: {
+    default: 'none',
+    description: 'Id of the yearly price of patron.',
+  },
   CLOUDSTREET_LOG_LEVEL: {
     default: 'info',
     description: 'trace, debug, info, warn, error, fatal or silent.',

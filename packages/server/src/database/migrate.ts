@@ -16,6 +16,7 @@ import * as coPilots from '../../migrations/0014-co-pilots.js';
 import * as accountMail from '../../migrations/0015-account-mail.js';
 import * as userImage from '../../migrations/0016-user-image.js';
 import * as seasonAndRegionLists from '../../migrations/0017-season-and-region-lists.js';
+import * as plans from '../../migrations/0019-plans.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -37,6 +38,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-account-mail': accountMail,
   '0016-user-image': userImage,
   '0017-season-and-region-lists': seasonAndRegionLists,
+  '0019-plans': plans,
 };
 
 /**

@@ -21,6 +21,10 @@ export interface Schema {
   password_attempt: PasswordAttemptTable;
   mail_link: MailLinkTable;
   used_captcha: UsedCaptchaTable;
+  subscription: SubscriptionTable;
+  payment_event: PaymentEventTable;
+  coupon: CouponTable;
+  coupon_redemption: CouponRedemptionTable;
   igc_file: IgcFileTable;
   flight: FlightTable;
   flight_line: FlightLineTable;
@@ -118,6 +122,10 @@ interface UserTable {
   filter: JsonWithDefault<Schemas['SavedFilter'][]>;
   achievement_count: Generated<number>;
   image_key: Generated<string | null>;
+  /** What counts now, as far as it is known by itself; rights are told from subscriptions and coupons. */
+  plan: Generated<Schemas['Plan'] | null>;
+  badge: Generated<boolean>;
+  is_early_bird: Generated<boolean>;
 }
 
 interface MailLinkTable {
@@ -132,6 +140,46 @@ interface MailLinkTable {
 interface UsedCaptchaTable {
   hash: Buffer;
   expires: Date;
+}
+
+/** A moment as somebody else wrote it; he may be more exact than a `Date`. */
+type ForeignMoment = ColumnType<Date, string, string>;
+
+interface SubscriptionTable {
+  paddle_id: string;
+  user_id: number;
+  customer_id: string;
+  plan: Schemas['Plan'];
+  status: 'active' | 'trialing' | 'past_due' | 'paused' | 'canceled';
+  renews: ColumnType<Date | null, string | null, string | null>;
+  ends: ColumnType<Date | null, string | null, string | null>;
+  trial_ends: ColumnType<Date | null, string | null, string | null>;
+  kept_plan: Generated<Schemas['Plan'] | null>;
+  kept_until: Generated<Date | null>;
+  occurred_at: ForeignMoment;
+}
+
+interface PaymentEventTable {
+  id: string;
+  received: Date;
+}
+
+interface CouponTable {
+  id: GeneratedAlways<number>;
+  hash: Buffer;
+  plan: Schemas['Plan'];
+  months: number;
+  uses: number;
+  used: Generated<number>;
+  until: string | null;
+  created: Date;
+}
+
+interface CouponRedemptionTable {
+  coupon_id: number;
+  user_id: number;
+  starts: Date;
+  ends: Date;
 }
 
 interface TokenFamilyTable {

@@ -9,7 +9,7 @@ import { registerFiles, type ServedFiles } from '../files/serve-files.js';
 import type { Services } from '../services.js';
 import { answerClientError } from './client-errors.js';
 import { registerConditionalAnswers } from './conditional.js';
-import { type Authenticate, registerContract } from './contract-routes.js';
+import { type Authenticate, type MayUsePlan, registerContract } from './contract-routes.js';
 import { handleError, handleNotFound } from './error-handler.js';
 import { registerHeadAnswers } from './head-answers.js';
 import { registerHealth } from './health.js';
@@ -29,6 +29,8 @@ export interface AppOptions {
   services: Services;
   operations: readonly Operation[];
   authenticate: Authenticate;
+  /** Left out, every plan is everybody's. */
+  mayUsePlan?: MayUsePlan;
   /** Left out, no files are served. */
   files?: ServedFiles;
   /** Left out, every page is described as the site is. */
@@ -45,6 +47,7 @@ export async function createApp({
   services,
   operations,
   authenticate,
+  mayUsePlan = async () => true,
   files,
   describePage = async () => undefined,
   checkAnswers,
@@ -98,7 +101,7 @@ export async function createApp({
   registerConditionalAnswers(app);
   registerHeadAnswers(app);
   registerHealth(app, services);
-  await registerContract(app, { operations, services, authenticate });
+  await registerContract(app, { operations, services, authenticate, mayUsePlan });
   if (files) await registerFiles(app, files);
   if (config.webDir) await registerWebApp(app, config.webDir, describePage);
   return app;

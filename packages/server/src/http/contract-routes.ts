@@ -9,7 +9,13 @@ import type {
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { Services } from '../services.js';
 import { FileAnswer, RawAnswer } from './answers.js';
-import { ForbiddenError, UnauthorizedError, UnsupportedMediaTypeError } from './errors.js';
+import {
+  ForbiddenError,
+  type PlanName,
+  PlanRequiredError,
+  UnauthorizedError,
+  UnsupportedMediaTypeError,
+} from './errors.js';
 import { messagesFor, readerFor } from './language.js';
 import { type FileField, readMultipart } from './multipart-body.js';
 import type { Operation, OperationRequest, SignedInUser, UploadedFile } from './operation.js';
@@ -25,6 +31,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     user: SignedInUser | undefined;
+    /** Of JSON, as it was sent. */
+    rawBody: string | undefined;
     uploads: ReadonlyMap<string, UploadedFile>;
   }
 }
@@ -32,16 +40,22 @@ declare module 'fastify' {
 /** Finds the user of an access token. */
 export type Authenticate = (token: string) => Promise<SignedInUser | undefined>;
 
+/** Whether a user may use what belongs to a plan. */
+export type MayUsePlan = (user: SignedInUser, plan: PlanName) => Promise<boolean>;
+
 export interface ContractRoutesOptions {
   operations: readonly Operation[];
   services: Services;
   authenticate: Authenticate;
+  mayUsePlan: MayUsePlan;
 }
 
 /** What routing asks of one operation of the document. */
 interface Plan {
   operationId: OperationId;
   permission: Permission;
+  /** What the caller has to have subscribed to. */
+  plan: PlanName | undefined;
   status: number;
   bodyTypes: readonly string[];
   /** Query parameters that hold a list, written with commas. */
@@ -56,6 +70,7 @@ type DocumentPath = { parameters?: Parameter[] } & Record<string, DocumentOperat
 interface DocumentOperation {
   operationId: OperationId;
   'x-permission': Permission;
+  'x-plan'?: PlanName;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, unknown>;
@@ -80,12 +95,13 @@ interface Schema {
  */
 export async function registerContract(
   app: FastifyInstance,
-  { operations, services, authenticate }: ContractRoutesOptions,
+  { operations, services, authenticate, mayUsePlan }: ContractRoutesOptions,
 ): Promise<void> {
   const plans = readPlans();
   const handlers = new Map(operations.map((operation) => [operation.operationId, operation]));
   checkComplete(plans, handlers);
   app.decorateRequest('user', undefined);
+  app.decorateRequest('rawBody', undefined);
   app.decorateRequest('uploads');
   await app.register(fastifyOpenapiGlue, {
     // The plug-in resolves references in place; the document stays as it is.
@@ -99,7 +115,7 @@ export async function registerContract(
       // Method and address come from the document; the plug-in adds them.
       return {
         config: { operationId: plan.operationId, ...(rateLimit && { rateLimit }) },
-        onRequest: [guard(plan, authenticate), ...limitsOfFiles(plan, services)],
+        onRequest: [guard(plan, { authenticate, mayUsePlan }), ...limitsOfFiles(plan, services)],
         preValidation: async (request: FastifyRequest) => prepare(request, plan),
         handler: (request: FastifyRequest, reply: FastifyReply) =>
           answer(request, reply, { plan, handler, services }),
@@ -136,6 +152,7 @@ function readPlans(): Map<OperationId, Plan> {
       plans.set(operationId, {
         operationId,
         permission: operation['x-permission'],
+        plan: operation['x-plan'],
         status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
         bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
         lists: [...shared, ...parameters]
@@ -177,8 +194,8 @@ function checkComplete(
 
 /** Who may call, and with which kind of body; asked before a body is read. */
 function guard(
-  { permission, bodyTypes }: Plan,
-  authenticate: Authenticate,
+  { permission, plan, bodyTypes }: Plan,
+  { authenticate, mayUsePlan }: Pick<ContractRoutesOptions, 'authenticate' | 'mayUsePlan'>,
 ): onRequestAsyncHookHandler {
   return async (request) => {
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -186,6 +203,9 @@ function guard(
     if (permission !== 'public' && !request.user) throw new UnauthorizedError();
     if (permission === 'superuser' && !request.user?.isSuperuser) {
       throw new ForbiddenError('SUPERUSER_ONLY');
+    }
+    if (plan && !(request.user && (await mayUsePlan(request.user, plan)))) {
+      throw new PlanRequiredError(plan);
     }
     if (bodyTypes.length === 0) {
       request.headers = NO_BODY;
@@ -241,6 +261,8 @@ async function answer(
     path: request.params,
     query: request.query,
     body: request.body,
+    rawBody: request.rawBody ?? '',
+    headers: request.headers,
     files: request.uploads,
     user: request.user,
     address: callerAddress(request),

@@ -1,4 +1,5 @@
 import type { FigureReader } from '@cloudstreet/scoring/units';
+import type { components } from '@cloudstreet/sdk/contract';
 import type { MessageArguments, MessageKey, Messages } from '../generated/messages/types.js';
 
 /** One text of the catalogue with its arguments, turned into words when the reader is known. */
@@ -62,6 +63,16 @@ export class ForbiddenError extends DomainError {
 
   constructor(code: 'SUPERUSER_ONLY' | 'NOT_OWNER' | 'EDIT_LOCKED') {
     super(403, code, text(`error.${code}`));
+  }
+}
+
+export type PlanName = components['schemas']['Plan'];
+
+export class PlanRequiredError extends DomainError {
+  override name = 'PlanRequiredError';
+
+  constructor(plan: PlanName) {
+    super(403, 'PLAN_REQUIRED', text('error.PLAN_REQUIRED', { plan }));
   }
 }
 

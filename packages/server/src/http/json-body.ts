@@ -10,7 +10,9 @@ export function registerJsonBody(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     (request, body, done) => {
       if (!isUtf8(body)) return done(new BadRequestError('json'));
-      return parse(request, body.toString(), (error, value) =>
+      const text = body.toString();
+      request.rawBody = text;
+      return parse(request, text, (error, value) =>
         error ? done(new BadRequestError('json')) : done(null, value),
       );
     },

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FigureReader } from '@cloudstreet/scoring/units';
 import type {
   OperationId,
@@ -32,6 +33,9 @@ export interface OperationRequest<Id extends OperationId> {
   readonly path: PathParameters<Id>;
   readonly query: QueryParameters<Id>;
   readonly body: RequestBody<Id>;
+  /** A JSON body as it was sent, for those who sign it; else empty. */
+  readonly rawBody: string;
+  readonly headers: IncomingHttpHeaders;
   /** Files of a multipart body by their field. */
   readonly files: ReadonlyMap<string, UploadedFile>;
   readonly user: SignedInUser | undefined;

@@ -95,6 +95,13 @@ const REQUESTS: Record<OperationId, Sample> = {
   countRanking: { path: '/ranking/count', json: {} },
   searchRanking: { path: '/ranking/search?name=Jo', json: {} },
   getRankingFlights: { path: '/ranking/flights/1', json: {} },
+  getPlans: { path: '/plan' },
+  startSubscription: { path: '/subscription', json: { plan: 'premium' }, refused: true },
+  updateSubscription: { path: '/subscription', json: { cancelled: true }, refused: true },
+  previewSubscription: { path: '/subscription/preview', json: { plan: 'patron' }, refused: true },
+  openPaymentPortal: { path: '/subscription/portal', refused: true },
+  redeemCoupon: { path: '/coupon/guess', refused: true },
+  receivePaymentEvent: { path: '/payment/webhook', json: {}, refused: true },
   getInstance: { path: '/instance' },
   search: { path: '/search', json: { search_items: [{ key: 'name', value: 'Otto' }] } },
 };

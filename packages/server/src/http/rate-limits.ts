@@ -19,6 +19,12 @@ const PER_MINUTE: Partial<Record<OperationId, number>> = {
   uploadIgcFile: 600,
   addStory: 120,
   setUserImage: 20,
+  redeemCoupon: 20,
+  startSubscription: 10,
+  updateSubscription: 10,
+  previewSubscription: 30,
+  openPaymentPortal: 10,
+  receivePaymentEvent: 600,
   search: 300,
   // Of lists, only those that come whole, as files.
   listFlights: 10,
@@ -38,6 +44,7 @@ const BY_ADDRESS: ReadonlySet<OperationId> = new Set([
   'recoverPassword',
   'resetPassword',
   'verifyEmail',
+  'receivePaymentEvent',
 ]);
 
 /** The limit of an operation, or undefined where it has none. */

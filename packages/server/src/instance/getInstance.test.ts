@@ -13,6 +13,7 @@ test('names the pages that the operator has given, and no others', async () => {
   const { api } = await startTestApi({ config: { termsUrl } });
   expect(await unwrap(api.GET('/instance'))).toEqual({
     captcha: false,
+    plans: false,
     files_url: '/files/',
     terms_url: termsUrl,
   });

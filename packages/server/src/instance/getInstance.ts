@@ -1,7 +1,7 @@
 import { FILES_PATH } from '../files/serve-files.js';
 import { operation } from '../http/operation.js';
 
-export const getInstance = operation('getInstance', async (_request, { config }) => {
+export const getInstance = operation('getInstance', async (_request, { config, payments }) => {
   const {
     captcha,
     filesUrl = FILES_PATH,
@@ -15,6 +15,7 @@ export const getInstance = operation('getInstance', async (_request, { config })
   const tips = tipsUrl === undefined ? ownTips : tipsUrl;
   return {
     captcha,
+    plans: payments !== undefined,
     files_url: filesUrl,
     ...(termsUrl && { terms_url: termsUrl }),
     ...(privacyUrl && { privacy_url: privacyUrl }),

@@ -2,6 +2,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Executor } from '../database/database.js';
 import type { Schema } from '../database/schema.js';
 import { NotFoundError } from '../http/errors.js';
+import { findHoldings } from '../plans/queries.js';
 
 export interface Credentials {
   id: number;
@@ -31,7 +32,7 @@ export function findAccount(db: Executor, account: { id: number } | { email: str
     .executeTakeFirst();
 }
 
-/** A user with his club and the sums over all his flights. */
+/** A user with his club, what he has subscribed to, and the sums over all his flights. */
 export type UserRow = Awaited<ReturnType<typeof getUserRow>>;
 
 /** @throws {NotFoundError} If there is no such user. */
@@ -68,14 +69,22 @@ export async function getUserRow(db: Executor, id: number) {
     ])
     .executeTakeFirst();
   if (!row) throw new NotFoundError('user', id);
-  return row;
+  return { ...row, holdings: await findHoldings(db, id) };
 }
 
 type UserColumns = Omit<
   Selectable<Schema['user']>,
-  'id' | 'is_superuser' | 'filter' | 'achievement_count' | 'image_key'
+  | 'id'
+  | 'is_superuser'
+  | 'filter'
+  | 'achievement_count'
+  | 'image_key'
+  | 'plan'
+  | 'badge'
+  | 'is_early_bird'
 >;
-type Profile = Omit<UserColumns, 'password_hash'> & Pick<Updateable<Schema['user']>, 'filter'>;
+type Profile = Omit<UserColumns, 'password_hash'> &
+  Pick<Updateable<Schema['user']>, 'filter' | 'badge'>;
 
 /** Undefined where another account has the address. */
 export async function insertUser(db: Executor, user: UserColumns): Promise<number | undefined> {

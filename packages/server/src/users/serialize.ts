@@ -1,7 +1,9 @@
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import { roundToHundredths } from '@cloudstreet/scoring/units';
 import type { components } from '@cloudstreet/sdk/contract';
+import { shownPlan } from '../database/shown-plan.js';
 import { toDay, withoutNull } from '../http/answers.js';
+import { serializeHoldings } from '../plans/serialize.js';
 import { currentSeason } from '../reference/current-season.js';
 import { serializeRegion } from '../reference/serialize-region.js';
 import type { UserRow } from './queries.js';
@@ -40,6 +42,7 @@ function serializeUser(row: UserRow, now: Date): User {
     id: row.id,
     name: row.name,
     image: row.image_key,
+    ...shownPlan(row),
     gender: row.gender,
     date_joined: toDay(row.date_joined),
     is_junior: isJuniorInSeason(row.date_of_birth, currentSeason(now)),
@@ -67,6 +70,8 @@ export function serializeMe(row: UserRow, now: Date): Me {
       magazine_language: row.magazine_language,
       ssa_id: row.ssa_id,
       filter: row.filter,
+      badge: row.badge,
+      ...serializeHoldings(row, row.holdings, now),
     }),
   };
 }

@@ -1,0 +1,85 @@
+import { ConfigError } from './config-error.js';
+import type { VariableName } from './variables.js';
+
+/** Paddle, the payment provider. */
+export interface PaddleConfig {
+  readonly environment: 'sandbox' | 'production';
+  /** In its place, where tests have one. */
+  readonly apiUrl?: string;
+  readonly apiKey: string;
+  readonly webhookSecret: string;
+  /** Not secret. */
+  readonly clientToken: string;
+  /** Ids of prices; `trial` is premium with 14 days before. */
+  readonly prices: Readonly<Record<'supporter' | 'premium' | 'trial' | 'patron', string>>;
+}
+
+const PRICE = /^pri_[\da-z]+$/;
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost']);
+
+/**
+ * Undefined where there is no payment provider.
+ *
+ * @throws {ConfigError} If some of the settings are there and others are not, or one is wrong. Values
+ *   of those that are secret are left out of the message.
+ */
+export function readPaddleConfig(
+  read: (name: VariableName) => string | undefined,
+): PaddleConfig | undefined {
+  const names = {
+    apiKey: 'CLOUDSTREET_PADDLE_API_KEY',
+    webhookSecret: 'CLOUDSTREET_PADDLE_WEBHOOK_SECRET',
+    clientToken: 'CLOUDSTREET_PADDLE_CLIENT_TOKEN',
+    supporter: 'CLOUDSTREET_PADDLE_PRICE_SUPPORTER',
+    premium: 'CLOUDSTREET_PADDLE_PRICE_PREMIUM',
+    trial: 'CLOUDSTREET_PADDLE_PRICE_TRIAL',
+    patron: 'CLOUDSTREET_PADDLE_PRICE_PATRON',
+  } as const satisfies Record<string, VariableName>;
+  const present = Object.values(names).find((name) => read(name) !== undefined);
+  if (!present) return undefined;
+  const need = (name: VariableName): string => {
+    const value = read(name);
+    if (value === undefined) throw new ConfigError(`${name} is missing: ${present} goes with it.`);
+    return value;
+  };
+  const price = (name: VariableName): string => {
+    const value = need(name);
+    if (!PRICE.test(value)) {
+      throw new ConfigError(`${name} must be the id of a price, pri_…, not "${value}".`);
+    }
+    return value;
+  };
+  const prices = {
+    supporter: price(names.supporter),
+    premium: price(names.premium),
+    trial: price(names.trial),
+    patron: price(names.patron),
+  };
+  if (new Set(Object.values(prices)).size < Object.keys(prices).length) {
+    throw new ConfigError(`${names.supporter} and the other prices must be different ones.`);
+  }
+  if (!read('CLOUDSTREET_PUBLIC_URL')) {
+    throw new ConfigError(
+      `CLOUDSTREET_PUBLIC_URL is missing: with ${names.apiKey}, Paddle tells of payments there.`,
+    );
+  }
+  return {
+    ...parseEnvironment(read('CLOUDSTREET_PADDLE_ENVIRONMENT') ?? 'production'),
+    apiKey: need(names.apiKey),
+    webhookSecret: need(names.webhookSecret),
+    clientToken: need(names.clientToken),
+    prices,
+  };
+}
+
+/** The address of something on this machine stands for a sandbox of one's own, as tests have it. */
+function parseEnvironment(text: string): Pick<PaddleConfig, 'environment' | 'apiUrl'> {
+  if (text === 'sandbox' || text === 'production') return { environment: text };
+  const url = URL.parse(text);
+  if (url?.protocol === 'http:' && LOOPBACK.has(url.hostname)) {
+    return { environment: 'sandbox', apiUrl: url.origin };
+  }
+  throw new ConfigError(
+    `CLOUDSTREET_PADDLE_ENVIRONMENT must be production or sandbox, not "${text}".`,
+  );
+}

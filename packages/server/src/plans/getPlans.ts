@@ -1,0 +1,16 @@
+import { operation } from '../http/operation.js';
+
+export const getPlans = operation('getPlans', async (_request, { payments }) => {
+  if (!payments) return {};
+  const { environment, clientToken, prices } = payments.config;
+  return {
+    checkout: {
+      environment,
+      client_token: clientToken,
+      prices: (['supporter', 'premium', 'patron'] as const).map((plan) => ({
+        plan,
+        price_id: prices[plan],
+      })),
+    },
+  };
+});

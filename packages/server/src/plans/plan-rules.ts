@@ -1,0 +1,91 @@
+import type { components } from '@cloudstreet/sdk/contract';
+
+export type Plan = components['schemas']['Plan'];
+
+/** From the lowest; each holds what the ones before it hold. */
+const PLANS: readonly Plan[] = ['supporter', 'premium', 'patron'];
+
+/** What a subscription says of its plan. */
+export interface SubscriptionFacts {
+  plan: Plan;
+  status: 'active' | 'trialing' | 'past_due' | 'paused' | 'canceled';
+  /** When it ends by itself, or has ended. */
+  ends: Date | null;
+  /** A higher plan that was paid for, and until when. */
+  kept_plan: Plan | null;
+  kept_until: Date | null;
+}
+
+/** What a redeemed coupon gives. */
+export interface CouponFacts {
+  plan: Plan;
+  starts: Date;
+  ends: Date;
+}
+
+/** What else gives rights. */
+export interface Holder {
+  /** What is paid for, or had by a coupon, and counts now. */
+  plan: Plan | undefined;
+  ssaId: string | null;
+  isEarlyBird: boolean;
+  isSuperuser: boolean;
+}
+
+/**
+ * The highest plan whose features somebody may use.
+ *
+ * @see Specification 001, section 6: supporter, premium and patron status.
+ */
+export function accessOf({ plan, ssaId, isEarlyBird, isSuperuser }: Holder): Plan | undefined {
+  const asFriend = isEarlyBird || isSuperuser ? 'premium' : undefined;
+  const asMember = ssaId ? 'supporter' : undefined;
+  return highest([plan, asFriend, asMember]);
+}
+
+/** Whether a subscription goes on, paid or waiting to be; as long as it does there is no second one. */
+export function isLive({ status, ends }: SubscriptionFacts, now: Date): boolean {
+  const isOpen = status === 'active' || status === 'trialing' || status === 'past_due';
+  return isOpen && !(ends && ends <= now);
+}
+
+/** The plan of a subscription that goes on, whether or not it is paid: a higher one that is kept, first. */
+export function planOf(facts: SubscriptionFacts, now: Date): Plan {
+  const { plan, kept_plan: kept, kept_until: until } = facts;
+  return kept && until && until > now ? higher(kept, plan) : plan;
+}
+
+/** The plan that counts now, of all subscriptions and coupons. One that is past due does not count. */
+export function countedPlan(
+  subscriptions: readonly SubscriptionFacts[],
+  coupons: readonly CouponFacts[],
+  now: Date,
+): Plan | undefined {
+  return highest([
+    ...subscriptions
+      .filter((facts) => facts.status !== 'past_due' && isLive(facts, now))
+      .map((facts) => planOf(facts, now)),
+    ...coupons.filter((coupon) => holds(coupon, now)).map(({ plan }) => plan),
+  ]);
+}
+
+/** Whether a coupon counts now. */
+export function holds({ starts, ends }: CouponFacts, now: Date): boolean {
+  return starts <= now && now < ends;
+}
+
+/** Below 0 where the first is the lower one, above where it is the higher, 0 for the same. */
+export function comparePlans(one: Plan, other: Plan): number {
+  return PLANS.indexOf(one) - PLANS.indexOf(other);
+}
+
+function higher(one: Plan, other: Plan): Plan {
+  return comparePlans(one, other) >= 0 ? one : other;
+}
+
+function highest(plans: readonly (Plan | undefined)[]): Plan | undefined {
+  return plans.reduce(
+    (best, plan) => (plan && best ? higher(best, plan) : (plan ?? best)),
+    undefined,
+  );
+}

@@ -1,0 +1,77 @@
+import { DateTime } from 'luxon';
+import type { Executor } from '../database/database.js';
+import { toDay } from '../http/answers.js';
+import { DomainError, text } from '../http/errors.js';
+import { operation, signedInUser } from '../http/operation.js';
+import { hashToken } from '../users/opaque-token.js';
+import { limitGuesses } from '../users/password-attempts.js';
+import { getUserRow } from '../users/queries.js';
+import { serializeMe } from '../users/serialize.js';
+import { plainCouponCode } from './coupon-code.js';
+import { paymentsOf } from './payments.js';
+import { findHoldings, keepPlan, liveSubscription } from './queries.js';
+
+export const redeemCoupon = operation('redeemCoupon', async (request, services) => {
+  const { id } = signedInUser(request);
+  const { db, clock } = services;
+  const now = clock();
+  paymentsOf(services);
+  const hash = hashToken(plainCouponCode(request.path.code));
+  const guess = {
+    account: `coupon for ${id}`,
+    source: { user: id },
+    code: 'TOO_MANY_GUESSES',
+  } as const;
+  const redeemed = await limitGuesses(services, guess, () =>
+    db.transaction().execute((transaction) => redeem(transaction, { hash, userId: id, now })),
+  );
+  if (!redeemed) throw new DomainError(400, 'COUPON_INVALID', text('error.COUPON_INVALID'));
+  return serializeMe(await getUserRow(db, id), now);
+});
+
+interface Redemption {
+  hash: Buffer;
+  userId: number;
+  now: Date;
+}
+
+/** Undefined where the coupon is not good for this user. */
+async function redeem(db: Executor, { hash, userId, now }: Redemption): Promise<true | undefined> {
+  // A user redeems one at a time, and a coupon is redeemed by one at a time.
+  await db.selectFrom('user').where('id', '=', userId).select('id').forUpdate().execute();
+  const coupon = await db
+    .selectFrom('coupon')
+    .where('hash', '=', hash)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+  if (!coupon) return undefined;
+  const before = await db
+    .selectFrom('coupon_redemption')
+    .where('user_id', '=', userId)
+    .where('coupon_id', '=', coupon.id)
+    .select('ends')
+    .executeTakeFirst();
+  if (before) return before.ends > now ? true : undefined;
+  const isOver = coupon.until !== null && coupon.until < toDay(now);
+  if (isOver || coupon.used >= coupon.uses) return undefined;
+  const holdings = await findHoldings(db, userId);
+  if (liveSubscription(holdings, now)) {
+    throw new DomainError(409, 'SUBSCRIBED', text('error.SUBSCRIBED'));
+  }
+  const starts = holdings.coupons
+    .filter(({ plan }) => plan === coupon.plan)
+    .reduce((last, { ends }) => (ends > last ? ends : last), now);
+  const ends = DateTime.fromJSDate(starts, { zone: 'utc' }).plus({ months: coupon.months });
+  await db
+    .insertInto('coupon_redemption')
+    .values({ coupon_id: coupon.id, user_id: userId, starts, ends: ends.toJSDate() })
+    .execute();
+  await db
+    .updateTable('coupon')
+    .set({ used: coupon.used + 1 })
+    .where('id', '=', coupon.id)
+    .execute();
+  await keepPlan(db, userId, now);
+  return true;
+}

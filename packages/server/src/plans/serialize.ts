@@ -1,0 +1,60 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { toTimestamp, withoutNull } from '../http/answers.js';
+import { accessOf, comparePlans, countedPlan, holds, isLive, planOf } from './plan-rules.js';
+import { type Holdings, liveSubscription } from './queries.js';
+
+type Schemas = components['schemas'];
+
+interface AccountOfHolder {
+  ssa_id: string | null;
+  is_early_bird: boolean;
+  is_superuser: boolean;
+}
+
+/** What one's own account says of plans. */
+export function serializeHoldings(account: AccountOfHolder, holdings: Holdings, now: Date) {
+  const { subscriptions, coupons } = holdings;
+  return {
+    is_early_bird: account.is_early_bird,
+    subscription: paidSubscription(holdings, now) ?? couponSubscription(holdings, now),
+    access: accessOf({
+      plan: countedPlan(subscriptions, coupons, now),
+      ssaId: account.ssa_id,
+      isEarlyBird: account.is_early_bird,
+      isSuperuser: account.is_superuser,
+    }),
+    trial_available: mayTry(holdings, now),
+  };
+}
+
+/** Whether there was no trial yet, and nothing is paid for. */
+export function mayTry({ subscriptions }: Holdings, now: Date): boolean {
+  return !subscriptions.some((facts) => facts.trial_ends !== null || isLive(facts, now));
+}
+
+function paidSubscription(holdings: Holdings, now: Date): Schemas['Subscription'] | undefined {
+  const row = liveSubscription(holdings, now);
+  if (!row) return undefined;
+  const { status, renews, ends, trial_ends: trialEnds } = row;
+  const plan = planOf(row, now);
+  return withoutNull({
+    plan,
+    past_due: status === 'past_due',
+    by: 'payment' as const,
+    renews: !ends && renews ? toTimestamp(renews) : null,
+    ends: ends && toTimestamp(ends),
+    trial_ends: status === 'trialing' && trialEnds ? toTimestamp(trialEnds) : null,
+    next_plan: comparePlans(row.plan, plan) < 0 ? row.plan : null,
+  });
+}
+
+/** The coupon that counts now, until the last day of those that follow. */
+function couponSubscription({ coupons }: Holdings, now: Date): Schemas['Subscription'] | undefined {
+  const current = coupons.find((coupon) => holds(coupon, now));
+  if (!current) return undefined;
+  const { plan } = current;
+  const ends = coupons
+    .filter((coupon) => coupon.plan === plan)
+    .reduce((last, coupon) => (coupon.ends > last ? coupon.ends : last), current.ends);
+  return { plan, past_due: false, by: 'coupon', ends: toTimestamp(ends) };
+}

@@ -1,0 +1,28 @@
+import { DomainError, text } from '../http/errors.js';
+import { operation, signedInUser } from '../http/operation.js';
+import { paymentsOf } from './payments.js';
+import { findHoldings, liveSubscription } from './queries.js';
+import { mayTry } from './serialize.js';
+
+export const startSubscription = operation('startSubscription', async (request, services) => {
+  const { id } = signedInUser(request);
+  const { plan, trial } = request.body;
+  const payments = paymentsOf(services);
+  const now = services.clock();
+  const holdings = await findHoldings(services.db, id);
+  if (liveSubscription(holdings, now)) {
+    throw new DomainError(409, 'SUBSCRIBED', text('error.SUBSCRIBED'));
+  }
+  if (trial && !(plan === 'premium' && mayTry(holdings, now))) {
+    throw new DomainError(409, 'TRIAL_USED', text('error.TRIAL_USED'));
+  }
+  const customerId = holdings.subscriptions[0]?.customer_id;
+  const { id: transactionId } = await payments.ask(({ transactions }) =>
+    transactions.create({
+      items: [{ priceId: payments.config.prices[trial ? 'trial' : plan], quantity: 1 }],
+      customData: payments.ownerMark(id),
+      ...(customerId && { customerId }),
+    }),
+  );
+  return { transaction_id: transactionId };
+});
