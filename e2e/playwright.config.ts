@@ -33,7 +33,7 @@ const SETTINGS = {
   CLOUDSTREET_WEB_DIR: join(root, 'packages/web/dist'),
   CLOUDSTREET_LOG_LEVEL: 'warn',
   // Journeys make dozens of accounts; the one of a new account solves its captcha.
-  CLOUDSTREET_CAPTCHA: 'false',
+  CLOUDSTREET_CAPTCHA: 'False',
   // They would stand in the way of every journey of somebody signed in.
   CLOUDSTREET_TIPS_URL: 'none',
 };

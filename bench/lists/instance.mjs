@@ -23,9 +23,9 @@ export async function startInstance(kept) {
   const server = spawn(process.execPath, [CLI, 'serve', '--port', '0', '--data', data], {
     env: {
       ...process.env,
-      CLOUDSTREET_RATE_LIMIT: 'false',
+      CLOUDSTREET_RATE_LIMIT: 'False',
       CLOUDSTREET_LOG_LEVEL: 'warn',
-      CLOUDSTREET_STOP_WITH_PARENT: 'true',
+      CLOUDSTREET_STOP_WITH_PARENT: 'True',
       CLOUDSTREET_WEB_DIR: WEB_APP,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

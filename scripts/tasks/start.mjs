@@ -3,6 +3,6 @@ import { build, root } from '../workspace.mjs';
 
 await build('server', 'web');
 process.env.CLOUDSTREET_WEB_DIR ??= `${root}packages/web/dist`;
-process.env.CLOUDSTREET_STOP_WITH_PARENT ??= 'true';
+process.env.CLOUDSTREET_STOP_WITH_PARENT ??= 'True';
 process.argv.splice(2, 0, 'serve');
 await import('../../packages/server/dist/cli.js');

@@ -49,7 +49,7 @@ test('reads what is set', () => {
     CLOUDSTREET_PORT: '0',
     CLOUDSTREET_PUBLIC_URL: 'https://flights.example.org/',
     CLOUDSTREET_DATA: '/srv/flights',
-    CLOUDSTREET_TRUST_PROXY: 'true',
+    CLOUDSTREET_TRUST_PROXY: 'True',
     CLOUDSTREET_TERMS_URL: 'https://club.example.org/terms#members',
   });
   expect(config).toMatchObject({
@@ -62,9 +62,9 @@ test('reads what is set', () => {
 });
 
 test.each([
-  { value: '', proxies: 0 },
-  { value: 'false', proxies: 0 },
-  { value: 'true', proxies: 1 },
+  { value: undefined, proxies: 0 },
+  { value: 'False', proxies: 0 },
+  { value: 'True', proxies: 1 },
   { value: '2', proxies: 2 },
 ])('CLOUDSTREET_TRUST_PROXY=$value trusts $proxies', ({ value, proxies }) => {
   expect(readConfig({ CLOUDSTREET_TRUST_PROXY: value }).trustedProxies).toBe(proxies);
@@ -83,14 +83,13 @@ test.each([
   ['CLOUDSTREET_SMTP_URL', 'mail.example.org:secret'],
   ['CLOUDSTREET_MAIL_FROM', 'Soaring Club'],
   ['CLOUDSTREET_MAIL_FROM', 'Club <a@example.org>, b@example.org'],
-  ['CLOUDSTREET_CAPTCHA', 'altcha'],
+  ['CLOUDSTREET_ENVIRONMENT', 'test'],
   ['CLOUDSTREET_SECRET', 'secret'],
   ['CLOUDSTREET_LOG_LEVEL', 'loud'],
   ['CLOUDSTREET_LOG_FORMAT', 'xml'],
   ['CLOUDSTREET_TRUST_PROXY', 'yes'],
   ['CLOUDSTREET_TRUST_PROXY', '-1'],
   ['CLOUDSTREET_TRUST_PROXY', '10'],
-  ['CLOUDSTREET_RATE_LIMIT', '1'],
   ['CLOUDSTREET_SCORING_THREADS', '0'],
   ['DATABASE_URL', 'mysql://root:secret@host/db'],
 ])('%s=%s stops the start with one line that names it', (name, value) => {
@@ -100,9 +99,33 @@ test.each([
   expect(read).not.toThrow(/secret/);
 });
 
+test.each([
+  { value: 'True', expected: true },
+  { value: 'False', expected: false },
+  { value: undefined, expected: true },
+])('a flag is exactly True or False: $value', ({ value, expected }) => {
+  expect(readConfig({ CLOUDSTREET_CAPTCHA: value }).captcha).toBe(expected);
+});
+
+test.each([
+  { why: 'small letters', value: 'true', problem: 'is not a boolean' },
+  { why: 'a figure', value: '1', problem: 'is not a boolean' },
+  { why: 'nothing', value: '', problem: 'is empty' },
+  { why: 'blanks', value: ' ', problem: 'is empty' },
+  { why: 'no text', value: true, problem: 'is not a string' },
+])('a flag that is $why stops the start: $problem', ({ value, problem }) => {
+  // What starts the server from a program may hand over anything.
+  const environment = { CLOUDSTREET_RATE_LIMIT: value } as Record<string, string>;
+  expect(() => readConfig(environment)).toThrow(
+    new RegExp(`^Environment variable CLOUDSTREET_RATE_LIMIT ${problem}`),
+  );
+});
+
 test('mail needs to know under which address its links lead here', () => {
   const smtp = { CLOUDSTREET_SMTP_URL: 'smtps://user:pass@mail.example.org' };
-  expect(() => readConfig(smtp)).toThrow(/^CLOUDSTREET_PUBLIC_URL is missing/);
+  expect(() => readConfig(smtp)).toThrow(
+    /^Environment variable CLOUDSTREET_PUBLIC_URL is undefined/,
+  );
   const config = readConfig({
     ...smtp,
     CLOUDSTREET_PUBLIC_URL: 'https://soaring.example.org',

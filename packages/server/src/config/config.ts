@@ -7,6 +7,9 @@ import type { VariableName } from './variables.js';
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+export const ENVIRONMENTS = ['production', 'staging'] as const;
+export type EnvironmentKind = (typeof ENVIRONMENTS)[number];
+
 /** Everything that the operator of an instance may set; read once, at the start. */
 export interface Config {
   readonly host: string;
@@ -30,6 +33,10 @@ export interface Config {
   readonly smtpUrl?: string;
   readonly mailFrom?: string;
   readonly captcha: boolean;
+  /** What visitors are reminded of; absent where of nothing. */
+  readonly environment?: EnvironmentKind;
+  /** Whether pages may report errors of their scripts, for the log. */
+  readonly scriptErrors: boolean;
   /** Absent where the data folder keeps one. */
   readonly secret?: string;
   /** Through what people pay; absent where everything is included. */
@@ -56,12 +63,12 @@ const MOST_PROXIES = 9;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads and checks the settings. Empty variables count as absent.
+ * Reads and checks the settings.
  *
  * @throws {ConfigError} For the first value that is wrong.
  */
 export function readConfig(environment: Environment): Config {
-  const read = (name: VariableName): string | undefined => environment[name]?.trim() || undefined;
+  const read = (name: VariableName) => readText(name, environment[name]);
   const data = read('CLOUDSTREET_DATA');
   const publicUrl = parsePublicUrl(read('CLOUDSTREET_PUBLIC_URL'));
   const termsUrl = parsePageUrl('CLOUDSTREET_TERMS_URL', read('CLOUDSTREET_TERMS_URL'));
@@ -74,10 +81,14 @@ export function readConfig(environment: Environment): Config {
   const webDir = read('CLOUDSTREET_WEB_DIR');
   const smtpUrl = parseSmtpUrl(read('CLOUDSTREET_SMTP_URL'));
   if (smtpUrl && !publicUrl) {
-    throw new ConfigError(
-      'CLOUDSTREET_PUBLIC_URL is missing: with CLOUDSTREET_SMTP_URL, links in mails are made of it.',
+    throw variableError(
+      'CLOUDSTREET_PUBLIC_URL',
+      'undefined',
+      'with CLOUDSTREET_SMTP_URL, links in mails are made of it',
     );
   }
+  const kind = read('CLOUDSTREET_ENVIRONMENT');
+  const environmentKind = kind && parseChoice('CLOUDSTREET_ENVIRONMENT', kind, ENVIRONMENTS);
   const mailFrom = parseSender(read('CLOUDSTREET_MAIL_FROM'));
   const secret = parseSecret(read('CLOUDSTREET_SECRET'));
   const paddle = readPaddleConfig(read);
@@ -95,7 +106,13 @@ export function readConfig(environment: Environment): Config {
     ...(tipsUrl !== undefined && { tipsUrl }),
     ...(smtpUrl && { smtpUrl }),
     ...(mailFrom && { mailFrom }),
-    captcha: parseBoolean('CLOUDSTREET_CAPTCHA', read('CLOUDSTREET_CAPTCHA') ?? 'true'),
+    captcha: parseBoolean('CLOUDSTREET_CAPTCHA', read('CLOUDSTREET_CAPTCHA'), true),
+    ...(environmentKind && { environment: environmentKind }),
+    scriptErrors: parseBoolean(
+      'CLOUDSTREET_SCRIPT_ERRORS',
+      read('CLOUDSTREET_SCRIPT_ERRORS'),
+      true,
+    ),
     ...(secret && { secret }),
     ...(paddle && { paddle }),
     logLevel: parseChoice(
@@ -108,11 +125,12 @@ export function readConfig(environment: Environment): Config {
       read('CLOUDSTREET_LOG_FORMAT') ?? (process.stdout.isTTY ? 'pretty' : 'json'),
       ['pretty', 'json'] as const,
     ),
-    trustedProxies: parseProxies(read('CLOUDSTREET_TRUST_PROXY') ?? 'false'),
-    rateLimit: parseBoolean('CLOUDSTREET_RATE_LIMIT', read('CLOUDSTREET_RATE_LIMIT') ?? 'true'),
+    trustedProxies: parseProxies(read('CLOUDSTREET_TRUST_PROXY') ?? 'False'),
+    rateLimit: parseBoolean('CLOUDSTREET_RATE_LIMIT', read('CLOUDSTREET_RATE_LIMIT'), true),
     stopWithParent: parseBoolean(
       'CLOUDSTREET_STOP_WITH_PARENT',
-      read('CLOUDSTREET_STOP_WITH_PARENT') ?? 'false',
+      read('CLOUDSTREET_STOP_WITH_PARENT'),
+      false,
     ),
     scoringThreads: parseInteger(
       'CLOUDSTREET_SCORING_THREADS',
@@ -123,6 +141,26 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
+/** Absent is a default's matter; whoever sets a variable sets it to something. */
+function readText(name: VariableName, value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string') throw variableError(name, 'not a string');
+  const text = value.trim();
+  if (text === '') throw variableError(name, 'empty', 'give it a value or leave it out');
+  return text;
+}
+
+/** In the words that operators know from elsewhere. */
+function variableError(
+  name: VariableName,
+  problem: 'undefined' | 'empty' | 'not a string' | 'not a boolean',
+  remedy?: string,
+): ConfigError {
+  return new ConfigError(
+    `Environment variable ${name} is ${problem}${remedy === undefined ? '' : `: ${remedy}`}.`,
+  );
+}
+
 function parseInteger(name: VariableName, text: string, min: number, max: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < min || value > max) {
@@ -131,15 +169,19 @@ function parseInteger(name: VariableName, text: string, min: number, max: number
   return value;
 }
 
-function parseBoolean(name: VariableName, text: string): boolean {
-  return parseChoice(name, text, ['true', 'false'] as const) === 'true';
+function parseBoolean(name: VariableName, text: string | undefined, fallback: boolean): boolean {
+  if (text === undefined) return fallback;
+  if (text !== 'True' && text !== 'False') {
+    throw variableError(name, 'not a boolean', `it must be exactly True or False, not "${text}"`);
+  }
+  return text === 'True';
 }
 
 function parseProxies(text: string): number {
-  const count = { false: 0, true: 1 }[text] ?? Number(text);
+  const count = { False: 0, True: 1 }[text] ?? Number(text);
   if (!Number.isInteger(count) || count < 0 || count > MOST_PROXIES) {
     throw new ConfigError(
-      `CLOUDSTREET_TRUST_PROXY must be true, false or a number up to ${MOST_PROXIES}, not "${text}".`,
+      `CLOUDSTREET_TRUST_PROXY must be True, False or a number up to ${MOST_PROXIES}, not "${text}".`,
     );
   }
   return count;

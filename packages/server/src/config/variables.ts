@@ -59,8 +59,18 @@ export const VARIABLES = {
     description: 'Sender of mails, as in Soaring Club <flights@example.org>.',
   },
   CLOUDSTREET_CAPTCHA: {
-    default: 'true',
-    description: 'false lets people sign up without having their computer do a piece of work.',
+    default: 'True',
+    description: 'False lets people sign up without having their computer do a piece of work.',
+  },
+  CLOUDSTREET_ENVIRONMENT: {
+    default: 'none',
+    description:
+      'production or staging: whoever opens the application is told once a day which of the two it is.',
+  },
+  CLOUDSTREET_SCRIPT_ERRORS: {
+    default: 'True',
+    description:
+      'False keeps errors of the pages out of the log; else they are written there, without saying whose they were.',
   },
   CLOUDSTREET_SECRET: {
     default: 'kept in the data folder',
@@ -110,18 +120,18 @@ export const VARIABLES = {
     description: 'pretty or json.',
   },
   CLOUDSTREET_TRUST_PROXY: {
-    default: 'false',
+    default: 'False',
     description:
-      'true behind a reverse proxy, whose X-Forwarded-For then names the caller; behind several, their number.',
+      'True behind a reverse proxy, whose X-Forwarded-For then names the caller; behind several, their number.',
   },
   CLOUDSTREET_RATE_LIMIT: {
-    default: 'true',
-    description: 'false lifts the limits on sign-in, upload and search.',
+    default: 'True',
+    description: 'False lifts the limits on sign-in, upload and search.',
   },
   CLOUDSTREET_STOP_WITH_PARENT: {
-    default: 'false',
+    default: 'False',
     description:
-      'true ends the server when the process that started it is gone, as scripts want it.',
+      'True ends the server when the process that started it is gone, as scripts want it.',
   },
   CLOUDSTREET_SCORING_THREADS: {
     default: 'processors, at most 8',

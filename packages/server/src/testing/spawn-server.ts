@@ -14,7 +14,7 @@ export interface SpawnedServer {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-const SETTINGS = { CLOUDSTREET_SCORING_THREADS: '1', CLOUDSTREET_CAPTCHA: 'false' };
+const SETTINGS = { CLOUDSTREET_SCORING_THREADS: '1', CLOUDSTREET_CAPTCHA: 'False' };
 
 /**
  * What Node runs: the sources, or what was built of them where a whole run has just built it,
