@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { Call } from './calls.js';
 import type { paths } from './generated/schema.js';
-import { createSession, type Send, type Session } from './session.js';
+import { createSession, type Installed, type Send, type Session } from './session.js';
 import { memoryTokenStore, type TokenStore } from './tokens.js';
 
 export interface ApiOptions {
@@ -11,6 +11,10 @@ export interface ApiOptions {
   tokenStore?: TokenStore;
   /** Names this program to the server. */
   clientId?: string;
+  /** Version of this program, for the server's log. */
+  appVersion?: string;
+  /** Where the web application stands as an app of its own, for the server's log. */
+  installed?: () => Installed;
   /** The language in which the server shall speak, asked before every call; a BCP 47 tag. */
   language?: () => string | undefined;
   /** Sends one request. Left out: the platform's `fetch`. */
@@ -44,6 +48,8 @@ export function createApi(options: ApiOptions = {}): Api {
     store: options.tokenStore ?? memoryTokenStore(),
     tokenUrl: `${base}/auth/token`,
     clientId: options.clientId ?? 'cloudstreet-sdk',
+    ...(options.appVersion !== undefined && { appVersion: options.appVersion }),
+    ...(options.installed && { installed: options.installed }),
     send,
     now: options.now ?? (() => Date.now() / 1000),
   });

@@ -74,6 +74,7 @@ const PERMISSIONS = {
   redeemCoupon: 'signed-in',
   receivePaymentEvent: 'public',
   getInstance: 'public',
+  reportScriptError: 'public',
   search: 'public',
 };
 

@@ -4,7 +4,7 @@ export { ApiError } from './errors.js';
 export { FILTER_KINDS, type FilterKind, type FilterValues } from './filter-kinds.js';
 export type * from './models.js';
 export { PAGE_SIZE, pages } from './pages.js';
-export type { Send, Session } from './session.js';
+export type { Installed, Send, Session } from './session.js';
 export { type Credentials, signIn, signOut } from './sign-in.js';
 export { listedImagePath, type StoryImageSize, storyImagePath } from './story-image.js';
 export {

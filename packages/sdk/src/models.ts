@@ -28,6 +28,7 @@ export type FlightStatus = Schemas['FlightStatus'];
 export type FlyingDay = Schemas['FlyingDay'];
 export type Gender = Schemas['Gender'];
 export type Instance = Schemas['Instance'];
+export type ScriptError = Schemas['ScriptError'];
 export type LaunchKind = Schemas['LaunchKind'];
 export type Leg = Schemas['Leg'];
 export type LegFeatureCollection = Schemas['LegFeatureCollection'];

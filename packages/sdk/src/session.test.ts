@@ -56,6 +56,23 @@ describe('signing in', () => {
     expect(server.sent(ME)[0]?.authorization).toBe('Bearer a');
   });
 
+  test('says of the program what it knows, and nothing where it knows nothing', async () => {
+    const seen: (string | null)[][] = [];
+    const send = async ({ headers }: Request) => {
+      seen.push([headers.get('App-Version'), headers.get('PWA-Installed')]);
+      return tokenAnswer('a');
+    };
+    const told = { appVersion: '1.19.2', installed: () => 'iOS' as const };
+    for (const options of [told, {}]) {
+      const api = createApi({ baseUrl: 'http://cloud.test', fetch: send, ...options });
+      await signIn(api, { email: 'jo@example.org', password: 'secret' });
+    }
+    expect(seen).toEqual([
+      ['1.19.2', 'iOS'],
+      [null, null],
+    ]);
+  });
+
   test('says what is wrong', async () => {
     const { api, store } = setUp({ routes: { [TOKEN]: REFUSED } });
     await expect(signIn(api, { email: 'a', password: 'b' })).rejects.toMatchObject({

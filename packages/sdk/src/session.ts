@@ -1,4 +1,5 @@
 import { ApiError, unansweredError } from './errors.js';
+import type { operations } from './generated/schema.js';
 import type { Token, TokenRequest } from './models.js';
 import { isDueForRenewal, type TokenStore } from './tokens.js';
 import { readAnswer } from './unwrap.js';
@@ -6,12 +7,19 @@ import { readAnswer } from './unwrap.js';
 /** Sends one request as it is. */
 export type Send = (request: Request) => Promise<Response>;
 
+/** The system on which the web application stands as an app of its own. */
+export type Installed = NonNullable<
+  NonNullable<operations['getToken']['parameters']['header']>['PWA-Installed']
+>;
+
 export interface SessionOptions {
   store: TokenStore;
   /** Address of the call that hands out tokens. */
   tokenUrl: string;
   /** Names this program to the server. */
   clientId: string;
+  appVersion?: string;
+  installed?: () => Installed;
   send: Send;
   /** The time in unix seconds. */
   now: () => number;
@@ -96,8 +104,12 @@ async function requestToken(grant: TokenRequest, options: SessionOptions): Promi
   const body = new FormData();
   const fields = { ...grant, client_id: options.clientId, scope: SCOPE };
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const headers = {
+    ...(options.appVersion !== undefined && { 'App-Version': options.appVersion }),
+    ...(options.installed && { 'PWA-Installed': options.installed() }),
+  };
   const response = await answered(
-    options.send(new Request(options.tokenUrl, { method: 'POST', body })),
+    options.send(new Request(options.tokenUrl, { method: 'POST', headers, body })),
   );
   return readAnswer<Token>(response);
 }

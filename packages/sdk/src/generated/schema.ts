@@ -970,10 +970,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/instance/script-error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what failed in a page
+         * @description Anyone. Stands in the server's log and nowhere else; e-mail addresses in it are left out. An instance whose
+         *     `script_errors` is false takes it and writes nothing.
+         */
+        post: operations["reportScriptError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A version such as `1.19.2`. */
+        AppVersion: string;
         /** @description Names the program that asks. */
         ClientId: string;
         /**
@@ -2468,11 +2491,18 @@ export interface components {
             /** @description Whether one can subscribe to plans here; if not, everything is included for everybody. */
             plans: boolean;
             /**
+             * @description What the operator wants people to be reminded of.
+             * @enum {string}
+             */
+            environment?: "production" | "staging";
+            /**
              * Format: uri-reference
              * @description The address below which images and videos stand, with a slash at its end. One without a host belongs to the
              *     server itself.
              */
             files_url: string;
+            /** @description Whether pages are to report what fails in them. */
+            script_errors: boolean;
             /**
              * Format: uri
              * @description The user agreement, which people accept when they sign up and upload.
@@ -2494,6 +2524,23 @@ export interface components {
              *     (the name of the page it belongs to), `name`, `text` per language, and perhaps an `image`.
              */
             tips_url?: string;
+        };
+        /** @description What failed in a page of the application. It names no person, no address of a page and no browser. */
+        ScriptError: {
+            /**
+             * @description A script's error, a promise that nobody caught, or something that the content security policy kept out.
+             * @enum {string}
+             */
+            kind: "error" | "rejection" | "policy";
+            message: string;
+            /** @description Path of the script on this server. */
+            file?: string;
+            line?: number;
+            column?: number;
+            stack?: string;
+            /** @description The kind of page, such as `/flight/$flight`. */
+            page?: string;
+            version?: components["schemas"]["AppVersion"];
         };
     };
     responses: {
@@ -2711,6 +2758,13 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The version of the program that signs in; written to the server's log. */
+        AppVersion: components["schemas"]["AppVersion"];
+        /**
+         * @description The system on which the web application stands as an app of its own, or `No` where it is a page of a browser; written
+         *     to the server's log.
+         */
+        PwaInstalled: "iOS" | "Android" | "No";
         /** @description True ends all sessions of the account. */
         Everywhere: boolean;
         /** @description The address of the account; capitals make no difference. */
@@ -2826,7 +2880,15 @@ export interface operations {
     getToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version of the program that signs in; written to the server's log. */
+                "App-Version"?: components["parameters"]["AppVersion"];
+                /**
+                 * @description The system on which the web application stands as an app of its own, or `No` where it is a page of a browser; written
+                 *     to the server's log.
+                 */
+                "PWA-Installed"?: components["parameters"]["PwaInstalled"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4308,6 +4370,29 @@ export interface operations {
                     "application/json": components["schemas"]["Instance"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    reportScriptError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScriptError"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };

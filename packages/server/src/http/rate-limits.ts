@@ -15,6 +15,7 @@ const PER_MINUTE: Partial<Record<OperationId, number>> = {
   requestUpdateEmail: 5,
   updateEmail: 10,
   claimSuperuser: 10,
+  reportScriptError: 10,
   // All flights of a pilot's life dropped at once go through in a few minutes.
   uploadIgcFile: 600,
   addStory: 120,
@@ -45,6 +46,7 @@ const BY_ADDRESS: ReadonlySet<OperationId> = new Set([
   'resetPassword',
   'verifyEmail',
   'receivePaymentEvent',
+  'reportScriptError',
 ]);
 
 /** The limit of an operation, or undefined where it has none. */

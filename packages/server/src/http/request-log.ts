@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withoutSecrets } from '../log.js';
 import { BASE_PATH } from './contract-routes.js';
 
@@ -13,8 +13,15 @@ export function registerRequestLog(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         ...(request.user && { userId: request.user.id }),
+        ...(reply.statusCode < 400 && programOf(request)),
       },
       'request',
     );
   });
+}
+
+/** What the application says of itself when it asks for a token, as the contract lets it through. */
+function programOf({ routeOptions, headers }: FastifyRequest): object | undefined {
+  if (routeOptions.config.operationId !== 'getToken') return undefined;
+  return { appVersion: headers['app-version'], installed: headers['pwa-installed'] };
 }

@@ -22,7 +22,7 @@ export function requestValidator(): FastifySchemaCompiler<unknown> {
   return ({ schema, httpPart, ...rest }) => {
     const { contentType } = rest as { contentType?: string };
     const isJson = httpPart === 'body' && contentType === 'application/json';
-    const validate = ajv.compile(schema as object);
+    const validate = ajv.compile(httpPart === 'headers' ? asReceived(schema) : (schema as object));
     return (data: unknown) => {
       if (!isJson) readScalars(schema as FieldSchema, data);
       if (!validate(data)) return { error: RequestProblems.of(httpPart, validate.errors ?? []) };
@@ -30,6 +30,13 @@ export function requestValidator(): FastifySchemaCompiler<unknown> {
       return flaw ? { error: RequestProblems.of(httpPart, [flaw]) } : { value: data };
     };
   };
+}
+
+/** Headers arrive in small letters. */
+function asReceived(schema: unknown): object {
+  const { properties = {}, ...rest } = schema as FieldSchema;
+  const entries = Object.entries(properties).map(([name, field]) => [name.toLowerCase(), field]);
+  return { ...rest, properties: Object.fromEntries(entries) };
 }
 
 /**

@@ -15,8 +15,14 @@ test('names the pages that the operator has given, and no others', async () => {
     captcha: false,
     plans: false,
     files_url: '/files/',
+    script_errors: true,
     terms_url: termsUrl,
   });
+});
+
+test('says what people are to be reminded of', async () => {
+  const { api } = await startTestApi({ config: { environment: 'staging' } });
+  expect(await unwrap(api.GET('/instance'))).toMatchObject({ environment: 'staging' });
 });
 
 test.each([

@@ -4,6 +4,8 @@ import { operation } from '../http/operation.js';
 export const getInstance = operation('getInstance', async (_request, { config, payments }) => {
   const {
     captcha,
+    environment,
+    scriptErrors,
     filesUrl = FILES_PATH,
     termsUrl,
     privacyUrl,
@@ -16,7 +18,9 @@ export const getInstance = operation('getInstance', async (_request, { config, p
   return {
     captcha,
     plans: payments !== undefined,
+    ...(environment && { environment }),
     files_url: filesUrl,
+    script_errors: scriptErrors,
     ...(termsUrl && { terms_url: termsUrl }),
     ...(privacyUrl && { privacy_url: privacyUrl }),
     ...(imprintUrl && { imprint_url: imprintUrl }),

@@ -70,6 +70,16 @@ test('no answer with a token may be kept on its way, nor one that refuses it', a
   }
 });
 
+test.each([{ 'PWA-Installed': 'Windows' }, { 'App-Version': '1.0 <script>' }])(
+  'what no program says of itself is refused: %o',
+  async (headers) => {
+    const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'x' });
+    const response = await fetch(`${testApi.url}/v1/auth/token`, { method: 'POST', body, headers });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'invalid_request' });
+  },
+);
+
 test('neither token is stored as it is', async () => {
   const { body } = await signIn();
   const { db } = testApi.server.services;

@@ -1,0 +1,19 @@
+import { operation } from '../http/operation.js';
+import { withoutSecrets } from '../log.js';
+
+export const reportScriptError = operation('reportScriptError', async ({ body }, services) => {
+  if (!services.config.scriptErrors) return undefined;
+  const { message, stack, ...place } = body;
+  const scriptError = {
+    ...place,
+    message: withoutPersons(message),
+    ...(stack !== undefined && { stack: withoutPersons(stack) }),
+  };
+  services.log.warn({ scriptError }, 'error in a page');
+  return undefined;
+});
+
+/** What a page was about may stand in its errors. */
+function withoutPersons(text: string): string {
+  return withoutSecrets(text).replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '…');
+}
