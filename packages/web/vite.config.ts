@@ -16,6 +16,7 @@ const ARIA_LOCALES =
   );
 const LICENSES = 'licenses.txt';
 const licenses = workerLicenses(LICENSES);
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 export default defineConfig({
   plugins: [
@@ -35,6 +36,7 @@ export default defineConfig({
     // Packed once and as small as it goes, instead of by the server for each reader.
     compression({ threshold: 1024, skipIfLargerOrEqual: true, logLevel: 'silent' }),
   ],
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   resolve: { conditions: ['@cloudstreet/source', 'module', 'browser', 'development|production'] },
   // A module of its own, as it is opened.
   worker: { format: 'es', plugins: () => [licenses.ofWorkers] },

@@ -3,8 +3,10 @@ import { browserTokenStore, createApi } from '@cloudstreet/sdk';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
+import { APP_VERSION } from './app/app-version.js';
 import { createCaptchaSolver } from './app/captcha/captcha-solver.js';
 import { createApp } from './app/create-app.js';
+import { installedOn } from './app/installed.js';
 import { type Locale, localeOfReader, tagOf } from './app/locale.js';
 import { createPreferences, unitOfReader } from './app/preferences.js';
 import { createTexts, type Texts } from './app/texts.js';
@@ -19,7 +21,13 @@ void loadTexts(locale).then(start);
 
 function start(texts: Texts): void {
   const router = createApp({
-    api: createApi({ tokenStore: browserTokenStore(), clientId: 'web', language: () => locale }),
+    api: createApi({
+      tokenStore: browserTokenStore(),
+      clientId: 'web',
+      ...(APP_VERSION !== undefined && { appVersion: APP_VERSION }),
+      installed: () => installedOn(window),
+      language: () => locale,
+    }),
     texts,
     locale,
     now: () => new Date(),

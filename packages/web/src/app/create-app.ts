@@ -7,7 +7,7 @@ import type { SolveCaptcha } from './captcha/captcha-solver.js';
 import type { AppContext } from './context.js';
 import { createQueryClient } from './create-query-client.js';
 import { ErrorScreen } from './errors/ErrorScreen.js';
-import { errorToast } from './errors/error-toast.js';
+import { errorToast, isUnanswered } from './errors/error-toast.js';
 import { NotFoundScreen } from './errors/NotFoundScreen.js';
 import type { Locale } from './locale.js';
 import type { PreferenceStore } from './preferences.js';
@@ -55,6 +55,8 @@ export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
 
   function report(error: Error): void {
     const toast = errorToast(error, navigator.onLine);
+    // oxlint-disable-next-line no-console -- For developers: a browser says no more of a call to another site.
+    if (isUnanswered(error)) console.info('The server did not answer; is it of another origin?');
     if (!toast) return;
     const { type, title, message } = toast;
     toasts.push({

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { type ShowToast, type Toast, ToastProvider, useToast } from './ToastProvider.js';
@@ -42,6 +42,32 @@ test('success and warning leave after seven seconds, an error stays', () => {
   expect(titles()).toEqual(['Service unavailablePlease try later.']);
   act(() => void vi.advanceTimersByTime(60_000));
   expect(titles()).toHaveLength(1);
+});
+
+test('the time stands still for as long as the pointer is on a toast', () => {
+  const show = renderToasts();
+  show(saved);
+  fireEvent.pointerEnter(screen.getByRole('region'), { pointerType: 'mouse' });
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(titles()).toHaveLength(1);
+  fireEvent.pointerLeave(screen.getByRole('region'), { pointerType: 'mouse' });
+  act(() => void vi.advanceTimersByTime(7000));
+  expect(titles()).toHaveLength(0);
+});
+
+test('the time stands still for as long as the keyboard is on a toast', () => {
+  const show = renderToasts();
+  show(saved);
+  act(() => screen.getByRole('button').focus());
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(titles()).toHaveLength(1);
+});
+
+test('a toast is read out when it appears', () => {
+  renderToasts()(saved);
+  expect(within(screen.getByRole('alertdialog')).getByRole('alert')).toHaveTextContent(
+    'Flight saved',
+  );
 });
 
 test('the same toast as the last one replaces it, and its time starts again', () => {

@@ -136,6 +136,14 @@ export const count = style({
   background: vars.color.tone.violation.solid,
 });
 
+export const column = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
+
 export const content = style({
   position: 'relative',
   flex: 1,

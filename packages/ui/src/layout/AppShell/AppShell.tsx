@@ -17,6 +17,8 @@ export interface AppShellProps {
   entries: readonly NavigationEntry[];
   /** What concerns the person: profile, log in, log out. */
   accountEntries?: readonly NavigationEntry[];
+  /** Stands above the page for as long as it has something to say, and covers nothing. */
+  notice?: ReactNode;
   /** Usually `Panes`, whose primary pane is the page's `main`. */
   children: ReactNode;
 }
@@ -27,6 +29,7 @@ export function AppShell({
   homeHref,
   entries,
   accountEntries = noEntries,
+  notice,
   children,
 }: AppShellProps) {
   const messages = useMessages();
@@ -41,7 +44,10 @@ export function AppShell({
         </Link>
         <Navigation entries={entries} accountEntries={accountEntries} />
       </nav>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.column}>
+        {notice}
+        <div className={styles.content}>{children}</div>
+      </div>
     </div>
   );
 }

@@ -35,6 +35,21 @@ test.each([
     online: true,
     title: 'error.form.title',
   },
+  {
+    why: 'an answer that is not of this API',
+    status: 0,
+    code: 'UNREADABLE',
+    online: true,
+    title: 'error.server.title',
+  },
+  {
+    why: 'a page of a proxy instead of an answer, on a connection that is lost',
+    status: 0,
+    code: 'UNREADABLE',
+    online: false,
+    title: 'error.server.title',
+  },
+  { why: 'any other refusal', status: 418, code: 'HTTP', online: true, title: 'error.form.title' },
   { why: 'a failing server', status: 503, code: 'HTTP', online: true, title: 'error.server.title' },
 ])('$why', ({ status, code, online, title }) => {
   expect(errorToast(new ApiError('Words.', { status, code }), online)?.title).toBe(title);
@@ -52,6 +67,15 @@ test("shows the server's sentence, and a general one where the answer has none",
   expect(errorToast(refused, true)?.message).toEqual({ text: 'The flight is locked.' });
   const mute = new ApiError('The server answered with status 418.', { status: 418, code: 'HTTP' });
   expect(errorToast(mute, true)?.message).toBe('error.form.message');
+});
+
+test.each([
+  { status: 0, code: 'NETWORK', online: false, type: 'warning' },
+  { status: 401, code: 'UNAUTHORIZED', online: true, type: 'warning' },
+  { status: 422, code: 'enum', online: true, type: 'error' },
+  { status: 500, code: 'INTERNAL', online: true, type: 'error' },
+])('$status $code is a $type', ({ status, code, online, type }) => {
+  expect(errorToast(new ApiError('Words.', { status, code }), online)?.type).toBe(type);
 });
 
 test('what is no failed call gives no toast', () => {

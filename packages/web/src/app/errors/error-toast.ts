@@ -3,6 +3,17 @@ import type { MessageKey } from '../../generated/messages/types.js';
 
 type ErrorKey = Extract<MessageKey, `error.${string}`>;
 
+/** What a failed call comes down to. */
+type Situation =
+  | 'offline'
+  | 'unanswered'
+  | 'cancelled'
+  | 'redirected'
+  | 'signedOut'
+  | 'notFound'
+  | 'refused'
+  | 'failed';
+
 /** What a failed call shows, and whether it ends the session. */
 export interface ErrorToast {
   readonly type: 'warning' | 'error';
@@ -13,37 +24,50 @@ export interface ErrorToast {
 }
 
 /**
- * The toast for a failed call; `null` where it stays silent: a cancelled call, one that got no
- * answer although the device is online, and "not found", which the page itself says.
- *
- * @param online Whether the device has a connection, as the browser sees it.
+ * Every situation with its toast; `null` stays silent. "Not found" is said by the page itself, and
+ * what the server did not answer although there is a connection is of use to developers alone.
  */
+const TOASTS: Record<Situation, ErrorToast | null> = {
+  offline: { type: 'warning', title: 'error.offline.title', message: 'error.offline.message' },
+  unanswered: null,
+  cancelled: null,
+  redirected: null,
+  signedOut: {
+    type: 'warning',
+    title: 'error.session.title',
+    message: 'error.session.message',
+    endsSession: true,
+  },
+  notFound: null,
+  refused: { type: 'error', title: 'error.form.title', message: 'error.form.message' },
+  failed: { type: 'error', title: 'error.server.title', message: 'error.server.message' },
+};
+
+/** @param online Whether the device has a connection, as the browser sees it. */
+function situationOf({ status, code }: ApiError, online: boolean): Situation {
+  if (code === 'CANCELLED') return 'cancelled';
+  // An answer came, but not of this API.
+  if (code === 'UNREADABLE') return 'failed';
+  if (status === 0) return online ? 'unanswered' : 'offline';
+  if (status === 401 || (status === 400 && code === 'invalid_grant')) return 'signedOut';
+  if (status === 404) return 'notFound';
+  if (status < 400) return 'redirected';
+  return status < 500 ? 'refused' : 'failed';
+}
+
+/** The toast for what a call threw; a mistake of the application's own is none of the reader's. */
 export function errorToast(error: unknown, online: boolean): ErrorToast | null {
-  if (!(error instanceof ApiError) || error.code === 'CANCELLED') return null;
-  const { status, code, message } = error;
-  if (status === 0) {
-    if (online) return null;
-    return { type: 'warning', title: 'error.offline.title', message: 'error.offline.message' };
-  }
-  if (status === 401 || (status === 400 && code === 'invalid_grant')) {
-    return {
-      type: 'warning',
-      title: 'error.session.title',
-      message: 'error.session.message',
-      endsSession: true,
-    };
-  }
-  if (status >= 500) {
-    return { type: 'error', title: 'error.server.title', message: 'error.server.message' };
-  }
-  if (status < 400 || status === 404) return null;
+  if (!(error instanceof ApiError)) return null;
+  const situation = situationOf(error, online);
+  const toast = TOASTS[situation];
   // `HTTP` means that the body said nothing; the status alone would not help a reader.
-  const text = code === 'HTTP' ? '' : message;
-  return {
-    type: 'error',
-    title: 'error.form.title',
-    message: text ? { text } : 'error.form.message',
-  };
+  const isSaid = situation === 'refused' && error.code !== 'HTTP' && error.message !== '';
+  return toast && isSaid ? { ...toast, message: { text: error.message } } : toast;
+}
+
+/** Whether no answer came although there is a connection. */
+export function isUnanswered(error: unknown, online = navigator.onLine): boolean {
+  return error instanceof ApiError && situationOf(error, online) === 'unanswered';
 }
 
 /** Whether the server says that the thing does not exist. */

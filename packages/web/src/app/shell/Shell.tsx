@@ -6,17 +6,19 @@ import { lazyPart } from '../lazy-part.js';
 import { useMessages } from '../messages.js';
 import { useLogOut } from '../session.js';
 import { Tips } from '../tips/Tips.js';
+import { useIdle } from '../tips/use-idle.js';
 import { isOpen } from '../uploads/upload-queue.js';
 import { useUploadWatch } from '../uploads/use-upload-watch.js';
 import * as styles from './Shell.css.js';
 import { ToastOutlet } from './ToastOutlet.js';
 import { useHeadingFocus } from './use-heading-focus.js';
 import { useNavigationEntries } from './use-navigation-entries.js';
-import { useSuperuserWarning } from './use-superuser-warning.js';
 
 const PreferencesDialog = lazyPart(
   async () => (await import('./PreferencesDialog.js')).PreferencesDialog,
 );
+
+const Background = lazyPart(async () => (await import('../background/Background.js')).Background);
 
 const LogOutDialog = lazyPart(async () => (await import('./LogOutDialog.js')).LogOutDialog);
 
@@ -32,8 +34,8 @@ export function Shell() {
     logOut: () => (uploads.get().items.some(isOpen) ? setDialog('logOut') : logOut()),
   });
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' });
+  const isIdle = useIdle();
   useHeadingFocus();
-  useSuperuserWarning();
   useUploadWatch();
   return (
     <>
@@ -44,6 +46,7 @@ export function Shell() {
         homeHref="/"
         entries={entries}
         accountEntries={accountEntries}
+        notice={isIdle && <Background />}
       >
         <Outlet />
       </AppShell>

@@ -51,7 +51,5 @@ export const messages: Partial<Messages> = {
   "flights.saved.title": () => "Moje filtry",
   "upload.ended": (d) => plural(d.count, 0, cs, { one: "Nahrán " + number("cs", d.count, 0) + " soubor", few: "Nahrány " + number("cs", d.count, 0) + " soubory", other: "Nahráno " + number("cs", d.count, 0) + " souborů" }),
   "upload.ended.not": (d) => plural(d.count, 0, cs, { one: number("cs", d.count, 0) + " soubor nebyl nahrán", few: number("cs", d.count, 0) + " soubory nebyly nahrány", other: number("cs", d.count, 0) + " souborů nebylo nahráno" }),
-  "upload.ended.not.message": () => "Proč, říká stránka nahrávání.",
-  "superuser.warning.title": () => "Práva superuživatele",
-  "superuser.warning.message": () => "Dejte pozor, abyste nepoškodili data"
+  "upload.ended.not.message": () => "Proč, říká stránka nahrávání."
 }

@@ -550,6 +550,12 @@ export const messages: Partial<Messages> = {
   "superuser.done.message": () => "Odkaz je vyčerpán. Nyní můžete smazat každý let a upravovat ho stejně jako jeho pilot.",
   "superuser.already": (d) => d.name + " už má práva superuživatele",
   "superuser.already.message": () => "Můžete smazat každý let a upravovat ho stejně jako jeho pilot. Odkaz už nic dalšího nedává.",
+  "superuser.warning.title": () => "Práva superuživatele",
+  "superuser.warning.message": () => "Dejte pozor, abyste nepoškodili data",
+  "environment.title": (d) => select(d.environment, { production: "Connected to production API", other: "Staging Environment" }),
+  "environment.message": (d) => select(d.environment, { production: "Changes reflect in production", other: "Feel free to play around" }),
+  "notice.offline": () => "You are offline. What you have seen before is still here; what you change now is not saved.",
+  "notice.close": () => "Close notice",
   "superuser.invalid": () => "Tento odkaz už neplatí",
   "superuser.invalid.message": () => "Odkaz funguje jednou a jeden den. Každé spuštění serveru vypíše nový, dokud žádný superuživatel není."
 }

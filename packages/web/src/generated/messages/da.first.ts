@@ -51,7 +51,5 @@ export const messages: Partial<Messages> = {
   "flights.saved.title": () => "Mine filtre",
   "upload.ended": (d) => plural(d.count, 0, da, { one: number("da", d.count, 0) + " fil uploadet", other: number("da", d.count, 0) + " filer uploadet" }),
   "upload.ended.not": (d) => plural(d.count, 0, da, { one: number("da", d.count, 0) + " fil blev", other: number("da", d.count, 0) + " filer blev" }) + " ikke uploadet",
-  "upload.ended.not.message": () => "Uploadsiden siger hvorfor.",
-  "superuser.warning.title": () => "Superbrugerens rettigheder",
-  "superuser.warning.message": () => "Pas på ikke at ødelægge data"
+  "upload.ended.not.message": () => "Uploadsiden siger hvorfor."
 }

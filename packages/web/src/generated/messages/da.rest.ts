@@ -550,6 +550,12 @@ export const messages: Partial<Messages> = {
   "superuser.done.message": () => "Linket er brugt. Du må nu slette alle flyvninger og redigere hver af dem, som dens pilot må.",
   "superuser.already": (d) => d.name + " er superbruger",
   "superuser.already.message": () => "Du må slette alle flyvninger og redigere hver af dem, som dens pilot må. Linket har ikke mere at give.",
+  "superuser.warning.title": () => "Superbrugerens rettigheder",
+  "superuser.warning.message": () => "Pas på ikke at ødelægge data",
+  "environment.title": (d) => select(d.environment, { production: "Connected to production API", other: "Staging Environment" }),
+  "environment.message": (d) => select(d.environment, { production: "Changes reflect in production", other: "Feel free to play around" }),
+  "notice.offline": () => "You are offline. What you have seen before is still here; what you change now is not saved.",
+  "notice.close": () => "Close notice",
   "superuser.invalid": () => "Linket gælder ikke længere",
   "superuser.invalid.message": () => "Et link virker én gang og i et døgn. Hver gang serveren starter, udskriver den et nyt, så længe der ikke er nogen superbruger."
 }

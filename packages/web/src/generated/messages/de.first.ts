@@ -51,7 +51,5 @@ export const messages: Partial<Messages> = {
   "flights.saved.title": () => "Meine Filter",
   "upload.ended": (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Datei hochgeladen", other: number("de", d.count, 0) + " Dateien hochgeladen" }),
   "upload.ended.not": (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Datei wurde", other: number("de", d.count, 0) + " Dateien wurden" }) + " nicht hochgeladen",
-  "upload.ended.not.message": () => "Die Seite zum Hochladen sagt, warum.",
-  "superuser.warning.title": () => "Rechte als Superuser",
-  "superuser.warning.message": () => "Gib acht, keine Daten zu beschädigen"
+  "upload.ended.not.message": () => "Die Seite zum Hochladen sagt, warum."
 }

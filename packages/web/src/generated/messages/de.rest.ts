@@ -550,6 +550,12 @@ export const messages: Partial<Messages> = {
   "superuser.done.message": () => "Der Link ist verbraucht. Du darfst jetzt jeden Flug löschen und jeden so bearbeiten, wie es sein Pilot darf.",
   "superuser.already": (d) => d.name + " ist Superuser",
   "superuser.already.message": () => "Du darfst jeden Flug löschen und jeden so bearbeiten, wie es sein Pilot darf. Mehr kann der Link nicht geben.",
+  "superuser.warning.title": () => "Rechte als Superuser",
+  "superuser.warning.message": () => "Gib acht, keine Daten zu beschädigen",
+  "environment.title": (d) => select(d.environment, { production: "Connected to production API", other: "Staging Environment" }),
+  "environment.message": (d) => select(d.environment, { production: "Changes reflect in production", other: "Feel free to play around" }),
+  "notice.offline": () => "You are offline. What you have seen before is still here; what you change now is not saved.",
+  "notice.close": () => "Close notice",
   "superuser.invalid": () => "Dieser Link gilt nicht mehr",
   "superuser.invalid.message": () => "Ein Link gilt einmal und einen Tag lang. Jeder Start des Servers gibt einen neuen aus, solange es keinen Superuser gibt."
 }

@@ -550,6 +550,12 @@ export const messages: Partial<Messages> = {
   "superuser.done.message": () => "The link is used up. You may now delete every flight, and edit each as its pilot may.",
   "superuser.already": (d) => d.name + " is superuser",
   "superuser.already.message": () => "You may delete every flight, and edit each as its pilot may. The link has nothing more to give.",
+  "superuser.warning.title": () => "Superuser Permissions",
+  "superuser.warning.message": () => "Be careful not to corrupt data",
+  "environment.title": (d) => select(d.environment, { production: "Connected to production API", other: "Staging Environment" }),
+  "environment.message": (d) => select(d.environment, { production: "Changes reflect in production", other: "Feel free to play around" }),
+  "notice.offline": () => "You are offline. What you have seen before is still here; what you change now is not saved.",
+  "notice.close": () => "Close notice",
   "superuser.invalid": () => "This link is not valid any more",
   "superuser.invalid.message": () => "A link works once and for a day. Each start of the server prints a new one, as long as there is no superuser."
 }

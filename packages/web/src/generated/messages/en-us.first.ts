@@ -51,7 +51,5 @@ export const messages: Partial<Messages> = {
   "flights.saved.title": () => "My filters",
   "upload.ended": (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " file uploaded", other: number("en", d.count, 0) + " files uploaded" }),
   "upload.ended.not": (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " file was", other: number("en", d.count, 0) + " files were" }) + " not uploaded",
-  "upload.ended.not.message": () => "The upload page says why.",
-  "superuser.warning.title": () => "Superuser Permissions",
-  "superuser.warning.message": () => "Be careful not to corrupt data"
+  "upload.ended.not.message": () => "The upload page says why."
 }

@@ -51,7 +51,5 @@ export const messages: Partial<Messages> = {
   "flights.saved.title": () => "Mis filtros",
   "upload.ended": (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " archivo subido", other: number("es", d.count, 0) + " archivos subidos" }),
   "upload.ended.not": (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " archivo no se ha subido", other: number("es", d.count, 0) + " archivos no se han subido" }),
-  "upload.ended.not.message": () => "La página de subida dice por qué.",
-  "superuser.warning.title": () => "Permisos de superusuario",
-  "superuser.warning.message": () => "Ten cuidado de no dañar los datos"
+  "upload.ended.not.message": () => "La página de subida dice por qué."
 }

@@ -550,6 +550,12 @@ export const messages: Partial<Messages> = {
   "superuser.done.message": () => "El enlace está gastado. Ahora puedes eliminar cualquier vuelo y editarlo como su piloto.",
   "superuser.already": (d) => d.name + " es superusuario",
   "superuser.already.message": () => "Puedes eliminar cualquier vuelo y editarlo como su piloto. El enlace ya no tiene nada que dar.",
+  "superuser.warning.title": () => "Permisos de superusuario",
+  "superuser.warning.message": () => "Ten cuidado de no dañar los datos",
+  "environment.title": (d) => select(d.environment, { production: "Connected to production API", other: "Staging Environment" }),
+  "environment.message": (d) => select(d.environment, { production: "Changes reflect in production", other: "Feel free to play around" }),
+  "notice.offline": () => "You are offline. What you have seen before is still here; what you change now is not saved.",
+  "notice.close": () => "Close notice",
   "superuser.invalid": () => "Este enlace ya no es válido",
   "superuser.invalid.message": () => "Un enlace sirve una vez y durante un día. Cada arranque del servidor muestra uno nuevo mientras no haya superusuario."
 }

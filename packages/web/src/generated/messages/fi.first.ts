@@ -51,7 +51,5 @@ export const messages: Partial<Messages> = {
   "flights.saved.title": () => "Omat suodattimet",
   "upload.ended": (d) => plural(d.count, 0, fi, { one: number("fi", d.count, 0) + " tiedosto lähetetty", other: number("fi", d.count, 0) + " tiedostoa lähetetty" }),
   "upload.ended.not": (d) => plural(d.count, 0, fi, { one: number("fi", d.count, 0) + " tiedosto jäi", other: number("fi", d.count, 0) + " tiedostoa jäi" }) + " lähettämättä",
-  "upload.ended.not.message": () => "Lähetyssivu kertoo miksi.",
-  "superuser.warning.title": () => "Pääkäyttäjän oikeudet",
-  "superuser.warning.message": () => "Varo vahingoittamasta tietoja"
+  "upload.ended.not.message": () => "Lähetyssivu kertoo miksi."
 }

@@ -550,6 +550,12 @@ export const messages: Partial<Messages> = {
   "superuser.done.message": () => "Linkki on käytetty. Voit nyt poistaa minkä tahansa lennon ja muokata jokaista kuten sen lentäjä.",
   "superuser.already": (d) => d.name + " on pääkäyttäjä",
   "superuser.already.message": () => "Voit poistaa minkä tahansa lennon ja muokata jokaista kuten sen lentäjä. Linkistä ei ole enää muuta hyötyä.",
+  "superuser.warning.title": () => "Pääkäyttäjän oikeudet",
+  "superuser.warning.message": () => "Varo vahingoittamasta tietoja",
+  "environment.title": (d) => select(d.environment, { production: "Connected to production API", other: "Staging Environment" }),
+  "environment.message": (d) => select(d.environment, { production: "Changes reflect in production", other: "Feel free to play around" }),
+  "notice.offline": () => "You are offline. What you have seen before is still here; what you change now is not saved.",
+  "notice.close": () => "Close notice",
   "superuser.invalid": () => "Tämä linkki ei enää kelpaa",
   "superuser.invalid.message": () => "Linkki toimii kerran ja vuorokauden ajan. Palvelin tulostaa uuden jokaisella käynnistyksellä niin kauan kuin pääkäyttäjää ei ole."
 }

@@ -51,7 +51,5 @@ export const messages: Partial<Messages> = {
   "flights.saved.title": () => "Mes filtres",
   "upload.ended": (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " fichier envoyé", other: number("fr", d.count, 0) + " fichiers envoyés" }),
   "upload.ended.not": (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " fichier n’a pas été envoyé", other: number("fr", d.count, 0) + " fichiers n’ont pas été envoyés" }),
-  "upload.ended.not.message": () => "La page d’envoi indique pourquoi.",
-  "superuser.warning.title": () => "Droits de superutilisateur",
-  "superuser.warning.message": () => "Veillez à ne pas altérer les données"
+  "upload.ended.not.message": () => "La page d’envoi indique pourquoi."
 }

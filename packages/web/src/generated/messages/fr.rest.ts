@@ -550,6 +550,12 @@ export const messages: Partial<Messages> = {
   "superuser.done.message": () => "Le lien a servi. Vous pouvez maintenant supprimer tous les vols, et modifier chacun comme son pilote peut le faire.",
   "superuser.already": (d) => d.name + " est superutilisateur",
   "superuser.already.message": () => "Vous pouvez supprimer tous les vols, et modifier chacun comme son pilote peut le faire. Le lien n’a rien de plus à donner.",
+  "superuser.warning.title": () => "Droits de superutilisateur",
+  "superuser.warning.message": () => "Veillez à ne pas altérer les données",
+  "environment.title": (d) => select(d.environment, { production: "Connected to production API", other: "Staging Environment" }),
+  "environment.message": (d) => select(d.environment, { production: "Changes reflect in production", other: "Feel free to play around" }),
+  "notice.offline": () => "You are offline. What you have seen before is still here; what you change now is not saved.",
+  "notice.close": () => "Close notice",
   "superuser.invalid": () => "Ce lien n’est plus valable",
   "superuser.invalid.message": () => "Un lien fonctionne une seule fois, pendant un jour. Chaque démarrage du serveur en affiche un nouveau, tant qu’il n’y a pas de superutilisateur."
 }

@@ -51,7 +51,5 @@ export const messages: Partial<Messages> = {
   "flights.saved.title": () => "Saját szűrőim",
   "upload.ended": (d) => plural(d.count, 0, hu, { one: number("hu", d.count, 0) + " fájl feltöltve", other: number("hu", d.count, 0) + " fájl feltöltve" }),
   "upload.ended.not": (d) => plural(d.count, 0, hu, { one: number("hu", d.count, 0) + " fájl", other: number("hu", d.count, 0) + " fájl" }) + " nem lett feltöltve",
-  "upload.ended.not.message": () => "A feltöltési oldal megmondja, miért.",
-  "superuser.warning.title": () => "Főadminisztrátori jogok",
-  "superuser.warning.message": () => "Vigyázz, nehogy adatokat tegyél tönkre"
+  "upload.ended.not.message": () => "A feltöltési oldal megmondja, miért."
 }

@@ -550,6 +550,12 @@ export const messages: Partial<Messages> = {
   "superuser.done.message": () => "A link elhasználódott. Mostantól bármelyik repülést törölheted, és mindegyiket úgy szerkesztheted, mint a pilótája.",
   "superuser.already": (d) => d.name + " főadminisztrátor",
   "superuser.already.message": () => "Bármelyik repülést törölheted, és mindegyiket úgy szerkesztheted, mint a pilótája. A link már nem ad többet.",
+  "superuser.warning.title": () => "Főadminisztrátori jogok",
+  "superuser.warning.message": () => "Vigyázz, nehogy adatokat tegyél tönkre",
+  "environment.title": (d) => select(d.environment, { production: "Connected to production API", other: "Staging Environment" }),
+  "environment.message": (d) => select(d.environment, { production: "Changes reflect in production", other: "Feel free to play around" }),
+  "notice.offline": () => "You are offline. What you have seen before is still here; what you change now is not saved.",
+  "notice.close": () => "Close notice",
   "superuser.invalid": () => "Ez a link már nem érvényes",
   "superuser.invalid.message": () => "Egy link egyszer és egy napig működik. A szerver minden indításkor újat ír ki, amíg nincs főadminisztrátor."
 }

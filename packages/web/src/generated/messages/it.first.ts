@@ -51,7 +51,5 @@ export const messages: Partial<Messages> = {
   "flights.saved.title": () => "I miei filtri",
   "upload.ended": (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " file caricato", other: number("it", d.count, 0) + " file caricati" }),
   "upload.ended.not": (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " file non è stato caricato", other: number("it", d.count, 0) + " file non sono stati caricati" }),
-  "upload.ended.not.message": () => "La pagina di caricamento dice perché.",
-  "superuser.warning.title": () => "Permessi di superutente",
-  "superuser.warning.message": () => "Fai attenzione a non danneggiare i dati"
+  "upload.ended.not.message": () => "La pagina di caricamento dice perché."
 }

@@ -550,6 +550,12 @@ export const messages: Partial<Messages> = {
   "superuser.done.message": () => "Il link è stato usato. Ora puoi eliminare ogni volo, e modificarlo come può fare il suo pilota.",
   "superuser.already": (d) => d.name + " è superutente",
   "superuser.already.message": () => "Puoi eliminare ogni volo, e modificarlo come può fare il suo pilota. Il link non ha altro da dare.",
+  "superuser.warning.title": () => "Permessi di superutente",
+  "superuser.warning.message": () => "Fai attenzione a non danneggiare i dati",
+  "environment.title": (d) => select(d.environment, { production: "Connected to production API", other: "Staging Environment" }),
+  "environment.message": (d) => select(d.environment, { production: "Changes reflect in production", other: "Feel free to play around" }),
+  "notice.offline": () => "You are offline. What you have seen before is still here; what you change now is not saved.",
+  "notice.close": () => "Close notice",
   "superuser.invalid": () => "Questo link non è più valido",
   "superuser.invalid.message": () => "Un link funziona una volta sola e per un giorno. Ogni avvio del server ne stampa uno nuovo, finché non c’è un superutente."
 }

@@ -51,7 +51,5 @@ export const messages: Partial<Messages> = {
   "flights.saved.title": () => "マイ絞り込み",
   "upload.ended": (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "ファイルをアップロードしました" }),
   "upload.ended.not": (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "ファイル" }) + "はアップロードされていません",
-  "upload.ended.not.message": () => "理由はアップロードのページにあります。",
-  "superuser.warning.title": () => "スーパーユーザーの権限",
-  "superuser.warning.message": () => "データを壊さないようご注意ください"
+  "upload.ended.not.message": () => "理由はアップロードのページにあります。"
 }

@@ -550,6 +550,12 @@ export const messages: Partial<Messages> = {
   "superuser.done.message": () => "リンクは使用済みです。すべてのフライトを削除でき、パイロット本人と同じように編集できます。",
   "superuser.already": (d) => d.name + "さんはスーパーユーザーです",
   "superuser.already.message": () => "すべてのフライトを削除でき、パイロット本人と同じように編集できます。このリンクはもう必要ありません。",
+  "superuser.warning.title": () => "スーパーユーザーの権限",
+  "superuser.warning.message": () => "データを壊さないようご注意ください",
+  "environment.title": (d) => select(d.environment, { production: "Connected to production API", other: "Staging Environment" }),
+  "environment.message": (d) => select(d.environment, { production: "Changes reflect in production", other: "Feel free to play around" }),
+  "notice.offline": () => "You are offline. What you have seen before is still here; what you change now is not saved.",
+  "notice.close": () => "Close notice",
   "superuser.invalid": () => "このリンクはもう使えません",
   "superuser.invalid.message": () => "リンクは1回だけ、1日間有効です。スーパーユーザーがいない間は、サーバーを起動するたびに新しいリンクが表示されます。"
 }

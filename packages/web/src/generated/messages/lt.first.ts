@@ -51,7 +51,5 @@ export const messages: Partial<Messages> = {
   "flights.saved.title": () => "Mano filtrai",
   "upload.ended": (d) => plural(d.count, 0, lt, { one: "Įkeltas " + number("lt", d.count, 0) + " failas", few: "Įkelti " + number("lt", d.count, 0) + " failai", other: "Įkelta " + number("lt", d.count, 0) + " failų" }),
   "upload.ended.not": (d) => plural(d.count, 0, lt, { one: "Neįkeltas " + number("lt", d.count, 0) + " failas", few: "Neįkelti " + number("lt", d.count, 0) + " failai", other: "Neįkelta " + number("lt", d.count, 0) + " failų" }),
-  "upload.ended.not.message": () => "Kodėl, nurodyta įkėlimo puslapyje.",
-  "superuser.warning.title": () => "Vyriausiojo administratoriaus teisės",
-  "superuser.warning.message": () => "Būkite atidūs, nesugadinkite duomenų"
+  "upload.ended.not.message": () => "Kodėl, nurodyta įkėlimo puslapyje."
 }

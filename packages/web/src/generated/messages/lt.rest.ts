@@ -550,6 +550,12 @@ export const messages: Partial<Messages> = {
   "superuser.done.message": () => "Nuoroda panaudota. Dabar galite ištrinti bet kurį skrydį ir taisyti kiekvieną taip, kaip jo pilotas.",
   "superuser.already": (d) => d.name + " yra vyriausiasis administratorius",
   "superuser.already.message": () => "Galite ištrinti bet kurį skrydį ir taisyti kiekvieną taip, kaip jo pilotas. Nuoroda nieko daugiau neduoda.",
+  "superuser.warning.title": () => "Vyriausiojo administratoriaus teisės",
+  "superuser.warning.message": () => "Būkite atidūs, nesugadinkite duomenų",
+  "environment.title": (d) => select(d.environment, { production: "Connected to production API", other: "Staging Environment" }),
+  "environment.message": (d) => select(d.environment, { production: "Changes reflect in production", other: "Feel free to play around" }),
+  "notice.offline": () => "You are offline. What you have seen before is still here; what you change now is not saved.",
+  "notice.close": () => "Close notice",
   "superuser.invalid": () => "Ši nuoroda nebegalioja",
   "superuser.invalid.message": () => "Nuoroda veikia vieną kartą ir vieną parą. Kol vyriausiojo administratoriaus nėra, kaskart paleistas serveris išspausdina naują."
 }

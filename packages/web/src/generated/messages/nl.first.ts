@@ -51,7 +51,5 @@ export const messages: Partial<Messages> = {
   "flights.saved.title": () => "Mijn filters",
   "upload.ended": (d) => plural(d.count, 0, nl, { one: number("nl", d.count, 0) + " bestand geüpload", other: number("nl", d.count, 0) + " bestanden geüpload" }),
   "upload.ended.not": (d) => plural(d.count, 0, nl, { one: number("nl", d.count, 0) + " bestand is", other: number("nl", d.count, 0) + " bestanden zijn" }) + " niet geüpload",
-  "upload.ended.not.message": () => "Op de uploadpagina staat waarom.",
-  "superuser.warning.title": () => "Rechten als superuser",
-  "superuser.warning.message": () => "Pas op dat je geen gegevens beschadigt"
+  "upload.ended.not.message": () => "Op de uploadpagina staat waarom."
 }

@@ -550,6 +550,12 @@ export const messages: Partial<Messages> = {
   "superuser.done.message": () => "De link is gebruikt. Je mag nu elke vlucht verwijderen, en elke vlucht bewerken zoals de vlieger dat mag.",
   "superuser.already": (d) => d.name + " is superuser",
   "superuser.already.message": () => "Je mag elke vlucht verwijderen, en elke vlucht bewerken zoals de vlieger dat mag. Meer heeft de link niet te geven.",
+  "superuser.warning.title": () => "Rechten als superuser",
+  "superuser.warning.message": () => "Pas op dat je geen gegevens beschadigt",
+  "environment.title": (d) => select(d.environment, { production: "Connected to production API", other: "Staging Environment" }),
+  "environment.message": (d) => select(d.environment, { production: "Changes reflect in production", other: "Feel free to play around" }),
+  "notice.offline": () => "You are offline. What you have seen before is still here; what you change now is not saved.",
+  "notice.close": () => "Close notice",
   "superuser.invalid": () => "Deze link is niet meer geldig",
   "superuser.invalid.message": () => "Een link werkt één keer en één dag lang. Elke start van de server toont een nieuwe, zolang er geen superuser is."
 }

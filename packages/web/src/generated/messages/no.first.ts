@@ -51,7 +51,5 @@ export const messages: Partial<Messages> = {
   "flights.saved.title": () => "Mine filtre",
   "upload.ended": (d) => plural(d.count, 0, no, { one: number("no", d.count, 0) + " fil lastet opp", other: number("no", d.count, 0) + " filer lastet opp" }),
   "upload.ended.not": (d) => plural(d.count, 0, no, { one: number("no", d.count, 0) + " fil ble", other: number("no", d.count, 0) + " filer ble" }) + " ikke lastet opp",
-  "upload.ended.not.message": () => "Opplastingssiden sier hvorfor.",
-  "superuser.warning.title": () => "Superbrukerens rettigheter",
-  "superuser.warning.message": () => "Vær forsiktig så du ikke ødelegger data"
+  "upload.ended.not.message": () => "Opplastingssiden sier hvorfor."
 }

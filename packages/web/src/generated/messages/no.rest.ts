@@ -550,6 +550,12 @@ export const messages: Partial<Messages> = {
   "superuser.done.message": () => "Lenken er brukt opp. Du kan nå slette alle flyginger og redigere hver av dem slik piloten kan.",
   "superuser.already": (d) => d.name + " er superbruker",
   "superuser.already.message": () => "Du kan slette alle flyginger og redigere hver av dem slik piloten kan. Lenken har ikke mer å gi.",
+  "superuser.warning.title": () => "Superbrukerens rettigheter",
+  "superuser.warning.message": () => "Vær forsiktig så du ikke ødelegger data",
+  "environment.title": (d) => select(d.environment, { production: "Connected to production API", other: "Staging Environment" }),
+  "environment.message": (d) => select(d.environment, { production: "Changes reflect in production", other: "Feel free to play around" }),
+  "notice.offline": () => "You are offline. What you have seen before is still here; what you change now is not saved.",
+  "notice.close": () => "Close notice",
   "superuser.invalid": () => "Lenken gjelder ikke lenger",
   "superuser.invalid.message": () => "En lenke virker én gang og i ett døgn. Hver gang serveren starter, skriver den ut en ny, så lenge det ikke finnes noen superbruker."
 }

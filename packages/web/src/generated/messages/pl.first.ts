@@ -51,7 +51,5 @@ export const messages: Partial<Messages> = {
   "flights.saved.title": () => "Moje filtry",
   "upload.ended": (d) => plural(d.count, 0, pl, { one: "Przesłano " + number("pl", d.count, 0) + " plik", few: "Przesłano " + number("pl", d.count, 0) + " pliki", many: "Przesłano " + number("pl", d.count, 0) + " plików", other: "Przesłano " + number("pl", d.count, 0) + " pliku" }),
   "upload.ended.not": (d) => plural(d.count, 0, pl, { one: "Nie przesłano " + number("pl", d.count, 0) + " pliku", few: "Nie przesłano " + number("pl", d.count, 0) + " plików", many: "Nie przesłano " + number("pl", d.count, 0) + " plików", other: "Nie przesłano " + number("pl", d.count, 0) + " pliku" }),
-  "upload.ended.not.message": () => "Strona przesyłania wyjaśnia dlaczego.",
-  "superuser.warning.title": () => "Uprawnienia superużytkownika",
-  "superuser.warning.message": () => "Uważaj, aby nie uszkodzić danych"
+  "upload.ended.not.message": () => "Strona przesyłania wyjaśnia dlaczego."
 }

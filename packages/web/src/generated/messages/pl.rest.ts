@@ -550,6 +550,12 @@ export const messages: Partial<Messages> = {
   "superuser.done.message": () => "Link został wykorzystany. Możesz teraz usunąć każdy lot i edytować go tak jak jego pilot.",
   "superuser.already": (d) => d.name + " ma już uprawnienia superużytkownika",
   "superuser.already.message": () => "Możesz usunąć każdy lot i edytować go tak jak jego pilot. Ten link nie daje niczego więcej.",
+  "superuser.warning.title": () => "Uprawnienia superużytkownika",
+  "superuser.warning.message": () => "Uważaj, aby nie uszkodzić danych",
+  "environment.title": (d) => select(d.environment, { production: "Connected to production API", other: "Staging Environment" }),
+  "environment.message": (d) => select(d.environment, { production: "Changes reflect in production", other: "Feel free to play around" }),
+  "notice.offline": () => "You are offline. What you have seen before is still here; what you change now is not saved.",
+  "notice.close": () => "Close notice",
   "superuser.invalid": () => "Ten link nie jest już ważny",
   "superuser.invalid.message": () => "Link działa raz i przez jeden dzień. Każde uruchomienie serwera wypisuje nowy, dopóki nie ma superużytkownika."
 }

@@ -51,7 +51,5 @@ export const messages: Partial<Messages> = {
   "flights.saved.title": () => "Os meus filtros",
   "upload.ended": (d) => plural(d.count, 0, pt_PT, { one: number("pt-PT", d.count, 0) + " ficheiro carregado", other: number("pt-PT", d.count, 0) + " ficheiros carregados" }),
   "upload.ended.not": (d) => plural(d.count, 0, pt_PT, { one: number("pt-PT", d.count, 0) + " ficheiro não foi carregado", other: number("pt-PT", d.count, 0) + " ficheiros não foram carregados" }),
-  "upload.ended.not.message": () => "A página de carregamento diz porquê.",
-  "superuser.warning.title": () => "Permissões de superutilizador",
-  "superuser.warning.message": () => "Tenha cuidado para não danificar os dados"
+  "upload.ended.not.message": () => "A página de carregamento diz porquê."
 }

@@ -550,6 +550,12 @@ export const messages: Partial<Messages> = {
   "superuser.done.message": () => "A ligação está gasta. Agora pode eliminar qualquer voo e editá-lo como o seu piloto.",
   "superuser.already": (d) => d.name + " é superutilizador",
   "superuser.already.message": () => "Pode eliminar qualquer voo e editá-lo como o seu piloto. A ligação já não tem nada para dar.",
+  "superuser.warning.title": () => "Permissões de superutilizador",
+  "superuser.warning.message": () => "Tenha cuidado para não danificar os dados",
+  "environment.title": (d) => select(d.environment, { production: "Connected to production API", other: "Staging Environment" }),
+  "environment.message": (d) => select(d.environment, { production: "Changes reflect in production", other: "Feel free to play around" }),
+  "notice.offline": () => "You are offline. What you have seen before is still here; what you change now is not saved.",
+  "notice.close": () => "Close notice",
   "superuser.invalid": () => "Esta ligação já não é válida",
   "superuser.invalid.message": () => "Uma ligação serve uma vez e durante um dia. Cada arranque do servidor mostra uma nova, enquanto não houver superutilizador."
 }

@@ -51,7 +51,5 @@ export const messages: Partial<Messages> = {
   "flights.saved.title": () => "Mina filter",
   "upload.ended": (d) => plural(d.count, 0, sv, { one: number("sv", d.count, 0) + " fil uppladdad", other: number("sv", d.count, 0) + " filer uppladdade" }),
   "upload.ended.not": (d) => plural(d.count, 0, sv, { one: number("sv", d.count, 0) + " fil", other: number("sv", d.count, 0) + " filer" }) + " laddades inte upp",
-  "upload.ended.not.message": () => "Uppladdningssidan säger varför.",
-  "superuser.warning.title": () => "Superanvändarens rättigheter",
-  "superuser.warning.message": () => "Var försiktig så att du inte förstör data"
+  "upload.ended.not.message": () => "Uppladdningssidan säger varför."
 }

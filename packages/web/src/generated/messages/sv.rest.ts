@@ -550,6 +550,12 @@ export const messages: Partial<Messages> = {
   "superuser.done.message": () => "Länken är förbrukad. Du får nu ta bort alla flygningar, och redigera var och en så som dess pilot får.",
   "superuser.already": (d) => d.name + " är superanvändare",
   "superuser.already.message": () => "Du får ta bort alla flygningar, och redigera var och en så som dess pilot får. Länken har inget mer att ge.",
+  "superuser.warning.title": () => "Superanvändarens rättigheter",
+  "superuser.warning.message": () => "Var försiktig så att du inte förstör data",
+  "environment.title": (d) => select(d.environment, { production: "Connected to production API", other: "Staging Environment" }),
+  "environment.message": (d) => select(d.environment, { production: "Changes reflect in production", other: "Feel free to play around" }),
+  "notice.offline": () => "You are offline. What you have seen before is still here; what you change now is not saved.",
+  "notice.close": () => "Close notice",
   "superuser.invalid": () => "Länken gäller inte längre",
   "superuser.invalid.message": () => "En länk fungerar en gång och i ett dygn. Varje gång servern startar skriver den ut en ny, så länge det inte finns någon superanvändare."
 }

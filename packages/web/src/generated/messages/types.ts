@@ -597,6 +597,10 @@ export interface Messages {
   'superuser.already.message': () => string;
   'superuser.warning.title': () => string;
   'superuser.warning.message': () => string;
+  'environment.title': (args: { environment: string }) => string;
+  'environment.message': (args: { environment: string }) => string;
+  'notice.offline': () => string;
+  'notice.close': () => string;
   'superuser.invalid': () => string;
   'superuser.invalid.message': () => string;
 }

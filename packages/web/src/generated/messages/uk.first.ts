@@ -51,7 +51,5 @@ export const messages: Partial<Messages> = {
   "flights.saved.title": () => "Мої фільтри",
   "upload.ended": (d) => plural(d.count, 0, uk, { one: "Завантажено " + number("uk", d.count, 0) + " файл", few: "Завантажено " + number("uk", d.count, 0) + " файли", many: "Завантажено " + number("uk", d.count, 0) + " файлів", other: "Завантажено " + number("uk", d.count, 0) + " файлу" }),
   "upload.ended.not": (d) => plural(d.count, 0, uk, { one: number("uk", d.count, 0) + " файл не завантажено", few: number("uk", d.count, 0) + " файли не завантажено", many: number("uk", d.count, 0) + " файлів не завантажено", other: number("uk", d.count, 0) + " файлу не завантажено" }),
-  "upload.ended.not.message": () => "Чому, каже сторінка завантаження.",
-  "superuser.warning.title": () => "Права суперкористувача",
-  "superuser.warning.message": () => "Будьте обережні, щоб не пошкодити дані"
+  "upload.ended.not.message": () => "Чому, каже сторінка завантаження."
 }

@@ -550,6 +550,12 @@ export const messages: Partial<Messages> = {
   "superuser.done.message": () => "Посилання використано. Тепер ви можете видаляти будь-який політ і змінювати його так, як його пілот.",
   "superuser.already": (d) => d.name + " уже має права суперкористувача",
   "superuser.already.message": () => "Ви можете видаляти будь-який політ і змінювати його так, як його пілот. Більше це посилання нічого не дає.",
+  "superuser.warning.title": () => "Права суперкористувача",
+  "superuser.warning.message": () => "Будьте обережні, щоб не пошкодити дані",
+  "environment.title": (d) => select(d.environment, { production: "Connected to production API", other: "Staging Environment" }),
+  "environment.message": (d) => select(d.environment, { production: "Changes reflect in production", other: "Feel free to play around" }),
+  "notice.offline": () => "You are offline. What you have seen before is still here; what you change now is not saved.",
+  "notice.close": () => "Close notice",
   "superuser.invalid": () => "Це посилання вже не дійсне",
   "superuser.invalid.message": () => "Посилання діє один раз і один день. Щоразу під час запуску сервер виводить нове, доки немає суперкористувача."
 }

@@ -1,0 +1,30 @@
+import { IconButton } from '@cloudstreet/ui/controls/IconButton';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages.js';
+import * as styles from './Notice.css.js';
+
+export interface NoticeProps {
+  icon: ReactNode;
+  children: ReactNode;
+  /** Left out, it stays as long as it is true. */
+  onClose?: () => void;
+}
+
+/** One line above the page, which makes room for it. */
+export function Notice({ icon, children, onClose }: NoticeProps) {
+  const messages = useMessages();
+  return (
+    <output className={styles.notice}>
+      <span className={styles.icon} aria-hidden>
+        {icon}
+      </span>
+      <span className={styles.text}>{children}</span>
+      {onClose && (
+        <IconButton label={messages['notice.close']()} onPress={onClose}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      )}
+    </output>
+  );
+}

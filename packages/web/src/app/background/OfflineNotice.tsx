@@ -1,0 +1,21 @@
+import { CloudOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useMessages } from '../messages.js';
+import { Notice } from './Notice.js';
+
+/** Says that there is no connection, for as long as there is none. */
+export function OfflineNotice() {
+  const messages = useMessages();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return isOnline ? null : (
+    <Notice icon={<CloudOff size={18} />}>{messages['notice.offline']()}</Notice>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  const listening = new AbortController();
+  for (const type of ['online', 'offline']) {
+    globalThis.addEventListener(type, listener, { signal: listening.signal });
+  }
+  return () => listening.abort();
+}

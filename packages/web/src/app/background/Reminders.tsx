@@ -1,0 +1,80 @@
+import { instanceQueries } from '@cloudstreet/sdk/react';
+import { media, useMediaQuery } from '@cloudstreet/ui/theme';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Messages } from '../../generated/messages/types.js';
+import { useApp } from '../context.js';
+import { useMessages } from '../messages.js';
+import { useMe } from '../session.js';
+import { Notice } from './Notice.js';
+import { type Reminder, takeReminders } from './reminded.js';
+
+/** As long as a toast that is no error stays. */
+const TIMEOUT_MS = 7000;
+
+/**
+ * Reminds once a day of what can be broken: as toasts, and on a phone, where those would cover the
+ * page, above it.
+ */
+export function Reminders() {
+  const { api, toasts, now } = useApp();
+  const messages = useMessages();
+  const isPhone = useMediaQuery(media.mobile);
+  const isSuperuser = useMe()?.is_superuser ?? false;
+  const instance = useQuery({ ...instanceQueries.detail(api), meta: { explains: 'all' } }).data;
+  const environment = instance?.environment;
+  const [shown, setShown] = useState<readonly Text[]>([]);
+  /** For where nothing can be stored. */
+  const told = useRef(new Set<Reminder>());
+
+  useEffect(() => {
+    const wanted = new Map<Reminder, Text>();
+    if (environment) wanted.set('environment', environmentText(messages, environment));
+    if (isSuperuser) wanted.set('superuser', superuserText(messages));
+    const due = takeReminders([...wanted.keys()], now().toDateString());
+    const texts = due.flatMap((reminder) => {
+      const text = told.current.has(reminder) ? undefined : wanted.get(reminder);
+      told.current.add(reminder);
+      return text ? [text] : [];
+    });
+    if (texts.length === 0) return;
+    if (isPhone) setShown(texts);
+    else for (const text of texts) toasts.push({ type: 'warning', ...text });
+  }, [environment, isSuperuser, isPhone, messages, toasts, now]);
+
+  useEffect(() => {
+    if (shown.length === 0) return undefined;
+    const timer = setTimeout(() => setShown([]), TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  return shown.map((text) => (
+    <Notice
+      key={text.title}
+      icon={<TriangleAlert size={18} />}
+      onClose={() => setShown(shown.filter((other) => other !== text))}
+    >
+      <strong>{text.title}</strong> {text.message}
+    </Notice>
+  ));
+}
+
+interface Text {
+  readonly title: string;
+  readonly message: string;
+}
+
+function environmentText(messages: Messages, environment: string): Text {
+  return {
+    title: messages['environment.title']({ environment }),
+    message: messages['environment.message']({ environment }),
+  };
+}
+
+function superuserText(messages: Messages): Text {
+  return {
+    title: messages['superuser.warning.title'](),
+    message: messages['superuser.warning.message'](),
+  };
+}

@@ -1,0 +1,33 @@
+export const REMINDERS = ['environment', 'superuser'] as const;
+export type Reminder = (typeof REMINDERS)[number];
+
+const STORAGE_KEY = 'cloudstreet.reminded';
+
+/**
+ * Which of these the reader has not been reminded of on this day; from now on he has.
+ *
+ * @param day Any text that differs from day to day.
+ */
+export function takeReminders(wanted: readonly Reminder[], day: string): Reminder[] {
+  const reminded = read();
+  const due = wanted.filter((reminder) => reminded[reminder] !== day);
+  if (due.length > 0) write({ ...reminded, ...Object.fromEntries(due.map((name) => [name, day])) });
+  return due;
+}
+
+function read(): Partial<Record<Reminder, unknown>> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(reminded: Partial<Record<Reminder, unknown>>): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(reminded));
+  } catch {
+    // Storage is full or refused: he is reminded on his next visit again.
+  }
+}

@@ -1,0 +1,97 @@
+import { ApiError, type ScriptError } from '@cloudstreet/sdk';
+
+/** What is known of an error by itself; where it happened and in which version is added. */
+export type ScriptFailure = Omit<ScriptError, 'page' | 'version'>;
+
+/** A page that fails in ever new ways has told enough. */
+const MOST = 20;
+/** As the contract limits them. */
+const MOST_MESSAGE = 500;
+const MOST_STACK = 4000;
+
+/**
+ * Watches for what nobody caught in a page's scripts and for what its content security policy kept
+ * out; tells each distinct message once. Scripts of other origins, such as extensions of the
+ * browser, are none of ours. Returns the way to stop.
+ */
+export function watchScriptErrors(
+  page: Window,
+  report: (failure: ScriptFailure) => void,
+): () => void {
+  const told = new Set<string>();
+  const listening = new AbortController();
+  const options = { signal: listening.signal };
+
+  function tell(failure: ScriptFailure | undefined): void {
+    if (!failure || told.has(failure.message) || told.size === MOST) return;
+    told.add(failure.message);
+    report(failure);
+  }
+
+  page.addEventListener('error', (event) => tell(fromError(event, page.location)), options);
+  page.addEventListener(
+    'unhandledrejection',
+    ({ reason }) => tell(fromRejection(reason, page.location)),
+    options,
+  );
+  page.document.addEventListener(
+    'securitypolicyviolation',
+    (event) => tell(fromPolicy(event, page.location)),
+    options,
+  );
+  return () => listening.abort();
+}
+
+function fromError(event: ErrorEvent, location: Location): ScriptFailure | undefined {
+  const file = ownPath(event.filename, location);
+  const message = clipped(event.message, MOST_MESSAGE);
+  if (!message || !file) return undefined;
+  const { lineno: line, colno: column } = event;
+  return { kind: 'error', message, file, line, column, ...stackOf(event.error, location) };
+}
+
+function fromRejection(reason: unknown, location: Location): ScriptFailure | undefined {
+  // Failed calls have a table of their own.
+  if (reason instanceof ApiError) return undefined;
+  const isError = reason instanceof Error;
+  const text = isError ? `${reason.name}: ${reason.message}` : `Rejected with ${typeof reason}`;
+  const message = clipped(withoutAddresses(text, location), MOST_MESSAGE);
+  if (!message || isForeign(reason, location)) return undefined;
+  return { kind: 'rejection', message, ...stackOf(reason, location) };
+}
+
+function fromPolicy(event: SecurityPolicyViolationEvent, location: Location) {
+  const { effectiveDirective, blockedURI, sourceFile, lineNumber: line } = event;
+  const file = ownPath(sourceFile, location);
+  // Without a script of ours it was something that was put into the page.
+  if (!file) return undefined;
+  const blocked = URL.parse(blockedURI)?.origin ?? blockedURI;
+  const message = clipped(`${effectiveDirective} ${blocked}`, MOST_MESSAGE);
+  return { kind: 'policy' as const, message, file, line };
+}
+
+function stackOf(error: unknown, location: Location): { stack?: string } {
+  if (!(error instanceof Error) || !error.stack) return {};
+  return { stack: clipped(withoutAddresses(error.stack, location), MOST_STACK) };
+}
+
+function isForeign(reason: unknown, location: Location): boolean {
+  const stack = reason instanceof Error ? (reason.stack ?? '') : '';
+  const scripts: readonly string[] = stack.match(/[a-z-]+:\/\/[^\s/)]+/g) ?? [];
+  return scripts.length > 0 && !scripts.includes(location.origin);
+}
+
+/** The path of a script of this site. */
+function ownPath(address: string | undefined, location: Location): string | undefined {
+  const url = URL.parse(address ?? '');
+  return url?.origin === location.origin ? url.pathname.slice(0, 200) : undefined;
+}
+
+/** Paths are enough to find a place in a script; what follows them may say who looked at what. */
+function withoutAddresses(text: string, { origin }: Location): string {
+  return text.replaceAll(origin, '').replace(/[?#][^\s:)]*/g, '');
+}
+
+function clipped(text: string, length: number): string {
+  return text.trim().slice(0, length);
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useApp } from '../context.js';
+
+/** Renews a token that is due when the page comes to the foreground, before anything asks for it. */
+export function useForegroundRenewal(): void {
+  const { api } = useApp();
+  useEffect(() => {
+    const renew = () => {
+      if (document.visibilityState === 'visible') void api.session.accessToken();
+    };
+    document.addEventListener('visibilitychange', renew);
+    return () => document.removeEventListener('visibilitychange', renew);
+  }, [api]);
+}

@@ -1,0 +1,33 @@
+import { instanceQueries } from '@cloudstreet/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { APP_VERSION } from '../app-version.js';
+import { useApp } from '../context.js';
+import { type ScriptFailure, watchScriptErrors } from './script-errors.js';
+
+/** Tells this server, and nobody else, what fails in the page, where its operator wants to know. */
+export function useScriptErrors(): void {
+  const { api } = useApp();
+  const router = useRouter();
+  const instance = useQuery({ ...instanceQueries.detail(api), meta: { explains: 'all' } }).data;
+  const isWanted = instance?.script_errors ?? false;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    return watchScriptErrors(window, (failure: ScriptFailure) => {
+      const page = router.state.matches.at(-1)?.routeId;
+      const body = {
+        ...failure,
+        ...(page?.startsWith('/') && { page }),
+        ...(APP_VERSION !== undefined && { version: APP_VERSION }),
+      };
+      // Past the client, which would say who it is.
+      fetch(api.url('/instance/script-error'), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+        keepalive: true,
+      }).catch(() => undefined);
+    });
+  }, [api, router, isWanted]);
+}

@@ -1,0 +1,60 @@
+import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { renderRoute } from '../testing/render-route.js';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi({ config: { environment: 'production' } });
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
+
+test('whoever opens the application is told once a day what it is', async () => {
+  const { unmount } = renderRoute('/flight', { api: server.api });
+  expect(await screen.findByText('Connected to production API')).toBeVisible();
+  expect(screen.getByText('Changes reflect in production')).toBeVisible();
+  unmount();
+  renderRoute('/flight', { api: server.api });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText('Connected to production API')).toBeNull();
+});
+
+test('a lost connection is said above the page, until it is back', async () => {
+  renderRoute('/flight', { api: server.api });
+  await screen.findByText('Connected to production API');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void globalThis.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/^You are offline\./)).toBeVisible();
+  onLine.mockReturnValue(true);
+  act(() => void globalThis.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(/^You are offline\./)).toBeNull());
+});
+
+test('what fails in a page is told to its server, which does not learn whose it was', async () => {
+  const { api } = await server.signUp();
+  renderRoute('/flight', { api });
+  await screen.findByText('Connected to production API');
+  const warn = vi.spyOn(server.server.services.log, 'warn');
+  const call = vi.spyOn(globalThis, 'fetch');
+  const filename = `${location.origin}/assets/index-a1b2.js`;
+  globalThis.dispatchEvent(new ErrorEvent('error', { message: 'x is undefined', filename }));
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  expect(warn.mock.calls[0]?.[0]).toMatchObject({
+    scriptError: { kind: 'error', message: 'x is undefined', page: '/flight/' },
+  });
+  const [, init] =
+    call.mock.calls.find(([url]) => typeof url === 'string' && url.endsWith('/script-error')) ?? [];
+  expect(Object.keys(init?.headers ?? {})).toEqual(['Content-Type']);
+});
+
+test('coming to the foreground renews a token that is due', async () => {
+  const { api } = await server.signUp();
+  renderRoute('/flight', { api });
+  await screen.findByText('Connected to production API');
+  const { store } = api.session;
+  const held = store.get()!;
+  store.set({ ...held, created: held.created - held.expires_in });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(store.get()?.access_token).not.toBe(held.access_token));
+});
