@@ -72,6 +72,7 @@ module.exports = {
       'rankings',
       ['users', 'plans', 'aircraft', 'airports', 'clubs', 'search', 'instance'],
       ['flights', 'stories'],
+      'leaving',
       'pages',
       'demo',
     ]),

@@ -4,6 +4,7 @@ import { clubOperations } from './clubs/index.js';
 import { flightOperations } from './flights/index.js';
 import type { Operation } from './http/operation.js';
 import { instanceOperations } from './instance/index.js';
+import { leavingOperations } from './leaving/index.js';
 import { planOperations } from './plans/index.js';
 import { rankingOperations } from './rankings/index.js';
 import { searchOperations } from './search/index.js';
@@ -13,6 +14,7 @@ import { userOperations } from './users/index.js';
 /** Everything this server does of the contract. */
 export const operations: readonly Operation[] = [
   ...userOperations,
+  ...leavingOperations,
   ...flightOperations,
   ...storyOperations,
   ...aircraftOperations,

@@ -6,6 +6,7 @@ import { ConfigError } from './config/config.js';
 import { readInstanceSecret } from './config/instance-secret.js';
 import { type Instance, openInstance } from './database/instance.js';
 import { openFileStore } from './files/file-store.js';
+import { isShown } from './files/remove-files.js';
 import { queueUnexplained } from './flights/queue-unexplained.js';
 import { requeueUnscored } from './flights/score-flight.js';
 import { createApp } from './http/app.js';
@@ -13,6 +14,7 @@ import { networkAddresses } from './http/network-addresses.js';
 import { openJobs } from './jobs/jobs.js';
 import { startWork } from './jobs/start-work.js';
 import { createWorkerPool } from './jobs/worker-pool.js';
+import { removeLeavers } from './leaving/remove-leavers.js';
 import { openMailer } from './mail/mailer.js';
 import { operations } from './operations.js';
 import { describePage } from './pages/describe-page.js';
@@ -104,7 +106,7 @@ async function startOn(
   const workers = createWorkerPool(config.scoringThreads + 1);
   started.push(() => workers.stop());
   const jobs = await openJobs({ databaseUrl, log });
-  started.push(() => jobs.stop(), keepSweeping({ db, clock, log }));
+  started.push(() => jobs.stop());
   signal?.throwIfAborted();
   const outbox = join(dataFolder, 'outbox');
   const from = config.mailFrom ?? defaultSender(config);
@@ -125,6 +127,7 @@ async function startOn(
     clock,
     log,
   };
+  started.push(keepSweeping(services));
   if (roles.serve) {
     if (!mailer.isSending) {
       log.info(
@@ -132,7 +135,11 @@ async function startOn(
       );
     }
     const authenticate = createAuthenticate(services);
-    const files = { folder: filesFolder, flightPicture: createFlightPictures(services) };
+    const files = {
+      folder: filesFolder,
+      flightPicture: createFlightPictures(services),
+      isShown: (key: string) => isShown(db, key),
+    };
     const created = await createApp({
       services,
       operations,
@@ -166,7 +173,8 @@ async function startOn(
  * Removes from the database what time has made void, and weighs what people search for; now and
  * every hour. Returns how to end that.
  */
-function keepSweeping({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>) {
+function keepSweeping(services: Services) {
+  const { db, clock, log } = services;
   const sweep = async () => {
     try {
       await removeExpiredTokens(db, clock());
@@ -177,6 +185,7 @@ function keepSweeping({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>
       await removeOldPaymentEvents(db, clock());
       await keepPlans(db, clock());
       await weighNames(db);
+      await removeLeavers(services);
     } catch (error) {
       log.error({ err: error }, 'sweeping');
     }

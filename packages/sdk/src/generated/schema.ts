@@ -19,6 +19,9 @@ export interface paths {
          *     Where the instance sends mail, an account must have confirmed its address before its first sign-in; until then
          *     the right password answers the error `email_unverified`.
          *
+         *     The right password of an account that was deleted within the last seven days answers the error
+         *     `account_deleted`, with the moment until which `POST auth/restore` brings it back.
+         *
          *     Wrong passwords are counted per account. After ten from one place within 15 minutes, or thirty from all places
          *     where the account has not signed in before, further ones are not looked at: 429 says how long to wait.
          */
@@ -199,6 +202,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back a deleted account
+         * @description Anyone with the address and the password of an account that was deleted within the last seven days. All of it is
+         *     there again, but no session: one signs in afterwards. Whatever does not fit is an error of the field `password`,
+         *     and counted as for `POST auth/token`.
+         */
+        post: operations["restoreUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/client": {
         parameters: {
             query?: never;
@@ -294,6 +319,29 @@ export interface paths {
          *     are not looked at: 429 says how long to wait.
          */
         patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/user/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the own account
+         * @description Any signed-in user with his password. At once all sessions end, and the user, his flights and his pictures are in
+         *     no list, ranking or search any more. For seven days `POST auth/restore` brings everything back; then it is
+         *     removed for good. A mail says so. Flights with a registered co-pilot stay for him, without the name of the user.
+         *     Wrong passwords are counted as in `PATCH user/me`.
+         */
+        post: operations["deleteMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/user/image": {
@@ -1044,6 +1092,11 @@ export interface components {
             error: string;
             /** @description One sentence for a reader, in the language of the request. */
             error_description?: string;
+            /**
+             * Format: date-time
+             * @description Until when the account can be restored; with `account_deleted` alone.
+             */
+            restore_until?: string;
         };
         /** @description A rule was broken, or something failed. */
         Error: {
@@ -1112,6 +1165,15 @@ export interface components {
             password: string;
             /** Format: email */
             new_email: string;
+        };
+        RestoreRequest: {
+            /** Format: email */
+            email: string;
+            /**
+             * Format: password
+             * @description The one that the account had.
+             */
+            password: string;
         };
         /** @description A program that has sessions of the account. */
         Client: {
@@ -1359,6 +1421,22 @@ export interface components {
             password?: components["schemas"]["Password"];
             /** Format: password */
             old_password?: string;
+        };
+        OwnPassword: {
+            /**
+             * Format: password
+             * @description The one that the account has.
+             */
+            password: string;
+        };
+        Deletion: {
+            /** @description One sentence for people. */
+            msg: string;
+            /**
+             * Format: date-time
+             * @description Until when the account can be restored.
+             */
+            restore_until: string;
         };
         UserImageUpload: {
             /** @description JPEG, PNG, WebP, AVIF or GIF of at most 10 MB and 120 million pixels. What moves stands still. */
@@ -1911,7 +1989,8 @@ export interface components {
             status: components["schemas"]["FlightStatus"];
             /** @description Counts in rankings; a flight that does not is shown grey. */
             rank: boolean;
-            user: components["schemas"]["UserRef"];
+            /** @description Who flew. Absent where he has deleted his account and the flight stays for its co-pilot. */
+            user?: components["schemas"]["UserRef"];
             /** @description The second person on board, where that is a user. */
             co_user?: components["schemas"]["UserRef"];
             /** @description The name of the second person on board, where that is no user. */
@@ -2061,7 +2140,8 @@ export interface components {
             status: components["schemas"]["FlightStatus"];
             /** @description Counts in rankings; a flight that does not is shown grey. */
             rank: boolean;
-            user: components["schemas"]["UserRef"];
+            /** @description Who flew. Absent where he has deleted his account and the flight stays for its co-pilot. */
+            user?: components["schemas"]["UserRef"];
             /** @description The second person on board, where that is a user. */
             co_user?: components["schemas"]["UserRef"];
             /** @description The name of the second person on board, where that is no user. */
@@ -2519,6 +2599,11 @@ export interface components {
              */
             imprint_url?: string;
             /**
+             * Format: email
+             * @description Where people write to who have a question to the operator.
+             */
+            contact_email?: string;
+            /**
              * Format: uri-reference
              * @description Where a `tips.json` is, seen from the application: a list of tips of the day, each with `id`, `active`, `location`
              *     (the name of the page it belongs to), `name`, `text` per language, and perhaps an `image`.
@@ -2544,7 +2629,10 @@ export interface components {
         };
     };
     responses: {
-        /** @description The grant is refused (`invalid_grant`) or the request lacks a part (`invalid_request`, `unsupported_grant_type`). */
+        /**
+         * @description The grant is refused (`invalid_grant`, `email_unverified`, `account_deleted`) or the request lacks a part
+         *     (`invalid_request`, `unsupported_grant_type`).
+         */
         OAuthFailure: {
             headers: {
                 [name: string]: unknown;
@@ -3097,6 +3185,29 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    restoreUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     listClients: {
         parameters: {
             query?: never;
@@ -3212,6 +3323,39 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Me"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description What has been done, in the caller's language. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deletion"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];

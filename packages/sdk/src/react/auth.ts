@@ -41,6 +41,18 @@ export const authMutations = {
       },
     }),
 
+  /** Brings a deleted account back, and signs in with it. */
+  restore: (api: Api) =>
+    mutationOptions({
+      mutationFn: async (credentials: Credentials) => {
+        await unwrap(api.POST('/auth/restore', { body: credentials }));
+        await signIn(api, credentials);
+      },
+      onSuccess: async (_answer, _credentials, _result, { client }) => {
+        await client.invalidateQueries();
+      },
+    }),
+
   signOut: (api: Api) =>
     mutationOptions({
       mutationFn: () => signOut(api),

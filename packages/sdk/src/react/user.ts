@@ -28,6 +28,18 @@ export const userMutations = {
       mutationFn: (user: NewUser) => unwrap(api.POST('/user', { body: user })),
     }),
 
+  /** Deletes one's own account, by its password; what it answers says until when it can be restored. */
+  deleteMe: (api: Api) =>
+    mutationOptions({
+      mutationFn: (password: string) => unwrap(api.POST('/user/me/delete', { body: { password } })),
+      onSuccess: async (_answer, _password, _result, { client }) => {
+        api.session.end();
+        client.setQueryData(userQueries.me(api).queryKey, null);
+        // No list has him any more.
+        await client.invalidateQueries({ refetchType: 'none' });
+      },
+    }),
+
   /** Changes one's own account. */
   update: (api: Api) =>
     mutationOptions({

@@ -12,7 +12,7 @@ test('has its region and its pilots with their sums of a season', async () => {
   expect(club.name).toBe(flights[0]?.club?.name);
   expect(club.region?.country).toHaveLength(2);
   const [card] = club.user;
-  const own = flights.filter(({ user }) => user.id === card?.id);
+  const own = flights.filter(({ user }) => user?.id === card?.id);
   expect(card?.count).toBe(own.length);
   expect(card?.distance).toBeCloseTo(
     own.reduce((sum, { contest }) => sum + (contest?.distance ?? 0), 0),

@@ -78,6 +78,7 @@ test.each([
   ['CLOUDSTREET_TERMS_URL', 'terms.html'],
   ['CLOUDSTREET_PRIVACY_URL', 'javascript:alert(1)'],
   ['CLOUDSTREET_IMPRINT_URL', '/imprint'],
+  ['CLOUDSTREET_CONTACT', 'the club'],
   ['CLOUDSTREET_TIPS_URL', 'no'],
   ['CLOUDSTREET_SMTP_URL', 'https://user:secret@mail.example.org'],
   ['CLOUDSTREET_SMTP_URL', 'mail.example.org:secret'],

@@ -25,6 +25,8 @@ export interface Config {
   readonly termsUrl?: string;
   readonly privacyUrl?: string;
   readonly imprintUrl?: string;
+  /** Where people write to. */
+  readonly contact?: string;
   /** Where else the files are fetched from, with a slash at its end; absent where from this server. */
   readonly filesUrl?: string;
   /** Tips of the operator's own; null where none are wanted, absent for those of the application. */
@@ -74,6 +76,7 @@ export function readConfig(environment: Environment): Config {
   const termsUrl = parsePageUrl('CLOUDSTREET_TERMS_URL', read('CLOUDSTREET_TERMS_URL'));
   const privacyUrl = parsePageUrl('CLOUDSTREET_PRIVACY_URL', read('CLOUDSTREET_PRIVACY_URL'));
   const imprintUrl = parsePageUrl('CLOUDSTREET_IMPRINT_URL', read('CLOUDSTREET_IMPRINT_URL'));
+  const contact = parseContact(read('CLOUDSTREET_CONTACT'));
   const filesUrl = parseFilesUrl(read('CLOUDSTREET_FILES_URL'));
   const tips = read('CLOUDSTREET_TIPS_URL');
   const tipsUrl = tips === 'none' ? null : parsePageUrl('CLOUDSTREET_TIPS_URL', tips);
@@ -102,6 +105,7 @@ export function readConfig(environment: Environment): Config {
     ...(termsUrl && { termsUrl }),
     ...(privacyUrl && { privacyUrl }),
     ...(imprintUrl && { imprintUrl }),
+    ...(contact && { contact }),
     ...(filesUrl && { filesUrl }),
     ...(tipsUrl !== undefined && { tipsUrl }),
     ...(smtpUrl && { smtpUrl }),
@@ -214,6 +218,16 @@ function parsePageUrl(name: VariableName, text: string | undefined): string | un
     );
   }
   return url.href;
+}
+
+function parseContact(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!/^[^<>@\s?&]+@[^<>@\s?&]+$/.test(text)) {
+    throw new ConfigError(
+      `CLOUDSTREET_CONTACT must be an e-mail address such as club@example.org, not "${text}".`,
+    );
+  }
+  return text;
 }
 
 function parseFilesUrl(text: string | undefined): string | undefined {

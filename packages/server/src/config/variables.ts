@@ -41,6 +41,10 @@ export const VARIABLES = {
     default: 'none',
     description: 'Address of the page that says who you are; linked on every page.',
   },
+  CLOUDSTREET_CONTACT: {
+    default: 'none',
+    description: 'Your e-mail address; shown to people who would rather write than press a button.',
+  },
   CLOUDSTREET_FILES_URL: {
     default: 'PUBLIC_URL/files/',
     description: 'Address of a cache that fetches pictures and videos from /files/ of this server.',

@@ -16,6 +16,7 @@ import * as coPilots from '../../migrations/0014-co-pilots.js';
 import * as accountMail from '../../migrations/0015-account-mail.js';
 import * as userImage from '../../migrations/0016-user-image.js';
 import * as seasonAndRegionLists from '../../migrations/0017-season-and-region-lists.js';
+import * as leaving from '../../migrations/0018-leaving.js';
 import * as plans from '../../migrations/0019-plans.js';
 import type { Database } from './database.js';
 
@@ -38,6 +39,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-account-mail': accountMail,
   '0016-user-image': userImage,
   '0017-season-and-region-lists': seasonAndRegionLists,
+  '0018-leaving': leaving,
   '0019-plans': plans,
 };
 

@@ -20,6 +20,9 @@ export interface Schema {
   superuser_link: SuperuserLinkTable;
   password_attempt: PasswordAttemptTable;
   mail_link: MailLinkTable;
+  leaver: LeaverTable;
+  leaver_row: LeaverRowTable;
+  leaver_file: LeaverFileTable;
   used_captcha: UsedCaptchaTable;
   subscription: SubscriptionTable;
   payment_event: PaymentEventTable;
@@ -137,6 +140,31 @@ interface MailLinkTable {
   expires: Date;
 }
 
+/** Whoever has deleted his account and may come back; the id is that of the user. */
+interface LeaverTable {
+  id: number;
+  name: string;
+  email: string;
+  club_id: number | null;
+  password_hash: string;
+  until: Date;
+  seasons: number[];
+  co_flights: number[];
+  kept_flights: number[];
+}
+
+interface LeaverRowTable {
+  id: GeneratedAlways<string>;
+  leaver_id: number;
+  table_name: string;
+  content: Json<object>;
+}
+
+interface LeaverFileTable {
+  key: string;
+  leaver_id: number;
+}
+
 interface UsedCaptchaTable {
   hash: Buffer;
   expires: Date;
@@ -236,7 +264,8 @@ interface FlightTable {
   id: Generated<number>;
   igc_file_id: number;
   takeoff_number: number;
-  user_id: number;
+  /** Null where the user has left and the flight stays for its co-pilot. */
+  user_id: number | null;
   /** At most one of the two: a user, or a name. */
   co_user_id: number | null;
   co_user_name: string | null;
@@ -326,7 +355,7 @@ interface FlightContestTable {
   bitner_kind: Schemas['BitnerKind'] | null;
   score: ColumnType<Schemas['Score'] | null, string | null, string | null>;
   receipt: ColumnType<Schemas['Receipt'] | null, string | null, string | null>;
-  user_id: number;
+  user_id: number | null;
   club_id: number | null;
   airport_id: number | null;
   aircraft_id: number | null;

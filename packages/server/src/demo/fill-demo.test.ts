@@ -39,7 +39,7 @@ test('fills an empty instance, goes on after an interruption, and then stays as 
     expect(flight.takeoff_airport?.name).toBeTruthy();
     expect(flight.aircraft?.name).toBeTruthy();
     expect(CLUBS.map(({ name }) => name)).toContain(flight.club?.name);
-    expect(PILOTS.map(({ name }) => name)).toContain(flight.user.name);
+    expect(PILOTS.map(({ name }) => name)).toContain(flight.user?.name);
   }
 
   // Pictures are where people look first, and at their time on the flight.

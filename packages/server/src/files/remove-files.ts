@@ -11,7 +11,7 @@ export async function removeFiles(
   for (const key of keys) {
     await db.transaction().execute(async (transaction) => {
       await lockFileKey(transaction, key);
-      if (!(await isUsed(transaction, key))) await files.delete(key);
+      if (!(await isUsed(transaction, key, [...USES, isKeptForLeaver]))) await files.delete(key);
     });
   }
 }
@@ -35,8 +35,18 @@ const USES: readonly ((db: Executor, key: string) => Promise<unknown>)[] = [
   (db, key) => db.selectFrom('user').where('image_key', '=', key).select('id').executeTakeFirst(),
 ];
 
-async function isUsed(db: Executor, key: string): Promise<boolean> {
-  for (const find of USES) {
+/** Whether a file is there for what people see, and not only for somebody who may come back. */
+export async function isShown(db: Executor, key: string): Promise<boolean> {
+  const isKept = await isKeptForLeaver(db, key);
+  return !isKept || isUsed(db, key, USES);
+}
+
+function isKeptForLeaver(db: Executor, key: string) {
+  return db.selectFrom('leaver_file').where('key', '=', key).select('key').executeTakeFirst();
+}
+
+async function isUsed(db: Executor, key: string, uses: typeof USES): Promise<boolean> {
+  for (const find of uses) {
     if (await find(db, key)) return true;
   }
   return false;

@@ -11,11 +11,13 @@ export interface ServedFiles {
   readonly folder: string;
   /** The key of the picture of a flight. @throws If there is none. */
   readonly flightPicture: (flightId: number) => Promise<string>;
+  /** Whether people may see a file. */
+  readonly isShown: (key: string) => Promise<boolean>;
 }
 
 /** Of what is stored, pictures and videos of flights and pictures of users alone are for everyone. */
-const STORY_FILE = /^[0-9a-f]{2}\/[0-9a-f]{64}(_small|_medium)?\.(jpg|mp4|webm)$/;
-const USER_FILE = /^[0-9a-f]{2}\/[0-9a-f]{64}\.jpg$/;
+const STORY_FILE = /^story\/[0-9a-f]{2}\/[0-9a-f]{64}(_small|_medium)?\.(jpg|mp4|webm)$/;
+const USER_FILE = /^user\/[0-9a-f]{2}\/[0-9a-f]{64}\.jpg$/;
 const PICTURE_FILE = /^(0|[1-9]\d{0,8})\.jpg$/;
 
 /** Nothing is served by a name or type that somebody else chose. */
@@ -33,7 +35,7 @@ const PICTURE_CACHE = 'public, max-age=300';
 /** Serves the pictures and videos of flights, those of users, and the picture of where each flight went. */
 export async function registerFiles(
   app: FastifyInstance,
-  { folder, flightPicture }: ServedFiles,
+  { folder, flightPicture, isShown }: ServedFiles,
 ): Promise<void> {
   // In a room of its own, because the web application serves another folder.
   await app.register(async (room) => {
@@ -50,16 +52,16 @@ export async function registerFiles(
       },
     });
 
-    room.get<{ Params: { '*': string } }>(`${FILES_PATH}story/*`, (request, reply) => {
-      const name = request.params['*'];
-      if (!STORY_FILE.test(name)) return handleNotFound(request, reply);
-      return reply.sendFile(`story/${name}`);
+    room.get<{ Params: { '*': string } }>(`${FILES_PATH}story/*`, async (request, reply) => {
+      const key = `story/${request.params['*']}`;
+      if (!STORY_FILE.test(key) || !(await isShown(key))) return handleNotFound(request, reply);
+      return reply.sendFile(key);
     });
 
-    room.get<{ Params: { '*': string } }>(`${FILES_PATH}user/*`, (request, reply) => {
-      const name = request.params['*'];
-      if (!USER_FILE.test(name)) return handleNotFound(request, reply);
-      return reply.sendFile(`user/${name}`);
+    room.get<{ Params: { '*': string } }>(`${FILES_PATH}user/*`, async (request, reply) => {
+      const key = `user/${request.params['*']}`;
+      if (!USER_FILE.test(key) || !(await isShown(key))) return handleNotFound(request, reply);
+      return reply.sendFile(key);
     });
 
     room.get<{ Params: { name: string } }>(`${FILES_PATH}flight/:name`, async (request, reply) => {

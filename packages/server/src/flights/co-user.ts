@@ -57,12 +57,16 @@ export async function confirmCoUser(
  *   a user who was not confirmed.
  */
 export function coUserAfter(
-  flight: CoUser & { user_id: number },
+  flight: CoUser & { user_id: number | null },
   { co_user_id: id, co_user_name: name }: Patch,
   aircraft: AircraftRow | undefined,
   confirmed: number | undefined,
 ): CoUser {
   if (id && name) throw problem('co_user_name', 'two_co_users', 'flight.coUser.both');
+  // Without him the flight would be nobody's.
+  if (flight.user_id === null) {
+    return { co_user_id: flight.co_user_id, co_user_name: flight.co_user_name };
+  }
   if (!aircraft?.double_seater) {
     if (id) throw problem('co_user_id', 'single_seater', 'flight.coUser.single');
     if (name) throw problem('co_user_name', 'single_seater', 'flight.coUser.single');

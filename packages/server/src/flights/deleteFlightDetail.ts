@@ -42,6 +42,12 @@ async function removeFileOfLastFlight(db: Executor, fileId: number): Promise<str
     .select('id')
     .executeTakeFirst();
   if (left) return null;
+  const isKept = await db
+    .selectFrom('leaver_file')
+    .where('key', '=', file.key)
+    .select('key')
+    .executeTakeFirst();
+  if (isKept) return null;
   await db.deleteFrom('igc_file').where('id', '=', fileId).execute();
   return file.key;
 }

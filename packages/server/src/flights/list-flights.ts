@@ -74,7 +74,7 @@ export function listed(
   if (!users) return sql`${from} ${inOrder}`;
   const [flew, satInTheBack] = [oneOf('user_id')(users), oneOf('co_user_id')(users)];
   return sql`(${from} and ${flew} ${inOrder})
-    union all (${from} and ${satInTheBack} and not (${flew}) ${inOrder})`;
+    union all (${from} and ${satInTheBack} and (${flew}) is not true ${inOrder})`;
 }
 
 /** What a list is ordered by: the day, the upload, or what the flight earned in the contest. */

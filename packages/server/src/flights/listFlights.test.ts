@@ -282,7 +282,7 @@ describe('filters', () => {
       query: { scoring_date_start: '2026-07-01', scoring_date_end: '2026-07-03' },
       holds: (f: Flight) => f.scoring_date >= '2026-07-01' && f.scoring_date <= '2026-07-03',
     },
-    { query: { user_id_in: [1] }, holds: (f: Flight) => f.user.id === 1 },
+    { query: { user_id_in: [1] }, holds: (f: Flight) => f.user?.id === 1 },
     { query: { user_id_in: [1, 2] }, holds: () => true },
     { query: { club_id_in: [999] }, holds: () => false },
     { query: { airport_id_in: [999_999] }, holds: () => false },

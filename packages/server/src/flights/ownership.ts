@@ -40,6 +40,11 @@ function selectFlight(db: Executor, id: number) {
 
 function requireOwn(flight: FlightRow | undefined, id: number, user: Owner): FlightRow {
   if (!flight) throw new NotFoundError('flight', id);
-  if (flight.user_id !== user.id && !user.isSuperuser) throw new ForbiddenError('NOT_OWNER');
+  if (ownerOf(flight) !== user.id && !user.isSuperuser) throw new ForbiddenError('NOT_OWNER');
   return flight;
+}
+
+/** The user, or the co-pilot where the user has left. */
+function ownerOf({ user_id: userId, co_user_id: coUserId }: FlightRow): number | null {
+  return userId ?? coUserId;
 }

@@ -156,7 +156,7 @@ async function findAircraftRows(
 function selectWithNames(db: Executor) {
   return db
     .selectFrom('flight')
-    .innerJoin('user', 'user.id', 'flight.user_id')
+    .leftJoin('user', 'user.id', 'flight.user_id')
     .leftJoin('user as co_user', 'co_user.id', 'flight.co_user_id')
     .leftJoin('club', 'club.id', 'flight.club_id')
     .leftJoin('region as club_region', 'club_region.id', 'club.region_id')

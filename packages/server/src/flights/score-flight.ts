@@ -199,9 +199,10 @@ export async function storeScore(
 export async function updateScore(
   db: Executor,
   flight: StoredFlight,
-  { scored, track, polyline, line }: ScoreTaskResult,
+  { scored: result, track, polyline, line }: ScoreTaskResult,
 ): Promise<string> {
   const trackKey = contentKey('track', contentHash(track), 'json.gz');
+  const scored = flight.user_id === null ? { ...result, rank: false } : result;
   await updateFlight(db, { flight, scored, polyline, trackKey });
   await storeLine(db, flight.id, line);
   await writeContests(db, flight.id, scored);

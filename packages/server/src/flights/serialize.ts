@@ -76,7 +76,7 @@ function sharedFields(row: FlightRow | FlightDetailRow) {
     id: row.id,
     status: row.status,
     rank: row.rank,
-    user: { id: row.user_id, name: row.user_name },
+    user: userRef(row),
     co_user: coUserRef(row),
     co_user_name: row.co_user_name,
     club: clubRef(row),
@@ -109,6 +109,11 @@ function contestSummary({ points, distance, speed, statistics }: FlightRow) {
 }
 
 function aircraftRef({ aircraft_id: id, aircraft_name: name }: FlightRow | FlightDetailRow) {
+  return id === null || name === null ? undefined : { id, name };
+}
+
+function userRef(row: FlightRow | FlightDetailRow): Schemas['UserRef'] | undefined {
+  const { user_id: id, user_name: name } = row;
   return id === null || name === null ? undefined : { id, name };
 }
 

@@ -123,11 +123,11 @@ async function clubChanges(
 ): Promise<Changes> {
   if (uses === undefined || uses === flight.use_second_club) return {};
   if (!uses) return { use_second_club: false, club_id: flight.first_club_id };
-  const { second_club_id: clubId } = await db
+  const { second_club_id: clubId } = (await db
     .selectFrom('user')
     .where('id', '=', flight.user_id)
     .select('second_club_id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst()) ?? { second_club_id: null };
   if (clubId === null) {
     const message = text('flight.secondClub.none');
     throw new FieldError([{ loc: ['use_second_club'], type: 'no_second_club', message }]);

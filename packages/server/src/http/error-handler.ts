@@ -29,7 +29,11 @@ export function handleError(
     return reply
       .code(400)
       .header('cache-control', 'no-store')
-      .send({ error: known.error, error_description: known.description(messages, reader) });
+      .send({
+        error: known.error,
+        error_description: known.description(messages, reader),
+        ...known.extra,
+      });
   }
   if (isBadValue(error)) request.log.warn({ err: error }, 'a value slipped through the contract');
   if (known instanceof FieldError)

@@ -133,8 +133,11 @@ export class OAuthError extends Error {
       | 'invalid_grant'
       | 'invalid_request'
       | 'unsupported_grant_type'
-      | 'email_unverified',
+      | 'email_unverified'
+      | 'account_deleted',
     readonly description: Text,
+    /** Further fields of the answer. */
+    readonly extra: Readonly<Record<string, unknown>> = {},
   ) {
     super(error);
   }

@@ -34,6 +34,10 @@ export function messagesFor(acceptLanguage: string | undefined): Messages {
 /** For whom sentences of scoring are written; its figures are metric, as all answers are. */
 export function readerFor(acceptLanguage: string | undefined): FigureReader {
   const code = localeOf(acceptLanguage);
-  const { dateLanguage: locale = code } = LOCALES.find((each) => each.code === code) ?? {};
-  return { unitSystem: 'M', locale, texts: SENTENCES[code] };
+  return { unitSystem: 'M', locale: dateLanguageOf(code), texts: SENTENCES[code] };
+}
+
+/** The language in which `Intl` writes dates and figures for a locale. */
+export function dateLanguageOf(locale: Locale): string {
+  return LOCALES.find(({ code }) => code === locale)?.dateLanguage ?? locale;
 }

@@ -54,6 +54,11 @@ const REQUESTS: Record<OperationId, Sample> = {
     json: { password: PASSWORD, new_email: '{new}@example.org' },
   },
   updateEmail: { path: '/auth/update-email/guess', refused: true },
+  restoreUser: {
+    path: '/auth/restore',
+    json: { email: 'nobody@example.org', password: 'no idea' },
+    refused: true,
+  },
   listClients: { path: '/auth/client' },
   deleteClient: { path: '/auth/client?client_id=cloudstreet-sdk' },
   logOut: { path: '/auth/logout' },
@@ -70,6 +75,11 @@ const REQUESTS: Record<OperationId, Sample> = {
   },
   getMe: { path: '/user/me' },
   updateMe: { path: '/user/me', json: { bio: 'Flies.' } },
+  deleteMe: {
+    path: '/user/me/delete',
+    json: { password: 'no idea' },
+    refused: true,
+  },
   setUserImage: { path: '/user/image', form: { image: picture } },
   deleteUserImage: { path: '/user/image' },
   getUser: { path: '/user/{owner}' },

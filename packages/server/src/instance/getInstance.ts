@@ -10,6 +10,7 @@ export const getInstance = operation('getInstance', async (_request, { config, p
     termsUrl,
     privacyUrl,
     imprintUrl,
+    contact,
     tipsUrl,
     webDir,
   } = config;
@@ -24,6 +25,7 @@ export const getInstance = operation('getInstance', async (_request, { config, p
     ...(termsUrl && { terms_url: termsUrl }),
     ...(privacyUrl && { privacy_url: privacyUrl }),
     ...(imprintUrl && { imprint_url: imprintUrl }),
+    ...(contact && { contact_email: contact }),
     ...(tips && { tips_url: tips }),
   };
 });

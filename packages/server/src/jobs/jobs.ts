@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Executor } from '../database/database.js';
@@ -16,7 +16,8 @@ export interface JobData {
       | 'update_email'
       | 'update_requested'
       | 'email_changed'
-      | 'password_changed';
+      | 'password_changed'
+      | 'account_deleted';
     account: { id: number } | { email: string };
     /** Where it goes, if not to the address of the account. */
     to?: string;
@@ -42,6 +43,8 @@ export interface Jobs {
     concurrency: number,
     handler: (data: JobData[Name], attempt: number) => Promise<void>,
   ): Promise<void>;
+  /** Removes mails in the queue, and what is left of those that were sent, of somebody who is gone. */
+  forget(executor: Executor, user: { id: number; email: string }): Promise<void>;
   /** Lets running jobs end, then stops. */
   stop(): Promise<void>;
 }
@@ -107,6 +110,13 @@ export async function openJobs({ databaseUrl, log }: JobsOptions): Promise<Jobs>
           }
         });
       }
+    },
+    async forget(executor, { id, email }) {
+      await sql`
+        delete from pgboss.job where name = 'send-mail' and (
+          data -> 'account' ->> 'id' = ${String(id)} or
+          lower(${email}) in (lower(data -> 'account' ->> 'email'), lower(data ->> 'to'),
+            lower(data ->> 'address')))`.execute(executor);
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS });

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './compose-mail.js';
@@ -9,6 +9,8 @@ export interface Mailer {
   readonly isSending: boolean;
   /** @throws {UndeliverableError} If the server will never take this mail. */
   send(mail: Mail): Promise<void>;
+  /** Removes what is kept of mails to an address. */
+  forget(address: string): Promise<void>;
   close(): void;
 }
 
@@ -54,6 +56,7 @@ function sendBy(smtpUrl: string, from: string): Mailer {
           : error;
       }
     },
+    forget: () => Promise.resolve(),
     close: () => transport.close(),
   };
 }
@@ -68,6 +71,17 @@ function keepIn(outbox: string, from: string, clock: () => Date): Mailer {
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const path = join(outbox, `${stamp}-${crypto.randomUUID().slice(0, 8)}.eml`);
       await writeFile(path, message as Buffer, { flag: 'wx', mode: 0o600, flush: true });
+    },
+    async forget(address) {
+      const names = await readdir(outbox).catch(() => []);
+      for (const name of names.filter((each) => each.endsWith('.eml'))) {
+        const path = join(outbox, name);
+        // Another process may have removed it.
+        const mail = await readFile(path, 'utf8').catch(() => '');
+        const head = mail.split('\r\n\r\n', 1)[0] ?? '';
+        const to = /^To: *(?:\r\n )?(.*)$/im.exec(head)?.[1] ?? '';
+        if (to.trim().toLowerCase() === address.toLowerCase()) await rm(path, { force: true });
+      }
     },
     close: () => transport.close(),
   };

@@ -69,7 +69,8 @@ async function describeFlight(
 ): Promise<PageDescription | undefined> {
   const [flight] = await findFlightRows(db, [id], { contest: 'free', withStatistics: false });
   if (!flight) return undefined;
-  const { user_name: name, points, distance, airport_name: airport, aircraft_name: type } = flight;
+  const { user_name: user, points, distance, airport_name: airport, aircraft_name: type } = flight;
+  const name = user ?? messages['page.formerPilot']();
   const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
   const flown = messages['page.flight']({
     name,

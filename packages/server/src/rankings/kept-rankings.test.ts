@@ -27,7 +27,7 @@ test('rankings kept over two thousand edits and deletions are those of the fligh
   const random = createRandom(20_260_714);
   for (let edit = 0; edit < EDITS; edit += EDITS_AT_ONCE) {
     await db.transaction().execute(async (transaction) => {
-      const touched = new Map<string, [userId: number, season: number]>();
+      const touched = new Map<string, [userId: number | null, season: number]>();
       const touch = ({ user_id: userId, season }: Flown) =>
         touched.set(`${userId} ${season}`, [userId, season]);
       const flights = await readFlown(transaction);
@@ -214,7 +214,7 @@ function reckonRanking(rows: readonly Row[]) {
           b.best_points - a.best_points ||
           a.flights - b.flights ||
           a.decided_on.localeCompare(b.decided_on) ||
-          a.id - b.id,
+          (a.id ?? 0) - (b.id ?? 0),
       )
       .slice(0, 5)
       .flatMap(({ own }) => own);

@@ -13,7 +13,13 @@ export const ALL_SEASONS = 0;
  * that he, his clubs or his airports stand in. Belongs into the transaction that changed one of the
  * flights; two such transactions of the same user, club or airport wait for each other.
  */
-export async function updateRankings(db: Executor, userId: number, season: number): Promise<void> {
+export async function updateRankings(
+  db: Executor,
+  userId: number | null,
+  season: number,
+): Promise<void> {
+  // Flights whose user has left stand in no ranking.
+  if (userId === null) return;
   await lock(db, 'user', [userId]);
   const before = await fingerprints(db, userId, season);
   await db
@@ -41,9 +47,10 @@ export async function rebuildRankings(db: Executor): Promise<void> {
   const flown = await db.selectFrom('flight').distinct().select('season').execute();
   const seasons = flown.map(({ season }) => season);
   await rewriteTable(db, 'ranking_entry', async (table) => {
-    await insertTotals(db, sql`true`, ALL_SEASONS, table);
+    await insertTotals(db, sql`user_id is not null`, ALL_SEASONS, table);
     for (const season of seasons) {
-      await insertTotals(db, sql`season = ${season}::smallint`, season, table);
+      const flights = sql<boolean>`user_id is not null and season = ${season}::smallint`;
+      await insertTotals(db, flights, season, table);
     }
   });
   await rewriteTable(db, 'ranking_place', async (table) => {

@@ -1,5 +1,7 @@
+import { toTimestamp } from '../http/answers.js';
 import { OAuthError, text } from '../http/errors.js';
 import { operation } from '../http/operation.js';
+import { findLeaver } from './leavers.js';
 import { verifyPassword } from './password.js';
 import { limitGuesses } from './password-attempts.js';
 import { findCredentials } from './queries.js';
@@ -12,7 +14,10 @@ export const getToken = operation('getToken', async ({ body, address }, services
   const email = body.username.trim();
   const token = await limitGuesses(services, { account: email, source: { address } }, async () => {
     const credentials = await findCredentials(services.db, email);
-    const fits = await verifyPassword(credentials?.password_hash, body.password);
+    const leaver = credentials ? undefined : await findLeaver(services, email);
+    const account = credentials ?? leaver;
+    const fits = await verifyPassword(account?.password_hash, body.password);
+    if (fits && leaver) return leaver;
     if (!credentials || !fits) return undefined;
     if (!credentials.verified) return 'unverified';
     return openFamily(services, {
@@ -23,5 +28,9 @@ export const getToken = operation('getToken', async ({ body, address }, services
   });
   if (token === 'unverified') throw new OAuthError('email_unverified', text('oauth.unverified'));
   if (!token) throw new OAuthError('invalid_grant', text('oauth.wrong_password'));
+  if ('until' in token) {
+    const until = { restore_until: toTimestamp(token.until) };
+    throw new OAuthError('account_deleted', text('oauth.deleted'), until);
+  }
   return token;
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestApi({ clock: () => new Date('2026-11-21T08:00:00Z') });
   await fillDemo({ services: server.server.services, count: 24 });
   const all = await list({ limit: 100 });
-  const counts = Map.groupBy(all, ({ user }) => user.id);
+  const counts = Map.groupBy(all, ({ user }) => user!.id);
   [id] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]!;
   flights = await list({ user_id_in: [id], include_stats: true });
 });
@@ -80,7 +80,7 @@ test('reads the glides of one user along an index', async () => {
 test('counts pictures of his own flights alone', async () => {
   const { db } = server.server.services;
   const before = (await userOf(id)).story_count ?? 0;
-  const stranger = (await list({ limit: 100 })).find(({ user }) => user.id !== id);
+  const stranger = (await list({ limit: 100 })).find(({ user }) => user?.id !== id);
   for (const [index, flight] of [flights[0], flights[0], stranger].entries()) {
     await db
       .insertInto('story')

@@ -77,6 +77,23 @@ export async function removeOldAttempts(db: Executor, now: Date): Promise<void> 
     .execute();
 }
 
+/** Removes what was counted of the guesses at an account, and by its user. */
+export async function forgetGuesses(
+  db: Executor,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  const accounts = [email.toLowerCase(), `date of birth ${id}`].map(digest);
+  await db
+    .deleteFrom('password_attempt')
+    .where((eb) =>
+      eb.or([
+        eb('account', 'in', accounts),
+        eb('source', '=', digest(JSON.stringify({ user: id }))),
+      ]),
+    )
+    .execute();
+}
+
 interface CounterKey {
   account: Buffer;
   source: Buffer;

@@ -106,6 +106,13 @@ export async function isNameTaken(
     .where(({ fn }) => fn<string>('lower', ['name']), '=', name.toLowerCase())
     .where('club_id', 'is not distinct from', clubId)
     .select('id')
+    .union((eb) =>
+      eb
+        .selectFrom('leaver')
+        .where(({ fn }) => fn<string>('lower', ['name']), '=', name.toLowerCase())
+        .where('club_id', 'is not distinct from', clubId)
+        .select('id'),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,8 +1,9 @@
-import { messagesOf } from '../http/language.js';
+import { dateLanguageOf, messagesOf } from '../http/language.js';
 import type { JobData } from '../jobs/jobs.js';
 import { composeMail, type MailContent } from '../mail/compose-mail.js';
 import { UndeliverableError } from '../mail/mailer.js';
 import type { Services } from '../services.js';
+import { findLeaverToTell } from './leavers.js';
 import { createMailLink, type LinkPurpose } from './mail-links.js';
 import { findAccount } from './queries.js';
 
@@ -14,11 +15,41 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
  * the queue, and calls for known and unknown addresses do the same work.
  */
 export async function sendAccountMail(services: Services, job: AccountMail): Promise<void> {
-  const { db, mailer, log } = services;
+  const { db } = services;
+  if (job.kind === 'account_deleted') return tellLeaver(services, job);
   const account = await findAccount(db, job.account);
   if (!account) return;
   const content = await contentOf(services, job, account);
   if (!content) return;
+  await deliver(services, job, account, content);
+}
+
+/** He has no account any more; where he has come back meanwhile, there is nothing to say. */
+async function tellLeaver(services: Services, job: AccountMail): Promise<void> {
+  const { kind, account, locale } = job;
+  const leaver = 'id' in account ? await findLeaverToTell(services.db, account.id) : undefined;
+  if (!leaver) return;
+  const messages = messagesOf(locale);
+  const publicUrl = services.publicUrl();
+  const host = new URL(publicUrl).host;
+  const format = new Intl.DateTimeFormat(dateLanguageOf(locale), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  await deliver(services, job, leaver, {
+    subject: messages['mail.subject']({ kind }),
+    paragraphs: [messages['mail.deleted']({ host, date: format.format(leaver.until) })],
+    action: { label: messages['mail.action']({ kind }), url: `${publicUrl}/auth/log-in` },
+    reason: messages['mail.reason']({ kind, host }),
+  });
+}
+
+async function deliver(
+  { mailer, log }: Services,
+  job: AccountMail,
+  account: { id: number; email: string },
+  content: MailContent,
+): Promise<void> {
   const to = job.to ?? account.email;
   try {
     await mailer.send(composeMail(to, job.locale, content));
@@ -67,6 +98,7 @@ async function contentOf(
     case 'update_requested':
     case 'email_changed':
     case 'password_changed':
+    case 'account_deleted':
       return content();
   }
 }

@@ -27,7 +27,8 @@ export const Route = createFileRoute('/flight/$flight')({
 
 function flightTitle({ messages, locale }: AppContext, flight: FlightDetail): string {
   const date = formatDate(flight.scoring_date, { locale: tagOf(locale), unitSystem: 'M' });
-  return messages['flight.title']({ name: flight.user.name, date });
+  const name = flight.user?.name ?? messages['flight.formerPilot']();
+  return messages['flight.title']({ name, date });
 }
 
 function FlightRoute() {

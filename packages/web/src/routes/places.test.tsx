@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 test('a user has facts and flights by month', async () => {
-  renderRoute(`/profile/${flight.user.id}`, { api: server.api });
+  renderRoute(`/profile/${flight.user!.id}`, { api: server.api });
   expect(await screen.findByRole('heading', { name: 'Ana Ruiz', level: 1 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Club de Planeadores' })).toHaveAttribute(
     'href',
@@ -25,13 +25,13 @@ test('a user has facts and flights by month', async () => {
 });
 
 test('a user has an activity of the season in the address, and its sums', async () => {
-  const { router } = renderRoute(`/user/${flight.user.id}`, { api: server.api, now: EVENING });
+  const { router } = renderRoute(`/user/${flight.user!.id}`, { api: server.api, now: EVENING });
   const activity = within(await screen.findByRole('region', { name: 'Activity' }));
   const day = await activity.findByRole('link', { name: /^Tuesday, 14 July 2026: 1 flight,/ });
-  expect(day).toHaveAttribute('href', `/flight?user=${flight.user.id}&scoring_date=2026-07-14`);
+  expect(day).toHaveAttribute('href', `/flight?user=${flight.user!.id}&scoring_date=2026-07-14`);
   const seasons = within(screen.getByRole('region', { name: 'Seasons' }));
   const season = await seasons.findByRole('link', { name: '2026' });
-  expect(season).toHaveAttribute('href', `/flight?user=${flight.user.id}&season=2026`);
+  expect(season).toHaveAttribute('href', `/flight?user=${flight.user!.id}&season=2026`);
   expect(screen.getByRole('link', { name: /Lüsse/ })).toHaveAttribute(
     'href',
     `/airport/${flight.takeoff_airport!.id}`,
@@ -44,16 +44,18 @@ test('a user has an activity of the season in the address, and its sums', async 
 });
 
 test('a day of the calendar leads to the flights of that user and day', async () => {
-  const { router } = renderRoute(`/user/${flight.user.id}?season=2026`, { api: server.api });
+  const { router } = renderRoute(`/user/${flight.user!.id}?season=2026`, { api: server.api });
   await userEvent.click(await screen.findByRole('link', { name: /^Tuesday, 14 July 2026/ }));
   expect(await screen.findByRole('heading', { name: 'Flights', level: 1 })).toBeVisible();
-  expect(router.state.location.href).toBe(`/flight?user=${flight.user.id}&scoring_date=2026-07-14`);
+  expect(router.state.location.href).toBe(
+    `/flight?user=${flight.user!.id}&scoring_date=2026-07-14`,
+  );
   expect(await screen.findByText('Ana Ruiz')).toBeVisible();
 });
 
 test('badges lead to the next level once there are some', async () => {
   const { db } = server.server.services;
-  const { id } = flight.user;
+  const { id } = flight.user!;
   const first = renderRoute(`/user/${id}`, { api: server.api });
   expect(await screen.findByRole('img', { name: 'Level 1' })).toBeVisible();
   expect(screen.queryByText(/to the next level/)).not.toBeInTheDocument();
@@ -67,7 +69,7 @@ test('badges lead to the next level once there are some', async () => {
 
 test('the picture of a pilot stands on his page and on his card', async () => {
   const { fetch } = globalThis;
-  const { id } = flight.user;
+  const { id } = flight.user!;
   const image = 'user/3f/ana.jpg';
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
     const answer = await fetch(...call);
@@ -145,7 +147,7 @@ test.each(PLACES)('the pilots of $page have their sums', async ({ path, name }) 
   const pilots = within(screen.getByRole('region', { name: 'Pilots' }));
   expect(await pilots.findByRole('link', { name: 'Ana Ruiz' })).toHaveAttribute(
     'href',
-    `/user/${flight.user.id}`,
+    `/user/${flight.user!.id}`,
   );
   expect(pilots.getByRole('img', { name: 'Level 1' })).toBeVisible();
   expect(pilots.getByRole('article')).toHaveTextContent('1 flight');

@@ -205,6 +205,33 @@ test('programs are listed and logged out one by one, or all at once', async () =
   expect(api.session.store.get()).toBeUndefined();
 });
 
+test('an account is deleted by its password, and comes back by logging in', async () => {
+  const { api, id, email } = await server.signUp();
+  const { router, unmount } = renderRoute('/settings/account', { api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete your account?' });
+  const password = within(question).getByLabelText('Your password');
+  await userEvent.type(password, 'a guess');
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete account' }));
+  expect(await within(question).findByText('This is not your password.')).toBeVisible();
+  await userEvent.clear(password);
+  await userEvent.type(password, PASSWORD);
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete account' }));
+  expect(await screen.findByText('Account deleted successfully.')).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(api.session.store.get()).toBeUndefined();
+  unmount();
+
+  renderRoute('/auth/log-in', { api });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(screen.getByLabelText('Password'), PASSWORD);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText(/^This account has been deleted/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Restore account' }));
+  expect(await screen.findByText('Your account is there again')).toBeVisible();
+  expect(await me(api)).toMatchObject({ id });
+});
+
 test('units and languages are kept in the account', async () => {
   const { api } = await server.signUp();
   renderRoute('/settings/internationalization', { api });

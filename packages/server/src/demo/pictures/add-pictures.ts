@@ -16,11 +16,13 @@ export async function addPictures(
   services: Services,
   { flight, ...options }: PicturedFlight,
 ): Promise<void> {
+  const { user_id: userId } = flight;
+  if (userId === null) return;
   const startS = flight.takeoff_time.getTime() / 1000;
   for (const { view, seed, takenS, caption } of planPictures({ ...options, startS })) {
     const bytes = await drawView(view, seed);
     await storeStory(services, {
-      user: { id: flight.user_id, isSuperuser: false },
+      user: { id: userId, isSuperuser: false },
       flightId: flight.id,
       files: new Map([['image', { name: `${view}.jpg`, mediaType: 'image/jpeg', bytes }]]),
       comment: caption ?? undefined,

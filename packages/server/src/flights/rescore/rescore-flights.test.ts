@@ -337,7 +337,7 @@ describe('the flights are those', () => {
       selection: () => ({ from: '2026-06-20', to: '2026-06-21' }),
       expected: [1, 2],
     },
-    { why: 'of a user', selection: () => ({ userId: at(0).user.id }), expected: [0, 1, 2] },
+    { why: 'of a user', selection: () => ({ userId: at(0).user!.id }), expected: [0, 1, 2] },
     {
       why: 'with an aircraft',
       selection: () => ({ aircraftId: at(1).aircraft?.id ?? 0 }),
@@ -345,7 +345,7 @@ describe('the flights are those', () => {
     },
     {
       why: 'that fit everything',
-      selection: () => ({ userId: at(0).user.id, season: 2026, to: '2026-06-20' }),
+      selection: () => ({ userId: at(0).user!.id, season: 2026, to: '2026-06-20' }),
       expected: [1],
     },
     { why: 'behind one', selection: () => ({ after: at(1).id }), expected: [2, 3] },
@@ -363,7 +363,7 @@ describe('the flights are those', () => {
   }
 
   test('of which a stop leaves the rest, and the next run takes up there', async () => {
-    const season = { userId: at(0).user.id };
+    const season = { userId: at(0).user!.id };
     const stopping = new AbortController();
     const steps: RescoreProgress[] = [];
     const first = await rescore(season, {
@@ -394,7 +394,7 @@ describe('the flights are those', () => {
     });
     const steps: RescoreProgress[] = [];
     await rescore(
-      { userId: at(0).user.id },
+      { userId: at(0).user!.id },
       {
         onProgress: (progress) => {
           steps.push(progress);

@@ -43,6 +43,7 @@ export interface Messages {
   'name.distance': (args: { distance: string | number }) => string;
   'oauth.wrong_password': () => string;
   'oauth.unverified': () => string;
+  'oauth.deleted': () => string;
   'oauth.refresh_token': () => string;
   'oauth.grant_type': () => string;
   'oauth.request': (args: { field: string | number }) => string;
@@ -82,10 +83,12 @@ export interface Messages {
   'account.msg': (args: { what: string }) => string;
   'mail.subject': (args: { kind: string }) => string;
   'mail.text': (args: { kind: string; host: string | number; address: string | number }) => string;
+  'mail.deleted': (args: { host: string | number; date: string | number }) => string;
   'mail.action': (args: { kind: string }) => string;
   'mail.reason': (args: { kind: string; host: string | number }) => string;
   'flight.aircraft.unknown': () => string;
   'page.title': (args: { page: string | number }) => string;
+  'page.formerPilot': () => string;
   'page.flight': (args: { name: string | number; date: string | number }) => string;
   'page.score': (args: { distance: string | number; points: string | number }) => string;
   'flight.registration.pattern': () => string;

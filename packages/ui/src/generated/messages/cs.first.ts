@@ -19,6 +19,7 @@ export const messages: Partial<Messages> = {
   "field.showPassword": () => "Zobrazit heslo",
   "field.tooLong": () => "Příliš dlouhé.",
   "field.tooShort": () => "Příliš krátké.",
+  "flight.formerPilot": () => "Former pilot",
   "flight.asCoPilot": (d) => d.name + " jako druhý pilot",
   "flight.noAirport": () => "Mimo letiště",
   "flight.notRanked": () => "Mimo pořadí",

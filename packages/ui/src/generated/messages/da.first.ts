@@ -19,6 +19,7 @@ export const messages: Partial<Messages> = {
   "field.showPassword": () => "Vis adgangskoden",
   "field.tooLong": () => "Dette er for langt.",
   "field.tooShort": () => "Dette er for kort.",
+  "flight.formerPilot": () => "Former pilot",
   "flight.asCoPilot": (d) => d.name + " som medpilot",
   "flight.noAirport": () => "Uden for flyvepladser",
   "flight.notRanked": () => "Ikke på ranglisten",

@@ -19,6 +19,7 @@ export const messages: Partial<Messages> = {
   "field.showPassword": () => "Passwort zeigen",
   "field.tooLong": () => "Das ist zu lang.",
   "field.tooShort": () => "Das ist zu kurz.",
+  "flight.formerPilot": () => "Former pilot",
   "flight.asCoPilot": (d) => d.name + " als Copilot",
   "flight.noAirport": () => "Kein Flugplatz",
   "flight.notRanked": () => "Ohne Platzierung",

@@ -19,6 +19,7 @@ export const messages: Partial<Messages> = {
   "field.showPassword": () => "Show password",
   "field.tooLong": () => "This is too long.",
   "field.tooShort": () => "This is too short.",
+  "flight.formerPilot": () => "Former pilot",
   "flight.asCoPilot": (d) => d.name + " as co-pilot",
   "flight.noAirport": () => "Away from any airfield",
   "flight.notRanked": () => "Not ranked",

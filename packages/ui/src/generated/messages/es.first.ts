@@ -19,6 +19,7 @@ export const messages: Partial<Messages> = {
   "field.showPassword": () => "Mostrar la contraseña",
   "field.tooLong": () => "Es demasiado largo.",
   "field.tooShort": () => "Es demasiado corto.",
+  "flight.formerPilot": () => "Former pilot",
   "flight.asCoPilot": (d) => d.name + " como copiloto",
   "flight.noAirport": () => "Fuera de aeródromo",
   "flight.notRanked": () => "Sin clasificar",

@@ -19,6 +19,7 @@ export const messages: Partial<Messages> = {
   "field.showPassword": () => "Näytä salasana",
   "field.tooLong": () => "Tämä on liian pitkä.",
   "field.tooShort": () => "Tämä on liian lyhyt.",
+  "flight.formerPilot": () => "Former pilot",
   "flight.asCoPilot": (d) => d.name + " apuohjaajana",
   "flight.noAirport": () => "Ei lentopaikkaa",
   "flight.notRanked": () => "Ei sijoitusta",

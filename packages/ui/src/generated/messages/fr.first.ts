@@ -19,6 +19,7 @@ export const messages: Partial<Messages> = {
   "field.showPassword": () => "Afficher le mot de passe",
   "field.tooLong": () => "C’est trop long.",
   "field.tooShort": () => "C’est trop court.",
+  "flight.formerPilot": () => "Former pilot",
   "flight.asCoPilot": (d) => d.name + " comme copilote",
   "flight.noAirport": () => "Loin de tout aérodrome",
   "flight.notRanked": () => "Non classé",

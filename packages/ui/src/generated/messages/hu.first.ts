@@ -19,6 +19,7 @@ export const messages: Partial<Messages> = {
   "field.showPassword": () => "Jelszó megjelenítése",
   "field.tooLong": () => "Ez túl hosszú.",
   "field.tooShort": () => "Ez túl rövid.",
+  "flight.formerPilot": () => "Former pilot",
   "flight.asCoPilot": (d) => d.name + " másodpilótaként",
   "flight.noAirport": () => "Repülőtéren kívül",
   "flight.notRanked": () => "Nincs rangsorolva",

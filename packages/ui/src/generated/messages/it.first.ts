@@ -19,6 +19,7 @@ export const messages: Partial<Messages> = {
   "field.showPassword": () => "Mostra la password",
   "field.tooLong": () => "È troppo lungo.",
   "field.tooShort": () => "È troppo corto.",
+  "flight.formerPilot": () => "Former pilot",
   "flight.asCoPilot": (d) => d.name + " come copilota",
   "flight.noAirport": () => "Lontano da ogni aeroporto",
   "flight.notRanked": () => "Fuori classifica",

@@ -19,6 +19,7 @@ export const messages: Partial<Messages> = {
   "field.showPassword": () => "パスワードを表示",
   "field.tooLong": () => "長すぎます。",
   "field.tooShort": () => "短すぎます。",
+  "flight.formerPilot": () => "Former pilot",
   "flight.asCoPilot": (d) => "同乗者：" + d.name + "さん",
   "flight.noAirport": () => "飛行場外",
   "flight.notRanked": () => "ランキング対象外",

@@ -19,6 +19,7 @@ export const messages: Partial<Messages> = {
   "field.showPassword": () => "Rodyti slaptažodį",
   "field.tooLong": () => "Per ilga reikšmė.",
   "field.tooShort": () => "Per trumpa reikšmė.",
+  "flight.formerPilot": () => "Former pilot",
   "flight.asCoPilot": (d) => d.name + ", antrasis pilotas",
   "flight.noAirport": () => "Ne aerodrome",
   "flight.notRanked": () => "Be vietos",

@@ -19,6 +19,7 @@ export const messages: Partial<Messages> = {
   "field.showPassword": () => "Wachtwoord tonen",
   "field.tooLong": () => "Dit is te lang.",
   "field.tooShort": () => "Dit is te kort.",
+  "flight.formerPilot": () => "Former pilot",
   "flight.asCoPilot": (d) => d.name + " als copiloot",
   "flight.noAirport": () => "Niet bij een vliegveld",
   "flight.notRanked": () => "Niet geklasseerd",

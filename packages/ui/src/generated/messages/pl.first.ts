@@ -19,6 +19,7 @@ export const messages: Partial<Messages> = {
   "field.showPassword": () => "Pokaż hasło",
   "field.tooLong": () => "Za długie.",
   "field.tooShort": () => "Za krótkie.",
+  "flight.formerPilot": () => "Former pilot",
   "flight.asCoPilot": (d) => d.name + " jako drugi pilot",
   "flight.noAirport": () => "Z dala od lotnisk",
   "flight.notRanked": () => "Poza rankingiem",

@@ -19,6 +19,7 @@ export const messages: Partial<Messages> = {
   "field.showPassword": () => "Mostrar a palavra-passe",
   "field.tooLong": () => "É demasiado longo.",
   "field.tooShort": () => "É demasiado curto.",
+  "flight.formerPilot": () => "Former pilot",
   "flight.asCoPilot": (d) => d.name + " como copiloto",
   "flight.noAirport": () => "Fora de aeródromo",
   "flight.notRanked": () => "Não classificado",

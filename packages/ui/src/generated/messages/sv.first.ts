@@ -19,6 +19,7 @@ export const messages: Partial<Messages> = {
   "field.showPassword": () => "Visa lösenordet",
   "field.tooLong": () => "Det här är för långt.",
   "field.tooShort": () => "Det här är för kort.",
+  "flight.formerPilot": () => "Former pilot",
   "flight.asCoPilot": (d) => d.name + " som medpilot",
   "flight.noAirport": () => "Inte vid något flygfält",
   "flight.notRanked": () => "Inte rankad",

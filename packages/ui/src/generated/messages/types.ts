@@ -55,6 +55,7 @@ export interface Messages {
   'field.tooShort': () => string;
   'file.choose': () => string;
   'file.chooseSeveral': () => string;
+  'flight.formerPilot': () => string;
   'flight.asCoPilot': (args: { name: string | number }) => string;
   'flight.noAirport': () => string;
   'flight.notRanked': () => string;

@@ -19,6 +19,7 @@ export const messages: Partial<Messages> = {
   "field.showPassword": () => "Показати пароль",
   "field.tooLong": () => "Задовго.",
   "field.tooShort": () => "Закоротко.",
+  "flight.formerPilot": () => "Former pilot",
   "flight.asCoPilot": (d) => d.name + " як другий пілот",
   "flight.noAirport": () => "Далеко від аеродромів",
   "flight.notRanked": () => "Поза рейтингом",

@@ -54,9 +54,15 @@ test('a flight with nothing but a pilot and a day still has a tile', () => {
   const { id, status, rank, user, scoring_date, time_zone, junior } = scoringFlight;
   renderKit(
     <FlightTile
-      flight={{ id, status, rank, user, scoring_date, time_zone, junior }}
+      flight={{ id, status, rank, user: user!, scoring_date, time_zone, junior }}
       href="/flight/43"
     />,
   );
   expect(screen.getByRole('link', { name: /Jo Ek/ })).toBeVisible();
+});
+
+test('a flight whose pilot has left names nobody', () => {
+  const { user: _left, ...flight } = scoringFlight;
+  renderKit(<FlightTile flight={flight} href="/flight/43" />);
+  expect(screen.getByRole('link', { name: /Former pilot/ })).toBeVisible();
 });

@@ -56,7 +56,7 @@ export function FlightTile(props: FlightTileProps) {
             aria-labelledby={`${ids.name} ${ids.figures}`}
             {...(onHighlight && { onHoverChange: onHighlight, onFocusChange: onHighlight })}
           >
-            {flight.user.name}
+            {flight.user?.name ?? messages['flight.formerPilot']()}
           </Link>
           <FlightCrew flight={flight} isOfCoPilot={isOfCoPilot} />
           <FlightPlace flight={flight} />

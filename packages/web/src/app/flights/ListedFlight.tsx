@@ -34,5 +34,5 @@ export function ListedFlight({ flight, isUnderDate = false }: ListedFlightProps)
 
 /** Whether a list has the flight because one of its users sat in the back. */
 function isOfCoPilot({ user, co_user: coUser }: Flight, users: readonly number[]): boolean {
-  return coUser !== undefined && users.includes(coUser.id) && !users.includes(user.id);
+  return coUser !== undefined && users.includes(coUser.id) && !(user && users.includes(user.id));
 }

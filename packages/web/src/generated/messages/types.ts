@@ -261,6 +261,7 @@ export interface Messages {
   'airport.timezone': () => string;
   'club.url': () => string;
   'flight.with': (args: { name: string | number }) => string;
+  'flight.formerPilot': () => string;
   'flight.title': (args: { name: string | number; date: string | number }) => string;
   'flight.facts': () => string;
   'flight.aircraft': () => string;
@@ -540,6 +541,18 @@ export interface Messages {
   'everywhere.note': () => string;
   'everywhere.question': () => string;
   'everywhere.message': () => string;
+  'leaving.title': () => string;
+  'leaving.note': () => string;
+  'leaving.coPilot': () => string;
+  'leaving.question': () => string;
+  'leaving.message': (args: { date: string | number }) => string;
+  'leaving.done': (args: { date: string | number }) => string;
+  'leaving.byMail': () => string;
+  'leaving.mailSubject': () => string;
+  'restore.title': () => string;
+  'restore.note': (args: { date: string | number }) => string;
+  'restore.submit': () => string;
+  'restore.done': () => string;
   'international.units.auto': () => string;
   'international.units.auto.hint': (args: { units: string | number }) => string;
   'international.newsletter': () => string;

@@ -15,6 +15,7 @@ import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { pathWith } from '../../app/paths.js';
 import { useMe } from '../../app/session.js';
+import { RestoreAccount } from './RestoreAccount.js';
 
 /** A wrong password, or too many of them: the server says which, and how long to wait. */
 const REFUSALS = [400, 429];
@@ -31,12 +32,12 @@ export function LogIn({ redirect }: { redirect: string | undefined }) {
     // Also where the log-in was made in another tab.
     if (me) router.history.replace(redirect ?? HOME);
   }, [me, router, redirect]);
-  const { mutateAsync, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error, variables } = useMutation({
     ...authMutations.signIn(api),
     // A wrong password is no lost session; it is said in the form.
     meta: { explains: REFUSALS },
   });
-  const refusal = error && isRefusal(error) ? error.message : undefined;
+  const refusal = error && isRefusal(error) && !isDeleted(error) ? error.message : undefined;
 
   async function logIn(values: FormData): Promise<void> {
     try {
@@ -78,6 +79,13 @@ export function LogIn({ redirect }: { redirect: string | undefined }) {
           <Link href="/auth/resend-verification">{messages['mailRequest.again']()}</Link>
         </p>
       )}
+      {variables && isDeleted(error) && (
+        <RestoreAccount
+          credentials={variables}
+          until={error.body.restore_until}
+          onRestored={() => router.history.replace(redirect ?? HOME)}
+        />
+      )}
       <p>
         <Link href="/auth/recover-password">{messages['logIn.forgotten']()}</Link>
       </p>
@@ -91,4 +99,20 @@ export function LogIn({ redirect }: { redirect: string | undefined }) {
 
 function isRefusal(error: Error): boolean {
   return error instanceof ApiError && REFUSALS.includes(error.status);
+}
+
+/** The password is right, but the account is on its way out. */
+function isDeleted(
+  error: Error | null,
+): error is ApiError & { readonly body: { readonly restore_until: string } } {
+  return (
+    error instanceof ApiError &&
+    error.code === 'account_deleted' &&
+    isRecord(error.body) &&
+    typeof error.body['restore_until'] === 'string'
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

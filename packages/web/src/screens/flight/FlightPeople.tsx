@@ -9,9 +9,13 @@ export function FlightPeople({ flight }: { flight: FlightDetail }) {
   const { user, co_user: coUser, co_user_name: coUserName = coUser?.name } = flight;
   return (
     <>
-      <Link to="/user/$user" params={{ user: user.id }} className={styles.user}>
-        {user.name}
-      </Link>
+      {user ? (
+        <Link to="/user/$user" params={{ user: user.id }} className={styles.user}>
+          {user.name}
+        </Link>
+      ) : (
+        <span className={styles.user}>{messages['flight.formerPilot']()}</span>
+      )}
       {coUserName !== undefined && (
         <span className={styles.coUser}> {messages['flight.with']({ name: coUserName })}</span>
       )}

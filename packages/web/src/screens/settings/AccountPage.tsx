@@ -7,6 +7,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { AuthorisedClients } from './AuthorisedClients.js';
+import { DeleteAccount } from './DeleteAccount.js';
 import { EmailForm } from './EmailForm.js';
 import { PasswordForm } from './PasswordForm.js';
 import * as styles from './Settings.css.js';
@@ -22,6 +23,7 @@ export function AccountPage() {
           <EmailForm email={me.email} />
           <AuthorisedClients />
           <LogOutEverywhere />
+          <DeleteAccount />
         </>
       )}
     </SettingsPage>

@@ -51,7 +51,8 @@ export function EditFlight({ flight, me }: EditFlightProps) {
         title={messages['edit.title']()}
         note={
           <>
-            {flight.user.name} · <LocalDate date={flight.scoring_date} dateStyle="full" />
+            {flight.user?.name ?? messages['flight.formerPilot']()} ·{' '}
+            <LocalDate date={flight.scoring_date} dateStyle="full" />
           </>
         }
         actions={mayDelete && <DeleteFlight flight={flight} />}

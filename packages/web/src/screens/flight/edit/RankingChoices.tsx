@@ -54,5 +54,5 @@ export function isClubClassOpen(type: SimpleAircraft | undefined): boolean {
 /** The club that the flight counts for, or could count for, instead of the first. */
 function secondClubOf(flight: FlightDetail, me: Me): ClubRef | undefined {
   if (flight.use_second_club) return flight.club;
-  return me.id === flight.user.id ? me.second_club : undefined;
+  return me.id === flight.user?.id ? me.second_club : undefined;
 }

@@ -109,12 +109,13 @@ function Picture({ place: { flight, index }, path, onOpen }: PictureProps) {
   const messages = useMessages();
   const fileUrl = useFileUrl();
   const { user, takeoff_airport: airport, media_info: media } = flight;
+  const name = user?.name ?? messages['flight.formerPilot']();
   return (
     <Button className={styles.picture} onPress={onOpen}>
       <img
         className={styles.image}
         src={fileUrl(storyImagePath(path, 'small'))}
-        alt={messages['gallery.picture']({ number: index + 1, name: user.name })}
+        alt={messages['gallery.picture']({ number: index + 1, name })}
         loading="lazy"
       />
       {media === 'V' && index === 0 && (
@@ -123,7 +124,7 @@ function Picture({ place: { flight, index }, path, onOpen }: PictureProps) {
         </span>
       )}
       <span className={styles.words}>
-        <span className={styles.name}>{user.name}</span>
+        <span className={styles.name}>{name}</span>
         <span className={styles.place}>
           {airport && `${airport.name}, `}
           <LocalDate date={flight.scoring_date} />
@@ -146,7 +147,7 @@ function OpenPicture({ place: { flight, index }, onChange }: OpenPictureProps) {
   if (!data) return null;
   return (
     <FlightStoryViewer
-      title={flight.user.name}
+      title={flight.user?.name ?? messages['flight.formerPilot']()}
       flight={data}
       index={index}
       onIndexChange={(next) => onChange({ flight, index: next })}

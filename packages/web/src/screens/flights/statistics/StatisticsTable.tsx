@@ -108,6 +108,7 @@ interface RowsProps extends StatisticsTableProps {
 function Rows({ flights, columns, scroller, onEndInView }: RowsProps) {
   // The virtualizer hands out a new state in the same object, which memoised code would miss.
   'use no memo';
+  const messages = useMessages();
   // oxlint-disable-next-line react/incompatible-library -- this component is left out of memoisation
   const virtualizer = useVirtualizer({
     count: flights.length,
@@ -132,7 +133,9 @@ function Rows({ flights, columns, scroller, onEndInView }: RowsProps) {
           <tr key={flight.id} className={styles.row} aria-rowindex={index + 2}>
             <th scope="row" className={styles.flight}>
               <span className={styles.pilot}>
-                <Link href={flightPath(flight.id)}>{flight.user.name}</Link>
+                <Link href={flightPath(flight.id)}>
+                  {flight.user?.name ?? messages['flight.formerPilot']()}
+                </Link>
               </span>
               <FlightFrom flight={flight} />
             </th>

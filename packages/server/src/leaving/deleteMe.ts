@@ -1,0 +1,33 @@
+import { toTimestamp } from '../http/answers.js';
+import { localeOf } from '../http/language.js';
+import { operation, signedInUser } from '../http/operation.js';
+import { checkOwnPassword, wrongPassword } from '../users/own-password.js';
+import { takeOut } from './take-out.js';
+
+/** For so long whoever has left may come back. */
+const GRACE_MS = 7 * 86_400_000;
+
+export const deleteMe = operation('deleteMe', async (request, services) => {
+  const { body, messages, acceptLanguage } = request;
+  const { db, clock, jobs } = services;
+  const user = signedInUser(request);
+  const checkedHash = await checkOwnPassword(services, user, body.password, 'password');
+  const until = new Date(clock().getTime() + GRACE_MS);
+  await db.transaction().execute(async (transaction) => {
+    const account = await transaction
+      .selectFrom('user')
+      .where('id', '=', user.id)
+      .select(['id', 'name', 'email', 'club_id', 'password_hash', 'image_key'])
+      .forUpdate()
+      .executeTakeFirst();
+    // Of two calls at the same time the second finds nobody; a new password ends this session.
+    if (account?.password_hash !== checkedHash) throw wrongPassword('password');
+    await takeOut(transaction, account, until);
+    await jobs.send(transaction, 'send-mail', {
+      kind: 'account_deleted',
+      account: { id: user.id },
+      locale: localeOf(acceptLanguage),
+    });
+  });
+  return { msg: messages['account.msg']({ what: 'deleted' }), restore_until: toTimestamp(until) };
+});

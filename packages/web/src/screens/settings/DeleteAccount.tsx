@@ -1,0 +1,108 @@
+import { ApiError } from '@cloudstreet/sdk';
+import { instanceQueries, userMutations } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
+import { Link } from '@cloudstreet/ui/controls/Link';
+import { Form } from '@cloudstreet/ui/fields/Form';
+import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { formatDate, useUnits } from '@cloudstreet/ui/values';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApp } from '../../app/context.js';
+import { rawTextOf } from '../../app/forms/form-values.js';
+import { useMessages } from '../../app/messages.js';
+import * as styles from './Settings.css.js';
+
+/** For so long the server keeps what was deleted. */
+const GRACE_MS = 7 * 86_400_000;
+
+/** The way out, with the password. */
+export function DeleteAccount() {
+  const messages = useMessages();
+  return (
+    <Section title={messages['leaving.title']()}>
+      <p className={styles.hint}>{messages['leaving.note']()}</p>
+      <p className={styles.hint}>{messages['leaving.coPilot']()}</p>
+      <span>
+        <Dialog
+          title={messages['leaving.question']()}
+          trigger={<Button tone="danger">{messages['leaving.title']()}</Button>}
+        >
+          {(close) => <DeletionForm onCancel={close} />}
+        </Dialog>
+      </span>
+      <ByMail />
+    </Section>
+  );
+}
+
+function DeletionForm({ onCancel }: { onCancel: () => void }) {
+  const { api, toasts, uploads } = useApp();
+  const messages = useMessages();
+  const units = useUnits();
+  const dateOf = (timestamp: string) => formatDate(timestamp.slice(0, 10), units);
+  const [end] = useState(() => new Date(Date.now() + GRACE_MS).toISOString());
+  const router = useRouter();
+  const { mutateAsync, isPending, error } = useMutation({
+    ...userMutations.deleteMe(api),
+    // They stand in the form.
+    meta: { explains: [400, 422, 429] },
+  });
+  const refusal = error instanceof ApiError ? error : undefined;
+
+  async function leave(values: FormData): Promise<void> {
+    try {
+      const { msg, restore_until: until } = await mutateAsync(rawTextOf(values, 'password'));
+      uploads.forget();
+      toasts.push({
+        type: 'success',
+        title: msg,
+        message: messages['leaving.done']({ date: dateOf(until) }),
+      });
+      await router.navigate({ to: '/', ignoreBlocker: true });
+    } catch {
+      // It is shown in the form, or by a toast.
+    }
+  }
+
+  return (
+    <Form
+      fieldErrors={refusal?.fields}
+      error={refusal?.status === 429 ? refusal.message : undefined}
+      onSubmit={leave}
+    >
+      <p>{messages['leaving.message']({ date: dateOf(end) })}</p>
+      <PasswordField
+        label={messages['email.password']()}
+        name="password"
+        purpose="current-password"
+        isRequired
+        requiredMessage={messages['email.password.required']()}
+      />
+      <DialogActions>
+        <Button onPress={onCancel}>{messages['edit.cancel']()}</Button>
+        <Button type="submit" tone="danger" isPending={isPending}>
+          {messages['leaving.title']()}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+/** For whoever has no password at hand, where the operator has an address. */
+function ByMail() {
+  const { api } = useApp();
+  const messages = useMessages();
+  const { data } = useQuery(instanceQueries.detail(api));
+  const address = data?.contact_email;
+  if (address === undefined) return null;
+  const subject = encodeURIComponent(messages['leaving.mailSubject']());
+  return (
+    <p className={styles.hint}>
+      {messages['leaving.byMail']()}{' '}
+      <Link href={`mailto:${address}?subject=${subject}`}>{address}</Link>
+    </p>
+  );
+}
