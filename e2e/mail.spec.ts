@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import {
   type MailServer,
   startMailServer,
@@ -33,6 +34,7 @@ test.beforeAll(async () => {
       CLOUDSTREET_SMTP_URL: mailServer.url,
       CLOUDSTREET_PUBLIC_URL: URL_OF_INSTANCE,
       CLOUDSTREET_TIPS_URL: 'none',
+      CLOUDSTREET_ANONYMOUS_UPLOAD: 'True',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -97,6 +99,34 @@ test('a new account is confirmed by the link of a mail', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
+test('a visitor uploads for an account, which is told by mail and finds the flight', async ({
+  page,
+}) => {
+  await page.goto('/upload');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  const buffer = Buffer.from(sampleIgc());
+  const file = { name: 'kim.igc', mimeType: 'application/octet-stream', buffer };
+  await (await chooser).setFiles(file);
+  await page.getByRole('textbox', { name: /First and last name/ }).fill('Kim Sample');
+  await page.getByRole('group', { name: 'Date of birth' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type('07051990');
+  for (const box of await page.getByRole('checkbox').all()) await box.press('Space');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Upload 1 file' }).click();
+  await page.getByRole('link', { name: 'Open the flight' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.reload();
+  await page.getByRole('textbox', { name: /Competition id/ }).fill('KS');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/D-1234 · KS/)).toBeVisible();
+
+  const { subject } = await mailServer.mailTo(EMAIL, 2);
+  expect(subject).toBe('A flight was uploaded in your name');
+  await openLink(page, 2);
+  await expect(page.getByRole('heading', { name: 'Kim Sample' })).toBeVisible();
+});
+
 test('a forgotten password is set anew by the link of a mail', async ({ page }) => {
   await page.goto('/auth/log-in');
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
@@ -107,7 +137,7 @@ test('a forgotten password is set anew by the link of a mail', async ({ page }) 
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'A mail is on its way' })).toBeVisible();
 
-  await openLink(page, 2);
+  await openLink(page, 3);
   await page.getByLabel('New password').fill('another long password');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByText('Your password has been changed, please log in.')).toBeVisible();

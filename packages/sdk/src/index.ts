@@ -14,7 +14,7 @@ export {
   type TokenStore,
 } from './tokens.js';
 export { unwrap } from './unwrap.js';
-export { duplicateFlightIds, type UploadOptions, uploadFlight } from './upload.js';
+export { duplicateFlightIds, type Uploader, type UploadOptions, uploadFlight } from './upload.js';
 export { type StoryUploadOptions, uploadStory } from './upload-story.js';
 export { uploadUserImage } from './upload-user-image.js';
 export { awaitsScore, waitForScore } from './wait-for-score.js';

@@ -10,14 +10,23 @@ export interface UploadOptions extends SendFormOptions {
   registration?: string;
   competitionId?: string;
   coUserName?: string;
+  /** Whose flight it is, where nobody is signed in and the instance allows that. */
+  uploader?: Uploader;
+}
+
+/** The full name of an account and its date of birth, `YYYY-MM-DD`. */
+export interface Uploader {
+  readonly name: string;
+  readonly dateOfBirth: string;
 }
 
 /**
  * Uploads a flight file and returns its flights, one per takeoff, which then wait for their score;
- * see `waitForScore`.
+ * see `waitForScore`. Without a sign-in, each comes with an `edit_right`.
  *
  * @throws {ApiError} With code `DUPLICATE_FILE` if the file is known (`duplicateFlightIds` tells its
- *   flights), `FILE_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, or the code of what makes it unreadable.
+ *   flights), `FILE_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `UPLOADER_UNKNOWN`, or the code of what makes it
+ *   unreadable.
  */
 export async function uploadFlight(
   api: Api,
@@ -47,6 +56,8 @@ async function toForm(
     registration: options.registration,
     competition_id: options.competitionId,
     co_user_name: options.coUserName,
+    name: options.uploader?.name,
+    date_of_birth: options.uploader?.dateOfBirth,
   };
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) form.append(name, String(value));

@@ -7,6 +7,7 @@ import { readInstanceSecret } from './config/instance-secret.js';
 import { type Instance, openInstance } from './database/instance.js';
 import { openFileStore } from './files/file-store.js';
 import { isShown } from './files/remove-files.js';
+import { removeOldUploadAttempts } from './flights/named-account.js';
 import { queueUnexplained } from './flights/queue-unexplained.js';
 import { requeueUnscored } from './flights/score-flight.js';
 import { createApp } from './http/app.js';
@@ -184,6 +185,7 @@ function keepSweeping(services: Services) {
       await removeOldAttempts(db, clock());
       await removeOldPaymentEvents(db, clock());
       await keepPlans(db, clock());
+      await removeOldUploadAttempts(db, clock());
       await weighNames(db);
       await removeLeavers(services);
     } catch (error) {

@@ -404,7 +404,12 @@ export interface paths {
         put?: never;
         /**
          * Upload a flight
-         * @description Any signed-in user, for himself. Every takeoff in the file becomes a flight. The flights are stored when the
+         * @description Any signed-in user, for himself; or, where `GET instance` says `anonymous_upload`, anyone who knows the full name
+         *     (or the id) and the date of birth of an account, for that one. Its owner is told by mail. Each flight of the
+         *     answer then comes with an `edit_right`. Whatever does not fit answers 403 with the one code `UPLOADER_UNKNOWN`;
+         *     after five such answers in an hour for one account, or twenty from one address, 429 says how long to wait.
+         *
+         *     Every takeoff in the file becomes a flight. The flights are stored when the
          *     answer arrives; their score follows by itself (see `status`). Only what cannot be read is refused, and then
          *     nothing is stored: no IGC file (`NOT_IGC`), empty (`EMPTY_FILE`), binary (`BINARY_FILE`), no header
          *     (`NO_H_RECORD`), no date (`H_RECORD_NO_DATE`), no fix (`NO_FIXES`). Ten files of one user may be on their way at a time.
@@ -534,6 +539,9 @@ export interface paths {
          * @description The user of the flight, or a superuser. A change that bears on the score sets the status back to `pending`,
          *     and the score follows by itself; classes and clubs follow at once. From `edit_allowed_until` on, such changes
          *     answer 403 with the code `EDIT_LOCKED`. A form may be sent whole: what stays as it is, is no change.
+         *
+         *     Whoever uploaded the flight without logging in may do the same for 24 hours, with the `edit_right` of the upload
+         *     in the header `Edit-Right`.
          */
         patch: operations["updateFlightDetail"];
         trace?: never;
@@ -1461,6 +1469,15 @@ export interface components {
             registration?: components["schemas"]["Registration"];
             competition_id?: components["schemas"]["CompetitionId"];
             co_user_name?: components["schemas"]["CoUserName"];
+            /** @description The full name of the account, where nobody is logged in. */
+            name?: string;
+            /** @description The account, instead of its name. */
+            user_id?: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The date of birth of the account; asked for with `name` or `user_id`.
+             */
+            date_of_birth?: string;
         };
         /**
          * @description `pending` is stored and waits for its score, `scoring` is being worked on; `valid` and `invalid` are scored, and
@@ -1545,6 +1562,13 @@ export interface components {
             valid: 0 | 1 | 2 | 3 | 4;
             /** @description All remarks on the file, those that weigh most first. */
             errors: components["schemas"]["Finding"][];
+        };
+        /** @description The right of whoever uploaded a flight without logging in to change it. */
+        EditRight: {
+            /** @description What goes into the header `Edit-Right`. */
+            token: string;
+            /** Format: date-time */
+            until: string;
         };
         /** @description An airport by name. */
         AirportRef: {
@@ -2014,6 +2038,13 @@ export interface components {
              * @description From then on what bears on the score is fixed.
              */
             edit_allowed_until: string;
+            /**
+             * @description It was uploaded without logging in; its user may delete it at any time.
+             * @constant
+             */
+            anonymous_upload?: true;
+            /** @description In the answer to an upload without logging in alone. */
+            edit_right?: components["schemas"]["EditRight"];
             /** @description Whether that moment had passed on the server's clock when it answered. */
             edit_locked: boolean;
             /**
@@ -2566,6 +2597,8 @@ export interface components {
         PaymentEvent: Record<string, never>;
         /** @description Where the instance keeps its files, and what its operator says of it. What is absent has not been given. */
         Instance: {
+            /** @description Whether flights may be uploaded without logging in, by full name and date of birth. */
+            anonymous_upload: boolean;
             /** @description Whether sign-up and what sends mail to strangers ask for a solved captcha. */
             captcha: boolean;
             /** @description Whether one can subscribe to plans here; if not, everything is included for everybody. */
@@ -2767,6 +2800,15 @@ export interface components {
         };
         /** @description The server has no room for the file. Nothing was stored; the same request may succeed later. */
         StorageFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No account has this name and date of birth, or it does not take uploads without logging in. */
+        UploaderUnknown: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3457,6 +3499,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UploaderUnknown"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["DuplicateFile"];
             413: components["responses"]["PayloadTooLarge"];

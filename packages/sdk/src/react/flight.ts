@@ -108,6 +108,13 @@ export const flightQueries = {
     }),
 };
 
+export interface FlightUpdate {
+  id: number;
+  patch: FlightPatch;
+  /** The token of the `edit_right` that came with the upload, where nobody was signed in. */
+  editRight?: string | undefined;
+}
+
 export const flightMutations = {
   /** Makes a file of a whole list. */
   download: (api: Api, filter: FlightFilter) =>
@@ -130,8 +137,14 @@ export const flightMutations = {
 
   update: (api: Api) =>
     mutationOptions({
-      mutationFn: ({ id, patch }: { id: number; patch: FlightPatch }) =>
-        unwrap(api.PATCH('/flightdetail/{id}', { params: { path: { id } }, body: patch })),
+      mutationFn: ({ id, patch, editRight }: FlightUpdate) =>
+        unwrap(
+          api.PATCH('/flightdetail/{id}', {
+            params: { path: { id } },
+            body: patch,
+            ...(editRight !== undefined && { headers: { 'Edit-Right': editRight } }),
+          }),
+        ),
       onSuccess: async (flight, { id }, _result, { client }) => {
         client.setQueryData(flightQueries.detail(api, id).queryKey, flight);
         await refreshLists(client);

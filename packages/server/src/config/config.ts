@@ -39,6 +39,8 @@ export interface Config {
   readonly environment?: EnvironmentKind;
   /** Whether pages may report errors of their scripts, for the log. */
   readonly scriptErrors: boolean;
+  /** Whether a name and a date of birth are enough to upload. */
+  readonly anonymousUpload: boolean;
   /** Absent where the data folder keeps one. */
   readonly secret?: string;
   /** Through what people pay; absent where everything is included. */
@@ -112,6 +114,11 @@ export function readConfig(environment: Environment): Config {
     ...(mailFrom && { mailFrom }),
     captcha: parseBoolean('CLOUDSTREET_CAPTCHA', read('CLOUDSTREET_CAPTCHA'), true),
     ...(environmentKind && { environment: environmentKind }),
+    anonymousUpload: parseBoolean(
+      'CLOUDSTREET_ANONYMOUS_UPLOAD',
+      read('CLOUDSTREET_ANONYMOUS_UPLOAD'),
+      false,
+    ),
     scriptErrors: parseBoolean(
       'CLOUDSTREET_SCRIPT_ERRORS',
       read('CLOUDSTREET_SCRIPT_ERRORS'),

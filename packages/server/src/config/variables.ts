@@ -76,6 +76,11 @@ export const VARIABLES = {
     description:
       'False keeps errors of the pages out of the log; else they are written there, without saying whose they were.',
   },
+  CLOUDSTREET_ANONYMOUS_UPLOAD: {
+    default: 'False',
+    description:
+      'True lets anyone upload flights of an account whose full name and date of birth he knows, without logging in. Names are public and dates of birth are no secrets, so this is off unless you want it.',
+  },
   CLOUDSTREET_SECRET: {
     default: 'kept in the data folder',
     description:

@@ -18,6 +18,7 @@ import * as userImage from '../../migrations/0016-user-image.js';
 import * as seasonAndRegionLists from '../../migrations/0017-season-and-region-lists.js';
 import * as leaving from '../../migrations/0018-leaving.js';
 import * as plans from '../../migrations/0019-plans.js';
+import * as uploadsWithoutLogIn from '../../migrations/0020-uploads-without-log-in.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0017-season-and-region-lists': seasonAndRegionLists,
   '0018-leaving': leaving,
   '0019-plans': plans,
+  '0020-uploads-without-log-in': uploadsWithoutLogIn,
 };
 
 /**

@@ -19,6 +19,7 @@ export interface Schema {
   refresh_token: RefreshTokenTable;
   superuser_link: SuperuserLinkTable;
   password_attempt: PasswordAttemptTable;
+  upload_attempt: UploadAttemptTable;
   mail_link: MailLinkTable;
   leaver: LeaverTable;
   leaver_row: LeaverRowTable;
@@ -240,6 +241,14 @@ interface SuperuserLinkTable {
   created: Date;
 }
 
+/** Uploads without logging in that named no account rightly. */
+interface UploadAttemptTable {
+  /** Digest of the account or of the address that is counted. */
+  subject: Buffer;
+  failures: number;
+  since: Date;
+}
+
 interface PasswordAttemptTable {
   account: Buffer;
   source: Buffer;
@@ -307,6 +316,8 @@ interface FlightTable {
   findings: JsonWithDefault<Finding[]>;
   declared: ColumnType<DeclaredTask | null, string | null | undefined, string | null>;
   track_key: string | null;
+  /** Came in by a name and a date of birth. */
+  anonymous_upload: Generated<boolean>;
 }
 
 /** Written by `flight-lines.ts` alone. */

@@ -37,7 +37,11 @@ export async function chooseAircraft(db: Executor, input: ChoiceInput): Promise<
   return { aircraftId: aircraftId || undefined, registration, competitionId };
 }
 
-async function checkGiven(db: Executor, id: number | undefined): Promise<number | undefined> {
+/** @throws {FieldError} If the aircraft is not known. */
+export async function checkGiven(
+  db: Executor,
+  id: number | undefined,
+): Promise<number | undefined> {
   if (id === undefined) return undefined;
   const row = await db.selectFrom('aircraft').where('id', '=', id).select('id').executeTakeFirst();
   if (row) return id;

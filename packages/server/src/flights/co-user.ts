@@ -3,9 +3,8 @@ import type { Selectable } from 'kysely';
 import type { AircraftRow } from '../aircraft/queries.js';
 import type { Schema } from '../database/schema.js';
 import { FieldError, text } from '../http/errors.js';
-import type { SignedInUser } from '../http/operation.js';
 import type { Services } from '../services.js';
-import { limitGuesses } from '../users/password-attempts.js';
+import { type GuessSource, limitGuesses } from '../users/password-attempts.js';
 
 type Patch = Pick<
   RequestBody<'updateFlightDetail'>,
@@ -17,16 +16,17 @@ export type CoUser = Pick<Selectable<Schema['flight']>, 'co_user_id' | 'co_user_
 
 /**
  * The user that a patch puts into the second seat, if his date of birth is right: nobody is made
- * the co-pilot of a stranger. Wrong ones are counted per user, and for all users together, so that
+ * the co-pilot of a stranger. Wrong ones are counted per source, and for all together, so that
  * nobody finds one out. Not to be asked inside a transaction, which would not count them.
  *
+ * @param source Who edits.
  * @returns `undefined` where no date of birth was given.
  * @throws {FieldError} For a date of birth that is wrong, or nobody's.
  * @throws {TooManyRequestsError} After too many wrong ones.
  */
 export async function confirmCoUser(
   services: Services,
-  user: SignedInUser,
+  source: GuessSource,
   { co_user_id: id, co_user_date_of_birth: dateOfBirth }: Patch,
 ): Promise<number | undefined> {
   if (!dateOfBirth) return undefined;
@@ -39,7 +39,7 @@ export async function confirmCoUser(
   if (!row) throw problem('co_user_id', 'unknown_user', 'flight.coUser.unknown');
   const guess = {
     account: `date of birth ${id}`,
-    source: { user: user.id },
+    source,
     code: 'TOO_MANY_GUESSES',
   } as const;
   const found = await limitGuesses(services, guess, () =>

@@ -34,6 +34,19 @@ export async function getOwnFlight(db: Executor, id: number, user: Owner): Promi
   return requireOwn(await selectFlight(db, id).executeTakeFirst(), id, user);
 }
 
+/**
+ * The user of a flight, for whom somebody else acts.
+ *
+ * @throws {NotFoundError} If there is no such flight.
+ * @throws {ForbiddenError} If its user has left.
+ */
+export async function getUserOfFlight(db: Executor, flightId: number): Promise<Owner> {
+  const flight = await selectFlight(db, flightId).executeTakeFirst();
+  if (!flight) throw new NotFoundError('flight', flightId);
+  if (flight.user_id === null) throw new ForbiddenError('NOT_OWNER');
+  return { id: flight.user_id, isSuperuser: false };
+}
+
 function selectFlight(db: Executor, id: number) {
   return db.selectFrom('flight').where('id', '=', id).selectAll();
 }

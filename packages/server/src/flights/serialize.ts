@@ -58,6 +58,7 @@ export function serializeFlightDetail(
     created: toTimestamp(row.created),
     edit_allowed_until: toTimestamp(row.edit_allowed_until),
     edit_locked: !isEditable,
+    ...(row.anonymous_upload && { anonymous_upload: true as const }),
     score_club_class: row.score_club_class,
     use_second_club: row.use_second_club,
     landing_airport: landingAirport(row),

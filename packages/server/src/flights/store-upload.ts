@@ -9,11 +9,12 @@ import type { Schema } from '../database/schema.js';
 import { lockFileKey } from '../files/file-lock.js';
 import { contentHash, contentKey } from '../files/file-store.js';
 import { keepFile } from '../files/keep-file.js';
+import type { Locale } from '../http/language.js';
 import type { UploadedFile } from '../http/operation.js';
 import { updateRankings } from '../rankings/update-rankings.js';
 import type { AircraftClass } from '../reference/records.js';
 import type { Services } from '../services.js';
-import { type AircraftChoice, chooseAircraft } from './choose-aircraft.js';
+import { type AircraftChoice, checkGiven, chooseAircraft } from './choose-aircraft.js';
 import { classOfFlight } from './flight-class.js';
 import { flightDay } from './flight-day.js';
 import { findNearestAirport } from './nearest-airport.js';
@@ -22,6 +23,8 @@ import type { IgcReading, Takeoff } from './read-igc-file.js';
 
 export interface Upload {
   readonly userId: number;
+  /** In whose language its user is told; absent where he uploads himself. */
+  readonly toldIn?: Locale;
   readonly file: UploadedFile;
   readonly reading: IgcReading;
   /** What the user said; each may be left out. */
@@ -50,12 +53,7 @@ export async function storeUpload(services: Services, upload: Upload): Promise<S
   return db.transaction().execute(async (transaction) => {
     // Lets the same file through once at a time.
     await lockFileKey(transaction, key);
-    const known = await findKnownFlights(transaction, hash);
-    const isNew = ({ number }: { number: number }) =>
-      !known.some((flight) => flight.takeoff_number === number);
-    const takeoffs = upload.reading.takeoffs
-      .map((takeoff, number) => ({ takeoff, number }))
-      .filter(isNew);
+    const { known, takeoffs } = await compareWithKnown(transaction, hash, upload.reading);
     if (takeoffs.length === 0) return { duplicateOf: known.map(({ id }) => id) };
     const fileId =
       known[0]?.igc_file_id ?? (await insertFile(transaction, { services, upload, hash, key }));
@@ -64,6 +62,30 @@ export async function storeUpload(services: Services, upload: Upload): Promise<S
     await keepFile(transaction, files, { key, bytes });
     return { flights: await getFlightDetails(transaction, flightIds) };
   });
+}
+
+/**
+ * What an upload would be refused for, whosever flight it is: the flights that are there already,
+ * if that is all of them.
+ *
+ * @throws {FieldError} If the aircraft is not known.
+ */
+export async function findDuplicates(
+  db: Executor,
+  { file, reading, given }: Pick<Upload, 'file' | 'reading' | 'given'>,
+): Promise<number[]> {
+  await checkGiven(db, given.aircraftId);
+  const { known, takeoffs } = await compareWithKnown(db, contentHash(file.bytes), reading);
+  return takeoffs.length === 0 ? known.map(({ id }) => id) : [];
+}
+
+/** The flights of a file that are there, and the takeoffs whose flights are not. */
+async function compareWithKnown(db: Executor, hash: string, reading: IgcReading) {
+  const known = await findKnownFlights(db, hash);
+  const takeoffs = reading.takeoffs
+    .map((takeoff, number) => ({ takeoff, number }))
+    .filter(({ number }) => !known.some((flight) => flight.takeoff_number === number));
+  return { known, takeoffs };
 }
 
 function findKnownFlights(db: Executor, hash: string) {
@@ -138,7 +160,19 @@ async function insertFlights(
     seasons.add(keys.season);
   }
   for (const season of seasons) await updateRankings(db, pilot.id, season);
+  await tellUser(db, services, { upload, flightId: ids[0] });
   return ids;
+}
+
+/** One mail for a file, also where that holds several flights. */
+async function tellUser(
+  db: Executor,
+  { jobs }: Services,
+  { upload: { userId, toldIn }, flightId }: { upload: Upload; flightId: number | undefined },
+): Promise<void> {
+  if (toldIn === undefined || flightId === undefined) return;
+  const mail = { kind: 'flight_uploaded', account: { id: userId }, flightId } as const;
+  await jobs.send(db, 'send-mail', { ...mail, locale: toldIn });
 }
 
 interface NewFlight {
@@ -180,6 +214,7 @@ async function describeFlight(db: Executor, { upload, pilot, choice, takeoff, no
     junior: isJuniorInSeason(pilot.date_of_birth, day.season),
     dmst_index: flown?.dmst_index ?? null,
     findings: JSON.stringify(upload.reading.findings),
+    anonymous_upload: upload.toldIn !== undefined,
   } satisfies Updateable<Schema['flight']>;
   return { keys: { ...shared, airport_id: airport?.id ?? null }, row };
 }

@@ -5,13 +5,16 @@ import type { Executor } from '../database/database.js';
 import { copyFacts } from '../database/flight-facts.js';
 import type { Schema } from '../database/schema.js';
 import { FieldError, ForbiddenError, text } from '../http/errors.js';
-import { operation, signedInUser } from '../http/operation.js';
+import { type OperationRequest, operation, signedInUser } from '../http/operation.js';
 import { updateRankings } from '../rankings/update-rankings.js';
+import type { Services } from '../services.js';
+import type { GuessSource } from '../users/password-attempts.js';
 import { unknownAircraft } from './choose-aircraft.js';
 import { confirmCoUser, coUserAfter } from './co-user.js';
+import { isEditRight } from './edit-right.js';
 import { classOfFlight, isClubClassOpen } from './flight-class.js';
 import { clampMassKg } from './flight-mass.js';
-import { getOwnFlight, lockOwnFlight } from './ownership.js';
+import { getOwnFlight, getUserOfFlight, lockOwnFlight, type Owner } from './ownership.js';
 import { getFlightDetailRow } from './queries.js';
 import { changedTimes } from './scoring-times.js';
 import { serializeFlightDetail } from './serialize.js';
@@ -20,12 +23,18 @@ type Patch = RequestBody<'updateFlightDetail'>;
 type FlightRow = Selectable<Schema['flight']>;
 type Changes = Updateable<Schema['flight']>;
 
-export const updateFlightDetail = operation('updateFlightDetail', async (request, services) => {
+export const updateFlightDetail = operation(
+  'updateFlightDetail',
+  update,
+  (headers) => headers['edit-right'] !== undefined,
+);
+
+async function update(request: OperationRequest<'updateFlightDetail'>, services: Services) {
   const { db, jobs, clock } = services;
-  const user = signedInUser(request);
   const { path, body } = request;
+  const { user, source } = await editorOf(request, services);
   await getOwnFlight(db, path.id, user);
-  const confirmedCoUser = await confirmCoUser(services, user, body);
+  const confirmedCoUser = await confirmCoUser(services, source, body);
   const row = await db.transaction().execute(async (transaction) => {
     const flight = await lockOwnFlight(transaction, path.id, user);
     const aircraft = await aircraftAfter(transaction, flight, body);
@@ -54,7 +63,26 @@ export const updateFlightDetail = operation('updateFlightDetail', async (request
     return getFlightDetailRow(transaction, flight.id);
   });
   return serializeFlightDetail(row, clock(), request.reader);
-});
+}
+
+interface Editor {
+  user: Owner;
+  /** By whom wrong dates of birth are counted. */
+  source: GuessSource;
+}
+
+/** Whoever holds the right to edit the flight stands in for its user; he is no other's guest. */
+async function editorOf(
+  request: OperationRequest<'updateFlightDetail'>,
+  services: Services,
+): Promise<Editor> {
+  const { editRight: token, path, address } = request;
+  if (token !== undefined && isEditRight(services, { token, flightId: path.id })) {
+    return { user: await getUserOfFlight(services.db, path.id), source: { address } };
+  }
+  const user = signedInUser(request);
+  return { user, source: { user: user.id } };
+}
 
 /** @throws {FieldError} If the new aircraft is not known. */
 async function aircraftAfter(

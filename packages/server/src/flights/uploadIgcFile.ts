@@ -1,14 +1,32 @@
 import { igcErrorText } from '@cloudstreet/scoring/igc';
-import { DomainError, FieldError, text, UnsupportedMediaTypeError } from '../http/errors.js';
-import { operation, signedInUser, type UploadedFile } from '../http/operation.js';
+import {
+  DomainError,
+  FieldError,
+  ForbiddenError,
+  text,
+  UnauthorizedError,
+  UnsupportedMediaTypeError,
+} from '../http/errors.js';
+import { localeOf } from '../http/language.js';
+import { type OperationRequest, operation, type UploadedFile } from '../http/operation.js';
+import type { Services } from '../services.js';
+import { createEditRight } from './edit-right.js';
+import { claimOf, findNamedAccount } from './named-account.js';
 import { serializeFlightDetail } from './serialize.js';
-import { storeUpload } from './store-upload.js';
+import { findDuplicates, storeUpload, type Upload } from './store-upload.js';
 
 /** Kinds that are certainly no flight; recorders' files come under all sorts of other names. */
 const OTHER_MEDIA = /^(image|video|audio|font)\/|^application\/(pdf|zip|gzip|json)$/i;
 
-export const uploadIgcFile = operation('uploadIgcFile', async (request, services) => {
-  const { id: userId } = signedInUser(request);
+type Request = OperationRequest<'uploadIgcFile'>;
+
+export const uploadIgcFile = operation(
+  'uploadIgcFile',
+  upload,
+  ({ authorization }, { config }) => config.anonymousUpload && authorization === undefined,
+);
+
+async function upload(request: Request, services: Services) {
   const { body } = request;
   const file = uploadedFile(request.files);
   const reading = await services.workers.run('readIgcFile', { bytes: file.bytes });
@@ -18,24 +36,49 @@ export const uploadIgcFile = operation('uploadIgcFile', async (request, services
       { loc: ['file'], type: refusal, message: (_, reader) => igcErrorText(refusal, reader) },
     ]);
   }
-  const result = await storeUpload(services, {
-    userId,
-    file,
-    reading,
-    given: {
-      aircraftId: body.aircraft_id,
-      registration: body.registration,
-      competitionId: body.competition_id,
-      coUserName: body.co_user_name,
-    },
+  const given = {
+    aircraftId: body.aircraft_id,
+    registration: body.registration,
+    competitionId: body.competition_id,
+    coUserName: body.co_user_name,
+  };
+  const uploader = await uploaderOf(request, services, { file, reading, given });
+  const result = await storeUpload(services, { ...uploader, file, reading, given });
+  if ('duplicateOf' in result) throw duplicateOf(result.duplicateOf);
+  return result.flights.map((row) => {
+    const flight = serializeFlightDetail(row, services.clock(), request.reader);
+    if (uploader.toldIn) flight.edit_right = createEditRight(services, row.id);
+    return flight;
   });
-  if ('duplicateOf' in result) {
-    throw new DomainError(409, 'DUPLICATE_FILE', text('error.DUPLICATE_FILE'), {
-      flight_ids: result.duplicateOf,
-    });
-  }
-  return result.flights.map((row) => serializeFlightDetail(row, services.clock(), request.reader));
-});
+}
+
+/**
+ * Whose flights these are: of the account that is named, else of whoever is signed in.
+ *
+ * @throws {UnauthorizedError} If it is nobody.
+ * @throws {ForbiddenError | TooManyRequestsError} If the account is not named rightly.
+ */
+async function uploaderOf(
+  { user, body, address, acceptLanguage }: Request,
+  services: Services,
+  contents: Pick<Upload, 'file' | 'reading' | 'given'>,
+): Promise<Pick<Upload, 'userId' | 'toldIn'>> {
+  if (user && body.user_id === user.id) return { userId: user.id };
+  const claim = claimOf(body);
+  if (user && !claim) return { userId: user.id };
+  if (!claim) throw new UnauthorizedError();
+  if (!services.config.anonymousUpload) throw new ForbiddenError('UPLOADER_UNKNOWN');
+  const known = await findDuplicates(services.db, contents);
+  if (known.length > 0) throw duplicateOf(known);
+  const userId = await findNamedAccount(services, claim, address);
+  return userId === user?.id ? { userId } : { userId, toldIn: localeOf(acceptLanguage) };
+}
+
+function duplicateOf(flightIds: readonly number[]): DomainError {
+  return new DomainError(409, 'DUPLICATE_FILE', text('error.DUPLICATE_FILE'), {
+    flight_ids: flightIds,
+  });
+}
 
 /** @throws {FieldError | UnsupportedMediaTypeError} If there is none, or one of another kind. */
 function uploadedFile(files: ReadonlyMap<string, UploadedFile>): UploadedFile {

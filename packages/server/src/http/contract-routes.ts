@@ -115,7 +115,10 @@ export async function registerContract(
       // Method and address come from the document; the plug-in adds them.
       return {
         config: { operationId: plan.operationId, ...(rateLimit && { rateLimit }) },
-        onRequest: [guard(plan, { authenticate, mayUsePlan }), ...limitsOfFiles(plan, services)],
+        onRequest: [
+          guard({ plan, handler, services }, { authenticate, mayUsePlan }),
+          ...limitsOfFiles(plan, services),
+        ],
         preValidation: async (request: FastifyRequest) => prepare(request, plan),
         handler: (request: FastifyRequest, reply: FastifyReply) =>
           answer(request, reply, { plan, handler, services }),
@@ -194,13 +197,15 @@ function checkComplete(
 
 /** Who may call, and with which kind of body; asked before a body is read. */
 function guard(
-  { permission, plan, bodyTypes }: Plan,
+  { plan: { permission, plan, bodyTypes }, handler, services }: Serving,
   { authenticate, mayUsePlan }: Pick<ContractRoutesOptions, 'authenticate' | 'mayUsePlan'>,
 ): onRequestAsyncHookHandler {
   return async (request) => {
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     request.user = token ? await authenticate(token) : undefined;
-    if (permission !== 'public' && !request.user) throw new UnauthorizedError();
+    if (permission !== 'public' && !request.user) {
+      if (!handler.admitsVisitor?.(request.headers, services)) throw new UnauthorizedError();
+    }
     if (permission === 'superuser' && !request.user?.isSuperuser) {
       throw new ForbiddenError('SUPERUSER_ONLY');
     }
@@ -265,6 +270,7 @@ async function answer(
     headers: request.headers,
     files: request.uploads,
     user: request.user,
+    editRight: [request.headers['edit-right']].flat()[0],
     address: callerAddress(request),
     acceptLanguage,
     messages: messagesFor(acceptLanguage),

@@ -61,7 +61,7 @@ export class UnauthorizedError extends DomainError {
 export class ForbiddenError extends DomainError {
   override name = 'ForbiddenError';
 
-  constructor(code: 'SUPERUSER_ONLY' | 'NOT_OWNER' | 'EDIT_LOCKED') {
+  constructor(code: 'SUPERUSER_ONLY' | 'NOT_OWNER' | 'EDIT_LOCKED' | 'UPLOADER_UNKNOWN') {
     super(403, code, text(`error.${code}`));
   }
 }

@@ -39,6 +39,8 @@ export interface OperationRequest<Id extends OperationId> {
   /** Files of a multipart body by their field. */
   readonly files: ReadonlyMap<string, UploadedFile>;
   readonly user: SignedInUser | undefined;
+  /** The right to change a flight that somebody without an account holds, as sent. */
+  readonly editRight: string | undefined;
   /** Where it comes from; of IPv6 the network alone. */
   readonly address: string;
   /** The reader's language as sent. */
@@ -61,11 +63,24 @@ type Handler<Id extends OperationId> = (
 export interface Operation {
   readonly operationId: OperationId;
   readonly handle: (request: OperationRequest<never>, services: Services) => Promise<unknown>;
+  /** See `operation`. */
+  readonly admitsVisitor?: AdmitsVisitor;
 }
 
-/** Ties a handler to an operation of the contract. */
-export function operation<Id extends OperationId>(operationId: Id, handle: Handler<Id>): Operation {
-  return { operationId, handle };
+type AdmitsVisitor = (headers: IncomingHttpHeaders, services: Services) => boolean;
+
+/**
+ * Ties a handler to an operation of the contract.
+ *
+ * @param admitsVisitor Whether one that is not public takes a request of nobody all the same, asked
+ *   before a body is read. Its handler then has to judge it.
+ */
+export function operation<Id extends OperationId>(
+  operationId: Id,
+  handle: Handler<Id>,
+  admitsVisitor?: AdmitsVisitor,
+): Operation {
+  return { operationId, handle, ...(admitsVisitor && { admitsVisitor }) };
 }
 
 /**

@@ -31,6 +31,9 @@ const PER_MINUTE: Partial<Record<OperationId, number>> = {
   listFlights: 10,
 };
 
+/** Calls per minute of one address, where those of users are more. */
+const OF_VISITORS: Partial<Record<OperationId, number>> = { uploadIgcFile: 60 };
+
 /** Calls of a limited operation that are not counted. */
 const UNLIMITED: Partial<Record<OperationId, (request: FastifyRequest) => boolean>> = {
   listFlights: ({ query }) => (query as { format?: unknown }).format === undefined,
@@ -55,7 +58,8 @@ export function rateLimitOf(operationId: OperationId, enabled: boolean) {
   if (!max || !enabled) return undefined;
   const isUnlimited = UNLIMITED[operationId];
   return {
-    max,
+    max: (request: FastifyRequest) =>
+      request.user ? max : Math.min(max, OF_VISITORS[operationId] ?? max),
     timeWindow: '1 minute',
     ...(isUnlimited && { allowList: isUnlimited }),
     keyGenerator: (request: FastifyRequest) =>
@@ -68,19 +72,19 @@ export function rateLimitOf(operationId: OperationId, enabled: boolean) {
 /** Forms that one user may have on their way at a time: their files are held in memory as a whole. */
 const AT_A_TIME: Partial<Record<OperationId, number>> = { uploadIgcFile: 10, addStory: 2 };
 
-/** Keeps one user from filling the memory with files, however slowly they come in. */
+/** Keeps one user, or one address, from filling the memory with files, however slowly they come in. */
 export function limitFilesAtATime(operationId: OperationId): onRequestAsyncHookHandler {
   const most = AT_A_TIME[operationId] ?? 1;
-  const counts = new Map<number, number>();
-  return async ({ user }, { raw }) => {
-    if (!user) return;
-    const count = counts.get(user.id) ?? 0;
+  const counts = new Map<number | string, number>();
+  return async (request, { raw }) => {
+    const caller = request.user?.id ?? callerAddress(request);
+    const count = counts.get(caller) ?? 0;
     if (count === most) throw tooManyRequests(1000);
-    counts.set(user.id, count + 1);
+    counts.set(caller, count + 1);
     raw.once('close', () => {
-      const left = (counts.get(user.id) ?? 0) - 1;
-      if (left > 0) counts.set(user.id, left);
-      else counts.delete(user.id);
+      const left = (counts.get(caller) ?? 0) - 1;
+      if (left > 0) counts.set(caller, left);
+      else counts.delete(caller);
     });
   };
 }

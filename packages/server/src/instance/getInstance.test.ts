@@ -14,6 +14,7 @@ test('names the pages that the operator has given, and no others', async () => {
   expect(await unwrap(api.GET('/instance'))).toEqual({
     captcha: false,
     plans: false,
+    anonymous_upload: false,
     files_url: '/files/',
     script_errors: true,
     terms_url: termsUrl,

@@ -17,12 +17,15 @@ export interface JobData {
       | 'update_requested'
       | 'email_changed'
       | 'password_changed'
-      | 'account_deleted';
+      | 'account_deleted'
+      | 'flight_uploaded';
     account: { id: number } | { email: string };
     /** Where it goes, if not to the address of the account. */
     to?: string;
     /** The new address, where it tells of one. */
     address?: string;
+    /** The flight that it tells of. */
+    flightId?: number;
     locale: Locale;
   };
 }

@@ -28,7 +28,7 @@ export function findAccount(db: Executor, account: { id: number } | { email: str
         ? eb('id', '=', account.id)
         : eb(eb.fn<string>('lower', ['email']), '=', account.email.toLowerCase()),
     )
-    .select(['id', 'name', 'email', 'verified'])
+    .select(['id', 'name', 'email', 'verified', 'newsletter_language'])
     .executeTakeFirst();
 }
 

@@ -1,4 +1,4 @@
-import { dateLanguageOf, messagesOf } from '../http/language.js';
+import { dateLanguageOf, type Locale, localeOf, messagesOf } from '../http/language.js';
 import type { JobData } from '../jobs/jobs.js';
 import { composeMail, type MailContent } from '../mail/compose-mail.js';
 import { UndeliverableError } from '../mail/mailer.js';
@@ -19,9 +19,10 @@ export async function sendAccountMail(services: Services, job: AccountMail): Pro
   if (job.kind === 'account_deleted') return tellLeaver(services, job);
   const account = await findAccount(db, job.account);
   if (!account) return;
-  const content = await contentOf(services, job, account);
+  const mail = { ...job, locale: localeOfMail(job, account) };
+  const content = await contentOf(services, mail, account);
   if (!content) return;
-  await deliver(services, job, account, content);
+  await deliver(services, mail, account, content);
 }
 
 /** He has no account any more; where he has come back meanwhile, there is nothing to say. */
@@ -59,10 +60,16 @@ async function deliver(
   }
 }
 
+/** What others cause is told in the language that is known of an account, else in theirs. */
+function localeOfMail({ kind, locale }: AccountMail, { newsletter_language }: Account): Locale {
+  if (kind !== 'flight_uploaded' || newsletter_language === null) return locale;
+  return localeOf(newsletter_language);
+}
+
 /** Undefined where there is nothing to say. */
 async function contentOf(
   services: Services,
-  { kind, to, address = '', locale }: AccountMail,
+  { kind, to, address = '', flightId, locale }: AccountMail,
   { id: userId, verified }: Account,
 ): Promise<MailContent | undefined> {
   const messages = messagesOf(locale);
@@ -95,6 +102,11 @@ async function contentOf(
       const url = `${publicUrl}/auth/recover-password`;
       return content({ label: messages['mail.action']({ kind }), url });
     }
+    case 'flight_uploaded':
+      return content({
+        label: messages['mail.action']({ kind }),
+        url: `${publicUrl}/flight/${flightId}`,
+      });
     case 'update_requested':
     case 'email_changed':
     case 'password_changed':

@@ -1,12 +1,15 @@
+import { instanceQueries } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { forbidFrames, requireSignIn } from '../app/guards.js';
 import { pageHead } from '../app/page/page-head.js';
 import { Upload } from '../screens/upload/Upload.js';
 
 export const Route = createFileRoute('/upload')({
-  beforeLoad: ({ context, location }) => {
+  beforeLoad: async ({ context, location }) => {
     forbidFrames(context, location.href);
-    requireSignIn(context, location.href);
+    if (context.api.session.store.get()) return;
+    const instance = await context.queryClient.ensureQueryData(instanceQueries.detail(context.api));
+    if (!instance.anonymous_upload) requireSignIn(context, location.href);
   },
   head: ({ match }) => pageHead(match.context, match.context.messages['upload.title']()),
   component: Upload,

@@ -13,6 +13,7 @@ export const messages: Messages = {
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Let " + d.id + " neexistuje.", user: "Uživatel " + d.id + " neexistuje.", aircraft: "Kluzák " + d.id + " neexistuje.", airport: "Letiště " + d.id + " neexistuje.", club: "Klub " + d.id + " neexistuje.", link: "Tento odkaz neplatí: byl už použit, je starší než den, nebo ho nahradil novější.", track: "Trasa tohoto letu ještě není připravena.", story: "Obrázek " + d.id + " neexistuje.", client: "Žádný program tohoto jména není přihlášen.", other: "Tady nic není." }),
   "error.LINK_INVALID": () => "Tento odkaz už neplatí; požádejte o nový.",
   "error.EDIT_LOCKED": () => "Čas na úpravu tohoto letu uplynul.",
+  "error.UPLOADER_UNKNOWN": () => "This upload without logging in was not possible. Please check name and date of birth, which must be those of an account, or log in.",
   "error.PLAN_REQUIRED": (d) => select(d.plan, { supporter: "Requires Supporter", premium: "Requires Premium", other: "Requires Patron" }),
   "error.PLANS_INCLUDED": () => "Everything is included for everybody here; there is nothing to pay.",
   "error.SUBSCRIBED": () => "You have a subscription already.",

@@ -13,6 +13,7 @@ export const messages: Messages = {
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Der findes ingen flyvning " + d.id + ".", user: "Der findes ingen bruger " + d.id + ".", aircraft: "Der findes intet fly " + d.id + ".", airport: "Der findes ingen flyveplads " + d.id + ".", club: "Der findes ingen klub " + d.id + ".", link: "Linket er ikke gyldigt: det er brugt, ældre end et døgn eller erstattet af et nyere.", track: "Flyvningens spor er ikke klar endnu.", story: "Der findes intet billede " + d.id + ".", client: "Intet program med det navn er logget ind.", other: "Her er der intet." }),
   "error.LINK_INVALID": () => "Linket gælder ikke længere; bed om et nyt.",
   "error.EDIT_LOCKED": () => "Tiden til at redigere denne flyvning er udløbet.",
+  "error.UPLOADER_UNKNOWN": () => "This upload without logging in was not possible. Please check name and date of birth, which must be those of an account, or log in.",
   "error.PLAN_REQUIRED": (d) => select(d.plan, { supporter: "Requires Supporter", premium: "Requires Premium", other: "Requires Patron" }),
   "error.PLANS_INCLUDED": () => "Everything is included for everybody here; there is nothing to pay.",
   "error.SUBSCRIBED": () => "You have a subscription already.",

@@ -13,6 +13,7 @@ export const messages: Messages = {
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Es gibt keinen Flug " + d.id + ".", user: "Es gibt keinen Benutzer " + d.id + ".", aircraft: "Es gibt kein Flugzeug " + d.id + ".", airport: "Es gibt keinen Flugplatz " + d.id + ".", club: "Es gibt keinen Verein " + d.id + ".", link: "Dieser Link ist ungültig: Er wurde schon benutzt, ist älter als einen Tag, oder ein neuerer hat ihn ersetzt.", track: "Der Flugweg dieses Fluges ist noch nicht fertig.", story: "Es gibt kein Bild " + d.id + ".", client: "Kein Programm dieses Namens ist angemeldet.", other: "Hier gibt es nichts." }),
   "error.LINK_INVALID": () => "Dieser Link gilt nicht mehr; bitte fordere einen neuen an.",
   "error.EDIT_LOCKED": () => "Die Zeit, in der dieser Flug bearbeitet werden kann, ist vorbei.",
+  "error.UPLOADER_UNKNOWN": () => "This upload without logging in was not possible. Please check name and date of birth, which must be those of an account, or log in.",
   "error.PLAN_REQUIRED": (d) => select(d.plan, { supporter: "Requires Supporter", premium: "Requires Premium", other: "Requires Patron" }),
   "error.PLANS_INCLUDED": () => "Everything is included for everybody here; there is nothing to pay.",
   "error.SUBSCRIBED": () => "You have a subscription already.",

@@ -13,6 +13,7 @@ export const messages: Messages = {
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "No existe el vuelo " + d.id + ".", user: "No existe el usuario " + d.id + ".", aircraft: "No existe la aeronave " + d.id + ".", airport: "No existe el aeródromo " + d.id + ".", club: "No existe el club " + d.id + ".", link: "Este enlace no es válido: ya se ha usado, tiene más de un día o lo ha sustituido otro más nuevo.", track: "La traza de este vuelo aún no está lista.", story: "No existe la imagen " + d.id + ".", client: "Ningún programa con este nombre ha iniciado sesión.", other: "Aquí no hay nada." }),
   "error.LINK_INVALID": () => "Este enlace ya no es válido; solicita uno nuevo.",
   "error.EDIT_LOCKED": () => "El plazo para editar este vuelo ha terminado.",
+  "error.UPLOADER_UNKNOWN": () => "This upload without logging in was not possible. Please check name and date of birth, which must be those of an account, or log in.",
   "error.PLAN_REQUIRED": (d) => select(d.plan, { supporter: "Requires Supporter", premium: "Requires Premium", other: "Requires Patron" }),
   "error.PLANS_INCLUDED": () => "Everything is included for everybody here; there is nothing to pay.",
   "error.SUBSCRIBED": () => "You have a subscription already.",

@@ -13,6 +13,7 @@ export const messages: Messages = {
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Lentoa " + d.id + " ei ole.", user: "Käyttäjää " + d.id + " ei ole.", aircraft: "Konetta " + d.id + " ei ole.", airport: "Lentopaikkaa " + d.id + " ei ole.", club: "Kerhoa " + d.id + " ei ole.", link: "Tämä linkki ei kelpaa: se on käytetty, yli vuorokauden vanha tai uudempi linkki on korvannut sen.", track: "Tämän lennon lentojälki ei ole vielä valmis.", story: "Kuvaa " + d.id + " ei ole.", client: "Tämännimistä ohjelmaa ei ole kirjattu sisään.", other: "Täällä ei ole mitään." }),
   "error.LINK_INVALID": () => "Tämä linkki ei enää kelpaa; pyydä uusi.",
   "error.EDIT_LOCKED": () => "Tämän lennon muokkausaika on päättynyt.",
+  "error.UPLOADER_UNKNOWN": () => "This upload without logging in was not possible. Please check name and date of birth, which must be those of an account, or log in.",
   "error.PLAN_REQUIRED": (d) => select(d.plan, { supporter: "Requires Supporter", premium: "Requires Premium", other: "Requires Patron" }),
   "error.PLANS_INCLUDED": () => "Everything is included for everybody here; there is nothing to pay.",
   "error.SUBSCRIBED": () => "You have a subscription already.",

@@ -13,6 +13,7 @@ export const messages: Messages = {
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Il n’y a pas de vol " + d.id + ".", user: "Il n’y a pas d’utilisateur " + d.id + ".", aircraft: "Il n’y a pas d’appareil " + d.id + ".", airport: "Il n’y a pas d’aérodrome " + d.id + ".", club: "Il n’y a pas de club " + d.id + ".", link: "Ce lien n’est pas valable : il a déjà servi, date de plus d’un jour, ou un lien plus récent l’a remplacé.", track: "La trace de ce vol n’est pas encore prête.", story: "Il n’y a pas d’image " + d.id + ".", client: "Aucun programme de ce nom n’est connecté.", other: "Il n’y a rien ici." }),
   "error.LINK_INVALID": () => "Ce lien n’est plus valable ; veuillez en demander un nouveau.",
   "error.EDIT_LOCKED": () => "Le délai pour modifier ce vol est passé.",
+  "error.UPLOADER_UNKNOWN": () => "This upload without logging in was not possible. Please check name and date of birth, which must be those of an account, or log in.",
   "error.PLAN_REQUIRED": (d) => select(d.plan, { supporter: "Requires Supporter", premium: "Requires Premium", other: "Requires Patron" }),
   "error.PLANS_INCLUDED": () => "Everything is included for everybody here; there is nothing to pay.",
   "error.SUBSCRIBED": () => "You have a subscription already.",

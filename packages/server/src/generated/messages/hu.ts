@@ -13,6 +13,7 @@ export const messages: Messages = {
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Nincs ilyen repülés: " + d.id + ".", user: "Nincs ilyen felhasználó: " + d.id + ".", aircraft: "Nincs ilyen gép: " + d.id + ".", airport: "Nincs ilyen repülőtér: " + d.id + ".", club: "Nincs ilyen klub: " + d.id + ".", link: "Ez a link nem érvényes: már felhasználták, régebbi egy napnál, vagy egy újabb lépett a helyébe.", track: "Ennek a repülésnek a nyomvonala még nem készült el.", story: "Nincs ilyen kép: " + d.id + ".", client: "Ilyen nevű program nincs bejelentkezve.", other: "Itt nincs semmi." }),
   "error.LINK_INVALID": () => "Ez a link már nem érvényes; kérj újat.",
   "error.EDIT_LOCKED": () => "Lejárt az idő, amíg ez a repülés szerkeszthető volt.",
+  "error.UPLOADER_UNKNOWN": () => "This upload without logging in was not possible. Please check name and date of birth, which must be those of an account, or log in.",
   "error.PLAN_REQUIRED": (d) => select(d.plan, { supporter: "Requires Supporter", premium: "Requires Premium", other: "Requires Patron" }),
   "error.PLANS_INCLUDED": () => "Everything is included for everybody here; there is nothing to pay.",
   "error.SUBSCRIBED": () => "You have a subscription already.",

@@ -13,6 +13,7 @@ export const messages: Messages = {
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Non esiste il volo " + d.id + ".", user: "Non esiste l’utente " + d.id + ".", aircraft: "Non esiste l’aeromobile " + d.id + ".", airport: "Non esiste l’aeroporto " + d.id + ".", club: "Non esiste il club " + d.id + ".", link: "Questo link non è valido: è già stato usato, ha più di un giorno, o uno più recente l’ha sostituito.", track: "La traccia di questo volo non è ancora pronta.", story: "Non esiste l’immagine " + d.id + ".", client: "Nessun programma con questo nome ha effettuato l’accesso.", other: "Qui non c’è nulla." }),
   "error.LINK_INVALID": () => "Questo link non è più valido; richiedine uno nuovo.",
   "error.EDIT_LOCKED": () => "Il termine per modificare questo volo è passato.",
+  "error.UPLOADER_UNKNOWN": () => "This upload without logging in was not possible. Please check name and date of birth, which must be those of an account, or log in.",
   "error.PLAN_REQUIRED": (d) => select(d.plan, { supporter: "Requires Supporter", premium: "Requires Premium", other: "Requires Patron" }),
   "error.PLANS_INCLUDED": () => "Everything is included for everybody here; there is nothing to pay.",
   "error.SUBSCRIBED": () => "You have a subscription already.",

@@ -13,6 +13,7 @@ export const messages: Messages = {
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "フライト" + d.id + "はありません。", user: "ユーザー" + d.id + "はいません。", aircraft: "機体" + d.id + "はありません。", airport: "飛行場" + d.id + "はありません。", club: "クラブ" + d.id + "はありません。", link: "このリンクは無効です。使用済みか、1日以上たっているか、新しいリンクに置き換えられています。", track: "このフライトの航跡はまだ準備できていません。", story: "画像" + d.id + "はありません。", client: "この名前のプログラムはログインしていません。", other: "ここには何もありません。" }),
   "error.LINK_INVALID": () => "このリンクはもう使えません。新しいリンクを請求してください。",
   "error.EDIT_LOCKED": () => "このフライトを編集できる期間は終わりました。",
+  "error.UPLOADER_UNKNOWN": () => "This upload without logging in was not possible. Please check name and date of birth, which must be those of an account, or log in.",
   "error.PLAN_REQUIRED": (d) => select(d.plan, { supporter: "Requires Supporter", premium: "Requires Premium", other: "Requires Patron" }),
   "error.PLANS_INCLUDED": () => "Everything is included for everybody here; there is nothing to pay.",
   "error.SUBSCRIBED": () => "You have a subscription already.",

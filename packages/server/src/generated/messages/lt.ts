@@ -13,6 +13,7 @@ export const messages: Messages = {
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Skrydžio " + d.id + " nėra.", user: "Naudotojo " + d.id + " nėra.", aircraft: "Orlaivio " + d.id + " nėra.", airport: "Aerodromo " + d.id + " nėra.", club: "Klubo " + d.id + " nėra.", link: "Ši nuoroda negalioja: ji panaudota, senesnė nei para arba ją pakeitė naujesnė.", track: "Šio skrydžio trajektorija dar neparengta.", story: "Paveikslėlio " + d.id + " nėra.", client: "Nėra prisijungusios programos tokiu pavadinimu.", other: "Čia nieko nėra." }),
   "error.LINK_INVALID": () => "Ši nuoroda nebegalioja; paprašykite naujos.",
   "error.EDIT_LOCKED": () => "Šio skrydžio taisymo laikas baigėsi.",
+  "error.UPLOADER_UNKNOWN": () => "This upload without logging in was not possible. Please check name and date of birth, which must be those of an account, or log in.",
   "error.PLAN_REQUIRED": (d) => select(d.plan, { supporter: "Requires Supporter", premium: "Requires Premium", other: "Requires Patron" }),
   "error.PLANS_INCLUDED": () => "Everything is included for everybody here; there is nothing to pay.",
   "error.SUBSCRIBED": () => "You have a subscription already.",

@@ -13,6 +13,7 @@ export const messages: Messages = {
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Er is geen vlucht " + d.id + ".", user: "Er is geen gebruiker " + d.id + ".", aircraft: "Er is geen vliegtuig " + d.id + ".", airport: "Er is geen vliegveld " + d.id + ".", club: "Er is geen club " + d.id + ".", link: "Deze link is niet geldig: hij is al gebruikt, is ouder dan een dag, of een nieuwere heeft hem vervangen.", track: "De route van deze vlucht is nog niet klaar.", story: "Er is geen foto " + d.id + ".", client: "Er is geen programma met deze naam ingelogd.", other: "Hier is niets." }),
   "error.LINK_INVALID": () => "Deze link is niet meer geldig; vraag een nieuwe aan.",
   "error.EDIT_LOCKED": () => "De tijd om deze vlucht te bewerken is voorbij.",
+  "error.UPLOADER_UNKNOWN": () => "This upload without logging in was not possible. Please check name and date of birth, which must be those of an account, or log in.",
   "error.PLAN_REQUIRED": (d) => select(d.plan, { supporter: "Requires Supporter", premium: "Requires Premium", other: "Requires Patron" }),
   "error.PLANS_INCLUDED": () => "Everything is included for everybody here; there is nothing to pay.",
   "error.SUBSCRIBED": () => "You have a subscription already.",

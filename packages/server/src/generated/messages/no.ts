@@ -13,6 +13,7 @@ export const messages: Messages = {
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Det finnes ingen flyging " + d.id + ".", user: "Det finnes ingen bruker " + d.id + ".", aircraft: "Det finnes ikke noe fly " + d.id + ".", airport: "Det finnes ingen flyplass " + d.id + ".", club: "Det finnes ingen klubb " + d.id + ".", link: "Lenken er ikke gyldig: den er brukt, eldre enn et døgn eller erstattet av en nyere.", track: "Sporet for denne flygingen er ikke klart ennå.", story: "Det finnes ikke noe bilde " + d.id + ".", client: "Ingen programmer med dette navnet er logget inn.", other: "Her er det ingenting." }),
   "error.LINK_INVALID": () => "Lenken gjelder ikke lenger; be om en ny.",
   "error.EDIT_LOCKED": () => "Tiden for å redigere denne flygingen er ute.",
+  "error.UPLOADER_UNKNOWN": () => "This upload without logging in was not possible. Please check name and date of birth, which must be those of an account, or log in.",
   "error.PLAN_REQUIRED": (d) => select(d.plan, { supporter: "Requires Supporter", premium: "Requires Premium", other: "Requires Patron" }),
   "error.PLANS_INCLUDED": () => "Everything is included for everybody here; there is nothing to pay.",
   "error.SUBSCRIBED": () => "You have a subscription already.",

@@ -13,6 +13,7 @@ export const messages: Messages = {
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Nie ma lotu " + d.id + ".", user: "Nie ma użytkownika " + d.id + ".", aircraft: "Nie ma szybowca " + d.id + ".", airport: "Nie ma lotniska " + d.id + ".", club: "Nie ma klubu " + d.id + ".", link: "Ten link jest nieważny: został użyty, ma więcej niż dzień albo zastąpił go nowszy.", track: "Trasa tego lotu nie jest jeszcze gotowa.", story: "Nie ma zdjęcia " + d.id + ".", client: "Żaden program o tej nazwie nie jest zalogowany.", other: "Tu niczego nie ma." }),
   "error.LINK_INVALID": () => "Ten link nie jest już ważny; poproś o nowy.",
   "error.EDIT_LOCKED": () => "Czas na edycję tego lotu minął.",
+  "error.UPLOADER_UNKNOWN": () => "This upload without logging in was not possible. Please check name and date of birth, which must be those of an account, or log in.",
   "error.PLAN_REQUIRED": (d) => select(d.plan, { supporter: "Requires Supporter", premium: "Requires Premium", other: "Requires Patron" }),
   "error.PLANS_INCLUDED": () => "Everything is included for everybody here; there is nothing to pay.",
   "error.SUBSCRIBED": () => "You have a subscription already.",

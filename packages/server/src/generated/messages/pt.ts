@@ -13,6 +13,7 @@ export const messages: Messages = {
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Não existe o voo " + d.id + ".", user: "Não existe o utilizador " + d.id + ".", aircraft: "Não existe a aeronave " + d.id + ".", airport: "Não existe o aeródromo " + d.id + ".", club: "Não existe o clube " + d.id + ".", link: "Esta ligação não é válida: já foi usada, tem mais de um dia ou foi substituída por outra mais recente.", track: "O traçado deste voo ainda não está pronto.", story: "Não existe a imagem " + d.id + ".", client: "Nenhum programa com este nome tem sessão iniciada.", other: "Não há nada aqui." }),
   "error.LINK_INVALID": () => "Esta ligação já não é válida; peça uma nova.",
   "error.EDIT_LOCKED": () => "O prazo para editar este voo terminou.",
+  "error.UPLOADER_UNKNOWN": () => "This upload without logging in was not possible. Please check name and date of birth, which must be those of an account, or log in.",
   "error.PLAN_REQUIRED": (d) => select(d.plan, { supporter: "Requires Supporter", premium: "Requires Premium", other: "Requires Patron" }),
   "error.PLANS_INCLUDED": () => "Everything is included for everybody here; there is nothing to pay.",
   "error.SUBSCRIBED": () => "You have a subscription already.",

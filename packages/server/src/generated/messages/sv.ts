@@ -13,6 +13,7 @@ export const messages: Messages = {
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Det finns ingen flygning " + d.id + ".", user: "Det finns ingen användare " + d.id + ".", aircraft: "Det finns inget flygplan " + d.id + ".", airport: "Det finns inget flygfält " + d.id + ".", club: "Det finns ingen klubb " + d.id + ".", link: "Länken är inte giltig: den är använd, äldre än ett dygn eller ersatt av en nyare.", track: "Flygningens spår är inte klart än.", story: "Det finns ingen bild " + d.id + ".", client: "Inget program med det namnet är inloggat.", other: "Här finns ingenting." }),
   "error.LINK_INVALID": () => "Länken gäller inte längre; begär en ny.",
   "error.EDIT_LOCKED": () => "Tiden för att redigera den här flygningen är slut.",
+  "error.UPLOADER_UNKNOWN": () => "This upload without logging in was not possible. Please check name and date of birth, which must be those of an account, or log in.",
   "error.PLAN_REQUIRED": (d) => select(d.plan, { supporter: "Requires Supporter", premium: "Requires Premium", other: "Requires Patron" }),
   "error.PLANS_INCLUDED": () => "Everything is included for everybody here; there is nothing to pay.",
   "error.SUBSCRIBED": () => "You have a subscription already.",

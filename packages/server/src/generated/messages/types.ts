@@ -11,6 +11,7 @@ export interface Messages {
   'error.NOT_FOUND': (args: { kind: string; id: string | number }) => string;
   'error.LINK_INVALID': () => string;
   'error.EDIT_LOCKED': () => string;
+  'error.UPLOADER_UNKNOWN': () => string;
   'error.PLAN_REQUIRED': (args: { plan: string }) => string;
   'error.PLANS_INCLUDED': () => string;
   'error.SUBSCRIBED': () => string;

@@ -13,6 +13,7 @@ export const messages: Messages = {
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Польоту " + d.id + " немає.", user: "Користувача " + d.id + " немає.", aircraft: "Планера " + d.id + " немає.", airport: "Аеродрому " + d.id + " немає.", club: "Клубу " + d.id + " немає.", link: "Це посилання недійсне: його вже використано, йому понад день або його замінило новіше.", track: "Трек цього польоту ще не готовий.", story: "Світлини " + d.id + " немає.", client: "Жодна програма з такою назвою не увійшла.", other: "Тут нічого немає." }),
   "error.LINK_INVALID": () => "Це посилання вже не дійсне; попросіть нове.",
   "error.EDIT_LOCKED": () => "Час на зміни цього польоту минув.",
+  "error.UPLOADER_UNKNOWN": () => "This upload without logging in was not possible. Please check name and date of birth, which must be those of an account, or log in.",
   "error.PLAN_REQUIRED": (d) => select(d.plan, { supporter: "Requires Supporter", premium: "Requires Premium", other: "Requires Patron" }),
   "error.PLANS_INCLUDED": () => "Everything is included for everybody here; there is nothing to pay.",
   "error.SUBSCRIBED": () => "You have a subscription already.",

@@ -1,20 +1,34 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
+import { useApp } from '../context.js';
 import { useMe } from '../session.js';
+import { findEditRight } from './edit-rights.js';
 
 export interface FlightRights {
   /** Whether this is the flight's own pilot, its co-pilot where the pilot has left, or a superuser. */
+  readonly isOwn: boolean;
+  /** The same, or who has uploaded the flight here without logging in. */
   readonly mayEdit: boolean;
+  /** What he shows for it, where he is not logged in as its pilot. */
+  readonly editRight: string | undefined;
   /** Whether the deadline has passed, by the server's clock: what bears on the score is fixed. */
   readonly isLocked: boolean;
-  /** Superusers may at any time. */
+  /** Superusers may at any time, and so may the pilot whose flight others have uploaded. */
   readonly mayDelete: boolean;
 }
 
 /** What the reader may do with a flight. */
-export function useFlightRights({ user, ...flight }: FlightDetail): FlightRights {
-  const isLocked = flight.edit_locked;
+export function useFlightRights(flight: FlightDetail): FlightRights {
+  const { id, user, edit_locked: isLocked, anonymous_upload: isOfOthers = false } = flight;
+  const { now } = useApp();
   const me = useMe();
   const isSuperuser = me?.is_superuser === true;
-  const mayEdit = isSuperuser || (me != null && me.id === (user ?? flight.co_user)?.id);
-  return { mayEdit, isLocked, mayDelete: mayEdit && (isSuperuser || !isLocked) };
+  const isOwn = isSuperuser || (me != null && me.id === (user ?? flight.co_user)?.id);
+  const editRight = isOwn ? undefined : findEditRight(id, now());
+  return {
+    isOwn,
+    mayEdit: isOwn || editRight !== undefined,
+    editRight,
+    isLocked,
+    mayDelete: isOwn && (isSuperuser || isOfOthers || !isLocked),
+  };
 }

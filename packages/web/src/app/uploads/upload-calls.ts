@@ -1,6 +1,7 @@
 import { type Api, ApiError, duplicateFlightIds } from '@cloudstreet/sdk';
 import { flightMutations } from '@cloudstreet/sdk/react';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { keepEditRights } from '../flights/edit-rights.js';
 import type { HoldReason, UploadAction, UploadItem, UploadState } from './upload-queue.js';
 
 /** The files that travel at this moment. */
@@ -24,7 +25,7 @@ export function createUploadCalls(
 ): UploadCalls {
   const aborts = new Map<number, AbortController>();
 
-  async function send({ id, file, aircraftId }: UploadItem): Promise<void> {
+  async function send({ id, file, given }: UploadItem): Promise<void> {
     if (aborts.has(id)) return;
     const abort = new AbortController();
     aborts.set(id, abort);
@@ -38,9 +39,12 @@ export function createUploadCalls(
         file,
         signal: abort.signal,
         onProgress: (fraction) => dispatch({ type: 'progress', id, fraction }),
-        ...(aircraftId !== undefined && { aircraftId }),
+        ...given,
       })
-      .then((flights): UploadAction => ({ type: 'settle', id, state: { name: 'done', flights } }))
+      .then((flights): UploadAction => {
+        keepEditRights(flights);
+        return { type: 'settle', id, state: { name: 'done', flights } };
+      })
       .catch((error: unknown) => failure(id, error));
     // Called back meanwhile.
     if (aborts.get(id) !== abort) return;
@@ -60,8 +64,14 @@ export function createUploadCalls(
   };
 }
 
+/** No file is at fault: who was named for them has to be named anew. */
+const UPLOADER_REFUSALS = /^(?:UPLOADER_UNKNOWN|TOO_MANY_GUESSES)$/;
+
 /** What a failed call means for its file, or for all of them. */
 function failure(id: number, error: unknown): UploadAction {
+  if (error instanceof ApiError && UPLOADER_REFUSALS.test(error.code)) {
+    return { type: 'refuseUploader', message: error.message };
+  }
   const reason = holdReason(error);
   return reason ? { type: 'hold', id, reason } : { type: 'settle', id, state: failedState(error) };
 }

@@ -118,7 +118,7 @@ test('trying one again does not send off what the pilot has not', () => {
 test('each file keeps the aircraft it was sent off with', () => {
   const queue = run(EMPTY_QUEUE, [
     { type: 'add', files: igcFiles(1) },
-    { type: 'start', aircraftId: 7 },
+    { type: 'start', given: { aircraftId: 7 } },
     { type: 'add', files: igcFiles(2) },
     { type: 'send', id: 1 },
     { type: 'settle', id: 1, state: { name: 'failed', reason: 'unanswered' } },
@@ -128,7 +128,34 @@ test('each file keeps the aircraft it was sent off with', () => {
     { type: 'start' },
     { type: 'retry', id: 1 },
   ]);
-  expect(queue.items.map(({ aircraftId }) => aircraftId)).toEqual([7, 7, undefined]);
+  expect(queue.items.map(({ given }) => given?.aircraftId)).toEqual([7, 7, undefined]);
+});
+
+describe('files of somebody who is not logged in', () => {
+  const uploader = { name: 'Jo Sample', dateOfBirth: '1990-05-17' };
+  const started = run(EMPTY_QUEUE, [
+    { type: 'add', files: igcFiles(3) },
+    { type: 'start', given: { uploader } },
+  ]);
+
+  test('go out one after the other, so that a wrong name is tried once', () => {
+    expect(idsToSend(started)).toEqual([1]);
+    const queue = run(started, [{ type: 'send', id: 1 }]);
+    expect(idsToSend(queue)).toEqual([]);
+  });
+
+  test('wait for another name when the first is refused', () => {
+    const refused = run(started, [
+      { type: 'send', id: 1 },
+      { type: 'refuseUploader', message: 'Please check the name.' },
+    ]);
+    expect(stateNames(refused)).toEqual(['waiting', 'waiting', 'waiting']);
+    expect(refused.uploaderProblem).toBe('Please check the name.');
+    const given = { uploader: { ...uploader, name: 'Jo Simple' } };
+    const again = run(refused, [{ type: 'start', given }]);
+    expect(again.uploaderProblem).toBeUndefined();
+    expect(again.items.map((item) => item.given)).toEqual([given, given, given]);
+  });
 });
 
 test('what was held is sent from the start again, and only once', () => {

@@ -1,5 +1,5 @@
 import type { FilePreview } from '@cloudstreet/scoring/preview';
-import type { FlightDetail } from '@cloudstreet/sdk';
+import type { FlightDetail, Uploader } from '@cloudstreet/sdk';
 import type { CheckResult } from '../../workers/check-file.js';
 
 /** How far one file has come. `fraction` is what has gone out, from 0 to 1. */
@@ -38,26 +38,38 @@ export interface UploadItem {
   readonly state: UploadState;
   /** Absent where this device does not look at it. */
   readonly check?: UploadCheck;
-  /** Chosen for it when it was queued; absent where the file names its own. */
+  /** Said of it when it was queued. */
+  readonly given?: GivenWithFiles;
+}
+
+/** What is said of all files that are sent off together. */
+export interface GivenWithFiles {
+  /** Absent where the file names its own. */
   readonly aircraftId?: number;
+  /** Whose flights these are, where nobody is logged in. */
+  readonly uploader?: Uploader;
 }
 
 export interface UploadQueue {
   readonly items: readonly UploadItem[];
   readonly nextId: number;
-  /** The aircraft of the last start; files added while others are on their way go along with it. */
-  readonly aircraftId?: number;
+  /** Of the last start; files added while others are on their way go along with it. */
+  readonly given?: GivenWithFiles;
   readonly held?: HoldReason;
+  /** Why files were not taken from whoever is named; the server's sentence. */
+  readonly uploaderProblem?: string;
 }
 
 export type UploadAction =
   | { readonly type: 'add'; readonly files: readonly File[]; readonly isChecked?: boolean }
   | { readonly type: 'checked'; readonly id: number; readonly result: CheckedFile | undefined }
-  | { readonly type: 'start'; readonly aircraftId?: number }
+  | { readonly type: 'start'; readonly given?: GivenWithFiles }
   | { readonly type: 'send' | 'cancel' | 'retry' | 'remove'; readonly id: number }
   | { readonly type: 'progress'; readonly id: number; readonly fraction: number }
   | { readonly type: 'settle'; readonly id: number; readonly state: UploadState }
   | { readonly type: 'hold'; readonly id: number; readonly reason: HoldReason }
+  /** Whoever was named for the files is none for them. */
+  | { readonly type: 'refuseUploader'; readonly message: string }
   | { readonly type: 'resume' | 'retryFailed' | 'clear' | 'dropWaiting' };
 
 /** Files that travel at the same time: enough to hide latency, few enough for a phone's uplink. */
@@ -82,7 +94,7 @@ function apply(queue: UploadQueue, action: UploadAction): UploadQueue {
     case 'checked':
       return settleCheck(queue, action.id, action.result);
     case 'start':
-      return start(queue, action.aircraftId);
+      return start(queue, action.given);
     case 'send':
       return move(queue, action.id, ['queued'], { name: 'sending', fraction: 0 });
     case 'progress':
@@ -93,6 +105,14 @@ function apply(queue: UploadQueue, action: UploadAction): UploadQueue {
       return {
         ...move(queue, action.id, ['sending'], { name: 'queued' }),
         held: action.reason,
+      };
+    case 'refuseUploader':
+      return {
+        ...queue,
+        items: queue.items.map((item) =>
+          isOpen(item) ? { ...item, state: { name: 'waiting' } } : item,
+        ),
+        uploaderProblem: action.message,
       };
     case 'resume':
       return without(queue, 'held');
@@ -117,12 +137,14 @@ function apply(queue: UploadQueue, action: UploadAction): UploadQueue {
 }
 
 /** The files to send now, in the order in which they were added. */
-export function filesToSend({ items, held }: UploadQueue): UploadItem[] {
+export function filesToSend({ items, held, given }: UploadQueue): UploadItem[] {
   if (held) return [];
+  // Whether the server takes files from whoever is named, one is enough to tell.
+  const most = given?.uploader ? 1 : CONCURRENCY;
   const sending = items.filter(({ state }) => state.name === 'sending').length;
   return items
     .filter(({ state, check }) => state.name === 'queued' && check?.name !== 'pending')
-    .slice(0, Math.max(0, CONCURRENCY - sending));
+    .slice(0, Math.max(0, most - sending));
 }
 
 /** Whether files are on their way, or would be if they were not held. */
@@ -150,7 +172,7 @@ function addFiles(queue: UploadQueue, files: readonly File[], isChecked: boolean
       state: { name: 'waiting' },
       ...(isChecked && { check: { name: 'pending' } }),
     };
-    items.push(goesAlong ? queued(added, queue.aircraftId) : added);
+    items.push(goesAlong ? queued(added, queue.given) : added);
     nextId += 1;
   }
   return { ...queue, items, nextId };
@@ -182,19 +204,16 @@ function settleCheck(queue: UploadQueue, id: number, result: CheckedFile | undef
   return { ...queue, items };
 }
 
-function start(queue: UploadQueue, aircraftId: number | undefined): UploadQueue {
+function start(queue: UploadQueue, given: GivenWithFiles | undefined): UploadQueue {
   const items = queue.items.map((item) =>
-    item.state.name === 'waiting' ? queued(item, aircraftId) : item,
+    item.state.name === 'waiting' ? queued(item, given) : item,
   );
-  return {
-    ...without(queue, 'aircraftId'),
-    items,
-    ...(aircraftId !== undefined && { aircraftId }),
-  };
+  const before = without(without(queue, 'uploaderProblem'), 'given');
+  return { ...before, items, ...(given && { given }) };
 }
 
-function queued(item: UploadItem, aircraftId: number | undefined): UploadItem {
-  return { ...item, state: { name: 'queued' }, ...(aircraftId !== undefined && { aircraftId }) };
+function queued(item: UploadItem, given: GivenWithFiles | undefined): UploadItem {
+  return { ...item, state: { name: 'queued' }, ...(given && { given }) };
 }
 
 /** A file that travels has to be cancelled first. */
@@ -218,7 +237,7 @@ function move(
   return { ...queue, items };
 }
 
-function without(queue: UploadQueue, key: 'held' | 'aircraftId'): UploadQueue {
+function without(queue: UploadQueue, key: 'held' | 'given' | 'uploaderProblem'): UploadQueue {
   const { [key]: _left, ...rest } = queue;
   return rest;
 }

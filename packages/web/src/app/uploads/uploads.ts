@@ -4,6 +4,7 @@ import { createUploadChecks, type UploadChecksParts } from './upload-checks.js';
 import {
   EMPTY_QUEUE,
   filesToSend,
+  type GivenWithFiles,
   isBeforeSending,
   reduceUploads,
   type UploadAction,
@@ -22,8 +23,8 @@ export interface Uploads {
   readonly add: (files: readonly File[], aircraftId: number | undefined) => void;
   /** Looks at the files that wait once more, with another aircraft. */
   readonly checkAgain: (aircraftId: number | undefined) => void;
-  /** Sends all that wait, with the aircraft that was chosen for them. */
-  readonly start: (aircraftId: number | undefined) => void;
+  /** Sends all that wait, with what is said of them. */
+  readonly start: (given: GivenWithFiles) => void;
   readonly cancel: (id: number) => void;
   readonly retry: (id: number) => void;
   readonly retryFailed: () => void;
@@ -117,8 +118,7 @@ export function createUploads(parts: UploadsParts): Uploads {
         queue.items.filter(({ state }) => state.name === 'waiting'),
         aircraftId,
       ),
-    start: (aircraftId) =>
-      dispatch({ type: 'start', ...(aircraftId !== undefined && { aircraftId }) }),
+    start: (given) => dispatch({ type: 'start', given }),
     cancel: (id) => {
       dispatch({ type: 'cancel', id });
       calls.cancel(id);

@@ -424,6 +424,14 @@ export interface Messages {
   'delete.confirm': () => string;
   'delete.done': () => string;
   'upload.title': () => string;
+  'upload.visitor': () => string;
+  'upload.uploader': () => string;
+  'upload.uploader.name': () => string;
+  'upload.uploader.name.hint': () => string;
+  'upload.uploader.name.required': () => string;
+  'upload.uploader.dateOfBirth': () => string;
+  'upload.uploader.dateOfBirth.required': () => string;
+  'upload.uploader.note': () => string;
   'upload.drop': (args: { pointer: string }) => string;
   'upload.hint': () => string;
   'upload.wrongKind': (args: { count: number }) => string;

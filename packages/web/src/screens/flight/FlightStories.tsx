@@ -24,11 +24,11 @@ export interface FlightStoriesProps {
 /** The pictures and videos of a flight in the order of their time. Its pilot adds further ones. */
 export function FlightStories({ flight, pictures }: FlightStoriesProps) {
   const messages = useMessages();
-  const { mayEdit } = useFlightRights(flight);
+  const { isOwn } = useFlightRights(flight);
   const { story: stories } = flight;
   const index = stories.findIndex(({ id }) => id === pictures.openId);
   const open = stories[index];
-  if (stories.length === 0 && !mayEdit) return null;
+  if (stories.length === 0 && !isOwn) return null;
   return (
     <Section title={messages['story.title']()}>
       {stories.length > 0 && (
@@ -45,7 +45,7 @@ export function FlightStories({ flight, pictures }: FlightStoriesProps) {
           ))}
         </ul>
       )}
-      {mayEdit && <AddStories flight={flight} />}
+      {isOwn && <AddStories flight={flight} />}
       {open && (
         <FlightStoryViewer
           title={messages['story.title']()}
@@ -53,7 +53,7 @@ export function FlightStories({ flight, pictures }: FlightStoriesProps) {
           index={index}
           onIndexChange={(next) => pictures.open(stories[next]?.id ?? null)}
           onClose={() => pictures.open(null)}
-          actions={mayEdit && <StoryActions key={open.id} flight={flight} story={open} />}
+          actions={isOwn && <StoryActions key={open.id} flight={flight} story={open} />}
         />
       )}
     </Section>

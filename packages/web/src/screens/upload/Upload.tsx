@@ -1,6 +1,7 @@
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { FileDrop } from '@cloudstreet/ui/controls/FileDrop';
-import { FormActions } from '@cloudstreet/ui/fields/Form';
+import { Link } from '@cloudstreet/ui/controls/Link';
+import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useMediaQuery } from '@cloudstreet/ui/theme';
 import { useRef, useState } from 'react';
@@ -8,12 +9,15 @@ import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { LeaveWarning } from '../../app/page/LeaveWarning.js';
+import { pathWith } from '../../app/paths.js';
 import { EntityComboBox } from '../../app/search/EntityComboBox.js';
 import { useEntity } from '../../app/search/use-entity.js';
+import { useMe } from '../../app/session.js';
 import { isRunning } from '../../app/uploads/upload-queue.js';
 import { useUploadQueue } from '../../app/uploads/use-upload-queue.js';
 import { CONFIRMATIONS, type Confirmation, Confirmations } from './Confirmations.js';
 import * as styles from './Upload.css.js';
+import { UploaderFields, uploaderIn } from './UploaderFields.js';
 import { UploadList } from './UploadList.js';
 
 /** Many files at once; each is sent, judged and shown by itself. */
@@ -22,6 +26,7 @@ export function Upload() {
   const messages = useMessages();
   const queue = useUploadQueue();
   const aircraft = useEntity();
+  const isVisitor = useMe() === null;
   const [confirmed, setConfirmed] = useState<readonly Confirmation[]>([]);
   const [wasStarted, setWasStarted] = useState(false);
   const listRef = useRef<HTMLDivElement>(null);
@@ -32,13 +37,17 @@ export function Upload() {
   const isSending = isFixed && !queue.held;
   const waiting = queue.items.filter(({ state }) => state.name === 'waiting').length;
 
-  async function start() {
+  async function start(values: FormData) {
     setWasStarted(true);
     if (!isConfirmed) {
       confirmationsRef.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus();
       return;
     }
-    uploads.start((await aircraft.settled())?.entityId);
+    const aircraftId = (await aircraft.settled())?.entityId;
+    uploads.start({
+      ...(aircraftId !== undefined && { aircraftId }),
+      ...(isVisitor && { uploader: uploaderIn(values) }),
+    });
     // On a phone the button stands far below what it has started.
     listRef.current?.scrollIntoView({ block: 'nearest' });
   }
@@ -46,40 +55,51 @@ export function Upload() {
   return (
     <AppPage width="text">
       <PageHeader title={messages['upload.title']()} />
+      {isVisitor && (
+        <p>
+          {messages['upload.visitor']()}{' '}
+          <Link href={pathWith('/auth/log-in', { redirect: '/upload' })}>
+            {messages['nav.logIn']()}
+          </Link>
+        </p>
+      )}
       <FlightFileDrop onFiles={(files) => uploads.add(files, aircraft.entity?.entityId)} />
       <div ref={listRef} className={styles.listPlace}>
         <UploadList />
       </div>
-      <EntityComboBox
-        label={messages['upload.aircraft']()}
-        hint={messages['upload.aircraft.hint']()}
-        kinds={['aircraft']}
-        limit={10}
-        unchosen="first"
-        {...aircraft.field}
-        onChange={(entity) => {
-          aircraft.field.onChange(entity);
-          uploads.checkAgain(entity?.entityId);
-        }}
-        isDisabled={isFixed}
-      />
-      <Confirmations
-        ref={confirmationsRef}
-        confirmed={confirmed}
-        onChange={setConfirmed}
-        isMissing={wasStarted && !isConfirmed}
-        isDisabled={isFixed}
-      />
-      <FormActions>
-        <Button
-          tone="primary"
-          isDisabled={waiting === 0 && !isSending}
-          isPending={isSending}
-          onPress={() => void start()}
-        >
-          {messages['upload.start']({ count: waiting })}
-        </Button>
-      </FormActions>
+      <Form error={isVisitor ? queue.uploaderProblem : undefined} onSubmit={start}>
+        {isVisitor && <UploaderFields isDisabled={isFixed} />}
+        <EntityComboBox
+          label={messages['upload.aircraft']()}
+          hint={messages['upload.aircraft.hint']()}
+          kinds={['aircraft']}
+          limit={10}
+          unchosen="first"
+          {...aircraft.field}
+          onChange={(entity) => {
+            aircraft.field.onChange(entity);
+            uploads.checkAgain(entity?.entityId);
+          }}
+          isDisabled={isFixed}
+        />
+        <Confirmations
+          ref={confirmationsRef}
+          confirmed={confirmed}
+          onChange={setConfirmed}
+          isMissing={wasStarted && !isConfirmed}
+          isDisabled={isFixed}
+        />
+        <FormActions>
+          <Button
+            tone="primary"
+            type="submit"
+            isDisabled={waiting === 0 && !isSending}
+            isPending={isSending}
+          >
+            {messages['upload.start']({ count: waiting })}
+          </Button>
+        </FormActions>
+      </Form>
       <LeaveWarning
         isActive={waiting > 0}
         title={messages['upload.leave.title']()}

@@ -19,8 +19,8 @@ import { useWindowEditing } from './use-window-editing.js';
 
 export interface EditFlightProps {
   flight: FlightDetail;
-  /** Who edits. */
-  me: Me;
+  /** Who edits; `null` where nobody is logged in. */
+  me: Me | null;
 }
 
 /** Changes what the pilot may correct. Changes stay here until they are saved. */
@@ -28,7 +28,7 @@ export function EditFlight({ flight, me }: EditFlightProps) {
   const messages = useMessages();
   const hasRoom = useMediaQuery(media.middle);
   const barogramRef = useRef<HTMLDivElement>(null);
-  const { isLocked, mayDelete } = useFlightRights(flight);
+  const { isLocked, mayDelete, editRight } = useFlightRights(flight);
   const [cursorTimeS, setCursorTimeS] = useState<number | null>(null);
   const draft = useFlightDraft(flight, isLocked);
   const windows = useWindowEditing(flight, {
@@ -37,7 +37,7 @@ export function EditFlight({ flight, me }: EditFlightProps) {
     onChange: (timesS) => draft.change({ timesS }),
     isLocked,
   });
-  const saving = useFlightSaving(flight, draft, isLocked);
+  const saving = useFlightSaving(flight, draft, { isLocked, editRight });
   useTabGuard(() => draft.isChanged);
 
   const shared = { flight, score: undefined, cursorTimeS, onCursorChange: setCursorTimeS };

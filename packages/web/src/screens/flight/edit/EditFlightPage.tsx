@@ -20,7 +20,7 @@ export function EditFlightPage({ id }: { id: number }) {
   const { mayEdit } = useFlightRights(flight);
   // Until it is known who reads.
   if (me === undefined) return null;
-  if (me === null || !mayEdit) {
+  if (!mayEdit) {
     return (
       <AppPage>
         <EmptyState

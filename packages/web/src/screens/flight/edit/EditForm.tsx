@@ -14,7 +14,7 @@ import type { WindowEditing } from './use-window-editing.js';
 
 export interface EditFormProps {
   flight: FlightDetail;
-  me: Me;
+  me: Me | null;
   draft: FlightDraft;
   saving: FlightSaving;
   windows: WindowEditing;

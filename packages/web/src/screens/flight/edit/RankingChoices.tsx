@@ -6,7 +6,7 @@ import type { FlightEdit } from './flight-edit.js';
 
 export interface RankingChoicesProps {
   flight: FlightDetail;
-  me: Me;
+  me: Me | null;
   /** The aircraft that is chosen, with its index in the season of the flight. */
   type: SimpleAircraft | undefined;
   edit: FlightEdit;
@@ -52,7 +52,7 @@ export function isClubClassOpen(type: SimpleAircraft | undefined): boolean {
 }
 
 /** The club that the flight counts for, or could count for, instead of the first. */
-function secondClubOf(flight: FlightDetail, me: Me): ClubRef | undefined {
+function secondClubOf(flight: FlightDetail, me: Me | null): ClubRef | undefined {
   if (flight.use_second_club) return flight.club;
-  return me.id === flight.user?.id ? me.second_club : undefined;
+  return me && me.id === flight.user?.id ? me.second_club : undefined;
 }

@@ -3,6 +3,7 @@ import { aircraftQueries, flightMutations, flightQueries } from '@cloudstreet/sd
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApp } from '../../../app/context.js';
+import type { FlightRights } from '../../../app/flights/use-flight-rights.js';
 import { useMessages } from '../../../app/messages.js';
 import { flightPath } from '../../../app/paths.js';
 import { isRescored } from './flight-edit.js';
@@ -13,7 +14,11 @@ import type { FlightDraft } from './use-flight-draft.js';
 export type FlightSaving = ReturnType<typeof useFlightSaving>;
 
 /** Sends the draft, or has the windows found anew, and tells how it went. */
-export function useFlightSaving(flight: FlightDetail, draft: FlightDraft, isLocked: boolean) {
+export function useFlightSaving(
+  flight: FlightDetail,
+  draft: FlightDraft,
+  { isLocked, editRight }: Pick<FlightRights, 'isLocked' | 'editRight'>,
+) {
   const { api, queryClient, toasts } = useApp();
   const messages = useMessages();
   const navigate = useNavigate();
@@ -36,7 +41,7 @@ export function useFlightSaving(flight: FlightDetail, draft: FlightDraft, isLock
         : undefined;
       const patch = patchWith(flown, coPilot);
       if (patch) {
-        await mutateAsync({ id: flight.id, patch });
+        await mutateAsync({ id: flight.id, patch, editRight });
         const title = messages[isRescored(patch) ? 'edit.rescoring' : 'edit.saved']();
         toasts.push({ type: 'success', title });
       }
@@ -53,7 +58,7 @@ export function useFlightSaving(flight: FlightDetail, draft: FlightDraft, isLock
   const reset = useMutation({
     mutationFn: async () => {
       const patch = { [timesField(flight.aircraft?.kind ?? 'GL')]: [] };
-      const { status } = await mutateAsync({ id: flight.id, patch });
+      const { status } = await mutateAsync({ id: flight.id, patch, editRight });
       if (awaitsScore(status)) await waitForScore(api, flight.id);
       await refetch();
     },
