@@ -70,7 +70,7 @@ module.exports = {
       'pictures',
       'reference',
       'rankings',
-      ['users', 'plans', 'aircraft', 'airports', 'clubs', 'search', 'instance'],
+      ['users', 'plans', 'aircraft', 'airports', 'clubs', 'groups', 'search', 'instance'],
       ['flights', 'stories'],
       'leaving',
       'pages',

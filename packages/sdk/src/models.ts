@@ -34,6 +34,7 @@ export type Leg = Schemas['Leg'];
 export type LegFeatureCollection = Schemas['LegFeatureCollection'];
 export type Me = Schemas['Me'];
 export type MePatch = Schemas['MePatch'];
+export type NewUserGroup = Schemas['NewUserGroup'];
 export type NewUser = Schemas['NewUser'];
 export type Point = Schemas['Point'];
 export type Position = Schemas['Position'];
@@ -61,6 +62,9 @@ export type User = Schemas['User'];
 export type UserCard = Schemas['UserCard'];
 export type UserRef = Schemas['UserRef'];
 export type UserSeason = Schemas['UserSeason'];
+export type UserGroup = Schemas['UserGroup'];
+export type UserGroupPatch = Schemas['UserGroupPatch'];
+export type UserGroupRole = Schemas['UserGroupRole'];
 export type UserStatus = Schemas['UserStatus'];
 
 type FlightListQuery = NonNullable<operations['listFlights']['parameters']['query']>;

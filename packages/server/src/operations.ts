@@ -2,6 +2,7 @@ import { aircraftOperations } from './aircraft/index.js';
 import { airportOperations } from './airports/index.js';
 import { clubOperations } from './clubs/index.js';
 import { flightOperations } from './flights/index.js';
+import { groupOperations } from './groups/index.js';
 import type { Operation } from './http/operation.js';
 import { instanceOperations } from './instance/index.js';
 import { leavingOperations } from './leaving/index.js';
@@ -20,6 +21,7 @@ export const operations: readonly Operation[] = [
   ...aircraftOperations,
   ...airportOperations,
   ...clubOperations,
+  ...groupOperations,
   ...rankingOperations,
   ...searchOperations,
   ...planOperations,

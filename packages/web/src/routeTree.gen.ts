@@ -49,6 +49,8 @@ import { Route as AuthVerifyEmailTokenRouteImport } from './routes/auth.verify-e
 import { Route as ClubClubIndexRouteImport } from './routes/club.$club.index';
 import { Route as ClubClubPilotRouteImport } from './routes/club.$club.pilot';
 import { Route as FlightEditFlightRouteImport } from './routes/flight.edit.$flight';
+import { Route as SettingsGroupIndexRouteImport } from './routes/settings.group.index';
+import { Route as SettingsGroupGroupRouteImport } from './routes/settings.group.$group';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -251,6 +253,16 @@ const FlightEditFlightRoute = FlightEditFlightRouteImport.update({
   path: '/flight/edit/$flight',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SettingsGroupIndexRoute = SettingsGroupIndexRouteImport.update({
+  id: '/group/',
+  path: '/group/',
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsGroupGroupRoute = SettingsGroupGroupRouteImport.update({
+  id: '/group/$group',
+  path: '/group/$group',
+  getParentRoute: () => SettingsRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -290,9 +302,11 @@ export interface FileRoutesByFullPath {
   '/auth/verify-email/$token': typeof AuthVerifyEmailTokenRoute;
   '/club/$club/pilot': typeof ClubClubPilotRoute;
   '/flight/edit/$flight': typeof FlightEditFlightRoute;
+  '/settings/group/$group': typeof SettingsGroupGroupRoute;
   '/aircraft/$aircraft/': typeof AircraftAircraftIndexRoute;
   '/airport/$airport/': typeof AirportAirportIndexRoute;
   '/club/$club/': typeof ClubClubIndexRoute;
+  '/settings/group/': typeof SettingsGroupIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -328,9 +342,11 @@ export interface FileRoutesByTo {
   '/auth/verify-email/$token': typeof AuthVerifyEmailTokenRoute;
   '/club/$club/pilot': typeof ClubClubPilotRoute;
   '/flight/edit/$flight': typeof FlightEditFlightRoute;
+  '/settings/group/$group': typeof SettingsGroupGroupRoute;
   '/aircraft/$aircraft': typeof AircraftAircraftIndexRoute;
   '/airport/$airport': typeof AirportAirportIndexRoute;
   '/club/$club': typeof ClubClubIndexRoute;
+  '/settings/group': typeof SettingsGroupIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -371,9 +387,11 @@ export interface FileRoutesById {
   '/auth/verify-email/$token': typeof AuthVerifyEmailTokenRoute;
   '/club/$club/pilot': typeof ClubClubPilotRoute;
   '/flight/edit/$flight': typeof FlightEditFlightRoute;
+  '/settings/group/$group': typeof SettingsGroupGroupRoute;
   '/aircraft/$aircraft/': typeof AircraftAircraftIndexRoute;
   '/airport/$airport/': typeof AirportAirportIndexRoute;
   '/club/$club/': typeof ClubClubIndexRoute;
+  '/settings/group/': typeof SettingsGroupIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -415,9 +433,11 @@ export interface FileRouteTypes {
     | '/auth/verify-email/$token'
     | '/club/$club/pilot'
     | '/flight/edit/$flight'
+    | '/settings/group/$group'
     | '/aircraft/$aircraft/'
     | '/airport/$airport/'
-    | '/club/$club/';
+    | '/club/$club/'
+    | '/settings/group/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -453,9 +473,11 @@ export interface FileRouteTypes {
     | '/auth/verify-email/$token'
     | '/club/$club/pilot'
     | '/flight/edit/$flight'
+    | '/settings/group/$group'
     | '/aircraft/$aircraft'
     | '/airport/$airport'
-    | '/club/$club';
+    | '/club/$club'
+    | '/settings/group';
   id:
     | '__root__'
     | '/'
@@ -495,9 +517,11 @@ export interface FileRouteTypes {
     | '/auth/verify-email/$token'
     | '/club/$club/pilot'
     | '/flight/edit/$flight'
+    | '/settings/group/$group'
     | '/aircraft/$aircraft/'
     | '/airport/$airport/'
-    | '/club/$club/';
+    | '/club/$club/'
+    | '/settings/group/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -806,6 +830,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FlightEditFlightRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/settings/group/': {
+      id: '/settings/group/';
+      path: '/group';
+      fullPath: '/settings/group/';
+      preLoaderRoute: typeof SettingsGroupIndexRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    '/settings/group/$group': {
+      id: '/settings/group/$group';
+      path: '/group/$group';
+      fullPath: '/settings/group/$group';
+      preLoaderRoute: typeof SettingsGroupGroupRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
   }
 }
 
@@ -839,6 +877,8 @@ interface SettingsRouteChildren {
   SettingsInternationalizationRoute: typeof SettingsInternationalizationRoute;
   SettingsProfileRoute: typeof SettingsProfileRoute;
   SettingsIndexRoute: typeof SettingsIndexRoute;
+  SettingsGroupGroupRoute: typeof SettingsGroupGroupRoute;
+  SettingsGroupIndexRoute: typeof SettingsGroupIndexRoute;
 }
 
 const SettingsRouteChildren: SettingsRouteChildren = {
@@ -847,6 +887,8 @@ const SettingsRouteChildren: SettingsRouteChildren = {
   SettingsInternationalizationRoute: SettingsInternationalizationRoute,
   SettingsProfileRoute: SettingsProfileRoute,
   SettingsIndexRoute: SettingsIndexRoute,
+  SettingsGroupGroupRoute: SettingsGroupGroupRoute,
+  SettingsGroupIndexRoute: SettingsGroupIndexRoute,
 };
 
 const SettingsRouteWithChildren = SettingsRoute._addFileChildren(

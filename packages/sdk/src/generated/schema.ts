@@ -732,6 +732,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/usergroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List groups of pilots
+         * @description Anyone. By name.
+         */
+        get: operations["listUserGroups"];
+        put?: never;
+        /**
+         * Make a group of pilots
+         * @description Any signed-in user, who becomes its owner. A user owns at most 50 groups; one more is an error of the field
+         *     `name` (`TOO_MANY_GROUPS`).
+         */
+        post: operations["createUserGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usergroup/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a group with its pilots
+         * @description Anyone.
+         */
+        get: operations["getUserGroup"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a group
+         * @description Its owner, or a superuser. Its pilots and their flights stay.
+         */
+        delete: operations["deleteUserGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename or describe a group
+         * @description Its owner, its managers, or a superuser.
+         */
+        patch: operations["updateUserGroup"];
+        trace?: never;
+    };
+    "/usergroup/add/{id}": {
+        parameters: {
+            query: {
+                /** @description Who is meant. */
+                user_id: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a pilot into a group, or give him another role
+         * @description Its owner, its managers, or a superuser; roles other than `member` are given and taken by the owner alone. Whoever
+         *     is made owner takes the place of the one before. A group has room for 500 pilots; one more is an error of the field
+         *     `user_id` (`GROUP_FULL`).
+         */
+        post: operations["addToUserGroup"];
+        /**
+         * Take a pilot out of a group
+         * @description Its owner, its managers, or a superuser; managers are taken out by the owner alone. The owner stays until
+         *     somebody else is made one: an error of the field `user_id` (`GROUP_OWNER`).
+         */
+        delete: operations["removeFromUserGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usergroup/leave/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a group
+         * @description Any signed-in user, also one who is not in it. When the owner leaves, the manager who has been in it for longest
+         *     becomes owner, else the member; a group that nobody is left in goes.
+         */
+        post: operations["leaveUserGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ranking": {
         parameters: {
             query?: never;
@@ -2379,6 +2492,45 @@ export interface components {
             /** @description The pilots, by descending points. */
             user: components["schemas"]["UserCard"][];
         };
+        /** @description A group in a list. */
+        UserGroupRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description?: string;
+            pilot_count: number;
+        };
+        UserGroupName: string;
+        NewUserGroup: {
+            name: components["schemas"]["UserGroupName"];
+            /** @description What brings its pilots together, as plain text. */
+            description?: string;
+        };
+        /**
+         * @description The owner may do everything; there is one. Managers say who belongs to the group and what it is called. Members are in it.
+         * @enum {string}
+         */
+        UserGroupRole: "owner" | "manager" | "member";
+        /** @description A user of a group. */
+        UserGroupPilot: {
+            user: components["schemas"]["UserRef"];
+            role: components["schemas"]["UserGroupRole"];
+        };
+        /** @description Pilots whom something brings together, such as a team, a course or a competition. */
+        UserGroup: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description?: string;
+            /** Format: date-time */
+            created: string;
+            /** @description By role, then by name. */
+            pilot: components["schemas"]["UserGroupPilot"][];
+        };
+        /** @description What is left out stays as it is; null clears. */
+        UserGroupPatch: {
+            name?: components["schemas"]["UserGroupName"];
+            /** @description What brings its pilots together, as plain text. */
+            description?: string | null;
+        };
         /**
          * @description Who is ranked, and by what.
          *
@@ -2425,6 +2577,8 @@ export interface components {
             continent?: components["schemas"]["Continent"];
             club?: components["schemas"]["Id"];
             airport?: components["schemas"]["Id"];
+            /** @description Counts flights of pilots who are in this group now. */
+            user_group?: components["schemas"]["Id"];
             /** @description Month of the takeoff's local date. */
             month?: number;
             /** @description Counts flights to which all of these apply. */
@@ -2877,6 +3031,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The group as it is now. */
+        UserGroup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UserGroup"];
+            };
+        };
         /** @description The account, or this instance, does not allow it as things are; `code` says why. */
         Conflict: {
             headers: {
@@ -2983,6 +3146,12 @@ export interface components {
         Contest: components["schemas"]["ContestName"];
         /** @description Counts this season alone. A season bears the year in which it ends (30 September). Without it, all seasons count. */
         Season: components["schemas"]["SeasonYear"];
+        /** @description Groups that one of these users is in. */
+        GroupUserIdIn: components["schemas"]["Id"][];
+        /** @description Who is meant. */
+        UserId: components["schemas"]["Id"];
+        /** @description As what; an owner steps back to manager. */
+        UserGroupRole: components["schemas"]["UserGroupRole"];
         /** @description Rows to leave out at the beginning, a multiple of 250. */
         RankingSkip: number;
         /** @description The code of a coupon; capitals, blanks and dashes make no difference. */
@@ -4122,6 +4291,199 @@ export interface operations {
                     "application/json": components["schemas"]["Club"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listUserGroups: {
+        parameters: {
+            query?: {
+                /** @description Groups that one of these users is in. */
+                user_id_in?: components["parameters"]["GroupUserIdIn"];
+                /** @description Rows to leave out at the beginning, a multiple of 100. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserGroupRow"][];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createUserGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUserGroup"];
+            };
+        };
+        responses: {
+            201: components["responses"]["UserGroup"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getUserGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserGroup"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteUserGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateUserGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserGroupPatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UserGroup"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    addToUserGroup: {
+        parameters: {
+            query: {
+                /** @description Who is meant. */
+                user_id: components["parameters"]["UserId"];
+                /** @description As what; an owner steps back to manager. */
+                role?: components["parameters"]["UserGroupRole"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserGroup"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    removeFromUserGroup: {
+        parameters: {
+            query: {
+                /** @description Who is meant. */
+                user_id: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserGroup"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    leaveUserGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];

@@ -4,6 +4,7 @@ export { airportQueries } from './airport.js';
 export { authMutations, authQueries, useSignedIn } from './auth.js';
 export { clubQueries } from './club.js';
 export { flightMutations, flightQueries, LIST_FRESH_MS } from './flight.js';
+export { groupMutations, groupQueries } from './group.js';
 export { instanceQueries } from './instance.js';
 export { rankingMutations, rankingQueries } from './ranking.js';
 export { type SearchText, searchQueries } from './search.js';

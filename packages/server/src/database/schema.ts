@@ -36,6 +36,8 @@ export interface Schema {
   story: StoryTable;
   ranking_entry: RankingEntryTable;
   ranking_place: RankingPlaceTable;
+  user_group: UserGroupTable;
+  user_group_pilot: UserGroupPilotTable;
 }
 
 /** Written as text or a list, read as parsed. */
@@ -435,4 +437,18 @@ interface RankingPlaceTable {
   best_points: number;
   /** Day of the last flight that counts. */
   decided_on: string;
+}
+
+interface UserGroupTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  description: string | null;
+  created: Date;
+}
+
+interface UserGroupPilotTable {
+  group_id: number;
+  user_id: number;
+  role: Schemas['UserGroupRole'];
+  since: Date;
 }

@@ -40,7 +40,8 @@ export type ObjectKind =
   | 'link'
   | 'client'
   | 'track'
-  | 'story';
+  | 'story'
+  | 'group';
 
 export class NotFoundError extends DomainError {
   override name = 'NotFoundError';
@@ -61,7 +62,14 @@ export class UnauthorizedError extends DomainError {
 export class ForbiddenError extends DomainError {
   override name = 'ForbiddenError';
 
-  constructor(code: 'SUPERUSER_ONLY' | 'NOT_OWNER' | 'EDIT_LOCKED' | 'UPLOADER_UNKNOWN') {
+  constructor(
+    code:
+      | 'SUPERUSER_ONLY'
+      | 'NOT_OWNER'
+      | 'NOT_OWNER_OF_GROUP'
+      | 'EDIT_LOCKED'
+      | 'UPLOADER_UNKNOWN',
+  ) {
     super(403, code, text(`error.${code}`));
   }
 }

@@ -1,4 +1,4 @@
-import { signIn, uploadFlight, uploadStory, waitForScore } from '@cloudstreet/sdk';
+import { signIn, unwrap, uploadFlight, uploadStory, waitForScore } from '@cloudstreet/sdk';
 import {
   type ContractOperation,
   document,
@@ -23,7 +23,7 @@ const MAY: Record<Permission, readonly Role[]> = {
 };
 
 interface Sample {
-  /** `{flight}` and `{story}` stand for new ones of the owner, `{igc}` and `{new}` for what is not there yet. */
+  /** `{flight}`, `{story}` and `{group}` stand for new ones of the owner, `{igc}` and `{new}` for what is not there yet. */
   path: string;
   json?: object;
   form?: Record<string, string | Blob>;
@@ -100,6 +100,14 @@ const REQUESTS: Record<OperationId, Sample> = {
   getAircraft: { path: '/aircraft/1' },
   getAirport: { path: '/airport/1' },
   getClub: { path: '/club/1' },
+  listUserGroups: { path: '/usergroup' },
+  createUserGroup: { path: '/usergroup', json: { name: 'Wave camp' } },
+  getUserGroup: { path: '/usergroup/{group}' },
+  updateUserGroup: { path: '/usergroup/{group}', json: { name: 'Ridge camp' } },
+  deleteUserGroup: { path: '/usergroup/{group}' },
+  addToUserGroup: { path: '/usergroup/add/{group}?user_id={owner}&role=owner' },
+  removeFromUserGroup: { path: '/usergroup/add/{group}?user_id={mate}' },
+  leaveUserGroup: { path: '/usergroup/leave/{group}' },
   getRanking: { path: '/ranking', json: {} },
   getRankingPlace: { path: '/ranking/user/1', json: {} },
   countRanking: { path: '/ranking/count', json: {} },
@@ -225,8 +233,13 @@ async function makeObjects(wanted: string): Promise<(text: string) => string> {
     ['{owner}', id],
     ['{email}', email],
     ['{scored}', scoredFlight],
+    ['{mate}', users['co-pilot'].id],
     ['{new}', `X${letters()}`],
   ]);
+  if (wanted.includes('{group}')) {
+    const group = await unwrap(api.POST('/usergroup', { body: { name: 'Wave camp' } }));
+    made.set('{group}', group.id);
+  }
   if (/\{(flight|story)\}/.test(wanted)) {
     const flight = await uploadFresh();
     made.set('{flight}', flight);

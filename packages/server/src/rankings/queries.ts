@@ -239,6 +239,7 @@ const FILTERS: {
   continent: (continent) => sql`country = any(${countriesOf(continent)})`,
   club: (id) => sql`club_id = ${id}`,
   airport: (id) => sql`airport_id = ${id}`,
+  user_group: (id) => sql`user_id in (select user_id from user_group_pilot where group_id = ${id})`,
   month: (month) => sql`month = ${month}`,
   keyword: hasKeywords,
 };

@@ -10,7 +10,15 @@ export type RankingCategory = Schemas['RankingCategory'];
 /** What narrows a ranking further; such rankings are not kept. */
 export type RankingFilters = Pick<
   Request,
-  'country' | 'region' | 'multi_region' | 'continent' | 'club' | 'airport' | 'month' | 'keyword'
+  | 'country'
+  | 'region'
+  | 'multi_region'
+  | 'continent'
+  | 'club'
+  | 'airport'
+  | 'user_group'
+  | 'month'
+  | 'keyword'
 >;
 
 /** Which ranking is meant. */

@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Nejprve se přihlaste.",
   "error.SUPERUSER_ONLY": () => "To smí jen superuživatel.",
   "error.NOT_OWNER": () => "Tento let patří někomu jinému.",
+  "error.NOT_OWNER_OF_GROUP": () => "Only the owner of the group may do this; its managers may add and remove members.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Let " + d.id + " neexistuje.", user: "Uživatel " + d.id + " neexistuje.", aircraft: "Kluzák " + d.id + " neexistuje.", airport: "Letiště " + d.id + " neexistuje.", club: "Klub " + d.id + " neexistuje.", link: "Tento odkaz neplatí: byl už použit, je starší než den, nebo ho nahradil novější.", track: "Trasa tohoto letu ještě není připravena.", story: "Obrázek " + d.id + " neexistuje.", client: "Žádný program tohoto jména není přihlášen.", other: "Tady nic není." }),
   "error.LINK_INVALID": () => "Tento odkaz už neplatí; požádejte o nový.",
   "error.EDIT_LOCKED": () => "Čas na úpravu tohoto letu uplynul.",
@@ -156,5 +157,8 @@ export const messages: Messages = {
   "rescore.wouldBe": (d) => "Změnilo by se: " + d.changed + ", beze změny: " + d.unchanged + ", ponecháno frontě: " + d.left + ", selhalo by: " + d.failed + ".",
   "rescore.stopped": (d) => "Zastaveno po " + d.done + " z " + d.total + " letů. Stejný příkaz s --after " + d.doneTo + " pokračuje.",
   "rescore.broken": (d) => "Přerušeno po " + d.done + " z " + d.total + " letů: " + d.reason + ". Stejný příkaz s --after " + d.doneTo + " pokračuje.",
-  "rescore.failures": (d) => plural(d.count, 0, cs, { one: "Jeden let se nepodařilo ohodnotit.", few: number("cs", d.count, 0) + " lety se nepodařilo ohodnotit.", other: number("cs", d.count, 0) + " letů se nepodařilo ohodnotit." })
+  "rescore.failures": (d) => plural(d.count, 0, cs, { one: "Jeden let se nepodařilo ohodnotit.", few: number("cs", d.count, 0) + " lety se nepodařilo ohodnotit.", other: number("cs", d.count, 0) + " letů se nepodařilo ohodnotit." }),
+  "group.tooMany": (d) => "You own " + number("cs", d.most, 0) + " groups already. Please remove one of them first.",
+  "group.full": (d) => "This group is full: it has " + number("cs", d.most, 0) + " pilots.",
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
 }

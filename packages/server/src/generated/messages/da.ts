@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Log ind først.",
   "error.SUPERUSER_ONLY": () => "Det må kun en superbruger gøre.",
   "error.NOT_OWNER": () => "Denne flyvning tilhører en anden.",
+  "error.NOT_OWNER_OF_GROUP": () => "Only the owner of the group may do this; its managers may add and remove members.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Der findes ingen flyvning " + d.id + ".", user: "Der findes ingen bruger " + d.id + ".", aircraft: "Der findes intet fly " + d.id + ".", airport: "Der findes ingen flyveplads " + d.id + ".", club: "Der findes ingen klub " + d.id + ".", link: "Linket er ikke gyldigt: det er brugt, ældre end et døgn eller erstattet af et nyere.", track: "Flyvningens spor er ikke klar endnu.", story: "Der findes intet billede " + d.id + ".", client: "Intet program med det navn er logget ind.", other: "Her er der intet." }),
   "error.LINK_INVALID": () => "Linket gælder ikke længere; bed om et nyt.",
   "error.EDIT_LOCKED": () => "Tiden til at redigere denne flyvning er udløbet.",
@@ -156,5 +157,8 @@ export const messages: Messages = {
   "rescore.wouldBe": (d) => d.changed + " ville blive ændret, " + d.unchanged + " ville forblive, som de er, " + d.left + " ville blive overladt til køen, " + d.failed + " ville mislykkes.",
   "rescore.stopped": (d) => "Stoppet efter " + d.done + " af " + d.total + " flyvninger. Samme kommando med --after " + d.doneTo + " fortsætter.",
   "rescore.broken": (d) => "Afbrudt efter " + d.done + " af " + d.total + " flyvninger: " + d.reason + ". Samme kommando med --after " + d.doneTo + " fortsætter.",
-  "rescore.failures": (d) => plural(d.count, 0, da, { one: "For én flyvning kunne pointene ikke beregnes.", other: "For " + number("da", d.count, 0) + " flyvninger kunne pointene ikke beregnes." })
+  "rescore.failures": (d) => plural(d.count, 0, da, { one: "For én flyvning kunne pointene ikke beregnes.", other: "For " + number("da", d.count, 0) + " flyvninger kunne pointene ikke beregnes." }),
+  "group.tooMany": (d) => "You own " + number("da", d.most, 0) + " groups already. Please remove one of them first.",
+  "group.full": (d) => "This group is full: it has " + number("da", d.most, 0) + " pilots.",
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
 }

@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Bitte melde dich zuerst an.",
   "error.SUPERUSER_ONLY": () => "Das darf nur ein Superuser.",
   "error.NOT_OWNER": () => "Dieser Flug gehört jemand anderem.",
+  "error.NOT_OWNER_OF_GROUP": () => "Only the owner of the group may do this; its managers may add and remove members.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Es gibt keinen Flug " + d.id + ".", user: "Es gibt keinen Benutzer " + d.id + ".", aircraft: "Es gibt kein Flugzeug " + d.id + ".", airport: "Es gibt keinen Flugplatz " + d.id + ".", club: "Es gibt keinen Verein " + d.id + ".", link: "Dieser Link ist ungültig: Er wurde schon benutzt, ist älter als einen Tag, oder ein neuerer hat ihn ersetzt.", track: "Der Flugweg dieses Fluges ist noch nicht fertig.", story: "Es gibt kein Bild " + d.id + ".", client: "Kein Programm dieses Namens ist angemeldet.", other: "Hier gibt es nichts." }),
   "error.LINK_INVALID": () => "Dieser Link gilt nicht mehr; bitte fordere einen neuen an.",
   "error.EDIT_LOCKED": () => "Die Zeit, in der dieser Flug bearbeitet werden kann, ist vorbei.",
@@ -156,5 +157,8 @@ export const messages: Messages = {
   "rescore.wouldBe": (d) => d.changed + " würden geändert, " + d.unchanged + " blieben wie bisher, " + d.left + " blieben der Warteschlange überlassen, " + d.failed + " würden fehlschlagen.",
   "rescore.stopped": (d) => "Angehalten nach " + d.done + " von " + d.total + " Flügen. Derselbe Befehl mit --after " + d.doneTo + " macht weiter.",
   "rescore.broken": (d) => "Abgebrochen nach " + d.done + " von " + d.total + " Flügen: " + d.reason + ". Derselbe Befehl mit --after " + d.doneTo + " macht weiter.",
-  "rescore.failures": (d) => plural(d.count, 0, de, { one: "Ein Flug ließ sich nicht werten.", other: number("de", d.count, 0) + " Flüge ließen sich nicht werten." })
+  "rescore.failures": (d) => plural(d.count, 0, de, { one: "Ein Flug ließ sich nicht werten.", other: number("de", d.count, 0) + " Flüge ließen sich nicht werten." }),
+  "group.tooMany": (d) => "You own " + number("de", d.most, 0) + " groups already. Please remove one of them first.",
+  "group.full": (d) => "This group is full: it has " + number("de", d.most, 0) + " pilots.",
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
 }

@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Inicia sesión primero.",
   "error.SUPERUSER_ONLY": () => "Solo un superusuario puede hacer esto.",
   "error.NOT_OWNER": () => "Este vuelo es de otra persona.",
+  "error.NOT_OWNER_OF_GROUP": () => "Only the owner of the group may do this; its managers may add and remove members.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "No existe el vuelo " + d.id + ".", user: "No existe el usuario " + d.id + ".", aircraft: "No existe la aeronave " + d.id + ".", airport: "No existe el aeródromo " + d.id + ".", club: "No existe el club " + d.id + ".", link: "Este enlace no es válido: ya se ha usado, tiene más de un día o lo ha sustituido otro más nuevo.", track: "La traza de este vuelo aún no está lista.", story: "No existe la imagen " + d.id + ".", client: "Ningún programa con este nombre ha iniciado sesión.", other: "Aquí no hay nada." }),
   "error.LINK_INVALID": () => "Este enlace ya no es válido; solicita uno nuevo.",
   "error.EDIT_LOCKED": () => "El plazo para editar este vuelo ha terminado.",
@@ -156,5 +157,8 @@ export const messages: Messages = {
   "rescore.wouldBe": (d) => "Cambiarían: " + d.changed + "; quedarían como están: " + d.unchanged + "; se dejarían a la cola: " + d.left + "; fallarían: " + d.failed + ".",
   "rescore.stopped": (d) => "Detenido tras " + d.done + " de " + d.total + " vuelos. La misma orden con --after " + d.doneTo + " continúa.",
   "rescore.broken": (d) => "Interrumpido tras " + d.done + " de " + d.total + " vuelos: " + d.reason + ". La misma orden con --after " + d.doneTo + " continúa.",
-  "rescore.failures": (d) => plural(d.count, 0, es, { one: "Un vuelo no se ha podido puntuar.", other: number("es", d.count, 0) + " vuelos no se han podido puntuar." })
+  "rescore.failures": (d) => plural(d.count, 0, es, { one: "Un vuelo no se ha podido puntuar.", other: number("es", d.count, 0) + " vuelos no se han podido puntuar." }),
+  "group.tooMany": (d) => "You own " + number("es", d.most, 0) + " groups already. Please remove one of them first.",
+  "group.full": (d) => "This group is full: it has " + number("es", d.most, 0) + " pilots.",
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
 }

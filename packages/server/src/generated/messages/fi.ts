@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Kirjaudu ensin sisään.",
   "error.SUPERUSER_ONLY": () => "Vain pääkäyttäjä voi tehdä tämän.",
   "error.NOT_OWNER": () => "Tämä lento kuuluu jollekulle muulle.",
+  "error.NOT_OWNER_OF_GROUP": () => "Only the owner of the group may do this; its managers may add and remove members.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Lentoa " + d.id + " ei ole.", user: "Käyttäjää " + d.id + " ei ole.", aircraft: "Konetta " + d.id + " ei ole.", airport: "Lentopaikkaa " + d.id + " ei ole.", club: "Kerhoa " + d.id + " ei ole.", link: "Tämä linkki ei kelpaa: se on käytetty, yli vuorokauden vanha tai uudempi linkki on korvannut sen.", track: "Tämän lennon lentojälki ei ole vielä valmis.", story: "Kuvaa " + d.id + " ei ole.", client: "Tämännimistä ohjelmaa ei ole kirjattu sisään.", other: "Täällä ei ole mitään." }),
   "error.LINK_INVALID": () => "Tämä linkki ei enää kelpaa; pyydä uusi.",
   "error.EDIT_LOCKED": () => "Tämän lennon muokkausaika on päättynyt.",
@@ -156,5 +157,8 @@ export const messages: Messages = {
   "rescore.wouldBe": (d) => d.changed + " muuttuisi, " + d.unchanged + " pysyisi ennallaan, " + d.left + " jätettäisiin jonoon, " + d.failed + " epäonnistuisi.",
   "rescore.stopped": (d) => "Pysäytettiin, käsitelty " + d.done + "/" + d.total + " lentoa. Sama komento valinnalla --after " + d.doneTo + " jatkaa.",
   "rescore.broken": (d) => "Keskeytyi, käsitelty " + d.done + "/" + d.total + " lentoa: " + d.reason + ". Sama komento valinnalla --after " + d.doneTo + " jatkaa.",
-  "rescore.failures": (d) => plural(d.count, 0, fi, { one: "Yhtä lentoa ei voitu pisteyttää.", other: number("fi", d.count, 0) + " lentoa ei voitu pisteyttää." })
+  "rescore.failures": (d) => plural(d.count, 0, fi, { one: "Yhtä lentoa ei voitu pisteyttää.", other: number("fi", d.count, 0) + " lentoa ei voitu pisteyttää." }),
+  "group.tooMany": (d) => "You own " + number("fi", d.most, 0) + " groups already. Please remove one of them first.",
+  "group.full": (d) => "This group is full: it has " + number("fi", d.most, 0) + " pilots.",
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
 }

@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Veuillez d’abord vous connecter.",
   "error.SUPERUSER_ONLY": () => "Seul un superutilisateur peut faire cela.",
   "error.NOT_OWNER": () => "Ce vol appartient à quelqu’un d’autre.",
+  "error.NOT_OWNER_OF_GROUP": () => "Only the owner of the group may do this; its managers may add and remove members.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Il n’y a pas de vol " + d.id + ".", user: "Il n’y a pas d’utilisateur " + d.id + ".", aircraft: "Il n’y a pas d’appareil " + d.id + ".", airport: "Il n’y a pas d’aérodrome " + d.id + ".", club: "Il n’y a pas de club " + d.id + ".", link: "Ce lien n’est pas valable : il a déjà servi, date de plus d’un jour, ou un lien plus récent l’a remplacé.", track: "La trace de ce vol n’est pas encore prête.", story: "Il n’y a pas d’image " + d.id + ".", client: "Aucun programme de ce nom n’est connecté.", other: "Il n’y a rien ici." }),
   "error.LINK_INVALID": () => "Ce lien n’est plus valable ; veuillez en demander un nouveau.",
   "error.EDIT_LOCKED": () => "Le délai pour modifier ce vol est passé.",
@@ -156,5 +157,8 @@ export const messages: Messages = {
   "rescore.wouldBe": (d) => "Seraient modifiés : " + d.changed + ", inchangés : " + d.unchanged + ", laissés à la file d’attente : " + d.left + ", échoués : " + d.failed + ".",
   "rescore.stopped": (d) => "Arrêt après " + d.done + " vols sur " + d.total + ". La même commande avec --after " + d.doneTo + " reprend la suite.",
   "rescore.broken": (d) => "Interruption après " + d.done + " vols sur " + d.total + " : " + d.reason + ". La même commande avec --after " + d.doneTo + " reprend la suite.",
-  "rescore.failures": (d) => plural(d.count, 0, fr, { one: "Un vol n’a pas pu être évalué.", other: number("fr", d.count, 0) + " vols n’ont pas pu être évalués." })
+  "rescore.failures": (d) => plural(d.count, 0, fr, { one: "Un vol n’a pas pu être évalué.", other: number("fr", d.count, 0) + " vols n’ont pas pu être évalués." }),
+  "group.tooMany": (d) => "You own " + number("fr", d.most, 0) + " groups already. Please remove one of them first.",
+  "group.full": (d) => "This group is full: it has " + number("fr", d.most, 0) + " pilots.",
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
 }

@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Előbb jelentkezz be.",
   "error.SUPERUSER_ONLY": () => "Ezt csak főadminisztrátor teheti meg.",
   "error.NOT_OWNER": () => "Ez a repülés valaki másé.",
+  "error.NOT_OWNER_OF_GROUP": () => "Only the owner of the group may do this; its managers may add and remove members.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Nincs ilyen repülés: " + d.id + ".", user: "Nincs ilyen felhasználó: " + d.id + ".", aircraft: "Nincs ilyen gép: " + d.id + ".", airport: "Nincs ilyen repülőtér: " + d.id + ".", club: "Nincs ilyen klub: " + d.id + ".", link: "Ez a link nem érvényes: már felhasználták, régebbi egy napnál, vagy egy újabb lépett a helyébe.", track: "Ennek a repülésnek a nyomvonala még nem készült el.", story: "Nincs ilyen kép: " + d.id + ".", client: "Ilyen nevű program nincs bejelentkezve.", other: "Itt nincs semmi." }),
   "error.LINK_INVALID": () => "Ez a link már nem érvényes; kérj újat.",
   "error.EDIT_LOCKED": () => "Lejárt az idő, amíg ez a repülés szerkeszthető volt.",
@@ -156,5 +157,8 @@ export const messages: Messages = {
   "rescore.wouldBe": (d) => d.changed + " módosulna, " + d.unchanged + " változatlan maradna, " + d.left + " a várólistán maradna, " + d.failed + " nem sikerülne.",
   "rescore.stopped": (d) => "Leállítva: " + d.done + " repülés kész, összesen " + d.total + ". Ugyanez a parancs ezzel folytatja: --after " + d.doneTo + ".",
   "rescore.broken": (d) => "Megszakadt: " + d.done + " repülés kész, összesen " + d.total + "; ok: " + d.reason + ". Ugyanez a parancs ezzel folytatja: --after " + d.doneTo + ".",
-  "rescore.failures": (d) => plural(d.count, 0, hu, { one: "Egy repülést nem sikerült értékelni.", other: number("hu", d.count, 0) + " repülést nem sikerült értékelni." })
+  "rescore.failures": (d) => plural(d.count, 0, hu, { one: "Egy repülést nem sikerült értékelni.", other: number("hu", d.count, 0) + " repülést nem sikerült értékelni." }),
+  "group.tooMany": (d) => "You own " + number("hu", d.most, 0) + " groups already. Please remove one of them first.",
+  "group.full": (d) => "This group is full: it has " + number("hu", d.most, 0) + " pilots.",
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
 }

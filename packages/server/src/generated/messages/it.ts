@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Prima devi accedere.",
   "error.SUPERUSER_ONLY": () => "Solo un superutente può farlo.",
   "error.NOT_OWNER": () => "Questo volo appartiene a un’altra persona.",
+  "error.NOT_OWNER_OF_GROUP": () => "Only the owner of the group may do this; its managers may add and remove members.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Non esiste il volo " + d.id + ".", user: "Non esiste l’utente " + d.id + ".", aircraft: "Non esiste l’aeromobile " + d.id + ".", airport: "Non esiste l’aeroporto " + d.id + ".", club: "Non esiste il club " + d.id + ".", link: "Questo link non è valido: è già stato usato, ha più di un giorno, o uno più recente l’ha sostituito.", track: "La traccia di questo volo non è ancora pronta.", story: "Non esiste l’immagine " + d.id + ".", client: "Nessun programma con questo nome ha effettuato l’accesso.", other: "Qui non c’è nulla." }),
   "error.LINK_INVALID": () => "Questo link non è più valido; richiedine uno nuovo.",
   "error.EDIT_LOCKED": () => "Il termine per modificare questo volo è passato.",
@@ -156,5 +157,8 @@ export const messages: Messages = {
   "rescore.wouldBe": (d) => "Sarebbero modificati: " + d.changed + ", invariati: " + d.unchanged + ", lasciati alla coda: " + d.left + ", falliti: " + d.failed + ".",
   "rescore.stopped": (d) => "Interrotto dopo " + d.done + " voli su " + d.total + ". Lo stesso comando con --after " + d.doneTo + " prosegue.",
   "rescore.broken": (d) => "Interrotto dopo " + d.done + " voli su " + d.total + ": " + d.reason + ". Lo stesso comando con --after " + d.doneTo + " prosegue.",
-  "rescore.failures": (d) => plural(d.count, 0, it, { one: "Un volo non ha potuto essere valutato.", other: number("it", d.count, 0) + " voli non hanno potuto essere valutati." })
+  "rescore.failures": (d) => plural(d.count, 0, it, { one: "Un volo non ha potuto essere valutato.", other: number("it", d.count, 0) + " voli non hanno potuto essere valutati." }),
+  "group.tooMany": (d) => "You own " + number("it", d.most, 0) + " groups already. Please remove one of them first.",
+  "group.full": (d) => "This group is full: it has " + number("it", d.most, 0) + " pilots.",
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
 }

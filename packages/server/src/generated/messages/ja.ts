@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "先にログインしてください。",
   "error.SUPERUSER_ONLY": () => "この操作はスーパーユーザーだけができます。",
   "error.NOT_OWNER": () => "これは他の人のフライトです。",
+  "error.NOT_OWNER_OF_GROUP": () => "Only the owner of the group may do this; its managers may add and remove members.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "フライト" + d.id + "はありません。", user: "ユーザー" + d.id + "はいません。", aircraft: "機体" + d.id + "はありません。", airport: "飛行場" + d.id + "はありません。", club: "クラブ" + d.id + "はありません。", link: "このリンクは無効です。使用済みか、1日以上たっているか、新しいリンクに置き換えられています。", track: "このフライトの航跡はまだ準備できていません。", story: "画像" + d.id + "はありません。", client: "この名前のプログラムはログインしていません。", other: "ここには何もありません。" }),
   "error.LINK_INVALID": () => "このリンクはもう使えません。新しいリンクを請求してください。",
   "error.EDIT_LOCKED": () => "このフライトを編集できる期間は終わりました。",
@@ -156,5 +157,8 @@ export const messages: Messages = {
   "rescore.wouldBe": (d) => "変更される" + d.changed + "、変わらない" + d.unchanged + "、キューに残る" + d.left + "、失敗する" + d.failed + "。",
   "rescore.stopped": (d) => d.total + "フライト中" + d.done + "フライトで停止しました。同じコマンドに--after " + d.doneTo + "を付けると続きを行います。",
   "rescore.broken": (d) => d.total + "フライト中" + d.done + "フライトで中断しました：" + d.reason + "。同じコマンドに--after " + d.doneTo + "を付けると続きを行います。",
-  "rescore.failures": (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "フライトを採点できませんでした。" })
+  "rescore.failures": (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "フライトを採点できませんでした。" }),
+  "group.tooMany": (d) => "You own " + number("ja", d.most, 0) + " groups already. Please remove one of them first.",
+  "group.full": (d) => "This group is full: it has " + number("ja", d.most, 0) + " pilots.",
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
 }

@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Pirmiausia prisijunkite.",
   "error.SUPERUSER_ONLY": () => "Tai gali daryti tik vyriausiasis administratorius.",
   "error.NOT_OWNER": () => "Šis skrydis priklauso kitam.",
+  "error.NOT_OWNER_OF_GROUP": () => "Only the owner of the group may do this; its managers may add and remove members.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Skrydžio " + d.id + " nėra.", user: "Naudotojo " + d.id + " nėra.", aircraft: "Orlaivio " + d.id + " nėra.", airport: "Aerodromo " + d.id + " nėra.", club: "Klubo " + d.id + " nėra.", link: "Ši nuoroda negalioja: ji panaudota, senesnė nei para arba ją pakeitė naujesnė.", track: "Šio skrydžio trajektorija dar neparengta.", story: "Paveikslėlio " + d.id + " nėra.", client: "Nėra prisijungusios programos tokiu pavadinimu.", other: "Čia nieko nėra." }),
   "error.LINK_INVALID": () => "Ši nuoroda nebegalioja; paprašykite naujos.",
   "error.EDIT_LOCKED": () => "Šio skrydžio taisymo laikas baigėsi.",
@@ -156,5 +157,8 @@ export const messages: Messages = {
   "rescore.wouldBe": (d) => "Būtų pakeista: " + d.changed + ", nepakistų: " + d.unchanged + ", būtų palikta eilei: " + d.left + ", nepavyktų: " + d.failed + ".",
   "rescore.stopped": (d) => "Sustabdyta, atlikta skrydžių: " + d.done + " iš " + d.total + ". Ta pati komanda su --after " + d.doneTo + " tęsia toliau.",
   "rescore.broken": (d) => "Nutrūko, atlikta skrydžių: " + d.done + " iš " + d.total + "; priežastis: " + d.reason + ". Ta pati komanda su --after " + d.doneTo + " tęsia toliau.",
-  "rescore.failures": (d) => plural(d.count, 0, lt, { one: number("lt", d.count, 0) + " skrydžio įvertinti nepavyko.", few: number("lt", d.count, 0) + " skrydžių įvertinti nepavyko.", other: number("lt", d.count, 0) + " skrydžių įvertinti nepavyko." })
+  "rescore.failures": (d) => plural(d.count, 0, lt, { one: number("lt", d.count, 0) + " skrydžio įvertinti nepavyko.", few: number("lt", d.count, 0) + " skrydžių įvertinti nepavyko.", other: number("lt", d.count, 0) + " skrydžių įvertinti nepavyko." }),
+  "group.tooMany": (d) => "You own " + number("lt", d.most, 0) + " groups already. Please remove one of them first.",
+  "group.full": (d) => "This group is full: it has " + number("lt", d.most, 0) + " pilots.",
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
 }

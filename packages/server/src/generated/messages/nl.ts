@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Log eerst in.",
   "error.SUPERUSER_ONLY": () => "Dat mag alleen een superuser.",
   "error.NOT_OWNER": () => "Deze vlucht is van iemand anders.",
+  "error.NOT_OWNER_OF_GROUP": () => "Only the owner of the group may do this; its managers may add and remove members.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Er is geen vlucht " + d.id + ".", user: "Er is geen gebruiker " + d.id + ".", aircraft: "Er is geen vliegtuig " + d.id + ".", airport: "Er is geen vliegveld " + d.id + ".", club: "Er is geen club " + d.id + ".", link: "Deze link is niet geldig: hij is al gebruikt, is ouder dan een dag, of een nieuwere heeft hem vervangen.", track: "De route van deze vlucht is nog niet klaar.", story: "Er is geen foto " + d.id + ".", client: "Er is geen programma met deze naam ingelogd.", other: "Hier is niets." }),
   "error.LINK_INVALID": () => "Deze link is niet meer geldig; vraag een nieuwe aan.",
   "error.EDIT_LOCKED": () => "De tijd om deze vlucht te bewerken is voorbij.",
@@ -156,5 +157,8 @@ export const messages: Messages = {
   "rescore.wouldBe": (d) => d.changed + " zouden wijzigen, " + d.unchanged + " zouden blijven zoals ze zijn, " + d.left + " zouden aan de wachtrij worden overgelaten, " + d.failed + " zouden mislukken.",
   "rescore.stopped": (d) => "Gestopt na " + d.done + " van " + d.total + " vluchten. Hetzelfde commando met --after " + d.doneTo + " gaat verder.",
   "rescore.broken": (d) => "Afgebroken na " + d.done + " van " + d.total + " vluchten: " + d.reason + ". Hetzelfde commando met --after " + d.doneTo + " gaat verder.",
-  "rescore.failures": (d) => plural(d.count, 0, nl, { one: "De score van één vlucht kon niet worden berekend.", other: "De score van " + number("nl", d.count, 0) + " vluchten kon niet worden berekend." })
+  "rescore.failures": (d) => plural(d.count, 0, nl, { one: "De score van één vlucht kon niet worden berekend.", other: "De score van " + number("nl", d.count, 0) + " vluchten kon niet worden berekend." }),
+  "group.tooMany": (d) => "You own " + number("nl", d.most, 0) + " groups already. Please remove one of them first.",
+  "group.full": (d) => "This group is full: it has " + number("nl", d.most, 0) + " pilots.",
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
 }

@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Logg inn først.",
   "error.SUPERUSER_ONLY": () => "Bare en superbruker kan gjøre dette.",
   "error.NOT_OWNER": () => "Denne flygingen tilhører noen andre.",
+  "error.NOT_OWNER_OF_GROUP": () => "Only the owner of the group may do this; its managers may add and remove members.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Det finnes ingen flyging " + d.id + ".", user: "Det finnes ingen bruker " + d.id + ".", aircraft: "Det finnes ikke noe fly " + d.id + ".", airport: "Det finnes ingen flyplass " + d.id + ".", club: "Det finnes ingen klubb " + d.id + ".", link: "Lenken er ikke gyldig: den er brukt, eldre enn et døgn eller erstattet av en nyere.", track: "Sporet for denne flygingen er ikke klart ennå.", story: "Det finnes ikke noe bilde " + d.id + ".", client: "Ingen programmer med dette navnet er logget inn.", other: "Her er det ingenting." }),
   "error.LINK_INVALID": () => "Lenken gjelder ikke lenger; be om en ny.",
   "error.EDIT_LOCKED": () => "Tiden for å redigere denne flygingen er ute.",
@@ -156,5 +157,8 @@ export const messages: Messages = {
   "rescore.wouldBe": (d) => d.changed + " ville blitt endret, " + d.unchanged + " ville forblitt som de er, " + d.left + " ville blitt overlatt til køen, " + d.failed + " ville mislyktes.",
   "rescore.stopped": (d) => "Stoppet etter " + d.done + " av " + d.total + " flyginger. Den samme kommandoen med --after " + d.doneTo + " fortsetter.",
   "rescore.broken": (d) => "Avbrutt etter " + d.done + " av " + d.total + " flyginger: " + d.reason + ". Den samme kommandoen med --after " + d.doneTo + " fortsetter.",
-  "rescore.failures": (d) => plural(d.count, 0, no, { one: "For én flyging kunne poengene ikke beregnes.", other: "For " + number("no", d.count, 0) + " flyginger kunne poengene ikke beregnes." })
+  "rescore.failures": (d) => plural(d.count, 0, no, { one: "For én flyging kunne poengene ikke beregnes.", other: "For " + number("no", d.count, 0) + " flyginger kunne poengene ikke beregnes." }),
+  "group.tooMany": (d) => "You own " + number("no", d.most, 0) + " groups already. Please remove one of them first.",
+  "group.full": (d) => "This group is full: it has " + number("no", d.most, 0) + " pilots.",
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
 }

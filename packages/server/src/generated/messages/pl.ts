@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Najpierw się zaloguj.",
   "error.SUPERUSER_ONLY": () => "Może to zrobić tylko superużytkownik.",
   "error.NOT_OWNER": () => "Ten lot należy do kogoś innego.",
+  "error.NOT_OWNER_OF_GROUP": () => "Only the owner of the group may do this; its managers may add and remove members.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Nie ma lotu " + d.id + ".", user: "Nie ma użytkownika " + d.id + ".", aircraft: "Nie ma szybowca " + d.id + ".", airport: "Nie ma lotniska " + d.id + ".", club: "Nie ma klubu " + d.id + ".", link: "Ten link jest nieważny: został użyty, ma więcej niż dzień albo zastąpił go nowszy.", track: "Trasa tego lotu nie jest jeszcze gotowa.", story: "Nie ma zdjęcia " + d.id + ".", client: "Żaden program o tej nazwie nie jest zalogowany.", other: "Tu niczego nie ma." }),
   "error.LINK_INVALID": () => "Ten link nie jest już ważny; poproś o nowy.",
   "error.EDIT_LOCKED": () => "Czas na edycję tego lotu minął.",
@@ -156,5 +157,8 @@ export const messages: Messages = {
   "rescore.wouldBe": (d) => "Zostałoby zmienionych: " + d.changed + ", bez zmian: " + d.unchanged + ", pozostawionych kolejce: " + d.left + ", nieudanych: " + d.failed + ".",
   "rescore.stopped": (d) => "Zatrzymano po " + d.done + " z " + d.total + " lotów. To samo polecenie z --after " + d.doneTo + " pracuje dalej.",
   "rescore.broken": (d) => "Przerwano po " + d.done + " z " + d.total + " lotów: " + d.reason + ". To samo polecenie z --after " + d.doneTo + " pracuje dalej.",
-  "rescore.failures": (d) => plural(d.count, 0, pl, { one: "Nie udało się ocenić jednego lotu.", few: "Nie udało się ocenić " + number("pl", d.count, 0) + " lotów.", many: "Nie udało się ocenić " + number("pl", d.count, 0) + " lotów.", other: "Nie udało się ocenić " + number("pl", d.count, 0) + " lotu." })
+  "rescore.failures": (d) => plural(d.count, 0, pl, { one: "Nie udało się ocenić jednego lotu.", few: "Nie udało się ocenić " + number("pl", d.count, 0) + " lotów.", many: "Nie udało się ocenić " + number("pl", d.count, 0) + " lotów.", other: "Nie udało się ocenić " + number("pl", d.count, 0) + " lotu." }),
+  "group.tooMany": (d) => "You own " + number("pl", d.most, 0) + " groups already. Please remove one of them first.",
+  "group.full": (d) => "This group is full: it has " + number("pl", d.most, 0) + " pilots.",
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
 }

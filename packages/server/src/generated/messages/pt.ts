@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Inicie sessão primeiro.",
   "error.SUPERUSER_ONLY": () => "Só um superutilizador pode fazer isto.",
   "error.NOT_OWNER": () => "Este voo pertence a outra pessoa.",
+  "error.NOT_OWNER_OF_GROUP": () => "Only the owner of the group may do this; its managers may add and remove members.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Não existe o voo " + d.id + ".", user: "Não existe o utilizador " + d.id + ".", aircraft: "Não existe a aeronave " + d.id + ".", airport: "Não existe o aeródromo " + d.id + ".", club: "Não existe o clube " + d.id + ".", link: "Esta ligação não é válida: já foi usada, tem mais de um dia ou foi substituída por outra mais recente.", track: "O traçado deste voo ainda não está pronto.", story: "Não existe a imagem " + d.id + ".", client: "Nenhum programa com este nome tem sessão iniciada.", other: "Não há nada aqui." }),
   "error.LINK_INVALID": () => "Esta ligação já não é válida; peça uma nova.",
   "error.EDIT_LOCKED": () => "O prazo para editar este voo terminou.",
@@ -156,5 +157,8 @@ export const messages: Messages = {
   "rescore.wouldBe": (d) => "Mudariam: " + d.changed + "; ficariam como estão: " + d.unchanged + "; seriam deixados à fila: " + d.left + "; falhariam: " + d.failed + ".",
   "rescore.stopped": (d) => "Parado após " + d.done + " de " + d.total + " voos. O mesmo comando com --after " + d.doneTo + " continua.",
   "rescore.broken": (d) => "Interrompido após " + d.done + " de " + d.total + " voos: " + d.reason + ". O mesmo comando com --after " + d.doneTo + " continua.",
-  "rescore.failures": (d) => plural(d.count, 0, pt_PT, { one: "Não foi possível pontuar um voo.", other: "Não foi possível pontuar " + number("pt-PT", d.count, 0) + " voos." })
+  "rescore.failures": (d) => plural(d.count, 0, pt_PT, { one: "Não foi possível pontuar um voo.", other: "Não foi possível pontuar " + number("pt-PT", d.count, 0) + " voos." }),
+  "group.tooMany": (d) => "You own " + number("pt-PT", d.most, 0) + " groups already. Please remove one of them first.",
+  "group.full": (d) => "This group is full: it has " + number("pt-PT", d.most, 0) + " pilots.",
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
 }

@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Logga in först.",
   "error.SUPERUSER_ONLY": () => "Det får bara en superanvändare göra.",
   "error.NOT_OWNER": () => "Den här flygningen tillhör någon annan.",
+  "error.NOT_OWNER_OF_GROUP": () => "Only the owner of the group may do this; its managers may add and remove members.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Det finns ingen flygning " + d.id + ".", user: "Det finns ingen användare " + d.id + ".", aircraft: "Det finns inget flygplan " + d.id + ".", airport: "Det finns inget flygfält " + d.id + ".", club: "Det finns ingen klubb " + d.id + ".", link: "Länken är inte giltig: den är använd, äldre än ett dygn eller ersatt av en nyare.", track: "Flygningens spår är inte klart än.", story: "Det finns ingen bild " + d.id + ".", client: "Inget program med det namnet är inloggat.", other: "Här finns ingenting." }),
   "error.LINK_INVALID": () => "Länken gäller inte längre; begär en ny.",
   "error.EDIT_LOCKED": () => "Tiden för att redigera den här flygningen är slut.",
@@ -156,5 +157,8 @@ export const messages: Messages = {
   "rescore.wouldBe": (d) => d.changed + " skulle ändras, " + d.unchanged + " skulle förbli som de är, " + d.left + " skulle lämnas till kön, " + d.failed + " skulle misslyckas.",
   "rescore.stopped": (d) => "Stoppade efter " + d.done + " av " + d.total + " flygningar. Samma kommando med --after " + d.doneTo + " fortsätter.",
   "rescore.broken": (d) => "Avbröts efter " + d.done + " av " + d.total + " flygningar: " + d.reason + ". Samma kommando med --after " + d.doneTo + " fortsätter.",
-  "rescore.failures": (d) => plural(d.count, 0, sv, { one: "En flygning kunde inte poängberäknas.", other: number("sv", d.count, 0) + " flygningar kunde inte poängberäknas." })
+  "rescore.failures": (d) => plural(d.count, 0, sv, { one: "En flygning kunde inte poängberäknas.", other: number("sv", d.count, 0) + " flygningar kunde inte poängberäknas." }),
+  "group.tooMany": (d) => "You own " + number("sv", d.most, 0) + " groups already. Please remove one of them first.",
+  "group.full": (d) => "This group is full: it has " + number("sv", d.most, 0) + " pilots.",
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
 }

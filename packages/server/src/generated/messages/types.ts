@@ -8,6 +8,7 @@ export interface Messages {
   'error.UNAUTHORIZED': () => string;
   'error.SUPERUSER_ONLY': () => string;
   'error.NOT_OWNER': () => string;
+  'error.NOT_OWNER_OF_GROUP': () => string;
   'error.NOT_FOUND': (args: { kind: string; id: string | number }) => string;
   'error.LINK_INVALID': () => string;
   'error.EDIT_LOCKED': () => string;
@@ -155,6 +156,9 @@ export interface Messages {
   'rescore.stopped': (args: { done: string | number; total: string | number; doneTo: string | number }) => string;
   'rescore.broken': (args: { done: string | number; total: string | number; reason: string | number; doneTo: string | number }) => string;
   'rescore.failures': (args: { count: number }) => string;
+  'group.tooMany': (args: { most: number }) => string;
+  'group.full': (args: { most: number }) => string;
+  'group.owner': () => string;
 }
 
 export type MessageKey = keyof Messages;

@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Спершу увійдіть.",
   "error.SUPERUSER_ONLY": () => "Це може лише суперкористувач.",
   "error.NOT_OWNER": () => "Цей політ належить комусь іншому.",
+  "error.NOT_OWNER_OF_GROUP": () => "Only the owner of the group may do this; its managers may add and remove members.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Польоту " + d.id + " немає.", user: "Користувача " + d.id + " немає.", aircraft: "Планера " + d.id + " немає.", airport: "Аеродрому " + d.id + " немає.", club: "Клубу " + d.id + " немає.", link: "Це посилання недійсне: його вже використано, йому понад день або його замінило новіше.", track: "Трек цього польоту ще не готовий.", story: "Світлини " + d.id + " немає.", client: "Жодна програма з такою назвою не увійшла.", other: "Тут нічого немає." }),
   "error.LINK_INVALID": () => "Це посилання вже не дійсне; попросіть нове.",
   "error.EDIT_LOCKED": () => "Час на зміни цього польоту минув.",
@@ -156,5 +157,8 @@ export const messages: Messages = {
   "rescore.wouldBe": (d) => "Змінилося б: " + d.changed + ", лишилося б без змін: " + d.unchanged + ", було б лишено черзі: " + d.left + ", не вдалося б: " + d.failed + ".",
   "rescore.stopped": (d) => "Зупинено після " + d.done + " з " + d.total + " польотів. Та сама команда з --after " + d.doneTo + " продовжить.",
   "rescore.broken": (d) => "Обірвано після " + d.done + " з " + d.total + " польотів: " + d.reason + ". Та сама команда з --after " + d.doneTo + " продовжить.",
-  "rescore.failures": (d) => plural(d.count, 0, uk, { one: "Не вдалося порахувати бали за " + number("uk", d.count, 0) + " політ.", few: "Не вдалося порахувати бали за " + number("uk", d.count, 0) + " польоти.", many: "Не вдалося порахувати бали за " + number("uk", d.count, 0) + " польотів.", other: "Не вдалося порахувати бали за " + number("uk", d.count, 0) + " польоту." })
+  "rescore.failures": (d) => plural(d.count, 0, uk, { one: "Не вдалося порахувати бали за " + number("uk", d.count, 0) + " політ.", few: "Не вдалося порахувати бали за " + number("uk", d.count, 0) + " польоти.", many: "Не вдалося порахувати бали за " + number("uk", d.count, 0) + " польотів.", other: "Не вдалося порахувати бали за " + number("uk", d.count, 0) + " польоту." }),
+  "group.tooMany": (d) => "You own " + number("uk", d.most, 0) + " groups already. Please remove one of them first.",
+  "group.full": (d) => "This group is full: it has " + number("uk", d.most, 0) + " pilots.",
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
 }

@@ -2,6 +2,7 @@ import {
   aircraftQueries,
   airportQueries,
   clubQueries,
+  groupQueries,
   searchQueries,
   userQueries,
 } from '@cloudstreet/sdk/react';
@@ -61,4 +62,16 @@ export function RegionName({
   });
   const found = data?.find((hit) => hit.id === id);
   return children(found?.name ?? messages['filter.region']({ id }));
+}
+
+/** A group of pilots by its name, or until that is known by its number. */
+export function GroupName({ id, children }: { id: number; children: (name: string) => ReactNode }) {
+  const { api } = useApp();
+  const { data } = useQuery({
+    ...groupQueries.detail(api, id),
+    throwOnError: false,
+    retry: false,
+    meta: { explains: [404] },
+  });
+  return children(data?.name ?? String(id));
 }

@@ -54,7 +54,7 @@ export const MOST_COUNTING = 100;
 
 /** Which ranking of a contest is shown, as the URL holds it. What is left out is not narrowed. */
 export interface RankingSearch
-  extends Pick<RankingRequest, (typeof FILTERS)[number] | 'count' | 'category'> {
+  extends Pick<RankingRequest, (typeof FILTERS)[number] | 'count' | 'category' | 'user_group'> {
   /** Left out: the current one. */
   readonly season?: number;
   readonly sc_class?: (typeof RANKED_CLASSES)[number];
@@ -71,6 +71,7 @@ export function parseRankingSearch(raw: Record<string, unknown>): RankingSearch 
     sc_class: oneOf(RANKED_CLASSES, String(raw['sc_class'])),
     user: oneOf(RANKED_GROUPS, raw['user']),
     count: wholeNumber(raw['count'], 1, MOST_COUNTING),
+    user_group: parseFilterValues(raw['user_group'], FILTER_KINDS.user.values)[0],
     order_by: oneOf(RANKING_ORDERS, raw['order_by']),
     ...Object.fromEntries(FILTERS.map((filter) => [filter, parseFilter(filter, raw[filter])])),
   };

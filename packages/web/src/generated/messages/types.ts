@@ -624,6 +624,35 @@ export interface Messages {
   'notice.close': () => string;
   'superuser.invalid': () => string;
   'superuser.invalid.message': () => string;
+  'group.none': () => string;
+  'group.none.how': () => string;
+  'group.pilots.count': (args: { count: number }) => string;
+  'group.new': () => string;
+  'group.create': () => string;
+  'group.name': () => string;
+  'group.name.required': () => string;
+  'group.description': () => string;
+  'group.ranking': () => string;
+  'group.edit': () => string;
+  'group.save': () => string;
+  'group.pilots': () => string;
+  'group.add': () => string;
+  'group.remove': (args: { name: string | number }) => string;
+  'group.role': (args: { role: string }) => string;
+  'group.role.short': () => string;
+  'group.role.change': (args: { name: string | number }) => string;
+  'group.role.make': (args: { role: string }) => string;
+  'group.leaving': () => string;
+  'group.leave': () => string;
+  'group.leave.title': (args: { name: string | number }) => string;
+  'group.leave.message': () => string;
+  'group.leave.owner': (args: { others: number }) => string;
+  'group.left': (args: { name: string | number }) => string;
+  'group.delete': () => string;
+  'group.delete.title': (args: { name: string | number }) => string;
+  'group.delete.message': () => string;
+  'group.deleted': (args: { name: string | number }) => string;
+  'group.chip': (args: { name: string | number }) => string;
 }
 
 export type MessageKey = keyof Messages;

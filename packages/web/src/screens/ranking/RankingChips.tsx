@@ -1,5 +1,6 @@
 import { Inline } from '@cloudstreet/ui/layout/Stack';
 import { useMessages } from '../../app/messages.js';
+import { GroupName } from '../../app/search/EntityName.js';
 import { FilterName } from '../../app/search/FilterName.js';
 import { RemovableChip } from '../../app/search/RemovableChip.js';
 import {
@@ -20,6 +21,7 @@ export function RankingChips({ search, onChange }: RankingChipsProps) {
   const messages = useMessages();
   const { host, keepFocus } = useFocusOfNext(search, { item: 'button' });
   const { count, ...others } = search;
+  const { user_group: group, ...ofAll } = search;
   const filters = rankingFilters(search);
 
   function show(next: RankingSearch) {
@@ -28,7 +30,7 @@ export function RankingChips({ search, onChange }: RankingChipsProps) {
   }
   return (
     <div ref={host} className={styles.chips}>
-      {(filters.length > 0 || count !== undefined) && (
+      {(filters.length > 0 || count !== undefined || group !== undefined) && (
         <Inline>
           {count !== undefined && (
             <RemovableChip
@@ -36,6 +38,16 @@ export function RankingChips({ search, onChange }: RankingChipsProps) {
               label={messages['ranking.count.remove']({ count })}
               onRemove={() => show(others)}
             />
+          )}
+          {group !== undefined && (
+            <GroupName id={group}>
+              {(name) => (
+                <RemovableChip
+                  name={messages['group.chip']({ name })}
+                  onRemove={() => show(ofAll)}
+                />
+              )}
+            </GroupName>
           )}
           {filters.map((one) => (
             <FilterName key={`${one.filter} ${one.value}`} applied={one}>

@@ -15,6 +15,9 @@ export const back = style({ '@media': { [media.aboveMobile]: { display: 'none' }
 
 export const hint = style({ color: vars.color.text.muted, fontSize: vars.font.size.sm });
 
+/** What somebody has written, with its lines. */
+export const prose = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
 export const notice = style({
   padding: vars.space.x3,
   borderRadius: vars.radius.tile,

@@ -17,11 +17,13 @@ import {
 
 export interface SettingsPageProps {
   page: SettingsPageName;
+  /** Of one thing among those of the page; its own name otherwise. */
+  title?: string | undefined;
   children: (me: Me) => ReactNode;
 }
 
 /** One page of the settings, and the way to the others. */
-export function SettingsPage({ page: current, children }: SettingsPageProps) {
+export function SettingsPage({ page: current, title, children }: SettingsPageProps) {
   const messages = useMessages();
   const me = useMe();
   return (
@@ -47,7 +49,7 @@ export function SettingsPage({ page: current, children }: SettingsPageProps) {
       <div className={styles.back}>
         <Link href="/settings">{messages['settings.title']()}</Link>
       </div>
-      <PageHeader title={messages['settings.page']({ page: current })} />
+      <PageHeader title={title ?? messages['settings.page']({ page: current })} />
       <div className={styles.content}>{me ? children(me) : <Skeleton height="20rem" />}</div>
     </AppPage>
   );

@@ -1,7 +1,13 @@
-import { Languages, ShieldCheck, Star, UserRound } from 'lucide-react';
+import { Languages, ShieldCheck, Star, UserRound, UsersRound } from 'lucide-react';
 
 /** The pages of the settings, in their order. */
-export const SETTINGS_PAGES = ['profile', 'account', 'internationalization', 'customize'] as const;
+export const SETTINGS_PAGES = [
+  'profile',
+  'account',
+  'internationalization',
+  'customize',
+  'group',
+] as const;
 export type SettingsPageName = (typeof SETTINGS_PAGES)[number];
 
 export const SETTINGS_ICONS = {
@@ -9,6 +15,7 @@ export const SETTINGS_ICONS = {
   account: ShieldCheck,
   internationalization: Languages,
   customize: Star,
+  group: UsersRound,
 };
 
 export function settingsPath(page: SettingsPageName): string {

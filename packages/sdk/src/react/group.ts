@@ -1,0 +1,85 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.js';
+import type { NewUserGroup, UserGroup, UserGroupPatch, UserGroupRole } from '../models.js';
+import { unwrap } from '../unwrap.js';
+
+export const groupQueries = {
+  all: ['usergroup'] as const,
+
+  /** Up to a hundred groups that one of these users is in, by name. */
+  ofUsers: (api: Api, userIds: readonly number[]) =>
+    queryOptions({
+      queryKey: [...groupQueries.all, 'list', userIds],
+      queryFn: ({ signal }) => {
+        const params = { query: { user_id_in: [...userIds] } };
+        return unwrap(api.GET('/usergroup', { params, signal }));
+      },
+    }),
+
+  /** A group with its pilots. */
+  detail: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: [...groupQueries.all, 'detail', id],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/usergroup/{id}', { params: { path: { id } }, signal })),
+    }),
+};
+
+export const groupMutations = {
+  /** Makes a group, which one owns. */
+  create: (api: Api) =>
+    mutationOptions({
+      mutationFn: (group: NewUserGroup) => unwrap(api.POST('/usergroup', { body: group })),
+      onSuccess: (group, _given, _result, { client }) => keep(client, api, group),
+    }),
+
+  update: (api: Api, id: number) =>
+    mutationOptions({
+      mutationFn: (patch: UserGroupPatch) =>
+        unwrap(api.PATCH('/usergroup/{id}', { params: { path: { id } }, body: patch })),
+      onSuccess: (group, _given, _result, { client }) => keep(client, api, group),
+    }),
+
+  /** Takes a user in, or gives him another role. */
+  add: (api: Api, id: number) =>
+    mutationOptions({
+      mutationFn: ({ userId, role }: { userId: number; role: UserGroupRole }) => {
+        const params = { path: { id }, query: { user_id: userId, role } };
+        return unwrap(api.POST('/usergroup/add/{id}', { params }));
+      },
+      onSuccess: (group, _given, _result, { client }) => keep(client, api, group),
+    }),
+
+  remove: (api: Api, id: number) =>
+    mutationOptions({
+      mutationFn: (userId: number) => {
+        const params = { path: { id }, query: { user_id: userId } };
+        return unwrap(api.DELETE('/usergroup/add/{id}', { params }));
+      },
+      onSuccess: (group, _given, _result, { client }) => keep(client, api, group),
+    }),
+
+  leave: (api: Api) =>
+    mutationOptions({
+      mutationFn: (id: number) =>
+        unwrap(api.POST('/usergroup/leave/{id}', { params: { path: { id } } })),
+      onSuccess: (_nothing, _id, _result, { client }) => forget(client),
+    }),
+
+  delete: (api: Api) =>
+    mutationOptions({
+      mutationFn: (id: number) =>
+        unwrap(api.DELETE('/usergroup/{id}', { params: { path: { id } } })),
+      onSuccess: (_nothing, _id, _result, { client }) => forget(client),
+    }),
+};
+
+async function keep(client: QueryClient, api: Api, group: UserGroup): Promise<void> {
+  client.setQueryData(groupQueries.detail(api, group.id).queryKey, group);
+  await forget(client);
+}
+
+/** Lists are read anew when they are shown next; what is shown now is not, it may be gone. */
+function forget(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: [...groupQueries.all, 'list'] });
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Executor } from '../database/database.js';
+import { FieldError, ForbiddenError, NotFoundError, text } from '../http/errors.js';
+import { operation, signedInUser } from '../http/operation.js';
+import { getGroup, type Role } from './queries.js';
+import { lockGroup, roleOf, setRole } from './roles.js';
+import { serializeGroup } from './serialize.js';
+
+const MOST_PILOTS = 500;
+
+export const addToUserGroup = operation('addToUserGroup', async (request, { db, clock }) => {
+  const { id: groupId } = request.path;
+  const { user_id: userId, role = 'member' } = request.query;
+  const user = signedInUser(request);
+  return db.transaction().execute(async (transaction) => {
+    const { isOwner } = await lockGroup(transaction, groupId, user, ['owner', 'manager']);
+    const before = await roleOf(transaction, groupId, userId);
+    const isPlain = role === 'member' && (before ?? 'member') === 'member';
+    if (!isOwner && !isPlain) throw new ForbiddenError('NOT_OWNER_OF_GROUP');
+    if (before === undefined) await add(transaction, { groupId, userId, now: clock() });
+    await change(transaction, { groupId, userId, role, before });
+    return serializeGroup(await getGroup(transaction, groupId));
+  });
+});
+
+async function add(
+  transaction: Executor,
+  { groupId, userId, now }: { groupId: number; userId: number; now: Date },
+): Promise<void> {
+  const known = await transaction
+    .selectFrom('user')
+    .where('id', '=', userId)
+    .select('id')
+    .executeTakeFirst();
+  if (!known) throw new NotFoundError('user', userId);
+  const { pilots } = await transaction
+    .selectFrom('user_group_pilot')
+    .where('group_id', '=', groupId)
+    .select(sql<number>`count(*)::int`.as('pilots'))
+    .executeTakeFirstOrThrow();
+  if (pilots >= MOST_PILOTS) {
+    throw new FieldError([
+      {
+        loc: ['query', 'user_id'],
+        type: 'GROUP_FULL',
+        message: text('group.full', { most: MOST_PILOTS }),
+      },
+    ]);
+  }
+  await transaction
+    .insertInto('user_group_pilot')
+    .values({ group_id: groupId, user_id: userId, role: 'member', since: now })
+    .execute();
+}
+
+interface Change {
+  groupId: number;
+  userId: number;
+  role: Role;
+  before: Role | undefined;
+}
+
+/** A group keeps exactly one owner: he is replaced, never just demoted. */
+async function change(transaction: Executor, { groupId, userId, role, before }: Change) {
+  if (before === role) return;
+  if (before === 'owner') throw ownerStays();
+  if (role === 'owner') {
+    await transaction
+      .updateTable('user_group_pilot')
+      .set({ role: 'manager' })
+      .where('group_id', '=', groupId)
+      .where('role', '=', 'owner')
+      .execute();
+  }
+  await setRole(transaction, { groupId, userId, role });
+}
+
+/** Somebody else has to be made owner first. */
+export function ownerStays(): FieldError {
+  return new FieldError([
+    { loc: ['query', 'user_id'], type: 'GROUP_OWNER', message: text('group.owner') },
+  ]);
+}

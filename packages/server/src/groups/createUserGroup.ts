@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { FieldError, text } from '../http/errors.js';
+import { operation, signedInUser } from '../http/operation.js';
+import { getGroup } from './queries.js';
+import { serializeGroup } from './serialize.js';
+
+/** So many groups may one user own. */
+const MOST_OWNED = 50;
+
+export const createUserGroup = operation('createUserGroup', async (request, { db, clock }) => {
+  const { id: userId } = signedInUser(request);
+  const { name, description = null } = request.body;
+  const now = clock();
+  return db.transaction().execute(async (transaction) => {
+    // Of several at the same time each counts those before it.
+    await sql`select from "user" where id = ${userId} for update`.execute(transaction);
+    const { owned } = await transaction
+      .selectFrom('user_group_pilot')
+      .where('user_id', '=', userId)
+      .where('role', '=', 'owner')
+      .select(sql<number>`count(*)::int`.as('owned'))
+      .executeTakeFirstOrThrow();
+    if (owned >= MOST_OWNED) {
+      throw new FieldError([
+        {
+          loc: ['name'],
+          type: 'TOO_MANY_GROUPS',
+          message: text('group.tooMany', { most: MOST_OWNED }),
+        },
+      ]);
+    }
+    const { id } = await transaction
+      .insertInto('user_group')
+      .values({ name, description, created: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto('user_group_pilot')
+      .values({ group_id: id, user_id: userId, role: 'owner', since: now })
+      .execute();
+    return serializeGroup(await getGroup(transaction, id));
+  });
+});

@@ -1,0 +1,185 @@
+import { type Api, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleIgc } from '../testing/sample-igc.js';
+import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+
+let now = new Date('2026-07-14T18:00:00Z');
+let testApi: TestApi;
+let owner: TestUser;
+let mate: TestUser;
+let third: TestUser;
+
+beforeAll(async () => {
+  testApi = await startTestApi({ clock: () => now });
+  owner = await testApi.signUp({ name: 'Zoe Sample' });
+  mate = await testApi.signUp({ name: 'Ben Sample' });
+  third = await testApi.signUp({ name: 'Ada Sample' });
+});
+
+type Role = 'owner' | 'manager' | 'member';
+
+const make = (api: Api, name = 'Wave camp') => unwrap(api.POST('/usergroup', { body: { name } }));
+
+function add(api: Api, groupId: number, user: TestUser, role: Role = 'member') {
+  const params = { path: { id: groupId }, query: { user_id: user.id, role } };
+  return unwrap(api.POST('/usergroup/add/{id}', { params }));
+}
+
+function remove(api: Api, groupId: number, user: TestUser) {
+  const params = { path: { id: groupId }, query: { user_id: user.id } };
+  return unwrap(api.DELETE('/usergroup/add/{id}', { params }));
+}
+
+const get = (id: number) =>
+  unwrap(testApi.api.GET('/usergroup/{id}', { params: { path: { id } } }));
+
+/** Names with roles, in the order in which they are shown. */
+const rolesOf = async (id: number) =>
+  (await get(id)).pilot.map(({ user, role }) => `${user.name.split(' ')[0]} ${role}`);
+
+function leave(api: Api, id: number) {
+  return unwrap(api.POST('/usergroup/leave/{id}', { params: { path: { id } } }));
+}
+
+test('whoever makes a group owns it; anyone may look at it and find it by its pilots', async () => {
+  const body = { name: ' Wave  camp ', description: 'In the lee.\r\n\r\n\r\nBring oxygen.' };
+  const made = await unwrap(owner.api.POST('/usergroup', { body }));
+  expect(made).toEqual({
+    id: made.id,
+    name: 'Wave camp',
+    description: 'In the lee.\n\nBring oxygen.',
+    created: '2026-07-14T18:00:00+00:00',
+    pilot: [{ user: { id: owner.id, name: 'Zoe Sample' }, role: 'owner' }],
+  });
+  await add(owner.api, made.id, third);
+  expect(await get(made.id)).toEqual({ ...made, pilot: expect.any(Array) });
+  const listOf = (user_id_in?: number[]) =>
+    unwrap(
+      testApi.api.GET('/usergroup', { params: { query: { ...(user_id_in && { user_id_in }) } } }),
+    );
+  expect(await listOf([third.id])).toEqual([
+    { id: made.id, name: 'Wave camp', description: made.description, pilot_count: 2 },
+  ]);
+  expect(await listOf([mate.id])).toEqual([]);
+  expect((await listOf()).map(({ id }) => id)).toContain(made.id);
+});
+
+test('what it is called is changed, and its description taken away', async () => {
+  const { id } = await make(owner.api);
+  const body = { description: 'Ridge first.' };
+  await unwrap(owner.api.PATCH('/usergroup/{id}', { params: { path: { id } }, body }));
+  expect(await get(id)).toMatchObject({ name: 'Wave camp', description: 'Ridge first.' });
+  const cleared = { name: 'Ridge camp', description: null };
+  await unwrap(owner.api.PATCH('/usergroup/{id}', { params: { path: { id } }, body: cleared }));
+  expect(await get(id)).toMatchObject({ name: 'Ridge camp' });
+  expect(await get(id)).not.toHaveProperty('description');
+});
+
+describe('roles', () => {
+  test('pilots stand by role, then by name; taking one in twice changes nothing', async () => {
+    const { id } = await make(owner.api);
+    await Promise.all([mate, mate, third].map((user) => add(owner.api, id, user)));
+    expect(await rolesOf(id)).toEqual(['Zoe owner', 'Ada member', 'Ben member']);
+    await add(owner.api, id, mate, 'manager');
+    expect(await rolesOf(id)).toEqual(['Zoe owner', 'Ben manager', 'Ada member']);
+  });
+
+  test('a manager says who is in it, and nothing beyond', async () => {
+    const { id } = await make(owner.api);
+    await add(owner.api, id, mate, 'manager');
+    await add(mate.api, id, third);
+    await remove(mate.api, id, third);
+    await add(mate.api, id, third);
+    const body = { name: 'Ridge camp' };
+    await unwrap(mate.api.PATCH('/usergroup/{id}', { params: { path: { id } }, body }));
+    for (const attempt of [
+      () => add(mate.api, id, third, 'manager'),
+      () => add(mate.api, id, mate, 'owner'),
+      () => add(mate.api, id, mate, 'member'),
+      () => remove(mate.api, id, mate),
+      () => unwrap(mate.api.DELETE('/usergroup/{id}', { params: { path: { id } } })),
+      () => add(third.api, id, third, 'manager'),
+      () => remove(third.api, id, mate),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({ status: 403, code: 'NOT_OWNER_OF_GROUP' });
+    }
+    expect(await rolesOf(id)).toEqual(['Zoe owner', 'Ben manager', 'Ada member']);
+  });
+
+  test('there is always one owner', async () => {
+    const { id } = await make(owner.api);
+    await add(owner.api, id, mate, 'owner');
+    expect(await rolesOf(id)).toEqual(['Ben owner', 'Zoe manager']);
+    await expect(remove(mate.api, id, mate)).rejects.toMatchObject({
+      status: 422,
+      code: 'GROUP_OWNER',
+    });
+    await expect(add(mate.api, id, mate, 'member')).rejects.toMatchObject({ status: 422 });
+    expect(await rolesOf(id)).toEqual(['Ben owner', 'Zoe manager']);
+  });
+
+  test('an owner who leaves hands it on: to managers first, then to who has been in it longest', async () => {
+    const { id } = await make(owner.api);
+    await add(owner.api, id, third);
+    now = new Date(now.getTime() + 1000);
+    await add(owner.api, id, mate, 'manager');
+    await leave(owner.api, id);
+    expect(await rolesOf(id)).toEqual(['Ben owner', 'Ada member']);
+    await leave(mate.api, id);
+    expect(await rolesOf(id)).toEqual(['Ada owner']);
+    await leave(mate.api, id);
+    await leave(third.api, id);
+    await expect(get(id)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('what cannot be', () => {
+  test('a user that nobody is', async () => {
+    const { id } = await make(owner.api);
+    await expect(add(owner.api, id, { ...mate, id: 9999 })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('a group that nobody made', async () => {
+    await expect(add(owner.api, 9999, mate)).rejects.toMatchObject({ status: 404 });
+    await expect(leave(owner.api, 9999)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    { name: '' },
+    { name: ' \u200b ' },
+    { name: 'x'.repeat(101) },
+    { name: 'x', owner: 1 },
+  ])('%j', async (body) => {
+    await expect(unwrap(owner.api.POST('/usergroup', { body }))).rejects.toMatchObject({
+      status: 422,
+    });
+  });
+
+  test('a fifty-first one of the same owner, also at the same time', async () => {
+    const busy = await testApi.signUp();
+    const made = await Promise.allSettled(Array.from({ length: 52 }, () => make(busy.api)));
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
+    await expect(make(busy.api)).rejects.toMatchObject({
+      status: 422,
+      code: 'TOO_MANY_GROUPS',
+      fields: { name: expect.stringContaining('50 groups') },
+    });
+  });
+});
+
+test('a ranking is narrowed to the pilots of a group', async () => {
+  const { id } = await make(mate.api);
+  await add(mate.api, id, third);
+  for (const [index, { api }] of [owner, third].entries()) {
+    const bytes = sampleIgc({ serial: `GR${index}`, reachDeg: 0.3 - index / 10 });
+    const [flight] = await uploadFlight(api, bytes, { name: 'a.igc' });
+    await waitForScore(api, flight?.id ?? 0, { pollMs: 50 });
+  }
+  const ranked = async (body: object) =>
+    (await unwrap(testApi.api.POST('/ranking', { body }))).map(({ user }) => user?.name);
+  expect(await ranked({})).toEqual(['Zoe Sample', 'Ada Sample']);
+  expect(await ranked({ user_group: id })).toEqual(['Ada Sample']);
+  expect(await ranked({ user_group: 9999 })).toEqual([]);
+  await remove(mate.api, id, third);
+  expect(await ranked({ user_group: id })).toEqual([]);
+});

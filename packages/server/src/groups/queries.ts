@@ -1,0 +1,76 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { sql } from 'kysely';
+import type { Executor } from '../database/database.js';
+import { NotFoundError } from '../http/errors.js';
+
+export type Role = components['schemas']['UserGroupRole'];
+
+/** A group with its pilots. */
+export interface GroupRow {
+  id: number;
+  name: string;
+  description: string | null;
+  created: Date;
+  pilots: readonly GroupPilotRow[];
+}
+
+export interface GroupPilotRow {
+  user_id: number;
+  name: string;
+  image_key: string | null;
+  role: Role;
+}
+
+/** Groups by name, of all users or of some. */
+export async function findGroups(
+  db: Executor,
+  { userIds, skip, limit }: { userIds: readonly number[] | undefined; skip: number; limit: number },
+) {
+  return db
+    .selectFrom('user_group')
+    .$if(userIds !== undefined, (query) =>
+      query.where('id', 'in', (from) =>
+        from
+          .selectFrom('user_group_pilot')
+          .where('user_id', 'in', [...(userIds ?? [])])
+          .select('group_id'),
+      ),
+    )
+    .select((from) => [
+      'id',
+      'name',
+      'description',
+      from
+        .selectFrom('user_group_pilot')
+        .whereRef('group_id', '=', 'user_group.id')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('pilot_count'),
+    ])
+    .orderBy('name')
+    .orderBy('id')
+    .offset(skip)
+    .limit(limit)
+    .execute();
+}
+
+/** @throws {NotFoundError} If there is no such group. */
+export async function getGroup(db: Executor, id: number): Promise<GroupRow> {
+  const group = await db
+    .selectFrom('user_group')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst();
+  if (!group) throw new NotFoundError('group', id);
+  const pilots = await db
+    .selectFrom('user_group_pilot')
+    .innerJoin('user', 'user.id', 'user_group_pilot.user_id')
+    .where('group_id', '=', id)
+    .orderBy(sql`array_position(array['owner', 'manager', 'member'], role)`)
+    .orderBy('user.name')
+    .orderBy('user.id')
+    .select(['user.id as user_id', 'user.name', 'user.image_key', 'role'])
+    .execute();
+  return { ...group, pilots };
+}

@@ -1,0 +1,15 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { toTimestamp, withoutNull } from '../http/answers.js';
+import type { GroupRow } from './queries.js';
+
+export function serializeGroup(group: GroupRow): components['schemas']['UserGroup'] {
+  const { id, name, description, created, pilots } = group;
+  return {
+    ...withoutNull({ id, name, description }),
+    created: toTimestamp(created),
+    pilot: pilots.map(({ user_id, name: pilotName, image_key, role }) => ({
+      user: withoutNull({ id: user_id, name: pilotName, image: image_key }),
+      role,
+    })),
+  };
+}
