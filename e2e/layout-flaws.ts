@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- all of it runs in the page, as one function */
 import type { Page } from '@playwright/test';
 
 /**
