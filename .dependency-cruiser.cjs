@@ -73,6 +73,7 @@ module.exports = {
       ['users', 'plans', 'aircraft', 'airports', 'clubs', 'groups', 'search', 'instance'],
       ['flights', 'stories'],
       'leaving',
+      'exports',
       'pages',
       'demo',
     ]),

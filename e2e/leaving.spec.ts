@@ -1,5 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { createAccount, logIn, PASSWORD } from './instance.js';
+
+test('a pilot takes his data along', async ({ page, baseURL }) => {
+  await logIn(page, await createAccount(baseURL ?? ''));
+  await page.goto('/settings/account');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('cloudstreet.zip');
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+});
 
 test('a pilot deletes his account, is gone, and comes back', async ({ page, baseURL }) => {
   const pilot = await createAccount(baseURL ?? '');

@@ -1,6 +1,7 @@
 import { aircraftOperations } from './aircraft/index.js';
 import { airportOperations } from './airports/index.js';
 import { clubOperations } from './clubs/index.js';
+import { exportOperations } from './exports/index.js';
 import { flightOperations } from './flights/index.js';
 import { groupOperations } from './groups/index.js';
 import type { Operation } from './http/operation.js';
@@ -16,6 +17,7 @@ import { userOperations } from './users/index.js';
 export const operations: readonly Operation[] = [
   ...userOperations,
   ...leavingOperations,
+  ...exportOperations,
   ...flightOperations,
   ...storyOperations,
   ...aircraftOperations,

@@ -28,6 +28,10 @@ export const userMutations = {
       mutationFn: (user: NewUser) => unwrap(api.POST('/user', { body: user })),
     }),
 
+  /** Gets the address of an archive of all one's data, which is good for ten minutes. */
+  createExport: (api: Api) =>
+    mutationOptions({ mutationFn: () => unwrap(api.POST('/user/me/export')) }),
+
   /** Deletes one's own account, by its password; what it answers says until when it can be restored. */
   deleteMe: (api: Api) =>
     mutationOptions({

@@ -51,7 +51,7 @@ export interface OperationRequest<Id extends OperationId> {
 }
 
 type Answer<Id extends OperationId> = [SuccessBody<Id>] extends [never]
-  ? undefined
+  ? undefined | FileAnswer
   : SuccessBody<Id> | RawAnswer | FileAnswer;
 
 type Handler<Id extends OperationId> = (

@@ -75,6 +75,8 @@ const REQUESTS: Record<OperationId, Sample> = {
   },
   getMe: { path: '/user/me' },
   updateMe: { path: '/user/me', json: { bio: 'Flies.' } },
+  createExport: { path: '/user/me/export' },
+  getExport: { path: '/user/export/guess', refused: true },
   deleteMe: {
     path: '/user/me/delete',
     json: { password: 'no idea' },

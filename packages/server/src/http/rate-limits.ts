@@ -20,6 +20,8 @@ const PER_MINUTE: Partial<Record<OperationId, number>> = {
   uploadIgcFile: 600,
   addStory: 120,
   setUserImage: 20,
+  createExport: 5,
+  getExport: 10,
   redeemCoupon: 20,
   startSubscription: 10,
   updateSubscription: 10,
@@ -48,6 +50,7 @@ const BY_ADDRESS: ReadonlySet<OperationId> = new Set([
   'recoverPassword',
   'resetPassword',
   'verifyEmail',
+  'getExport',
   'receivePaymentEvent',
   'reportScriptError',
 ]);

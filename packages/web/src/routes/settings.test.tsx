@@ -2,7 +2,7 @@ import { createApi, signIn, unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { renderRoute } from '../testing/render-route.js';
 import { samplePicture } from '../testing/sample-picture.js';
 
@@ -203,6 +203,20 @@ test('programs are listed and logged out one by one, or all at once', async () =
   await userEvent.click(within(last).getByRole('button', { name: 'Log out everywhere' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(api.session.store.get()).toBeUndefined();
+});
+
+test('all data are saved from an address of their own', async () => {
+  const { api } = await server.signUp();
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.pathname);
+  });
+  renderRoute('/settings/account', { api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Download everything' }));
+  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^\/v1\/user\/export\/./)]));
+  vi.restoreAllMocks();
 });
 
 test('an account is deleted by its password, and comes back by logging in', async () => {

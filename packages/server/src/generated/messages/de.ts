@@ -92,6 +92,7 @@ export const messages: Messages = {
   "mail.reason": (d) => select(d.kind, { verify: "Du bekommst diese E-Mail, weil sich jemand bei " + d.host + " mit dieser Adresse registriert hat.", update_email: "Du bekommst diese E-Mail, weil jemand bei " + d.host + " diese Adresse angegeben hat.", other: "Du bekommst diese E-Mail, weil du ein Konto bei " + d.host + " hast." }),
   "flight.aircraft.unknown": () => "Dieses Flugzeug gibt es nicht.",
   "page.title": (d) => d.page + " · Cloudstreet",
+  "export.readme": (d) => "All data of " + d.name + " at " + d.host + ", " + d.date + ".\n\naccount.json: your account, with settings and saved filters\nflights.json: your flights, with everything that was said and reckoned\nigc/: the IGC files as they were uploaded\nstories.json, stories/: your pictures and videos of flights\npicture.jpg: your picture, where you have one\n\nTimes are in UTC; distances in km, speeds in km/h, climb rates in m/s, altitudes in m, masses in kg, durations in s.",
   "page.formerPilot": () => "Former pilot",
   "page.flight": (d) => d.name + ", " + d.date,
   "page.score": (d) => d.distance + " km freie Strecke, " + d.points + " Punkte",

@@ -92,6 +92,7 @@ export const messages: Messages = {
   "mail.reason": (d) => select(d.kind, { verify: "You get this mail because somebody signed up at " + d.host + " with this address.", update_email: "You get this mail because somebody gave this address at " + d.host + ".", account_deleted: "You get this mail because you had an account at " + d.host + ".", other: "You get this mail because you have an account at " + d.host + "." }),
   "flight.aircraft.unknown": () => "There is no such aircraft.",
   "page.title": (d) => d.page + " · Cloudstreet",
+  "export.readme": (d) => "All data of " + d.name + " at " + d.host + ", " + d.date + ".\n\naccount.json: your account, with settings and saved filters\nflights.json: your flights, with everything that was said and reckoned\nigc/: the IGC files as they were uploaded\nstories.json, stories/: your pictures and videos of flights\npicture.jpg: your picture, where you have one\n\nTimes are in UTC; distances in km, speeds in km/h, climb rates in m/s, altitudes in m, masses in kg, durations in s.",
   "page.formerPilot": () => "Former pilot",
   "page.flight": (d) => d.name + ", " + d.date,
   "page.score": (d) => d.distance + " km free distance, " + d.points + " points",

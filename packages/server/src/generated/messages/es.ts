@@ -92,6 +92,7 @@ export const messages: Messages = {
   "mail.reason": (d) => select(d.kind, { verify: "Recibes este mensaje porque alguien se registró en " + d.host + " con esta dirección.", update_email: "Recibes este mensaje porque alguien indicó esta dirección en " + d.host + ".", other: "Recibes este mensaje porque tienes una cuenta en " + d.host + "." }),
   "flight.aircraft.unknown": () => "Esa aeronave no existe.",
   "page.title": (d) => d.page + " · Cloudstreet",
+  "export.readme": (d) => "All data of " + d.name + " at " + d.host + ", " + d.date + ".\n\naccount.json: your account, with settings and saved filters\nflights.json: your flights, with everything that was said and reckoned\nigc/: the IGC files as they were uploaded\nstories.json, stories/: your pictures and videos of flights\npicture.jpg: your picture, where you have one\n\nTimes are in UTC; distances in km, speeds in km/h, climb rates in m/s, altitudes in m, masses in kg, durations in s.",
   "page.formerPilot": () => "Former pilot",
   "page.flight": (d) => d.name + ", " + d.date,
   "page.score": (d) => d.distance + " km de distancia libre, " + d.points + " puntos",

@@ -92,6 +92,7 @@ export const messages: Messages = {
   "mail.reason": (d) => select(d.kind, { verify: "Vous recevez cet e-mail parce que quelqu’un s’est inscrit sur " + d.host + " avec cette adresse.", update_email: "Vous recevez cet e-mail parce que quelqu’un a indiqué cette adresse sur " + d.host + ".", other: "Vous recevez cet e-mail parce que vous avez un compte sur " + d.host + "." }),
   "flight.aircraft.unknown": () => "Cet appareil n’existe pas.",
   "page.title": (d) => d.page + " · Cloudstreet",
+  "export.readme": (d) => "All data of " + d.name + " at " + d.host + ", " + d.date + ".\n\naccount.json: your account, with settings and saved filters\nflights.json: your flights, with everything that was said and reckoned\nigc/: the IGC files as they were uploaded\nstories.json, stories/: your pictures and videos of flights\npicture.jpg: your picture, where you have one\n\nTimes are in UTC; distances in km, speeds in km/h, climb rates in m/s, altitudes in m, masses in kg, durations in s.",
   "page.formerPilot": () => "Former pilot",
   "page.flight": (d) => d.name + ", " + d.date,
   "page.score": (d) => d.distance + " km en distance libre, " + d.points + " points",

@@ -92,6 +92,7 @@ export const messages: Messages = {
   "mail.reason": (d) => select(d.kind, { verify: "Ricevi questa e-mail perché qualcuno si è registrato su " + d.host + " con questo indirizzo.", update_email: "Ricevi questa e-mail perché qualcuno ha indicato questo indirizzo su " + d.host + ".", other: "Ricevi questa e-mail perché hai un account su " + d.host + "." }),
   "flight.aircraft.unknown": () => "Questo aeromobile non esiste.",
   "page.title": (d) => d.page + " · Cloudstreet",
+  "export.readme": (d) => "All data of " + d.name + " at " + d.host + ", " + d.date + ".\n\naccount.json: your account, with settings and saved filters\nflights.json: your flights, with everything that was said and reckoned\nigc/: the IGC files as they were uploaded\nstories.json, stories/: your pictures and videos of flights\npicture.jpg: your picture, where you have one\n\nTimes are in UTC; distances in km, speeds in km/h, climb rates in m/s, altitudes in m, masses in kg, durations in s.",
   "page.formerPilot": () => "Former pilot",
   "page.flight": (d) => d.name + ", " + d.date,
   "page.score": (d) => d.distance + " km di distanza libera, " + d.points + " punti",

@@ -92,6 +92,7 @@ export const messages: Messages = {
   "mail.reason": (d) => select(d.kind, { verify: "Du får denne e-posten fordi noen har opprettet en konto på " + d.host + " med denne adressen.", update_email: "Du får denne e-posten fordi noen har oppgitt denne adressen på " + d.host + ".", other: "Du får denne e-posten fordi du har en konto på " + d.host + "." }),
   "flight.aircraft.unknown": () => "Flyet finnes ikke.",
   "page.title": (d) => d.page + " · Cloudstreet",
+  "export.readme": (d) => "All data of " + d.name + " at " + d.host + ", " + d.date + ".\n\naccount.json: your account, with settings and saved filters\nflights.json: your flights, with everything that was said and reckoned\nigc/: the IGC files as they were uploaded\nstories.json, stories/: your pictures and videos of flights\npicture.jpg: your picture, where you have one\n\nTimes are in UTC; distances in km, speeds in km/h, climb rates in m/s, altitudes in m, masses in kg, durations in s.",
   "page.formerPilot": () => "Former pilot",
   "page.flight": (d) => d.name + ", " + d.date,
   "page.score": (d) => d.distance + " km fri distanse, " + d.points + " poeng",

@@ -90,6 +90,7 @@ export interface Messages {
   'mail.reason': (args: { kind: string; host: string | number }) => string;
   'flight.aircraft.unknown': () => string;
   'page.title': (args: { page: string | number }) => string;
+  'export.readme': (args: { name: string | number; host: string | number; date: string | number }) => string;
   'page.formerPilot': () => string;
   'page.flight': (args: { name: string | number; date: string | number }) => string;
   'page.score': (args: { distance: string | number; points: string | number }) => string;

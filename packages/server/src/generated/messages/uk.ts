@@ -92,6 +92,7 @@ export const messages: Messages = {
   "mail.reason": (d) => select(d.kind, { verify: "Ви отримали цей лист, бо хтось зареєструвався на " + d.host + " з цією адресою.", update_email: "Ви отримали цей лист, бо хтось вказав цю адресу на " + d.host + ".", other: "Ви отримали цей лист, бо маєте профіль на " + d.host + "." }),
   "flight.aircraft.unknown": () => "Такого планера немає.",
   "page.title": (d) => d.page + " · Cloudstreet",
+  "export.readme": (d) => "All data of " + d.name + " at " + d.host + ", " + d.date + ".\n\naccount.json: your account, with settings and saved filters\nflights.json: your flights, with everything that was said and reckoned\nigc/: the IGC files as they were uploaded\nstories.json, stories/: your pictures and videos of flights\npicture.jpg: your picture, where you have one\n\nTimes are in UTC; distances in km, speeds in km/h, climb rates in m/s, altitudes in m, masses in kg, durations in s.",
   "page.formerPilot": () => "Former pilot",
   "page.flight": (d) => d.name + ", " + d.date,
   "page.score": (d) => d.distance + " km вільної дистанції, " + d.points + " балів",

@@ -549,6 +549,9 @@ export interface Messages {
   'everywhere.note': () => string;
   'everywhere.question': () => string;
   'everywhere.message': () => string;
+  'export.title': () => string;
+  'export.note': () => string;
+  'export.submit': () => string;
   'leaving.title': () => string;
   'leaving.note': () => string;
   'leaving.coPilot': () => string;

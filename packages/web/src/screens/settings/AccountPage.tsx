@@ -8,6 +8,7 @@ import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { AuthorisedClients } from './AuthorisedClients.js';
 import { DeleteAccount } from './DeleteAccount.js';
+import { DownloadData } from './DownloadData.js';
 import { EmailForm } from './EmailForm.js';
 import { PasswordForm } from './PasswordForm.js';
 import * as styles from './Settings.css.js';
@@ -23,6 +24,7 @@ export function AccountPage() {
           <EmailForm email={me.email} />
           <AuthorisedClients />
           <LogOutEverywhere />
+          <DownloadData />
           <DeleteAccount />
         </>
       )}

@@ -1,0 +1,129 @@
+import { signIgc } from '@cloudstreet/scoring/validation';
+import { unwrap, uploadFlight, uploadStory, uploadUserImage, waitForScore } from '@cloudstreet/sdk';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, expect, test } from 'vitest';
+import { sampleImage } from '../stories/testing/sample-media.js';
+import { sampleIgc } from '../testing/sample-igc.js';
+import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+
+const START = new Date('2026-07-14T18:00:00Z');
+
+let testApi: TestApi;
+let now = START;
+
+beforeAll(async () => {
+  testApi = await startTestApi({ clock: () => now });
+});
+
+async function addressOf({ api }: TestUser): Promise<string> {
+  const { url } = await unwrap(api.POST('/user/me/export'));
+  return new URL(url, testApi.url).href;
+}
+
+async function unpack(url: string) {
+  const answer = await fetch(url);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="cloudstreet.zip"');
+  return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+}
+
+test('an archive has the account, the flights with their files, and the pictures', async () => {
+  const pilot = await testApi.signUp({ name: 'Ana Ruiz', clubName: 'Aeroclub' });
+  const mate = await testApi.signUp({ dateOfBirth: '1992-03-04' });
+  const { api } = pilot;
+  const filter = [{ name: 'Juniors', search: 'keyword=junior' }];
+  await unwrap(api.PATCH('/user/me', { body: { bio: 'Flies at noon.', filter } }));
+  await uploadUserImage(api, await sampleImage());
+  const igc = sampleIgc({ gliderType: 'Duo Discus' });
+  const [flight] = await uploadFlight(api, igc, { name: 'noon.igc' });
+  const id = flight!.id;
+  await waitForScore(api, id, { pollMs: 50 });
+  const patch = { co_user_id: mate.id, co_user_date_of_birth: '1992-03-04', competition_id: 'AR' };
+  await unwrap(api.PATCH('/flightdetail/{id}', { params: { path: { id } }, body: patch }));
+  await uploadStory(api, id, await sampleImage({ color: '#123456' }), { comment: 'Clouds.' });
+
+  const files = await unpack(await addressOf(pilot));
+  const read = (name: string) => JSON.parse(strFromU8(files[name]!));
+  expect(strFromU8(files['README.txt']!)).toContain('All data of Ana Ruiz');
+  expect(read('account.json')).toMatchObject({
+    format: 1,
+    exported: '2026-07-14T18:00:00+00:00',
+    account: {
+      name: 'Ana Ruiz',
+      email: pilot.email,
+      bio: 'Flies at noon.',
+      filter,
+      picture: 'picture.jpg',
+    },
+  });
+  const { format, items } = read('flights.json');
+  expect({ format, items }).toMatchObject({
+    format: 1,
+    items: [
+      {
+        id,
+        competition_id: 'AR',
+        co_user: { id: mate.id },
+        file: { takeoff_number: 0, name: 'noon.igc' },
+        chosen_times: { scoring_times: [] },
+      },
+    ],
+  });
+  expect(items[0].contest[0].receipt).toBeDefined();
+  expect(Buffer.from(files[items[0].file.path]!)).toEqual(Buffer.from(igc));
+  const [story] = read('stories.json').items;
+  expect(story).toMatchObject({ flight_id: id, comment: 'Clouds.' });
+  for (const name of [story.image, 'picture.jpg']) {
+    expect([...files[name]!.subarray(0, 2)]).toEqual([0xff, 0xd8]);
+  }
+  const texts = Object.values(files).map((bytes) => strFromU8(bytes, true));
+  for (const secret of ['password', 'argon2', 'token']) {
+    expect(texts.filter((text) => text.includes(secret))).toEqual([]);
+  }
+});
+
+test('an archive of nothing is one all the same', async () => {
+  const files = await unpack(await addressOf(await testApi.signUp()));
+  expect(Object.keys(files)).toEqual([
+    'README.txt',
+    'account.json',
+    'flights.json',
+    'stories.json',
+  ]);
+  expect(JSON.parse(strFromU8(files['flights.json']!))).toEqual({ format: 1, items: [] });
+});
+
+test('a flight whose pilot has left is in the archive of its co-pilot, without the name', async () => {
+  const pilot = await testApi.signUp({ name: 'Otto Quixote' });
+  const mate = await testApi.signUp({ dateOfBirth: '1992-03-04' });
+  const unsigned = new TextDecoder().decode(
+    sampleIgc({ gliderType: 'Duo Discus', serial: 'QQQ', unsigned: true }),
+  );
+  const signed = signIgc(unsigned.replace('\n', '\nHFPLTPILOTINCHARGE:Otto Quixote\n'));
+  const igc = new TextEncoder().encode(signed);
+  const [flight] = await uploadFlight(pilot.api, igc, { name: 'a.igc' });
+  const { id } = await waitForScore(pilot.api, flight!.id, { pollMs: 50 });
+  const patch = { co_user_id: mate.id, co_user_date_of_birth: '1992-03-04' };
+  await unwrap(pilot.api.PATCH('/flightdetail/{id}', { params: { path: { id } }, body: patch }));
+  await unwrap(pilot.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+  const files = await unpack(await addressOf(mate));
+  expect(JSON.parse(strFromU8(files['flights.json']!)).items).toMatchObject([{ id }]);
+  const texts = Object.values(files).map((bytes) => strFromU8(bytes, true));
+  expect(texts.filter((text) => text.includes('Quixote'))).toEqual([]);
+  expect(texts.some((text) => /HFPLTPILOTINCHARGE:\r?\n/.test(text))).toBe(true);
+});
+
+test('an address is good for ten minutes, for one user, and as long as he is there', async () => {
+  const pilot = await testApi.signUp();
+  const url = await addressOf(pilot);
+  const forged = url.replace(/\/\d+\./, `/${pilot.id - 1}.`);
+  for (const each of [forged, `${url}x`, url.slice(0, -1)]) {
+    expect((await fetch(each)).status).toBe(404);
+  }
+  now = new Date(START.getTime() + 10 * 60_000);
+  expect((await fetch(url)).status).toBe(404);
+  const later = await addressOf(pilot);
+  await unwrap(pilot.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+  expect((await fetch(later)).status).toBe(404);
+});
