@@ -1,7 +1,7 @@
 import { type Api, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleIgc } from '../testing/sample-igc.js';
-import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 
 let now = new Date('2026-07-14T18:00:00Z');
 let testApi: TestApi;
@@ -165,6 +165,23 @@ describe('what cannot be', () => {
       fields: { name: expect.stringContaining('50 groups') },
     });
   });
+});
+
+test('whoever deletes the account hands his groups on, and comes back as their manager', async () => {
+  const leaver = await testApi.signUp();
+  const [shared, alone] = [await make(leaver.api), await make(leaver.api, 'Nobody else')];
+  await add(leaver.api, shared.id, mate);
+  await unwrap(leaver.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+  expect(await rolesOf(shared.id)).toEqual(['Ben owner']);
+  await expect(get(alone.id)).rejects.toMatchObject({ status: 404 });
+  const names = async () => (await unwrap(testApi.api.GET('/usergroup'))).map(({ name }) => name);
+  expect(await names()).not.toContain('Nobody else');
+
+  const { email } = leaver;
+  await unwrap(testApi.api.POST('/auth/restore', { body: { email, password: PASSWORD } }));
+  expect(await rolesOf(shared.id)).toEqual(['Ben owner', 'Test manager']);
+  expect(await rolesOf(alone.id)).toEqual(['Test owner']);
+  expect(await names()).toContain('Nobody else');
 });
 
 test('a ranking is narrowed to the pilots of a group', async () => {

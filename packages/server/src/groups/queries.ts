@@ -26,33 +26,44 @@ export async function findGroups(
   db: Executor,
   { userIds, skip, limit }: { userIds: readonly number[] | undefined; skip: number; limit: number },
 ) {
-  return db
-    .selectFrom('user_group')
-    .$if(userIds !== undefined, (query) =>
-      query.where('id', 'in', (from) =>
+  return (
+    db
+      .selectFrom('user_group')
+      // Whoever is alone in one and has left may come back.
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('user_group_pilot')
+            .whereRef('group_id', '=', 'user_group.id')
+            .select('group_id'),
+        ),
+      )
+      .$if(userIds !== undefined, (query) =>
+        query.where('id', 'in', (from) =>
+          from
+            .selectFrom('user_group_pilot')
+            .where('user_id', 'in', [...(userIds ?? [])])
+            .select('group_id'),
+        ),
+      )
+      .select((from) => [
+        'id',
+        'name',
+        'description',
         from
           .selectFrom('user_group_pilot')
-          .where('user_id', 'in', [...(userIds ?? [])])
-          .select('group_id'),
-      ),
-    )
-    .select((from) => [
-      'id',
-      'name',
-      'description',
-      from
-        .selectFrom('user_group_pilot')
-        .whereRef('group_id', '=', 'user_group.id')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('pilot_count'),
-    ])
-    .orderBy('name')
-    .orderBy('id')
-    .offset(skip)
-    .limit(limit)
-    .execute();
+          .whereRef('group_id', '=', 'user_group.id')
+          .select(sql<number>`count(*)::int`.as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('pilot_count'),
+      ])
+      .orderBy('name')
+      .orderBy('id')
+      .offset(skip)
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** @throws {NotFoundError} If there is no such group. */
@@ -62,7 +73,6 @@ export async function getGroup(db: Executor, id: number): Promise<GroupRow> {
     .where('id', '=', id)
     .selectAll()
     .executeTakeFirst();
-  if (!group) throw new NotFoundError('group', id);
   const pilots = await db
     .selectFrom('user_group_pilot')
     .innerJoin('user', 'user.id', 'user_group_pilot.user_id')
@@ -72,5 +82,18 @@ export async function getGroup(db: Executor, id: number): Promise<GroupRow> {
     .orderBy('user.id')
     .select(['user.id as user_id', 'user.name', 'user.image_key', 'role'])
     .execute();
+  if (!group || pilots.length === 0) throw new NotFoundError('group', id);
   return { ...group, pilots };
+}
+
+/** Groups that nobody is in, nor may come back to. */
+export async function removeEmptyGroups(transaction: Executor): Promise<void> {
+  await sql`
+    delete from user_group
+    where not exists (select from user_group_pilot where group_id = user_group.id)
+      and not exists (
+        select from leaver_row
+        where table_name = 'user_group_pilot' and content ->> 'group_id' = user_group.id::text)`.execute(
+    transaction,
+  );
 }

@@ -45,19 +45,52 @@ export async function roleOf(
   return row?.role;
 }
 
-/** Gives the group to whoever comes next, or removes it when nobody is left. */
+/**
+ * Gives the groups that a user owns to whoever comes next in them, and leaves him their manager. One
+ * that he is alone in stays his.
+ */
+export async function handOnGroups(transaction: Executor, userId: number): Promise<void> {
+  const owned = await transaction
+    .selectFrom('user_group_pilot')
+    .innerJoin('user_group', 'user_group.id', 'group_id')
+    .where('user_id', '=', userId)
+    .where('role', '=', 'owner')
+    .orderBy('user_group.id')
+    .forUpdate('user_group')
+    .select('user_group.id')
+    .execute();
+  for (const { id: groupId } of owned) {
+    const heir = await findHeir(transaction, groupId, userId);
+    if (heir === undefined) continue;
+    await setRole(transaction, { groupId, userId, role: 'manager' });
+    await setRole(transaction, { groupId, userId: heir, role: 'owner' });
+  }
+}
+
+/** Gives a group without owner to whoever comes next, or removes it when nobody is left. */
 export async function passOn(transaction: Executor, groupId: number): Promise<void> {
+  const heir = await findHeir(transaction, groupId);
+  if (heir !== undefined) await setRole(transaction, { groupId, userId: heir, role: 'owner' });
+  else await transaction.deleteFrom('user_group').where('id', '=', groupId).execute();
+}
+
+/** The manager, else the member, who has been in a group for longest. */
+async function findHeir(
+  transaction: Executor,
+  groupId: number,
+  except?: number,
+): Promise<number | undefined> {
   const heir = await transaction
     .selectFrom('user_group_pilot')
     .where('group_id', '=', groupId)
+    .$if(except !== undefined, (query) => query.where('user_id', '!=', except ?? 0))
     // Managers before members.
     .orderBy('role')
     .orderBy('since')
     .orderBy('user_id')
     .select('user_id')
     .executeTakeFirst();
-  if (heir) await setRole(transaction, { groupId, userId: heir.user_id, role: 'owner' });
-  else await transaction.deleteFrom('user_group').where('id', '=', groupId).execute();
+  return heir?.user_id;
 }
 
 interface RoleChange {

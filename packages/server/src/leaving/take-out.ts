@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
 import { copyFacts } from '../database/flight-facts.js';
 import { pictureKey } from '../files/derived-keys.js';
+import { handOnGroups } from '../groups/roles.js';
 import { updateRankings } from '../rankings/update-rankings.js';
 import { filesOf, findStories } from '../stories/queries.js';
 import { dependentsOf, findReferences } from './dependents.js';
@@ -33,6 +34,7 @@ export async function takeOut(
     .map((flight) => flight.id);
   const seasons = [...new Set(own.map(({ season }) => season))].toSorted((a, b) => a - b);
   const keys = await findKeys(transaction, own, imageKey);
+  await handOnGroups(transaction, id);
 
   await transaction
     .insertInto('leaver')
