@@ -21,6 +21,8 @@ import { samplePicture } from '../packages/web/src/testing/sample-picture.js';
 export const PASSWORD = 'a long enough password';
 /** Where the instance listens that sends mail. */
 export const MAIL_PORT = Number(process.env.CLOUDSTREET_E2E_PORT ?? 18_431) + 2;
+/** Where the instance listens that sells plans. */
+export const PLANS_PORT = MAIL_PORT + 1;
 
 export interface Account {
   id: number;

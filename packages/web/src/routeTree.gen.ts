@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as AuthRouteImport } from './routes/auth';
+import { Route as PlansNewsletterRouteImport } from './routes/plans-newsletter';
 import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as UploadRouteImport } from './routes/upload';
 import { Route as AircraftAircraftRouteImport } from './routes/aircraft.$aircraft';
@@ -30,12 +31,14 @@ import { Route as FlightStatsRouteImport } from './routes/flight.stats';
 import { Route as FlightStoryRouteImport } from './routes/flight.story';
 import { Route as FlightsSplatRouteImport } from './routes/flights.$';
 import { Route as MonthlyMonthRouteImport } from './routes/monthly.$month';
+import { Route as PlansSplatRouteImport } from './routes/plans.$';
 import { Route as ProfileSplatRouteImport } from './routes/profile.$';
 import { Route as RankingContestRouteImport } from './routes/ranking.$contest';
 import { Route as SettingsIndexRouteImport } from './routes/settings.index';
 import { Route as SettingsAccountRouteImport } from './routes/settings.account';
 import { Route as SettingsCustomizeRouteImport } from './routes/settings.customize';
 import { Route as SettingsInternationalizationRouteImport } from './routes/settings.internationalization';
+import { Route as SettingsPaymentsRouteImport } from './routes/settings.payments';
 import { Route as SettingsProfileRouteImport } from './routes/settings.profile';
 import { Route as UserUserRouteImport } from './routes/user.$user';
 import { Route as AircraftAircraftIndexRouteImport } from './routes/aircraft.$aircraft.index';
@@ -60,6 +63,11 @@ const IndexRoute = IndexRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PlansNewsletterRoute = PlansNewsletterRouteImport.update({
+  id: '/plans-newsletter',
+  path: '/plans-newsletter',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SettingsRoute = SettingsRouteImport.update({
@@ -157,6 +165,11 @@ const MonthlyMonthRoute = MonthlyMonthRouteImport.update({
   path: '/monthly/$month',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PlansSplatRoute = PlansSplatRouteImport.update({
+  id: '/plans/$',
+  path: '/plans/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProfileSplatRoute = ProfileSplatRouteImport.update({
   id: '/profile/$',
   path: '/profile/$',
@@ -188,6 +201,11 @@ const SettingsInternationalizationRoute =
     path: '/internationalization',
     getParentRoute: () => SettingsRoute,
   } as any);
+const SettingsPaymentsRoute = SettingsPaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
+  getParentRoute: () => SettingsRoute,
+} as any);
 const SettingsProfileRoute = SettingsProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -267,6 +285,7 @@ const SettingsGroupGroupRoute = SettingsGroupGroupRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteWithChildren;
+  '/plans-newsletter': typeof PlansNewsletterRoute;
   '/settings': typeof SettingsRouteWithChildren;
   '/upload': typeof UploadRoute;
   '/aircraft/$aircraft': typeof AircraftAircraftRouteWithChildren;
@@ -285,11 +304,13 @@ export interface FileRoutesByFullPath {
   '/flight/story': typeof FlightStoryRoute;
   '/flights/$': typeof FlightsSplatRoute;
   '/monthly/$month': typeof MonthlyMonthRoute;
+  '/plans/$': typeof PlansSplatRoute;
   '/profile/$': typeof ProfileSplatRoute;
   '/ranking/$contest': typeof RankingContestRoute;
   '/settings/account': typeof SettingsAccountRoute;
   '/settings/customize': typeof SettingsCustomizeRoute;
   '/settings/internationalization': typeof SettingsInternationalizationRoute;
+  '/settings/payments': typeof SettingsPaymentsRoute;
   '/settings/profile': typeof SettingsProfileRoute;
   '/user/$user': typeof UserUserRoute;
   '/flight/': typeof FlightIndexRoute;
@@ -311,6 +332,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteWithChildren;
+  '/plans-newsletter': typeof PlansNewsletterRoute;
   '/upload': typeof UploadRoute;
   '/auth/log-in': typeof AuthLogInRoute;
   '/auth/recover-password': typeof AuthRecoverPasswordRoute;
@@ -325,11 +347,13 @@ export interface FileRoutesByTo {
   '/flight/story': typeof FlightStoryRoute;
   '/flights/$': typeof FlightsSplatRoute;
   '/monthly/$month': typeof MonthlyMonthRoute;
+  '/plans/$': typeof PlansSplatRoute;
   '/profile/$': typeof ProfileSplatRoute;
   '/ranking/$contest': typeof RankingContestRoute;
   '/settings/account': typeof SettingsAccountRoute;
   '/settings/customize': typeof SettingsCustomizeRoute;
   '/settings/internationalization': typeof SettingsInternationalizationRoute;
+  '/settings/payments': typeof SettingsPaymentsRoute;
   '/settings/profile': typeof SettingsProfileRoute;
   '/user/$user': typeof UserUserRoute;
   '/flight': typeof FlightIndexRoute;
@@ -352,6 +376,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteWithChildren;
+  '/plans-newsletter': typeof PlansNewsletterRoute;
   '/settings': typeof SettingsRouteWithChildren;
   '/upload': typeof UploadRoute;
   '/aircraft/$aircraft': typeof AircraftAircraftRouteWithChildren;
@@ -370,11 +395,13 @@ export interface FileRoutesById {
   '/flight/story': typeof FlightStoryRoute;
   '/flights/$': typeof FlightsSplatRoute;
   '/monthly/$month': typeof MonthlyMonthRoute;
+  '/plans/$': typeof PlansSplatRoute;
   '/profile/$': typeof ProfileSplatRoute;
   '/ranking/$contest': typeof RankingContestRoute;
   '/settings/account': typeof SettingsAccountRoute;
   '/settings/customize': typeof SettingsCustomizeRoute;
   '/settings/internationalization': typeof SettingsInternationalizationRoute;
+  '/settings/payments': typeof SettingsPaymentsRoute;
   '/settings/profile': typeof SettingsProfileRoute;
   '/user/$user': typeof UserUserRoute;
   '/flight/': typeof FlightIndexRoute;
@@ -398,6 +425,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/auth'
+    | '/plans-newsletter'
     | '/settings'
     | '/upload'
     | '/aircraft/$aircraft'
@@ -416,11 +444,13 @@ export interface FileRouteTypes {
     | '/flight/story'
     | '/flights/$'
     | '/monthly/$month'
+    | '/plans/$'
     | '/profile/$'
     | '/ranking/$contest'
     | '/settings/account'
     | '/settings/customize'
     | '/settings/internationalization'
+    | '/settings/payments'
     | '/settings/profile'
     | '/user/$user'
     | '/flight/'
@@ -442,6 +472,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/auth'
+    | '/plans-newsletter'
     | '/upload'
     | '/auth/log-in'
     | '/auth/recover-password'
@@ -456,11 +487,13 @@ export interface FileRouteTypes {
     | '/flight/story'
     | '/flights/$'
     | '/monthly/$month'
+    | '/plans/$'
     | '/profile/$'
     | '/ranking/$contest'
     | '/settings/account'
     | '/settings/customize'
     | '/settings/internationalization'
+    | '/settings/payments'
     | '/settings/profile'
     | '/user/$user'
     | '/flight'
@@ -482,6 +515,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/auth'
+    | '/plans-newsletter'
     | '/settings'
     | '/upload'
     | '/aircraft/$aircraft'
@@ -500,11 +534,13 @@ export interface FileRouteTypes {
     | '/flight/story'
     | '/flights/$'
     | '/monthly/$month'
+    | '/plans/$'
     | '/profile/$'
     | '/ranking/$contest'
     | '/settings/account'
     | '/settings/customize'
     | '/settings/internationalization'
+    | '/settings/payments'
     | '/settings/profile'
     | '/user/$user'
     | '/flight/'
@@ -527,6 +563,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AuthRoute: typeof AuthRouteWithChildren;
+  PlansNewsletterRoute: typeof PlansNewsletterRoute;
   SettingsRoute: typeof SettingsRouteWithChildren;
   UploadRoute: typeof UploadRoute;
   AircraftAircraftRoute: typeof AircraftAircraftRouteWithChildren;
@@ -541,6 +578,7 @@ export interface RootRouteChildren {
   FlightStoryRoute: typeof FlightStoryRoute;
   FlightsSplatRoute: typeof FlightsSplatRoute;
   MonthlyMonthRoute: typeof MonthlyMonthRoute;
+  PlansSplatRoute: typeof PlansSplatRoute;
   ProfileSplatRoute: typeof ProfileSplatRoute;
   RankingContestRoute: typeof RankingContestRoute;
   UserUserRoute: typeof UserUserRoute;
@@ -562,6 +600,13 @@ declare module '@tanstack/react-router' {
       path: '/auth';
       fullPath: '/auth';
       preLoaderRoute: typeof AuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/plans-newsletter': {
+      id: '/plans-newsletter';
+      path: '/plans-newsletter';
+      fullPath: '/plans-newsletter';
+      preLoaderRoute: typeof PlansNewsletterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/settings': {
@@ -697,6 +742,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MonthlyMonthRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/plans/$': {
+      id: '/plans/$';
+      path: '/plans/$';
+      fullPath: '/plans/$';
+      preLoaderRoute: typeof PlansSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/profile/$': {
       id: '/profile/$';
       path: '/profile/$';
@@ -737,6 +789,13 @@ declare module '@tanstack/react-router' {
       path: '/internationalization';
       fullPath: '/settings/internationalization';
       preLoaderRoute: typeof SettingsInternationalizationRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    '/settings/payments': {
+      id: '/settings/payments';
+      path: '/payments';
+      fullPath: '/settings/payments';
+      preLoaderRoute: typeof SettingsPaymentsRouteImport;
       parentRoute: typeof SettingsRoute;
     };
     '/settings/profile': {
@@ -875,6 +934,7 @@ interface SettingsRouteChildren {
   SettingsAccountRoute: typeof SettingsAccountRoute;
   SettingsCustomizeRoute: typeof SettingsCustomizeRoute;
   SettingsInternationalizationRoute: typeof SettingsInternationalizationRoute;
+  SettingsPaymentsRoute: typeof SettingsPaymentsRoute;
   SettingsProfileRoute: typeof SettingsProfileRoute;
   SettingsIndexRoute: typeof SettingsIndexRoute;
   SettingsGroupGroupRoute: typeof SettingsGroupGroupRoute;
@@ -885,6 +945,7 @@ const SettingsRouteChildren: SettingsRouteChildren = {
   SettingsAccountRoute: SettingsAccountRoute,
   SettingsCustomizeRoute: SettingsCustomizeRoute,
   SettingsInternationalizationRoute: SettingsInternationalizationRoute,
+  SettingsPaymentsRoute: SettingsPaymentsRoute,
   SettingsProfileRoute: SettingsProfileRoute,
   SettingsIndexRoute: SettingsIndexRoute,
   SettingsGroupGroupRoute: SettingsGroupGroupRoute,
@@ -939,6 +1000,7 @@ const ClubClubRouteWithChildren = ClubClubRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRoute: AuthRouteWithChildren,
+  PlansNewsletterRoute: PlansNewsletterRoute,
   SettingsRoute: SettingsRouteWithChildren,
   UploadRoute: UploadRoute,
   AircraftAircraftRoute: AircraftAircraftRouteWithChildren,
@@ -953,6 +1015,7 @@ const rootRouteChildren: RootRouteChildren = {
   FlightStoryRoute: FlightStoryRoute,
   FlightsSplatRoute: FlightsSplatRoute,
   MonthlyMonthRoute: MonthlyMonthRoute,
+  PlansSplatRoute: PlansSplatRoute,
   ProfileSplatRoute: ProfileSplatRoute,
   RankingContestRoute: RankingContestRoute,
   UserUserRoute: UserUserRoute,

@@ -14,6 +14,7 @@ test.each([
   { url: '/upload#x', framed: false },
   { url: '/settings/', framed: false },
   { url: '/dashboard', framed: false },
+  { url: '/plans/payment?plan=premium', framed: false },
   { url: '/Auth', framed: false },
   { url: '/AUTH/log-in', framed: false },
   { url: '/%61uth', framed: false },

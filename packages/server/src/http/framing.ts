@@ -1,12 +1,23 @@
 /** First steps of pages that may not stand in a frame of another site: they act for the signed-in user. */
-const UNFRAMED: ReadonlySet<string> = new Set(['auth', 'upload', 'settings', 'dashboard']);
+const UNFRAMED: ReadonlySet<string> = new Set(['auth', 'upload', 'settings', 'dashboard', 'plans']);
+/** The first step of pages on which people pay. */
+const PAYING = 'plans';
+
+/** Whether the page of an address may stand in a frame of another site. */
+export function mayBeFramed(url: string): boolean {
+  return !UNFRAMED.has(firstStep(url));
+}
+
+/** Whether people pay on the page of an address. */
+export function isPaying(url: string): boolean {
+  return firstStep(url) === PAYING;
+}
 
 /**
- * Whether the page of an address may stand in a frame of another site. The address is read as the
- * application's router reads it: without regard to capitals, unescaped, without empty steps and
- * without controls.
+ * The address is read as the application's router reads it: without regard to capitals, unescaped,
+ * without empty steps and without controls.
  */
-export function mayBeFramed(url: string): boolean {
+function firstStep(url: string): string {
   const path = decoded(url.split(/[?#]/)[0] ?? '')
     .replaceAll(/\p{Cc}/gu, '')
     .toLowerCase();
@@ -15,7 +26,7 @@ export function mayBeFramed(url: string): boolean {
     if (step === '..') steps.pop();
     else if (step !== '' && step !== '.') steps.push(step);
   }
-  return !UNFRAMED.has(steps[0] ?? '');
+  return steps[0] ?? '';
 }
 
 function decoded(path: string): string {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import fastifyHelmet from '@fastify/helmet';
@@ -9,7 +10,8 @@ import { type Config, ConfigError } from '../config/config.js';
 import { FILES_PATH } from '../files/serve-files.js';
 import { BASE_PATH } from './contract-routes.js';
 import { handleNotFound } from './error-handler.js';
-import { mayBeFramed } from './framing.js';
+import { isPaying, mayBeFramed } from './framing.js';
+import { paddleHosts } from './paddle-hosts.js';
 import { type DescribePage, type PageDescription, withHead } from './page-head.js';
 
 const YEAR_S = 31_536_000;
@@ -17,24 +19,31 @@ const YEAR_S = 31_536_000;
 /** Headers that keep pages from loading or being loaded in ways they should not. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
-  { filesUrl, tipsUrl }: Pick<Config, 'filesUrl' | 'tipsUrl'>,
+  { filesUrl, tipsUrl, paddle }: Pick<Config, 'filesUrl' | 'tipsUrl' | 'paddle'>,
 ): Promise<void> {
   const files = filesUrl ? [new URL(filesUrl).origin] : [];
+  const hosts = paddle && paddleHosts(paddle);
+  /** What else the pages load on which people pay, and they alone. */
+  const whenPaying =
+    (kind: keyof NonNullable<typeof hosts>) =>
+    ({ url = '' }: IncomingMessage) =>
+      hosts && isPaying(url) ? hosts[kind] : '';
   const tipsHost = tipsUrl ? [new URL(tipsUrl).origin] : [];
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", whenPaying('scripts')],
+        'frame-src': ["'self'", whenPaying('frames')],
         'worker-src': ["'self'"],
-        'connect-src': ["'self'", ...tipsHost],
+        'connect-src': ["'self'", ...tipsHost, whenPaying('calls')],
         'img-src': ["'self'", 'data:', 'blob:', ...files, ...tipsHost],
         // A video is looked at before it is sent.
         'media-src': ["'self'", 'blob:', ...files],
         'font-src': ["'self'"],
         // The accessible components set a few styles of their own at run time.
-        'style-src': ["'self'", "'unsafe-inline'"],
+        'style-src': ["'self'", "'unsafe-inline'", whenPaying('scripts')],
         'manifest-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
@@ -49,6 +58,11 @@ export async function registerSecurityHeaders(
     frameguard: false,
     // Belongs to whoever ends TLS; over plain HTTP, as in a local network, it would be wrong.
     hsts: false,
+  });
+  if (!hosts) return;
+  app.addHook('onRequest', async ({ url }, reply) => {
+    // Some payments are made in a window of their own, which has to answer.
+    if (isPaying(url)) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
   });
 }
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Api, ApiError, signIn, unwrap } from '@cloudstreet/sdk';
 import { document } from '@cloudstreet/sdk/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -448,6 +451,26 @@ describe('who has a plan', () => {
     const anybody = await open.signUp();
     expect(await unwrap(anybody.api.GET('/auth/client'))).toHaveLength(1);
   });
+});
+
+test('pages on which people pay may load the checkout, and no others', async () => {
+  const webDir = mkdtempSync(join(tmpdir(), 'cloudstreet-test-web-'));
+  writeFileSync(join(webDir, 'index.html'), '<!doctype html>');
+  const shop = await startTestApi({ config: { webDir, paddle: paddle.config } });
+  const plain = await startTestApi({ config: { webDir } });
+  const policyOf = async (url: string) =>
+    (await fetch(url)).headers.get('content-security-policy') ?? '';
+  const paying = await policyOf(`${shop.url}/plans/payment?plan=premium`);
+  expect(paying).toContain(
+    "script-src 'self' https://cdn.paddle.com https://sandbox-cdn.paddle.com;",
+  );
+  expect(paying).toContain("frame-src 'self' https://sandbox-buy.paddle.com;");
+  expect(paying).toContain("connect-src 'self' https://sandbox-checkout-service.paddle.com;");
+  expect(paying).toContain("frame-ancestors 'none'");
+  for (const url of [`${shop.url}/`, `${shop.url}/user/plans`, `${plain.url}/plans`]) {
+    expect(await policyOf(url)).not.toContain('paddle');
+  }
+  rmSync(webDir, { recursive: true });
 });
 
 test('where Paddle does not answer, that is said and nothing has changed', async () => {

@@ -1,4 +1,5 @@
 export { type SampleOptions, sampleIgc } from './sample-igc.js';
+export { type FakePaddle, startFakePaddle } from './start-fake-paddle.js';
 export { type MailServer, startMailServer } from './start-mail-server.js';
 export {
   type SignUpFields,

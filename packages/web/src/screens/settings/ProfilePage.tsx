@@ -1,6 +1,7 @@
 import { ApiError, type ClubRef, type Me } from '@cloudstreet/sdk';
 import { userMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
+import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { useMutation } from '@tanstack/react-query';
@@ -110,6 +111,12 @@ function Profile({ me }: { me: Me }) {
           value={edit.ssaId}
           onChange={(ssaId) => change({ ssaId })}
         />
+        {me.subscription && (
+          <Checkbox isSelected={edit.badge} onChange={(badge) => change({ badge })}>
+            {messages['profile.badge']()}
+            <span className={styles.optionHint}>{messages['profile.badge.hint']()}</span>
+          </Checkbox>
+        )}
         <FormActions>
           <Button type="submit" tone="primary" isPending={isPending}>
             {messages['settings.save']()}

@@ -18,6 +18,9 @@ export const hint = style({ color: vars.color.text.muted, fontSize: vars.font.si
 /** What somebody has written, with its lines. */
 export const prose = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
+/** Below what it is about, in the same label. */
+export const optionHint = style([hint, { display: 'block' }]);
+
 export const notice = style({
   padding: vars.space.x3,
   borderRadius: vars.radius.tile,

@@ -4,17 +4,19 @@ import { Link } from 'react-aria-components';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import * as styles from './Settings.css.js';
-import { SETTINGS_ICONS, SETTINGS_PAGES, settingsPath } from './settings-pages.js';
+import { SETTINGS_ICONS, settingsPath } from './settings-pages.js';
+import { useSettingsPages } from './use-settings-pages.js';
 
 /** The pages of the settings, each with what it holds. */
 export function SettingsList() {
   const messages = useMessages();
+  const pages = useSettingsPages();
   return (
     <AppPage>
       <PageHeader title={messages['settings.title']()} />
       <nav aria-label={messages['settings.pages']()}>
         <ul className={styles.list}>
-          {SETTINGS_PAGES.map((page) => {
+          {pages.map((page) => {
             const Icon = SETTINGS_ICONS[page];
             return (
               <li key={page}>

@@ -8,12 +8,8 @@ import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { useMe } from '../../app/session.js';
 import * as styles from './Settings.css.js';
-import {
-  SETTINGS_ICONS,
-  SETTINGS_PAGES,
-  type SettingsPageName,
-  settingsPath,
-} from './settings-pages.js';
+import { SETTINGS_ICONS, type SettingsPageName, settingsPath } from './settings-pages.js';
+import { useSettingsPages } from './use-settings-pages.js';
 
 export interface SettingsPageProps {
   page: SettingsPageName;
@@ -26,12 +22,13 @@ export interface SettingsPageProps {
 export function SettingsPage({ page: current, title, children }: SettingsPageProps) {
   const messages = useMessages();
   const me = useMe();
+  const pages = useSettingsPages();
   return (
     <AppPage>
       <div className={styles.tabs}>
         <LinkSegments
           label={messages['settings.pages']()}
-          segments={SETTINGS_PAGES.map((page) => {
+          segments={pages.map((page) => {
             const Icon = SETTINGS_ICONS[page];
             return {
               href: settingsPath(page),

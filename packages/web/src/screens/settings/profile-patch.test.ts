@@ -9,6 +9,7 @@ const me = {
   date_of_birth: '1990-04-01',
   gender: 'F',
   bio: 'Flies in the evening.',
+  badge: false,
   club: CLUB,
 } as unknown as Me;
 
@@ -26,6 +27,7 @@ test.each<{
   { why: 'an empty text is cleared', edit: { bio: ' ' }, expected: { bio: null } },
   { why: 'a number', edit: { ssaId: '42' }, expected: { ssa_id: '42' } },
   { why: 'a date that is half typed', edit: { dateOfBirth: null }, expected: undefined },
+  { why: 'the plan shown', edit: { badge: true }, expected: { badge: true } },
   { why: 'no club', clubs: { clubId: undefined }, expected: { club_id: null } },
   { why: 'a second club', clubs: { secondClubId: 4 }, expected: { second_club_id: 4 } },
 ])('$why', ({ edit, clubs, expected }) => {

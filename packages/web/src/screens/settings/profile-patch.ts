@@ -8,6 +8,8 @@ export interface ProfileEdit {
   readonly gender: Gender;
   readonly bio: string;
   readonly ssaId: string;
+  /** Others see the plan. */
+  readonly badge: boolean;
 }
 
 export interface Clubs {
@@ -16,8 +18,8 @@ export interface Clubs {
 }
 
 export function profileEditOf(me: Me): ProfileEdit {
-  const { name, date_of_birth: dateOfBirth, gender, bio = '', ssa_id: ssaId = '' } = me;
-  return { name, dateOfBirth, gender, bio, ssaId };
+  const { name, date_of_birth: dateOfBirth, gender, bio = '', ssa_id: ssaId = '', badge } = me;
+  return { name, dateOfBirth, gender, bio, ssaId, badge };
 }
 
 /** What a form changes of a profile; undefined where that is nothing. */
@@ -33,6 +35,7 @@ export function profilePatch(
     ...(gender !== me.gender && { gender }),
     ...(bio !== (me.bio ?? '') && { bio: bio || null }),
     ...(ssaId !== (me.ssa_id ?? '') && { ssa_id: ssaId || null }),
+    ...(edit.badge !== me.badge && { badge: edit.badge }),
     ...(clubs.clubId !== me.club?.id && { club_id: clubs.clubId ?? null }),
     ...(clubs.secondClubId !== me.second_club?.id && {
       second_club_id: clubs.secondClubId ?? null,

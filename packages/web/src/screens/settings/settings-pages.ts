@@ -1,4 +1,4 @@
-import { Languages, ShieldCheck, Star, UserRound, UsersRound } from 'lucide-react';
+import { CreditCard, Languages, ShieldCheck, Star, UserRound, UsersRound } from 'lucide-react';
 
 /** The pages of the settings, in their order. */
 export const SETTINGS_PAGES = [
@@ -7,6 +7,7 @@ export const SETTINGS_PAGES = [
   'internationalization',
   'customize',
   'group',
+  'payments',
 ] as const;
 export type SettingsPageName = (typeof SETTINGS_PAGES)[number];
 
@@ -16,6 +17,7 @@ export const SETTINGS_ICONS = {
   internationalization: Languages,
   customize: Star,
   group: UsersRound,
+  payments: CreditCard,
 };
 
 export function settingsPath(page: SettingsPageName): string {

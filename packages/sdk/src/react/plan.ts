@@ -1,0 +1,58 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.js';
+import type { RequestBody } from '../contract.js';
+import type { Me } from '../models.js';
+import { unwrap } from '../unwrap.js';
+import { userQueries } from './user.js';
+
+export const planQueries = {
+  /** What one can subscribe to. It changes with a restart of the server alone. */
+  list: (api: Api) =>
+    queryOptions({
+      queryKey: ['plan'],
+      queryFn: ({ signal }) => unwrap(api.GET('/plan', { signal })),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+
+  /** What switching to a plan costs now. */
+  preview: (api: Api, body: RequestBody<'previewSubscription'>) =>
+    queryOptions({
+      queryKey: ['plan', 'preview', body],
+      queryFn: ({ signal }) => unwrap(api.POST('/subscription/preview', { body, signal })),
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
+    }),
+};
+
+export const planMutations = {
+  /** Begins to subscribe; the answer is for the checkout of Paddle. */
+  start: (api: Api) =>
+    mutationOptions({
+      mutationFn: (body: RequestBody<'startSubscription'>) =>
+        unwrap(api.POST('/subscription', { body })),
+    }),
+
+  /** Switches the plan, cancels, or takes that back. */
+  update: (api: Api) =>
+    mutationOptions({
+      mutationFn: (body: RequestBody<'updateSubscription'>) =>
+        unwrap(api.PATCH('/subscription', { body })),
+      onSuccess: (me, _body, _result, { client }) => keepMe(api, client, me),
+    }),
+
+  /** The address of the page on which payment details are changed. */
+  openPortal: (api: Api) =>
+    mutationOptions({ mutationFn: () => unwrap(api.POST('/subscription/portal')) }),
+
+  redeemCoupon: (api: Api) =>
+    mutationOptions({
+      mutationFn: (code: string) =>
+        unwrap(api.POST('/coupon/{code}', { params: { path: { code } } })),
+      onSuccess: (me, _code, _result, { client }) => keepMe(api, client, me),
+    }),
+};
+
+function keepMe(api: Api, client: QueryClient, me: Me): void {
+  client.setQueryData(userQueries.me(api).queryKey, me);
+}

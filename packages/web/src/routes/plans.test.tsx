@@ -1,0 +1,198 @@
+import { type Api, createApi, unwrap } from '@cloudstreet/sdk';
+import {
+  type FakePaddle,
+  startFakePaddle,
+  startTestApi,
+  type TestApi,
+} from '@cloudstreet/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { renderRoute } from '../testing/render-route.js';
+
+/** What stands in for the script of Paddle, which comes from elsewhere. */
+const paddleJs = vi.hoisted(() => ({
+  open: vi.fn<(options: { transactionId: string }) => void>(),
+  complete: undefined as (() => void) | undefined,
+}));
+
+vi.mock('@paddle/paddle-js', () => ({
+  initializePaddle: async () => ({
+    PricePreview: async ({ items }: { items: { priceId: string }[] }) => ({
+      data: {
+        details: {
+          lineItems: items.map(({ priceId }, index) => ({
+            price: { id: priceId },
+            formattedTotals: { total: `€${index + 1}0.00` },
+          })),
+        },
+      },
+    }),
+    Update: ({ eventCallback }: { eventCallback: (event: { name: string }) => void }) => {
+      paddleJs.complete = () => eventCallback({ name: 'checkout.completed' });
+    },
+    Checkout: { open: paddleJs.open },
+  }),
+}));
+
+let paddle: FakePaddle;
+let shop: TestApi;
+let free: TestApi;
+
+beforeAll(async () => {
+  paddle = await startFakePaddle(() => new Date());
+  shop = await startTestApi({ config: { paddle: paddle.config } });
+  free = await startTestApi();
+});
+afterAll(() => paddle.close());
+
+beforeEach(() => {
+  paddle.setDeclined(false);
+  // As if the browser had opened the page by itself.
+  const opened = { name: 'http://localhost/plans' } as PerformanceEntry;
+  Object.assign(performance, { getEntriesByType: () => [opened] });
+});
+
+async function subscribe({ api }: { api: Api }, plan: 'supporter' | 'premium' | 'patron') {
+  const { transaction_id: id } = await unwrap(api.POST('/subscription', { body: { plan } }));
+  const subscription = paddle.pay(id);
+  await paddle.deliver(shop.url, paddle.event('subscription.created', subscription));
+  return subscription;
+}
+
+const me = ({ api }: { api: Api }) => unwrap(api.GET('/user/me'));
+
+test.each(['/plans', '/plans/premium', '/plans/premium-trial', '/plans-newsletter'])(
+  'without a provider %s says that everything is included',
+  async (path) => {
+    renderRoute(path, { api: createApi({ baseUrl: free.url }) });
+    expect(await screen.findByRole('heading', { name: 'Everything is included' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Subscribe|Try|coupon/ })).toBeNull();
+  },
+);
+
+test('an unknown page about plans is not there', async () => {
+  renderRoute('/plans/gold', { api: createApi({ baseUrl: free.url }) });
+  expect(await screen.findByRole('heading', { name: 'Landing site not found' })).toBeVisible();
+});
+
+test('without a provider the settings have no page about payments', async () => {
+  const { api } = await free.signUp();
+  renderRoute('/settings', { api });
+  await screen.findByRole('link', { name: /Customise/ });
+  expect(screen.queryByRole('link', { name: /Payments/ })).toBeNull();
+});
+
+test('the plans stand beside each other with the prices of the provider', async () => {
+  renderRoute('/plans', { api: createApi({ baseUrl: shop.url }) });
+  expect(await screen.findByRole('heading', { name: 'Supporter' })).toBeVisible();
+  expect(await screen.findByText('€20.00 a year')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'More about Patron' })).toHaveAttribute(
+    'href',
+    '/plans/patron',
+  );
+  expect(screen.getByRole('link', { name: 'Try Premium for 14 days' })).toBeVisible();
+});
+
+test('whoever pays is led back to the payment after logging in', async () => {
+  const { router } = renderRoute('/plans/payment?plan=patron', {
+    api: createApi({ baseUrl: shop.url }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(router.state.location.search).toEqual({ redirect: '/plans/payment?plan=patron' });
+});
+
+test('a payment opens the checkout, and thanks wait for the provider', async () => {
+  const user = await shop.signUp();
+  const { router } = renderRoute('/plans/payment?plan=patron', { api: user.api });
+  const pay = await screen.findByRole('button', { name: 'Go to the payment' });
+  await waitFor(() => expect(pay).toBeEnabled());
+  await userEvent.click(pay);
+  await waitFor(() => expect(paddleJs.open).toHaveBeenCalledOnce());
+  const [{ transactionId }] = paddleJs.open.mock.lastCall!;
+  paddleJs.complete?.();
+  expect(await screen.findByText(/waiting for the confirmation/)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/plans/thanks');
+  await paddle.deliver(shop.url, paddle.event('subscription.created', paddle.pay(transactionId)));
+  expect(await screen.findByText(/You have Patron now/, {}, { timeout: 10_000 })).toBeVisible();
+});
+
+test('a coupon is applied; a wrong one is said at its field', async () => {
+  const user = await shop.signUp();
+  renderRoute('/plans/coupon/NOT-A-CODE', { api: user.api });
+  const field = await screen.findByRole('textbox', { name: 'Coupon code' });
+  expect(field).toHaveValue('NOT-A-CODE');
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Coupon invalid/));
+});
+
+test('a plan is switched up at once, and down for later', async () => {
+  const user = await shop.signUp();
+  await subscribe(user, 'supporter');
+  renderRoute('/settings/payments', { api: user.api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch to Patron' }));
+  let dialog = await screen.findByRole('dialog', { name: 'Switch to Patron' });
+  expect(await within(dialog).findByText(/€23\.50 is charged now/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Switch' }));
+  expect(await screen.findByText('Your plan has been switched')).toBeVisible();
+  expect(await me(user)).toMatchObject({ access: 'patron' });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch to Premium' }));
+  dialog = await screen.findByRole('dialog', { name: 'Switch to Premium' });
+  expect(await within(dialog).findByText(/You keep Patron until then/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Switch' }));
+  expect(await screen.findByText('Afterwards')).toBeVisible();
+  expect(await me(user)).toMatchObject({
+    access: 'patron',
+    subscription: { next_plan: 'premium' },
+  });
+});
+
+test('a declined card is said where the plan is switched', async () => {
+  const user = await shop.signUp();
+  await subscribe(user, 'supporter');
+  paddle.setDeclined(true);
+  renderRoute('/settings/payments', { api: user.api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch to Premium' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Switch to Premium' });
+  const confirm = within(dialog).getByRole('button', { name: 'Switch' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await userEvent.click(confirm);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The payment was declined');
+});
+
+test('a subscription is cancelled, and kept after all', async () => {
+  const user = await shop.signUp();
+  await subscribe(user, 'premium');
+  renderRoute('/settings/payments', { api: user.api });
+  expect(await screen.findByText('Renews on')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the subscription' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel the subscription' }));
+  expect(await screen.findByText('Ends on')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Switch to/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the subscription' }));
+  expect(await screen.findByText('Renews on')).toBeVisible();
+});
+
+test('a failed payment is said, with the way to mend it', async () => {
+  const user = await shop.signUp();
+  const subscription = await subscribe(user, 'premium');
+  const failed = { ...subscription, status: 'past_due' };
+  await paddle.deliver(shop.url, paddle.event('subscription.past_due', failed));
+  renderRoute('/settings/payments', { api: user.api });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Payment failed, please update your payment info here.',
+  );
+  expect(screen.getByRole('button', { name: 'Update payment info' })).toBeEnabled();
+});
+
+test('whoever has a plan shows it to others if he likes', async () => {
+  const user = await shop.signUp();
+  await subscribe(user, 'patron');
+  renderRoute('/settings/profile', { api: user.api });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Show my plan/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your settings are saved')).toBeVisible();
+  expect(await me(user)).toMatchObject({ badge: true, status: 'patron' });
+});

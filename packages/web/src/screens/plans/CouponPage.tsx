@@ -1,0 +1,79 @@
+import { ApiError } from '@cloudstreet/sdk';
+import { planMutations } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { TextField } from '@cloudstreet/ui/fields/TextField';
+import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { LocalDate } from '@cloudstreet/ui/values';
+import { useMutation } from '@tanstack/react-query';
+import { BadgeCheck } from 'lucide-react';
+import { useApp } from '../../app/context.js';
+import { textOf } from '../../app/forms/form-values.js';
+import { useMessages } from '../../app/messages.js';
+import { PlansPage } from './PlansPage.js';
+
+/** Redeems a coupon, whose code may come with the link. */
+export function CouponPage({ code }: { code: string }) {
+  const messages = useMessages();
+  return (
+    <PlansPage title={messages['plans.coupon']()}>
+      <CouponForm code={code} />
+    </PlansPage>
+  );
+}
+
+function CouponForm({ code }: { code: string }) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const { mutateAsync, isPending, error, data } = useMutation({
+    ...planMutations.redeemCoupon(api),
+    // They stand in the form.
+    meta: { explains: [400, 409, 422, 429] },
+  });
+  const subscription = data?.subscription;
+  if (subscription?.ends) {
+    return (
+      <EmptyState
+        title={messages['plans.coupon.applied']()}
+        icon={<BadgeCheck size={24} aria-hidden />}
+        action={<ButtonLink href="/settings/payments">{messages['plans.manage']()}</ButtonLink>}
+      >
+        <output>
+          {messages['plans.coupon.until']({
+            plan: messages['plans.name']({ plan: subscription.plan }),
+          })}{' '}
+          <LocalDate date={subscription.ends} />
+        </output>
+      </EmptyState>
+    );
+  }
+  const refusal = error instanceof ApiError ? error : undefined;
+  const isInvalid = refusal?.status === 400 || refusal?.status === 422;
+  return (
+    <Form
+      fieldErrors={isInvalid ? { code: refusal.fields['code'] ?? refusal.message } : undefined}
+      error={isInvalid ? undefined : refusal?.message}
+      onSubmit={async (values) => {
+        // What is wrong stands in the form, or in a toast.
+        await mutateAsync(textOf(values, 'code')).catch(() => {});
+      }}
+    >
+      <TextField
+        label={messages['plans.coupon.code']()}
+        hint={messages['plans.coupon.hint']()}
+        name="code"
+        autoComplete="off"
+        maxLength={60}
+        defaultValue={code}
+        isRequired
+        requiredMessage={messages['plans.coupon.required']()}
+      />
+      <FormActions>
+        <Button type="submit" tone="primary" isPending={isPending}>
+          {messages['plans.coupon.submit']()}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

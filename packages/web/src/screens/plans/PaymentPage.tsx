@@ -1,0 +1,100 @@
+import { ApiError, type Plan } from '@cloudstreet/sdk';
+import { planMutations } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Link } from '@cloudstreet/ui/controls/Link';
+import { ErrorState } from '@cloudstreet/ui/layout/ErrorState';
+import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useApp } from '../../app/context.js';
+import { tagOf } from '../../app/locale.js';
+import { useMessages } from '../../app/messages.js';
+import { useMe } from '../../app/session.js';
+import { PlanFacts } from './PlanCard.js';
+import * as styles from './Plans.css.js';
+import { PlansPage } from './PlansPage.js';
+import { usePaddle } from './use-paddle.js';
+import { usePrices } from './use-prices.js';
+
+export interface PaymentPageProps {
+  plan: Plan;
+  trial: boolean;
+}
+
+/** What is about to be paid, and the checkout that opens over it. */
+export function PaymentPage(props: PaymentPageProps) {
+  const messages = useMessages();
+  return (
+    <PlansPage title={messages['plans.payment']()}>
+      <Payment {...props} />
+    </PlansPage>
+  );
+}
+
+function Payment({ plan, trial }: PaymentPageProps) {
+  const { api, locale } = useApp();
+  const messages = useMessages();
+  const router = useRouter();
+  const me = useMe();
+  const prices = usePrices();
+  const paddle = usePaddle();
+  const { mutateAsync, isPending, error } = useMutation({
+    ...planMutations.start(api),
+    // It stands above the button.
+    meta: { explains: [409] },
+  });
+
+  async function pay(): Promise<void> {
+    if (!paddle.data) return;
+    try {
+      const { transaction_id: transactionId } = await mutateAsync({ plan, trial });
+      paddle.data.Update({
+        eventCallback: ({ name }) => {
+          if (String(name) === 'checkout.completed') void router.navigate({ to: '/plans/thanks' });
+        },
+      });
+      paddle.data.Checkout.open({
+        transactionId,
+        ...(me && { customer: { email: me.email } }),
+        settings: { displayMode: 'overlay', locale: tagOf(locale).split('-')[0] ?? 'en' },
+      });
+    } catch {
+      // It stands above the button, or in a toast.
+    }
+  }
+
+  return (
+    <Stack>
+      <h2 className={styles.name}>{messages['plans.name']({ plan })}</h2>
+      <PlanFacts plan={plan} price={prices[plan]} />
+      {trial && <div>{messages['plans.trial.message']()}</div>}
+      <div className={styles.hint}>{messages['plans.payment.message']()}</div>
+      {paddle.isError && (
+        <ErrorState
+          title={messages['plans.payment.away']()}
+          onRetry={() => window.location.reload()}
+        >
+          {messages['plans.payment.away.message']()}
+        </ErrorState>
+      )}
+      {error instanceof ApiError && error.status === 409 && (
+        <p role="alert" className={styles.problem}>
+          {error.message}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          tone="primary"
+          isDisabled={!paddle.data}
+          isPending={isPending}
+          onPress={() => void pay()}
+        >
+          {messages['plans.payment.open']()}
+        </Button>
+      </div>
+      <div>
+        <Link href="/plans">{messages['plans.all']()}</Link>
+      </div>
+    </Stack>
+  );
+}

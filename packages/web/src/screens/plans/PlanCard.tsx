@@ -1,0 +1,54 @@
+import type { Plan } from '@cloudstreet/sdk';
+import { Chip } from '@cloudstreet/ui/controls/Chip';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../app/messages.js';
+import { useMe } from '../../app/session.js';
+import * as styles from './Plans.css.js';
+
+export interface PlanFactsProps {
+  plan: Plan;
+  /** A year, in words; absent until it is known. */
+  price: string | undefined;
+}
+
+/** One plan among the others. */
+export function PlanCard({ plan, price, children }: PlanFactsProps & { children: ReactNode }) {
+  const messages = useMessages();
+  const isCurrent = useMe()?.subscription?.plan === plan;
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.name}>
+        {messages['plans.name']({ plan })}{' '}
+        {isCurrent && <Chip tone="brand">{messages['plans.current']()}</Chip>}
+      </h2>
+      <PlanFacts plan={plan} price={price} />
+      <div className={styles.actions}>{children}</div>
+    </li>
+  );
+}
+
+/** What a plan is, holds and costs. */
+export function PlanFacts({ plan, price }: PlanFactsProps) {
+  const messages = useMessages();
+  const points = [messages['plans.holds']({ plan }), messages['plans.adds']({ plan })];
+  return (
+    <>
+      <div>{messages['plans.pitch']({ plan })}</div>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            <Check size={18} className={styles.mark} aria-hidden />
+            {point}
+          </li>
+        ))}
+      </ul>
+      {price !== undefined && (
+        <div>
+          <div className={styles.price}>{messages['plans.perYear']({ price })}</div>
+          <div className={styles.hint}>{messages['plans.yearly']()}</div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { instanceQueries } from '@cloudstreet/sdk/react';
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Gift } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useApp } from '../../app/context.js';
+import { useMessages } from '../../app/messages.js';
+import { AppPage } from '../../app/page/AppPage.js';
+
+export interface PlansPageProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+/** A page about plans; where nobody pays, it says that everything is included. */
+export function PlansPage({ title, note, children }: PlansPageProps) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const { data: instance } = useQuery(instanceQueries.detail(api));
+  if (!instance) {
+    return (
+      <AppPage>
+        <Skeleton height="20rem" />
+      </AppPage>
+    );
+  }
+  if (!instance.plans) {
+    return (
+      <AppPage>
+        <PageHeader title={messages['plans.title']()} />
+        <EmptyState
+          title={messages['plans.included']()}
+          icon={<Gift size={24} aria-hidden />}
+          action={<ButtonLink href="/flight">{messages['home.allFlights']()}</ButtonLink>}
+        >
+          {messages['plans.included.message']()}
+        </EmptyState>
+      </AppPage>
+    );
+  }
+  return (
+    <AppPage>
+      <PageHeader title={title} {...(note !== undefined && { note })} />
+      {children}
+    </AppPage>
+  );
+}
