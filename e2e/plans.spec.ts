@@ -48,7 +48,7 @@ test.beforeAll(async () => {
       ...process.env,
       CLOUDSTREET_WEB_DIR: join(import.meta.dirname, '../packages/web/dist'),
       CLOUDSTREET_PUBLIC_URL: URL_OF_INSTANCE,
-      CLOUDSTREET_CAPTCHA: 'false',
+      CLOUDSTREET_CAPTCHA: 'False',
       CLOUDSTREET_TIPS_URL: 'none',
       CLOUDSTREET_PADDLE_ENVIRONMENT: apiUrl ?? '',
       CLOUDSTREET_PADDLE_API_KEY: apiKey,

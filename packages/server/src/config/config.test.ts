@@ -23,7 +23,7 @@ test('the payment provider is there as a whole or not at all', () => {
   for (const name of Object.keys(PADDLE)) {
     const read = () => readConfig({ ...PADDLE, [name]: undefined });
     expect(read).toThrow(ConfigError);
-    expect(read).toThrow(new RegExp(`^${name} is missing: `));
+    expect(read).toThrow(new RegExp(`^Environment variable ${name} is undefined: `));
     expect(read).not.toThrow(/secret/);
   }
 });

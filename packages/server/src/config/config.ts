@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { ConfigError } from './config-error.js';
+import { ConfigError, variableError } from './config-error.js';
 import { type PaddleConfig, readPaddleConfig } from './paddle-config.js';
 import type { VariableName } from './variables.js';
 
@@ -159,17 +159,6 @@ function readText(name: VariableName, value: unknown): string | undefined {
   const text = value.trim();
   if (text === '') throw variableError(name, 'empty', 'give it a value or leave it out');
   return text;
-}
-
-/** In the words that operators know from elsewhere. */
-function variableError(
-  name: VariableName,
-  problem: 'undefined' | 'empty' | 'not a string' | 'not a boolean',
-  remedy?: string,
-): ConfigError {
-  return new ConfigError(
-    `Environment variable ${name} is ${problem}${remedy === undefined ? '' : `: ${remedy}`}.`,
-  );
 }
 
 function parseInteger(name: VariableName, text: string, min: number, max: number): number {

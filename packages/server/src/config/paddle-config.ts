@@ -1,4 +1,4 @@
-import { ConfigError } from './config-error.js';
+import { ConfigError, variableError } from './config-error.js';
 import type { VariableName } from './variables.js';
 
 /** Paddle, the payment provider. */
@@ -39,7 +39,7 @@ export function readPaddleConfig(
   if (!present) return undefined;
   const need = (name: VariableName): string => {
     const value = read(name);
-    if (value === undefined) throw new ConfigError(`${name} is missing: ${present} goes with it.`);
+    if (value === undefined) throw variableError(name, 'undefined', `${present} goes with it`);
     return value;
   };
   const price = (name: VariableName): string => {
@@ -59,8 +59,10 @@ export function readPaddleConfig(
     throw new ConfigError(`${names.supporter} and the other prices must be different ones.`);
   }
   if (!read('CLOUDSTREET_PUBLIC_URL')) {
-    throw new ConfigError(
-      `CLOUDSTREET_PUBLIC_URL is missing: with ${names.apiKey}, Paddle tells of payments there.`,
+    throw variableError(
+      'CLOUDSTREET_PUBLIC_URL',
+      'undefined',
+      `with ${names.apiKey}, Paddle tells of payments there`,
     );
   }
   return {

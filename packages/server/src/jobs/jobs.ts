@@ -8,6 +8,7 @@ import type { Locale } from '../http/language.js';
 export interface JobData {
   'score-flight': { flightId: number; revision: number };
   'remove-files': { keys: string[] };
+  'end-subscription': { paddleId: string };
   'send-mail': {
     kind:
       | 'verify'
@@ -66,6 +67,7 @@ const POLLING = {
 const QUEUES: Record<QueueName, { expireInSeconds: number; heartbeatSeconds: number }> = {
   'score-flight': { expireInSeconds: 600, heartbeatSeconds: 30 },
   'remove-files': { expireInSeconds: 600, heartbeatSeconds: 30 },
+  'end-subscription': { expireInSeconds: 600, heartbeatSeconds: 30 },
   'send-mail': { expireInSeconds: 600, heartbeatSeconds: 30 },
 };
 

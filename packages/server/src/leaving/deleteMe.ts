@@ -1,6 +1,7 @@
 import { toTimestamp } from '../http/answers.js';
 import { localeOf } from '../http/language.js';
 import { operation, signedInUser } from '../http/operation.js';
+import { endSubscriptions } from '../plans/end-subscriptions.js';
 import { checkOwnPassword, wrongPassword } from '../users/own-password.js';
 import { takeOut } from './take-out.js';
 
@@ -22,6 +23,7 @@ export const deleteMe = operation('deleteMe', async (request, services) => {
       .executeTakeFirst();
     // Of two calls at the same time the second finds nobody; a new password ends this session.
     if (account?.password_hash !== checkedHash) throw wrongPassword('password');
+    await endSubscriptions(transaction, services, user.id);
     await takeOut(transaction, account, until);
     await jobs.send(transaction, 'send-mail', {
       kind: 'account_deleted',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Api, ApiError, signIn, unwrap } from '@cloudstreet/sdk';
 import { document } from '@cloudstreet/sdk/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakePaddle, sign, startFakePaddle } from '../testing/start-fake-paddle.js';
 import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 import { keepPlans } from './queries.js';
@@ -451,6 +451,28 @@ describe('who has a plan', () => {
     const anybody = await open.signUp();
     expect(await unwrap(anybody.api.GET('/auth/client'))).toHaveLength(1);
   });
+});
+
+test('whoever leaves is charged no more, and finds that out when he comes back', async () => {
+  const user = await subscriber('patron');
+  later(1);
+  await unwrap(user.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+  await vi.waitFor(
+    () =>
+      expect(paddle.subscription(user.subscription.id).scheduled_change).toMatchObject({
+        action: 'cancel',
+      }),
+    { timeout: 20_000 },
+  );
+  const { db } = testApi.server.services;
+  const rows = () =>
+    db.selectFrom('subscription').where('user_id', '=', user.id).selectAll().execute();
+  expect(await rows()).toEqual([]);
+  const body = { email: user.email, password: PASSWORD };
+  await unwrap(testApi.api.POST('/auth/restore', { body }));
+  await signIn(user.api, { email: user.email, password: PASSWORD });
+  expect(await me(user)).toMatchObject({ access: 'patron', subscription: { ends: RENEWS } });
+  expect(await setCancelled(user, false)).toMatchObject({ subscription: { renews: RENEWS } });
 });
 
 test('pages on which people pay may load the checkout, and no others', async () => {

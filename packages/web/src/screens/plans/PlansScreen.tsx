@@ -43,7 +43,8 @@ export function PlansScreen({ path, search }: PlansScreenProps) {
       return <PaymentPage {...readPayment(search)} />;
     case 'thanks':
       return <ThanksPage />;
-    default:
+    case 'overview':
+    case undefined:
       return <PlansOverview />;
   }
 }
