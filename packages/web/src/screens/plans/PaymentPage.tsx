@@ -50,7 +50,8 @@ function Payment({ plan, trial }: PaymentPageProps) {
       const { transaction_id: transactionId } = await mutateAsync({ plan, trial });
       paddle.data.Update({
         eventCallback: ({ name }) => {
-          if (String(name) === 'checkout.completed') void router.navigate({ to: '/plans/thanks' });
+          if (String(name) !== 'checkout.completed') return;
+          void router.navigate({ to: '/plans/$', params: { _splat: 'thanks' } });
         },
       });
       paddle.data.Checkout.open({
