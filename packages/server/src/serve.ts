@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import { ConfigError } from './config/config.js';
 import { readInstanceSecret } from './config/instance-secret.js';
+import { removeOldCounts } from './database/hourly-count.js';
 import { type Instance, openInstance } from './database/instance.js';
 import { openFileStore } from './files/file-store.js';
 import { isShown } from './files/remove-files.js';
-import { removeOldUploadAttempts } from './flights/named-account.js';
 import { queueUnexplained } from './flights/queue-unexplained.js';
 import { requeueUnscored } from './flights/score-flight.js';
 import { createApp } from './http/app.js';
@@ -185,7 +185,7 @@ function keepSweeping(services: Services) {
       await removeOldAttempts(db, clock());
       await removeOldPaymentEvents(db, clock());
       await keepPlans(db, clock());
-      await removeOldUploadAttempts(db, clock());
+      await removeOldCounts(db, clock());
       await weighNames(db);
       await removeLeavers(services);
     } catch (error) {

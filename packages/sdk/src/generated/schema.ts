@@ -439,6 +439,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/usermessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a user
+         * @description Any signed-in user. The message goes by mail; an answer to it reaches the sender, whose address is shared with the
+         *     recipient by that. Only those can be written to who have said so (`message_enabled`), and only where the instance
+         *     sends mail (`messages` of `GET instance`); else 403 with the code `MESSAGES_OFF`. Ten messages an hour, then 429.
+         */
+        post: operations["sendUserMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/igcfile": {
         parameters: {
             query?: never;
@@ -1423,6 +1445,8 @@ export interface components {
             club?: components["schemas"]["ClubRef"];
             /** @description Flights count for it where the pilot says so. */
             second_club?: components["schemas"]["ClubRef"];
+            /** @description Whether other users may write to him. */
+            message_enabled?: boolean;
             bio?: string;
             flight_count: number;
             /** @description Distance in km over all flights in the contest `free`. */
@@ -1581,6 +1605,8 @@ export interface components {
             /** @enum {string|null} */
             magazine_language?: "en" | "de" | null;
             ssa_id?: string | null;
+            /** @description Whether other users may write mails by `POST /usermessage`. Off until it is set. */
+            message_enabled?: boolean;
             /** @description Whether others see which plan one has. */
             badge?: boolean;
             /** @description Takes the place of all favourite lists; no two have the same name. */
@@ -1617,6 +1643,10 @@ export interface components {
         UserImageUpload: {
             /** @description JPEG, PNG, WebP, AVIF or GIF of at most 10 MB and 120 million pixels. What moves stands still. */
             image: Blob;
+        };
+        UserMessage: {
+            recipient_id: components["schemas"]["Id"];
+            message: string;
         };
         /**
          * @description The registration of the aircraft that was flown.
@@ -2806,6 +2836,8 @@ export interface components {
         PaymentEvent: Record<string, never>;
         /** @description Where the instance keeps its files, and what its operator says of it. What is absent has not been given. */
         Instance: {
+            /** @description Whether users can write to one another, because the instance sends mail. */
+            messages: boolean;
             /** @description Whether flights may be uploaded without logging in, by full name and date of birth. */
             anonymous_upload: boolean;
             /** @description Whether sign-up and what sends mail to strangers ask for a solved captcha. */
@@ -3016,6 +3048,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Signed in, but not allowed to do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description No account has this name and date of birth, or it does not take uploads without logging in. */
         UploaderUnknown: {
             headers: {
@@ -3050,15 +3091,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["FlightDetail"];
-            };
-        };
-        /** @description Signed in, but not allowed to do this. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The answer that the caller has is still true. */
@@ -3747,6 +3779,31 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    sendUserMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserMessage"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];

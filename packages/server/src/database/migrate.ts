@@ -20,6 +20,7 @@ import * as leaving from '../../migrations/0018-leaving.js';
 import * as plans from '../../migrations/0019-plans.js';
 import * as uploadsWithoutLogIn from '../../migrations/0020-uploads-without-log-in.js';
 import * as userGroups from '../../migrations/0021-user-groups.js';
+import * as userMessages from '../../migrations/0022-user-messages.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -45,6 +46,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0019-plans': plans,
   '0020-uploads-without-log-in': uploadsWithoutLogIn,
   '0021-user-groups': userGroups,
+  '0022-user-messages': userMessages,
 };
 
 /**

@@ -19,7 +19,7 @@ export interface Schema {
   refresh_token: RefreshTokenTable;
   superuser_link: SuperuserLinkTable;
   password_attempt: PasswordAttemptTable;
-  upload_attempt: UploadAttemptTable;
+  hourly_count: HourlyCountTable;
   mail_link: MailLinkTable;
   leaver: LeaverTable;
   leaver_row: LeaverRowTable;
@@ -131,6 +131,7 @@ interface UserTable {
   /** What counts now, as far as it is known by itself; rights are told from subscriptions and coupons. */
   plan: Generated<Schemas['Plan'] | null>;
   badge: Generated<boolean>;
+  message_enabled: Generated<boolean>;
   is_early_bird: Generated<boolean>;
 }
 
@@ -243,11 +244,11 @@ interface SuperuserLinkTable {
   created: Date;
 }
 
-/** Uploads without logging in that named no account rightly. */
-interface UploadAttemptTable {
-  /** Digest of the account or of the address that is counted. */
+/** How often something happened since the hour began. */
+interface HourlyCountTable {
+  /** Digest of who or what is counted. */
   subject: Buffer;
-  failures: number;
+  count: number;
   since: Date;
 }
 

@@ -7,10 +7,10 @@ import {
   waitForScore,
 } from '@cloudstreet/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { removeOldCounts } from '../database/hourly-count.js';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { type MailServer, startMailServer } from '../testing/start-mail-server.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
-import { removeOldUploadAttempts } from './named-account.js';
 
 const EVENING = new Date('2026-07-14T18:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -254,16 +254,16 @@ describe('guesses', () => {
     for (let upload = 0; upload < 7; upload += 1) await sent({ name, date_of_birth: BIRTH });
     await wrong();
     const { db } = testApi.server.services;
-    const kept = () => db.selectFrom('upload_attempt').selectAll().execute();
+    const kept = () => db.selectFrom('hourly_count').selectAll().execute();
     expect(await kept()).not.toEqual([]);
-    await removeOldUploadAttempts(db, new Date(now.getTime() + 3 * HOUR_MS));
+    await removeOldCounts(db, new Date(now.getTime() + 3 * HOUR_MS));
     expect(await kept()).toEqual([]);
   });
 
   test('leave nothing readable behind', async () => {
     await wrong();
     const { db } = testApi.server.services;
-    const rows = await db.selectFrom('upload_attempt').selectAll().execute();
+    const rows = await db.selectFrom('hourly_count').selectAll().execute();
     expect(rows.every(({ subject }) => subject.length === 32)).toBe(true);
   });
 });

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { RequestBody } from '@cloudstreet/sdk/contract';
-import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
+import { countHourly, discountHourly } from '../database/hourly-count.js';
 import { FieldError, ForbiddenError, TooManyRequestsError, text } from '../http/errors.js';
 import type { Services } from '../services.js';
 
@@ -11,7 +10,6 @@ export type AccountClaim = { readonly dateOfBirth: string } & (
   | { readonly name: string }
 );
 
-const WINDOW_MS = 3_600_000;
 const MOST_PER_ACCOUNT = 5;
 /** Wrong ones of one address for all accounts together, of which each has its own five. */
 const MOST_PER_ADDRESS = 20;
@@ -50,8 +48,8 @@ export async function findNamedAccount(
   const accounts = await selectAccounts(db, claim);
   const name = accounts[0]?.name ?? ('name' in claim ? claim.name : `user ${claim.userId}`);
   const subjects = [
-    { subject: digest(`account ${name.toLowerCase()}`), most: MOST_PER_ACCOUNT },
-    { subject: digest(`address ${address}`), most: MOST_PER_ADDRESS },
+    { name: `upload for ${name.toLowerCase()}`, most: MOST_PER_ACCOUNT },
+    { name: `upload from ${address}`, most: MOST_PER_ADDRESS },
   ];
   if (config.rateLimit) {
     for (const each of subjects) await count(db, each, clock());
@@ -60,12 +58,8 @@ export async function findNamedAccount(
     ({ date_of_birth, verified }) => date_of_birth === claim.dateOfBirth && verified !== null,
   );
   if (!found || other) throw new ForbiddenError('UPLOADER_UNKNOWN');
-  for (const { subject } of subjects) await discount(db, subject);
+  for (const each of subjects) await discountHourly(db, each.name);
   return found.id;
-}
-
-export async function removeOldUploadAttempts(db: Executor, now: Date): Promise<void> {
-  await db.deleteFrom('upload_attempt').where('since', '<=', windowStart(now)).execute();
 }
 
 function selectAccounts(db: Executor, claim: AccountClaim) {
@@ -81,44 +75,17 @@ function selectAccounts(db: Executor, claim: AccountClaim) {
 }
 
 interface Subject {
-  subject: Buffer;
+  name: string;
   /** Wrong ones within the hour. */
   most: number;
 }
 
 /** @throws {TooManyRequestsError} If there were too many wrong ones already. */
-async function count(db: Executor, { subject, most }: Subject, now: Date): Promise<void> {
-  const start = windowStart(now);
-  const { rows } = await sql<{ failures: number; since: Date }>`
-    insert into upload_attempt as counter (subject, failures, since)
-    values (${subject}, 1, ${now})
-    on conflict (subject) do update set
-      failures = case when counter.since > ${start} then counter.failures + 1 else 1 end,
-      since = case when counter.since > ${start} then counter.since else excluded.since end
-    returning failures, since`.execute(db);
-  const [{ failures, since } = { failures: 0, since: now }] = rows;
+async function count(db: Executor, { name, most }: Subject, now: Date): Promise<void> {
+  const { count: failures, waitS } = await countHourly(db, name, now);
   if (failures <= most) return;
-  const waitS = Math.ceil((since.getTime() + WINDOW_MS - now.getTime()) / 1000);
   const detail = text('error.TOO_MANY_GUESSES', { minutes: Math.ceil(waitS / 60) });
   throw new TooManyRequestsError('TOO_MANY_GUESSES', detail, waitS);
-}
-
-/** This one was right. */
-async function discount(db: Executor, subject: Buffer): Promise<void> {
-  await db
-    .updateTable('upload_attempt')
-    .set(({ eb }) => ({ failures: eb('failures', '-', 1) }))
-    .where('subject', '=', subject)
-    .where('failures', '>', 0)
-    .execute();
-}
-
-function windowStart(now: Date): Date {
-  return new Date(now.getTime() - WINDOW_MS);
-}
-
-function digest(value: string): Buffer {
-  return createHash('sha256').update(value).digest();
 }
 
 function missing(field: string): FieldError {

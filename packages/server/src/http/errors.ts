@@ -68,7 +68,8 @@ export class ForbiddenError extends DomainError {
       | 'NOT_OWNER'
       | 'NOT_OWNER_OF_GROUP'
       | 'EDIT_LOCKED'
-      | 'UPLOADER_UNKNOWN',
+      | 'UPLOADER_UNKNOWN'
+      | 'MESSAGES_OFF',
   ) {
     super(403, code, text(`error.${code}`));
   }

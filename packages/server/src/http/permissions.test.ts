@@ -85,6 +85,11 @@ const REQUESTS: Record<OperationId, Sample> = {
   setUserImage: { path: '/user/image', form: { image: picture } },
   deleteUserImage: { path: '/user/image' },
   getUser: { path: '/user/{owner}' },
+  sendUserMessage: {
+    path: '/usermessage',
+    json: { recipient_id: 2_147_483_647, message: 'Do you fly on Saturday?' },
+    refused: true,
+  },
   uploadIgcFile: { path: '/igcfile', form: { file: '{igc}' } },
   listFlights: { path: '/flight' },
   getFlightActivity: { path: '/flight/activity' },

@@ -15,6 +15,7 @@ test('names the pages that the operator has given, and no others', async () => {
     captcha: false,
     plans: false,
     anonymous_upload: false,
+    messages: false,
     files_url: '/files/',
     script_errors: true,
     terms_url: termsUrl,

@@ -1,33 +1,37 @@
 import { FILES_PATH } from '../files/serve-files.js';
 import { operation } from '../http/operation.js';
 
-export const getInstance = operation('getInstance', async (_request, { config, payments }) => {
-  const {
-    captcha,
-    environment,
-    scriptErrors,
-    anonymousUpload,
-    filesUrl = FILES_PATH,
-    termsUrl,
-    privacyUrl,
-    imprintUrl,
-    contact,
-    tipsUrl,
-    webDir,
-  } = config;
-  const ownTips = webDir === undefined ? undefined : '/tips.json';
-  const tips = tipsUrl === undefined ? ownTips : tipsUrl;
-  return {
-    captcha,
-    plans: payments !== undefined,
-    ...(environment && { environment }),
-    anonymous_upload: anonymousUpload,
-    files_url: filesUrl,
-    script_errors: scriptErrors,
-    ...(termsUrl && { terms_url: termsUrl }),
-    ...(privacyUrl && { privacy_url: privacyUrl }),
-    ...(imprintUrl && { imprint_url: imprintUrl }),
-    ...(contact && { contact_email: contact }),
-    ...(tips && { tips_url: tips }),
-  };
-});
+export const getInstance = operation(
+  'getInstance',
+  async (_request, { config, payments, mailer }) => {
+    const {
+      captcha,
+      environment,
+      scriptErrors,
+      anonymousUpload,
+      filesUrl = FILES_PATH,
+      termsUrl,
+      privacyUrl,
+      imprintUrl,
+      contact,
+      tipsUrl,
+      webDir,
+    } = config;
+    const ownTips = webDir === undefined ? undefined : '/tips.json';
+    const tips = tipsUrl === undefined ? ownTips : tipsUrl;
+    return {
+      captcha,
+      plans: payments !== undefined,
+      ...(environment && { environment }),
+      anonymous_upload: anonymousUpload,
+      messages: mailer.isSending,
+      files_url: filesUrl,
+      script_errors: scriptErrors,
+      ...(termsUrl && { terms_url: termsUrl }),
+      ...(privacyUrl && { privacy_url: privacyUrl }),
+      ...(imprintUrl && { imprint_url: imprintUrl }),
+      ...(contact && { contact_email: contact }),
+      ...(tips && { tips_url: tips }),
+    };
+  },
+);

@@ -19,7 +19,8 @@ export interface JobData {
       | 'email_changed'
       | 'password_changed'
       | 'account_deleted'
-      | 'flight_uploaded';
+      | 'flight_uploaded'
+      | 'user_message';
     account: { id: number } | { email: string };
     /** Where it goes, if not to the address of the account. */
     to?: string;
@@ -27,6 +28,8 @@ export interface JobData {
     address?: string;
     /** The flight that it tells of. */
     flightId?: number;
+    /** What a user has written, and who. */
+    message?: { senderId: number; text: string };
     locale: Locale;
   };
 }

@@ -9,6 +9,13 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** Why he got this mail. */
   reason: string;
+  /** Who gets what he answers. */
+  replyTo?: MailAddress;
+}
+
+export interface MailAddress {
+  name: string;
+  address: string;
 }
 
 /** A mail that is ready to be sent. */
@@ -17,12 +24,14 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  replyTo?: MailAddress;
 }
 
 /** Writes a mail as text and as HTML that needs no image and no style sheet. */
 export function composeMail(to: string, locale: Locale, content: MailContent): Mail {
-  const { subject } = content;
-  return { to, subject, text: writeText(content), html: writeHtml(locale, content) };
+  const { subject, replyTo } = content;
+  const bodies = { text: writeText(content), html: writeHtml(locale, content) };
+  return { to, subject, ...bodies, ...(replyTo && { replyTo }) };
 }
 
 function writeText({ paragraphs, action, reason }: MailContent): string {

@@ -12,6 +12,7 @@ import { recoverPassword } from './recoverPassword.js';
 import { requestUpdateEmail } from './requestUpdateEmail.js';
 import { resendVerification } from './resendVerification.js';
 import { resetPassword } from './resetPassword.js';
+import { sendUserMessage } from './sendUserMessage.js';
 import { setUserImage } from './setUserImage.js';
 import { updateEmail } from './updateEmail.js';
 import { updateMe } from './updateMe.js';
@@ -37,4 +38,5 @@ export const userOperations = [
   setUserImage,
   deleteUserImage,
   getUser,
+  sendUserMessage,
 ];

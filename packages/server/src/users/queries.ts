@@ -81,10 +81,11 @@ type UserColumns = Omit<
   | 'image_key'
   | 'plan'
   | 'badge'
+  | 'message_enabled'
   | 'is_early_bird'
 >;
 type Profile = Omit<UserColumns, 'password_hash'> &
-  Pick<Updateable<Schema['user']>, 'filter' | 'badge'>;
+  Pick<Updateable<Schema['user']>, 'filter' | 'badge' | 'message_enabled'>;
 
 /** Undefined where another account has the address. */
 export async function insertUser(db: Executor, user: UserColumns): Promise<number | undefined> {

@@ -62,14 +62,15 @@ async function deliver(
 
 /** What others cause is told in the language that is known of an account, else in theirs. */
 function localeOfMail({ kind, locale }: AccountMail, { newsletter_language }: Account): Locale {
-  if (kind !== 'flight_uploaded' || newsletter_language === null) return locale;
+  const isOfOthers = kind === 'flight_uploaded' || kind === 'user_message';
+  if (!isOfOthers || newsletter_language === null) return locale;
   return localeOf(newsletter_language);
 }
 
 /** Undefined where there is nothing to say. */
 async function contentOf(
   services: Services,
-  { kind, to, address = '', flightId, locale }: AccountMail,
+  { kind, to, address = '', flightId, message, locale }: AccountMail,
   { id: userId, verified }: Account,
 ): Promise<MailContent | undefined> {
   const messages = messagesOf(locale);
@@ -101,6 +102,17 @@ async function contentOf(
     case 'account_exists': {
       const url = `${publicUrl}/auth/recover-password`;
       return content({ label: messages['mail.action']({ kind }), url });
+    }
+    case 'user_message': {
+      const sender = message && (await findAccount(services.db, { id: message.senderId }));
+      if (!sender) return undefined;
+      const { name, email } = sender;
+      return {
+        subject: messages['mail.message.subject']({ name }),
+        paragraphs: [messages['mail.message.text']({ name, host }), ...message.text.split(/\n+/)],
+        reason: messages['mail.reason']({ kind, host }),
+        replyTo: { name, address: email },
+      };
     }
     case 'flight_uploaded':
       return content({

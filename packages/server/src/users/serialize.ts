@@ -48,6 +48,7 @@ function serializeUser(row: UserRow, now: Date): User {
     is_junior: isJuniorInSeason(row.date_of_birth, currentSeason(now)),
     club: clubOf(row),
     second_club: secondClubOf(row),
+    message_enabled: row.message_enabled,
     bio: row.bio,
     flight_count: row.flights ?? 0,
     total_free_distance: row.distance ?? 0,

@@ -12,6 +12,7 @@ export interface Messages {
   'error.NOT_FOUND': (args: { kind: string; id: string | number }) => string;
   'error.LINK_INVALID': () => string;
   'error.EDIT_LOCKED': () => string;
+  'error.MESSAGES_OFF': () => string;
   'error.UPLOADER_UNKNOWN': () => string;
   'error.PLAN_REQUIRED': (args: { plan: string }) => string;
   'error.PLANS_INCLUDED': () => string;
@@ -82,10 +83,13 @@ export interface Messages {
   'user.club.same': () => string;
   'user.club.both': () => string;
   'user.oldPassword.wrong': () => string;
+  'message.sent': () => string;
   'account.msg': (args: { what: string }) => string;
   'mail.subject': (args: { kind: string }) => string;
   'mail.text': (args: { kind: string; host: string | number; address: string | number }) => string;
   'mail.deleted': (args: { host: string | number; date: string | number }) => string;
+  'mail.message.subject': (args: { name: string | number }) => string;
+  'mail.message.text': (args: { name: string | number; host: string | number }) => string;
   'mail.action': (args: { kind: string }) => string;
   'mail.reason': (args: { kind: string; host: string | number }) => string;
   'flight.aircraft.unknown': () => string;

@@ -1,0 +1,74 @@
+import { unwrap } from '@cloudstreet/sdk';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+
+const MESSAGE = 'Do you fly on Saturday?\n\nBcc: all@example.org <b>bold</b>';
+
+let now = new Date('2026-07-14T18:00:00Z');
+let testApi: TestApi;
+let sender: TestUser;
+let recipient: TestUser;
+
+beforeAll(async () => {
+  testApi = await startTestApi({ clock: () => now, config: { rateLimit: true } });
+  sender = await testApi.signUp({ name: 'Jo "Wave" O\'Sample' });
+  recipient = await testApi.signUp({ name: 'Otto Thermik' });
+});
+beforeEach(() => {
+  now = new Date(now.getTime() + 7_200_000);
+});
+
+const write = (user: TestUser, message = MESSAGE, recipient_id = recipient.id) =>
+  unwrap(user.api.POST('/usermessage', { body: { recipient_id, message } }));
+
+test('nobody can be written to where no mail is sent', async () => {
+  await unwrap(recipient.api.PATCH('/user/me', { body: { message_enabled: true } }));
+  await expect(write(sender)).rejects.toMatchObject({ status: 403, code: 'MESSAGES_OFF' });
+});
+
+test('goes to who allows it, in his language, and an answer to the sender', async () => {
+  const sending = await startTestApi({ config: { rateLimit: false } });
+  const [from, to] = [
+    await sending.signUp({ name: 'Jo "Wave" O\'Sample' }),
+    await sending.signUp({ name: 'Otto Thermik' }),
+  ];
+  const { services } = sending.server;
+  Object.assign(services.mailer, { isSending: true });
+  const sent: unknown[] = [];
+  services.mailer.send = async (mail) => void sent.push(mail);
+  const send = () =>
+    unwrap(from.api.POST('/usermessage', { body: { recipient_id: to.id, message: MESSAGE } }));
+  await expect(send()).rejects.toMatchObject({ code: 'MESSAGES_OFF' });
+  const body = { message_enabled: true, newsletter_language: 'de' as const };
+  expect(await unwrap(to.api.PATCH('/user/me', { body }))).toMatchObject({ message_enabled: true });
+  expect(await send()).toEqual({ msg: 'Your message has been sent.' });
+  await expect.poll(() => sent.length, { timeout: 30_000 }).toBe(1);
+  expect(sent[0]).toMatchObject({
+    to: to.email,
+    replyTo: { name: 'Jo "Wave" O\'Sample', address: from.email },
+    html: expect.stringContaining('lang="de"'),
+    text: expect.stringContaining('Do you fly on Saturday?'),
+  });
+  expect(sent[0]).toMatchObject({ html: expect.stringContaining('&lt;b&gt;bold') });
+});
+
+test('has ten to two thousand characters', async () => {
+  for (const message of ['too short', 'x'.repeat(2001), '\u0000'.repeat(20)]) {
+    await expect(write(sender, message)).rejects.toMatchObject({ status: 422 });
+  }
+});
+
+test('an unknown recipient is answered like one who does not allow it', async () => {
+  const closed = await testApi.signUp();
+  for (const id of [closed.id, 999_999]) {
+    await expect(write(sender, MESSAGE, id)).rejects.toMatchObject({ code: 'MESSAGES_OFF' });
+  }
+});
+
+test('of one sender there are ten in an hour', async () => {
+  for (let count = 0; count < 10; count += 1) {
+    await expect(write(sender)).rejects.toMatchObject({ status: 403 });
+  }
+  await expect(write(sender)).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+  await expect(write(recipient)).rejects.toMatchObject({ status: 403 });
+});

@@ -1,0 +1,32 @@
+import { countHourly } from '../database/hourly-count.js';
+import { ForbiddenError } from '../http/errors.js';
+import { localeOf } from '../http/language.js';
+import { operation, signedInUser } from '../http/operation.js';
+import { tooManyRequests } from '../http/rate-limits.js';
+
+const MOST_PER_HOUR = 10;
+
+export const sendUserMessage = operation('sendUserMessage', async (request, services) => {
+  const { db, jobs, mailer, clock, config } = services;
+  const { body, messages, acceptLanguage } = request;
+  const { id: senderId } = signedInUser(request);
+  if (config.rateLimit) {
+    // Before all else: whoever tries out who can be written to is counted too.
+    const { count, waitS } = await countHourly(db, `messages of ${senderId}`, clock());
+    if (count > MOST_PER_HOUR) throw tooManyRequests(waitS * 1000);
+  }
+  const recipient = await db
+    .selectFrom('user')
+    .where('id', '=', body.recipient_id)
+    .where('message_enabled', '=', true)
+    .select('id')
+    .executeTakeFirst();
+  if (!recipient || !mailer.isSending) throw new ForbiddenError('MESSAGES_OFF');
+  await jobs.send(db, 'send-mail', {
+    kind: 'user_message',
+    account: recipient,
+    message: { senderId, text: body.message },
+    locale: localeOf(acceptLanguage),
+  });
+  return { msg: messages['message.sent']() };
+});
