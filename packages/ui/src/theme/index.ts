@@ -1,3 +1,4 @@
+export { breakpoints } from './breakpoints.js';
 export { vars } from './contract.css.js';
 export { darkTheme } from './dark.css.js';
 export { highContrastTheme } from './high-contrast.css.js';
@@ -11,7 +12,6 @@ export {
 } from './ThemeProvider.js';
 export {
   brandColor,
-  breakpoints,
   type ColorTokens,
   climbPalette,
   colors,

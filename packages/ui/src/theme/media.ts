@@ -1,4 +1,4 @@
-import { breakpoints } from './tokens.js';
+import { breakpoints } from './breakpoints.js';
 
 /** Media queries of the three layouts, for `@media` in styles and for `matchMedia`. */
 export const media = {

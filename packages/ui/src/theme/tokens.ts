@@ -255,9 +255,6 @@ export const levelPalette = [
 export const fontFamily =
   "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** Viewport widths in CSS pixels: mobile below `mobile`, wide from `wide`. */
-export const breakpoints = { mobile: 590, middle: 1000, wide: 1650 } as const;
-
 /** Everything that is the same in every theme. */
 export const scale = {
   space: {

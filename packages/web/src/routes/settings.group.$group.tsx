@@ -1,4 +1,3 @@
-import { groupQueries } from '@cloudstreet/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../app/page/page-head.js';
 import { parseId } from '../app/search/parse-id.js';
@@ -6,9 +5,8 @@ import { GroupPage } from '../screens/settings/GroupPage.js';
 
 export const Route = createFileRoute('/settings/group/$group')({
   params: { parse: ({ group }) => ({ group: parseId(group) }) },
-  loader: ({ context: { api, queryClient }, params }) =>
-    queryClient.ensureQueryData(groupQueries.detail(api, params.group)),
-  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.name),
+  head: ({ match: { context } }) =>
+    pageHead(context, context.messages['settings.page']({ page: 'group' })),
   component: GroupRoute,
 });
 
