@@ -85,9 +85,10 @@ const REQUESTS: Record<OperationId, Sample> = {
   setUserImage: { path: '/user/image', form: { image: picture } },
   deleteUserImage: { path: '/user/image' },
   getUser: { path: '/user/{owner}' },
+  // Too short: else the recipient would be asked, who takes no messages.
   sendUserMessage: {
     path: '/usermessage',
-    json: { recipient_id: 2_147_483_647, message: 'Do you fly on Saturday?' },
+    json: { recipient_id: 1, message: 'Hello.' },
     refused: true,
   },
   uploadIgcFile: { path: '/igcfile', form: { file: '{igc}' } },
