@@ -55,6 +55,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // Where no test looks at it, it would answer for the routes that tests play.
+    serviceWorkers: 'block',
     // On demand: recording takes a seventh of the time.
     trace: process.env.CLOUDSTREET_E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: QUIET_CHROMIUM },

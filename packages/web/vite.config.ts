@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { appIcons, serviceWorker } from './service-worker-plugin.js';
 import { workerLicenses } from './worker-licenses.js';
 
 const API = process.env['CLOUDSTREET_API'] ?? 'http://127.0.0.1:8080';
@@ -17,6 +18,10 @@ const ARIA_LOCALES =
 const LICENSES = 'licenses.txt';
 const licenses = workerLicenses(LICENSES);
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+const PROXY = Object.fromEntries(
+  ['/v1', '/files', '/manifest.webmanifest'].map((path) => [path, { target: API }]),
+);
 
 export default defineConfig({
   plugins: [
@@ -33,6 +38,8 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ARIA_LOCALES }), enforce: 'pre' },
     notices(),
     licenses.ofApplication,
+    appIcons(),
+    serviceWorker(),
     // Packed once and as small as it goes, instead of by the server for each reader.
     compression({ threshold: 1024, skipIfLargerOrEqual: true, logLevel: 'silent' }),
   ],
@@ -52,8 +59,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
   },
-  server: { proxy: { '/v1': { target: API }, '/files': { target: API } } },
-  preview: { proxy: { '/v1': { target: API }, '/files': { target: API } } },
+  server: { proxy: PROXY },
+  preview: { proxy: PROXY },
 });
 
 /** What is served without being code, typeface and map data, travels with its terms too. */

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
 import { APP_VERSION } from './app/app-version.js';
 import { createCaptchaSolver } from './app/captcha/captcha-solver.js';
-import { createApp } from './app/create-app.js';
+import { type AppRouter, createApp } from './app/create-app.js';
 import { installedOn } from './app/installed.js';
 import { type Locale, localeOfReader, tagOf } from './app/locale.js';
 import { createPreferences, unitOfReader } from './app/preferences.js';
@@ -19,7 +19,7 @@ const locale = localeOfReader(preferences.get().locale, navigator);
 document.documentElement.lang = tagOf(locale);
 void loadTexts(locale).then(start);
 
-function start(texts: Texts): void {
+async function start(texts: Texts): Promise<void> {
   const router = createApp({
     api: createApi({
       tokenStore: browserTokenStore(),
@@ -40,6 +40,7 @@ function start(texts: Texts): void {
       () => new Worker(new URL('./workers/captcha.worker.ts', import.meta.url), { type: 'module' }),
     ),
   });
+  if (!navigator.onLine) await restoreAnswers(router).catch(() => undefined);
   createRoot(document.querySelector('#app')!).render(
     <StrictMode>
       <App router={router} />
@@ -49,6 +50,12 @@ function start(texts: Texts): void {
     stopWaiting();
     warmRoutes(router, window);
   });
+}
+
+/** What was seen before stands in for the server. */
+async function restoreAnswers({ options: { context } }: AppRouter): Promise<void> {
+  const { restore } = await import('./app/background/kept-answers.js');
+  await restore(context);
 }
 
 /** What the first picture says, and the way to all other texts. */

@@ -24,6 +24,7 @@ import { cutStalledBodies, REQUEST_TIMEOUTS } from './slow-requests.js';
 import { refuseUnstatedErrors } from './stated-answers.js';
 import { answerSerializer, requestValidator } from './validation.js';
 import { registerSecurityHeaders, registerWebApp } from './web-app.js';
+import { registerWebManifest } from './web-manifest.js';
 
 export interface AppOptions {
   services: Services;
@@ -103,6 +104,9 @@ export async function createApp({
   registerHealth(app, services);
   await registerContract(app, { operations, services, authenticate, mayUsePlan });
   if (files) await registerFiles(app, files);
-  if (config.webDir) await registerWebApp(app, config.webDir, describePage);
+  if (config.webDir) {
+    registerWebManifest(app);
+    await registerWebApp(app, config.webDir, describePage);
+  }
   return app;
 }

@@ -165,5 +165,8 @@ export const messages: Messages = {
   "rescore.failures": (d) => plural(d.count, 0, cs, { one: "Jeden let se nepodařilo ohodnotit.", few: number("cs", d.count, 0) + " lety se nepodařilo ohodnotit.", other: number("cs", d.count, 0) + " letů se nepodařilo ohodnotit." }),
   "group.tooMany": (d) => "You own " + number("cs", d.most, 0) + " groups already. Please remove one of them first.",
   "group.full": (d) => "This group is full: it has " + number("cs", d.most, 0) + " pilots.",
-  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first.",
+  "manifest.description": () => "Flights, scores and maps of glider pilots.",
+  "manifest.upload": () => "Upload",
+  "manifest.flights": () => "Flights"
 }

@@ -165,5 +165,8 @@ export const messages: Messages = {
   "rescore.failures": (d) => plural(d.count, 0, de, { one: "Ein Flug ließ sich nicht werten.", other: number("de", d.count, 0) + " Flüge ließen sich nicht werten." }),
   "group.tooMany": (d) => "You own " + number("de", d.most, 0) + " groups already. Please remove one of them first.",
   "group.full": (d) => "This group is full: it has " + number("de", d.most, 0) + " pilots.",
-  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first.",
+  "manifest.description": () => "Flights, scores and maps of glider pilots.",
+  "manifest.upload": () => "Upload",
+  "manifest.flights": () => "Flights"
 }

@@ -165,5 +165,8 @@ export const messages: Messages = {
   "rescore.failures": (d) => plural(d.count, 0, en, { one: "One flight could not be scored.", other: number("en", d.count, 0) + " flights could not be scored." }),
   "group.tooMany": (d) => "You own " + number("en", d.most, 0) + " groups already. Please remove one of them first.",
   "group.full": (d) => "This group is full: it has " + number("en", d.most, 0) + " pilots.",
-  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first.",
+  "manifest.description": () => "Flights, scores and maps of glider pilots.",
+  "manifest.upload": () => "Upload",
+  "manifest.flights": () => "Flights"
 }

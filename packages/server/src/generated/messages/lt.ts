@@ -165,5 +165,8 @@ export const messages: Messages = {
   "rescore.failures": (d) => plural(d.count, 0, lt, { one: number("lt", d.count, 0) + " skrydžio įvertinti nepavyko.", few: number("lt", d.count, 0) + " skrydžių įvertinti nepavyko.", other: number("lt", d.count, 0) + " skrydžių įvertinti nepavyko." }),
   "group.tooMany": (d) => "You own " + number("lt", d.most, 0) + " groups already. Please remove one of them first.",
   "group.full": (d) => "This group is full: it has " + number("lt", d.most, 0) + " pilots.",
-  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first.",
+  "manifest.description": () => "Flights, scores and maps of glider pilots.",
+  "manifest.upload": () => "Upload",
+  "manifest.flights": () => "Flights"
 }

@@ -165,5 +165,8 @@ export const messages: Messages = {
   "rescore.failures": (d) => plural(d.count, 0, no, { one: "For én flyging kunne poengene ikke beregnes.", other: "For " + number("no", d.count, 0) + " flyginger kunne poengene ikke beregnes." }),
   "group.tooMany": (d) => "You own " + number("no", d.most, 0) + " groups already. Please remove one of them first.",
   "group.full": (d) => "This group is full: it has " + number("no", d.most, 0) + " pilots.",
-  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first.",
+  "manifest.description": () => "Flights, scores and maps of glider pilots.",
+  "manifest.upload": () => "Upload",
+  "manifest.flights": () => "Flights"
 }

@@ -165,5 +165,8 @@ export const messages: Messages = {
   "rescore.failures": (d) => plural(d.count, 0, pl, { one: "Nie udało się ocenić jednego lotu.", few: "Nie udało się ocenić " + number("pl", d.count, 0) + " lotów.", many: "Nie udało się ocenić " + number("pl", d.count, 0) + " lotów.", other: "Nie udało się ocenić " + number("pl", d.count, 0) + " lotu." }),
   "group.tooMany": (d) => "You own " + number("pl", d.most, 0) + " groups already. Please remove one of them first.",
   "group.full": (d) => "This group is full: it has " + number("pl", d.most, 0) + " pilots.",
-  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first.",
+  "manifest.description": () => "Flights, scores and maps of glider pilots.",
+  "manifest.upload": () => "Upload",
+  "manifest.flights": () => "Flights"
 }

@@ -164,6 +164,9 @@ export interface Messages {
   'group.tooMany': (args: { most: number }) => string;
   'group.full': (args: { most: number }) => string;
   'group.owner': () => string;
+  'manifest.description': () => string;
+  'manifest.upload': () => string;
+  'manifest.flights': () => string;
 }
 
 export type MessageKey = keyof Messages;

@@ -165,5 +165,8 @@ export const messages: Messages = {
   "rescore.failures": (d) => plural(d.count, 0, uk, { one: "Не вдалося порахувати бали за " + number("uk", d.count, 0) + " політ.", few: "Не вдалося порахувати бали за " + number("uk", d.count, 0) + " польоти.", many: "Не вдалося порахувати бали за " + number("uk", d.count, 0) + " польотів.", other: "Не вдалося порахувати бали за " + number("uk", d.count, 0) + " польоту." }),
   "group.tooMany": (d) => "You own " + number("uk", d.most, 0) + " groups already. Please remove one of them first.",
   "group.full": (d) => "This group is full: it has " + number("uk", d.most, 0) + " pilots.",
-  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first."
+  "group.owner": () => "The owner cannot be removed. Please make somebody else the owner first.",
+  "manifest.description": () => "Flights, scores and maps of glider pilots.",
+  "manifest.upload": () => "Upload",
+  "manifest.flights": () => "Flights"
 }

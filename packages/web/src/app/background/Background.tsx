@@ -1,12 +1,18 @@
 import { OfflineNotice } from './OfflineNotice.js';
 import { Reminders } from './Reminders.js';
+import { useAccountWatch } from './use-account-watch.js';
 import { useForegroundRenewal } from './use-foreground-renewal.js';
+import { useKeptUploads } from './use-kept-uploads.js';
 import { useScriptErrors } from './use-script-errors.js';
+import { useServiceWorker } from './use-service-worker.js';
 
 /** What the application does besides showing pages; loaded once the first of them is at rest. */
 export function Background() {
   useForegroundRenewal();
   useScriptErrors();
+  useAccountWatch();
+  useKeptUploads();
+  useServiceWorker();
   return (
     <>
       <OfflineNotice />

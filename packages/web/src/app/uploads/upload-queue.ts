@@ -40,6 +40,8 @@ export interface UploadItem {
   readonly check?: UploadCheck;
   /** Said of it when it was queued. */
   readonly given?: GivenWithFiles;
+  /** Under which key this device keeps it until the server has it; absent where it does not. */
+  readonly keptAs?: number;
 }
 
 /** What is said of all files that are sent off together. */
@@ -49,6 +51,13 @@ export interface GivenWithFiles {
   /** Whose flights these are, where nobody is logged in. */
   readonly uploader?: Uploader;
 }
+
+/** A file that this device has kept for longer than a page. */
+export type KeptUpload = Required<Pick<UploadItem, 'file' | 'keptAs'>> &
+  Pick<UploadItem, 'given'> & {
+    /** Whether the pilot has said that it may go. */
+    readonly isStarted: boolean;
+  };
 
 export interface UploadQueue {
   readonly items: readonly UploadItem[];
@@ -62,6 +71,8 @@ export interface UploadQueue {
 
 export type UploadAction =
   | { readonly type: 'add'; readonly files: readonly File[]; readonly isChecked?: boolean }
+  | { readonly type: 'restore'; readonly kept: readonly KeptUpload[] }
+  | { readonly type: 'kept'; readonly id: number; readonly key: number }
   | { readonly type: 'checked'; readonly id: number; readonly result: CheckedFile | undefined }
   | { readonly type: 'start'; readonly given?: GivenWithFiles }
   | { readonly type: 'send' | 'cancel' | 'retry' | 'remove'; readonly id: number }
@@ -91,6 +102,15 @@ function apply(queue: UploadQueue, action: UploadAction): UploadQueue {
   switch (action.type) {
     case 'add':
       return addFiles(queue, action.files, action.isChecked ?? false);
+    case 'restore':
+      return restoreFiles(queue, action.kept);
+    case 'kept':
+      return {
+        ...queue,
+        items: queue.items.map((item) =>
+          item.id === action.id ? { ...item, keptAs: action.key } : item,
+        ),
+      };
     case 'checked':
       return settleCheck(queue, action.id, action.result);
     case 'start':
@@ -176,6 +196,21 @@ function addFiles(queue: UploadQueue, files: readonly File[], isChecked: boolean
     nextId += 1;
   }
   return { ...queue, items, nextId };
+}
+
+function restoreFiles(queue: UploadQueue, kept: readonly KeptUpload[]): UploadQueue {
+  const present = new Set(queue.items.map(({ keptAs }) => keptAs));
+  const added: UploadItem[] = [];
+  for (const { isStarted, ...item } of kept) {
+    if (present.has(item.keptAs)) continue;
+    added.push({
+      ...item,
+      id: queue.nextId + added.length,
+      state: { name: isStarted ? 'queued' : 'waiting' },
+      check: { name: 'pending' },
+    });
+  }
+  return { ...queue, items: [...queue.items, ...added], nextId: queue.nextId + added.length };
 }
 
 /** The states of a file of which the server has said nothing and is not about to. */

@@ -6,6 +6,7 @@ import {
   filesToSend,
   type GivenWithFiles,
   isBeforeSending,
+  type KeptUpload,
   reduceUploads,
   type UploadAction,
   type UploadQueue,
@@ -21,6 +22,10 @@ export interface Uploads {
   readonly subscribe: (listener: () => void) => () => void;
   /** Puts files on the list and looks at them, with the aircraft that is chosen by then. */
   readonly add: (files: readonly File[], aircraftId: number | undefined) => void;
+  /** Puts files back on the list that this device kept for the signed-in account. */
+  readonly restore: (kept: readonly KeptUpload[]) => void;
+  /** Told that this device keeps a file from now on. */
+  readonly markKept: (id: number, key: number) => void;
   /** Looks at the files that wait once more, with another aircraft. */
   readonly checkAgain: (aircraftId: number | undefined) => void;
   /** Sends all that wait, with what is said of them. */
@@ -113,6 +118,15 @@ export function createUploads(parts: UploadsParts): Uploads {
         aircraftId,
       );
     },
+    restore: (kept) => {
+      ownerId = signedInId();
+      const { nextId } = queue;
+      dispatch({ type: 'restore', kept });
+      for (const item of queue.items.filter(({ id }) => id >= nextId)) {
+        check([item], item.given?.aircraftId);
+      }
+    },
+    markKept: (id, key) => dispatch({ type: 'kept', id, key }),
     checkAgain: (aircraftId) =>
       check(
         queue.items.filter(({ state }) => state.name === 'waiting'),

@@ -10,7 +10,7 @@ const UPLOAD_PATH = '/upload';
 
 /**
  * For as long as the application is open: tells those who look at another page how their upload
- * ended, and has the browser ask before files that were not sent are lost with the page.
+ * ended, and has the browser ask before files that were neither sent nor kept are lost with the page.
  */
 export function useUploadWatch(): void {
   const { uploads, toasts } = useApp();
@@ -38,5 +38,5 @@ export function useUploadWatch(): void {
     return uploads.subscribe(watch);
   }, [uploads, toasts, messages, router]);
 
-  useTabGuard(() => uploads.get().items.some(isOpen));
+  useTabGuard(() => uploads.get().items.some((item) => isOpen(item) && item.keptAs === undefined));
 }

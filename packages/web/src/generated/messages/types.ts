@@ -685,6 +685,12 @@ export interface Messages {
   'environment.message': (args: { environment: string }) => string;
   'notice.offline': () => string;
   'notice.close': () => string;
+  'install.title': () => string;
+  'install.hint': () => string;
+  'install.hint.ios': () => string;
+  'install.install': () => string;
+  'upload.notKept.title': () => string;
+  'upload.notKept.message': () => string;
   'superuser.invalid': () => string;
   'superuser.invalid.message': () => string;
   'group.none': () => string;

@@ -1,6 +1,7 @@
 import { useMessages } from '../../app/messages.js';
 import { ThemeSection } from '../../app/shell/DevicePreferences.js';
 import { FavouriteFilters } from './FavouriteFilters.js';
+import { InstallHint } from './InstallHint.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
 
@@ -16,6 +17,7 @@ export function CustomizePage() {
             <ThemeSection />
             <p className={styles.hint}>{messages['customize.theme.note']()}</p>
           </div>
+          <InstallHint />
         </>
       )}
     </SettingsPage>

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
+import { type Account, createAccount, logIn } from './instance.js';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens the application until it can do without a connection. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    // What was loaded before it is told to it after that.
+    const names = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname);
+    const start = names.find((name) => name.includes('en-gb.later'));
+    const isKept = async () => start !== undefined && (await caches.match(start)) !== undefined;
+    while (!(await isKept())) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+}
+
+async function chooseFile(page: Page, { name }: Account, fileName = 'kept.igc'): Promise<void> {
+  const note = Buffer.from(`LXXX${name}\n`);
+  const buffer = Buffer.concat([sampleIgc({ unsigned: true }), note]);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: fileName, mimeType: 'text/plain', buffer });
+  await expect(page.getByText(fileName)).toBeVisible();
+}
+
+async function confirmAll(page: Page): Promise<void> {
+  const points = ['The scoring windows follow', 'All airspace that needs', 'I accept the terms'];
+  for (const point of points) await page.getByText(point).click();
+}
+
+async function countFlights(page: Page, { id }: Account): Promise<number> {
+  const response = await page.request.get(`/v1/flight?user_id_in=${id}&contest=free`);
+  return ((await response.json()) as unknown[]).length;
+}
+
+/** Waits until this device keeps as many files as are expected. */
+async function kept(page: Page, count: number): Promise<void> {
+  await expect.poll(() => page.evaluate(countRecords, 'uploads')).toBe(count);
+}
+
+/** Runs in the page. */
+function countRecords(store: string): Promise<number> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('cloudstreet', 1);
+    opening.addEventListener('success', () => {
+      const count = opening.result.transaction(store).objectStore(store).count();
+      count.addEventListener('success', () => {
+        opening.result.close();
+        resolve(count.result);
+      });
+    });
+  });
+}
+
+test('files chosen without a connection outlive the page and arrive once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const account = await createAccount(baseURL!);
+  await logIn(page, account);
+  await page.goto('/upload');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload flights');
+  await settle(page);
+  await context.setOffline(true);
+  await chooseFile(page, account);
+  await confirmAll(page);
+  await page.getByRole('button', { name: 'Upload 1 file' }).click();
+  await expect(page.getByText(/You are offline. The upload goes on/)).toBeVisible();
+  await kept(page, 1);
+  await page.close({ runBeforeUnload: true });
+
+  const reopened = await context.newPage();
+  await reopened.goto('/upload');
+  await expect(reopened.getByText('kept.igc')).toBeVisible();
+  await expect(reopened.getByText(/^You are offline. What you have seen/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(reopened.getByText('Received')).toBeVisible();
+  await reopened.reload();
+  await expect(reopened.getByRole('heading', { level: 1 })).toHaveText('Upload flights');
+  await expect(reopened.getByText('kept.igc')).toHaveCount(0);
+  expect(await countFlights(reopened, account)).toBe(1);
+});
+
+test('another account neither sees the files nor sends them', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [owner, other] = [await createAccount(baseURL!), await createAccount(baseURL!)];
+  await logIn(page, owner);
+  await page.goto('/upload');
+  await chooseFile(page, owner);
+  await kept(page, 1);
+  await page.close();
+
+  const second = await context.newPage();
+  await second.goto('/');
+  await second.evaluate(() => localStorage.removeItem('cloudstreet.token'));
+  await logIn(second, other);
+  await second.goto('/upload');
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Upload flights');
+  // A file of its own is put beside the other's, after which the other's would have been found.
+  await chooseFile(second, other, 'own.igc');
+  await kept(second, 2);
+  await expect(second.getByText('kept.igc')).toHaveCount(0);
+
+  await second.evaluate(() => localStorage.removeItem('cloudstreet.token'));
+  await logIn(second, owner);
+  await second.goto('/upload');
+  await expect(second.getByText('kept.igc')).toBeVisible();
+});
+
+test('pages seen before are there without a connection', async ({ page, context }) => {
+  await page.goto('/flight');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flights');
+  await settle(page);
+  await expect.poll(() => page.evaluate(countRecords, 'answers')).toBe(1);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flights');
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+});
+
+test('the application can be installed', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(address!)).json();
+  expect(manifest).toMatchObject({ name: 'Cloudstreet', display: 'standalone' });
+  for (const { src } of manifest.icons) {
+    const picture = await request.get(src);
+    expect(picture.headers()['content-type']).toBe('image/png');
+  }
+  expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['/upload', '/flight']);
+});

@@ -1,0 +1,99 @@
+// A script of its own: the build writes the lists in and serves it as /sw.js.
+declare const self: ServiceWorkerGlobalScope;
+/** What the application needs to start and to take files for an upload. */
+declare const __SHELL__: readonly string[];
+/** All files of this build whose names hold a hash of their content. */
+declare const __ASSETS__: readonly string[];
+
+const PAGE = '/index.html';
+const ASSETS = 'cloudstreet.assets';
+const SHELL = 'cloudstreet.shell';
+/** A network that has not answered by then is as good as none. */
+const PATIENCE_MS = 8000;
+
+// No skipWaiting: pages that are open keep the files that they were made of.
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', ({ data }) => void keep(data));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  // Answers of the API are never kept here: they may belong to one account alone. Pages in frames are the network's.
+  if (url.pathname.startsWith('/assets/')) event.respondWith(findAsset(request));
+  else if (request.mode === 'navigate' && request.destination === 'document') {
+    event.respondWith(findPage(request));
+  } else if (isOfShell(url)) event.respondWith(findNewest(request));
+});
+
+async function install(): Promise<void> {
+  const [shell, assets] = await Promise.all([caches.open(SHELL), caches.open(ASSETS)]);
+  const missing = await Promise.all(
+    __SHELL__.filter(isAsset).map(async (path) => ((await assets.match(path)) ? [] : [path])),
+  );
+  await assets.addAll(missing.flat());
+  const fresh = __SHELL__.filter((path) => !isAsset(path));
+  await shell.addAll(fresh.map((path) => new Request(path, { cache: 'reload' })));
+}
+
+async function activate(): Promise<void> {
+  const known = new Set(__ASSETS__);
+  const assets = await caches.open(ASSETS);
+  const old = (await assets.keys()).filter(({ url }) => !known.has(new URL(url).pathname));
+  await Promise.all(old.map((request) => assets.delete(request)));
+  await self.clients.claim();
+}
+
+function isAsset(path: string): boolean {
+  return path.startsWith('/assets/');
+}
+
+/** Files that a page loaded before this script was there. */
+async function keep(paths: unknown): Promise<void> {
+  if (!Array.isArray(paths)) return;
+  const known = new Set(__ASSETS__);
+  const assets = await caches.open(ASSETS);
+  for (const path of paths) {
+    if (known.has(path) && !(await assets.match(path))) {
+      await assets.add(path).catch(() => undefined);
+    }
+  }
+}
+
+async function findAsset(request: Request): Promise<Response> {
+  const assets = await caches.open(ASSETS);
+  const kept = await assets.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  // A full disk costs nothing but this file.
+  if (response.ok) assets.put(request, response.clone()).catch(() => undefined);
+  return response;
+}
+
+async function findPage(request: Request): Promise<Response> {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch {
+    const page = await caches.match(PAGE, { cacheName: SHELL });
+    return page ? unframed(page) : Response.error();
+  }
+}
+
+async function findNewest(request: Request): Promise<Response> {
+  return fetch(request).catch(async () => (await caches.match(request)) ?? Response.error());
+}
+
+/** The page is the same for all addresses, and some of them may not stand in frames. */
+function unframed(page: Response): Response {
+  const headers = new Headers(page.headers);
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  headers.set(
+    'Content-Security-Policy',
+    policy.replace(/frame-ancestors[^;]*/, "frame-ancestors 'none'"),
+  );
+  return new Response(page.body, { headers });
+}
+
+function isOfShell({ pathname }: URL): boolean {
+  return __SHELL__.includes(pathname);
+}

@@ -1,0 +1,46 @@
+import 'fake-indexeddb/auto';
+import { createApi, memoryTokenStore, type StoredToken } from '@cloudstreet/sdk';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { forget, keep, restore } from './kept-answers.js';
+
+const TOKEN: StoredToken = {
+  token_type: 'Bearer',
+  access_token: 'a',
+  refresh_token: 'r',
+  expires_in: 3600,
+  scope: '',
+  created: 0,
+};
+
+function openPage(token?: StoredToken) {
+  return {
+    api: createApi({ tokenStore: memoryTokenStore(token) }),
+    queryClient: new QueryClient(),
+  };
+}
+
+async function seen(token?: StoredToken): Promise<unknown> {
+  const page = openPage(token);
+  await restore(page);
+  return page.queryClient.getQueryData(['user', 'me']);
+}
+
+test('what was seen is shown again to whom it was shown, and to nobody else', async () => {
+  const page = openPage(TOKEN);
+  page.queryClient.setQueryData(['user', 'me'], { id: 3 });
+  page.queryClient.setQueryData(['auth', 'client'], ['web']);
+  page.queryClient.setQueryData(['unstorable'], { call: () => 1 });
+  await page.queryClient.fetchQuery({ queryKey: ['fetched'], queryFn: async () => 1 });
+  await keep(page);
+  expect(await seen(TOKEN)).toEqual({ id: 3 });
+  expect(await seen({ ...TOKEN, access_token: 'b' })).toBeUndefined();
+  expect(await seen()).toBeUndefined();
+
+  const again = openPage(TOKEN);
+  await restore(again);
+  expect(again.queryClient.getQueryData(['auth', 'client'])).toBeUndefined();
+  expect(again.queryClient.getQueryData(['fetched'])).toBe(1);
+  await forget();
+  expect(await seen(TOKEN)).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import { userQueries } from '@cloudstreet/sdk/react';
+import { useEffect } from 'react';
+import { type AppContext, useApp } from '../context.js';
+import { forget, keep } from './kept-answers.js';
+
+/** Where the SDK keeps the token for all tabs. */
+const TOKEN_KEY = 'cloudstreet.token';
+/** Between two looks at what is to be kept. */
+const KEEP_EVERY_MS = 5000;
+
+/**
+ * Adopts who is signed in or out in another tab: another account finds nothing of the one before.
+ * Keeps what the pages show for as long as it is certain whose it is.
+ */
+export function useAccountWatch(): void {
+  const context = useApp();
+  useEffect(() => watchAccount(context, () => location.reload()), [context]);
+}
+
+function watchAccount({ api, queryClient }: AppContext, startAnew: () => void): () => void {
+  const { store } = api.session;
+  const me = userQueries.me(api);
+  const tokenNow = () => store.get()?.access_token;
+  const fetchMe = () => queryClient.fetchQuery({ ...me, staleTime: 0 });
+  let seen = tokenNow();
+  let isCertain = true;
+  let isChanged = true;
+
+  /** What is kept is not shown to the next account, nor is that account's kept before it is known. */
+  async function follow(): Promise<void> {
+    const token = tokenNow();
+    if (token === seen) return;
+    seen = token;
+    isCertain = false;
+    await forget().catch(() => undefined);
+    if (token !== undefined) await fetchMe();
+    isCertain = tokenNow() === token;
+  }
+
+  /** A token that another tab renewed is of the same account; any other leaves nothing as it was. */
+  async function adopt({ key }: StorageEvent): Promise<void> {
+    if (key !== TOKEN_KEY && key !== null) return;
+    const before = queryClient.getQueryData(me.queryKey)?.id;
+    const token = tokenNow();
+    const after = token === undefined ? undefined : (await fetchMe())?.id;
+    if (after !== before && tokenNow() === token) startAnew();
+  }
+
+  function save(): void {
+    if (!isChanged || !isCertain || seen !== tokenNow()) return;
+    isChanged = false;
+    // Without room there is nothing to be shown offline.
+    keep({ api, queryClient }).catch(() => undefined);
+  }
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  const options = { signal };
+  globalThis.addEventListener('storage', (event) => void adopt(event).catch(() => {}), options);
+  document.addEventListener('visibilitychange', save, options);
+  const timer = setInterval(save, KEEP_EVERY_MS);
+  const stops = [
+    store.subscribe(() => void follow().catch(() => undefined)),
+    queryClient.getQueryCache().subscribe(({ type }) => {
+      isChanged ||= type === 'updated' || type === 'added';
+    }),
+  ];
+  return () => {
+    listening.abort();
+    clearInterval(timer);
+    for (const stop of stops) stop();
+  };
+}

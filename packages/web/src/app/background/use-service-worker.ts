@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/** Lets the application open without a connection; not in frames, which are other sites'. */
+export function useServiceWorker(): void {
+  useEffect(() => {
+    if (!import.meta.env.PROD || window.self !== window.top) return;
+    start().catch((error: unknown) => {
+      // oxlint-disable-next-line no-console -- For developers: browsers refuse it for reasons of their own.
+      console.warn('The service worker is not supported here.', error);
+    });
+  }, []);
+}
+
+async function start(): Promise<void> {
+  if (!('serviceWorker' in navigator)) throw new Error('There are none.');
+  await navigator.serviceWorker.register('/sw.js');
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have none
+  active?.postMessage(loaded);
+}

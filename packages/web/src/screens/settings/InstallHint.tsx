@@ -1,0 +1,26 @@
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { useSyncExternalStore } from 'react';
+import { installPrompt } from '../../app/install-prompt.js';
+import { useMessages } from '../../app/messages.js';
+import * as styles from './Settings.css.js';
+
+/** How the application gets a place beside the others; nothing where it has one or cannot have it. */
+export function InstallHint() {
+  const messages = useMessages();
+  const offer = useSyncExternalStore(installPrompt.subscribe, installPrompt.get);
+  const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent);
+  if (matchMedia('(display-mode: standalone)').matches || (!offer && !isApple)) return null;
+  return (
+    <Section title={messages['install.title']()}>
+      <p className={styles.hint}>
+        {offer ? messages['install.hint']() : messages['install.hint.ios']()}
+      </p>
+      {offer && (
+        <div>
+          <Button onPress={() => void offer.prompt()}>{messages['install.install']()}</Button>
+        </div>
+      )}
+    </Section>
+  );
+}
