@@ -28,6 +28,13 @@ export const userMutations = {
       mutationFn: (user: NewUser) => unwrap(api.POST('/user', { body: user })),
     }),
 
+  /** Sends somebody a mail, which shows him one's own address. */
+  sendMessage: (api: Api, recipientId: number) =>
+    mutationOptions({
+      mutationFn: (message: string) =>
+        unwrap(api.POST('/usermessage', { body: { recipient_id: recipientId, message } })),
+    }),
+
   /** Gets the address of an archive of all one's data, which is good for ten minutes. */
   createExport: (api: Api) =>
     mutationOptions({ mutationFn: () => unwrap(api.POST('/user/me/export')) }),

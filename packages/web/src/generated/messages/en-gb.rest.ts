@@ -676,5 +676,15 @@ export const messages: Partial<Messages> = {
   "group.delete.title": (d) => "Delete " + d.name + "?",
   "group.delete.message": () => "Its pilots and their flights stay. This cannot be undone.",
   "group.deleted": (d) => d.name + " is deleted",
-  "group.chip": (d) => "Group: " + d.name
+  "group.chip": (d) => "Group: " + d.name,
+  "user.message": () => "Write a message",
+  "user.message.title": (d) => "Message to " + d.name,
+  "user.message.text": () => "Your message",
+  "user.message.required": () => "Please write a message.",
+  "user.message.short": (d) => "Please write at least " + number("en", d.least, 0) + " characters.",
+  "user.message.acknowledge": (d) => "I know that " + d.name + " will see my e-mail address, to answer me.",
+  "user.message.acknowledge.error": () => "Please confirm that your e-mail address will be seen.",
+  "user.message.send": () => "Send",
+  "profile.messages": () => "Others may write to me",
+  "profile.messages.hint": () => "Their messages come by mail. They do not see your address until you answer."
 }

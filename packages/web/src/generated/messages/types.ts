@@ -722,6 +722,16 @@ export interface Messages {
   'group.delete.message': () => string;
   'group.deleted': (args: { name: string | number }) => string;
   'group.chip': (args: { name: string | number }) => string;
+  'user.message': () => string;
+  'user.message.title': (args: { name: string | number }) => string;
+  'user.message.text': () => string;
+  'user.message.required': () => string;
+  'user.message.short': (args: { least: number }) => string;
+  'user.message.acknowledge': (args: { name: string | number }) => string;
+  'user.message.acknowledge.error': () => string;
+  'user.message.send': () => string;
+  'profile.messages': () => string;
+  'profile.messages.hint': () => string;
 }
 
 export type MessageKey = keyof Messages;

@@ -1,10 +1,10 @@
 import { ApiError, type ClubRef, type Me } from '@cloudstreet/sdk';
-import { userMutations } from '@cloudstreet/sdk/react';
+import { instanceQueries, userMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { DateOfBirthField, GenderField, NameField } from '../../app/forms/PersonFields.js';
@@ -27,6 +27,7 @@ export function ProfilePage() {
 function Profile({ me }: { me: Me }) {
   const { api, toasts } = useApp();
   const messages = useMessages();
+  const instance = useQuery({ ...instanceQueries.detail(api), meta: { explains: 'all' } }).data;
   const [edit, setEdit] = useState(() => profileEditOf(me));
   const club = useEntity(toEntity(me.club));
   const secondClub = useEntity(toEntity(me.second_club));
@@ -115,6 +116,15 @@ function Profile({ me }: { me: Me }) {
           <Checkbox isSelected={edit.badge} onChange={(badge) => change({ badge })}>
             {messages['profile.badge']()}
             <span className={styles.optionHint}>{messages['profile.badge.hint']()}</span>
+          </Checkbox>
+        )}
+        {instance?.messages && (
+          <Checkbox
+            isSelected={edit.isMessageable}
+            onChange={(isMessageable) => change({ isMessageable })}
+          >
+            {messages['profile.messages']()}
+            <span className={styles.optionHint}>{messages['profile.messages.hint']()}</span>
           </Checkbox>
         )}
         <FormActions>

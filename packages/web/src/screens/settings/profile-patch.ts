@@ -10,6 +10,8 @@ export interface ProfileEdit {
   readonly ssaId: string;
   /** Others see the plan. */
   readonly badge: boolean;
+  /** Others may write to him. */
+  readonly isMessageable: boolean;
 }
 
 export interface Clubs {
@@ -19,7 +21,8 @@ export interface Clubs {
 
 export function profileEditOf(me: Me): ProfileEdit {
   const { name, date_of_birth: dateOfBirth, gender, bio = '', ssa_id: ssaId = '', badge } = me;
-  return { name, dateOfBirth, gender, bio, ssaId, badge };
+  const { message_enabled: isMessageable = false } = me;
+  return { name, dateOfBirth, gender, bio, ssaId, badge, isMessageable };
 }
 
 /** What a form changes of a profile; undefined where that is nothing. */
@@ -36,6 +39,9 @@ export function profilePatch(
     ...(bio !== (me.bio ?? '') && { bio: bio || null }),
     ...(ssaId !== (me.ssa_id ?? '') && { ssa_id: ssaId || null }),
     ...(edit.badge !== me.badge && { badge: edit.badge }),
+    ...(edit.isMessageable !== (me.message_enabled ?? false) && {
+      message_enabled: edit.isMessageable,
+    }),
     ...(clubs.clubId !== me.club?.id && { club_id: clubs.clubId ?? null }),
     ...(clubs.secondClubId !== me.second_club?.id && {
       second_club_id: clubs.secondClubId ?? null,

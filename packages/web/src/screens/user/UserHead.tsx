@@ -8,13 +8,14 @@ import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useMessages } from '../../app/messages.js';
 import { useMe } from '../../app/session.js';
 import { useFileUrl } from '../../app/stories/use-file-url.js';
+import { MessageUser } from './MessageUser.js';
 import * as styles from './UserPage.css.js';
 
 /** Who somebody is: picture, name, status and level. */
 export function UserHead({ user }: { user: User }) {
   const messages = useMessages();
   const fileUrl = useFileUrl();
-  const isMe = useMe()?.id === user.id;
+  const me = useMe();
   const { image } = user;
   const person = { ...user, junior: user.is_junior };
   const { achievement_count: count } = user;
@@ -33,7 +34,8 @@ export function UserHead({ user }: { user: User }) {
           actions={
             <>
               <StatusChips user={person} />
-              {isMe && (
+              {me && me.id !== user.id && <MessageUser user={user} />}
+              {me?.id === user.id && (
                 <ButtonLink size="small" href="/settings/profile">
                   {messages['settings.edit']()}
                 </ButtonLink>

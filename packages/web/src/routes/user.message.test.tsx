@@ -1,0 +1,66 @@
+import { unwrap } from '@cloudstreet/sdk';
+import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { renderRoute } from '../testing/render-route.js';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+
+/** Two accounts, made before mails are sent, because their addresses were confirmed by some. */
+async function twoPilots(
+  name: string,
+): Promise<{ sender: TestUser; other: TestUser; sent: unknown[] }> {
+  const sent: unknown[] = [];
+  const { mailer } = server.server.services;
+  Object.assign(mailer, { isSending: false });
+  const [sender, other] = [await server.signUp(), await server.signUp({ name })];
+  Object.assign(mailer, { isSending: true, send: (mail: unknown) => sent.push(mail) });
+  return { sender, other, sent };
+}
+
+test('whoever allows it is written to, knowing that the address is seen', async () => {
+  const { sender, other: recipient, sent } = await twoPilots('Otto Thermik');
+  await unwrap(recipient.api.PATCH('/user/me', { body: { message_enabled: true } }));
+  renderRoute(`/user/${recipient.id}`, { api: sender.api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Write a message' }));
+  const text = screen.getByRole('textbox', { name: 'Your message' });
+  const send = screen.getByRole('button', { name: 'Send' });
+  await userEvent.type(text, 'Too short');
+  await userEvent.click(send);
+  expect(await screen.findByText('Please write at least 10 characters.')).toBeVisible();
+  await userEvent.type(text, ', is it not?');
+  await userEvent.click(send);
+  expect(
+    await screen.findByText('Please confirm that your e-mail address will be seen.'),
+  ).toBeVisible();
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: /Otto Thermik will see my e-mail address/ }),
+  );
+  await userEvent.dblClick(send);
+  expect(await screen.findByText('Your message has been sent.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 30_000 });
+  expect(sent[0]).toMatchObject({
+    to: recipient.email,
+    replyTo: { address: sender.email },
+    text: expect.stringContaining('Too short, is it not?'),
+  });
+});
+
+test('nobody else is, and nobody writes to himself', async () => {
+  const { sender, other: closed } = await twoPilots('Ada Thermik');
+  const { unmount } = renderRoute(`/user/${closed.id}`, { api: sender.api });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ada Thermik' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Write a message' })).toBeNull();
+  unmount();
+
+  renderRoute('/settings/profile', { api: closed.api });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Others may write to me/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your settings are saved')).toBeVisible();
+  expect(await unwrap(closed.api.GET('/user/me'))).toMatchObject({ message_enabled: true });
+});

@@ -1,0 +1,93 @@
+import { ApiError, type User } from '@cloudstreet/sdk';
+import { instanceQueries, userMutations } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
+import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
+import { Form } from '@cloudstreet/ui/fields/Form';
+import { TextField } from '@cloudstreet/ui/fields/TextField';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useApp } from '../../app/context.js';
+import { useMessages } from '../../app/messages.js';
+
+const LEAST_CHARACTERS = 10;
+const MOST_CHARACTERS = 2000;
+
+/** Writes to a pilot who allows it, where the instance sends mail. */
+export function MessageUser({ user }: { user: User }) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const instance = useQuery({ ...instanceQueries.detail(api), meta: { explains: 'all' } }).data;
+  if (!user.message_enabled || !instance?.messages) return null;
+  return (
+    <>
+      <Button size="small" onPress={() => setIsOpen(true)}>
+        <Mail size={16} aria-hidden />
+        {messages['user.message']()}
+      </Button>
+      {isOpen && <MessageDialog user={user} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function MessageDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { api, toasts } = useApp();
+  const messages = useMessages();
+  const [text, setText] = useState('');
+  const { mutateAsync, isPending, error } = useMutation({
+    ...userMutations.sendMessage(api, user.id),
+    // They stand in the form.
+    meta: { explains: [403, 422, 429] },
+  });
+  const refusal = error instanceof ApiError && error.status > 0 ? error : undefined;
+
+  async function send(): Promise<void> {
+    // What was written stays where it cannot be sent.
+    const answer = await mutateAsync(text.trim()).catch(() => {});
+    if (!answer) return;
+    toasts.push({ type: 'success', title: answer.msg });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={messages['user.message.title']({ name: user.name })}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Form
+        fieldErrors={refusal?.fields}
+        error={refusal?.status === 422 ? undefined : refusal?.message}
+        onSubmit={send}
+      >
+        <TextField
+          label={messages['user.message.text']()}
+          name="message"
+          lines={6}
+          isRequired
+          requiredMessage={messages['user.message.required']()}
+          maxLength={MOST_CHARACTERS}
+          validate={(value) =>
+            value.trim().length < LEAST_CHARACTERS
+              ? messages['user.message.short']({ least: LEAST_CHARACTERS })
+              : null
+          }
+          value={text}
+          onChange={setText}
+        />
+        <Checkbox isRequired requiredMessage={messages['user.message.acknowledge.error']()}>
+          {messages['user.message.acknowledge']({ name: user.name })}
+        </Checkbox>
+        <DialogActions>
+          <Button type="submit" tone="primary" isPending={isPending}>
+            {messages['user.message.send']()}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
