@@ -6,6 +6,7 @@ const TYPED = ['scoring', 'sdk', 'ui', 'web', 'server'];
 export const CHECKS = {
   ...Object.fromEntries(TYPED.map((name) => [`types ${name}`, ['tsc', '-p', `packages/${name}`]])),
   'types scoring library': ['tsc', '-p', 'packages/scoring/tsconfig.lib.json'],
+  'types service worker': ['tsc', '-p', 'packages/web/service-worker'],
   'types e2e': ['tsc', '-p', 'e2e'],
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
   format: ['biome', 'ci', '--log-level=warn', '.'],

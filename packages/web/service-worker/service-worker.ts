@@ -6,6 +6,8 @@ declare const __SHELL__: readonly string[];
 declare const __ASSETS__: readonly string[];
 
 const PAGE = '/index.html';
+/** Opened by themselves these are downloads and pictures of the server, no pages. */
+const OF_THE_SERVER = ['/v1/', '/files/'];
 const ASSETS = 'cloudstreet.assets';
 const SHELL = 'cloudstreet.shell';
 /** A network that has not answered by then is as good as none. */
@@ -21,9 +23,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   // Answers of the API are never kept here: they may belong to one account alone. Pages in frames are the network's.
   if (url.pathname.startsWith('/assets/')) event.respondWith(findAsset(request));
-  else if (request.mode === 'navigate' && request.destination === 'document') {
-    event.respondWith(findPage(request));
-  } else if (isOfShell(url)) event.respondWith(findNewest(request));
+  else if (isPage(request, url)) event.respondWith(findPage(request));
+  else if (isOfShell(url)) event.respondWith(findNewest(request));
 });
 
 async function install(): Promise<void> {
@@ -70,12 +71,22 @@ async function findAsset(request: Request): Promise<Response> {
   return response;
 }
 
+function isPage({ mode, destination }: Request, { pathname }: URL): boolean {
+  const isOpened = mode === 'navigate' && destination === 'document';
+  return isOpened && !OF_THE_SERVER.some((start) => pathname.startsWith(start));
+}
+
 async function findPage(request: Request): Promise<Response> {
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), PATIENCE_MS);
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return await fetch(request, { signal: silence.signal });
   } catch {
     const page = await caches.match(PAGE, { cacheName: SHELL });
     return page ? unframed(page) : Response.error();
+  } finally {
+    // A page that has begun may take as long as it needs.
+    clearTimeout(timer);
   }
 }
 

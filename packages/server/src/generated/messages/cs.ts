@@ -166,7 +166,7 @@ export const messages: Messages = {
   "group.tooMany": (d) => "Počet vašich skupin už dosáhl nejvyšší hodnoty: " + number("cs", d.most, 0) + ". Nejprve jednu z nich smažte.",
   "group.full": (d) => "Tato skupina je plná. Počet pilotů: " + number("cs", d.most, 0) + ".",
   "group.owner": () => "Majitele nelze odebrat. Nejprve předejte skupinu jinému majiteli.",
-  "manifest.description": () => "Flights, scores and maps of glider pilots.",
-  "manifest.upload": () => "Upload",
-  "manifest.flights": () => "Flights"
+  "manifest.description": () => "Lety, hodnocení a mapy pilotů kluzáků.",
+  "manifest.upload": () => "Nahrát",
+  "manifest.flights": () => "Lety"
 }

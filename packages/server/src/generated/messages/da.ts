@@ -166,7 +166,7 @@ export const messages: Messages = {
   "group.tooMany": (d) => "Du ejer allerede " + number("da", d.most, 0) + " grupper. Slet en af dem først.",
   "group.full": (d) => "Denne gruppe er fuld: den har " + number("da", d.most, 0) + " piloter.",
   "group.owner": () => "Ejeren kan ikke fjernes. Gør først en anden til ejer.",
-  "manifest.description": () => "Flights, scores and maps of glider pilots.",
+  "manifest.description": () => "Svæveflyveres flyvninger, point og kort.",
   "manifest.upload": () => "Upload",
-  "manifest.flights": () => "Flights"
+  "manifest.flights": () => "Flyvninger"
 }

@@ -166,7 +166,7 @@ export const messages: Messages = {
   "group.tooMany": (d) => "Dir gehören schon " + number("de", d.most, 0) + " Gruppen. Bitte lösche zuerst eine davon.",
   "group.full": (d) => "Diese Gruppe ist voll: Sie hat " + number("de", d.most, 0) + " Piloten.",
   "group.owner": () => "Der Inhaber lässt sich nicht entfernen. Bitte mache zuerst jemand anderen zum Inhaber.",
-  "manifest.description": () => "Flights, scores and maps of glider pilots.",
-  "manifest.upload": () => "Upload",
-  "manifest.flights": () => "Flights"
+  "manifest.description": () => "Flüge, Wertungen und Karten von Segelfliegern.",
+  "manifest.upload": () => "Hochladen",
+  "manifest.flights": () => "Flüge"
 }

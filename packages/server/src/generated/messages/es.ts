@@ -166,7 +166,7 @@ export const messages: Messages = {
   "group.tooMany": (d) => "Ya eres propietario de " + number("es", d.most, 0) + " grupos. Elimina antes uno de ellos.",
   "group.full": (d) => "Este grupo está completo: tiene " + number("es", d.most, 0) + " pilotos.",
   "group.owner": () => "No se puede quitar al propietario. Haz antes propietario a otra persona.",
-  "manifest.description": () => "Flights, scores and maps of glider pilots.",
-  "manifest.upload": () => "Upload",
-  "manifest.flights": () => "Flights"
+  "manifest.description": () => "Vuelos, puntuaciones y mapas de pilotos de vuelo a vela.",
+  "manifest.upload": () => "Subir",
+  "manifest.flights": () => "Vuelos"
 }

@@ -166,7 +166,7 @@ export const messages: Messages = {
   "group.tooMany": (d) => "Omistat jo " + number("fi", d.most, 0) + " ryhmää. Poista ensin jokin niistä.",
   "group.full": (d) => "Tämä ryhmä on täynnä: siinä on " + number("fi", d.most, 0) + " lentäjää.",
   "group.owner": () => "Omistajaa ei voi poistaa. Tee ensin jostakusta muusta omistaja.",
-  "manifest.description": () => "Flights, scores and maps of glider pilots.",
-  "manifest.upload": () => "Upload",
-  "manifest.flights": () => "Flights"
+  "manifest.description": () => "Purjelentäjien lennot, pisteet ja kartat.",
+  "manifest.upload": () => "Lähetä",
+  "manifest.flights": () => "Lennot"
 }

@@ -166,7 +166,7 @@ export const messages: Messages = {
   "group.tooMany": (d) => "Vous possédez déjà " + number("fr", d.most, 0) + " groupes. Veuillez d’abord en supprimer un.",
   "group.full": (d) => "Ce groupe est complet : il compte " + number("fr", d.most, 0) + " pilotes.",
   "group.owner": () => "Le propriétaire ne peut pas être retiré. Veuillez d’abord nommer quelqu’un d’autre propriétaire.",
-  "manifest.description": () => "Flights, scores and maps of glider pilots.",
-  "manifest.upload": () => "Upload",
-  "manifest.flights": () => "Flights"
+  "manifest.description": () => "Vols, scores et cartes des vélivoles.",
+  "manifest.upload": () => "Envoyer",
+  "manifest.flights": () => "Vols"
 }

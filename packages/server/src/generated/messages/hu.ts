@@ -166,7 +166,7 @@ export const messages: Messages = {
   "group.tooMany": (d) => "Már " + number("hu", d.most, 0) + " csoport tulajdonosa vagy. Előbb törölj egyet közülük.",
   "group.full": (d) => "Ez a csoport megtelt: " + number("hu", d.most, 0) + " pilóta van benne.",
   "group.owner": () => "A tulajdonos nem távolítható el. Előbb tegyél mást tulajdonossá.",
-  "manifest.description": () => "Flights, scores and maps of glider pilots.",
-  "manifest.upload": () => "Upload",
-  "manifest.flights": () => "Flights"
+  "manifest.description": () => "Vitorlázópilóták repülései, értékelései és térképei.",
+  "manifest.upload": () => "Feltöltés",
+  "manifest.flights": () => "Repülések"
 }

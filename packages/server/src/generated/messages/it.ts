@@ -166,7 +166,7 @@ export const messages: Messages = {
   "group.tooMany": (d) => "Possiedi già " + number("it", d.most, 0) + " gruppi. Prima eliminane uno.",
   "group.full": (d) => "Questo gruppo è al completo: ha " + number("it", d.most, 0) + " piloti.",
   "group.owner": () => "Il proprietario non può essere tolto. Prima rendi proprietario qualcun altro.",
-  "manifest.description": () => "Flights, scores and maps of glider pilots.",
-  "manifest.upload": () => "Upload",
-  "manifest.flights": () => "Flights"
+  "manifest.description": () => "Voli, punteggi e mappe dei volovelisti.",
+  "manifest.upload": () => "Carica",
+  "manifest.flights": () => "Voli"
 }

@@ -166,7 +166,7 @@ export const messages: Messages = {
   "group.tooMany": (d) => "すでに" + number("ja", d.most, 0) + "個のグループのオーナーです。先にどれかを削除してください。",
   "group.full": (d) => "このグループは満員です（パイロット" + number("ja", d.most, 0) + "人）。",
   "group.owner": () => "オーナーは外せません。先にほかの人をオーナーにしてください。",
-  "manifest.description": () => "Flights, scores and maps of glider pilots.",
-  "manifest.upload": () => "Upload",
-  "manifest.flights": () => "Flights"
+  "manifest.description": () => "グライダーパイロットのフライト、得点、地図。",
+  "manifest.upload": () => "アップロード",
+  "manifest.flights": () => "フライト"
 }

@@ -166,7 +166,7 @@ export const messages: Messages = {
   "group.tooMany": (d) => "Jums jau priklauso didžiausias leidžiamas grupių skaičius (" + number("lt", d.most, 0) + "). Pirmiausia vieną jų ištrinkite.",
   "group.full": (d) => "Ši grupė pilna, pilotų joje: " + number("lt", d.most, 0) + ".",
   "group.owner": () => "Savininko pašalinti negalima. Pirmiausia paskirkite savininku ką nors kitą.",
-  "manifest.description": () => "Flights, scores and maps of glider pilots.",
-  "manifest.upload": () => "Upload",
-  "manifest.flights": () => "Flights"
+  "manifest.description": () => "Sklandytojų skrydžiai, vertinimai ir žemėlapiai.",
+  "manifest.upload": () => "Įkelti",
+  "manifest.flights": () => "Skrydžiai"
 }

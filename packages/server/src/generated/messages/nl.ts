@@ -166,7 +166,7 @@ export const messages: Messages = {
   "group.tooMany": (d) => "Je bent al eigenaar van " + number("nl", d.most, 0) + " groepen. Verwijder er eerst een.",
   "group.full": (d) => "Deze groep is vol: er zijn " + number("nl", d.most, 0) + " vliegers.",
   "group.owner": () => "De eigenaar kan niet worden verwijderd. Maak eerst iemand anders eigenaar.",
-  "manifest.description": () => "Flights, scores and maps of glider pilots.",
-  "manifest.upload": () => "Upload",
-  "manifest.flights": () => "Flights"
+  "manifest.description": () => "Vluchten, scores en kaarten van zweefvliegers.",
+  "manifest.upload": () => "Uploaden",
+  "manifest.flights": () => "Vluchten"
 }

@@ -166,7 +166,7 @@ export const messages: Messages = {
   "group.tooMany": (d) => "Du eier allerede " + number("no", d.most, 0) + " grupper. Slett en av dem først.",
   "group.full": (d) => "Gruppen er full: den har " + number("no", d.most, 0) + " piloter.",
   "group.owner": () => "Eieren kan ikke fjernes. Gjør noen andre til eier først.",
-  "manifest.description": () => "Flights, scores and maps of glider pilots.",
-  "manifest.upload": () => "Upload",
-  "manifest.flights": () => "Flights"
+  "manifest.description": () => "Seilflygeres flyginger, poeng og kart.",
+  "manifest.upload": () => "Last opp",
+  "manifest.flights": () => "Flyginger"
 }

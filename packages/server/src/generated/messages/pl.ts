@@ -166,7 +166,7 @@ export const messages: Messages = {
   "group.tooMany": (d) => "Liczba twoich grup osiągnęła już maksimum: " + number("pl", d.most, 0) + ". Najpierw usuń jedną z nich.",
   "group.full": (d) => "Ta grupa jest pełna. Liczba pilotów: " + number("pl", d.most, 0) + ".",
   "group.owner": () => "Właściciela nie można usunąć. Najpierw przekaż grupę innemu właścicielowi.",
-  "manifest.description": () => "Flights, scores and maps of glider pilots.",
-  "manifest.upload": () => "Upload",
-  "manifest.flights": () => "Flights"
+  "manifest.description": () => "Loty, wyniki i mapy pilotów szybowcowych.",
+  "manifest.upload": () => "Prześlij",
+  "manifest.flights": () => "Loty"
 }

@@ -166,7 +166,7 @@ export const messages: Messages = {
   "group.tooMany": (d) => "Já é proprietário de " + number("pt-PT", d.most, 0) + " grupos. Elimine primeiro um deles.",
   "group.full": (d) => "Este grupo está completo: tem " + number("pt-PT", d.most, 0) + " pilotos.",
   "group.owner": () => "Não é possível retirar o proprietário. Torne primeiro outra pessoa proprietária.",
-  "manifest.description": () => "Flights, scores and maps of glider pilots.",
-  "manifest.upload": () => "Upload",
-  "manifest.flights": () => "Flights"
+  "manifest.description": () => "Voos, pontuações e mapas de pilotos de planador.",
+  "manifest.upload": () => "Carregar",
+  "manifest.flights": () => "Voos"
 }

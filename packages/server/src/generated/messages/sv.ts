@@ -166,7 +166,7 @@ export const messages: Messages = {
   "group.tooMany": (d) => "Du äger redan " + number("sv", d.most, 0) + " grupper. Ta bort en av dem först.",
   "group.full": (d) => "Gruppen är full: den har " + number("sv", d.most, 0) + " piloter.",
   "group.owner": () => "Ägaren kan inte tas bort. Gör någon annan till ägare först.",
-  "manifest.description": () => "Flights, scores and maps of glider pilots.",
-  "manifest.upload": () => "Upload",
-  "manifest.flights": () => "Flights"
+  "manifest.description": () => "Segelflygares flygningar, poäng och kartor.",
+  "manifest.upload": () => "Ladda upp",
+  "manifest.flights": () => "Flygningar"
 }

@@ -166,7 +166,7 @@ export const messages: Messages = {
   "group.tooMany": (d) => "Кількість ваших груп уже найбільша: " + number("uk", d.most, 0) + ". Спершу видаліть одну з них.",
   "group.full": (d) => "Ця група повна. Кількість пілотів: " + number("uk", d.most, 0) + ".",
   "group.owner": () => "Власника не можна прибрати. Спершу передайте групу іншому власнику.",
-  "manifest.description": () => "Flights, scores and maps of glider pilots.",
-  "manifest.upload": () => "Upload",
-  "manifest.flights": () => "Flights"
+  "manifest.description": () => "Польоти, бали й карти пілотів-планеристів.",
+  "manifest.upload": () => "Додати",
+  "manifest.flights": () => "Польоти"
 }
