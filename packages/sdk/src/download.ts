@@ -26,6 +26,16 @@ export function downloadRanking(
   return fileOf(unwrap(api.POST('/ranking', { params, body: ranking, parseAs: 'blob' })));
 }
 
+/**
+ * The file of a flight as it was uploaded.
+ *
+ * @param id That of `igc_file`.
+ * @throws {ApiError} With code `FILE_NOT_SHARED` if it is somebody else's, who has not shared it.
+ */
+export function downloadIgcFile(api: Api, id: number): Promise<Blob> {
+  return fileOf(unwrap(api.GET('/igcfile/{id}', { params: { path: { id } }, parseAs: 'blob' })));
+}
+
 /** The client's types know only answers of JSON. */
 async function fileOf(answer: Promise<unknown>): Promise<Blob> {
   return (await answer) as Blob;

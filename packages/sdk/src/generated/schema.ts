@@ -489,6 +489,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/igcfile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the file of a flight, byte for byte
+         * @description Anyone, where the pilot lets others open his flights elsewhere (`igc_file.is_shared`); else the pilot, the
+         *     registered co-pilot, or a superuser (`FILE_NOT_SHARED`).
+         */
+        get: operations["downloadIgcFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/flight": {
         parameters: {
             query?: never;
@@ -1445,6 +1469,8 @@ export interface components {
             club?: components["schemas"]["ClubRef"];
             /** @description Flights count for it where the pilot says so. */
             second_club?: components["schemas"]["ClubRef"];
+            /** @description Whether anyone may get the files of his flights and open them in another program. */
+            open_in_seeyou?: boolean;
             /** @description Whether other users may write to him. */
             message_enabled?: boolean;
             bio?: string;
@@ -1605,6 +1631,8 @@ export interface components {
             /** @enum {string|null} */
             magazine_language?: "en" | "de" | null;
             ssa_id?: string | null;
+            /** @description Whether anyone may get the files of one's flights and open them in another program. Off until it is set. */
+            open_in_seeyou?: boolean;
             /** @description Whether other users may write mails by `POST /usermessage`. Off until it is set. */
             message_enabled?: boolean;
             /** @description Whether others see which plan one has. */
@@ -1753,6 +1781,8 @@ export interface components {
         /** @description The file a flight came from. */
         FlightFile: {
             id: components["schemas"]["Id"];
+            /** @description Whether anyone may get it by `GET /igcfile/{id}`, because the pilot has said so. */
+            is_shared: boolean;
             /**
              * @description 0 pending, 1 invalid, 2 valid on this platform, 3 valid for national contests, 4 IGC valid.
              * @enum {integer}
@@ -2878,6 +2908,12 @@ export interface components {
              */
             contact_email?: string;
             /**
+             * @description Address of a page that shows a flight by its file; `{url}` stands for the file's address. Absent where the
+             *     operator has named none.
+             * @example https://viewer.example/?igc={url}
+             */
+            viewer_url?: string;
+            /**
              * Format: uri-reference
              * @description Where a `tips.json` is, seen from the application: a list of tips of the day, each with `id`, `active`, `location`
              *     (the name of the page it belongs to), `name`, `text` per language, and perhaps an `image`.
@@ -3841,6 +3877,34 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             507: components["responses"]["StorageFull"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    downloadIgcFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file as it was uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
     };

@@ -5,7 +5,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import type { Api } from '../client.js';
-import { downloadFlights } from '../download.js';
+import { downloadFlights, downloadIgcFile } from '../download.js';
 import type { ActivityFilter, Flight, FlightFilter, FlightPatch, ListFormat } from '../models.js';
 import { PAGE_SIZE } from '../pages.js';
 import { unwrap } from '../unwrap.js';
@@ -121,6 +121,10 @@ export const flightMutations = {
     mutationOptions({
       mutationFn: (format: ListFormat) => downloadFlights(api, filter, format),
     }),
+
+  /** The file of a flight, by the id of `igc_file`. */
+  downloadFile: (api: Api, id: number) =>
+    mutationOptions({ mutationFn: () => downloadIgcFile(api, id) }),
 
   /** Uploads one file; its flights are then in the cache, and lists are asked for anew. */
   upload: (api: Api) =>

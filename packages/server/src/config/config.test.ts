@@ -51,12 +51,14 @@ test('reads what is set', () => {
     CLOUDSTREET_DATA: '/srv/flights',
     CLOUDSTREET_TRUST_PROXY: 'True',
     CLOUDSTREET_TERMS_URL: 'https://club.example.org/terms#members',
+    CLOUDSTREET_VIEWER_URL: 'https://viewer.example/?igc={url}',
   });
   expect(config).toMatchObject({
     port: 0,
     publicUrl: 'https://flights.example.org',
     data: { path: '/srv/flights', chosen: true },
     termsUrl: 'https://club.example.org/terms#members',
+    viewerUrl: 'https://viewer.example/?igc={url}',
     trustedProxies: 1,
   });
 });
@@ -79,6 +81,8 @@ test.each([
   ['CLOUDSTREET_PRIVACY_URL', 'javascript:alert(1)'],
   ['CLOUDSTREET_IMPRINT_URL', '/imprint'],
   ['CLOUDSTREET_CONTACT', 'the club'],
+  ['CLOUDSTREET_VIEWER_URL', 'https://viewer.example/'],
+  ['CLOUDSTREET_VIEWER_URL', 'javascript:show({url})'],
   ['CLOUDSTREET_TIPS_URL', 'no'],
   ['CLOUDSTREET_SMTP_URL', 'https://user:secret@mail.example.org'],
   ['CLOUDSTREET_SMTP_URL', 'mail.example.org:secret'],

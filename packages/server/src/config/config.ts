@@ -27,6 +27,8 @@ export interface Config {
   readonly imprintUrl?: string;
   /** Where people write to. */
   readonly contact?: string;
+  /** A page that shows a flight by its file, with `{url}` where its address goes. */
+  readonly viewerUrl?: string;
   /** Where else the files are fetched from, with a slash at its end; absent where from this server. */
   readonly filesUrl?: string;
   /** Tips of the operator's own; null where none are wanted, absent for those of the application. */
@@ -79,6 +81,7 @@ export function readConfig(environment: Environment): Config {
   const privacyUrl = parsePageUrl('CLOUDSTREET_PRIVACY_URL', read('CLOUDSTREET_PRIVACY_URL'));
   const imprintUrl = parsePageUrl('CLOUDSTREET_IMPRINT_URL', read('CLOUDSTREET_IMPRINT_URL'));
   const contact = parseContact(read('CLOUDSTREET_CONTACT'));
+  const viewerUrl = parseViewerUrl(read('CLOUDSTREET_VIEWER_URL'));
   const filesUrl = parseFilesUrl(read('CLOUDSTREET_FILES_URL'));
   const tips = read('CLOUDSTREET_TIPS_URL');
   const tipsUrl = tips === 'none' ? null : parsePageUrl('CLOUDSTREET_TIPS_URL', tips);
@@ -108,6 +111,7 @@ export function readConfig(environment: Environment): Config {
     ...(privacyUrl && { privacyUrl }),
     ...(imprintUrl && { imprintUrl }),
     ...(contact && { contact }),
+    ...(viewerUrl && { viewerUrl }),
     ...(filesUrl && { filesUrl }),
     ...(tipsUrl !== undefined && { tipsUrl }),
     ...(smtpUrl && { smtpUrl }),
@@ -223,6 +227,18 @@ function parseContact(text: string | undefined): string | undefined {
       `CLOUDSTREET_CONTACT must be an e-mail address such as club@example.org, not "${text}".`,
     );
   }
+  return text;
+}
+
+/** As it was written: the braces of the place for the file are no characters of an address. */
+function parseViewerUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!text.includes('{url}')) {
+    throw new ConfigError(
+      `CLOUDSTREET_VIEWER_URL must hold {url}, as https://viewer.example/?igc={url} does, not "${text}".`,
+    );
+  }
+  parsePageUrl('CLOUDSTREET_VIEWER_URL', text);
   return text;
 }
 

@@ -45,6 +45,11 @@ export const VARIABLES = {
     default: 'none',
     description: 'Your e-mail address; shown to people who would rather write than press a button.',
   },
+  CLOUDSTREET_VIEWER_URL: {
+    default: 'none',
+    description:
+      'Address of a page that shows flights in its own way, with {url} where the address of the file goes; linked at flights whose pilots allow it.',
+  },
   CLOUDSTREET_FILES_URL: {
     default: 'PUBLIC_URL/files/',
     description: 'Address of a cache that fetches pictures and videos from /files/ of this server.',

@@ -21,6 +21,7 @@ import * as plans from '../../migrations/0019-plans.js';
 import * as uploadsWithoutLogIn from '../../migrations/0020-uploads-without-log-in.js';
 import * as userGroups from '../../migrations/0021-user-groups.js';
 import * as userMessages from '../../migrations/0022-user-messages.js';
+import * as sharedFiles from '../../migrations/0023-shared-files.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -47,6 +48,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020-uploads-without-log-in': uploadsWithoutLogIn,
   '0021-user-groups': userGroups,
   '0022-user-messages': userMessages,
+  '0023-shared-files': sharedFiles,
 };
 
 /**

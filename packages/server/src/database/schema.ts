@@ -132,6 +132,7 @@ interface UserTable {
   plan: Generated<Schemas['Plan'] | null>;
   badge: Generated<boolean>;
   message_enabled: Generated<boolean>;
+  open_in_seeyou: Generated<boolean>;
   is_early_bird: Generated<boolean>;
 }
 

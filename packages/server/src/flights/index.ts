@@ -1,4 +1,5 @@
 import { deleteFlightDetail } from './deleteFlightDetail.js';
+import { downloadIgcFile } from './downloadIgcFile.js';
 import { getFlightActivity } from './getFlightActivity.js';
 import { getFlightData } from './getFlightData.js';
 import { getFlightDetail } from './getFlightDetail.js';
@@ -11,6 +12,7 @@ import { uploadIgcFile } from './uploadIgcFile.js';
 /** The operations of flights and their files. */
 export const flightOperations = [
   uploadIgcFile,
+  downloadIgcFile,
   listFlights,
   getFlightActivity,
   listFlightLines,

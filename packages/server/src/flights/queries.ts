@@ -165,6 +165,7 @@ function selectWithNames(db: Executor) {
     .leftJoin('aircraft', 'aircraft.id', 'flight.aircraft_id')
     .select([
       'user.name as user_name',
+      'user.open_in_seeyou as is_shared',
       'co_user.name as co_user_account_name',
       'club.name as club_name',
       'club_region.id as club_region_id',

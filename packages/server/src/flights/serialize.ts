@@ -53,7 +53,12 @@ export function serializeFlightDetail(
     registration: row.registration,
     competition_id: row.competition_id,
     mass: row.mass,
-    igc_file: { id: row.igc_file_id, valid: row.valid, errors: findings },
+    igc_file: {
+      id: row.igc_file_id,
+      is_shared: row.is_shared ?? false,
+      valid: row.valid,
+      errors: findings,
+    },
     active_errors: findings,
     created: toTimestamp(row.created),
     edit_allowed_until: toTimestamp(row.edit_allowed_until),

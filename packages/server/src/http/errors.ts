@@ -68,6 +68,7 @@ export class ForbiddenError extends DomainError {
       | 'NOT_OWNER'
       | 'NOT_OWNER_OF_GROUP'
       | 'EDIT_LOCKED'
+      | 'FILE_NOT_SHARED'
       | 'UPLOADER_UNKNOWN'
       | 'MESSAGES_OFF',
   ) {

@@ -92,6 +92,7 @@ const REQUESTS: Record<OperationId, Sample> = {
     refused: true,
   },
   uploadIgcFile: { path: '/igcfile', form: { file: '{igc}' } },
+  downloadIgcFile: { path: '/igcfile/{file}' },
   listFlights: { path: '/flight' },
   getFlightActivity: { path: '/flight/activity' },
   listFlightLines: { path: '/flightlines' },
@@ -166,6 +167,7 @@ const operations: Row[] = Object.values(document.paths).flatMap((path) =>
 let testApi: TestApi;
 let users: Record<Exclude<Role, 'anonymous'>, TestUser>;
 let scoredFlight: number;
+let scoredFile: number;
 
 beforeAll(async () => {
   testApi = await startTestApi({ clock: () => new Date('2026-07-14T18:00:00Z') });
@@ -181,8 +183,10 @@ beforeAll(async () => {
     .set({ is_superuser: true })
     .where('id', '=', users.superuser.id)
     .execute();
+  await unwrap(users.owner.api.PATCH('/user/me', { body: { open_in_seeyou: true } }));
   scoredFlight = await uploadFresh();
-  await waitForScore(users.owner.api, scoredFlight, { pollMs: 50 });
+  const scored = await waitForScore(users.owner.api, scoredFlight, { pollMs: 50 });
+  scoredFile = scored.igc_file.id;
 });
 
 test('every operation is in the matrix, with a permission that it knows', () => {
@@ -257,6 +261,7 @@ async function makeObjects(wanted: string): Promise<(text: string) => string> {
     ['{owner}', id],
     ['{email}', email],
     ['{scored}', scoredFlight],
+    ['{file}', scoredFile],
     ['{mate}', users['co-pilot'].id],
     ['{new}', `X${letters()}`],
   ]);

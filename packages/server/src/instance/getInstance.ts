@@ -14,6 +14,7 @@ export const getInstance = operation(
       privacyUrl,
       imprintUrl,
       contact,
+      viewerUrl,
       tipsUrl,
       webDir,
     } = config;
@@ -31,6 +32,7 @@ export const getInstance = operation(
       ...(privacyUrl && { privacy_url: privacyUrl }),
       ...(imprintUrl && { imprint_url: imprintUrl }),
       ...(contact && { contact_email: contact }),
+      ...(viewerUrl && { viewer_url: viewerUrl }),
       ...(tips && { tips_url: tips }),
     };
   },

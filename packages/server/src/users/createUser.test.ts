@@ -54,6 +54,11 @@ test('makes an account that shows no password', async () => {
     total_free_distance: 0,
     total_flight_duration: 0,
     achievement_count: 0,
+    badge: false,
+    is_early_bird: false,
+    trial_available: true,
+    message_enabled: false,
+    open_in_seeyou: false,
   });
 });
 

@@ -82,10 +82,11 @@ type UserColumns = Omit<
   | 'plan'
   | 'badge'
   | 'message_enabled'
+  | 'open_in_seeyou'
   | 'is_early_bird'
 >;
 type Profile = Omit<UserColumns, 'password_hash'> &
-  Pick<Updateable<Schema['user']>, 'filter' | 'badge' | 'message_enabled'>;
+  Pick<Updateable<Schema['user']>, 'filter' | 'badge' | 'message_enabled' | 'open_in_seeyou'>;
 
 /** Undefined where another account has the address. */
 export async function insertUser(db: Executor, user: UserColumns): Promise<number | undefined> {

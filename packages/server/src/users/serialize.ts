@@ -49,6 +49,7 @@ function serializeUser(row: UserRow, now: Date): User {
     club: clubOf(row),
     second_club: secondClubOf(row),
     message_enabled: row.message_enabled,
+    open_in_seeyou: row.open_in_seeyou,
     bio: row.bio,
     flight_count: row.flights ?? 0,
     total_free_distance: row.distance ?? 0,

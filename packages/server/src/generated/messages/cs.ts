@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Nejprve se přihlaste.",
   "error.SUPERUSER_ONLY": () => "To smí jen superuživatel.",
   "error.NOT_OWNER": () => "Tento let patří někomu jinému.",
+  "error.FILE_NOT_SHARED": () => "Pilot soubor tohoto letu nesdílí.",
   "error.NOT_OWNER_OF_GROUP": () => "To smí jen majitel skupiny; správci mohou přidávat a odebírat členy.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Let " + d.id + " neexistuje.", user: "Uživatel " + d.id + " neexistuje.", aircraft: "Kluzák " + d.id + " neexistuje.", airport: "Letiště " + d.id + " neexistuje.", club: "Klub " + d.id + " neexistuje.", link: "Tento odkaz neplatí: byl už použit, je starší než den, nebo ho nahradil novější.", track: "Trasa tohoto letu ještě není připravena.", story: "Obrázek " + d.id + " neexistuje.", group: "Skupina " + d.id + " neexistuje.", client: "Žádný program tohoto jména není přihlášen.", other: "Tady nic není." }),
   "error.LINK_INVALID": () => "Tento odkaz už neplatí; požádejte o nový.",

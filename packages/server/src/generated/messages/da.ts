@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Log ind først.",
   "error.SUPERUSER_ONLY": () => "Det må kun en superbruger gøre.",
   "error.NOT_OWNER": () => "Denne flyvning tilhører en anden.",
+  "error.FILE_NOT_SHARED": () => "Piloten har ikke delt filen til denne flyvning.",
   "error.NOT_OWNER_OF_GROUP": () => "Det må kun gruppens ejer gøre; dens administratorer må tilføje og fjerne medlemmer.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Der findes ingen flyvning " + d.id + ".", user: "Der findes ingen bruger " + d.id + ".", aircraft: "Der findes intet fly " + d.id + ".", airport: "Der findes ingen flyveplads " + d.id + ".", club: "Der findes ingen klub " + d.id + ".", link: "Linket er ikke gyldigt: det er brugt, ældre end et døgn eller erstattet af et nyere.", track: "Flyvningens spor er ikke klar endnu.", story: "Der findes intet billede " + d.id + ".", group: "Der findes ingen gruppe " + d.id + ".", client: "Intet program med det navn er logget ind.", other: "Her er der intet." }),
   "error.LINK_INVALID": () => "Linket gælder ikke længere; bed om et nyt.",

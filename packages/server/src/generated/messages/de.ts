@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Bitte melde dich zuerst an.",
   "error.SUPERUSER_ONLY": () => "Das darf nur ein Superuser.",
   "error.NOT_OWNER": () => "Dieser Flug gehört jemand anderem.",
+  "error.FILE_NOT_SHARED": () => "Der Pilot hat die Datei dieses Flugs nicht freigegeben.",
   "error.NOT_OWNER_OF_GROUP": () => "Das darf nur der Inhaber der Gruppe; ihre Verwalter dürfen Mitglieder hinzufügen und entfernen.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Es gibt keinen Flug " + d.id + ".", user: "Es gibt keinen Benutzer " + d.id + ".", aircraft: "Es gibt kein Flugzeug " + d.id + ".", airport: "Es gibt keinen Flugplatz " + d.id + ".", club: "Es gibt keinen Verein " + d.id + ".", link: "Dieser Link ist ungültig: Er wurde schon benutzt, ist älter als einen Tag, oder ein neuerer hat ihn ersetzt.", track: "Der Flugweg dieses Fluges ist noch nicht fertig.", story: "Es gibt kein Bild " + d.id + ".", group: "Es gibt keine Gruppe " + d.id + ".", client: "Kein Programm dieses Namens ist angemeldet.", other: "Hier gibt es nichts." }),
   "error.LINK_INVALID": () => "Dieser Link gilt nicht mehr; bitte fordere einen neuen an.",

@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Please log in first.",
   "error.SUPERUSER_ONLY": () => "Only a superuser may do this.",
   "error.NOT_OWNER": () => "This flight belongs to someone else.",
+  "error.FILE_NOT_SHARED": () => "The pilot has not shared the file of this flight.",
   "error.NOT_OWNER_OF_GROUP": () => "Only the owner of the group may do this; its managers may add and remove members.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "There is no flight " + d.id + ".", user: "There is no user " + d.id + ".", aircraft: "There is no aircraft " + d.id + ".", airport: "There is no airport " + d.id + ".", club: "There is no club " + d.id + ".", link: "This link is not valid: it was used, is older than a day, or a newer one has replaced it.", track: "The track of this flight is not ready yet.", story: "There is no picture " + d.id + ".", group: "There is no group " + d.id + ".", client: "No program of this name is signed in.", other: "There is nothing here." }),
   "error.LINK_INVALID": () => "This link is no longer valid; please request a new one.",

@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Inicia sesión primero.",
   "error.SUPERUSER_ONLY": () => "Solo un superusuario puede hacer esto.",
   "error.NOT_OWNER": () => "Este vuelo es de otra persona.",
+  "error.FILE_NOT_SHARED": () => "El piloto no ha compartido el archivo de este vuelo.",
   "error.NOT_OWNER_OF_GROUP": () => "Solo el propietario del grupo puede hacer esto; sus gestores pueden añadir y quitar miembros.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "No existe el vuelo " + d.id + ".", user: "No existe el usuario " + d.id + ".", aircraft: "No existe la aeronave " + d.id + ".", airport: "No existe el aeródromo " + d.id + ".", club: "No existe el club " + d.id + ".", link: "Este enlace no es válido: ya se ha usado, tiene más de un día o lo ha sustituido otro más nuevo.", track: "La traza de este vuelo aún no está lista.", story: "No existe la imagen " + d.id + ".", group: "No existe el grupo " + d.id + ".", client: "Ningún programa con este nombre ha iniciado sesión.", other: "Aquí no hay nada." }),
   "error.LINK_INVALID": () => "Este enlace ya no es válido; solicita uno nuevo.",

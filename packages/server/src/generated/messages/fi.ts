@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Kirjaudu ensin sisään.",
   "error.SUPERUSER_ONLY": () => "Vain pääkäyttäjä voi tehdä tämän.",
   "error.NOT_OWNER": () => "Tämä lento kuuluu jollekulle muulle.",
+  "error.FILE_NOT_SHARED": () => "Lentäjä ei ole jakanut tämän lennon tiedostoa.",
   "error.NOT_OWNER_OF_GROUP": () => "Vain ryhmän omistaja voi tehdä tämän; ylläpitäjät voivat lisätä ja poistaa jäseniä.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Lentoa " + d.id + " ei ole.", user: "Käyttäjää " + d.id + " ei ole.", aircraft: "Konetta " + d.id + " ei ole.", airport: "Lentopaikkaa " + d.id + " ei ole.", club: "Kerhoa " + d.id + " ei ole.", link: "Tämä linkki ei kelpaa: se on käytetty, yli vuorokauden vanha tai uudempi linkki on korvannut sen.", track: "Tämän lennon lentojälki ei ole vielä valmis.", story: "Kuvaa " + d.id + " ei ole.", group: "Ryhmää " + d.id + " ei ole.", client: "Tämännimistä ohjelmaa ei ole kirjattu sisään.", other: "Täällä ei ole mitään." }),
   "error.LINK_INVALID": () => "Tämä linkki ei enää kelpaa; pyydä uusi.",

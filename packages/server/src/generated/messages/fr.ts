@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Veuillez d’abord vous connecter.",
   "error.SUPERUSER_ONLY": () => "Seul un superutilisateur peut faire cela.",
   "error.NOT_OWNER": () => "Ce vol appartient à quelqu’un d’autre.",
+  "error.FILE_NOT_SHARED": () => "Le pilote n’a pas partagé le fichier de ce vol.",
   "error.NOT_OWNER_OF_GROUP": () => "Seul le propriétaire du groupe peut faire cela ; ses gestionnaires peuvent ajouter et retirer des membres.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Il n’y a pas de vol " + d.id + ".", user: "Il n’y a pas d’utilisateur " + d.id + ".", aircraft: "Il n’y a pas d’appareil " + d.id + ".", airport: "Il n’y a pas d’aérodrome " + d.id + ".", club: "Il n’y a pas de club " + d.id + ".", link: "Ce lien n’est pas valable : il a déjà servi, date de plus d’un jour, ou un lien plus récent l’a remplacé.", track: "La trace de ce vol n’est pas encore prête.", story: "Il n’y a pas d’image " + d.id + ".", group: "Il n’y a pas de groupe " + d.id + ".", client: "Aucun programme de ce nom n’est connecté.", other: "Il n’y a rien ici." }),
   "error.LINK_INVALID": () => "Ce lien n’est plus valable ; veuillez en demander un nouveau.",

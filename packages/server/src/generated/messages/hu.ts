@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Előbb jelentkezz be.",
   "error.SUPERUSER_ONLY": () => "Ezt csak főadminisztrátor teheti meg.",
   "error.NOT_OWNER": () => "Ez a repülés valaki másé.",
+  "error.FILE_NOT_SHARED": () => "A pilóta nem osztotta meg ennek a repülésnek a fájlját.",
   "error.NOT_OWNER_OF_GROUP": () => "Ezt csak a csoport tulajdonosa teheti meg; a kezelők tagokat vehetnek fel és távolíthatnak el.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Nincs ilyen repülés: " + d.id + ".", user: "Nincs ilyen felhasználó: " + d.id + ".", aircraft: "Nincs ilyen gép: " + d.id + ".", airport: "Nincs ilyen repülőtér: " + d.id + ".", club: "Nincs ilyen klub: " + d.id + ".", link: "Ez a link nem érvényes: már felhasználták, régebbi egy napnál, vagy egy újabb lépett a helyébe.", track: "Ennek a repülésnek a nyomvonala még nem készült el.", story: "Nincs ilyen kép: " + d.id + ".", group: "Nincs ilyen csoport: " + d.id + ".", client: "Ilyen nevű program nincs bejelentkezve.", other: "Itt nincs semmi." }),
   "error.LINK_INVALID": () => "Ez a link már nem érvényes; kérj újat.",

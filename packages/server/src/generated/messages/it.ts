@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Prima devi accedere.",
   "error.SUPERUSER_ONLY": () => "Solo un superutente può farlo.",
   "error.NOT_OWNER": () => "Questo volo appartiene a un’altra persona.",
+  "error.FILE_NOT_SHARED": () => "Il pilota non ha condiviso il file di questo volo.",
   "error.NOT_OWNER_OF_GROUP": () => "Solo il proprietario del gruppo può farlo; i gestori possono aggiungere e togliere membri.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Non esiste il volo " + d.id + ".", user: "Non esiste l’utente " + d.id + ".", aircraft: "Non esiste l’aeromobile " + d.id + ".", airport: "Non esiste l’aeroporto " + d.id + ".", club: "Non esiste il club " + d.id + ".", link: "Questo link non è valido: è già stato usato, ha più di un giorno, o uno più recente l’ha sostituito.", track: "La traccia di questo volo non è ancora pronta.", story: "Non esiste l’immagine " + d.id + ".", group: "Non esiste il gruppo " + d.id + ".", client: "Nessun programma con questo nome ha effettuato l’accesso.", other: "Qui non c’è nulla." }),
   "error.LINK_INVALID": () => "Questo link non è più valido; richiedine uno nuovo.",

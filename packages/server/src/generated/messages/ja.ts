@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "先にログインしてください。",
   "error.SUPERUSER_ONLY": () => "この操作はスーパーユーザーだけができます。",
   "error.NOT_OWNER": () => "これは他の人のフライトです。",
+  "error.FILE_NOT_SHARED": () => "パイロットはこのフライトのファイルを共有していません。",
   "error.NOT_OWNER_OF_GROUP": () => "この操作はグループのオーナーだけができます。マネージャーはメンバーの追加と削除ができます。",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "フライト" + d.id + "はありません。", user: "ユーザー" + d.id + "はいません。", aircraft: "機体" + d.id + "はありません。", airport: "飛行場" + d.id + "はありません。", club: "クラブ" + d.id + "はありません。", link: "このリンクは無効です。使用済みか、1日以上たっているか、新しいリンクに置き換えられています。", track: "このフライトの航跡はまだ準備できていません。", story: "画像" + d.id + "はありません。", group: "グループ" + d.id + "はありません。", client: "この名前のプログラムはログインしていません。", other: "ここには何もありません。" }),
   "error.LINK_INVALID": () => "このリンクはもう使えません。新しいリンクを請求してください。",

@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Pirmiausia prisijunkite.",
   "error.SUPERUSER_ONLY": () => "Tai gali daryti tik vyriausiasis administratorius.",
   "error.NOT_OWNER": () => "Šis skrydis priklauso kitam.",
+  "error.FILE_NOT_SHARED": () => "Pilotas nepasidalijo šio skrydžio failu.",
   "error.NOT_OWNER_OF_GROUP": () => "Tai gali daryti tik grupės savininkas; tvarkytojai gali pridėti ir šalinti narius.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Skrydžio " + d.id + " nėra.", user: "Naudotojo " + d.id + " nėra.", aircraft: "Orlaivio " + d.id + " nėra.", airport: "Aerodromo " + d.id + " nėra.", club: "Klubo " + d.id + " nėra.", link: "Ši nuoroda negalioja: ji panaudota, senesnė nei para arba ją pakeitė naujesnė.", track: "Šio skrydžio trajektorija dar neparengta.", story: "Paveikslėlio " + d.id + " nėra.", group: "Grupės " + d.id + " nėra.", client: "Nėra prisijungusios programos tokiu pavadinimu.", other: "Čia nieko nėra." }),
   "error.LINK_INVALID": () => "Ši nuoroda nebegalioja; paprašykite naujos.",

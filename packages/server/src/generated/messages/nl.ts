@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Log eerst in.",
   "error.SUPERUSER_ONLY": () => "Dat mag alleen een superuser.",
   "error.NOT_OWNER": () => "Deze vlucht is van iemand anders.",
+  "error.FILE_NOT_SHARED": () => "De piloot heeft het bestand van deze vlucht niet gedeeld.",
   "error.NOT_OWNER_OF_GROUP": () => "Dat mag alleen de eigenaar van de groep; de beheerders mogen leden toevoegen en verwijderen.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Er is geen vlucht " + d.id + ".", user: "Er is geen gebruiker " + d.id + ".", aircraft: "Er is geen vliegtuig " + d.id + ".", airport: "Er is geen vliegveld " + d.id + ".", club: "Er is geen club " + d.id + ".", link: "Deze link is niet geldig: hij is al gebruikt, is ouder dan een dag, of een nieuwere heeft hem vervangen.", track: "De route van deze vlucht is nog niet klaar.", story: "Er is geen foto " + d.id + ".", group: "Er is geen groep " + d.id + ".", client: "Er is geen programma met deze naam ingelogd.", other: "Hier is niets." }),
   "error.LINK_INVALID": () => "Deze link is niet meer geldig; vraag een nieuwe aan.",

@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Logg inn først.",
   "error.SUPERUSER_ONLY": () => "Bare en superbruker kan gjøre dette.",
   "error.NOT_OWNER": () => "Denne flygingen tilhører noen andre.",
+  "error.FILE_NOT_SHARED": () => "Piloten har ikke delt filen til denne flygingen.",
   "error.NOT_OWNER_OF_GROUP": () => "Bare eieren av gruppen kan gjøre dette; administratorene kan legge til og fjerne medlemmer.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Det finnes ingen flyging " + d.id + ".", user: "Det finnes ingen bruker " + d.id + ".", aircraft: "Det finnes ikke noe fly " + d.id + ".", airport: "Det finnes ingen flyplass " + d.id + ".", club: "Det finnes ingen klubb " + d.id + ".", link: "Lenken er ikke gyldig: den er brukt, eldre enn et døgn eller erstattet av en nyere.", track: "Sporet for denne flygingen er ikke klart ennå.", story: "Det finnes ikke noe bilde " + d.id + ".", group: "Det finnes ingen gruppe " + d.id + ".", client: "Ingen programmer med dette navnet er logget inn.", other: "Her er det ingenting." }),
   "error.LINK_INVALID": () => "Lenken gjelder ikke lenger; be om en ny.",

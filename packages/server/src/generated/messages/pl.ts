@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Najpierw się zaloguj.",
   "error.SUPERUSER_ONLY": () => "Może to zrobić tylko superużytkownik.",
   "error.NOT_OWNER": () => "Ten lot należy do kogoś innego.",
+  "error.FILE_NOT_SHARED": () => "Pilot nie udostępnił pliku tego lotu.",
   "error.NOT_OWNER_OF_GROUP": () => "Może to zrobić tylko właściciel grupy; administratorzy mogą dodawać i usuwać członków.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Nie ma lotu " + d.id + ".", user: "Nie ma użytkownika " + d.id + ".", aircraft: "Nie ma szybowca " + d.id + ".", airport: "Nie ma lotniska " + d.id + ".", club: "Nie ma klubu " + d.id + ".", link: "Ten link jest nieważny: został użyty, ma więcej niż dzień albo zastąpił go nowszy.", track: "Trasa tego lotu nie jest jeszcze gotowa.", story: "Nie ma zdjęcia " + d.id + ".", group: "Nie ma grupy " + d.id + ".", client: "Żaden program o tej nazwie nie jest zalogowany.", other: "Tu niczego nie ma." }),
   "error.LINK_INVALID": () => "Ten link nie jest już ważny; poproś o nowy.",

@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Inicie sessão primeiro.",
   "error.SUPERUSER_ONLY": () => "Só um superutilizador pode fazer isto.",
   "error.NOT_OWNER": () => "Este voo pertence a outra pessoa.",
+  "error.FILE_NOT_SHARED": () => "O piloto não partilhou o ficheiro deste voo.",
   "error.NOT_OWNER_OF_GROUP": () => "Só o proprietário do grupo pode fazer isto; os gestores podem adicionar e retirar membros.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Não existe o voo " + d.id + ".", user: "Não existe o utilizador " + d.id + ".", aircraft: "Não existe a aeronave " + d.id + ".", airport: "Não existe o aeródromo " + d.id + ".", club: "Não existe o clube " + d.id + ".", link: "Esta ligação não é válida: já foi usada, tem mais de um dia ou foi substituída por outra mais recente.", track: "O traçado deste voo ainda não está pronto.", story: "Não existe a imagem " + d.id + ".", group: "Não existe o grupo " + d.id + ".", client: "Nenhum programa com este nome tem sessão iniciada.", other: "Não há nada aqui." }),
   "error.LINK_INVALID": () => "Esta ligação já não é válida; peça uma nova.",

@@ -10,6 +10,7 @@ export const messages: Messages = {
   "error.UNAUTHORIZED": () => "Logga in först.",
   "error.SUPERUSER_ONLY": () => "Det får bara en superanvändare göra.",
   "error.NOT_OWNER": () => "Den här flygningen tillhör någon annan.",
+  "error.FILE_NOT_SHARED": () => "Piloten har inte delat filen för denna flygning.",
   "error.NOT_OWNER_OF_GROUP": () => "Det får bara gruppens ägare göra; dess administratörer får lägga till och ta bort medlemmar.",
   "error.NOT_FOUND": (d) => select(d.kind, { flight: "Det finns ingen flygning " + d.id + ".", user: "Det finns ingen användare " + d.id + ".", aircraft: "Det finns inget flygplan " + d.id + ".", airport: "Det finns inget flygfält " + d.id + ".", club: "Det finns ingen klubb " + d.id + ".", link: "Länken är inte giltig: den är använd, äldre än ett dygn eller ersatt av en nyare.", track: "Flygningens spår är inte klart än.", story: "Det finns ingen bild " + d.id + ".", group: "Det finns ingen grupp " + d.id + ".", client: "Inget program med det namnet är inloggat.", other: "Här finns ingenting." }),
   "error.LINK_INVALID": () => "Länken gäller inte längre; begär en ny.",

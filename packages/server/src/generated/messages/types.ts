@@ -8,6 +8,7 @@ export interface Messages {
   'error.UNAUTHORIZED': () => string;
   'error.SUPERUSER_ONLY': () => string;
   'error.NOT_OWNER': () => string;
+  'error.FILE_NOT_SHARED': () => string;
   'error.NOT_OWNER_OF_GROUP': () => string;
   'error.NOT_FOUND': (args: { kind: string; id: string | number }) => string;
   'error.LINK_INVALID': () => string;

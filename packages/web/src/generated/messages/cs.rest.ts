@@ -686,5 +686,9 @@ export const messages: Partial<Messages> = {
   "user.message.acknowledge.error": () => "Potvrďte, že vaše e-mailová adresa bude vidět.",
   "user.message.send": () => "Odeslat",
   "profile.messages": () => "Ostatní mi mohou psát",
-  "profile.messages.hint": () => "Zprávy chodí e-mailem. Vaši adresu ostatní neuvidí, dokud neodpovíte."
+  "profile.messages.hint": () => "Zprávy chodí e-mailem. Vaši adresu ostatní neuvidí, dokud neodpovíte.",
+  "flight.igc": () => "Soubor IGC",
+  "flight.viewer": () => "Otevřít v jiném programu",
+  "profile.files": () => "Ostatní smějí otevírat mé lety v jiných programech",
+  "profile.files.hint": () => "Soubory IGC vašich letů pak může získat kdokoli, tak jak je zapsal váš zapisovač."
 }

@@ -686,5 +686,9 @@ export const messages: Partial<Messages> = {
   "user.message.acknowledge.error": () => "Bekræft, at din e-mailadresse bliver vist.",
   "user.message.send": () => "Send",
   "profile.messages": () => "Andre må skrive til mig",
-  "profile.messages.hint": () => "Deres beskeder kommer pr. mail. De ser først din adresse, når du svarer."
+  "profile.messages.hint": () => "Deres beskeder kommer pr. mail. De ser først din adresse, når du svarer.",
+  "flight.igc": () => "IGC-fil",
+  "flight.viewer": () => "Åbn i et andet program",
+  "profile.files": () => "Andre må åbne mine flyvninger i andre programmer",
+  "profile.files.hint": () => "Så kan alle få IGC-filerne til dine flyvninger, som din logger skrev dem."
 }

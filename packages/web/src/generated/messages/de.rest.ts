@@ -686,5 +686,9 @@ export const messages: Partial<Messages> = {
   "user.message.acknowledge.error": () => "Bitte bestätige, dass deine E-Mail-Adresse zu sehen sein wird.",
   "user.message.send": () => "Senden",
   "profile.messages": () => "Andere dürfen mir schreiben",
-  "profile.messages.hint": () => "Ihre Nachrichten kommen per E-Mail. Deine Adresse sehen sie erst, wenn du antwortest."
+  "profile.messages.hint": () => "Ihre Nachrichten kommen per E-Mail. Deine Adresse sehen sie erst, wenn du antwortest.",
+  "flight.igc": () => "IGC-Datei",
+  "flight.viewer": () => "In anderem Programm öffnen",
+  "profile.files": () => "Andere dürfen meine Flüge in anderen Programmen öffnen",
+  "profile.files.hint": () => "Dann kann jeder die IGC-Dateien deiner Flüge bekommen, so wie dein Logger sie geschrieben hat."
 }

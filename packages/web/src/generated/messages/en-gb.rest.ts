@@ -686,5 +686,9 @@ export const messages: Partial<Messages> = {
   "user.message.acknowledge.error": () => "Please confirm that your e-mail address will be seen.",
   "user.message.send": () => "Send",
   "profile.messages": () => "Others may write to me",
-  "profile.messages.hint": () => "Their messages come by mail. They do not see your address until you answer."
+  "profile.messages.hint": () => "Their messages come by mail. They do not see your address until you answer.",
+  "flight.igc": () => "IGC file",
+  "flight.viewer": () => "Open in another viewer",
+  "profile.files": () => "Others may open my flights in other programs",
+  "profile.files.hint": () => "Anyone can then get the IGC files of your flights, as your recorder wrote them."
 }

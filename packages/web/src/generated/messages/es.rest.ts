@@ -686,5 +686,9 @@ export const messages: Partial<Messages> = {
   "user.message.acknowledge.error": () => "Confirma que tu dirección de correo será visible.",
   "user.message.send": () => "Enviar",
   "profile.messages": () => "Los demás pueden escribirme",
-  "profile.messages.hint": () => "Sus mensajes llegan por correo. No ven tu dirección hasta que respondes."
+  "profile.messages.hint": () => "Sus mensajes llegan por correo. No ven tu dirección hasta que respondes.",
+  "flight.igc": () => "Archivo IGC",
+  "flight.viewer": () => "Abrir en otro programa",
+  "profile.files": () => "Otros pueden abrir mis vuelos en otros programas",
+  "profile.files.hint": () => "Cualquiera puede entonces obtener los archivos IGC de tus vuelos, tal como los escribió tu registrador."
 }

@@ -686,5 +686,9 @@ export const messages: Partial<Messages> = {
   "user.message.acknowledge.error": () => "Vahvista, että sähköpostiosoitteesi näkyy vastaanottajalle.",
   "user.message.send": () => "Lähetä",
   "profile.messages": () => "Muut saavat kirjoittaa minulle",
-  "profile.messages.hint": () => "Viestit tulevat sähköpostitse. Muut eivät näe osoitettasi, ennen kuin vastaat."
+  "profile.messages.hint": () => "Viestit tulevat sähköpostitse. Muut eivät näe osoitettasi, ennen kuin vastaat.",
+  "flight.igc": () => "IGC-tiedosto",
+  "flight.viewer": () => "Avaa toisessa ohjelmassa",
+  "profile.files": () => "Muut saavat avata lentoni muissa ohjelmissa",
+  "profile.files.hint": () => "Silloin kuka tahansa saa lentojesi IGC-tiedostot sellaisina kuin tallentimesi ne kirjoitti."
 }

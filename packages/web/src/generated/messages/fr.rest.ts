@@ -686,5 +686,9 @@ export const messages: Partial<Messages> = {
   "user.message.acknowledge.error": () => "Veuillez confirmer que votre adresse e-mail sera visible.",
   "user.message.send": () => "Envoyer",
   "profile.messages": () => "Les autres peuvent m’écrire",
-  "profile.messages.hint": () => "Leurs messages arrivent par e-mail. Ils ne voient votre adresse que si vous répondez."
+  "profile.messages.hint": () => "Leurs messages arrivent par e-mail. Ils ne voient votre adresse que si vous répondez.",
+  "flight.igc": () => "Fichier IGC",
+  "flight.viewer": () => "Ouvrir dans un autre programme",
+  "profile.files": () => "Les autres peuvent ouvrir mes vols dans d’autres programmes",
+  "profile.files.hint": () => "Chacun peut alors obtenir les fichiers IGC de vos vols, tels que votre enregistreur les a écrits."
 }

@@ -686,5 +686,9 @@ export const messages: Partial<Messages> = {
   "user.message.acknowledge.error": () => "Erősítsd meg, hogy az e-mail-címed látható lesz.",
   "user.message.send": () => "Küldés",
   "profile.messages": () => "Mások írhatnak nekem",
-  "profile.messages.hint": () => "Az üzeneteik e-mailben érkeznek. A címedet nem látják, amíg nem válaszolsz."
+  "profile.messages.hint": () => "Az üzeneteik e-mailben érkeznek. A címedet nem látják, amíg nem válaszolsz.",
+  "flight.igc": () => "IGC-fájl",
+  "flight.viewer": () => "Megnyitás más programban",
+  "profile.files": () => "Mások megnyithatják a repüléseimet más programokban",
+  "profile.files.hint": () => "Ekkor bárki megkaphatja a repüléseid IGC-fájljait úgy, ahogy a rögzítőd írta őket."
 }

@@ -686,5 +686,9 @@ export const messages: Partial<Messages> = {
   "user.message.acknowledge.error": () => "Conferma che il tuo indirizzo e-mail sarà visibile.",
   "user.message.send": () => "Invia",
   "profile.messages": () => "Gli altri possono scrivermi",
-  "profile.messages.hint": () => "I loro messaggi arrivano per e-mail. Vedono il tuo indirizzo solo se rispondi."
+  "profile.messages.hint": () => "I loro messaggi arrivano per e-mail. Vedono il tuo indirizzo solo se rispondi.",
+  "flight.igc": () => "File IGC",
+  "flight.viewer": () => "Apri in un altro programma",
+  "profile.files": () => "Altri possono aprire i miei voli in altri programmi",
+  "profile.files.hint": () => "Chiunque può allora avere i file IGC dei tuoi voli, così come li ha scritti il tuo logger."
 }

@@ -686,5 +686,9 @@ export const messages: Partial<Messages> = {
   "user.message.acknowledge.error": () => "メールアドレスが相手に表示されることを確認してください。",
   "user.message.send": () => "送信",
   "profile.messages": () => "ほかの人からのメッセージを受け取る",
-  "profile.messages.hint": () => "メッセージはメールで届きます。返信するまで、アドレスは相手に表示されません。"
+  "profile.messages.hint": () => "メッセージはメールで届きます。返信するまで、アドレスは相手に表示されません。",
+  "flight.igc": () => "IGCファイル",
+  "flight.viewer": () => "別のビューアーで開く",
+  "profile.files": () => "他の人が自分のフライトを別のプログラムで開けるようにする",
+  "profile.files.hint": () => "誰でもあなたのフライトのIGCファイルを、ロガーが記録したまま入手できるようになります。"
 }

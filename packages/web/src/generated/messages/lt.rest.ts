@@ -686,5 +686,9 @@ export const messages: Partial<Messages> = {
   "user.message.acknowledge.error": () => "Patvirtinkite, kad jūsų el. pašto adresas bus matomas.",
   "user.message.send": () => "Siųsti",
   "profile.messages": () => "Kiti gali man rašyti",
-  "profile.messages.hint": () => "Jų žinutės ateina el. paštu. Jūsų adreso jie nemato, kol neatsakote."
+  "profile.messages.hint": () => "Jų žinutės ateina el. paštu. Jūsų adreso jie nemato, kol neatsakote.",
+  "flight.igc": () => "IGC failas",
+  "flight.viewer": () => "Atverti kita programa",
+  "profile.files": () => "Kiti gali atverti mano skrydžius kitomis programomis",
+  "profile.files.hint": () => "Tada bet kas gali gauti jūsų skrydžių IGC failus tokius, kokius įrašė registratorius."
 }

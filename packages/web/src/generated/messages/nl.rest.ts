@@ -686,5 +686,9 @@ export const messages: Partial<Messages> = {
   "user.message.acknowledge.error": () => "Bevestig dat je e-mailadres te zien zal zijn.",
   "user.message.send": () => "Versturen",
   "profile.messages": () => "Anderen mogen mij schrijven",
-  "profile.messages.hint": () => "Hun berichten komen per e-mail. Ze zien je adres pas als je antwoordt."
+  "profile.messages.hint": () => "Hun berichten komen per e-mail. Ze zien je adres pas als je antwoordt.",
+  "flight.igc": () => "IGC-bestand",
+  "flight.viewer": () => "Openen in ander programma",
+  "profile.files": () => "Anderen mogen mijn vluchten in andere programma’s openen",
+  "profile.files.hint": () => "Iedereen kan dan de IGC-bestanden van je vluchten krijgen, zoals je logger ze schreef."
 }

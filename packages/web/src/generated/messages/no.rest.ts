@@ -686,5 +686,9 @@ export const messages: Partial<Messages> = {
   "user.message.acknowledge.error": () => "Bekreft at e-postadressen din blir vist.",
   "user.message.send": () => "Send",
   "profile.messages": () => "Andre kan skrive til meg",
-  "profile.messages.hint": () => "Meldingene kommer på e-post. De andre ser ikke adressen din før du svarer."
+  "profile.messages.hint": () => "Meldingene kommer på e-post. De andre ser ikke adressen din før du svarer.",
+  "flight.igc": () => "IGC-fil",
+  "flight.viewer": () => "Åpne i et annet program",
+  "profile.files": () => "Andre kan åpne flygingene mine i andre programmer",
+  "profile.files.hint": () => "Da kan alle få IGC-filene til flygingene dine, slik loggeren din skrev dem."
 }

@@ -686,5 +686,9 @@ export const messages: Partial<Messages> = {
   "user.message.acknowledge.error": () => "Potwierdź, że twój adres e-mail będzie widoczny.",
   "user.message.send": () => "Wyślij",
   "profile.messages": () => "Inni mogą do mnie pisać",
-  "profile.messages.hint": () => "Wiadomości przychodzą e-mailem. Inni nie zobaczą twojego adresu, dopóki nie odpowiesz."
+  "profile.messages.hint": () => "Wiadomości przychodzą e-mailem. Inni nie zobaczą twojego adresu, dopóki nie odpowiesz.",
+  "flight.igc": () => "Plik IGC",
+  "flight.viewer": () => "Otwórz w innym programie",
+  "profile.files": () => "Inni mogą otwierać moje loty w innych programach",
+  "profile.files.hint": () => "Każdy może wtedy pobrać pliki IGC twoich lotów takie, jak zapisał je rejestrator."
 }

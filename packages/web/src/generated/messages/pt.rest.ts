@@ -686,5 +686,9 @@ export const messages: Partial<Messages> = {
   "user.message.acknowledge.error": () => "Confirme que o seu endereço de e-mail será visto.",
   "user.message.send": () => "Enviar",
   "profile.messages": () => "Os outros podem escrever-me",
-  "profile.messages.hint": () => "As mensagens chegam por e-mail. Os outros não veem o seu endereço enquanto não responder."
+  "profile.messages.hint": () => "As mensagens chegam por e-mail. Os outros não veem o seu endereço enquanto não responder.",
+  "flight.igc": () => "Ficheiro IGC",
+  "flight.viewer": () => "Abrir noutro programa",
+  "profile.files": () => "Outros podem abrir os meus voos noutros programas",
+  "profile.files.hint": () => "Qualquer pessoa pode então obter os ficheiros IGC dos seus voos, tal como o seu registador os escreveu."
 }

@@ -686,5 +686,9 @@ export const messages: Partial<Messages> = {
   "user.message.acknowledge.error": () => "Bekräfta att din e-postadress kommer att visas.",
   "user.message.send": () => "Skicka",
   "profile.messages": () => "Andra får skriva till mig",
-  "profile.messages.hint": () => "Deras meddelanden kommer via mejl. De ser din adress först när du svarar."
+  "profile.messages.hint": () => "Deras meddelanden kommer via mejl. De ser din adress först när du svarar.",
+  "flight.igc": () => "IGC-fil",
+  "flight.viewer": () => "Öppna i ett annat program",
+  "profile.files": () => "Andra får öppna mina flygningar i andra program",
+  "profile.files.hint": () => "Då kan vem som helst få IGC-filerna för dina flygningar, så som din logger skrev dem."
 }

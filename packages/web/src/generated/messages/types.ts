@@ -732,6 +732,10 @@ export interface Messages {
   'user.message.send': () => string;
   'profile.messages': () => string;
   'profile.messages.hint': () => string;
+  'flight.igc': () => string;
+  'flight.viewer': () => string;
+  'profile.files': () => string;
+  'profile.files.hint': () => string;
 }
 
 export type MessageKey = keyof Messages;

@@ -15,6 +15,7 @@ import { DeclaredTask } from './DeclaredTask.js';
 import { FlightActions } from './FlightActions.js';
 import { FlightBarogram } from './FlightBarogram.js';
 import { FlightFacts } from './FlightFacts.js';
+import { FlightFileActions } from './FlightFileActions.js';
 import { FlightPane } from './FlightPane.js';
 import { FlightPeople } from './FlightPeople.js';
 import { FlightStatus } from './FlightStatus.js';
@@ -57,7 +58,12 @@ export function FlightPage({ id, contest: wanted }: FlightPageProps) {
         <PageHeader
           title={<FlightPeople flight={flight} />}
           note={<LocalDate date={flight.scoring_date} dateStyle="full" />}
-          actions={<FlightActions flight={flight} />}
+          actions={
+            <>
+              <FlightFileActions flight={flight} />
+              <FlightActions flight={flight} />
+            </>
+          }
         />
         <FlightStatus flight={flight} />
         <ContestTabs

@@ -118,6 +118,10 @@ function Profile({ me }: { me: Me }) {
             <span className={styles.optionHint}>{messages['profile.badge.hint']()}</span>
           </Checkbox>
         )}
+        <Checkbox isSelected={edit.sharesFiles} onChange={(sharesFiles) => change({ sharesFiles })}>
+          {messages['profile.files']()}
+          <span className={styles.optionHint}>{messages['profile.files.hint']()}</span>
+        </Checkbox>
         {instance?.messages && (
           <Checkbox
             isSelected={edit.isMessageable}

@@ -12,6 +12,8 @@ export interface ProfileEdit {
   readonly badge: boolean;
   /** Others may write to him. */
   readonly isMessageable: boolean;
+  /** Others may have the files of his flights. */
+  readonly sharesFiles: boolean;
 }
 
 export interface Clubs {
@@ -21,8 +23,8 @@ export interface Clubs {
 
 export function profileEditOf(me: Me): ProfileEdit {
   const { name, date_of_birth: dateOfBirth, gender, bio = '', ssa_id: ssaId = '', badge } = me;
-  const { message_enabled: isMessageable = false } = me;
-  return { name, dateOfBirth, gender, bio, ssaId, badge, isMessageable };
+  const { message_enabled: isMessageable = false, open_in_seeyou: sharesFiles = false } = me;
+  return { name, dateOfBirth, gender, bio, ssaId, badge, isMessageable, sharesFiles };
 }
 
 /** What a form changes of a profile; undefined where that is nothing. */
@@ -41,6 +43,9 @@ export function profilePatch(
     ...(edit.badge !== me.badge && { badge: edit.badge }),
     ...(edit.isMessageable !== (me.message_enabled ?? false) && {
       message_enabled: edit.isMessageable,
+    }),
+    ...(edit.sharesFiles !== (me.open_in_seeyou ?? false) && {
+      open_in_seeyou: edit.sharesFiles,
     }),
     ...(clubs.clubId !== me.club?.id && { club_id: clubs.clubId ?? null }),
     ...(clubs.secondClubId !== me.second_club?.id && {
