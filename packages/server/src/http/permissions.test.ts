@@ -1,4 +1,11 @@
-import { signIn, unwrap, uploadFlight, uploadStory, waitForScore } from '@cloudstreet/sdk';
+import {
+  createApi,
+  signIn,
+  unwrap,
+  uploadFlight,
+  uploadStory,
+  waitForScore,
+} from '@cloudstreet/sdk';
 import {
   type ContractOperation,
   document,
@@ -29,10 +36,15 @@ interface Sample {
   form?: Record<string, string | Blob>;
   /** Asks for what nobody is given: a wrong password, an invented link. */
   refused?: true;
+  /** Leaves its caller logged out. */
+  endsSession?: true;
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const picture = new Blob([await sampleImage()]);
+
+/** The client of sessions that end. */
+const PASSING = 'passing-client';
 
 /** A request of every operation. */
 const REQUESTS: Record<OperationId, Sample> = {
@@ -60,8 +72,8 @@ const REQUESTS: Record<OperationId, Sample> = {
     refused: true,
   },
   listClients: { path: '/auth/client' },
-  deleteClient: { path: '/auth/client?client_id=cloudstreet-sdk' },
-  logOut: { path: '/auth/logout' },
+  deleteClient: { path: `/auth/client?client_id=${PASSING}`, endsSession: true },
+  logOut: { path: '/auth/logout', endsSession: true },
   claimSuperuser: { path: '/auth/superuser/guess', refused: true },
   createUser: {
     path: '/user',
@@ -196,7 +208,9 @@ test('every operation is in the matrix, with a permission that it knows', () => 
 
 describe.each(operations)('$id ($permission)', (row) => {
   test.each(ROLES)('%s', async (role) => {
-    expect(await outcomeOf(row, await call(row, await tokenOf(role)))).toBe(expected(row, role));
+    expect(await outcomeOf(row, await call(row, await tokenOf(row, role)))).toBe(
+      expected(row, role),
+    );
   });
 
   test.each(['invented', ''])('the token "%s" is nobody’s', async (token) => {
@@ -227,12 +241,14 @@ async function outcomeOf({ responses }: Row, response: Response): Promise<string
 
 const LOG_IN = JSON.stringify({ detail: 'Please log in first.', code: 'UNAUTHORIZED' });
 
-/** A token of its own for each call: some of them end what it belongs to. */
-async function tokenOf(role: Role): Promise<string | undefined> {
+/** Of the session of its user, or of one that the call may end. */
+async function tokenOf({ id }: Row, role: Role): Promise<string | undefined> {
   if (role === 'anonymous') return undefined;
   const { api, email } = users[role];
-  await signIn(api, { email, password: PASSWORD });
-  return api.session.accessToken();
+  if (!REQUESTS[id].endsSession) return api.session.accessToken();
+  const passing = createApi({ baseUrl: testApi.url, clientId: PASSING });
+  await signIn(passing, { email, password: PASSWORD });
+  return passing.session.accessToken();
 }
 
 async function call({ id, method }: Row, token?: string): Promise<Response> {

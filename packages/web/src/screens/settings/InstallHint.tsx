@@ -1,5 +1,6 @@
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Section } from '@cloudstreet/ui/layout/Page';
+import { useMediaQuery } from '@cloudstreet/ui/theme';
 import { useSyncExternalStore } from 'react';
 import { installPrompt } from '../../app/install-prompt.js';
 import { useMessages } from '../../app/messages.js';
@@ -9,8 +10,9 @@ import * as styles from './Settings.css.js';
 export function InstallHint() {
   const messages = useMessages();
   const offer = useSyncExternalStore(installPrompt.subscribe, installPrompt.get);
+  const isInstalled = useMediaQuery('(display-mode: standalone)');
   const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent);
-  if (matchMedia('(display-mode: standalone)').matches || (!offer && !isApple)) return null;
+  if (isInstalled || (!offer && !isApple)) return null;
   return (
     <Section title={messages['install.title']()}>
       <p className={styles.hint}>
