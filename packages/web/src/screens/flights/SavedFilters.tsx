@@ -114,7 +114,8 @@ function NameForm({ label, name, isTaken, onName }: NameFormProps) {
       error={isTaken ? messages['flights.saved.taken']() : undefined}
       onSubmit={async () => {
         await onName(typed.trim());
-        setTyped('');
+        // What was typed meanwhile is the next name.
+        setTyped((now) => (now === typed ? '' : now));
       }}
     >
       <div className={styles.naming}>
