@@ -62,7 +62,9 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
       const { clientWidth } = document.documentElement;
       return all
         .filter(({ element }) => !ancestors(element).some(isScrolled))
-        .filter(({ boxes }) => boxes.some(({ right }) => right > clientWidth + SLACK_PX))
+        .filter(({ element, boxes }) =>
+          boxes.some((box) => clipped(box, element).right > clientWidth + SLACK_PX),
+        )
         .map(({ content }) => `beyond the screen: ${content}`);
     }
 
@@ -75,17 +77,14 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
 
     function cutOff(all: Text[]): string[] {
       return all
-        .filter(
-          ({ element, content }) =>
-            getComputedStyle(element).textOverflow !== 'ellipsis' || own.includes(content),
-        )
-        .filter(({ element, boxes }) => {
+        .filter(({ element, content, boxes }) => {
           const edge = ancestors(element).find((each) => {
             const { overflowX, overflowY } = getComputedStyle(each);
             return each !== document.body && (overflowX !== 'visible' || overflowY !== 'visible');
           });
           if (!edge || edge === document.documentElement) return false;
-          const { overflowX, overflowY } = getComputedStyle(edge);
+          const { overflowX, overflowY, textOverflow } = getComputedStyle(edge);
+          if (textOverflow === 'ellipsis' && !own.includes(content)) return false;
           const room = edge.getBoundingClientRect();
           return boxes.some(
             (box) =>

@@ -130,6 +130,8 @@ test('a visitor uploads for an account, which is told by mail and finds the flig
 test('a forgotten password is set anew by the link of a mail', async ({ page }) => {
   await page.goto('/auth/log-in');
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  // The page before it asks for an address too.
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
   await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Please solve the captcha to verify you are human.')).toBeVisible();
