@@ -105,6 +105,7 @@ export async function getFlightDetails(db: Executor, ids: readonly number[]) {
     .orderBy('flight.id')
     .selectAll('flight')
     .select([
+      'user.open_in_seeyou as is_shared',
       'landing.name as landing_name',
       'landing.region_id as landing_region_id',
       'landing_region.name as landing_region_name',
@@ -165,7 +166,6 @@ function selectWithNames(db: Executor) {
     .leftJoin('aircraft', 'aircraft.id', 'flight.aircraft_id')
     .select([
       'user.name as user_name',
-      'user.open_in_seeyou as is_shared',
       'co_user.name as co_user_account_name',
       'club.name as club_name',
       'club_region.id as club_region_id',

@@ -3,11 +3,11 @@ import { authMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
-import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useMutation } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { rawTextOf } from '../../app/forms/form-values.js';
+import { NewPasswordField } from '../../app/forms/PasswordFields.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { LinkOutcome } from './LinkOutcome.js';
@@ -53,15 +53,7 @@ export function ResetPassword({ token }: { token: string }) {
           );
         }}
       >
-        <PasswordField
-          label={messages['resetPassword.password']()}
-          hint={messages['signUp.password.hint']()}
-          name="new_password"
-          purpose="new-password"
-          minLength={8}
-          isRequired
-          requiredMessage={messages['signUp.password.required']()}
-        />
+        <NewPasswordField label={messages['resetPassword.password']()} name="new_password" />
         <FormActions>
           <Button type="submit" tone="primary" isPending={isPending}>
             {messages['resetPassword.submit']()}

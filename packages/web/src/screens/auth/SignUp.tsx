@@ -3,12 +3,12 @@ import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
 import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
-import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { CaptchaField } from '../../app/captcha/CaptchaField.js';
 import { useCaptcha } from '../../app/captcha/use-captcha.js';
 import { rawTextOf, textOf } from '../../app/forms/form-values.js';
+import { NewPasswordField } from '../../app/forms/PasswordFields.js';
 import { DateOfBirthField, GENDERS, GenderField, NameField } from '../../app/forms/PersonFields.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
@@ -87,15 +87,7 @@ function AccountFields() {
         isRequired
         requiredMessage={messages['signUp.email.required']()}
       />
-      <PasswordField
-        label={messages['signUp.password']()}
-        hint={messages['signUp.password.hint']()}
-        name="password"
-        purpose="new-password"
-        minLength={8}
-        isRequired
-        requiredMessage={messages['signUp.password.required']()}
-      />
+      <NewPasswordField label={messages['signUp.password']()} name="password" />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Button } from '@cloudstreet/ui/controls/Button';
 import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { Form } from '@cloudstreet/ui/fields/Form';
-import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { formatDate, useUnits } from '@cloudstreet/ui/values';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { rawTextOf } from '../../app/forms/form-values.js';
+import { OwnPasswordField } from '../../app/forms/PasswordFields.js';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './Settings.css.js';
 
@@ -74,13 +74,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
       onSubmit={leave}
     >
       <p>{messages['leaving.message']({ date: dateOf(end) })}</p>
-      <PasswordField
-        label={messages['email.password']()}
-        name="password"
-        purpose="current-password"
-        isRequired
-        requiredMessage={messages['email.password.required']()}
-      />
+      <OwnPasswordField />
       <DialogActions>
         <Button onPress={onCancel}>{messages['edit.cancel']()}</Button>
         <Button type="submit" tone="danger" isPending={isPending}>

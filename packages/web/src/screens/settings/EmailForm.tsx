@@ -2,12 +2,12 @@ import { ApiError } from '@cloudstreet/sdk';
 import { authMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
-import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useMutation } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { rawTextOf, textOf } from '../../app/forms/form-values.js';
+import { OwnPasswordField } from '../../app/forms/PasswordFields.js';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './Settings.css.js';
 
@@ -48,13 +48,7 @@ export function EmailForm({ email }: { email: string }) {
             isRequired
             requiredMessage={messages['signUp.email.required']()}
           />
-          <PasswordField
-            label={messages['email.password']()}
-            name="password"
-            purpose="current-password"
-            isRequired
-            requiredMessage={messages['email.password.required']()}
-          />
+          <OwnPasswordField />
           <FormActions>
             <Button type="submit" isPending={isPending}>
               {messages['email.submit']()}

@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { rawTextOf } from '../../app/forms/form-values.js';
+import { NewPasswordField } from '../../app/forms/PasswordFields.js';
 import { useMessages } from '../../app/messages.js';
 
 /** Changes the password by the old one, and is empty again. */
@@ -55,15 +56,7 @@ export function PasswordForm() {
           isRequired
           requiredMessage={messages['password.old.required']()}
         />
-        <PasswordField
-          label={messages['password.new']()}
-          hint={messages['signUp.password.hint']()}
-          name="password"
-          purpose="new-password"
-          minLength={8}
-          isRequired
-          requiredMessage={messages['signUp.password.required']()}
-        />
+        <NewPasswordField label={messages['password.new']()} name="password" />
         <FormActions>
           <Button type="submit" isPending={isPending}>
             {messages['password.submit']()}

@@ -1,0 +1,37 @@
+import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
+import { useMessages } from '../messages.js';
+
+export interface NewPasswordFieldProps {
+  label: string;
+  name: string;
+}
+
+/** A password that is chosen, by the rules of the server. */
+export function NewPasswordField({ label, name }: NewPasswordFieldProps) {
+  const messages = useMessages();
+  return (
+    <PasswordField
+      label={label}
+      hint={messages['signUp.password.hint']()}
+      name={name}
+      purpose="new-password"
+      minLength={8}
+      isRequired
+      requiredMessage={messages['signUp.password.required']()}
+    />
+  );
+}
+
+/** The password one has, which shows that it is oneself who asks. */
+export function OwnPasswordField() {
+  const messages = useMessages();
+  return (
+    <PasswordField
+      label={messages['email.password']()}
+      name="password"
+      purpose="current-password"
+      isRequired
+      requiredMessage={messages['email.password.required']()}
+    />
+  );
+}
