@@ -38,12 +38,14 @@ export function SavedFilters({ me, search, onApply }: SavedFiltersProps) {
   const text = search && formatUrlSearch({ ...search }).slice(1);
   const canSave = saved.length < MOST && text !== undefined && text !== '';
 
-  async function keep(filter: SavedFilter[]): Promise<void> {
+  async function keep(filter: SavedFilter[]): Promise<boolean> {
     try {
       await mutateAsync({ filter });
       setRenamed(null);
+      return true;
     } catch {
       // It is shown in the form, or by a toast.
+      return false;
     }
   }
   if (saved.length === 0 && !canSave) return null;
@@ -102,10 +104,11 @@ interface NameFormProps {
   name: string;
   /** The name that was sent is another's already. */
   isTaken: boolean;
-  onName: (name: string) => Promise<void>;
+  /** Whether it was kept. */
+  onName: (name: string) => Promise<boolean>;
 }
 
-/** Takes a name and is empty again. */
+/** Takes a name and is empty for the next, unless the name was refused. */
 function NameForm({ label, name, isTaken, onName }: NameFormProps) {
   const messages = useMessages();
   const [typed, setTyped] = useState(name);
@@ -113,9 +116,8 @@ function NameForm({ label, name, isTaken, onName }: NameFormProps) {
     <Form
       error={isTaken ? messages['flights.saved.taken']() : undefined}
       onSubmit={async () => {
-        await onName(typed.trim());
-        // What was typed meanwhile is the next name.
-        setTyped((now) => (now === typed ? '' : now));
+        setTyped('');
+        if (!(await onName(typed.trim()))) setTyped((next) => next || typed);
       }}
     >
       <div className={styles.naming}>
