@@ -1394,6 +1394,11 @@ export interface components {
             sessions: number;
             /**
              * Format: date-time
+             * @description When the oldest of its sessions began.
+             */
+            created: string;
+            /**
+             * Format: date-time
              * @description When one of its sessions last got a token.
              */
             last_used: string;

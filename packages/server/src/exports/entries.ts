@@ -11,6 +11,7 @@ import type { Services } from '../services.js';
 import { findStories, type StoryRow } from '../stories/queries.js';
 import type { UserRow } from '../users/queries.js';
 import { serializeMe } from '../users/serialize.js';
+import { findBelongings } from './belongings.js';
 
 /** Changes with every change that programs which read archives have to know of; see docs/export.md. */
 const FORMAT = 1;
@@ -45,7 +46,9 @@ export async function* entriesOf(services: Services, request: Request): AsyncGen
   const { image: _image, ...me } = serializeMe(user, now);
   const picture = user.image_key === null ? undefined : 'picture.jpg';
   const account = { ...me, ...(picture && { picture }) };
-  yield entry('account.json', json({ format: FORMAT, host, exported: toTimestamp(now), account }));
+  const head = { format: FORMAT, host, exported: toTimestamp(now) };
+  const belongings = await findBelongings(services, user);
+  yield entry('account.json', json({ ...head, account, ...belongings }));
   if (user.image_key !== null) yield entry('picture.jpg', await files.getBytes(user.image_key));
 
   const ids = await findFlightIds(db, user.id);
@@ -160,6 +163,7 @@ async function* storiesOf(db: Executor, flightIds: readonly number[]): AsyncGene
       comment: story.comment ?? undefined,
       start_time: story.start_time ? toTimestamp(story.start_time) : undefined,
       created: toTimestamp(story.created),
+      source_sha256: story.source_hash,
     };
   }
 }

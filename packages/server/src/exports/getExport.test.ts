@@ -1,7 +1,9 @@
 import { signIgc } from '@cloudstreet/scoring/validation';
 import { unwrap, uploadFlight, uploadStory, uploadUserImage, waitForScore } from '@cloudstreet/sdk';
 import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { findReferences } from '../leaving/dependents.js';
 import { sampleImage } from '../stories/testing/sample-media.js';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
@@ -81,6 +83,74 @@ test('an archive has the account, the flights with their files, and the pictures
   for (const secret of ['password', 'argon2', 'token']) {
     expect(texts.filter((text) => text.includes(secret))).toEqual([]);
   }
+});
+
+test('an archive has the groups, the coupons, the programs and the flights as a co-pilot', async () => {
+  const pilot = await testApi.signUp({ name: 'Ida Holm' });
+  const mate = await testApi.signUp({ dateOfBirth: '1992-03-04' });
+  const body = { name: 'Wave camp', description: 'Up north.' };
+  const group = await unwrap(mate.api.POST('/usergroup', { body }));
+  const { db } = testApi.server.services;
+  const { id: couponId } = await db
+    .insertInto('coupon')
+    .values({
+      hash: Buffer.from('a'),
+      plan: 'premium',
+      months: 1,
+      uses: 1,
+      until: null,
+      created: START,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('coupon_redemption')
+    .values({ coupon_id: couponId, user_id: mate.id, starts: START, ends: new Date('2026-08-14') })
+    .execute();
+  const igc = sampleIgc({ gliderType: 'Duo Discus', serial: 'CCC' });
+  const [flight] = await uploadFlight(pilot.api, igc, { name: 'a.igc' });
+  const patch = { co_user_id: mate.id, co_user_date_of_birth: '1992-03-04' };
+  const params = { path: { id: flight!.id } };
+  await unwrap(pilot.api.PATCH('/flightdetail/{id}', { params, body: patch }));
+
+  const files = await unpack(await addressOf(mate));
+  const { account, ...belongings } = JSON.parse(strFromU8(files['account.json']!));
+  expect(account).toMatchObject({ id: mate.id });
+  expect(belongings).toMatchObject({
+    groups: [{ id: group.id, ...body, role: 'owner', since: '2026-07-14T18:00:00+00:00' }],
+    coupons: [{ plan: 'premium', starts: '2026-07-14T18:00:00+00:00' }],
+    subscriptions: [],
+    clients: [{ sessions: 1, created: '2026-07-14T18:00:00+00:00' }],
+    co_flights: [{ id: flight!.id, pilot: 'Ida Holm' }],
+  });
+});
+
+/** What of every table that refers to a user is in his archive, or why it is not. */
+const TABLES: Record<string, string> = {
+  flight: 'flights.json, igc/',
+  flight_contest: 'contests in flights.json',
+  user_group_pilot: 'groups in account.json',
+  subscription: 'subscriptions in account.json',
+  coupon_redemption: 'coupons in account.json',
+  token_family: 'clients in account.json; tokens are secrets',
+  mail_link: 'left out: secrets, which are void within a week',
+  ranking_entry: 'left out: sums over the contests in flights.json',
+};
+
+test('nothing that the database keeps of a user has been forgotten', async () => {
+  const { db } = testApi.server.services;
+  const references = await findReferences(db);
+  const { rows } = await sql<{ table_name: string }>`
+    select table_name from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name like '%user_id'`.execute(
+    db,
+  );
+  const tables = [
+    ...references.filter(({ parent }) => parent === 'user').map(({ table }) => table),
+    ...rows.map((row) => row.table_name),
+  ];
+  expect(new Set(tables)).toEqual(new Set(Object.keys(TABLES)));
 });
 
 test('an archive of nothing is one all the same', async () => {

@@ -23,10 +23,16 @@ test('the programs that are signed in are told, and each can be signed out', asy
   await signInAs(pilot, 'my-script');
   const strange = await signInAs(stranger, 'my-script');
 
-  const own = { sessions: 1, last_used: '2026-07-14T18:00:00+00:00', is_current: true };
+  const then = '2026-07-14T18:00:00+00:00';
+  const own = { sessions: 1, created: then, last_used: then, is_current: true };
   const clients = await unwrap(pilot.api.GET('/auth/client'));
   expect(clients).toEqual([
-    { client_id: 'my-script', sessions: 2, last_used: '2026-07-14T18:10:00+00:00' },
+    {
+      client_id: 'my-script',
+      sessions: 2,
+      created: '2026-07-14T18:10:00+00:00',
+      last_used: '2026-07-14T18:10:00+00:00',
+    },
     { ...own, client_id: expect.any(String) },
   ]);
 

@@ -1,19 +1,24 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.js';
 import { toTimestamp, withoutNull } from '../http/answers.js';
-import type { SignedInUser } from '../http/operation.js';
 import { REFRESH_LIFETIME_S } from './tokens.js';
 
 /** The programs with open sessions of a user; whoever used one last comes first. */
-export async function findClients(db: Database, { id, familyId }: SignedInUser, now: Date) {
+export async function findClients(
+  db: Database,
+  { id, familyId }: { id: number; familyId?: number },
+  now: Date,
+) {
   const { rows } = await sql<{
     client_id: string | null;
     sessions: number;
+    created: Date;
     last_expires: Date;
     is_current: boolean;
   }>`
-    select client_id, count(*)::int as sessions, max(last.expires) as last_expires,
-      bool_or(token_family.id = ${familyId}) as is_current
+    select client_id, count(*)::int as sessions, min(token_family.created) as created,
+      max(last.expires) as last_expires,
+      bool_or(token_family.id = ${familyId ?? null}::int) as is_current
     from token_family
     cross join lateral (
       select max(expires) as expires from refresh_token where family_id = token_family.id
@@ -25,6 +30,7 @@ export async function findClients(db: Database, { id, familyId }: SignedInUser, 
     withoutNull({
       client_id: row.client_id,
       sessions: row.sessions,
+      created: toTimestamp(row.created),
       last_used: toTimestamp(new Date(row.last_expires.getTime() - REFRESH_LIFETIME_S * 1000)),
       is_current: row.is_current || null,
     }),

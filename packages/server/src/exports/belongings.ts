@@ -1,0 +1,63 @@
+import type { Database } from '../database/database.js';
+import { toTimestamp, withoutNull } from '../http/answers.js';
+import type { Services } from '../services.js';
+import { findClients } from '../users/clients.js';
+import type { UserRow } from '../users/queries.js';
+
+/** What belongs to an account and stands on pages of its own, or on none. */
+export async function findBelongings({ db, clock }: Pick<Services, 'db' | 'clock'>, user: UserRow) {
+  return {
+    ...(user.verified && { verified: toTimestamp(user.verified) }),
+    groups: await findOwnGroups(db, user.id),
+    subscriptions: subscriptionsOf(user),
+    coupons: user.holdings.coupons.map(({ plan, starts, ends }) => ({
+      plan,
+      starts: toTimestamp(starts),
+      ends: toTimestamp(ends),
+    })),
+    clients: await findClients(db, user, clock()),
+    co_flights: await findCoFlights(db, user.id),
+  };
+}
+
+async function findOwnGroups(db: Database, userId: number) {
+  const rows = await db
+    .selectFrom('user_group_pilot')
+    .innerJoin('user_group', 'user_group.id', 'user_group_pilot.group_id')
+    .where('user_id', '=', userId)
+    .orderBy('user_group.id')
+    .select(['user_group.id', 'name', 'description', 'role', 'since'])
+    .execute();
+  return rows.map(({ since, ...group }) => withoutNull({ ...group, since: toTimestamp(since) }));
+}
+
+function subscriptionsOf({ holdings }: UserRow) {
+  return holdings.subscriptions.map((row) =>
+    withoutNull({
+      id: row.paddle_id,
+      customer_id: row.customer_id,
+      plan: row.plan,
+      status: row.status,
+      renews: row.renews && toTimestamp(row.renews),
+      ends: row.ends && toTimestamp(row.ends),
+      trial_ends: row.trial_ends && toTimestamp(row.trial_ends),
+    }),
+  );
+}
+
+/** Flights of others that name him as their co-pilot. */
+async function findCoFlights(db: Database, userId: number) {
+  const rows = await db
+    .selectFrom('flight')
+    .innerJoin('user', 'user.id', 'flight.user_id')
+    .where('co_user_id', '=', userId)
+    .orderBy('flight.id')
+    .select(['flight.id', 'scoring_date', 'takeoff_time', 'user.name as pilot'])
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    pilot: row.pilot,
+    scoring_date: row.scoring_date,
+    takeoff_time: toTimestamp(row.takeoff_time),
+  }));
+}
