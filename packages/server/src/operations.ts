@@ -7,6 +7,7 @@ import { groupOperations } from './groups/index.js';
 import type { Operation } from './http/operation.js';
 import { instanceOperations } from './instance/index.js';
 import { leavingOperations } from './leaving/index.js';
+import { notificationOperations } from './notifications/index.js';
 import { planOperations } from './plans/index.js';
 import { rankingOperations } from './rankings/index.js';
 import { searchOperations } from './search/index.js';
@@ -24,6 +25,7 @@ export const operations: readonly Operation[] = [
   ...airportOperations,
   ...clubOperations,
   ...groupOperations,
+  ...notificationOperations,
   ...rankingOperations,
   ...searchOperations,
   ...planOperations,

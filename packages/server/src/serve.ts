@@ -17,6 +17,7 @@ import { startWork } from './jobs/start-work.js';
 import { createWorkerPool } from './jobs/worker-pool.js';
 import { removeLeavers } from './leaving/remove-leavers.js';
 import { openMailer } from './mail/mailer.js';
+import { removeOldNotifications } from './notifications/queries.js';
 import { operations } from './operations.js';
 import { describePage } from './pages/describe-page.js';
 import { createFlightPictures } from './pictures/flight-picture.js';
@@ -186,6 +187,7 @@ function keepSweeping(services: Services) {
       await removeOldPaymentEvents(db, clock());
       await keepPlans(db, clock());
       await removeOldCounts(db, clock());
+      await removeOldNotifications(db, clock());
       await weighNames(db);
       await removeLeavers(services);
     } catch (error) {

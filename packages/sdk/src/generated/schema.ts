@@ -937,6 +937,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what one is told of
+         * @description Any signed-in user; one's own, the newest first. How many are unread is `notifications` of `GET user/me`.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Any signed-in user; one's own. Those that are read already, or somebody else's, make no difference.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ranking": {
         parameters: {
             query?: never;
@@ -1581,6 +1621,18 @@ export interface components {
             ssa_id?: components["schemas"]["SsaId"];
             /** @description Favourite lists of flights, in the order of their owner. */
             filter: components["schemas"]["SavedFilter"][];
+            /** @description How many of one's notifications are unread. */
+            notifications: number;
+            /** @description Whether one is told when a flight is uploaded in one's name without logging in. */
+            upload_notification: boolean;
+            /** @description Whether one is told when a flight of one's own has been scored. */
+            score_notification: boolean;
+            /** @description Whether one is told when somebody enters one as co-pilot. */
+            copilot_notification: boolean;
+            /** @description Whether one is told when a user writes a mail. */
+            message_notification: boolean;
+            /** @description Whether one is told when one is taken into a group of pilots, or has another role in it. */
+            group_notification: boolean;
         };
         /**
          * @description First name and last name, each with a capital, not in capitals alone. At least 6 characters; where one character is
@@ -1640,6 +1692,16 @@ export interface components {
             open_in_seeyou?: boolean;
             /** @description Whether other users may write mails by `POST /usermessage`. Off until it is set. */
             message_enabled?: boolean;
+            /** @description Whether one is told when a flight is uploaded in one's name without logging in. */
+            upload_notification?: boolean;
+            /** @description Whether one is told when a flight of one's own has been scored. */
+            score_notification?: boolean;
+            /** @description Whether one is told when somebody enters one as co-pilot. */
+            copilot_notification?: boolean;
+            /** @description Whether one is told when a user writes a mail. */
+            message_notification?: boolean;
+            /** @description Whether one is told when one is taken into a group of pilots, or has another role in it. */
+            group_notification?: boolean;
             /** @description Whether others see which plan one has. */
             badge?: boolean;
             /** @description Takes the place of all favourite lists; no two have the same name. */
@@ -2650,6 +2712,36 @@ export interface components {
             name?: components["schemas"]["UserGroupName"];
             /** @description What brings its pilots together, as plain text. */
             description?: string | null;
+        };
+        /**
+         * @description What has happened: somebody uploaded a flight in one's name without logging in; a flight of one's own was scored; one was
+         *     entered as co-pilot; a user wrote a mail; one was taken into a group of pilots, or has another role in it.
+         * @enum {string}
+         */
+        NotificationEvent: "flight_uploaded" | "flight_scored" | "co_pilot" | "user_message" | "group_added" | "group_role";
+        /** @description One thing that a user is told of. It is kept for 90 days. */
+        Notification: {
+            id: components["schemas"]["Id"];
+            event: components["schemas"]["NotificationEvent"];
+            /** Format: date-time */
+            created: string;
+            read: boolean;
+            /** @description What has happened, in one sentence in the reader's language. */
+            text: string;
+            /**
+             * @description The path of the application's page that shows what it is about.
+             * @example /flight/41
+             */
+            link: string;
+            /** @description Who did it. Absent where that was nobody with an account. */
+            actor?: components["schemas"]["UserRef"];
+            flight_id?: components["schemas"]["Id"];
+            group_id?: components["schemas"]["Id"];
+        };
+        /** @description Either some, or all up to one; those that came after it stay unread. */
+        ReadNotifications: {
+            id_in?: components["schemas"]["Id"][];
+            until?: components["schemas"]["Id"];
         };
         /**
          * @description Who is ranked, and by what.
@@ -4719,6 +4811,59 @@ export interface operations {
             204: components["responses"]["NoContent"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Rows to leave out at the beginning, a multiple of 100. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNotifications"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];

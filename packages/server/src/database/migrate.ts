@@ -22,6 +22,7 @@ import * as uploadsWithoutLogIn from '../../migrations/0020-uploads-without-log-
 import * as userGroups from '../../migrations/0021-user-groups.js';
 import * as userMessages from '../../migrations/0022-user-messages.js';
 import * as sharedFiles from '../../migrations/0023-shared-files.js';
+import * as notifications from '../../migrations/0024-notifications.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -49,6 +50,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0021-user-groups': userGroups,
   '0022-user-messages': userMessages,
   '0023-shared-files': sharedFiles,
+  '0024-notifications': notifications,
 };
 
 /**

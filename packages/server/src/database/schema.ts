@@ -38,6 +38,7 @@ export interface Schema {
   ranking_place: RankingPlaceTable;
   user_group: UserGroupTable;
   user_group_pilot: UserGroupPilotTable;
+  notification: NotificationTable;
 }
 
 /** Written as text or a list, read as parsed. */
@@ -134,6 +135,11 @@ interface UserTable {
   message_enabled: Generated<boolean>;
   open_in_seeyou: Generated<boolean>;
   is_early_bird: Generated<boolean>;
+  upload_notification: Generated<boolean>;
+  score_notification: Generated<boolean>;
+  copilot_notification: Generated<boolean>;
+  message_notification: Generated<boolean>;
+  group_notification: Generated<boolean>;
 }
 
 interface MailLinkTable {
@@ -453,4 +459,16 @@ interface UserGroupPilotTable {
   user_id: number;
   role: Schemas['UserGroupRole'];
   since: Date;
+}
+
+interface NotificationTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  event: Schemas['NotificationEvent'];
+  /** Who did it, where that was a user. */
+  actor_id: number | null;
+  flight_id: number | null;
+  group_id: number | null;
+  created: Date;
+  read: Generated<Date | null>;
 }

@@ -7,6 +7,8 @@ import { serializeFlightDetail } from '../flights/serialize.js';
 import { toTimestamp } from '../http/answers.js';
 import type { OperationRequest } from '../http/operation.js';
 import { blankPilot } from '../leaving/blank-pilot.js';
+import { findNotifications } from '../notifications/queries.js';
+import { serializeNotification } from '../notifications/serialize.js';
 import type { Services } from '../services.js';
 import { findStories, type StoryRow } from '../stories/queries.js';
 import type { UserRow } from '../users/queries.js';
@@ -25,7 +27,7 @@ export interface Entry {
 
 type Request = { user: UserRow } & Pick<OperationRequest<'getExport'>, 'reader' | 'messages'>;
 
-/** Flights are read so many at a time. */
+/** Rows are read so many at a time. */
 const CHUNK = 50;
 
 /** All files of the archive of a user, each read when it is its turn. */
@@ -54,6 +56,7 @@ export async function* entriesOf(services: Services, request: Request): AsyncGen
   const ids = await findFlightIds(db, user.id);
   yield entry('flights.json', asList(flightsOf(services, ids, request)));
   yield entry('stories.json', asList(storiesOf(db, ids)));
+  yield entry('notifications.json', asList(notificationsOf(db, request)));
   for (const { id, key, leaver } of await findFiles(db, ids)) {
     const bytes = await files.getBytes(key);
     // Of whoever may still come back the name stands in the file until then.
@@ -165,6 +168,19 @@ async function* storiesOf(db: Executor, flightIds: readonly number[]): AsyncGene
       created: toTimestamp(story.created),
       source_sha256: story.source_hash,
     };
+  }
+}
+
+async function* notificationsOf(
+  db: Executor,
+  { user: { id: userId }, messages, reader }: Request,
+): AsyncGenerator<object> {
+  for (let skip = 0; ; skip += CHUNK) {
+    const rows = await findNotifications(db, { userId, skip, limit: CHUNK });
+    for (const row of rows) {
+      yield serializeNotification(row, { messages, dateLanguage: reader.locale });
+    }
+    if (rows.length < CHUNK) return;
   }
 }
 

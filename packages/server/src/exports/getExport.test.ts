@@ -38,6 +38,9 @@ test('an archive has the account, the flights with their files, and the pictures
   await unwrap(api.PATCH('/user/me', { body: { bio: 'Flies at noon.', filter } }));
   await uploadUserImage(api, await sampleImage());
   const igc = sampleIgc({ gliderType: 'Duo Discus' });
+  const group = await unwrap(mate.api.POST('/usergroup', { body: { name: 'Wave camp' } }));
+  const params = { path: { id: group.id }, query: { user_id: pilot.id } };
+  await unwrap(mate.api.POST('/usergroup/add/{id}', { params }));
   const [flight] = await uploadFlight(api, igc, { name: 'noon.igc' });
   const id = flight!.id;
   await waitForScore(api, id, { pollMs: 50 });
@@ -74,6 +77,7 @@ test('an archive has the account, the flights with their files, and the pictures
   });
   expect(items[0].contest[0].receipt).toBeDefined();
   expect(Buffer.from(files[items[0].file.path]!)).toEqual(Buffer.from(igc));
+  expect(read('notifications.json').items).toMatchObject([{ event: 'group_added', read: false }]);
   const [story] = read('stories.json').items;
   expect(story).toMatchObject({ flight_id: id, comment: 'Clouds.' });
   for (const name of [story.image, 'picture.jpg']) {
@@ -130,6 +134,7 @@ const TABLES: Record<string, string> = {
   flight: 'flights.json, igc/',
   flight_contest: 'contests in flights.json',
   user_group_pilot: 'groups in account.json',
+  notification: 'notifications.json',
   subscription: 'subscriptions in account.json',
   coupon_redemption: 'coupons in account.json',
   token_family: 'clients in account.json; tokens are secrets',
@@ -160,6 +165,7 @@ test('an archive of nothing is one all the same', async () => {
     'account.json',
     'flights.json',
     'stories.json',
+    'notifications.json',
   ]);
   expect(JSON.parse(strFromU8(files['flights.json']!))).toEqual({ format: 1, items: [] });
 });

@@ -9,6 +9,7 @@ import { pictureKey } from '../files/derived-keys.js';
 import { contentHash, contentKey } from '../files/file-store.js';
 import { keepFile } from '../files/keep-file.js';
 import type { JobData } from '../jobs/jobs.js';
+import { notify } from '../notifications/notify.js';
 import { updateRankings } from '../rankings/update-rankings.js';
 import type { AircraftKind } from '../reference/records.js';
 import type { Services } from '../services.js';
@@ -173,6 +174,9 @@ async function writeScore(
       .executeTakeFirst();
     if (!flight) return;
     await storeScore(transaction, services, flight, result);
+    const { user_id: userId, scored_revision: scoredBefore } = flight;
+    if (userId === null || scoredBefore > 0) return;
+    await notify(transaction, services, { userId, event: 'flight_scored', flightId });
   });
 }
 

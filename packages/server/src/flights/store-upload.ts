@@ -11,6 +11,7 @@ import { contentHash, contentKey } from '../files/file-store.js';
 import { keepFile } from '../files/keep-file.js';
 import type { Locale } from '../http/language.js';
 import type { UploadedFile } from '../http/operation.js';
+import { notify } from '../notifications/notify.js';
 import { updateRankings } from '../rankings/update-rankings.js';
 import type { AircraftClass } from '../reference/records.js';
 import type { Services } from '../services.js';
@@ -164,15 +165,16 @@ async function insertFlights(
   return ids;
 }
 
-/** One mail for a file, also where that holds several flights. */
+/** Once for a file, also where that holds several flights. */
 async function tellUser(
   db: Executor,
-  { jobs }: Services,
+  services: Services,
   { upload: { userId, toldIn }, flightId }: { upload: Upload; flightId: number | undefined },
 ): Promise<void> {
   if (toldIn === undefined || flightId === undefined) return;
   const mail = { kind: 'flight_uploaded', account: { id: userId }, flightId } as const;
-  await jobs.send(db, 'send-mail', { ...mail, locale: toldIn });
+  await services.jobs.send(db, 'send-mail', { ...mail, locale: toldIn });
+  await notify(db, services, { userId, event: 'flight_uploaded', flightId });
 }
 
 interface NewFlight {

@@ -6,6 +6,7 @@ import { copyFacts } from '../database/flight-facts.js';
 import type { Schema } from '../database/schema.js';
 import { FieldError, ForbiddenError, text } from '../http/errors.js';
 import { type OperationRequest, operation, signedInUser } from '../http/operation.js';
+import { notify } from '../notifications/notify.js';
 import { updateRankings } from '../rankings/update-rankings.js';
 import type { Services } from '../services.js';
 import type { GuessSource } from '../users/password-attempts.js';
@@ -60,9 +61,22 @@ async function update(request: OperationRequest<'updateFlightDetail'>, services:
     await copyFacts(transaction, [flight.id]);
     if (isMoved) await moveContests(transaction, flight.id);
     if (isRescored) await jobs.send(transaction, 'score-flight', { flightId: flight.id, revision });
+    await tellCoUser(transaction, services, flight);
     return getFlightDetailRow(transaction, flight.id);
   });
   return serializeFlightDetail(row, clock(), request.reader);
+}
+
+/** Who has just taken the second seat did not have to be asked. */
+async function tellCoUser(db: Executor, services: Services, before: FlightRow): Promise<void> {
+  const { id, co_user_id: userId } = await db
+    .selectFrom('flight')
+    .where('id', '=', before.id)
+    .select(['id', 'co_user_id'])
+    .executeTakeFirstOrThrow();
+  if (userId === null || userId === before.co_user_id) return;
+  const { user_id: actorId } = before;
+  await notify(db, services, { userId, event: 'co_pilot', actorId, flightId: id });
 }
 
 interface Editor {

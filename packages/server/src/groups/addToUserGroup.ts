@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
 import { FieldError, ForbiddenError, NotFoundError, text } from '../http/errors.js';
 import { operation, signedInUser } from '../http/operation.js';
+import { notify } from '../notifications/notify.js';
+import type { Services } from '../services.js';
 import { getGroup, type Role } from './queries.js';
 import { lockGroup, roleOf, setRole } from './roles.js';
 import { serializeGroup } from './serialize.js';
 
 const MOST_PILOTS = 500;
 
-export const addToUserGroup = operation('addToUserGroup', async (request, { db, clock }) => {
+export const addToUserGroup = operation('addToUserGroup', async (request, services) => {
+  const { db, clock } = services;
   const { id: groupId } = request.path;
   const { user_id: userId, role = 'member' } = request.query;
   const user = signedInUser(request);
@@ -18,7 +21,7 @@ export const addToUserGroup = operation('addToUserGroup', async (request, { db, 
     const isPlain = role === 'member' && (before ?? 'member') === 'member';
     if (!isOwner && !isPlain) throw new ForbiddenError('NOT_OWNER_OF_GROUP');
     if (before === undefined) await add(transaction, { groupId, userId, now: clock() });
-    await change(transaction, { groupId, userId, role, before });
+    await change(transaction, services, { groupId, userId, role, before, actorId: user.id });
     return serializeGroup(await getGroup(transaction, groupId));
   });
 });
@@ -58,21 +61,31 @@ interface Change {
   userId: number;
   role: Role;
   before: Role | undefined;
+  actorId: number;
 }
 
 /** A group keeps exactly one owner: he is replaced, never just demoted. */
-async function change(transaction: Executor, { groupId, userId, role, before }: Change) {
+async function change(
+  transaction: Executor,
+  services: Services,
+  { groupId, userId, role, before, actorId }: Change,
+) {
   if (before === role) return;
   if (before === 'owner') throw ownerStays();
+  const tell = (told: number, event: 'group_added' | 'group_role') =>
+    notify(transaction, services, { userId: told, event, actorId, groupId });
   if (role === 'owner') {
-    await transaction
+    const [old] = await transaction
       .updateTable('user_group_pilot')
       .set({ role: 'manager' })
       .where('group_id', '=', groupId)
       .where('role', '=', 'owner')
+      .returning('user_id')
       .execute();
+    if (old) await tell(old.user_id, 'group_role');
   }
   await setRole(transaction, { groupId, userId, role });
+  await tell(userId, before === undefined ? 'group_added' : 'group_role');
 }
 
 /** Somebody else has to be made owner first. */

@@ -2,10 +2,10 @@ import { operation, signedInUser } from '../http/operation.js';
 import { getGroup } from './queries.js';
 import { passOn } from './roles.js';
 
-export const leaveUserGroup = operation('leaveUserGroup', async (request, { db }) => {
+export const leaveUserGroup = operation('leaveUserGroup', async (request, services) => {
   const { id: groupId } = request.path;
   const { id: userId } = signedInUser(request);
-  await db.transaction().execute(async (transaction) => {
+  await services.db.transaction().execute(async (transaction) => {
     await transaction
       .selectFrom('user_group')
       .where('id', '=', groupId)
@@ -19,7 +19,7 @@ export const leaveUserGroup = operation('leaveUserGroup', async (request, { db }
       .where('group_id', '=', groupId)
       .where('user_id', '=', userId)
       .execute();
-    if (role === 'owner') await passOn(transaction, groupId);
+    if (role === 'owner') await passOn(transaction, services, groupId);
   });
   return undefined;
 });

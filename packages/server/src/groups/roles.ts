@@ -1,7 +1,12 @@
 import type { Executor } from '../database/database.js';
 import { ForbiddenError, NotFoundError } from '../http/errors.js';
 import type { SignedInUser } from '../http/operation.js';
+import { notify } from '../notifications/notify.js';
+import type { Services } from '../services.js';
 import type { Role } from './queries.js';
+
+/** What telling somebody takes. */
+type Told = Pick<Services, 'clock'>;
 
 /**
  * Takes a group for a change by somebody who must have one of these roles; others who want to change
@@ -49,7 +54,11 @@ export async function roleOf(
  * Gives the groups that a user owns to whoever comes next in them, and leaves him their manager. One
  * that he is alone in stays his.
  */
-export async function handOnGroups(transaction: Executor, userId: number): Promise<void> {
+export async function handOnGroups(
+  transaction: Executor,
+  services: Told,
+  userId: number,
+): Promise<void> {
   const owned = await transaction
     .selectFrom('user_group_pilot')
     .innerJoin('user_group', 'user_group.id', 'group_id')
@@ -63,15 +72,29 @@ export async function handOnGroups(transaction: Executor, userId: number): Promi
     const heir = await findHeir(transaction, groupId, userId);
     if (heir === undefined) continue;
     await setRole(transaction, { groupId, userId, role: 'manager' });
-    await setRole(transaction, { groupId, userId: heir, role: 'owner' });
+    await makeOwner(transaction, services, { groupId, userId: heir });
   }
 }
 
 /** Gives a group without owner to whoever comes next, or removes it when nobody is left. */
-export async function passOn(transaction: Executor, groupId: number): Promise<void> {
+export async function passOn(
+  transaction: Executor,
+  services: Told,
+  groupId: number,
+): Promise<void> {
   const heir = await findHeir(transaction, groupId);
-  if (heir !== undefined) await setRole(transaction, { groupId, userId: heir, role: 'owner' });
+  if (heir !== undefined) await makeOwner(transaction, services, { groupId, userId: heir });
   else await transaction.deleteFrom('user_group').where('id', '=', groupId).execute();
+}
+
+/** He did not ask for it, so he is told. */
+async function makeOwner(
+  transaction: Executor,
+  services: Told,
+  { groupId, userId }: Omit<RoleChange, 'role'>,
+): Promise<void> {
+  await setRole(transaction, { groupId, userId, role: 'owner' });
+  await notify(transaction, services, { userId, event: 'group_role', groupId });
 }
 
 /** The manager, else the member, who has been in a group for longest. */

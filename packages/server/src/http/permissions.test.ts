@@ -129,6 +129,8 @@ const REQUESTS: Record<OperationId, Sample> = {
   addToUserGroup: { path: '/usergroup/add/{group}?user_id={owner}&role=owner' },
   removeFromUserGroup: { path: '/usergroup/add/{group}?user_id={mate}' },
   leaveUserGroup: { path: '/usergroup/leave/{group}' },
+  listNotifications: { path: '/notification' },
+  readNotifications: { path: '/notification/read', json: { until: 1 } },
   getRanking: { path: '/ranking', json: {} },
   getRankingPlace: { path: '/ranking/user/1', json: {} },
   countRanking: { path: '/ranking/count', json: {} },

@@ -24,7 +24,7 @@ export const deleteMe = operation('deleteMe', async (request, services) => {
     // Of two calls at the same time the second finds nobody; a new password ends this session.
     if (account?.password_hash !== checkedHash) throw wrongPassword('password');
     await endSubscriptions(transaction, services, user.id);
-    await takeOut(transaction, account, until);
+    await takeOut(transaction, services, account, until);
     await jobs.send(transaction, 'send-mail', {
       kind: 'account_deleted',
       account: { id: user.id },

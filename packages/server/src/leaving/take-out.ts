@@ -4,6 +4,7 @@ import { copyFacts } from '../database/flight-facts.js';
 import { pictureKey } from '../files/derived-keys.js';
 import { handOnGroups } from '../groups/roles.js';
 import { updateRankings } from '../rankings/update-rankings.js';
+import type { Services } from '../services.js';
 import { filesOf, findStories } from '../stories/queries.js';
 import { dependentsOf, findReferences } from './dependents.js';
 
@@ -22,6 +23,7 @@ interface Account {
  */
 export async function takeOut(
   transaction: Executor,
+  services: Pick<Services, 'clock'>,
   { image_key: imageKey, ...account }: Account,
   until: Date,
 ): Promise<void> {
@@ -34,7 +36,7 @@ export async function takeOut(
     .map((flight) => flight.id);
   const seasons = [...new Set(own.map(({ season }) => season))].toSorted((a, b) => a - b);
   const keys = await findKeys(transaction, own, imageKey);
-  await handOnGroups(transaction, id);
+  await handOnGroups(transaction, services, id);
 
   await transaction
     .insertInto('leaver')

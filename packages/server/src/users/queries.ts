@@ -2,6 +2,8 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Executor } from '../database/database.js';
 import type { Schema } from '../database/schema.js';
 import { NotFoundError } from '../http/errors.js';
+import type { NotificationKind } from '../notifications/kinds.js';
+import { countUnread } from '../notifications/queries.js';
 import { findHoldings } from '../plans/queries.js';
 
 export interface Credentials {
@@ -69,7 +71,7 @@ export async function getUserRow(db: Executor, id: number) {
     ])
     .executeTakeFirst();
   if (!row) throw new NotFoundError('user', id);
-  return { ...row, holdings: await findHoldings(db, id) };
+  return { ...row, holdings: await findHoldings(db, id), unread: await countUnread(db, id) };
 }
 
 type UserColumns = Omit<
@@ -84,9 +86,14 @@ type UserColumns = Omit<
   | 'message_enabled'
   | 'open_in_seeyou'
   | 'is_early_bird'
+  | NotificationSetting
 >;
+type NotificationSetting = NotificationKind['setting'];
 type Profile = Omit<UserColumns, 'password_hash'> &
-  Pick<Updateable<Schema['user']>, 'filter' | 'badge' | 'message_enabled' | 'open_in_seeyou'>;
+  Pick<
+    Updateable<Schema['user']>,
+    'filter' | 'badge' | 'message_enabled' | 'open_in_seeyou' | NotificationSetting
+  >;
 
 /** Undefined where another account has the address. */
 export async function insertUser(db: Executor, user: UserColumns): Promise<number | undefined> {

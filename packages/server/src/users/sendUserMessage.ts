@@ -3,6 +3,7 @@ import { ForbiddenError } from '../http/errors.js';
 import { localeOf } from '../http/language.js';
 import { operation, signedInUser } from '../http/operation.js';
 import { tooManyRequests } from '../http/rate-limits.js';
+import { notify } from '../notifications/notify.js';
 
 const MOST_PER_HOUR = 10;
 
@@ -22,11 +23,15 @@ export const sendUserMessage = operation('sendUserMessage', async (request, serv
     .select('id')
     .executeTakeFirst();
   if (!recipient || !mailer.isSending) throw new ForbiddenError('MESSAGES_OFF');
-  await jobs.send(db, 'send-mail', {
-    kind: 'user_message',
-    account: recipient,
-    message: { senderId, text: body.message },
-    locale: localeOf(acceptLanguage),
+  await db.transaction().execute(async (transaction) => {
+    await jobs.send(transaction, 'send-mail', {
+      kind: 'user_message',
+      account: recipient,
+      message: { senderId, text: body.message },
+      locale: localeOf(acceptLanguage),
+    });
+    const news = { userId: recipient.id, event: 'user_message', actorId: senderId } as const;
+    await notify(transaction, services, news);
   });
   return { msg: messages['message.sent']() };
 });

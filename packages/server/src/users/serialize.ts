@@ -73,6 +73,12 @@ export function serializeMe(row: UserRow, now: Date): Me {
       ssa_id: row.ssa_id,
       filter: row.filter,
       badge: row.badge,
+      notifications: row.unread,
+      upload_notification: row.upload_notification,
+      score_notification: row.score_notification,
+      copilot_notification: row.copilot_notification,
+      message_notification: row.message_notification,
+      group_notification: row.group_notification,
       ...serializeHoldings(row, row.holdings, now),
     }),
   };

@@ -93,6 +93,12 @@ export interface Messages {
   'mail.message.text': (args: { name: string | number; host: string | number }) => string;
   'mail.action': (args: { kind: string }) => string;
   'mail.reason': (args: { kind: string; host: string | number }) => string;
+  'notification.flightUploaded': (args: { date: string | number }) => string;
+  'notification.flightScored': (args: { date: string | number }) => string;
+  'notification.coPilot': (args: { actor: string | number; date: string | number }) => string;
+  'notification.userMessage': (args: { actor: string | number }) => string;
+  'notification.groupAdded': (args: { actor: string | number; group: string | number }) => string;
+  'notification.groupRole': (args: { role: string; group: string | number }) => string;
   'flight.aircraft.unknown': () => string;
   'page.title': (args: { page: string | number }) => string;
   'export.readme': (args: { name: string | number; host: string | number; date: string | number }) => string;

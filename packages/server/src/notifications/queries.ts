@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Executor } from '../database/database.js';
+
+/** Nobody reads what is older. */
+const KEPT_MS = 90 * 86_400_000;
+
+export type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number];
+
+/** Notifications of a user with the names of what they are about, the newest first. */
+export function findNotifications(
+  db: Executor,
+  { userId, skip, limit }: { userId: number; skip: number; limit: number },
+) {
+  return withNames(db)
+    .where('notification.user_id', '=', userId)
+    .orderBy('notification.id', 'desc')
+    .offset(skip)
+    .limit(limit)
+    .execute();
+}
+
+function withNames(db: Executor) {
+  return db
+    .selectFrom('notification')
+    .leftJoin('user as actor', 'actor.id', 'notification.actor_id')
+    .leftJoin('flight', 'flight.id', 'notification.flight_id')
+    .leftJoin('user_group', 'user_group.id', 'notification.group_id')
+    .leftJoin('user_group_pilot', (join) =>
+      join
+        .onRef('user_group_pilot.group_id', '=', 'notification.group_id')
+        .onRef('user_group_pilot.user_id', '=', 'notification.user_id'),
+    )
+    .selectAll('notification')
+    .select([
+      'actor.name as actor_name',
+      'actor.image_key as actor_image',
+      'flight.scoring_date',
+      'user_group.name as group_name',
+      'user_group_pilot.role',
+    ]);
+}
+
+/** Marks some of a user's notifications as read, or all up to one. */
+export async function markRead(
+  db: Executor,
+  userId: number,
+  which: { ids: readonly number[] } | { until: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('notification')
+    .set({ read: now })
+    .where('user_id', '=', userId)
+    .where('read', 'is', null)
+    .where((eb) =>
+      'until' in which ? eb('id', '<=', which.until) : eb('id', 'in', which.ids.slice()),
+    )
+    .execute();
+}
+
+/** How many of a user's notifications are unread. */
+export async function countUnread(db: Executor, userId: number): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notification')
+    .where('user_id', '=', userId)
+    .where('read', 'is', null)
+    .select(sql<number>`count(*)::int`.as('unread'))
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+export async function removeOldNotifications(db: Executor, now: Date): Promise<void> {
+  await db
+    .deleteFrom('notification')
+    .where('created', '<', new Date(now.getTime() - KEPT_MS))
+    .execute();
+}
