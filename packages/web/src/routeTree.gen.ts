@@ -54,6 +54,7 @@ import { Route as ClubClubPilotRouteImport } from './routes/club.$club.pilot';
 import { Route as FlightEditFlightRouteImport } from './routes/flight.edit.$flight';
 import { Route as SettingsGroupIndexRouteImport } from './routes/settings.group.index';
 import { Route as SettingsGroupGroupRouteImport } from './routes/settings.group.$group';
+import { Route as UserUserNotificationsRouteImport } from './routes/user.$user_.notifications';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -281,6 +282,11 @@ const SettingsGroupGroupRoute = SettingsGroupGroupRouteImport.update({
   path: '/group/$group',
   getParentRoute: () => SettingsRoute,
 } as any);
+const UserUserNotificationsRoute = UserUserNotificationsRouteImport.update({
+  id: '/user/$user_/notifications',
+  path: '/user/$user/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -324,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/club/$club/pilot': typeof ClubClubPilotRoute;
   '/flight/edit/$flight': typeof FlightEditFlightRoute;
   '/settings/group/$group': typeof SettingsGroupGroupRoute;
+  '/user/$user/notifications': typeof UserUserNotificationsRoute;
   '/aircraft/$aircraft/': typeof AircraftAircraftIndexRoute;
   '/airport/$airport/': typeof AirportAirportIndexRoute;
   '/club/$club/': typeof ClubClubIndexRoute;
@@ -367,6 +374,7 @@ export interface FileRoutesByTo {
   '/club/$club/pilot': typeof ClubClubPilotRoute;
   '/flight/edit/$flight': typeof FlightEditFlightRoute;
   '/settings/group/$group': typeof SettingsGroupGroupRoute;
+  '/user/$user/notifications': typeof UserUserNotificationsRoute;
   '/aircraft/$aircraft': typeof AircraftAircraftIndexRoute;
   '/airport/$airport': typeof AirportAirportIndexRoute;
   '/club/$club': typeof ClubClubIndexRoute;
@@ -415,6 +423,7 @@ export interface FileRoutesById {
   '/club/$club/pilot': typeof ClubClubPilotRoute;
   '/flight/edit/$flight': typeof FlightEditFlightRoute;
   '/settings/group/$group': typeof SettingsGroupGroupRoute;
+  '/user/$user_/notifications': typeof UserUserNotificationsRoute;
   '/aircraft/$aircraft/': typeof AircraftAircraftIndexRoute;
   '/airport/$airport/': typeof AirportAirportIndexRoute;
   '/club/$club/': typeof ClubClubIndexRoute;
@@ -464,6 +473,7 @@ export interface FileRouteTypes {
     | '/club/$club/pilot'
     | '/flight/edit/$flight'
     | '/settings/group/$group'
+    | '/user/$user/notifications'
     | '/aircraft/$aircraft/'
     | '/airport/$airport/'
     | '/club/$club/'
@@ -507,6 +517,7 @@ export interface FileRouteTypes {
     | '/club/$club/pilot'
     | '/flight/edit/$flight'
     | '/settings/group/$group'
+    | '/user/$user/notifications'
     | '/aircraft/$aircraft'
     | '/airport/$airport'
     | '/club/$club'
@@ -554,6 +565,7 @@ export interface FileRouteTypes {
     | '/club/$club/pilot'
     | '/flight/edit/$flight'
     | '/settings/group/$group'
+    | '/user/$user_/notifications'
     | '/aircraft/$aircraft/'
     | '/airport/$airport/'
     | '/club/$club/'
@@ -584,6 +596,7 @@ export interface RootRouteChildren {
   UserUserRoute: typeof UserUserRoute;
   FlightIndexRoute: typeof FlightIndexRoute;
   FlightEditFlightRoute: typeof FlightEditFlightRoute;
+  UserUserNotificationsRoute: typeof UserUserNotificationsRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -903,6 +916,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsGroupGroupRouteImport;
       parentRoute: typeof SettingsRoute;
     };
+    '/user/$user_/notifications': {
+      id: '/user/$user_/notifications';
+      path: '/user/$user/notifications';
+      fullPath: '/user/$user/notifications';
+      preLoaderRoute: typeof UserUserNotificationsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -1021,6 +1041,7 @@ const rootRouteChildren: RootRouteChildren = {
   UserUserRoute: UserUserRoute,
   FlightIndexRoute: FlightIndexRoute,
   FlightEditFlightRoute: FlightEditFlightRoute,
+  UserUserNotificationsRoute: UserUserNotificationsRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

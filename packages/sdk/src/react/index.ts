@@ -6,6 +6,7 @@ export { clubQueries } from './club.js';
 export { flightMutations, flightQueries, LIST_FRESH_MS } from './flight.js';
 export { groupMutations, groupQueries } from './group.js';
 export { instanceQueries } from './instance.js';
+export { notificationMutations, notificationQueries } from './notification.js';
 export { planMutations, planQueries } from './plan.js';
 export { rankingMutations, rankingQueries } from './ranking.js';
 export { type SearchText, searchQueries } from './search.js';

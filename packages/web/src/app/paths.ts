@@ -21,6 +21,11 @@ export function entityPath(kind: EntityFilter, id: number): string {
   return `/${kind}/${id}`;
 }
 
+/** What a user is told of; only he sees it. */
+export function notificationsPath(userId: number): string {
+  return `${entityPath('user', userId)}/notifications`;
+}
+
 /** The pilots of a club, an airport or an aircraft. */
 export function pilotsPath(kind: EntityFilter, id: number): string {
   return `${entityPath(kind, id)}/pilot`;

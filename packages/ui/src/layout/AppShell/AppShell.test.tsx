@@ -39,11 +39,13 @@ test('the rail lists every place and marks the current one', () => {
   expect(navigation.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-test('a phone shows five entries, the last of which opens the others', async () => {
+test('a phone shows five entries, the last of which opens the others and counts what is new there', async () => {
   stubViewport(390);
   const { navigation, onLogOut } = renderShell();
   expect(navigation.getAllByRole('listitem')).toHaveLength(5);
-  await userEvent.click(await navigation.findByRole('button', { name: 'More', expanded: false }));
+  const more = await navigation.findByRole('button', { name: /^More\s?2 new$/, expanded: false });
+  await userEvent.click(more);
+  expect(await screen.findByRole('menuitem', { name: 'Profile (2 new)' })).toBeVisible();
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   expect(onLogOut).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,7 @@
 import { Menu, MenuItem } from '../../controls/Menu/Menu.js';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { formatCount } from '../../values/format-quantity.js';
+import { useUnits } from '../../values/UnitsProvider.js';
 import { type NavigationEntry, NavigationItem } from './NavigationItem.js';
 
 export interface MoreMenuProps {
@@ -9,13 +12,17 @@ export interface MoreMenuProps {
 
 /** The entries that a phone's bar has no room for. */
 export function MoreMenu({ more, entries }: MoreMenuProps) {
+  const messages = useMessages();
+  const { locale } = useUnits();
+  const textOf = ({ label, count = 0 }: NavigationEntry) =>
+    count > 0 ? `${label} (${formatCount(count, locale)} ${messages['shell.new']()})` : label;
   return (
     <Menu label={more.label} trigger={<NavigationItem entry={more} />}>
-      {entries.map(({ label, icon, href, onPress }) => (
+      {entries.map(({ href, onPress, ...entry }) => (
         <MenuItem
-          key={label}
-          label={label}
-          icon={icon}
+          key={entry.label}
+          label={textOf(entry)}
+          icon={entry.icon}
           {...(href !== undefined && { href })}
           {...(onPress && { onAction: onPress })}
         />

@@ -67,7 +67,10 @@ export function useNavigationEntries(actions: NavigationActions): {
     ],
     accountEntries: me
       ? [
-          place(`/user/${me.id}`, 'nav.profile', <UserRound size={22} aria-hidden />),
+          {
+            ...place(`/user/${me.id}`, 'nav.profile', <UserRound size={22} aria-hidden />),
+            count: me.notifications,
+          },
           place('/settings', 'nav.settings', <Settings size={22} aria-hidden />),
           preferences,
           {

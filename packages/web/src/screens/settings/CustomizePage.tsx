@@ -2,10 +2,11 @@ import { useMessages } from '../../app/messages.js';
 import { ThemeSection } from '../../app/shell/DevicePreferences.js';
 import { FavouriteFilters } from './FavouriteFilters.js';
 import { InstallHint } from './InstallHint.js';
+import { NotificationSwitches } from './NotificationSwitches.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
 
-/** What the home page leads to, and how all pages look. */
+/** What the home page leads to, of what one is told, and how all pages look. */
 export function CustomizePage() {
   const messages = useMessages();
   return (
@@ -13,6 +14,7 @@ export function CustomizePage() {
       {(me) => (
         <>
           <FavouriteFilters me={me} />
+          <NotificationSwitches me={me} />
           <div>
             <ThemeSection />
             <p className={styles.hint}>{messages['customize.theme.note']()}</p>

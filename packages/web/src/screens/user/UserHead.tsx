@@ -5,7 +5,9 @@ import { LevelHexagon } from '@cloudstreet/ui/cards/LevelHexagon';
 import { StatusChips, standingOf } from '@cloudstreet/ui/cards/StatusChips';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { Bell } from 'lucide-react';
 import { useMessages } from '../../app/messages.js';
+import { notificationsPath } from '../../app/paths.js';
 import { useMe } from '../../app/session.js';
 import { useFileUrl } from '../../app/stories/use-file-url.js';
 import { MessageUser } from './MessageUser.js';
@@ -36,9 +38,15 @@ export function UserHead({ user }: { user: User }) {
               <StatusChips user={person} />
               {me && me.id !== user.id && <MessageUser user={user} />}
               {me?.id === user.id && (
-                <ButtonLink size="small" href="/settings/profile">
-                  {messages['settings.edit']()}
-                </ButtonLink>
+                <>
+                  <ButtonLink size="small" href={notificationsPath(me.id)}>
+                    <Bell size={16} aria-hidden />
+                    {messages['notifications.open']({ count: me.notifications })}
+                  </ButtonLink>
+                  <ButtonLink size="small" href="/settings/profile">
+                    {messages['settings.edit']()}
+                  </ButtonLink>
+                </>
               )}
             </>
           }

@@ -1,0 +1,87 @@
+import { unwrap } from '@cloudstreet/sdk';
+import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { renderRoute } from '../testing/render-route.js';
+
+let server: TestApi;
+let owner: TestUser;
+let pilot: TestUser;
+beforeAll(async () => {
+  server = await startTestApi();
+  owner = await server.signUp({ name: 'Olga Sample' });
+});
+beforeEach(async () => {
+  pilot = await server.signUp();
+});
+
+async function addToGroup(name: string): Promise<number> {
+  const { id } = await unwrap(owner.api.POST('/usergroup', { body: { name } }));
+  const params = { path: { id }, query: { user_id: pilot.id } };
+  await unwrap(owner.api.POST('/usergroup/add/{id}', { params }));
+  return id;
+}
+
+const TEXT = (group: string) => `Olga Sample has taken you into the group “${group}”.`;
+
+test('notifications are counted, lead to what they are about, and are read by that', async () => {
+  await addToGroup('Ridge camp');
+  const group = await addToGroup('Wave camp');
+  const { router } = renderRoute(`/user/${pilot.id}`, { api: pilot.api });
+  const navigation = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
+  expect(await navigation.findByRole('link', { name: /^Profile\s?2 new$/ })).toBeVisible();
+  await userEvent.click(await screen.findByRole('link', { name: 'Notifications (2)' }));
+  const rows = await screen.findAllByRole('link', { name: /taken you into the group/ });
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(TEXT('Wave camp')),
+    expect.stringContaining(TEXT('Ridge camp')),
+  ]);
+  for (const row of rows) expect(within(row).getByText('New')).toBeVisible();
+
+  await userEvent.click(rows[0]!);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wave camp' })).toBeVisible();
+  expect(router.state.location.pathname).toBe(`/settings/group/${group}`);
+  expect(await navigation.findByRole('link', { name: /^Profile\s?1 new$/ })).toBeVisible();
+  const listed = await unwrap(pilot.api.GET('/notification'));
+  expect(listed.map(({ read }) => read)).toEqual([true, false]);
+});
+
+test('all of them are marked as read at once', async () => {
+  await addToGroup('Ridge camp');
+  await addToGroup('Wave camp');
+  renderRoute(`/user/${pilot.id}/notifications`, { api: pilot.api });
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(screen.queryByText('New')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible();
+});
+
+test('nobody has any at first, and reads those of somebody else', async () => {
+  const { unmount } = renderRoute(`/user/${pilot.id}/notifications`, { api: pilot.api });
+  expect(await screen.findByText('You have no notifications')).toBeVisible();
+  unmount();
+  renderRoute(`/user/${owner.id}/notifications`, { api: pilot.api });
+  expect(await screen.findByText('Landing site not found')).toBeVisible();
+});
+
+test('a visitor is asked to log in', async () => {
+  const { router } = renderRoute(`/user/${pilot.id}/notifications`, { api: server.api });
+  await screen.findByRole('heading', { level: 1, name: 'Log in' });
+  expect(router.state.location.search).toEqual({ redirect: `/user/${pilot.id}/notifications` });
+});
+
+test('each kind is switched off and on in the settings', async () => {
+  renderRoute('/settings/customize', { api: pilot.api });
+  const group = await screen.findByRole('checkbox', { name: /takes me into a group/ });
+  expect(group).toBeChecked();
+  await userEvent.click(group);
+  await waitFor(async () =>
+    expect(await unwrap(pilot.api.GET('/user/me'))).toMatchObject({ group_notification: false }),
+  );
+  expect(group).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /has been scored/ })).not.toBeChecked();
+  // Nobody can write or upload in another's name here.
+  expect(screen.queryByRole('checkbox', { name: /writes to me/ })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /without logging in/ })).toBeNull();
+});

@@ -1,0 +1,47 @@
+import type { Me, MePatch } from '@cloudstreet/sdk';
+import { instanceQueries, userMutations } from '@cloudstreet/sdk/react';
+import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
+import { Link } from '@cloudstreet/ui/controls/Link';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useApp } from '../../app/context.js';
+import { useMessages } from '../../app/messages.js';
+import { notificationsPath } from '../../app/paths.js';
+import * as styles from './Settings.css.js';
+
+type Switch = Extract<keyof MePatch, `${string}_notification`>;
+
+/** Of what one wants to be told, kind by kind; each takes effect at once. */
+export function NotificationSwitches({ me }: { me: Me }) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const instance = useQuery({ ...instanceQueries.detail(api), meta: { explains: 'all' } }).data;
+  return (
+    <Section title={messages['notifications.kinds']()}>
+      <p className={styles.hint}>
+        {messages['notifications.kinds.note']()}{' '}
+        <Link href={notificationsPath(me.id)}>{messages['notifications.kinds.open']()}</Link>
+      </p>
+      <Stack gap="x3">
+        <KindSwitch me={me} name="copilot_notification" />
+        <KindSwitch me={me} name="group_notification" />
+        {instance?.messages && <KindSwitch me={me} name="message_notification" />}
+        <KindSwitch me={me} name="score_notification" />
+        {instance?.anonymous_upload && <KindSwitch me={me} name="upload_notification" />}
+      </Stack>
+    </Section>
+  );
+}
+
+function KindSwitch({ me, name }: { me: Me; name: Switch }) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const { mutate, isPending, variables } = useMutation(userMutations.update(api));
+  const isOn = (isPending ? variables[name] : undefined) ?? me[name];
+  return (
+    <Checkbox isSelected={isOn} onChange={(wanted) => mutate({ [name]: wanted })}>
+      {messages['notifications.kind']({ kind: name })}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Notification, NotificationEvent } from '@cloudstreet/sdk';
+import { notificationMutations } from '@cloudstreet/sdk/react';
+import { Avatar } from '@cloudstreet/ui/cards/Avatar';
+import { LocalDate, LocalTime } from '@cloudstreet/ui/values';
+import { useMutation } from '@tanstack/react-query';
+import { type LucideIcon, Mail, Plane, Trophy, Upload, UserRound, UsersRound } from 'lucide-react';
+import { Link } from 'react-aria-components';
+import { useApp } from '../../app/context.js';
+import { useMessages } from '../../app/messages.js';
+import { useFileUrl } from '../../app/stories/use-file-url.js';
+import * as styles from './NotificationsPage.css.js';
+
+const ICONS: Record<NotificationEvent, LucideIcon> = {
+  flight_uploaded: Upload,
+  flight_scored: Trophy,
+  co_pilot: Plane,
+  user_message: Mail,
+  group_added: UsersRound,
+  group_role: UsersRound,
+};
+
+/** One notification; it leads to what it is about, and is read by that. */
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const { mutate } = useMutation({ ...notificationMutations.read(api), meta: { explains: 'all' } });
+  const { id, event, text, link, created, read, actor } = notification;
+  // A newer server may tell of more than this page knows.
+  const Icon = ICONS[event] ?? UserRound;
+  return (
+    <li>
+      <Link
+        className={styles.row}
+        href={link}
+        data-unread={!read || undefined}
+        onPress={() => {
+          if (!read) mutate({ id_in: [id] });
+        }}
+      >
+        <span className={styles.picture}>
+          {actor ? <Actor name={actor.name} image={actor.image} /> : <Icon size={22} aria-hidden />}
+        </span>
+        <span className={styles.text}>
+          <span>{text}</span>
+          <span className={styles.note}>
+            {actor && <Icon className={styles.kind} size={14} aria-hidden />}
+            <LocalDate date={created} /> <LocalTime time={created} />
+          </span>
+        </span>
+        {!read && <span className={styles.unread}>{messages['notifications.unread']()}</span>}
+      </Link>
+    </li>
+  );
+}
+
+function Actor({ name, image }: { name: string; image: string | undefined }) {
+  const fileUrl = useFileUrl();
+  return <Avatar name={name} src={image && fileUrl(image)} />;
+}
