@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -179,6 +180,8 @@ function launch({ installation, user, cluster, logFile, port, settings }: Launch
     // no page of it lies on a turning disk.
     'jit=off',
     'random_page_cost=1.1',
+    `shared_buffers=${sharedBuffersMb()}MB`,
+    'work_mem=16MB',
     ...settings,
   ];
   // It holds what statements were about.
@@ -190,6 +193,20 @@ function launch({ installation, user, cluster, logFile, port, settings }: Launch
   );
   closeSync(log);
   return child;
+}
+
+const MB = 2 ** 20;
+const LEAST_BUFFERS_MB = 128;
+const MOST_BUFFERS_MB = 4096;
+/** The rest is for the server, its workers and the files that the system keeps in memory. */
+const BUFFERS_SHARE = 1 / 8;
+
+/** Taken from the system as pages are read, not at the start. */
+function sharedBuffersMb(): number {
+  const machine = totalmem();
+  const memory = Math.min(machine, process.constrainedMemory() || machine);
+  const share = Math.floor((memory * BUFFERS_SHARE) / MB);
+  return Math.min(Math.max(share, LEAST_BUFFERS_MB), MOST_BUFFERS_MB);
 }
 
 /** False when the engine ended or nobody waits any more. Recovery after a crash may take its time. */

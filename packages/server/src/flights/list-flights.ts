@@ -27,20 +27,19 @@ export function flightIdsQuery(
   query: Query,
   now: Date,
 ): CompiledQuery<{ id: number }> {
-  const { order, direction } = orderOf(query);
-  // Flights without a measure come last, whatever the direction.
-  const isMeasure = order !== 'scoring_date' && order !== 'created';
+  const order = orderOf(query);
   const { skip = 0, limit = DEFAULT_LIMIT } = query;
-  const inOrder = sql`order by ${sql.ref(order)} ${sql.raw(direction)}
-    ${isMeasure ? sql`nulls last` : sql``}, flight_id desc`;
   const page = listed(query, now, {
-    rows: sql`select flight_id, ${sql.ref(order)}`,
+    rows: sql`select flight_id, ${sql.ref(order.column)}`,
     // Said here as well, or the database would get ready to hand over all of them.
-    inOrder: sql`${inOrder} limit ${skip + limit}`,
+    order: { ...order, limit: skip + limit },
   });
+  // Flights without a measure come last, whatever the direction.
   return sql<{ id: number }>`
     select flight_id as id from (${page}) as listed
-    ${inOrder} offset ${skip} limit ${limit}`.compile(db);
+    order by ${sql.ref(order.column)} ${sql.raw(order.direction)}
+      ${isMeasure(order) ? sql`nulls last` : sql``}, flight_id ${sql.raw(order.direction)}
+    offset ${skip} limit ${limit}`.compile(db);
 }
 
 /** Which flights a list holds, and which contest it shows of them. */
@@ -50,42 +49,69 @@ interface Listed {
   /** The beginning of a `select`: what is read of each row. */
   readonly rows: RawBuilder<unknown>;
   /** The order in which indexes are read; left out where it makes no difference. */
-  readonly inOrder?: RawBuilder<unknown>;
+  readonly order?: Order & { readonly limit: number };
 }
 
 /**
- * The rows of all flights of a list, of its contest alone. The flights of a user are two lists, those
- * that he flew and those in which he sat in the back, each along an index of its own: asked for as
- * one condition they would have to be sorted, and so the database merges them.
+ * The rows of all flights of a list, of its contest alone. Where they stand along several indexes
+ * they are several lists, for the database to put together: asked for as one condition all of them
+ * would have to be sorted. The flights of a user are those that he flew and those in which he sat in
+ * the back. In ascending order those without a measure are apart, because an index read backwards
+ * begins with them.
  */
 export function listed(
   query: FlightNarrowing,
   now: Date,
-  { rows, inOrder = sql`` }: Listed,
+  { rows, order }: Listed,
 ): RawBuilder<unknown> {
-  const { user_id_in: users } = query;
-  const asked = allOf([
+  const asked: Condition[] = [
     sql`contest = ${sql.lit(toContestName(query.contest))}`,
     ...conditions(query),
-    withinSeasons(query),
-    alreadyFlown(query, now),
-  ]);
-  const from = sql`${rows} from flight_contest where ${asked}`;
-  if (!users) return sql`${from} ${inOrder}`;
-  const [flew, satInTheBack] = [oneOf('user_id')(users), oneOf('co_user_id')(users)];
-  return sql`(${from} and ${flew} ${inOrder})
-    union all (${from} and ${satInTheBack} and (${flew}) is not true ${inOrder})`;
+    ...withinSeasons(query, now, order),
+  ];
+  const parts = byUser(query).flatMap((ofUser) =>
+    byMeasure(order).map((ofMeasure) => allOf([...asked, ...ofUser, ...ofMeasure])),
+  );
+  const inOrder = order ? alongIndex(order) : sql``;
+  const lists = parts.map((part) => sql`(${rows} from flight_contest where ${part} ${inOrder})`);
+  return sql.join(lists, sql` union all `);
 }
 
-/** What a list is ordered by: the day, the upload, or what the flight earned in the contest. */
-type Order = 'scoring_date' | 'created' | 'points' | 'distance' | 'speed';
+function byUser({ user_id_in: users }: FlightNarrowing): Condition[][] {
+  if (!users) return [[]];
+  const [flew, satInTheBack] = [oneOf('user_id')(users), oneOf('co_user_id')(users)];
+  return [[flew], [satInTheBack, sql`(${flew}) is not true`]];
+}
 
-function orderOf({ order_by: orderBy = '-scoring_date', direction }: Query) {
+function byMeasure(order: Order | undefined): Condition[][] {
+  if (!order || !isMeasure(order) || order.direction === 'desc') return [[]];
+  const measure = sql.ref(order.column);
+  return [[sql`${measure} is not null`], [sql`${measure} is null`]];
+}
+
+function alongIndex({ column, direction, limit }: Order & { limit: number }): RawBuilder<unknown> {
+  const nulls = direction === 'desc' ? 'nulls last' : 'nulls first';
+  return sql`order by ${sql.ref(column)} ${sql.raw(direction)}
+    ${isMeasure({ column }) ? sql.raw(nulls) : sql``}, flight_id ${sql.raw(direction)} limit ${limit}`;
+}
+
+interface Order {
+  /** The day, the upload, or what the flight earned in the contest. */
+  readonly column: 'scoring_date' | 'created' | 'points' | 'distance' | 'speed';
+  readonly direction: 'asc' | 'desc';
+}
+
+function orderOf({ order_by: orderBy = '-scoring_date', direction }: Query): Order {
   const isDescending = orderBy.startsWith('-');
   return {
-    order: orderBy.replace('-', '') as Order,
-    direction: direction ?? (isDescending ? ('desc' as const) : ('asc' as const)),
+    column: orderBy.replace('-', '') as Order['column'],
+    direction: direction ?? (isDescending ? 'desc' : 'asc'),
   };
+}
+
+/** Not every flight has one. */
+function isMeasure({ column }: Pick<Order, 'column'>): boolean {
+  return column !== 'scoring_date' && column !== 'created';
 }
 
 type Condition = RawBuilder<boolean>;
@@ -107,11 +133,12 @@ type FilterParameter = Exclude<
 const FILTERS: {
   readonly [Name in FilterParameter]-?: (value: NonNullable<Query[Name]>) => Condition | undefined;
 } = {
-  season_in: oneOf('season'),
+  // Said by `withinSeasons`.
+  season_in: () => undefined,
   scoring_date_in: oneOf('scoring_date'),
   scoring_date_start: (day) => sql`scoring_date >= ${day}`,
   scoring_date_end: (day) => sql`scoring_date <= ${day}`,
-  // Said by `listed`.
+  // Said by `byUser`.
   user_id_in: () => undefined,
   club_id_in: oneOf('club_id'),
   airport_id_in: oneOf('airport_id'),
@@ -165,20 +192,30 @@ function allOf(all: readonly Condition[]): Condition {
   return all.length > 0 ? sql`${sql.join(all, sql` and `)}` : sql`true`;
 }
 
-/** Says the same as the season's column, so that the order by date starts where the seasons are. */
-function withinSeasons({ season_in: seasons }: FlightNarrowing): Condition {
-  if (!seasons) return sql`true`;
-  const { start } = seasonBounds(Math.min(...seasons));
-  const { end } = seasonBounds(Math.max(...seasons));
-  return sql`scoring_date between ${start} and ${end}`;
-}
-
 /**
- * A recorder whose clock is ahead would head all lists for years. Its user needs the flight, to see
- * what is wrong and to delete it, and finds it among his own.
+ * Seasons are said in the column of the index that is read: what stands in no index is looked up
+ * row by row. Seasons that follow each other are the days from the first to the last.
+ *
+ * A recorder whose clock is ahead would head all lists for years, so later days are left out. Its
+ * user needs the flight, to see what is wrong and to delete it, and finds it among his own.
  */
-function alreadyFlown({ user_id_in: users }: FlightNarrowing, now: Date): Condition {
-  return users ? sql`true` : sql`scoring_date <= ${latestDay(now)}`;
+function withinSeasons(
+  { season_in: seasons, user_id_in: users }: FlightNarrowing,
+  now: Date,
+  order: Order | undefined,
+): Condition[] {
+  const hasFlown = sql<boolean>`scoring_date <= ${latestDay(now)}`;
+  const alreadyFlown = users ? [] : [hasFlown];
+  if (!seasons) return alreadyFlown;
+  const [first, last] = [Math.min(...seasons), Math.max(...seasons)];
+  const { start } = seasonBounds(first);
+  const { end } = seasonBounds(last);
+  const isOver = end <= latestDay(now);
+  const bySeason = [oneOf('season')(seasons), ...(isOver ? [] : alreadyFlown)];
+  if (order && order.column !== 'scoring_date') return bySeason;
+  const isGapless = last - first < new Set(seasons).size;
+  const byDay = sql<boolean>`scoring_date between ${start} and ${end}`;
+  return isGapless ? [byDay, ...(isOver ? [] : alreadyFlown)] : [byDay, ...bySeason];
 }
 
 const DAY_MS = 86_400_000;

@@ -3,15 +3,15 @@ import { ownerOf, type RankingCategory } from './ranking.js';
 
 /** What a flight adds to a ranking. Whole numbers, so that sums are the same in any order. */
 export const FLOWN_COLUMNS = sql.raw(`user_id, club_id, airport_id, flight_id, points, scoring_date,
-  round(points * 100)::bigint as cents,
-  round(coalesce(distance, 0) * 1000)::bigint as metres,
+  round(points * 100)::int as cents,
+  round(coalesce(distance, 0) * 1000)::int as metres,
   round(distance / nullif(speed, 0) * 3600)::bigint as seconds`);
 
 /** Flights that take part, whatever else is asked of them. */
 export const IS_RANKED = sql<boolean>`rank and points is not null`;
 
-/** Of what a ranking is one. */
-const KEYS = sql.raw('contest, season, sc_class');
+/** The columns that keep many rankings apart which are added up together. */
+const KEYS = sql.raw('contest, season, sc_class,');
 /** The order of flights: of equal points the earlier one. */
 const BEST_FIRST = sql.raw('points desc, scoring_date, flight_id');
 const ONE_FLIGHT = sql.raw(
@@ -24,21 +24,40 @@ const TOP_USERS = 5;
 
 type Source = RawBuilder<unknown>;
 
+/** Flights with `FLOWN_COLUMNS`, and how many of them count where not all do. */
+export interface Summands {
+  readonly flown: Source;
+  readonly count: Source;
+}
+
+/** The rows of one ranking: who, and the sums over the flights that count for him. */
+export function sumUp(category: RankingCategory, summands: Summands): Source {
+  return sumsOf(category, { ...summands, keys: sql`` });
+}
+
 /**
- * The rows of rankings: who, and the sums over the flights that count for him.
+ * The rows of many rankings, with the columns that name them.
  *
- * @param flown A relation of flights with `FLOWN_COLUMNS` and the columns that name a ranking.
- * @param count How many flights count, where not all do; an expression over `contest`.
+ * @param summands `flown` has these columns too, and `count` is an expression over `contest`.
  */
-export function sumUp(category: RankingCategory, flown: Source, count: Source): Source {
+export function sumUpAll(category: RankingCategory, summands: Summands): Source {
+  return sumsOf(category, { ...summands, keys: KEYS });
+}
+
+interface KeyedSummands extends Summands {
+  readonly keys: Source;
+}
+
+function sumsOf(category: RankingCategory, summands: KeyedSummands): Source {
+  const { keys } = summands;
   return sql`
-    select ${KEYS}, entity_id, sum(cents) / 100.0::float8 as points,
+    select ${keys} entity_id, sum(cents) / 100.0::float8 as points,
       sum(metres) / 1000.0::float8 as distance,
       coalesce(sum(metres) * 3.6::float8 / nullif(sum(seconds), 0), 0) as speed,
       sum(flights)::int as flights, ${countPilots(category)} as pilots,
       max(best) / 100.0::float8 as best_points, max(decided_on) as decided_on
-    from (${SOURCES[category](flown, count)}) as counting
-    group by ${KEYS}, entity_id`;
+    from (${SOURCES[category](summands)}) as counting
+    group by ${keys} entity_id`;
 }
 
 function countPilots(category: RankingCategory): Source {
@@ -48,43 +67,43 @@ function countPilots(category: RankingCategory): Source {
 }
 
 /** What counts in each category: flights, or sums of a user's flights. */
-const SOURCES: Record<RankingCategory, (flown: Source, count: Source) => Source> = {
-  pilot: (flown, count) => sql`
-    select ${KEYS}, user_id as entity_id, ${ONE_FLIGHT}
+const SOURCES: Record<RankingCategory, (summands: KeyedSummands) => Source> = {
+  pilot: ({ flown, count, keys }) => sql`
+    select ${keys} user_id as entity_id, ${ONE_FLIGHT}
     from (
-      select *, row_number() over (partition by ${KEYS}, user_id order by ${BEST_FIRST}) as place
+      select *, row_number() over (partition by ${keys} user_id order by ${BEST_FIRST}) as place
       from ${flown} as flown) as placed
     where place <= ${count}`,
-  pilot_total: (flown) => allOf('user_id', flown),
-  club: (flown, count) => sql`
-    select ${KEYS}, club_id as entity_id, ${ONE_FLIGHT}
+  pilot_total: (summands) => allOf('user_id', summands),
+  club: ({ flown, count, keys }) => sql`
+    select ${keys} club_id as entity_id, ${ONE_FLIGHT}
     from (
-      select *, row_number() over (partition by ${KEYS}, club_id order by ${BEST_FIRST}) as place
+      select *, row_number() over (partition by ${keys} club_id order by ${BEST_FIRST}) as place
       from (
-        select distinct on (${KEYS}, club_id, user_id) *
+        select distinct on (${keys} club_id, user_id) *
         from ${flown} as flown
         where club_id is not null
-        order by ${KEYS}, club_id, user_id, ${BEST_FIRST}) as bests) as placed
+        order by ${keys} club_id, user_id, ${BEST_FIRST}) as bests) as placed
     where place <= ${count}`,
-  club_total: (flown) => allOf('club_id', flown),
-  club_top_five: (flown) => sql`
+  club_total: (summands) => allOf('club_id', summands),
+  club_top_five: ({ flown, keys }) => sql`
     select *
     from (
-      select *, row_number() over (partition by ${KEYS}, entity_id
+      select *, row_number() over (partition by ${keys} entity_id
         order by cents desc, best desc, flights, decided_on, user_id) as place
       from (
-        select ${KEYS}, club_id as entity_id, user_id, ${SUMS}
+        select ${keys} club_id as entity_id, user_id, ${SUMS}
         from ${flown} as flown
         where club_id is not null
-        group by ${KEYS}, club_id, user_id) as totals) as placed
+        group by ${keys} club_id, user_id) as totals) as placed
     where place <= ${TOP_USERS}`,
-  airport_total: (flown) => allOf('airport_id', flown),
+  airport_total: (summands) => allOf('airport_id', summands),
 };
 
-function allOf(entity: string, flown: Source): Source {
+function allOf(entity: string, { flown, keys }: KeyedSummands): Source {
   const id = sql.ref(entity);
   return sql`
-    select ${KEYS}, ${id} as entity_id, user_id, ${ONE_FLIGHT}
+    select ${keys} ${id} as entity_id, user_id, ${ONE_FLIGHT}
     from ${flown} as flown
     where ${id} is not null`;
 }

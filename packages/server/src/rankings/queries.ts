@@ -192,12 +192,12 @@ function bornAsJunior(season: number): Condition {
 const JUNIOR_YEARS = 25;
 
 function addedRows(ranking: Ranking): RawBuilder<unknown> {
-  const { category, scClass, count } = ranking;
+  const { category, count } = ranking;
   const flown = sql`(
-    select contest, season, ${sql.lit(scClass)} as sc_class, ${FLOWN_COLUMNS}
+    select ${FLOWN_COLUMNS}
     from flight_contest
     where ${isAskedFor(ranking)})`;
-  return sql`select ${ROW} from (${sumUp(category, flown, sql`${count}`)}) as added`;
+  return sql`select ${ROW} from (${sumUp(category, { flown, count: sql`${count}` })}) as added`;
 }
 
 /** The rows with their position, and how many rows are before each. */

@@ -2,7 +2,7 @@ import { CONTEST_NAMES, countingFlights } from '@cloudstreet/scoring/contest';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
 import { rewriteTable } from '../database/rewrite-table.js';
-import { FLOWN_COLUMNS, IS_RANKED, sumUp } from './counting.js';
+import { FLOWN_COLUMNS, IS_RANKED, sumUpAll } from './counting.js';
 import { ownerOf, type RankingCategory } from './ranking.js';
 
 /** Stands for all seasons together. */
@@ -189,7 +189,7 @@ function reckonPlaces(owner: Owner, { ids, season }: Places): RawBuilder<unknown
       ${sql.join(
         categoriesOf(owner).map(
           (category) => sql`select ${category}::text as category, *
-            from (${sumUp(category, sql`flown`, COUNTS[owner])}) as rows`,
+            from (${sumUpAll(category, { flown: sql`flown`, count: COUNTS[owner] })}) as rows`,
         ),
         sql` union all `,
       )}
