@@ -74,6 +74,7 @@ module.exports = {
       ['flights', 'stories'],
       'leaving',
       'exports',
+      'imports',
       'pages',
       'demo',
     ]),

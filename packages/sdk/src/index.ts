@@ -15,6 +15,7 @@ export {
 } from './tokens.js';
 export { unwrap } from './unwrap.js';
 export { duplicateFlightIds, type Uploader, type UploadOptions, uploadFlight } from './upload.js';
+export { uploadArchive } from './upload-archive.js';
 export { type StoryUploadOptions, uploadStory } from './upload-story.js';
 export { uploadUserImage } from './upload-user-image.js';
 export { awaitsScore, waitForScore } from './wait-for-score.js';

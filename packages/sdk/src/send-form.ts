@@ -8,20 +8,26 @@ export interface SendFormOptions {
   signal?: AbortSignal;
 }
 
+interface FormOptions extends SendFormOptions {
+  /** Its files may be larger than memory, and are read while they are sent; only a page learns how far that is. */
+  isLarge?: boolean;
+}
+
 /** Posts a form with files and returns the answer. @throws {ApiError} */
 export async function sendForm<Answer>(
   api: Api,
   path: `/${string}`,
   form: FormData,
-  { onProgress, signal }: SendFormOptions,
+  { onProgress, signal, isLarge = false }: FormOptions,
 ): Promise<Answer> {
-  const body = await encode(form);
-  const post = typeof XMLHttpRequest === 'undefined' ? postByFetch : postByXhr;
+  const hasXhr = typeof XMLHttpRequest !== 'undefined';
+  const { body, headers } = isLarge ? { body: form, headers: {} } : await encode(form);
+  const post = hasXhr ? postByXhr : postByFetch;
   const response = await api.session.authorized((accessToken) =>
     post({
       url: api.url(path),
-      headers: { ...body.headers, ...requestHeaders(accessToken, api.language()) },
-      bytes: body.bytes,
+      headers: { ...headers, ...requestHeaders(accessToken, api.language()) },
+      body,
       ...(onProgress && { onProgress }),
       ...(signal && { signal }),
     }),
@@ -45,13 +51,13 @@ export async function fileOf(file: Blob | Uint8Array<ArrayBuffer>): Promise<Blob
 interface Post {
   url: string;
   headers: Record<string, string>;
-  bytes: Uint8Array<ArrayBuffer>;
+  body: Uint8Array<ArrayBuffer> | FormData;
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
 }
 
 /** Only this tells a browser's page how much has gone out. */
-async function postByXhr({ url, headers, bytes, onProgress, signal }: Post): Promise<Response> {
+async function postByXhr({ url, headers, body, onProgress, signal }: Post): Promise<Response> {
   signal?.throwIfAborted();
   const xhr = new XMLHttpRequest();
   const cancel = () => xhr.abort();
@@ -66,17 +72,17 @@ async function postByXhr({ url, headers, bytes, onProgress, signal }: Post): Pro
       );
       xhr.addEventListener('error', () => reject(new TypeError('The request failed.')));
       xhr.addEventListener('abort', () => reject(new DOMException('Cancelled.', 'AbortError')));
-      xhr.send(bytes);
+      xhr.send(body);
     });
   } finally {
     signal?.removeEventListener('abort', cancel);
   }
 }
 
-async function postByFetch({ url, headers, bytes, onProgress, signal }: Post): Promise<Response> {
+async function postByFetch({ url, headers, body, onProgress, signal }: Post): Promise<Response> {
   const init = { method: 'POST', headers, ...(signal && { signal }) };
-  if (!onProgress) return fetch(url, { ...init, body: bytes });
-  const streamed = { body: pieces(bytes, onProgress), duplex: 'half' };
+  if (!onProgress || body instanceof FormData) return fetch(url, { ...init, body });
+  const streamed = { body: pieces(body, onProgress), duplex: 'half' };
   return fetch(url, { ...init, ...streamed });
 }
 
@@ -104,7 +110,7 @@ async function encode(form: FormData) {
   const encoded = new Response(form);
   const contentType = encoded.headers.get('Content-Type') ?? '';
   const bytes = new Uint8Array(await encoded.arrayBuffer());
-  return { bytes, headers: { 'Content-Type': contentType } };
+  return { body: bytes, headers: { 'Content-Type': contentType } };
 }
 
 function requestHeaders(accessToken: string | undefined, language: string | undefined) {

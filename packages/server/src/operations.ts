@@ -5,6 +5,7 @@ import { exportOperations } from './exports/index.js';
 import { flightOperations } from './flights/index.js';
 import { groupOperations } from './groups/index.js';
 import type { Operation } from './http/operation.js';
+import { importOperations } from './imports/index.js';
 import { instanceOperations } from './instance/index.js';
 import { leavingOperations } from './leaving/index.js';
 import { notificationOperations } from './notifications/index.js';
@@ -19,6 +20,7 @@ export const operations: readonly Operation[] = [
   ...userOperations,
   ...leavingOperations,
   ...exportOperations,
+  ...importOperations,
   ...flightOperations,
   ...storyOperations,
   ...aircraftOperations,

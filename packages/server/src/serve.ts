@@ -12,6 +12,7 @@ import { queueUnexplained } from './flights/queue-unexplained.js';
 import { requeueUnscored } from './flights/score-flight.js';
 import { createApp } from './http/app.js';
 import { networkAddresses } from './http/network-addresses.js';
+import { removeOldImports, requeueImports } from './imports/keep-imports.js';
 import { openJobs } from './jobs/jobs.js';
 import { startWork } from './jobs/start-work.js';
 import { createWorkerPool } from './jobs/worker-pool.js';
@@ -157,7 +158,10 @@ async function startOn(
   }
   if (roles.work) {
     // Jobs of a process that was killed come back by themselves, but only after a while.
-    if (isSole) await requeueUnscored(services);
+    if (isSole) {
+      await requeueUnscored(services);
+      await requeueImports(services);
+    }
     await queueUnexplained(services);
     await startWork(services);
   }
@@ -190,6 +194,7 @@ function keepSweeping(services: Services) {
       await removeOldNotifications(db, clock());
       await weighNames(db);
       await removeLeavers(services);
+      await removeOldImports(services);
     } catch (error) {
       log.error({ err: error }, 'sweeping');
     }

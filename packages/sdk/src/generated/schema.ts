@@ -342,6 +342,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/me/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the last import of an archive
+         * @description Any signed-in user. While an import runs, its numbers grow from call to call. What has ended is told for 30 days,
+         *     or until the next import.
+         */
+        get: operations["getImport"];
+        put?: never;
+        /**
+         * Import an archive of one's own data
+         * @description Any signed-in user, with an archive as `POST user/me/export` makes it, of this instance or of another. The archive
+         *     is looked at as a whole first. What cannot be taken is an error of the field `archive`, and then nothing is stored:
+         *     `ARCHIVE_UNREADABLE` (no ZIP archive, or a damaged one), `ARCHIVE_FORMAT` (another version of the format),
+         *     `ARCHIVE_BROKEN` (a file that is not as the format says), `ARCHIVE_FOREIGN_FILE` (a file that is in no archive of
+         *     this kind), `ARCHIVE_TWICE` (two files of one name), `ARCHIVE_TOO_MUCH` (more than an account can have) and
+         *     `ARCHIVE_OF_OTHER` (the date of birth, or both name and e-mail address, are not those of the caller).
+         *
+         *     The rest happens by and by; `GET user/me/import` tells how far it is. Flights go the way of every upload, and are
+         *     the caller's; those that are here already are left as they are. Aircraft are found by their names. Of the profile
+         *     only what is empty here is taken; address, password, plan, groups and newsletters never come in. One import runs at
+         *     a time (409, `IMPORT_RUNNING`).
+         */
+        post: operations["createImport"];
+        /**
+         * Stop the import that runs
+         * @description Any signed-in user, also where none runs. What came in stays.
+         */
+        delete: operations["cancelImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/export/{token}": {
         parameters: {
             query?: never;
@@ -1718,6 +1757,56 @@ export interface components {
             url: string;
             /** Format: date-time */
             expires: string;
+        };
+        ImportCount: {
+            /** @enum {string} */
+            kind: "profile" | "picture" | "filter" | "flight" | "story";
+            added: number;
+            /** @description How many were here already. */
+            skipped: number;
+            /** @description How many could not be taken; remarks say why. */
+            refused: number;
+        };
+        ImportRemark: {
+            /** @description The file of the archive, or what else of it cannot be told by a file. */
+            path: string;
+            /** @description Stable, for branching. */
+            type: string;
+            /** @description One sentence for a reader, in the language of the request. */
+            msg: string;
+        };
+        /** @description The import of one archive. Most of what it counts are files; those of one kind stand in one row. */
+        Import: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "running" | "done" | "cancelled";
+            /** @description The name of the archive as it was sent. */
+            name: string;
+            /** @description The instance that it says to be of. */
+            host: string;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            finished?: string;
+            /** @description How many steps there are. */
+            total: number;
+            /** @description How many of them are done. */
+            done: number;
+            /** @description What became of what, one row per kind that the archive has. */
+            counts: components["schemas"]["ImportCount"][];
+            /** @description What did not come in, or not as it was, in the order of the archive; at most 200. */
+            remarks: components["schemas"]["ImportRemark"][];
+            /** @description How many remarks there are in all. */
+            remark_count: number;
+        };
+        Imports: {
+            /** @description How large an archive may be here. */
+            max_megabytes: number;
+            latest?: components["schemas"]["Import"];
+        };
+        ArchiveUpload: {
+            /** @description The ZIP archive as it was saved. `max_megabytes` of `GET user/me/import` says how large it may be. */
+            archive: Blob;
         };
         OwnPassword: {
             /**
@@ -3172,6 +3261,25 @@ export interface components {
                 "application/json": components["schemas"]["Me"];
             };
         };
+        /** @description What is known of imports of the caller. */
+        Imports: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Imports"];
+            };
+        };
+        /** @description The account, or this instance, does not allow it as things are; `code` says why. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The server has no room for the file. Nothing was stored; the same request may succeed later. */
         StorageFull: {
             headers: {
@@ -3258,15 +3366,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["UserGroup"];
-            };
-        };
-        /** @description The account, or this instance, does not allow it as things are; `code` says why. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
             };
         };
     };
@@ -3783,6 +3882,62 @@ export interface operations {
                     "application/json": components["schemas"]["Export"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Imports"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ArchiveUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Imports"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Imports"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];

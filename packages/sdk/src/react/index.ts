@@ -5,6 +5,7 @@ export { authMutations, authQueries, useSignedIn } from './auth.js';
 export { clubQueries } from './club.js';
 export { flightMutations, flightQueries, LIST_FRESH_MS } from './flight.js';
 export { groupMutations, groupQueries } from './group.js';
+export { importMutations, importQueries } from './import.js';
 export { instanceQueries } from './instance.js';
 export { notificationMutations, notificationQueries } from './notification.js';
 export { planMutations, planQueries } from './plan.js';

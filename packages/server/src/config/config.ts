@@ -54,6 +54,8 @@ export interface Config {
   readonly rateLimit: boolean;
   readonly stopWithParent: boolean;
   readonly scoringThreads: number;
+  /** How large an archive may be that somebody imports. */
+  readonly importMegabytes: number;
 }
 
 export interface DataFolder {
@@ -152,6 +154,12 @@ export function readConfig(environment: Environment): Config {
       read('CLOUDSTREET_SCORING_THREADS') ?? String(Math.min(8, availableParallelism())),
       1,
       256,
+    ),
+    importMegabytes: parseInteger(
+      'CLOUDSTREET_IMPORT_MEGABYTES',
+      read('CLOUDSTREET_IMPORT_MEGABYTES') ?? '2048',
+      1,
+      1_000_000,
     ),
   };
 }

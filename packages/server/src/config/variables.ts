@@ -151,6 +151,11 @@ export const VARIABLES = {
     default: 'processors, at most 8',
     description: 'Worker threads that read and score flights.',
   },
+  CLOUDSTREET_IMPORT_MEGABYTES: {
+    default: '2048',
+    description:
+      'How large an archive may be that people import. It lies in the folder for temporary files (TMPDIR) while it comes in and while it is read, and in the data folder until all of it is.',
+  },
 } as const satisfies Record<string, Variable>;
 
 export type VariableName = keyof typeof VARIABLES;

@@ -39,6 +39,8 @@ export interface Schema {
   user_group: UserGroupTable;
   user_group_pilot: UserGroupPilotTable;
   notification: NotificationTable;
+  archive_import: ArchiveImportTable;
+  archive_import_item: ArchiveImportItemTable;
 }
 
 /** Written as text or a list, read as parsed. */
@@ -471,4 +473,34 @@ interface NotificationTable {
   group_id: number | null;
   created: Date;
   read: Generated<Date | null>;
+}
+
+interface ArchiveImportTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  status: Generated<Schemas['Import']['status']>;
+  /** Of the file, and of the instance that it says to be of. */
+  name: string;
+  host: string;
+  /** Where the archive lies until it is read. */
+  key: string;
+  run: string | null;
+  created: Date;
+  finished: Date | null;
+}
+
+interface ArchiveImportItemTable {
+  import_id: number;
+  position: number;
+  kind: Schemas['ImportCount']['kind'];
+  path: string;
+  content: Json<object>;
+  hash: string | null;
+  is_done: Generated<boolean>;
+  failures: Generated<number>;
+  added: Generated<number>;
+  skipped: Generated<number>;
+  refused: Generated<number>;
+  /** What `remark-texts.ts` has words for. */
+  remarks: Generated<string[]>;
 }

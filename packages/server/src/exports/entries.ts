@@ -14,9 +14,7 @@ import { findStories, type StoryRow } from '../stories/queries.js';
 import type { UserRow } from '../users/queries.js';
 import { serializeMe } from '../users/serialize.js';
 import { findBelongings } from './belongings.js';
-
-/** Changes with every change that programs which read archives have to know of; see docs/export.md. */
-const FORMAT = 1;
+import { FORMAT } from './format.js';
 
 /** One file of an archive. */
 export interface Entry {

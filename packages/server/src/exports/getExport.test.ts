@@ -139,6 +139,7 @@ const TABLES: Record<string, string> = {
   coupon_redemption: 'coupons in account.json',
   token_family: 'clients in account.json; tokens are secrets',
   mail_link: 'left out: secrets, which are void within a week',
+  archive_import: 'left out: gone with the next import, or after 30 days',
   ranking_entry: 'left out: sums over the contests in flights.json',
 };
 

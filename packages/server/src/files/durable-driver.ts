@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { WriteOptions } from 'flydrive/types';
 
@@ -13,11 +14,20 @@ export class DurableFsDriver extends FSDriver {
     super({ location: folder, visibility: 'private' });
   }
 
-  override async put(
-    key: string,
-    contents: string | Uint8Array,
-    _options?: WriteOptions,
-  ): Promise<void> {
+  override put(key: string, contents: string | Uint8Array, _options?: WriteOptions): Promise<void> {
+    return this.write(key, contents);
+  }
+
+  override putStream(key: string, contents: Readable, _options?: WriteOptions): Promise<void> {
+    return this.write(key, contents);
+  }
+
+  /** The original returns the whole memory pool that a small file was read into. */
+  override async getBytes(key: string): Promise<Uint8Array> {
+    return readFile(join(this.folder, key));
+  }
+
+  private async write(key: string, contents: string | Uint8Array | Readable): Promise<void> {
     const path = join(this.folder, key);
     const unfinished = `${path}.${randomUUID()}.part`;
     await mkdir(dirname(path), { recursive: true });
@@ -30,17 +40,12 @@ export class DurableFsDriver extends FSDriver {
     }
     await flushFolder(dirname(path));
   }
-
-  /** The original returns the whole memory pool that a small file was read into. */
-  override async getBytes(key: string): Promise<Uint8Array> {
-    return readFile(join(this.folder, key));
-  }
 }
 
-async function writeFlushed(path: string, contents: string | Uint8Array): Promise<void> {
+async function writeFlushed(path: string, contents: string | Uint8Array | Readable): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
-    await file.writeFile(contents);
+    await writeFile(file, contents);
     await file.sync();
   } finally {
     await file.close();

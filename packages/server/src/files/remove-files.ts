@@ -33,6 +33,13 @@ const USES: readonly ((db: Executor, key: string) => Promise<unknown>)[] = [
       .executeTakeFirst(),
   (db, key) => db.selectFrom('story').where('video_key', '=', key).select('id').executeTakeFirst(),
   (db, key) => db.selectFrom('user').where('image_key', '=', key).select('id').executeTakeFirst(),
+  (db, key) =>
+    db
+      .selectFrom('archive_import')
+      .where('key', '=', key)
+      .where('status', '=', 'running')
+      .select('id')
+      .executeTakeFirst(),
 ];
 
 /** Whether a file is there for what people see, and not only for somebody who may come back. */

@@ -160,7 +160,7 @@ export function userTimes(
 
 async function writeScore(
   services: Services,
-  { flightId, revision }: Job,
+  { flightId, revision, isQuiet }: Job,
   result: ScoreTaskResult,
 ): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
@@ -175,7 +175,7 @@ async function writeScore(
     if (!flight) return;
     await storeScore(transaction, services, flight, result);
     const { user_id: userId, scored_revision: scoredBefore } = flight;
-    if (userId === null || scoredBefore > 0) return;
+    if (userId === null || scoredBefore > 0 || isQuiet) return;
     await notify(transaction, services, { userId, event: 'flight_scored', flightId });
   });
 }

@@ -35,6 +35,17 @@ export interface Upload {
     readonly competitionId: string | undefined;
     readonly coUserName: string | undefined;
   };
+  /** Its user is not told of scores. */
+  readonly isQuiet?: true;
+  /** Which of its takeoffs are wanted; left out, all. */
+  readonly takeoffNumbers?: ReadonlySet<number>;
+  /** What happens in the transaction that stores the flights. */
+  readonly alongside?: (transaction: Executor, flights: readonly NewFlightRef[]) => Promise<void>;
+}
+
+export interface NewFlightRef {
+  readonly id: number;
+  readonly takeoffNumber: number;
 }
 
 export type StoredUpload =
@@ -54,14 +65,20 @@ export async function storeUpload(services: Services, upload: Upload): Promise<S
   return db.transaction().execute(async (transaction) => {
     // Lets the same file through once at a time.
     await lockFileKey(transaction, key);
-    const { known, takeoffs } = await compareWithKnown(transaction, hash, upload.reading);
+    const { known, takeoffs } = await compareWithKnown(transaction, hash, upload);
     if (takeoffs.length === 0) return { duplicateOf: known.map(({ id }) => id) };
     const fileId =
       known[0]?.igc_file_id ?? (await insertFile(transaction, { services, upload, hash, key }));
-    const flightIds = await insertFlights(transaction, { services, upload, fileId, takeoffs });
+    const flights = await insertFlights(transaction, { services, upload, fileId, takeoffs });
+    await upload.alongside?.(transaction, flights);
     // Last, so that nothing is on the disk of an upload that is refused.
     await keepFile(transaction, files, { key, bytes });
-    return { flights: await getFlightDetails(transaction, flightIds) };
+    return {
+      flights: await getFlightDetails(
+        transaction,
+        flights.map(({ id }) => id),
+      ),
+    };
   });
 }
 
@@ -76,15 +93,20 @@ export async function findDuplicates(
   { file, reading, given }: Pick<Upload, 'file' | 'reading' | 'given'>,
 ): Promise<number[]> {
   await checkGiven(db, given.aircraftId);
-  const { known, takeoffs } = await compareWithKnown(db, contentHash(file.bytes), reading);
+  const { known, takeoffs } = await compareWithKnown(db, contentHash(file.bytes), { reading });
   return takeoffs.length === 0 ? known.map(({ id }) => id) : [];
 }
 
 /** The flights of a file that are there, and the takeoffs whose flights are not. */
-async function compareWithKnown(db: Executor, hash: string, reading: IgcReading) {
+async function compareWithKnown(
+  db: Executor,
+  hash: string,
+  { reading, takeoffNumbers }: Pick<Upload, 'reading' | 'takeoffNumbers'>,
+) {
   const known = await findKnownFlights(db, hash);
   const takeoffs = reading.takeoffs
     .map((takeoff, number) => ({ takeoff, number }))
+    .filter(({ number }) => takeoffNumbers?.has(number) ?? true)
     .filter(({ number }) => !known.some((flight) => flight.takeoff_number === number));
   return { known, takeoffs };
 }
@@ -135,7 +157,7 @@ interface NewFlights {
 async function insertFlights(
   db: Executor,
   { services, upload, fileId, takeoffs }: NewFlights,
-): Promise<number[]> {
+): Promise<NewFlightRef[]> {
   const { userId, given, reading } = upload;
   const pilot = await db
     .selectFrom('user')
@@ -145,7 +167,7 @@ async function insertFlights(
   const { logger, header } = reading;
   const now = services.clock();
   const choice = await chooseAircraft(db, { userId, ...given, logger, header });
-  const ids: number[] = [];
+  const flights: NewFlightRef[] = [];
   const seasons = new Set<number>();
   for (const { takeoff, number } of takeoffs) {
     const { keys, row } = await describeFlight(db, { upload, pilot, choice, takeoff, now });
@@ -156,13 +178,15 @@ async function insertFlights(
       .executeTakeFirstOrThrow();
     await insertContestRows(db, { ...keys, flight_id: id });
     await copyFacts(db, [id]);
-    await services.jobs.send(db, 'score-flight', { flightId: id, revision: 1 });
-    ids.push(id);
+    const { isQuiet } = upload;
+    const job = { flightId: id, revision: 1, ...(isQuiet && { isQuiet }) };
+    await services.jobs.send(db, 'score-flight', job);
+    flights.push({ id, takeoffNumber: number });
     seasons.add(keys.season);
   }
   for (const season of seasons) await updateRankings(db, pilot.id, season);
-  await tellUser(db, services, { upload, flightId: ids[0] });
-  return ids;
+  await tellUser(db, services, { upload, flightId: flights[0]?.id });
+  return flights;
 }
 
 /** Once for a file, also where that holds several flights. */

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { document, type OperationId, type Permission } from '@cloudstreet/sdk/contract';
 import type {
   FastifyInstance,
@@ -7,6 +10,7 @@ import type {
   RouteOptions,
 } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import type { Config } from '../config/config.js';
 import type { Services } from '../services.js';
 import { FileAnswer, RawAnswer } from './answers.js';
 import {
@@ -84,7 +88,10 @@ interface Parameter {
 }
 
 interface Schema {
-  properties?: Record<string, { contentMediaType?: string; 'x-max-megabytes'?: number }>;
+  properties?: Record<
+    string,
+    { contentMediaType?: string; 'x-max-megabytes'?: number; 'x-large'?: boolean }
+  >;
   $ref?: string;
 }
 
@@ -97,7 +104,7 @@ export async function registerContract(
   app: FastifyInstance,
   { operations, services, authenticate, mayUsePlan }: ContractRoutesOptions,
 ): Promise<void> {
-  const plans = readPlans();
+  const plans = readPlans(services.config);
   const handlers = new Map(operations.map((operation) => [operation.operationId, operation]));
   checkComplete(plans, handlers);
   app.decorateRequest('user', undefined);
@@ -119,7 +126,8 @@ export async function registerContract(
           guard({ plan, handler, services }, { authenticate, mayUsePlan }),
           ...limitsOfFiles(plan, services),
         ],
-        preValidation: async (request: FastifyRequest) => prepare(request, plan),
+        preValidation: async (request: FastifyRequest, reply: FastifyReply) =>
+          prepare(request, reply, plan),
         handler: (request: FastifyRequest, reply: FastifyReply) =>
           answer(request, reply, { plan, handler, services }),
       } as unknown as RouteOptions;
@@ -147,7 +155,7 @@ function limitsOfFiles({ operationId, fileFields }: Plan, { config }: Services) 
   return fileFields.length > 0 && config.rateLimit ? [limitFilesAtATime(operationId)] : [];
 }
 
-function readPlans(): Map<OperationId, Plan> {
+function readPlans(config: Config): Map<OperationId, Plan> {
   const plans = new Map<OperationId, Plan>();
   for (const path of Object.values(document.paths)) {
     const { parameters: shared = [], ...methods } = path as DocumentPath;
@@ -162,17 +170,24 @@ function readPlans(): Map<OperationId, Plan> {
           .map((parameter) => dereference(parameter))
           .filter((parameter) => parameter.in === 'query' && parameter.schema?.type === 'array')
           .map(({ name }) => name ?? ''),
-        fileFields: fileFields(operation.requestBody?.content['multipart/form-data']?.schema),
+        fileFields: fileFields(
+          config,
+          operation.requestBody?.content['multipart/form-data']?.schema,
+        ),
       });
     }
   }
   return plans;
 }
 
-function fileFields(form: Schema = {}): FileField[] {
+function fileFields({ importMegabytes }: Config, form: Schema = {}): FileField[] {
   return Object.entries(dereference(form).properties ?? {})
     .filter(([, { contentMediaType }]) => contentMediaType !== undefined)
-    .map(([name, { 'x-max-megabytes': maxMegabytes = 0 }]) => ({ name, maxMegabytes }));
+    .map(([name, { 'x-max-megabytes': megabytes, 'x-large': isLarge = false }]) => ({
+      name,
+      isLarge,
+      maxMegabytes: isLarge ? importMegabytes : (megabytes ?? 0),
+    }));
 }
 
 function dereference<T extends { $ref?: string }>(node: T): T {
@@ -233,10 +248,14 @@ const NO_BODY = {
 };
 
 /** Brings forms and lists into the shape that the contract checks. */
-async function prepare(request: FastifyRequest, { lists, fileFields }: Plan): Promise<void> {
+async function prepare(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { lists, fileFields }: Plan,
+): Promise<void> {
   request.uploads = new Map();
   if (request.isMultipart()) {
-    const { body, files } = await readMultipart(request, fileFields);
+    const { body, files } = await readMultipart(request, fileFields, () => makeFolderFor(reply));
     request.body = body;
     request.uploads = files;
   }
@@ -247,6 +266,13 @@ async function prepare(request: FastifyRequest, { lists, fileFields }: Plan): Pr
       query[name] = [value].flat().flatMap((entry: string) => entry.split(','));
     }
   }
+}
+
+/** A folder that lasts as long as the call. */
+async function makeFolderFor({ raw }: FastifyReply): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'cloudstreet-upload-'));
+  raw.once('close', () => void rm(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 interface Serving {

@@ -1,6 +1,7 @@
 import type { FigureReader } from '@cloudstreet/scoring/units';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseAwayError } from '../database/patient-pool.js';
+import { isDiskFull } from '../files/disk-full.js';
 import type { Messages } from '../generated/messages/types.js';
 import {
   BadRequestError,
@@ -84,8 +85,6 @@ function toKnownError(
 }
 
 const GRANTS: ReadonlySet<string> = new Set(['password', 'refresh_token']);
-/** What the file system and PostgreSQL say when there is no space left. */
-const DISK_FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** What PostgreSQL says of a value that it has no way to store, as SQLSTATE. */
 const BAD_VALUES: ReadonlySet<string> = new Set([
@@ -104,12 +103,6 @@ const BAD_VALUE: FieldProblem = { loc: ['body'], type: 'invalid', message: text(
 /** The contract should have refused the value; to the caller it is his mistake all the same. */
 function isBadValue(error: FastifyError): boolean {
   return 'severity' in error && BAD_VALUES.has(error.code);
-}
-
-/** The file store wraps what the file system said. */
-function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return DISK_FULL.has((error as NodeJS.ErrnoException).code) || isDiskFull(error.cause);
 }
 
 function findProblems(error: FastifyError): readonly FieldProblem[] | undefined {

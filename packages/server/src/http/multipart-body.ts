@@ -1,3 +1,6 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { BadRequestError, DomainError, FieldError, type FieldProblem, text } from './errors.js';
@@ -8,6 +11,8 @@ import { tidyText } from './plain-text.js';
 export interface FileField {
   readonly name: string;
   readonly maxMegabytes: number;
+  /** Its file may be larger than memory, and is kept in a folder. */
+  readonly isLarge: boolean;
 }
 
 /** As much is read of a file that a call does not take. */
@@ -31,11 +36,13 @@ export interface Form {
 /**
  * Reads a multipart body: its fields become the body that the contract checks, its files a map.
  *
+ * @param makeFolder Makes a folder for large files, which its caller removes.
  * @throws {FieldError | DomainError} If it is no form, or one that nobody could mean.
  */
 export async function readMultipart(
   request: FastifyRequest,
   fileFields: readonly FileField[],
+  makeFolder: () => Promise<string>,
 ): Promise<Form> {
   const body: Record<string, unknown> = {};
   const files = new Map<string, UploadedFile>();
@@ -60,8 +67,15 @@ export async function readMultipart(
         part.file.resume();
         continue;
       }
-      const bytes = await readFile(part, field);
-      files.set(part.fieldname, { name: fileName(part), mediaType: part.mimetype, bytes });
+      const { mimetype: mediaType } = part;
+      const name = tidyFileName(part.filename);
+      if (field.isLarge) {
+        const path = join(await makeFolder(), 'file');
+        await keepAside(part, field, path);
+        files.set(part.fieldname, { name, mediaType, bytes: NO_BYTES, path });
+      } else {
+        files.set(part.fieldname, { name, mediaType, bytes: await readFile(part, field) });
+      }
     }
   } catch (error) {
     // What is still to come would otherwise stand in the way of the connection's next request.
@@ -83,6 +97,18 @@ async function readFile(part: MultipartFile, { maxMegabytes }: FileField): Promi
   }
   if (part.file.truncated) throw tooLarge(maxMegabytes);
   return Buffer.concat(chunks);
+}
+
+const NO_BYTES = Buffer.alloc(0);
+
+/** @throws {DomainError} If it is too large, as soon as that shows. */
+async function keepAside(
+  part: MultipartFile,
+  { maxMegabytes }: FileField,
+  path: string,
+): Promise<void> {
+  await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  if (part.file.truncated) throw tooLarge(maxMegabytes);
 }
 
 function bytesOf(megabytes: number): number {
@@ -114,8 +140,8 @@ function findProblem(
 }
 
 /** The name of a file as its sender's system may have it, without what no name should hold. */
-function fileName({ filename }: { filename: string | undefined }): string {
-  const name = tidyText(filename ?? '', 'line').replaceAll(/[\p{Cc}\p{Co}\p{Cn}\p{Cs}]/gu, '');
+export function tidyFileName(given = ''): string {
+  const name = tidyText(given, 'line').replaceAll(/[\p{Cc}\p{Co}\p{Cn}\p{Cs}]/gu, '');
   return Array.from(name).slice(0, MAX_NAME_LENGTH).join('');
 }
 
@@ -134,6 +160,9 @@ function toDomainError(error: { code?: string }, largest: number): unknown {
       return new FieldError([
         { loc: ['body'], type: 'additionalProperties', message: text('field.unknown') },
       ]);
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return error;
     default:
       // Whatever else a parser of forms stumbles over is the form's fault.
       return new BadRequestError('form');

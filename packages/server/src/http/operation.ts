@@ -25,7 +25,10 @@ export interface UploadedFile {
   readonly name: string;
   /** As the sender declared it. */
   readonly mediaType: string;
+  /** Empty where it lies at `path`. */
   readonly bytes: Buffer;
+  /** Where a file lies that may be larger than memory; gone when the call is answered. */
+  readonly path?: string;
 }
 
 /** One request, checked against the contract. */

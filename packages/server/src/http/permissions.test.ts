@@ -88,6 +88,9 @@ const REQUESTS: Record<OperationId, Sample> = {
   getMe: { path: '/user/me' },
   updateMe: { path: '/user/me', json: { bio: 'Flies.' } },
   createExport: { path: '/user/me/export' },
+  getImport: { path: '/user/me/import' },
+  createImport: { path: '/user/me/import', form: { archive: picture }, refused: true },
+  cancelImport: { path: '/user/me/import' },
   getExport: { path: '/user/export/guess', refused: true },
   deleteMe: {
     path: '/user/me/delete',

@@ -22,6 +22,7 @@ const PER_MINUTE: Partial<Record<OperationId, number>> = {
   setUserImage: 20,
   createExport: 5,
   getExport: 10,
+  createImport: 5,
   redeemCoupon: 20,
   startSubscription: 10,
   updateSubscription: 10,

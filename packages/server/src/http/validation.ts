@@ -1,3 +1,4 @@
+import { type components, document } from '@cloudstreet/sdk/contract';
 import type { SchemaValidateFunction } from 'ajv';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
@@ -29,6 +30,23 @@ export function requestValidator(): FastifySchemaCompiler<unknown> {
       const flaw = findUnstorable(data);
       return flaw ? { error: RequestProblems.of(httpPart, [flaw]) } : { value: data };
     };
+  };
+}
+
+type SchemaName = keyof components['schemas'];
+
+/**
+ * Checks values that came in by no request against a schema of the contract, and tidies their texts.
+ * Answers what is wrong with one.
+ */
+export function contractCheck(name: SchemaName): (value: unknown) => readonly FieldProblem[] {
+  const { components: schemas } = document as unknown as { components: object };
+  const ajv = tidyingTexts(createAjv());
+  const validate = ajv.compile({ $ref: `#/components/schemas/${name}`, components: schemas });
+  return (value) => {
+    const flaw = findUnstorable(value);
+    if (validate(value) && !flaw) return [];
+    return toProblems([...(validate.errors ?? []), ...(flaw ? [flaw] : [])], []);
   };
 }
 

@@ -6,9 +6,11 @@ import type { Locale } from '../http/language.js';
 
 /** Every queue with the data of its jobs. */
 export interface JobData {
-  'score-flight': { flightId: number; revision: number };
+  /** Of flights that come in by the hundred nobody is told one by one. */
+  'score-flight': { flightId: number; revision: number; isQuiet?: true };
   'remove-files': { keys: string[] };
   'end-subscription': { paddleId: string };
+  'import-archive': { importId: number };
   'send-mail': {
     kind:
       | 'verify'
@@ -52,6 +54,8 @@ export interface Jobs {
   ): Promise<void>;
   /** Removes mails in the queue, and what is left of those that were sent, of somebody who is gone. */
   forget(executor: Executor, user: { id: number; email: string }): Promise<void>;
+  /** Whether running jobs are to end soon, those that are long where they can be taken up again. */
+  isStopping(): boolean;
   /** Lets running jobs end, then stops. */
   stop(): Promise<void>;
 }
@@ -66,11 +70,13 @@ const POLLING = {
   notifyPollingIntervalSeconds: 5,
 } as const;
 
-/** Scoring takes seconds; a worker that says nothing for this long is gone. */
+/** Most take seconds; a worker that says nothing for this long is gone. */
 const QUEUES: Record<QueueName, { expireInSeconds: number; heartbeatSeconds: number }> = {
   'score-flight': { expireInSeconds: 600, heartbeatSeconds: 30 },
   'remove-files': { expireInSeconds: 600, heartbeatSeconds: 30 },
   'end-subscription': { expireInSeconds: 600, heartbeatSeconds: 30 },
+  // Thousands of flights; it goes on where it was if it takes longer.
+  'import-archive': { expireInSeconds: 12 * 3600, heartbeatSeconds: 30 },
   'send-mail': { expireInSeconds: 600, heartbeatSeconds: 30 },
 };
 
@@ -92,6 +98,7 @@ export async function openJobs({ databaseUrl, log }: JobsOptions): Promise<Jobs>
   });
   // A connection on its way out may still be told that the database stops.
   let hasStopped = false;
+  let isStopping = false;
   boss.on('error', ({ message }) => {
     if (!hasStopped) log.error({ reason: message }, 'job queue');
   });
@@ -126,7 +133,9 @@ export async function openJobs({ databaseUrl, log }: JobsOptions): Promise<Jobs>
           lower(${email}) in (lower(data -> 'account' ->> 'email'), lower(data ->> 'to'),
             lower(data ->> 'address')))`.execute(executor);
     },
+    isStopping: () => isStopping,
     async stop() {
+      isStopping = true;
       await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS });
       hasStopped = true;
     },

@@ -17,8 +17,13 @@ export interface Dependents {
   readonly condition: RawBuilder<boolean>;
 }
 
-/** Not kept for a leaver: his sessions and links end, and sums are added up anew. */
-const NOT_KEPT: ReadonlySet<string> = new Set(['token_family', 'mail_link', 'ranking_entry']);
+/** Not kept for a leaver: his sessions, links and imports end, and sums are added up anew. */
+const NOT_KEPT: ReadonlySet<string> = new Set([
+  'token_family',
+  'mail_link',
+  'ranking_entry',
+  'archive_import',
+]);
 
 /** Every reference between tables of ours. */
 export async function findReferences(db: Executor): Promise<readonly Reference[]> {

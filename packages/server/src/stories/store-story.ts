@@ -32,6 +32,10 @@ export interface StoryUpload {
   readonly comment: string | undefined;
   /** When it was taken; left out, the camera says. */
   readonly startTime: Date | undefined;
+  /** Of the file that it was first made of, if that is not the one here. */
+  readonly sourceHash?: string | undefined;
+  /** What happens in the transaction that stores it. */
+  readonly alongside?: (transaction: Executor) => Promise<void>;
 }
 
 export interface StoredStory {
@@ -56,10 +60,11 @@ export async function storeStory(services: Services, upload: StoryUpload): Promi
   const row = await db.transaction().execute(async (transaction) => {
     await lockOwnFlight(transaction, flightId, user);
     await requireRoom(transaction, flightId);
+    await upload.alongside?.(transaction);
     return keepStory(transaction, services, {
       row: {
         flight_id: flightId,
-        source_hash: contentHash(sourceOf(files).bytes),
+        source_hash: upload.sourceHash ?? contentHash(sourceOf(files).bytes),
         comment: comment ?? null,
         start_time: startTime ?? cameraTime(video?.takenMs ?? image.takenMs, flight),
         created: clock(),
@@ -103,7 +108,8 @@ async function prepare(files: Files, flight: FlightRow, { workers }: Services): 
   return { image, video };
 }
 
-const REFUSALS = {
+/** What is said of files that cannot be taken. */
+export const REFUSALS = {
   ...IMAGE_REFUSALS,
   NOT_A_VIDEO: text('story.NOT_A_VIDEO'),
   VIDEO_TOO_LONG: text('story.VIDEO_TOO_LONG', { limit: MAX_DURATION_S }),

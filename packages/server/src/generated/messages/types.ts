@@ -17,6 +17,7 @@ export interface Messages {
   'error.UPLOADER_UNKNOWN': () => string;
   'error.PLAN_REQUIRED': (args: { plan: string }) => string;
   'error.PLANS_INCLUDED': () => string;
+  'error.IMPORT_RUNNING': () => string;
   'error.SUBSCRIBED': () => string;
   'error.NO_SUBSCRIPTION': () => string;
   'error.TRIAL_USED': () => string;
@@ -102,6 +103,15 @@ export interface Messages {
   'flight.aircraft.unknown': () => string;
   'page.title': (args: { page: string | number }) => string;
   'export.readme': (args: { name: string | number; host: string | number; date: string | number }) => string;
+  'archive.unreadable': () => string;
+  'archive.format': () => string;
+  'archive.broken': (args: { name: string | number }) => string;
+  'archive.foreignFile': (args: { name: string | number }) => string;
+  'archive.twice': (args: { name: string | number }) => string;
+  'archive.tooMuch': () => string;
+  'archive.ofOther': () => string;
+  'archive.change': (args: { field: string }) => string;
+  'archive.remark': (args: { code: string }) => string;
   'page.formerPilot': () => string;
   'page.flight': (args: { name: string | number; date: string | number }) => string;
   'page.score': (args: { distance: string | number; points: string | number }) => string;

@@ -1,0 +1,424 @@
+import {
+  type Api,
+  unwrap,
+  uploadFlight,
+  uploadStory,
+  uploadUserImage,
+  waitForScore,
+} from '@cloudstreet/sdk';
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
+import { beforeAll, expect, test } from 'vitest';
+import { sampleImage } from '../stories/testing/sample-media.js';
+import { sampleIgc } from '../testing/sample-igc.js';
+import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+
+const NOW = new Date('2026-07-14T18:00:00Z');
+const BORN = '1985-02-03';
+
+let here: TestApi;
+let there: TestApi;
+
+beforeAll(async () => {
+  const options = { clock: () => NOW, config: { importMegabytes: 20 } };
+  here = await startTestApi(options);
+  there = await startTestApi(options);
+});
+
+type Files = Record<string, Uint8Array>;
+
+async function exported(
+  { api }: TestUser,
+  { url: base }: TestApi,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { url } = await unwrap(api.POST('/user/me/export'));
+  return new Uint8Array(await (await fetch(new URL(url, base))).arrayBuffer());
+}
+
+async function send(user: TestUser, server: TestApi, archive: Uint8Array<ArrayBuffer>) {
+  const form = new FormData();
+  form.append('archive', new Blob([archive]), 'cloudstreet.zip');
+  const response = await fetch(`${server.url}/v1/user/me/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await user.api.session.accessToken()}` },
+    body: form,
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function ended(api: Api) {
+  return expect
+    .poll(async () => (await unwrap(api.GET('/user/me/import'))).latest, { timeout: 60_000 })
+    .toMatchObject({ status: 'done' })
+    .then(async () => (await unwrap(api.GET('/user/me/import'))).latest!);
+}
+
+/** Imports an archive, and answers what became of it. */
+async function bring(user: TestUser, server: TestApi, archive: Uint8Array<ArrayBuffer>) {
+  const { status, body } = await send(user, server, archive);
+  expect({ status, body }).toMatchObject({ status: 201, body: { max_megabytes: 20 } });
+  return ended(user.api);
+}
+
+function json(files: Files, name: string) {
+  return JSON.parse(strFromU8(files[name]!));
+}
+
+/** A pilot with everything that an account can have. */
+async function makePilot(server: TestApi, name: string) {
+  const pilot = await server.signUp({ name, dateOfBirth: BORN });
+  const { api } = pilot;
+  const filter = [
+    { name: 'Juniors', search: 'keyword=junior' },
+    { name: 'Mine', search: `user=${pilot.id}` },
+  ];
+  const body = { bio: 'Flies at noon.', unit: 'I', open_in_seeyou: true, filter } as const;
+  await unwrap(api.PATCH('/user/me', { body }));
+  await uploadUserImage(api, await sampleImage());
+  const igc = sampleIgc({
+    gliderType: 'Duo Discus',
+    serial: 'DUO',
+    takeoffs: ['2026-07-14T08:00:00Z', '2026-07-14T12:00:00Z'],
+  });
+  const flights = await uploadFlight(api, igc, { name: 'two flights.igc' });
+  for (const { id } of flights) await waitForScore(api, id, { pollMs: 50 });
+  const params = { path: { id: flights[1]!.id } };
+  const patch = {
+    registration: 'D-9876',
+    competition_id: 'AR',
+    co_user_name: 'Max Weber',
+    mass: 640,
+    scoring_times: ['2026-07-14T12:10:00+00:00', '2026-07-14T12:30:00+00:00'],
+  };
+  await unwrap(api.PATCH('/flightdetail/{id}', { params, body: patch }));
+  const comment = 'A street\nof clouds.';
+  const startTime = '2026-07-14T12:20:00+00:00';
+  await uploadStory(api, flights[1]!.id, await sampleImage({ color: '#123456' }), {
+    comment,
+    startTime,
+  });
+  await waitForScore(api, flights[1]!.id, { pollMs: 50 });
+  return { pilot, flights };
+}
+
+/** What has to be alike on both sides. */
+async function portrait(user: TestUser, server: TestApi) {
+  const archive = await exported(user, server);
+  const files = unzipSync(archive);
+  const { account } = json(files, 'account.json');
+  const flights = json(files, 'flights.json').items;
+  const stories = json(files, 'stories.json').items;
+  return {
+    archive,
+    content: {
+      bio: account.bio,
+      unit: account.unit,
+      shared: account.open_in_seeyou,
+      igc: flights.map((each: { file: { path: string } }) =>
+        strFromU8(files[each.file.path]!, true),
+      ),
+      flights: flights.map(comparable),
+      stories: stories.map(({ comment, start_time, source_sha256 }: Record<string, string>) => ({
+        comment,
+        start_time,
+        source_sha256,
+      })),
+    },
+  };
+}
+
+/** A flight without what is the instance's own. */
+function comparable(flight: Record<string, unknown>) {
+  const { id: _id, igc_file: _file, user: _user, file, contest, ...rest } = flight;
+  const scores = contest as { name: string; points: number }[];
+  return {
+    ...rest,
+    file: { ...(file as object), path: undefined },
+    contest: scores.map(({ name, points }) => ({ name, points })),
+  };
+}
+
+test('an archive of one instance comes into another, and twice makes nothing twice', async () => {
+  const { pilot } = await makePilot(there, 'Ana Ruiz');
+  const source = await portrait(pilot, there);
+  const moved = await here.signUp({ name: 'Ana Ruiz', dateOfBirth: BORN });
+  const outcome = await bring(moved, here, source.archive);
+  expect(outcome).toMatchObject({
+    name: 'cloudstreet.zip',
+    host: new URL(there.url).host,
+    total: 6,
+    done: 6,
+    counts: [
+      { kind: 'profile', added: 3, skipped: 0, refused: 0 },
+      { kind: 'filter', added: 1, skipped: 0, refused: 1 },
+      { kind: 'picture', added: 1 },
+      { kind: 'flight', added: 2, skipped: 0, refused: 0 },
+      { kind: 'story', added: 1 },
+    ],
+    remarks: [{ path: 'Mine', type: 'FILTER_OF_INSTANCE' }],
+    remark_count: 1,
+  });
+  const me = await unwrap(moved.api.GET('/user/me'));
+  expect(me).toMatchObject({ email: moved.email, filter: [{ name: 'Juniors' }] });
+  expect(me.image).toBeDefined();
+  const { data: mine } = await moved.api.GET('/flight', {
+    params: { query: { user_id_in: [moved.id] } },
+  });
+  expect(mine).toHaveLength(2);
+  for (const { id } of mine ?? []) await waitForScore(moved.api, id, { pollMs: 50 });
+  // Of a hundred flights nobody wants to be told one by one.
+  const { db } = here.server.services;
+  const news = db.selectFrom('notification').where('user_id', '=', moved.id).selectAll();
+  expect(await news.execute()).toEqual([]);
+  const copy = await portrait(moved, here);
+  expect(copy.content).toEqual(source.content);
+
+  const again = await bring(moved, here, source.archive);
+  expect(again.counts).toMatchObject([
+    { kind: 'profile', added: 0 },
+    { kind: 'filter', added: 0, skipped: 1, refused: 1 },
+    { kind: 'picture', added: 0, skipped: 1 },
+    { kind: 'flight', added: 0, skipped: 2 },
+    { kind: 'story', added: 0, skipped: 1 },
+  ]);
+  // The other way round, too: what is already there is known by what it was made of.
+  const back = await bring(pilot, there, copy.archive);
+  expect(back.counts.map(({ added }) => added)).toEqual([0, 0, 0, 0, 0]);
+  expect((await portrait(pilot, there)).content).toEqual(source.content);
+});
+
+test('a flight that its pilot had deleted does not come back with its recording', async () => {
+  const pilot = await there.signUp({ name: 'Ida Holm', dateOfBirth: BORN });
+  const takeoffs = ['2026-07-13T08:00:00Z', '2026-07-13T12:00:00Z'];
+  const flights = await uploadFlight(pilot.api, sampleIgc({ serial: 'IDA', takeoffs }));
+  const params = { path: { id: flights[0]!.id } };
+  await unwrap(pilot.api.DELETE('/flightdetail/{id}', { params }));
+  const moved = await here.signUp({ name: 'Ida Holm', dateOfBirth: BORN });
+  const { counts } = await bring(moved, here, await exported(pilot, there));
+  expect(counts).toContainEqual({ kind: 'flight', added: 1, skipped: 0, refused: 0 });
+});
+
+/** An archive of a pilot with one flight, with some files changed. */
+async function forge(user: TestUser, server: TestApi, change: (files: Zippable) => void) {
+  const files: Zippable = unzipSync(await exported(user, server));
+  change(files);
+  return zipSync(files);
+}
+
+/** A file of an archive, as far as it is changed here. */
+interface Editable {
+  format?: number;
+  account: Record<string, unknown>;
+  items: ({ file: { path: string; sha256?: string } } & Record<string, unknown>)[];
+}
+
+function edit(files: Zippable, name: string, change: (value: Editable) => void): void {
+  const value = JSON.parse(strFromU8(files[name] as Uint8Array)) as Editable;
+  change(value);
+  files[name] = strToU8(JSON.stringify(value));
+}
+
+test('what cannot be taken is told file by file; the rest comes in', async () => {
+  const pilot = await there.signUp({
+    name: 'Otto Quixote',
+    dateOfBirth: BORN,
+    clubName: 'Far Club',
+  });
+  for (const serial of ['OTA', 'OTB', 'OTC', 'OTD']) {
+    await uploadFlight(pilot.api, sampleIgc({ serial }), { name: `${serial}.igc` });
+  }
+  const moved = await here.signUp({ name: 'Otto Quixote', dateOfBirth: BORN });
+  let ids: string[] = [];
+  const archive = await forge(pilot, there, (files) => {
+    edit(files, 'flights.json', ({ items }) => {
+      ids = items.map((each) => each.file.path);
+      delete items[1]!.file.sha256;
+      const said = { registration: 'Delta 1', co_user_name: 'Max Weber' };
+      Object.assign(items[3]!, said, { aircraft: { id: 1, name: 'A flying carpet' } });
+    });
+    edit(files, 'stories.json', ({ items }) => {
+      Object.assign(items, [{ id: 1, flight_id: 4711, image: 'stories/1.jpg' }]);
+    });
+    files[ids[0]!] = strToU8('AXXX');
+    files[ids[1]!] = strToU8('#!/bin/sh\nrm -rf /\n');
+    delete files[ids[2]!];
+  });
+  const { counts, remarks } = await bring(moved, here, archive);
+  expect(counts).toContainEqual({ kind: 'flight', added: 1, skipped: 0, refused: 3 });
+  expect(remarks.map(({ path, type }) => `${path} ${type}`)).toEqual([
+    'account.json CHANGE',
+    `${ids[0]} FILE_DAMAGED`,
+    `${ids[1]} NOT_IGC`,
+    `${ids[2]} FILE_MISSING`,
+    `${ids[3]} CHANGE`,
+    `${ids[3]} CHANGE`,
+    `${ids[3]} CHANGE`,
+    'stories/1.jpg STORY_FLIGHT',
+  ]);
+  expect(remarks[0]?.msg).toContain('Your club is not known here');
+});
+
+test.each<[why: string, change: (files: Zippable) => void, type: string]>([
+  [
+    'a list that is cut off',
+    (files) => {
+      files['flights.json'] = strToU8('{"format":1,"items":[{"id":1,');
+    },
+    'ARCHIVE_BROKEN',
+  ],
+  ['no list at all', (files) => void delete files['stories.json'], 'ARCHIVE_BROKEN'],
+  [
+    'a flight without a file',
+    (files) => {
+      files['flights.json'] = strToU8('{"format":1,"items":[{"id":1}]}');
+    },
+    'ARCHIVE_BROKEN',
+  ],
+  [
+    'a list of something else',
+    (files) => {
+      files['flights.json'] = strToU8('{"format":1,"items":[1]}');
+    },
+    'ARCHIVE_BROKEN',
+  ],
+  [
+    'text that cannot be kept',
+    (files) => {
+      files['stories.json'] = strToU8(
+        '{"format":1,"items":[{"image":"a.jpg","comment":"\\u0000"}]}',
+      );
+    },
+    'ARCHIVE_BROKEN',
+  ],
+  [
+    'an item without an end',
+    (files) => {
+      const text = `{"format":1,"items":[${'['.repeat(5_000_000)}`;
+      files['flights.json'] = [strToU8(text), { level: 0 }];
+    },
+    'ARCHIVE_BROKEN',
+  ],
+  [
+    'another format',
+    (files) => edit(files, 'account.json', (value) => (value.format = 2)),
+    'ARCHIVE_FORMAT',
+  ],
+  [
+    'a list of another format',
+    (files) => edit(files, 'flights.json', (value) => (value.format = 2)),
+    'ARCHIVE_FORMAT',
+  ],
+  [
+    'a list of no format',
+    (files) => edit(files, 'flights.json', (value) => delete value.format),
+    'ARCHIVE_FORMAT',
+  ],
+  [
+    'another date of birth',
+    (files) => edit(files, 'account.json', ({ account }) => (account.date_of_birth = '1990-01-01')),
+    'ARCHIVE_OF_OTHER',
+  ],
+  [
+    'another name and address',
+    (files) =>
+      edit(files, 'account.json', ({ account }) =>
+        Object.assign(account, { name: 'B', email: 'b@example.org' }),
+      ),
+    'ARCHIVE_OF_OTHER',
+  ],
+  ['a program', (files) => (files['setup.exe'] = strToU8('MZ')), 'ARCHIVE_FOREIGN_FILE'],
+  ['a script', (files) => (files['igc/1.sh'] = strToU8('rm')), 'ARCHIVE_FOREIGN_FILE'],
+  ['a way out', (files) => (files['../../etc/passwd'] = strToU8('x')), 'ARCHIVE_FOREIGN_FILE'],
+  [
+    'a way out of folders',
+    (files) => (files['igc/../../a.igc'] = strToU8('x')),
+    'ARCHIVE_FOREIGN_FILE',
+  ],
+  ['an absolute name', (files) => (files['/etc/passwd'] = strToU8('x')), 'ARCHIVE_FOREIGN_FILE'],
+  [
+    'a name of another system',
+    (files) => (files['igc\\..\\a.igc'] = strToU8('x')),
+    'ARCHIVE_FOREIGN_FILE',
+  ],
+  [
+    'a link',
+    (files) => (files['igc/1.igc'] = [strToU8('/etc/passwd'), { os: 3, attrs: 0o120777 << 16 }]),
+    'ARCHIVE_FOREIGN_FILE',
+  ],
+  [
+    'two names that differ by capitals',
+    (files) => (files['Account.json'] = strToU8('{}')),
+    'ARCHIVE_TWICE',
+  ],
+  ['a bomb', (files) => (files['igc/1.igc'] = new Uint8Array(40_000_000)), 'ARCHIVE_TOO_MUCH'],
+])('an archive with %s is refused as a whole', async (_why, change, type) => {
+  const pilot = await here.signUp({
+    name: `Pilot Number`,
+    dateOfBirth: BORN,
+    clubName: crypto.randomUUID(),
+  });
+  const { status, body } = await send(pilot, here, await forge(pilot, here, change));
+  expect({ status, detail: body.detail }).toMatchObject({
+    status: 422,
+    detail: [{ loc: ['archive'], type }],
+  });
+  expect(await unwrap(pilot.api.GET('/user/me/import'))).toEqual({ max_megabytes: 20 });
+});
+
+test.each([
+  ['nothing', new Uint8Array()],
+  ['a recording', sampleIgc()],
+  ['an archive that was cut off', zipSync({ 'account.json': strToU8('{}') }).slice(0, 40)],
+])('%s is no archive', async (_what, bytes) => {
+  const pilot = await here.signUp();
+  const { status, body } = await send(pilot, here, bytes);
+  expect({ status, body }).toMatchObject({
+    status: 422,
+    body: { detail: [{ loc: ['archive'], type: 'ARCHIVE_UNREADABLE' }] },
+  });
+});
+
+test('an archive may be as large as the operator says', async () => {
+  const pilot = await here.signUp();
+  const { status, body } = await send(pilot, here, new Uint8Array(21 * 1024 * 1024));
+  expect({ status, body }).toMatchObject({ status: 413, body: { code: 'FILE_TOO_LARGE' } });
+});
+
+test('one import runs at a time; it is stopped, and the next begins anew', async () => {
+  const pilot = await there.signUp({ name: 'Nora Lind', dateOfBirth: BORN });
+  for (const serial of ['NOA', 'NOB', 'NOC', 'NOD']) {
+    await uploadFlight(pilot.api, sampleIgc({ serial }));
+  }
+  const archive = await exported(pilot, there);
+  const moved = await here.signUp({ name: 'Nora Lind', dateOfBirth: BORN });
+  const answers = await Promise.all([send(moved, here, archive), send(moved, here, archive)]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+  const { latest } = await unwrap(moved.api.DELETE('/user/me/import'));
+  expect(latest).toMatchObject({ status: 'cancelled' });
+  // Once more changes nothing.
+  expect((await unwrap(moved.api.DELETE('/user/me/import'))).latest).toEqual(latest);
+  const { counts } = await bring(moved, here, archive);
+  const { added, skipped } = counts.find(({ kind }) => kind === 'flight')!;
+  expect(added + skipped).toBe(4);
+  const { data } = await moved.api.GET('/flight', {
+    params: { query: { user_id_in: [moved.id] } },
+  });
+  expect(data).toHaveLength(4);
+  const { files } = here.server.services;
+  await expect
+    .poll(async () => Array.from((await files.listAll('import')).objects, ({ name }) => name))
+    .toEqual(['.keep']);
+});
+
+test('flights of others are theirs; and an import goes with its user', async () => {
+  const first = await here.signUp({ name: 'Per Dahl', dateOfBirth: BORN, clubName: 'One' });
+  await uploadFlight(first.api, sampleIgc({ serial: 'PER' }));
+  const archive = await exported(first, here);
+  const other = await here.signUp({ name: 'Per Dahl', dateOfBirth: BORN, clubName: 'Two' });
+  const { counts } = await bring(other, here, archive);
+  expect(counts).toContainEqual({ kind: 'flight', added: 0, skipped: 1, refused: 0 });
+  const body = { password: 'quiet thermals' };
+  await unwrap(other.api.POST('/user/me/delete', { body }));
+  const { db } = here.server.services;
+  const left = db.selectFrom('archive_import').where('user_id', '=', other.id).selectAll();
+  expect(await left.execute()).toEqual([]);
+});

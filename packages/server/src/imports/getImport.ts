@@ -1,0 +1,6 @@
+import { operation, signedInUser } from '../http/operation.js';
+import { serializeImports } from './serialize.js';
+
+export const getImport = operation('getImport', async (request, services) =>
+  serializeImports(services, signedInUser(request).id, request),
+);

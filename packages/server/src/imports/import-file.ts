@@ -1,0 +1,134 @@
+import { findAircraftByName } from '../aircraft/find-aircraft-by-name.js';
+import type { Executor } from '../database/database.js';
+import { contentHash } from '../files/file-store.js';
+import { changeFlight, type Patch } from '../flights/change-flight.js';
+import { lockOwnFlight } from '../flights/ownership.js';
+import { type NewFlightRef, storeUpload } from '../flights/store-upload.js';
+import { FieldError } from '../http/errors.js';
+import { tidyFileName } from '../http/multipart-body.js';
+import { contractCheck } from '../http/validation.js';
+import type { Services } from '../services.js';
+import type { ArchivedFile, ArchivedFlight } from './plan-import.js';
+import { type Step, settle } from './step.js';
+
+/** As large as one that is uploaded. */
+const MAX_BYTES = 10 * 1024 * 1024;
+
+const checkPatch = contractCheck('FlightPatch');
+
+/** A recording goes the way of every upload; then comes what its pilot had said of its flights. */
+export async function importFile(step: Step<ArchivedFile>): Promise<void> {
+  const { services, archive, userId, path, content } = step;
+  const bytes = await archive.read(path, MAX_BYTES);
+  const hash = contentHash(bytes);
+  const count = content.flights.length;
+  if (content.sha256 !== undefined && content.sha256 !== hash) {
+    return settle(step, { refused: count, remarks: ['FILE_DAMAGED'] });
+  }
+  const reading = await services.workers.run('readIgcFile', { bytes });
+  if ('refusal' in reading) return settle(step, { refused: count, remarks: [reading.refusal] });
+  const aircraft = await findAircraft(services.db, content.flights);
+  const first = content.flights[0]?.aircraft;
+  const stored = await storeUpload(services, {
+    userId,
+    file: { name: tidyFileName(content.name), mediaType: 'application/octet-stream', bytes },
+    reading,
+    isQuiet: true,
+    given: {
+      aircraftId: first === undefined ? undefined : aircraft.get(first),
+      registration: undefined,
+      competitionId: undefined,
+      coUserName: undefined,
+    },
+    takeoffNumbers: new Set(content.flights.map(({ takeoffNumber }) => takeoffNumber)),
+    async alongside(transaction, flights) {
+      const remarks = await changeFlights(transaction, step, { flights, aircraft });
+      const added = flights.length;
+      await settle(step, { added, skipped: count - added, remarks, hash }, transaction);
+    },
+  });
+  if ('flights' in stored) return undefined;
+  // A takeoff that the recording does not have, where nothing of it is here.
+  if (stored.duplicateOf.length === 0) {
+    return settle(step, { refused: count, remarks: ['FILE_DAMAGED'] });
+  }
+  return settle(step, { skipped: count, hash });
+}
+
+/** The aircraft of these names here; undefined where there is none. */
+async function findAircraft(
+  db: Executor,
+  flights: readonly ArchivedFlight[],
+): Promise<Map<string, number | undefined>> {
+  const found = new Map<string, number | undefined>();
+  for (const { aircraft: name } of flights) {
+    if (name === undefined || found.has(name)) continue;
+    const same = await db
+      .selectFrom('aircraft')
+      .where('name', '=', name)
+      .select('id')
+      .executeTakeFirst();
+    found.set(name, (same ?? (await findAircraftByName(db, name)))?.id);
+  }
+  return found;
+}
+
+interface Stored {
+  flights: readonly NewFlightRef[];
+  aircraft: ReadonlyMap<string, number | undefined>;
+}
+
+/** Answers what could not be taken over. */
+async function changeFlights(
+  transaction: Executor,
+  { services, userId, content }: Step<ArchivedFile>,
+  { flights, aircraft }: Stored,
+): Promise<string[]> {
+  const remarks: string[] = [];
+  for (const { id, takeoffNumber } of flights) {
+    const archived = content.flights.find((each) => each.takeoffNumber === takeoffNumber);
+    if (!archived) continue;
+    const aircraftId =
+      archived.aircraft === undefined ? undefined : aircraft.get(archived.aircraft);
+    if (archived.aircraft !== undefined && aircraftId === undefined) {
+      remarks.push('CHANGE aircraft_id');
+    }
+    const patch = {
+      ...archived.patch,
+      ...(aircraftId !== undefined && { aircraft_id: aircraftId }),
+    };
+    remarks.push(...(await changeOne(transaction, services, { id, userId, patch })));
+  }
+  return remarks;
+}
+
+interface Change {
+  id: number;
+  userId: number;
+  patch: Record<string, unknown>;
+}
+
+/** Leaves out, one by one, what does not fit the flight here, and answers that. */
+async function changeOne(
+  transaction: Executor,
+  services: Services,
+  { id, userId, patch }: Change,
+): Promise<string[]> {
+  const flight = await lockOwnFlight(transaction, id, { id: userId, isSuperuser: false });
+  const dropped = new Set(checkPatch(patch).map(({ loc }) => String(loc[0])));
+  for (;;) {
+    const entries = Object.entries(patch).filter(([field]) => !dropped.has(field));
+    try {
+      // The contract's check has let every field through that is left.
+      const checked = Object.fromEntries(entries) as Patch;
+      // What is said with an upload is said in time.
+      const change = { flight, patch: checked, isLocked: false, isQuiet: true } as const;
+      await changeFlight(transaction, services, change);
+      return Array.from(dropped, (field) => `CHANGE ${field}`);
+    } catch (error) {
+      const field = error instanceof FieldError ? String(error.problems[0]?.loc[0]) : '';
+      if (!(field in patch) || dropped.has(field)) throw error;
+      dropped.add(field);
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import type { Updateable } from 'kysely';
+import type { Executor } from '../database/database.js';
+import type { Schema } from '../database/schema.js';
+import { contractCheck } from '../http/validation.js';
+import { isNameTaken, updateUser } from '../users/queries.js';
+import { storeUserImage } from '../users/store-user-image.js';
+import type { ArchivedFilter, ArchivedProfile } from './plan-import.js';
+import { type Step, settle } from './step.js';
+
+const checkFields = contractCheck('MePatch');
+const checkFilter = contractCheck('SavedFilter');
+
+/** Of the profile only what is empty here; what was switched on there is switched on here. */
+export async function importProfile(step: Step<ArchivedProfile>): Promise<void> {
+  const { services, userId, content } = step;
+  await services.db.transaction().execute(async (transaction) => {
+    const user = await lockUser(transaction, userId);
+    const { club, second_club: secondClub, ...given } = content;
+    const fields: Record<string, unknown> = { ...given };
+    const dropped = checkFields(fields).map(({ loc }) => String(loc[0]));
+    const wanted = Object.entries(fields).filter(
+      ([field, value]) =>
+        !dropped.includes(field) && isWanted(user[field as keyof typeof user], value),
+    );
+    const clubs = await findClubs(transaction, user, { club, secondClub });
+    // The contract's check has let the others through.
+    const changes: Updateable<Schema['user']> = { ...Object.fromEntries(wanted), ...clubs.changes };
+    await updateUser(transaction, userId, changes as Parameters<typeof updateUser>[2]);
+    const added = Object.keys(changes).length;
+    const remarks = [...dropped.map((field) => `CHANGE ${field}`), ...clubs.remarks];
+    await settle(step, { added, refused: remarks.length, remarks }, transaction);
+  });
+}
+
+function isWanted(own: unknown, given: unknown): boolean {
+  return own === null || (own === false && given === true);
+}
+
+function lockUser(transaction: Executor, id: number) {
+  return transaction
+    .selectFrom('user')
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+interface ClubNames {
+  club: unknown;
+  secondClub: unknown;
+}
+
+/** The clubs of these names, where he has none. */
+async function findClubs(
+  transaction: Executor,
+  user: Awaited<ReturnType<typeof lockUser>>,
+  { club, secondClub }: ClubNames,
+) {
+  const changes: { club_id?: number; second_club_id?: number } = {};
+  const remarks: string[] = [];
+  if (user.club_id === null && typeof club === 'string') {
+    const id = await findClub(transaction, club);
+    if (id === undefined || id === user.second_club_id) remarks.push('CHANGE club');
+    else if (await isNameTaken(transaction, { name: user.name, clubId: id })) {
+      remarks.push('CHANGE club');
+    } else changes.club_id = id;
+  }
+  if (user.second_club_id === null && typeof secondClub === 'string') {
+    const id = await findClub(transaction, secondClub);
+    const first = changes.club_id ?? user.club_id;
+    if (id === undefined || id === first) remarks.push('CHANGE second_club');
+    else changes.second_club_id = id;
+  }
+  return { changes, remarks };
+}
+
+async function findClub(db: Executor, name: string): Promise<number | undefined> {
+  const row = await db.selectFrom('club').where('name', '=', name).select('id').executeTakeFirst();
+  return row?.id;
+}
+
+/** Kinds of filters that name something by a number of its instance. */
+const OF_INSTANCE: ReadonlySet<string> = new Set(['aircraft', 'airport', 'club', 'user']);
+/** As many favourite lists has an account. */
+const MOST_FILTERS = 4;
+
+/** A favourite list comes behind one's own, as long as there is room. */
+export async function importFilter(step: Step<ArchivedFilter>): Promise<void> {
+  const { services, userId, content, host } = step;
+  const { filter } = content;
+  if (checkFilter(filter).length > 0) return refuse(step, 'FILTER_INVALID');
+  // The contract's check has let it through.
+  const wanted = filter as { name: string; search: string };
+  return services.db.transaction().execute(async (transaction) => {
+    const { filter: own } = await lockUser(transaction, userId);
+    const known = own.find(({ name }) => name.toLowerCase() === wanted.name.toLowerCase());
+    if (known?.search === wanted.search) return settle(step, { skipped: 1 }, transaction);
+    if (known) return refuse(step, 'FILTER_TAKEN', transaction);
+    const isElsewhere = host !== new URL(services.publicUrl()).host;
+    const kinds = [...new URLSearchParams(wanted.search).keys()];
+    if (isElsewhere && kinds.some((kind) => OF_INSTANCE.has(kind))) {
+      return refuse(step, 'FILTER_OF_INSTANCE', transaction);
+    }
+    if (own.length >= MOST_FILTERS) return refuse(step, 'FILTER_FULL', transaction);
+    const filters = JSON.stringify([...own, wanted]);
+    await updateUser(transaction, userId, { filter: filters });
+    return settle(step, { added: 1 }, transaction);
+  });
+}
+
+function refuse<Content>(step: Step<Content>, remark: string, executor?: Executor): Promise<void> {
+  return settle(step, { refused: 1, remarks: [remark] }, executor);
+}
+
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+
+/** One's picture, where there is none. */
+export async function importPicture(step: Step<object>): Promise<void> {
+  const { services, archive, userId, path } = step;
+  const { image_key: own } = await services.db
+    .selectFrom('user')
+    .where('id', '=', userId)
+    .select('image_key')
+    .executeTakeFirstOrThrow();
+  if (own !== null) return settle(step, { skipped: 1 });
+  const bytes = await archive.read(path, MAX_PICTURE_BYTES);
+  return storeUserImage(services, {
+    userId,
+    bytes,
+    alongside: (transaction) => settle(step, { added: 1 }, transaction),
+  });
+}

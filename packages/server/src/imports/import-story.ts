@@ -1,0 +1,82 @@
+import { contentHash, contentKey } from '../files/file-store.js';
+import { DomainError } from '../http/errors.js';
+import type { UploadedFile } from '../http/operation.js';
+import { contractCheck } from '../http/validation.js';
+import { storeStory } from '../stories/store-story.js';
+import type { ArchivedStory } from './plan-import.js';
+import { findImportedFlight, hasStoryOf } from './queries.js';
+import { type Step, settle } from './step.js';
+
+/** As large as those that are uploaded. */
+const MAX_IMAGE_BYTES = 25 * 1024 * 1024;
+const MAX_VIDEO_BYTES = 80 * 1024 * 1024;
+
+const checkWords = contractCheck('StoryPatch');
+
+/** A picture or video goes the way of every other, with what was said of it. */
+export async function importStory(step: Step<ArchivedStory>): Promise<void> {
+  const { services, userId, content, at } = step;
+  const { file, takeoffNumber = 0, sourceHash } = content;
+  const flightId =
+    file === undefined
+      ? undefined
+      : await findImportedFlight(services.db, { ...at, userId, file, takeoffNumber });
+  if (flightId === undefined) return settle(step, { refused: 1, remarks: ['STORY_FLIGHT'] });
+  const files = await readMedia(step);
+  if (await hasStoryOf(services.db, flightId, keysOf(files))) return settle(step, { skipped: 1 });
+  const { comment, startTime, remarks } = wordsOf(content);
+  try {
+    await storeStory(services, {
+      user: { id: userId, isSuperuser: false },
+      flightId,
+      files,
+      comment,
+      startTime,
+      sourceHash,
+      alongside: (transaction) => settle(step, { added: 1, remarks }, transaction),
+    });
+  } catch (error) {
+    const isKnown = error instanceof DomainError && error.code === 'DUPLICATE_STORY';
+    if (!isKnown) throw error;
+    await settle(step, { skipped: 1 });
+  }
+  return undefined;
+}
+
+async function readMedia({
+  archive,
+  path,
+  content: { video },
+}: Step<ArchivedStory>): Promise<ReadonlyMap<string, UploadedFile>> {
+  const image = await archive.read(path, MAX_IMAGE_BYTES);
+  const files = new Map([['image', fileOf(image)]]);
+  if (video !== undefined) files.set('video', fileOf(await archive.read(video, MAX_VIDEO_BYTES)));
+  return files;
+}
+
+function fileOf(bytes: Buffer): UploadedFile {
+  return { name: '', mediaType: 'application/octet-stream', bytes };
+}
+
+/** Under which keys these very files would lie here. */
+function keysOf(files: ReadonlyMap<string, UploadedFile>): string[] {
+  return Array.from(files.values(), ({ bytes }) => contentHash(bytes)).flatMap((hash) =>
+    ['jpg', 'mp4', 'webm'].map((extension) => contentKey('story', hash, extension)),
+  );
+}
+
+/** What can be taken of caption and time. */
+function wordsOf({ comment, startTime }: ArchivedStory) {
+  const words: Record<string, unknown> = {
+    ...(comment !== undefined && { comment }),
+    ...(startTime !== undefined && { start_time: startTime }),
+  };
+  const dropped = checkWords(words).map(({ loc }) => String(loc[0]));
+  const kept = (field: string) => (dropped.includes(field) ? undefined : words[field]);
+  const [caption, time] = [kept('comment'), kept('start_time')];
+  return {
+    comment: typeof caption === 'string' ? caption : undefined,
+    startTime: typeof time === 'string' ? new Date(time) : undefined,
+    remarks: dropped.map((field) => `CHANGE ${field}`),
+  };
+}

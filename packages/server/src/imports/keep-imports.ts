@@ -1,0 +1,39 @@
+import { removeFiles } from '../files/remove-files.js';
+import type { Services } from '../services.js';
+
+const KEPT_MS = 30 * 86_400_000;
+/** Longer than between the end of an upload and the row that refers to it. */
+const UNCLAIMED_MS = 86_400_000;
+
+/** Adds a job for every import that runs; for the only process at work, after a crash. */
+export async function requeueImports({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<void> {
+  const rows = await db
+    .selectFrom('archive_import')
+    .where('status', '=', 'running')
+    .orderBy('id')
+    .select('id')
+    .execute();
+  for (const { id } of rows) await jobs.send(db, 'import-archive', { importId: id });
+}
+
+/** Forgets imports that ended long ago, and archives of which none is left. */
+export async function removeOldImports({
+  db,
+  files,
+  clock,
+}: Pick<Services, 'db' | 'files' | 'clock'>): Promise<void> {
+  const before = new Date(clock().getTime() - KEPT_MS);
+  await db.deleteFrom('archive_import').where('finished', '<', before).execute();
+  if (!(await files.exists(`${ARCHIVES}/.keep`))) await files.put(`${ARCHIVES}/.keep`, '');
+  const { objects } = await files.listAll(ARCHIVES);
+  for (const object of objects) {
+    if (!object.isFile || object.name === '.keep') continue;
+    const { lastModified } = await files.getMetaData(object.key);
+    // The time of the disk, not that of flights.
+    if (Date.now() - lastModified.getTime() < UNCLAIMED_MS) continue;
+    await removeFiles({ db, files }, { keys: [object.key] });
+  }
+}
+
+/** Where archives lie in the file store until they are read. */
+export const ARCHIVES = 'import';

@@ -1,0 +1,223 @@
+import type { components, RequestBody } from '@cloudstreet/sdk/contract';
+import type { Archive } from './archive.js';
+import { ArchiveError } from './archive-error.js';
+import { isRecord, readAccountFile, readItems } from './read-json.js';
+
+type Schemas = components['schemas'];
+
+/** One step of an import, as it is kept until it is done. */
+export type ImportItem =
+  | { readonly kind: 'profile'; readonly path: string; readonly content: ArchivedProfile }
+  | { readonly kind: 'filter'; readonly path: string; readonly content: ArchivedFilter }
+  | { readonly kind: 'picture'; readonly path: string; readonly content: object }
+  | { readonly kind: 'flight'; readonly path: string; readonly content: ArchivedFile }
+  | { readonly kind: 'story'; readonly path: string; readonly content: ArchivedStory };
+
+export interface ArchivedProfile {
+  readonly [field: string]: unknown;
+}
+
+export interface ArchivedFilter {
+  readonly filter: unknown;
+}
+
+/** A recording with what its pilot said of its flights. */
+export interface ArchivedFile {
+  readonly name: string;
+  readonly sha256?: string;
+  readonly flights: readonly ArchivedFlight[];
+}
+
+export interface ArchivedFlight {
+  readonly takeoffNumber: number;
+  readonly aircraft?: string;
+  readonly patch: Record<string, unknown>;
+}
+
+export interface ArchivedStory {
+  /** The recording of its flight; absent where the archive does not have it. */
+  readonly file?: string;
+  readonly takeoffNumber?: number;
+  readonly video?: string;
+  readonly comment?: unknown;
+  readonly startTime?: unknown;
+  readonly sourceHash?: string;
+}
+
+/** All that an archive asks for. */
+export interface ImportPlan {
+  readonly host: string;
+  readonly items: readonly ImportItem[];
+}
+
+/** To whom an archive has to belong. */
+export interface Owner {
+  readonly name: string;
+  readonly email: string;
+  readonly date_of_birth: string;
+}
+
+const MOST_FLIGHTS = 50_000;
+const MOST_STORIES = 50_000;
+const LONGEST_TEXT = 255;
+const SHA256 = /^[0-9a-f]{64}$/;
+
+/**
+ * Reads through an archive and tells what is to be done, file by file.
+ *
+ * @throws {ArchiveError} If a list is not as the format says, or the archive is somebody else's.
+ */
+export async function planImport(archive: Archive, owner: Owner): Promise<ImportPlan> {
+  const { host, account } = await readAccountFile(archive);
+  if (!isRecord(account)) throw new ArchiveError('ARCHIVE_BROKEN', 'account.json');
+  if (!isOf(owner, account)) throw new ArchiveError('ARCHIVE_OF_OTHER');
+  const { files, places } = await readFlights(archive, account['id']);
+  return {
+    host: textOf(host) ?? '',
+    items: [
+      { kind: 'profile', path: 'account.json', content: profileOf(account) },
+      ...filtersOf(account),
+      ...(account['picture'] === undefined ? [] : [PICTURE]),
+      ...Array.from(files, ([path, content]) => ({ kind: 'flight' as const, path, content })),
+      ...(await readStories(archive, places)),
+    ],
+  };
+}
+
+const PICTURE = { kind: 'picture', path: 'picture.jpg', content: {} } as const;
+
+/** Names and addresses change, each for itself; nobody is born twice. */
+function isOf(owner: Owner, account: Record<string, unknown>): boolean {
+  const isSame = (field: 'name' | 'email') =>
+    textOf(account[field])?.toLowerCase() === owner[field].toLowerCase();
+  return account['date_of_birth'] === owner.date_of_birth && (isSame('name') || isSame('email'));
+}
+
+const PROFILE_FIELDS = [
+  'bio',
+  'ssa_id',
+  'unit',
+  'badge',
+  'message_enabled',
+  'open_in_seeyou',
+] as const satisfies readonly (keyof RequestBody<'updateMe'>)[];
+
+function profileOf(account: Record<string, unknown>): ArchivedProfile {
+  const clubs = ['club', 'second_club'].map((field) => [field, nameOf(account[field])]);
+  const fields = PROFILE_FIELDS.map((field) => [field, account[field]]);
+  return Object.fromEntries([...fields, ...clubs].filter(([, value]) => value !== undefined));
+}
+
+function filtersOf({ filter: filters }: Record<string, unknown>): ImportItem[] {
+  if (!Array.isArray(filters)) return [];
+  return filters.slice(0, MOST_FILTERS).map((filter: unknown) => ({
+    kind: 'filter',
+    path: (isRecord(filter) && textOf(filter['name'])) || 'account.json',
+    content: { filter },
+  }));
+}
+
+/** More than anybody has. */
+const MOST_FILTERS = 20;
+
+interface Place {
+  readonly file: string;
+  readonly takeoffNumber: number;
+}
+
+/** The recordings by their paths, and where each flight of the archive is in them. */
+async function readFlights(archive: Archive, ownId: unknown) {
+  const files = new Map<string, ArchivedFile & { flights: ArchivedFlight[] }>();
+  const places = new Map<unknown, Place>();
+  for await (const flight of readItems(archive, 'flights.json')) {
+    if (places.size === MOST_FLIGHTS) throw new ArchiveError('ARCHIVE_TOO_MUCH');
+    const { id, file } = flight;
+    const path = isRecord(file) ? textOf(file['path']) : undefined;
+    const takeoffNumber = isRecord(file) ? file['takeoff_number'] : undefined;
+    if (path === undefined || !isCount(takeoffNumber) || !isCount(id) || !isRecord(file)) {
+      throw new ArchiveError('ARCHIVE_BROKEN', 'flights.json');
+    }
+    const known = files.get(path) ?? { ...describeFile(file, path), flights: [] };
+    const aircraft = nameOf(flight['aircraft']);
+    const patch = patchOf(flight, ownId);
+    known.flights.push({ takeoffNumber, patch, ...(aircraft !== undefined && { aircraft }) });
+    files.set(path, known);
+    places.set(id, { file: path, takeoffNumber });
+  }
+  return { files, places };
+}
+
+function describeFile(file: Record<string, unknown>, path: string) {
+  const sha256 = textOf(file['sha256']);
+  return {
+    name: textOf(file['name']) ?? path.replace(/^.*\//, ''),
+    ...(sha256 !== undefined && SHA256.test(sha256) && { sha256 }),
+  };
+}
+
+/** What the pilot chose himself; what is not there, he cleared. */
+function patchOf(flight: Record<string, unknown>, ownId: unknown): Record<string, unknown> {
+  const { co_user: coUser, chosen_times: times } = flight;
+  // Of another instance, an account is but a name. Whoever imports is the pilot.
+  const isOwn = isRecord(coUser) && coUser['id'] === ownId;
+  const coUserName = isOwn ? undefined : (nameOf(coUser) ?? flight['co_user_name']);
+  const chosen = Object.entries(isRecord(times) ? times : {}).filter(
+    ([list, value]) => TIME_LISTS.has(list) && Array.isArray(value) && value.length > 0,
+  );
+  return {
+    registration: flight['registration'] ?? null,
+    competition_id: flight['competition_id'] ?? null,
+    mass: flight['mass'] ?? null,
+    co_user_name: coUserName ?? null,
+    ...(flight['score_club_class'] === true && { score_club_class: true }),
+    ...(flight['use_second_club'] === true && { use_second_club: true }),
+    ...Object.fromEntries(chosen),
+  };
+}
+
+const TIME_LISTS: ReadonlySet<string> = new Set([
+  'scoring_times',
+  'engine_scoring_times',
+  'fes_scoring_times',
+] satisfies (keyof Schemas['FlightPatch'])[]);
+
+async function readStories(
+  archive: Archive,
+  places: ReadonlyMap<unknown, Place>,
+): Promise<ImportItem[]> {
+  const stories: ImportItem[] = [];
+  for await (const story of readItems(archive, 'stories.json')) {
+    if (stories.length === MOST_STORIES) throw new ArchiveError('ARCHIVE_TOO_MUCH');
+    const image = textOf(story['image']);
+    if (image === undefined) throw new ArchiveError('ARCHIVE_BROKEN', 'stories.json');
+    const video = textOf(story['video']);
+    const sourceHash = textOf(story['source_sha256']);
+    const { comment, start_time: startTime } = story;
+    stories.push({
+      kind: 'story',
+      path: image,
+      content: {
+        ...places.get(story['flight_id']),
+        ...(video !== undefined && { video }),
+        ...(comment !== undefined && { comment }),
+        ...(startTime !== undefined && { startTime }),
+        ...(sourceHash !== undefined && SHA256.test(sourceHash) && { sourceHash }),
+      },
+    });
+  }
+  return stories;
+}
+
+/** A text that can be kept. */
+function textOf(value: unknown): string | undefined {
+  const isText = typeof value === 'string' && value.length <= LONGEST_TEXT;
+  return isText && value !== '' && !/[\0\p{Cs}]/u.test(value) ? value : undefined;
+}
+
+function nameOf(value: unknown): string | undefined {
+  return isRecord(value) ? textOf(value['name']) : undefined;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0;
+}

@@ -1,0 +1,249 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { type Selectable, sql } from 'kysely';
+import type { Executor } from '../database/database.js';
+import type { Schema } from '../database/schema.js';
+import { ArchiveError } from './archive-error.js';
+import type { ImportItem, ImportPlan } from './plan-import.js';
+
+export type ImportRow = Selectable<Schema['archive_import']>;
+type Count = components['schemas']['ImportCount'];
+
+/** The import of a user that runs, or the last one that did. */
+export function findImport(db: Executor, userId: number): Promise<ImportRow | undefined> {
+  return db
+    .selectFrom('archive_import')
+    .where('user_id', '=', userId)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+export interface NewImport {
+  readonly userId: number;
+  readonly name: string;
+  readonly key: string;
+  readonly plan: ImportPlan;
+  readonly now: Date;
+}
+
+/** Takes the place of one that has ended; undefined while one runs. */
+export async function insertImport(
+  transaction: Executor,
+  { userId, name, key, plan, now }: NewImport,
+): Promise<number | undefined> {
+  await transaction
+    .deleteFrom('archive_import')
+    .where('user_id', '=', userId)
+    .where('status', '<>', 'running')
+    .execute();
+  const row = await transaction
+    .insertInto('archive_import')
+    .values({
+      user_id: userId,
+      name,
+      key,
+      host: plan.host,
+      created: now,
+      run: null,
+      finished: null,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await insertItems(transaction, row.id, plan.items);
+  return row?.id;
+}
+
+const CHUNK = 500;
+/** More than a flight with all that can be said of it. */
+const LONGEST_CONTENT = 100_000;
+/** NUL, which PostgreSQL cannot store, and halves of characters. */
+const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+
+/** @throws {ArchiveError} If something in it cannot be kept. */
+async function insertItems(
+  transaction: Executor,
+  importId: number,
+  items: readonly ImportItem[],
+): Promise<void> {
+  for (let first = 0; first < items.length; first += CHUNK) {
+    const rows = items.slice(first, first + CHUNK).map(({ kind, path, content }, index) => {
+      const json = JSON.stringify(content);
+      if (json.length > LONGEST_CONTENT || UNSTORABLE.test(json)) {
+        throw new ArchiveError('ARCHIVE_BROKEN', path);
+      }
+      return {
+        import_id: importId,
+        position: first + index,
+        kind,
+        path,
+        content: json,
+        hash: null,
+      };
+    });
+    await transaction.insertInto('archive_import_item').values(rows).execute();
+  }
+}
+
+/** Makes this run the one that goes on; undefined where the import has ended. */
+export function claimImport(
+  db: Executor,
+  importId: number,
+  run: string,
+): Promise<ImportRow | undefined> {
+  return db
+    .updateTable('archive_import')
+    .set({ run })
+    .where('id', '=', importId)
+    .where('status', '=', 'running')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** One run of an import. */
+export interface Run {
+  readonly importId: number;
+  readonly run: string;
+}
+
+/** What is to be done next, while this run is the one that goes on. */
+export async function findNextItem(db: Executor, { importId, run }: Run) {
+  const row = await db
+    .selectFrom('archive_import_item')
+    .innerJoin('archive_import', 'archive_import.id', 'archive_import_item.import_id')
+    .where('archive_import.id', '=', importId)
+    .where('archive_import.run', '=', run)
+    .where('archive_import.status', '=', 'running')
+    .where('is_done', '=', false)
+    .orderBy('position')
+    .limit(1)
+    .select(['position', 'kind', 'path', 'content', 'failures'])
+    .executeTakeFirst();
+  // The kind tells the content; both were written together.
+  return row as (ImportItem & { position: number; failures: number }) | undefined;
+}
+
+/** What became of one item. */
+export interface Outcome {
+  readonly added?: number;
+  readonly skipped?: number;
+  readonly refused?: number;
+  readonly remarks?: readonly string[];
+  /** Of a recording, by which its pictures find it. */
+  readonly hash?: string;
+}
+
+/** Another run goes on, or the import was stopped. */
+export class ImportEndedError extends Error {
+  override name = 'ImportEndedError';
+}
+
+/** @throws {ImportEndedError} If this run is not the one that goes on; then nothing may be stored. */
+export async function settleItem(
+  db: Executor,
+  { importId, run, position }: Run & { position: number },
+  { added = 0, skipped = 0, refused = 0, remarks = [], hash }: Outcome,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('archive_import_item')
+    .set({ is_done: true, added, skipped, refused, remarks: [...remarks], hash: hash ?? null })
+    .where('import_id', '=', importId)
+    .where('position', '=', position)
+    .where('is_done', '=', false)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('archive_import')
+          .where('id', '=', importId)
+          .where('run', '=', run)
+          .where('status', '=', 'running')
+          .select('id'),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new ImportEndedError();
+}
+
+export async function countFailure(
+  db: Executor,
+  { importId, position }: { importId: number; position: number },
+): Promise<void> {
+  await db
+    .updateTable('archive_import_item')
+    .set((eb) => ({ failures: eb('failures', '+', 1) }))
+    .where('import_id', '=', importId)
+    .where('position', '=', position)
+    .execute();
+}
+
+/** The key of the archive of an import that ran until now; undefined where none did. */
+export async function endImport(
+  db: Executor,
+  which: { id: number; run: string } | { user_id: number },
+  { status, now }: { status: 'done' | 'cancelled'; now: Date },
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('archive_import')
+    .set({ status, finished: now })
+    .where((eb) => eb.and(which))
+    .where('status', '=', 'running')
+    .returning('key')
+    .executeTakeFirst();
+  return row?.key;
+}
+
+/** The flight here that was made of a recording of this import. */
+export async function findImportedFlight(
+  db: Executor,
+  {
+    importId,
+    userId,
+    file,
+    takeoffNumber,
+  }: { importId: number; userId: number; file: string; takeoffNumber: number },
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('archive_import_item')
+    .innerJoin('igc_file', 'igc_file.hash', 'archive_import_item.hash')
+    .innerJoin('flight', 'flight.igc_file_id', 'igc_file.id')
+    .where('import_id', '=', importId)
+    .where('path', '=', file)
+    .where('kind', '=', 'flight')
+    .where('takeoff_number', '=', takeoffNumber)
+    .where('flight.user_id', '=', userId)
+    .select('flight.id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Whether a flight has a picture of this content. */
+export async function hasStoryOf(
+  db: Executor,
+  flightId: number,
+  keys: readonly string[],
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('story')
+    .where('flight_id', '=', flightId)
+    .where((eb) => eb.or([eb('image_key', 'in', keys), eb('video_key', 'in', keys)]))
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How far an import is, one row per kind of what it has. */
+export async function countItems(db: Executor, importId: number) {
+  const { rows } = await sql<Count & { total: number; done: number; remarks: number }>`
+    select kind, count(*)::int as total, count(*) filter (where is_done)::int as done,
+      sum(added)::int as added, sum(skipped)::int as skipped, sum(refused)::int as refused,
+      sum(cardinality(remarks))::int as remarks
+    from archive_import_item where import_id = ${importId}
+    group by kind order by min(position)`.execute(db);
+  return rows;
+}
+
+export async function findRemarks(db: Executor, importId: number, limit: number) {
+  const { rows } = await sql<{ path: string; remark: string }>`
+    select path, remark from archive_import_item, unnest(remarks) with ordinality as each (remark, number)
+    where import_id = ${importId} order by position, number limit ${limit}`.execute(db);
+  return rows;
+}

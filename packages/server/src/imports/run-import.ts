@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { DatabaseAwayError } from '../database/patient-pool.js';
+import { isDiskFull } from '../files/disk-full.js';
+import { DomainError, FieldError } from '../http/errors.js';
+import type { JobData } from '../jobs/jobs.js';
+import type { Services } from '../services.js';
+import { type Archive, EntryError, openArchive } from './archive.js';
+import { importFile } from './import-file.js';
+import { importFilter, importPicture, importProfile } from './import-profile.js';
+import { importStory } from './import-story.js';
+import type { ImportItem } from './plan-import.js';
+import {
+  claimImport,
+  countFailure,
+  endImport,
+  findNextItem,
+  ImportEndedError,
+  type ImportRow,
+  type Run,
+} from './queries.js';
+import { type Step, settle } from './step.js';
+
+/** A file that fails this often would fail for ever. */
+const MOST_FAILURES = 3;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+/**
+ * Job: brings in what an archive has, item by item, each in one transaction with the note that it is
+ * done. So whatever ends a run, the next goes on where it was.
+ */
+export async function runImport(services: Services, job: JobData['import-archive']): Promise<void> {
+  const { db, clock, jobs } = services;
+  const run: Run = { importId: job.importId, run: randomUUID() };
+  const row = await claimImport(db, run.importId, run.run);
+  if (!row) return;
+  const isComplete = await withArchive(services, row, (archive) =>
+    importItems(services, { row, run, archive }),
+  );
+  if (!isComplete) return;
+  await db.transaction().execute(async (transaction) => {
+    const end = { status: 'done', now: clock() } as const;
+    const key = await endImport(transaction, { id: row.id, run: run.run }, end);
+    if (key !== undefined) await jobs.send(transaction, 'remove-files', { keys: [key] });
+  });
+}
+
+/** Hands over the archive, which is read at many places, as a file of this machine. */
+async function withArchive<Result>(
+  { files, config }: Pick<Services, 'files' | 'config'>,
+  { key }: ImportRow,
+  use: (archive: Archive) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'cloudstreet-import-'));
+  try {
+    const path = join(folder, 'archive.zip');
+    await pipeline(await files.getStream(key), createWriteStream(path, { mode: 0o600 }));
+    const archive = await openArchive(path, config.importMegabytes * BYTES_PER_MEGABYTE);
+    try {
+      return await use(archive);
+    } finally {
+      archive.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Importing {
+  row: ImportRow;
+  run: Run;
+  archive: Archive;
+}
+
+/** Whether nothing is left to do; false where another run goes on, or a later one will. */
+async function importItems(services: Services, { row, run, archive }: Importing): Promise<boolean> {
+  const { db, jobs } = services;
+  for (;;) {
+    const item = await findNextItem(db, run);
+    if (!item) return true;
+    if (jobs.isStopping()) {
+      await jobs.send(db, 'import-archive', { importId: row.id });
+      return false;
+    }
+    const { position, failures, ...rest } = item;
+    const at = { ...run, position };
+    const step = { services, archive, userId: row.user_id, host: row.host, at, ...rest };
+    if (!(await advance(step, failures))) return false;
+  }
+}
+
+/** Whether this run goes on. */
+async function advance(step: AnyStep, failures: number): Promise<boolean> {
+  try {
+    await importItem(step).catch((error: unknown) => handleFailure(step, failures, error));
+    return true;
+  } catch (error) {
+    if (error instanceof ImportEndedError) return false;
+    throw error;
+  }
+}
+
+type AnyStep = Omit<Step<never>, 'content'> & ImportItem;
+
+function importItem(step: AnyStep): Promise<void> {
+  switch (step.kind) {
+    case 'profile':
+      return importProfile({ ...step, content: step.content });
+    case 'filter':
+      return importFilter({ ...step, content: step.content });
+    case 'picture':
+      return importPicture({ ...step, content: step.content });
+    case 'flight':
+      return importFile({ ...step, content: step.content });
+    case 'story':
+      return importStory({ ...step, content: step.content });
+  }
+}
+
+/** @throws What another attempt may do better. */
+async function handleFailure(step: AnyStep, failures: number, error: unknown): Promise<void> {
+  const { services, at } = step;
+  const refused = step.kind === 'flight' ? step.content.flights.length : 1;
+  if (error instanceof ImportEndedError) throw error;
+  const refusal = refusalOf(error);
+  if (refusal !== undefined) {
+    await settle({ ...step, content: {} }, { refused, remarks: [refusal] });
+    return;
+  }
+  if (error instanceof DatabaseAwayError || isDiskFull(error)) throw error;
+  services.log.error({ err: error, ...at, path: step.path }, 'importing failed');
+  if (failures + 1 < MOST_FAILURES) {
+    await countFailure(services.db, at);
+    throw error;
+  }
+  await settle({ ...step, content: {} }, { refused, remarks: ['INTERNAL'] });
+}
+
+/** What the ordinary checks said of a file. */
+function refusalOf(error: unknown): string | undefined {
+  if (error instanceof EntryError || error instanceof DomainError) return error.code;
+  return error instanceof FieldError ? error.problems[0]?.type : undefined;
+}

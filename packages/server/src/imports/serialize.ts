@@ -1,0 +1,54 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { toTimestamp, withoutNull } from '../http/answers.js';
+import type { OperationRequest } from '../http/operation.js';
+import type { Services } from '../services.js';
+import { countItems, findImport, findRemarks, type ImportRow } from './queries.js';
+import { remarkText } from './remark-texts.js';
+
+type Schemas = components['schemas'];
+type Reader = Pick<OperationRequest<'getImport'>, 'messages' | 'reader'>;
+
+const MOST_REMARKS = 200;
+
+/** What is known of imports of a user. */
+export async function serializeImports(
+  services: Pick<Services, 'db' | 'config'>,
+  userId: number,
+  reader: Reader,
+): Promise<Schemas['Imports']> {
+  const row = await findImport(services.db, userId);
+  return {
+    max_megabytes: services.config.importMegabytes,
+    ...(row && { latest: await serializeImport(services, row, reader) }),
+  };
+}
+
+async function serializeImport(
+  { db }: Pick<Services, 'db'>,
+  row: ImportRow,
+  { messages, reader }: Reader,
+): Promise<Schemas['Import']> {
+  const rows = await countItems(db, row.id);
+  const remarks = await findRemarks(db, row.id, MOST_REMARKS);
+  return withoutNull({
+    id: row.id,
+    status: row.status,
+    name: row.name,
+    host: row.host,
+    created: toTimestamp(row.created),
+    finished: row.finished && toTimestamp(row.finished),
+    total: sumOf(rows.map(({ total }) => total)),
+    done: sumOf(rows.map(({ done }) => done)),
+    counts: rows.map(({ kind, added, skipped, refused }) => ({ kind, added, skipped, refused })),
+    remarks: remarks.map(({ path, remark }) => ({
+      path,
+      type: remark.split(' ')[0] ?? '',
+      msg: remarkText(remark)(messages, reader),
+    })),
+    remark_count: sumOf(rows.map((each) => each.remarks)),
+  });
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
