@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApi } from './client.js';
-import { downloadFlights, downloadRanking } from './download.js';
+import { downloadCertificate, downloadFlights, downloadRanking } from './download.js';
 import { ApiError } from './errors.js';
 import { fakeServer, json } from './testing/fake-server.js';
 
@@ -20,6 +20,12 @@ test('a ranking comes as the file that the server made', async () => {
   const file = await downloadRanking(api, { season: 2026, country: 'DE' }, 'csv');
   expect(await file.text()).toBe('position,id\n1,41\n');
   expect(server.requests).toMatchObject([{ path: '/v1/ranking?format=csv' }]);
+});
+
+test('a certificate comes as the file that the server made', async () => {
+  const server = fakeServer({ 'GET /v1/user/certificate/12': new Response('%PDF-1.7') });
+  const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });
+  expect(await (await downloadCertificate(api, 12)).text()).toBe('%PDF-1.7');
 });
 
 test('a list that is too long says so', async () => {

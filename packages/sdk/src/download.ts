@@ -36,6 +36,12 @@ export function downloadIgcFile(api: Api, id: number): Promise<Blob> {
   return fileOf(unwrap(api.GET('/igcfile/{id}', { params: { path: { id } }, parseAs: 'blob' })));
 }
 
+/** A certificate of a season as a PDF. */
+export function downloadCertificate(api: Api, id: number): Promise<Blob> {
+  const params = { path: { id } };
+  return fileOf(unwrap(api.GET('/user/certificate/{id}', { params, parseAs: 'blob' })));
+}
+
 /** The client's types know only answers of JSON. */
 async function fileOf(answer: Promise<unknown>): Promise<Blob> {
   return (await answer) as Blob;

@@ -1,5 +1,10 @@
 export { type Api, type ApiOptions, createApi } from './client.js';
-export { downloadFlights, downloadIgcFile, downloadRanking } from './download.js';
+export {
+  downloadCertificate,
+  downloadFlights,
+  downloadIgcFile,
+  downloadRanking,
+} from './download.js';
 export { ApiError } from './errors.js';
 export { FILTER_KINDS, type FilterKind, type FilterValues } from './filter-kinds.js';
 export type * from './models.js';

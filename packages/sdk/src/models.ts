@@ -10,6 +10,7 @@ export type AircraftRow = Schemas['AircraftRow'];
 export type Airport = Schemas['Airport'];
 export type AirportRef = Schemas['AirportRef'];
 export type BoundingBox = Schemas['BoundingBox'];
+export type Certificate = Schemas['Certificate'];
 export type Club = Schemas['Club'];
 export type ClubRef = Schemas['ClubRef'];
 export type ContestEntry = Schemas['ContestEntry'];

@@ -1,5 +1,6 @@
 import { aircraftOperations } from './aircraft/index.js';
 import { airportOperations } from './airports/index.js';
+import { certificateOperations } from './certificates/index.js';
 import { clubOperations } from './clubs/index.js';
 import { exportOperations } from './exports/index.js';
 import { flightOperations } from './flights/index.js';
@@ -21,6 +22,7 @@ export const operations: readonly Operation[] = [
   ...leavingOperations,
   ...exportOperations,
   ...importOperations,
+  ...certificateOperations,
   ...flightOperations,
   ...storyOperations,
   ...aircraftOperations,

@@ -20,6 +20,7 @@ import { Route as AuthLogInRouteImport } from './routes/auth.log-in';
 import { Route as AuthRecoverPasswordRouteImport } from './routes/auth.recover-password';
 import { Route as AuthResendVerificationRouteImport } from './routes/auth.resend-verification';
 import { Route as AuthSignUpRouteImport } from './routes/auth.sign-up';
+import { Route as CertificateCodeRouteImport } from './routes/certificate.$code';
 import { Route as ClubClubRouteImport } from './routes/club.$club';
 import { Route as FlightOfTheMonthMonthRouteImport } from './routes/flight-of-the-month.$month';
 import { Route as FlightIndexRouteImport } from './routes/flight.index';
@@ -36,6 +37,7 @@ import { Route as ProfileSplatRouteImport } from './routes/profile.$';
 import { Route as RankingContestRouteImport } from './routes/ranking.$contest';
 import { Route as SettingsIndexRouteImport } from './routes/settings.index';
 import { Route as SettingsAccountRouteImport } from './routes/settings.account';
+import { Route as SettingsCertificatesRouteImport } from './routes/settings.certificates';
 import { Route as SettingsCustomizeRouteImport } from './routes/settings.customize';
 import { Route as SettingsInternationalizationRouteImport } from './routes/settings.internationalization';
 import { Route as SettingsPaymentsRouteImport } from './routes/settings.payments';
@@ -110,6 +112,11 @@ const AuthSignUpRoute = AuthSignUpRouteImport.update({
   id: '/sign-up',
   path: '/sign-up',
   getParentRoute: () => AuthRoute,
+} as any);
+const CertificateCodeRoute = CertificateCodeRouteImport.update({
+  id: '/certificate/$code',
+  path: '/certificate/$code',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const ClubClubRoute = ClubClubRouteImport.update({
   id: '/club/$club',
@@ -189,6 +196,11 @@ const SettingsIndexRoute = SettingsIndexRouteImport.update({
 const SettingsAccountRoute = SettingsAccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsCertificatesRoute = SettingsCertificatesRouteImport.update({
+  id: '/certificates',
+  path: '/certificates',
   getParentRoute: () => SettingsRoute,
 } as any);
 const SettingsCustomizeRoute = SettingsCustomizeRouteImport.update({
@@ -300,6 +312,7 @@ export interface FileRoutesByFullPath {
   '/auth/recover-password': typeof AuthRecoverPasswordRoute;
   '/auth/resend-verification': typeof AuthResendVerificationRoute;
   '/auth/sign-up': typeof AuthSignUpRoute;
+  '/certificate/$code': typeof CertificateCodeRoute;
   '/club/$club': typeof ClubClubRouteWithChildren;
   '/flight-of-the-month/$month': typeof FlightOfTheMonthMonthRoute;
   '/flight/$flight': typeof FlightFlightRoute;
@@ -314,6 +327,7 @@ export interface FileRoutesByFullPath {
   '/profile/$': typeof ProfileSplatRoute;
   '/ranking/$contest': typeof RankingContestRoute;
   '/settings/account': typeof SettingsAccountRoute;
+  '/settings/certificates': typeof SettingsCertificatesRoute;
   '/settings/customize': typeof SettingsCustomizeRoute;
   '/settings/internationalization': typeof SettingsInternationalizationRoute;
   '/settings/payments': typeof SettingsPaymentsRoute;
@@ -345,6 +359,7 @@ export interface FileRoutesByTo {
   '/auth/recover-password': typeof AuthRecoverPasswordRoute;
   '/auth/resend-verification': typeof AuthResendVerificationRoute;
   '/auth/sign-up': typeof AuthSignUpRoute;
+  '/certificate/$code': typeof CertificateCodeRoute;
   '/flight-of-the-month/$month': typeof FlightOfTheMonthMonthRoute;
   '/flight/$flight': typeof FlightFlightRoute;
   '/flight/gallery': typeof FlightGalleryRoute;
@@ -358,6 +373,7 @@ export interface FileRoutesByTo {
   '/profile/$': typeof ProfileSplatRoute;
   '/ranking/$contest': typeof RankingContestRoute;
   '/settings/account': typeof SettingsAccountRoute;
+  '/settings/certificates': typeof SettingsCertificatesRoute;
   '/settings/customize': typeof SettingsCustomizeRoute;
   '/settings/internationalization': typeof SettingsInternationalizationRoute;
   '/settings/payments': typeof SettingsPaymentsRoute;
@@ -393,6 +409,7 @@ export interface FileRoutesById {
   '/auth/recover-password': typeof AuthRecoverPasswordRoute;
   '/auth/resend-verification': typeof AuthResendVerificationRoute;
   '/auth/sign-up': typeof AuthSignUpRoute;
+  '/certificate/$code': typeof CertificateCodeRoute;
   '/club/$club': typeof ClubClubRouteWithChildren;
   '/flight-of-the-month/$month': typeof FlightOfTheMonthMonthRoute;
   '/flight/$flight': typeof FlightFlightRoute;
@@ -407,6 +424,7 @@ export interface FileRoutesById {
   '/profile/$': typeof ProfileSplatRoute;
   '/ranking/$contest': typeof RankingContestRoute;
   '/settings/account': typeof SettingsAccountRoute;
+  '/settings/certificates': typeof SettingsCertificatesRoute;
   '/settings/customize': typeof SettingsCustomizeRoute;
   '/settings/internationalization': typeof SettingsInternationalizationRoute;
   '/settings/payments': typeof SettingsPaymentsRoute;
@@ -443,6 +461,7 @@ export interface FileRouteTypes {
     | '/auth/recover-password'
     | '/auth/resend-verification'
     | '/auth/sign-up'
+    | '/certificate/$code'
     | '/club/$club'
     | '/flight-of-the-month/$month'
     | '/flight/$flight'
@@ -457,6 +476,7 @@ export interface FileRouteTypes {
     | '/profile/$'
     | '/ranking/$contest'
     | '/settings/account'
+    | '/settings/certificates'
     | '/settings/customize'
     | '/settings/internationalization'
     | '/settings/payments'
@@ -488,6 +508,7 @@ export interface FileRouteTypes {
     | '/auth/recover-password'
     | '/auth/resend-verification'
     | '/auth/sign-up'
+    | '/certificate/$code'
     | '/flight-of-the-month/$month'
     | '/flight/$flight'
     | '/flight/gallery'
@@ -501,6 +522,7 @@ export interface FileRouteTypes {
     | '/profile/$'
     | '/ranking/$contest'
     | '/settings/account'
+    | '/settings/certificates'
     | '/settings/customize'
     | '/settings/internationalization'
     | '/settings/payments'
@@ -535,6 +557,7 @@ export interface FileRouteTypes {
     | '/auth/recover-password'
     | '/auth/resend-verification'
     | '/auth/sign-up'
+    | '/certificate/$code'
     | '/club/$club'
     | '/flight-of-the-month/$month'
     | '/flight/$flight'
@@ -549,6 +572,7 @@ export interface FileRouteTypes {
     | '/profile/$'
     | '/ranking/$contest'
     | '/settings/account'
+    | '/settings/certificates'
     | '/settings/customize'
     | '/settings/internationalization'
     | '/settings/payments'
@@ -580,6 +604,7 @@ export interface RootRouteChildren {
   UploadRoute: typeof UploadRoute;
   AircraftAircraftRoute: typeof AircraftAircraftRouteWithChildren;
   AirportAirportRoute: typeof AirportAirportRouteWithChildren;
+  CertificateCodeRoute: typeof CertificateCodeRoute;
   ClubClubRoute: typeof ClubClubRouteWithChildren;
   FlightOfTheMonthMonthRoute: typeof FlightOfTheMonthMonthRoute;
   FlightFlightRoute: typeof FlightFlightRoute;
@@ -677,6 +702,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/sign-up';
       preLoaderRoute: typeof AuthSignUpRouteImport;
       parentRoute: typeof AuthRoute;
+    };
+    '/certificate/$code': {
+      id: '/certificate/$code';
+      path: '/certificate/$code';
+      fullPath: '/certificate/$code';
+      preLoaderRoute: typeof CertificateCodeRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/club/$club': {
       id: '/club/$club';
@@ -788,6 +820,13 @@ declare module '@tanstack/react-router' {
       path: '/account';
       fullPath: '/settings/account';
       preLoaderRoute: typeof SettingsAccountRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    '/settings/certificates': {
+      id: '/settings/certificates';
+      path: '/certificates';
+      fullPath: '/settings/certificates';
+      preLoaderRoute: typeof SettingsCertificatesRouteImport;
       parentRoute: typeof SettingsRoute;
     };
     '/settings/customize': {
@@ -952,6 +991,7 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren);
 
 interface SettingsRouteChildren {
   SettingsAccountRoute: typeof SettingsAccountRoute;
+  SettingsCertificatesRoute: typeof SettingsCertificatesRoute;
   SettingsCustomizeRoute: typeof SettingsCustomizeRoute;
   SettingsInternationalizationRoute: typeof SettingsInternationalizationRoute;
   SettingsPaymentsRoute: typeof SettingsPaymentsRoute;
@@ -963,6 +1003,7 @@ interface SettingsRouteChildren {
 
 const SettingsRouteChildren: SettingsRouteChildren = {
   SettingsAccountRoute: SettingsAccountRoute,
+  SettingsCertificatesRoute: SettingsCertificatesRoute,
   SettingsCustomizeRoute: SettingsCustomizeRoute,
   SettingsInternationalizationRoute: SettingsInternationalizationRoute,
   SettingsPaymentsRoute: SettingsPaymentsRoute,
@@ -1025,6 +1066,7 @@ const rootRouteChildren: RootRouteChildren = {
   UploadRoute: UploadRoute,
   AircraftAircraftRoute: AircraftAircraftRouteWithChildren,
   AirportAirportRoute: AirportAirportRouteWithChildren,
+  CertificateCodeRoute: CertificateCodeRoute,
   ClubClubRoute: ClubClubRouteWithChildren,
   FlightOfTheMonthMonthRoute: FlightOfTheMonthMonthRoute,
   FlightFlightRoute: FlightFlightRoute,

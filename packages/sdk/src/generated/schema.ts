@@ -429,6 +429,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's certificates
+         * @description Any signed-in user. By season, the newest first; of a season the newest first.
+         */
+        get: operations["listCertificates"];
+        put?: never;
+        /**
+         * Have the figures of a season certified
+         * @description Any signed-in user. The figures are those of this moment and stay as they are. As long as the newest certificate
+         *     of the season says the same, it is answered again. A season without scored flights is an error of the field
+         *     `season` (`NO_FLIGHTS`), as is a twenty-first certificate of a season (`TOO_MANY_CERTIFICATES`).
+         */
+        post: operations["createCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/certificate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a certificate
+         * @description Whose it is, or a superuser. A PDF in the language of `Accept-Language` and in the units of its owner, with the
+         *     address of a page of this instance that confirms it.
+         */
+        get: operations["downloadCertificate"];
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a certificate
+         * @description Whose it is, or a superuser. The instance does not confirm it any more.
+         */
+        delete: operations["deleteCertificate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/image": {
         parameters: {
             query?: never;
@@ -470,6 +524,29 @@ export interface paths {
          * @description Anyone.
          */
         get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of the certificate. */
+                code: components["parameters"]["CertificateCode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * See what a certificate says
+         * @description Anyone with its code. One that is unknown, was withdrawn or belongs to somebody who has left answers 404.
+         */
+        get: operations["checkCertificate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1824,10 +1901,69 @@ export interface components {
              */
             restore_until: string;
         };
+        /**
+         * @description A contest: free distance with a bonus for its area, FAI triangle, out and return, straight line, best two hours,
+         *     declared task, declared rectangle, convex hull of a closed flight, free distance with an electric motor, the
+         *     Polish cup (`bi`), the German championship in distance and speed, the Australian cup.
+         * @enum {string}
+         */
+        ContestEntryName: "free" | "triangle" | "out_return" | "out" | "speed" | "declaration" | "rectangle" | "convex_hull" | "electric" | "bi" | "dmst" | "dmst_speed" | "au";
+        /** @description A place in the ranking of a contest. */
+        CertifiedPlace: {
+            contest: components["schemas"]["ContestEntryName"];
+            position: number;
+            /** @description How many were ranked. */
+            pilots: number;
+            points: number;
+        };
+        /** @description One flight of a certificate. */
+        CertifiedFlight: {
+            /** Format: date */
+            scoring_date: string;
+            /** @description The name of its type. */
+            aircraft?: string;
+            points: number;
+            /** @description In km. */
+            distance: number;
+            /** @description In km/h. */
+            speed: number;
+        };
+        /** @description What a pilot flew in a season and where that put him, as it was when the certificate was made. */
+        Certificate: {
+            id: components["schemas"]["Id"];
+            season: components["schemas"]["SeasonYear"];
+            /** @description Of the pilot. */
+            name: string;
+            /** @description The name of his club. */
+            club?: string;
+            /** Format: date-time */
+            created: string;
+            /** @description Whether the season was over. */
+            is_final: boolean;
+            /**
+             * Format: uri
+             * @description The page that confirms the certificate to anyone.
+             */
+            url: string;
+            flights: number;
+            /** @description Time in the air in s. */
+            duration: number;
+            /** @description Distance in km in the contest `free`. */
+            distance: number;
+            /** @description Where he stood in the rankings of pilots, in the order of contests. */
+            places: components["schemas"]["CertifiedPlace"][];
+            /** @description The flights that counted in the contest `free`, the best first. */
+            best: components["schemas"]["CertifiedFlight"][];
+        };
+        NewCertificate: {
+            season: components["schemas"]["SeasonYear"];
+        };
         UserImageUpload: {
             /** @description JPEG, PNG, WebP, AVIF or GIF of at most 10 MB and 120 million pixels. What moves stands still. */
             image: Blob;
         };
+        /** @description Nobody can guess it. */
+        CertificateCode: string;
         UserMessage: {
             recipient_id: components["schemas"]["Id"];
             message: string;
@@ -2088,13 +2224,6 @@ export interface components {
             /** @description In s. */
             video_duration?: number;
         };
-        /**
-         * @description A contest: free distance with a bonus for its area, FAI triangle, out and return, straight line, best two hours,
-         *     declared task, declared rectangle, convex hull of a closed flight, free distance with an electric motor, the
-         *     Polish cup (`bi`), the German championship in distance and speed, the Australian cup.
-         * @enum {string}
-         */
-        ContestEntryName: "free" | "triangle" | "out_return" | "out" | "speed" | "declaration" | "rectangle" | "convex_hull" | "electric" | "bi" | "dmst" | "dmst_speed" | "au";
         /**
          * @description The class of the Polish cup: 1 free distance, 2 free speed, 4 out and return, 5 FAI triangle, 6 two turnpoints,
          *     7 three turnpoints, 8 and 9 two and three laps of a triangle.
@@ -3385,8 +3514,12 @@ export interface components {
         LinkToken: string;
         /** @description The program, as `GET auth/client` names it. */
         ClientId: components["schemas"]["ClientId"];
+        /** @description Certificates of this season alone. A season bears the year in which it ends (30 September). */
+        CertificateSeason: components["schemas"]["SeasonYear"];
         /** @description The object's number. */
         Id: components["schemas"]["Id"];
+        /** @description The code of the certificate. */
+        CertificateCode: components["schemas"]["CertificateCode"];
         /** @description Rows to leave out at the beginning, a multiple of 100. */
         Skip: number;
         /** @description Rows of a page. */
@@ -4005,6 +4138,117 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    listCertificates: {
+        parameters: {
+            query?: {
+                /** @description Certificates of this season alone. A season bears the year in which it ends (30 September). */
+                season?: components["parameters"]["CertificateSeason"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCertificate"];
+            };
+        };
+        responses: {
+            /** @description The certificate. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    downloadCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     setUserImage: {
         parameters: {
             query?: never;
@@ -4064,6 +4308,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    checkCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of the certificate. */
+                code: components["parameters"]["CertificateCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was certified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
                 };
             };
             404: components["responses"]["NotFound"];

@@ -2,6 +2,7 @@ export { RANKING_PAGE_SIZE } from '../pages.js';
 export { aircraftQueries } from './aircraft.js';
 export { airportQueries } from './airport.js';
 export { authMutations, authQueries, useSignedIn } from './auth.js';
+export { certificateMutations, certificateQueries } from './certificate.js';
 export { clubQueries } from './club.js';
 export { flightMutations, flightQueries, LIST_FRESH_MS } from './flight.js';
 export { groupMutations, groupQueries } from './group.js';

@@ -24,6 +24,7 @@ import * as userMessages from '../../migrations/0022-user-messages.js';
 import * as sharedFiles from '../../migrations/0023-shared-files.js';
 import * as notifications from '../../migrations/0024-notifications.js';
 import * as imports from '../../migrations/0025-imports.js';
+import * as certificates from '../../migrations/0026-certificates.js';
 import * as fewerListIndexes from '../../migrations/0029-fewer-list-indexes.js';
 import type { Database } from './database.js';
 
@@ -54,6 +55,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0023-shared-files': sharedFiles,
   '0024-notifications': notifications,
   '0025-imports': imports,
+  '0026-certificates': certificates,
   '0029-fewer-list-indexes': fewerListIndexes,
 };
 

@@ -41,6 +41,7 @@ export interface Schema {
   notification: NotificationTable;
   archive_import: ArchiveImportTable;
   archive_import_item: ArchiveImportItemTable;
+  certificate: CertificateTable;
 }
 
 /** Written as text or a list, read as parsed. */
@@ -504,3 +505,18 @@ interface ArchiveImportItemTable {
   /** What `remark-texts.ts` has words for. */
   remarks: Generated<string[]>;
 }
+
+interface CertificateTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  season: number;
+  code: string;
+  figures: Json<CertifiedFigures>;
+  created: Date;
+}
+
+/** What a certificate says, as its answer says it. */
+export type CertifiedFigures = Pick<
+  Schemas['Certificate'],
+  'name' | 'club' | 'is_final' | 'flights' | 'duration' | 'distance' | 'places' | 'best'
+>;

@@ -1,6 +1,8 @@
 import { extname } from 'node:path';
 import type { components } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
+import { findCertificates } from '../certificates/queries.js';
+import { serializeCertificate } from '../certificates/serialize.js';
 import type { Executor } from '../database/database.js';
 import { type FlightDetailRow, getFlightDetails } from '../flights/queries.js';
 import { serializeFlightDetail } from '../flights/serialize.js';
@@ -50,6 +52,11 @@ export async function* entriesOf(services: Services, request: Request): AsyncGen
   const belongings = await findBelongings(services, user);
   yield entry('account.json', json({ ...head, account, ...belongings }));
   if (user.image_key !== null) yield entry('picture.jpg', await files.getBytes(user.image_key));
+
+  const certificates = (await findCertificates(db, user.id)).map((row) =>
+    serializeCertificate(row, services.publicUrl()),
+  );
+  yield entry('certificates.json', json({ format: FORMAT, items: certificates }));
 
   const ids = await findFlightIds(db, user.id);
   yield entry('flights.json', asList(flightsOf(services, ids, request)));

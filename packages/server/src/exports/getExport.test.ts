@@ -47,6 +47,7 @@ test('an archive has the account, the flights with their files, and the pictures
   const patch = { co_user_id: mate.id, co_user_date_of_birth: '1992-03-04', competition_id: 'AR' };
   await unwrap(api.PATCH('/flightdetail/{id}', { params: { path: { id } }, body: patch }));
   await uploadStory(api, id, await sampleImage({ color: '#123456' }), { comment: 'Clouds.' });
+  const certificate = await unwrap(api.POST('/user/certificate', { body: { season: 2026 } }));
 
   const files = await unpack(await addressOf(pilot));
   const read = (name: string) => JSON.parse(strFromU8(files[name]!));
@@ -62,6 +63,7 @@ test('an archive has the account, the flights with their files, and the pictures
       picture: 'picture.jpg',
     },
   });
+  expect(read('certificates.json')).toEqual({ format: 1, items: [certificate] });
   const { format, items } = read('flights.json');
   expect({ format, items }).toMatchObject({
     format: 1,
@@ -135,6 +137,7 @@ const TABLES: Record<string, string> = {
   flight_contest: 'contests in flights.json',
   user_group_pilot: 'groups in account.json',
   notification: 'notifications.json',
+  certificate: 'certificates.json',
   subscription: 'subscriptions in account.json',
   coupon_redemption: 'coupons in account.json',
   token_family: 'clients in account.json; tokens are secrets',
@@ -164,6 +167,7 @@ test('an archive of nothing is one all the same', async () => {
   expect(Object.keys(files)).toEqual([
     'README.txt',
     'account.json',
+    'certificates.json',
     'flights.json',
     'stories.json',
     'notifications.json',

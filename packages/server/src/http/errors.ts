@@ -41,7 +41,8 @@ export type ObjectKind =
   | 'client'
   | 'track'
   | 'story'
-  | 'group';
+  | 'group'
+  | 'certificate';
 
 export class NotFoundError extends DomainError {
   override name = 'NotFoundError';
@@ -67,6 +68,7 @@ export class ForbiddenError extends DomainError {
       | 'SUPERUSER_ONLY'
       | 'NOT_OWNER'
       | 'NOT_OWNER_OF_GROUP'
+      | 'NOT_OWNER_OF_CERTIFICATE'
       | 'EDIT_LOCKED'
       | 'FILE_NOT_SHARED'
       | 'UPLOADER_UNKNOWN'

@@ -1,5 +1,10 @@
 import { CATALOGUES as SENTENCES } from '@cloudstreet/scoring/messages/catalogues';
-import { type FigureReader, findLocale, LOCALES } from '@cloudstreet/scoring/units';
+import {
+  type FigureReader,
+  findLocale,
+  LOCALES,
+  type UnitSystem,
+} from '@cloudstreet/scoring/units';
 import { CATALOGUES } from '../generated/messages/catalogues.js';
 import type { Messages } from '../generated/messages/types.js';
 
@@ -40,4 +45,9 @@ export function readerFor(acceptLanguage: string | undefined): FigureReader {
 /** The language in which `Intl` writes dates and figures for a locale. */
 export function dateLanguageOf(locale: Locale): string {
   return LOCALES.find(({ code }) => code === locale)?.dateLanguage ?? locale;
+}
+
+/** The units of a language's home. */
+export function unitSystemOf(locale: Locale): UnitSystem {
+  return LOCALES.find(({ code }) => code === locale)?.unitSystem ?? 'M';
 }

@@ -30,7 +30,10 @@ const MAY: Record<Permission, readonly Role[]> = {
 };
 
 interface Sample {
-  /** `{flight}`, `{story}` and `{group}` stand for new ones of the owner, `{igc}` and `{new}` for what is not there yet. */
+  /**
+   * `{flight}`, `{story}`, `{group}` and `{certificate}` stand for new ones of the owner, `{igc}` and `{new}` for what is
+   * not there yet.
+   */
   path: string;
   json?: object;
   form?: Record<string, string | Blob>;
@@ -106,6 +109,12 @@ const REQUESTS: Record<OperationId, Sample> = {
     json: { recipient_id: 1, message: 'Hello.' },
     refused: true,
   },
+  listCertificates: { path: '/user/certificate' },
+  // Of a season without flights, which only the owner has.
+  createCertificate: { path: '/user/certificate', json: { season: 1999 }, refused: true },
+  downloadCertificate: { path: '/user/certificate/{certificate}' },
+  deleteCertificate: { path: '/user/certificate/{certificate}' },
+  checkCertificate: { path: '/certificate/{code}' },
   uploadIgcFile: { path: '/igcfile', form: { file: '{igc}' } },
   downloadIgcFile: { path: '/igcfile/{file}' },
   listFlights: { path: '/flight' },
@@ -289,6 +298,13 @@ async function makeObjects(wanted: string): Promise<(text: string) => string> {
   if (wanted.includes('{group}')) {
     const group = await unwrap(api.POST('/usergroup', { body: { name: 'Wave camp' } }));
     made.set('{group}', group.id);
+  }
+  if (/\{(certificate|code)\}/.test(wanted)) {
+    const { id: certificate, url } = await unwrap(
+      api.POST('/user/certificate', { body: { season: 2026 } }),
+    );
+    made.set('{certificate}', certificate);
+    made.set('{code}', url.slice(url.lastIndexOf('/') + 1));
   }
   if (/\{(flight|story)\}/.test(wanted)) {
     const flight = await uploadFresh();

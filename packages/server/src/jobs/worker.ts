@@ -1,3 +1,4 @@
+import { drawCertificate } from '../certificates/draw-certificate.js';
 import { readIgcFile } from '../flights/read-igc-file.js';
 import { scoreIgcFile } from '../flights/score-igc-file.js';
 import { drawFlightPicture } from '../pictures/draw-flight-picture.js';
@@ -7,6 +8,7 @@ import { prepareUserImage } from '../users/prepare-user-image.js';
 
 // The entry of the worker threads: each export is a task that they run by its name.
 export {
+  drawCertificate,
   drawFlightPicture,
   prepareImage,
   prepareUserImage,
@@ -18,6 +20,7 @@ export {
 export interface WorkerTasks {
   readIgcFile: typeof readIgcFile;
   scoreIgcFile: typeof scoreIgcFile;
+  drawCertificate: typeof drawCertificate;
   drawFlightPicture: typeof drawFlightPicture;
   prepareImage: typeof prepareImage;
   prepareUserImage: typeof prepareUserImage;

@@ -8,6 +8,7 @@ export interface Messages {
   'error.UNAUTHORIZED': () => string;
   'error.SUPERUSER_ONLY': () => string;
   'error.NOT_OWNER': () => string;
+  'error.NOT_OWNER_OF_CERTIFICATE': () => string;
   'error.FILE_NOT_SHARED': () => string;
   'error.NOT_OWNER_OF_GROUP': () => string;
   'error.NOT_FOUND': (args: { kind: string; id: string | number }) => string;
@@ -184,6 +185,27 @@ export interface Messages {
   'manifest.description': () => string;
   'manifest.upload': () => string;
   'manifest.flights': () => string;
+  'certificate.refused': (args: { type: string; most: number }) => string;
+  'certificate.issuer': (args: { host: string | number }) => string;
+  'certificate.title': (args: { season: string | number }) => string;
+  'certificate.flown': (args: { from: string | number; to: string | number; host: string | number }) => string;
+  'certificate.state': (args: { is: string; date: string | number }) => string;
+  'certificate.flights': () => string;
+  'certificate.airtime': () => string;
+  'certificate.distance': () => string;
+  'certificate.places': () => string;
+  'certificate.contest': () => string;
+  'certificate.place': () => string;
+  'certificate.position': (args: { position: string | number; pilots: string | number }) => string;
+  'certificate.points': () => string;
+  'certificate.best': () => string;
+  'certificate.date': () => string;
+  'certificate.aircraft': () => string;
+  'certificate.speed': () => string;
+  'certificate.code': () => string;
+  'certificate.check': () => string;
+  'certificate.made': (args: { date: string | number }) => string;
+  'contest.name': (args: { name: string }) => string;
 }
 
 export type MessageKey = keyof Messages;

@@ -1,4 +1,12 @@
-import { CreditCard, Languages, ShieldCheck, Star, UserRound, UsersRound } from 'lucide-react';
+import {
+  CreditCard,
+  FileBadge,
+  Languages,
+  ShieldCheck,
+  Star,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 
 /** The pages of the settings, in their order. */
 export const SETTINGS_PAGES = [
@@ -6,6 +14,7 @@ export const SETTINGS_PAGES = [
   'account',
   'internationalization',
   'customize',
+  'certificates',
   'group',
   'payments',
 ] as const;
@@ -16,6 +25,7 @@ export const SETTINGS_ICONS = {
   account: ShieldCheck,
   internationalization: Languages,
   customize: Star,
+  certificates: FileBadge,
   group: UsersRound,
   payments: CreditCard,
 };

@@ -1,0 +1,41 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.js';
+import { unwrap } from '../unwrap.js';
+
+export const certificateQueries = {
+  all: ['certificate'] as const,
+
+  /** One's own, the newest season first. */
+  own: (api: Api) =>
+    queryOptions({
+      queryKey: [...certificateQueries.all, 'own'],
+      queryFn: ({ signal }) => unwrap(api.GET('/user/certificate', { signal })),
+    }),
+
+  /** What a certificate says, for anyone who has its code. */
+  check: (api: Api, code: string) =>
+    queryOptions({
+      queryKey: [...certificateQueries.all, 'check', code],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/certificate/{code}', { params: { path: { code } }, signal })),
+    }),
+};
+
+export const certificateMutations = {
+  /** Has the figures of a season certified as they are now. */
+  create: (api: Api) =>
+    mutationOptions({
+      mutationFn: (season: number) => unwrap(api.POST('/user/certificate', { body: { season } })),
+      onSuccess: (_certificate, _season, _result, { client }) =>
+        client.invalidateQueries({ queryKey: certificateQueries.own(api).queryKey }),
+    }),
+
+  /** Withdraws a certificate; nobody can check it any more. */
+  delete: (api: Api) =>
+    mutationOptions({
+      mutationFn: (id: number) =>
+        unwrap(api.DELETE('/user/certificate/{id}', { params: { path: { id } } })),
+      onSuccess: (_nothing, _id, _result, { client }) =>
+        client.invalidateQueries({ queryKey: certificateQueries.all }),
+    }),
+};

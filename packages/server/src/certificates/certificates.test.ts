@@ -1,0 +1,141 @@
+import { unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
+import { beforeAll, expect, test } from 'vitest';
+import { sampleIgc } from '../testing/sample-igc.js';
+import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+import { readPdf } from './testing/read-pdf.js';
+
+const START = new Date('2026-07-14T18:00:00Z');
+const SEASON = { body: { season: 2026 } };
+
+let testApi: TestApi;
+let pilot: TestUser;
+let now = START;
+let files = 0;
+
+beforeAll(async () => {
+  testApi = await startTestApi({ clock: () => now });
+  pilot = await testApi.signUp({ name: 'Ana Ruiz', clubName: 'Aeroclub Łódź' });
+  await fly(pilot);
+});
+
+async function fly({ api }: TestUser): Promise<void> {
+  files += 1;
+  const [flight] = await uploadFlight(api, sampleIgc({ serial: `C${files}C` }), { name: 'a.igc' });
+  await waitForScore(api, flight?.id ?? 0, { pollMs: 50 });
+}
+
+const codeOf = ({ url }: { url: string }) => url.slice(url.lastIndexOf('/') + 1);
+const check = (code: string) =>
+  testApi.api.GET('/certificate/{code}', { params: { path: { code } } });
+
+async function download({ api }: TestUser, id: number, language: string) {
+  const answer = await fetch(`${testApi.url}/v1/user/certificate/${id}`, {
+    headers: {
+      authorization: `Bearer ${await api.session.accessToken()}`,
+      'accept-language': language,
+    },
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toBe(
+    'attachment; filename="certificate-2026.pdf"',
+  );
+  return readPdf(new Uint8Array(await answer.arrayBuffer()));
+}
+
+test('a season is certified once, whoever asks twice, and anyone with the code can check it', async () => {
+  const [certificate, again] = await Promise.all([
+    unwrap(pilot.api.POST('/user/certificate', SEASON)),
+    unwrap(pilot.api.POST('/user/certificate', SEASON)),
+  ]);
+  expect(again).toEqual(certificate);
+  expect(certificate).toMatchObject({
+    season: 2026,
+    name: 'Ana Ruiz',
+    club: 'Aeroclub Łódź',
+    created: '2026-07-14T18:00:00+00:00',
+    is_final: false,
+    flights: 1,
+  });
+  expect(certificate.url).toMatch(/\/certificate\/[0-9a-f]{24}$/);
+  const free = certificate.places.find(({ contest }) => contest === 'free');
+  expect(free).toMatchObject({ position: 1, pilots: 1 });
+  expect(certificate.best).toHaveLength(1);
+  expect(certificate.best[0]?.points).toBe(free?.points);
+  expect(await unwrap(pilot.api.GET('/user/certificate'))).toEqual([certificate]);
+  const other = { params: { query: { season: 2025 } } };
+  expect(await unwrap(pilot.api.GET('/user/certificate', other))).toEqual([]);
+  expect((await check(codeOf(certificate))).data).toEqual(certificate);
+});
+
+test('what was certified stays as it was, and new figures make a new certificate', async () => {
+  const before = await unwrap(pilot.api.POST('/user/certificate', SEASON));
+  await fly(pilot);
+  now = new Date('2026-10-20T18:00:00Z');
+  const after = await unwrap(pilot.api.POST('/user/certificate', SEASON));
+  now = START;
+  expect(after).toMatchObject({ flights: 2, is_final: true });
+  expect(after.id).not.toBe(before.id);
+  expect((await check(codeOf(before))).data).toEqual(before);
+  const listed = await unwrap(pilot.api.GET('/user/certificate'));
+  expect(listed.map(({ id }) => id)).toEqual([after.id, before.id]);
+});
+
+test('the PDF says in language and units of the reader what the certificate says', async () => {
+  const { id, url } = await unwrap(pilot.api.POST('/user/certificate', SEASON));
+  const english = await download(pilot, id, 'en-GB');
+  expect(english).toMatchObject({
+    title: 'Certificate of the 2026 season: Ana Ruiz',
+    language: 'en-GB',
+    isTagged: true,
+    links: [url],
+  });
+  expect(english.text).toContain('Aeroclub Łódź');
+  expect(english.text).toContain('km/h');
+  await unwrap(pilot.api.PATCH('/user/me', { body: { unit: 'U' } }));
+  const american = await download(pilot, id, 'ja');
+  expect(american.language).toBe('ja');
+  expect(american.text).toContain('mph');
+  expect(american.text).toContain('2025年10月1日');
+});
+
+test('a certificate is its owner’s to withdraw, and is confirmed no more', async () => {
+  const { id, url } = await unwrap(pilot.api.POST('/user/certificate', SEASON));
+  const stranger = await testApi.signUp();
+  const params = { params: { path: { id } } };
+  const { error, response } = await stranger.api.DELETE('/user/certificate/{id}', params);
+  expect(response.status).toBe(403);
+  expect(error).toMatchObject({ code: 'NOT_OWNER_OF_CERTIFICATE' });
+  expect((await pilot.api.DELETE('/user/certificate/{id}', params)).response.status).toBe(204);
+  expect((await check(codeOf({ url }))).response.status).toBe(404);
+  expect((await pilot.api.GET('/user/certificate/{id}', params)).response.status).toBe(404);
+});
+
+test('nothing is certified of a season without flights', async () => {
+  const { api } = await testApi.signUp();
+  const { error, response } = await api.POST('/user/certificate', SEASON);
+  expect(response.status).toBe(422);
+  expect(error).toMatchObject({ detail: [{ loc: ['season'], type: 'NO_FLIGHTS' }] });
+  for (const season of [1200, '2026', null]) {
+    const answer = await fetch(`${testApi.url}/v1/user/certificate`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await api.session.accessToken()}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ season }),
+    });
+    expect(answer.status).toBe(422);
+  }
+});
+
+test('whoever leaves takes the certificates along, and brings them back', async () => {
+  const leaver = await testApi.signUp({ name: 'Lena Sample' });
+  await fly(leaver);
+  const certificate = await unwrap(leaver.api.POST('/user/certificate', SEASON));
+  await unwrap(leaver.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+  expect((await check(codeOf(certificate))).response.status).toBe(404);
+  const body = { email: leaver.email, password: PASSWORD };
+  await unwrap(testApi.api.POST('/auth/restore', { body }));
+  expect((await check(codeOf(certificate))).data).toEqual(certificate);
+});

@@ -1,0 +1,16 @@
+import { NotFoundError } from '../http/errors.js';
+import { operation } from '../http/operation.js';
+import { serializeCertificate } from './serialize.js';
+
+export const checkCertificate = operation(
+  'checkCertificate',
+  async ({ path: { code } }, { db, publicUrl }) => {
+    const row = await db
+      .selectFrom('certificate')
+      .where('code', '=', code)
+      .selectAll()
+      .executeTakeFirst();
+    if (!row) throw new NotFoundError('certificate');
+    return serializeCertificate(row, publicUrl());
+  },
+);

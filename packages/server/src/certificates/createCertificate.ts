@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Executor } from '../database/database.js';
+import type { CertifiedFigures } from '../database/schema.js';
+import { FieldError, text } from '../http/errors.js';
+import { operation, signedInUser } from '../http/operation.js';
+import { certifySeason } from './certify-season.js';
+import { serializeCertificate } from './serialize.js';
+
+const MOST_OF_SEASON = 20;
+const CODE_BYTES = 12;
+
+export const createCertificate = operation(
+  'createCertificate',
+  async (request, { db, clock, publicUrl }) => {
+    const { id: userId } = signedInUser(request);
+    const { season } = request.body;
+    const now = clock();
+    return db.transaction().execute(async (transaction) => {
+      // Of several at the same time each finds the one before it.
+      await sql`select from "user" where id = ${userId} for update`.execute(transaction);
+      const figures = await certifySeason(transaction, { userId, season, now });
+      if (!figures) throw seasonError('NO_FLIGHTS');
+      const given = await findGiven(transaction, { userId, season, figures });
+      if (given.newest) return serializeCertificate(given.newest, publicUrl());
+      if (given.count >= MOST_OF_SEASON) throw seasonError('TOO_MANY_CERTIFICATES');
+      const row = await transaction
+        .insertInto('certificate')
+        .values({
+          user_id: userId,
+          season,
+          code: randomBytes(CODE_BYTES).toString('hex'),
+          figures: JSON.stringify(figures),
+          created: now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return serializeCertificate(row, publicUrl());
+    });
+  },
+);
+
+interface Season {
+  userId: number;
+  season: number;
+  figures: CertifiedFigures;
+}
+
+/** How many certificates of a season there are, and the newest if it says the same. */
+async function findGiven(transaction: Executor, { userId, season, figures }: Season) {
+  const rows = await transaction
+    .selectFrom('certificate')
+    .where('user_id', '=', userId)
+    .where('season', '=', season)
+    .orderBy('id', 'desc')
+    .selectAll()
+    .select(sql<boolean>`figures = ${JSON.stringify(figures)}::jsonb`.as('says_the_same'))
+    .execute();
+  const [newest] = rows;
+  return { count: rows.length, newest: newest?.says_the_same ? newest : undefined };
+}
+
+function seasonError(type: 'NO_FLIGHTS' | 'TOO_MANY_CERTIFICATES'): FieldError {
+  return new FieldError([
+    { loc: ['season'], type, message: text('certificate.refused', { type, most: MOST_OF_SEASON }) },
+  ]);
+}

@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream';
+import { FileAnswer } from '../http/answers.js';
+import { localeOf, unitSystemOf } from '../http/language.js';
+import { operation, signedInUser } from '../http/operation.js';
+import { getOwnCertificate } from './queries.js';
+import { serializeCertificate } from './serialize.js';
+
+export const downloadCertificate = operation(
+  'downloadCertificate',
+  async ({ path, acceptLanguage, ...request }, { db, workers, publicUrl }) => {
+    const row = await getOwnCertificate(db, path.id, signedInUser(request));
+    const locale = localeOf(acceptLanguage);
+    const pdf = await workers.run('drawCertificate', {
+      certificate: serializeCertificate(row, publicUrl()),
+      locale,
+      unitSystem: row.unit ?? unitSystemOf(locale),
+    });
+    return new FileAnswer({
+      name: `certificate-${row.season}.pdf`,
+      mediaType: 'application/pdf',
+      content: Readable.from([Buffer.from(pdf)]),
+    });
+  },
+);

@@ -1,0 +1,170 @@
+import { seasonBounds } from '@cloudstreet/scoring/season';
+import {
+  type FigureReader,
+  type UnitSystem,
+  withUnit,
+  writeNumber,
+  writeQuantity,
+} from '@cloudstreet/scoring/units';
+import { encode } from 'uqr';
+import type { Messages } from '../generated/messages/types.js';
+import { dateLanguageOf, type Locale, messagesOf } from '../http/language.js';
+import type { Certificate } from './serialize.js';
+import { BRAND, type Column, MUTED, Sheet } from './sheet.js';
+
+export interface CertificateDrawing {
+  readonly certificate: Certificate;
+  readonly locale: Locale;
+  readonly unitSystem: UnitSystem;
+}
+
+interface Words {
+  readonly certificate: Certificate;
+  readonly messages: Messages;
+  readonly reader: FigureReader;
+  readonly host: string;
+}
+
+/** A certificate as a PDF, in the reader's language and units. */
+export function drawCertificate(drawing: CertificateDrawing): Promise<Uint8Array> {
+  const { certificate, locale, unitSystem } = drawing;
+  const language = dateLanguageOf(locale);
+  const messages = messagesOf(locale);
+  const host = new URL(certificate.url).host;
+  const words: Words = { certificate, messages, reader: { locale: language, unitSystem }, host };
+  const title = messages['certificate.title']({ season: String(certificate.season) });
+  const sheet = new Sheet({
+    title: `${title}: ${certificate.name}`,
+    author: host,
+    language,
+    size: unitSystem === 'U' ? 'LETTER' : 'A4',
+    created: new Date(certificate.created),
+  });
+  drawHead(sheet, title, words);
+  drawPlaces(sheet, words);
+  drawFlights(sheet, words);
+  drawFoot(sheet, words);
+  return sheet.end();
+}
+
+function drawHead(sheet: Sheet, title: string, words: Words): void {
+  const { certificate, messages, reader, host } = words;
+  const { start, end } = seasonBounds(certificate.season);
+  sheet.line('P', messages['certificate.issuer']({ host }), {
+    size: 11,
+    weight: 'bold',
+    color: BRAND,
+  });
+  sheet.skip(18);
+  sheet.line('H1', title, { size: 14, color: MUTED });
+  sheet.skip(4);
+  sheet.line('P', certificate.name, { size: 28, weight: 'bold' });
+  if (certificate.club !== undefined) sheet.line('P', certificate.club, { size: 13 });
+  sheet.skip(12);
+  const flown = messages['certificate.flown']({
+    host,
+    from: writeDate(start, words),
+    to: writeDate(end, words),
+  });
+  const state = messages['certificate.state']({
+    is: certificate.is_final ? 'final' : 'interim',
+    date: writeDate(certificate.created, words),
+  });
+  sheet.paragraph(`${flown} ${state}`, { size: 10.5 });
+  sheet.skip(16);
+  sheet.figures([
+    {
+      value: writeNumber(certificate.flights, reader.locale, { most: 0 }),
+      label: messages['certificate.flights'](),
+    },
+    {
+      value: writeDuration(certificate.duration, reader.locale),
+      label: messages['certificate.airtime'](),
+    },
+    {
+      value: writeQuantity('distance', certificate.distance, reader, 0),
+      label: messages['certificate.distance'](),
+    },
+  ]);
+}
+
+function drawPlaces(sheet: Sheet, { certificate, messages, reader }: Words): void {
+  if (certificate.places.length === 0) return;
+  heading(sheet, messages['certificate.places']());
+  const columns: Column[] = [
+    { header: messages['certificate.contest'](), share: 0.5 },
+    { header: messages['certificate.place'](), share: 0.25, align: 'end' },
+    { header: messages['certificate.points'](), share: 0.25, align: 'end' },
+  ];
+  const count = (value: number) => writeNumber(value, reader.locale, { most: 0 });
+  sheet.table(
+    columns,
+    certificate.places.map(({ contest, position, pilots, points }) => [
+      messages['contest.name']({ name: contest }),
+      messages['certificate.position']({ position: count(position), pilots: count(pilots) }),
+      writePoints(points, reader),
+    ]),
+  );
+}
+
+function drawFlights(sheet: Sheet, words: Words): void {
+  const { certificate, messages, reader } = words;
+  if (certificate.best.length === 0) return;
+  heading(sheet, messages['certificate.best']());
+  const columns: Column[] = [
+    { header: messages['certificate.date'](), share: 0.24 },
+    { header: messages['certificate.aircraft'](), share: 0.28 },
+    { header: messages['certificate.distance'](), share: 0.16, align: 'end' },
+    { header: messages['certificate.speed'](), share: 0.16, align: 'end' },
+    { header: messages['certificate.points'](), share: 0.16, align: 'end' },
+  ];
+  sheet.table(
+    columns,
+    certificate.best.map((flight) => [
+      writeDate(flight.scoring_date, words),
+      flight.aircraft ?? '',
+      writeQuantity('distance', flight.distance, reader, 1),
+      writeQuantity('speed', flight.speed, reader, 1),
+      writePoints(flight.points, reader),
+    ]),
+  );
+}
+
+function drawFoot(sheet: Sheet, words: Words): void {
+  const { certificate, messages } = words;
+  const { url } = certificate;
+  const squares = encode(url, { ecc: 'M', border: 0 }).data;
+  sheet.skip(20);
+  sheet.foot(squares, { alt: messages['certificate.code'](), side: 72 }, [
+    { text: messages['certificate.check'](), size: 10 },
+    { text: url, link: url, size: 9.5, color: BRAND },
+    {
+      text: messages['certificate.made']({ date: writeDate(certificate.created, words) }),
+      size: 9,
+      color: MUTED,
+    },
+  ]);
+}
+
+function heading(sheet: Sheet, text: string): void {
+  sheet.skip(14);
+  sheet.line('H2', text, { size: 12, weight: 'bold' });
+}
+
+function writeDate(date: string, { reader }: Words): string {
+  const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(reader.locale, format).format(new Date(date));
+}
+
+function writePoints(points: number, { locale }: FigureReader): string {
+  return writeNumber(points, locale, { least: 2, most: 2 });
+}
+
+/** Hours and minutes; over 999 hours only the hours. */
+function writeDuration(seconds: number, locale: string): string {
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const written = writeNumber(hours, locale, { most: 0 });
+  const rest = String(minutes % 60).padStart(2, '0');
+  return withUnit(hours > 999 ? written : `${written}:${rest}`, 'h');
+}

@@ -1,0 +1,36 @@
+import type { Executor } from '../database/database.js';
+import { ForbiddenError, NotFoundError } from '../http/errors.js';
+import type { SignedInUser } from '../http/operation.js';
+
+/** Certificates of a user by season, the newest first. */
+export function findCertificates(db: Executor, userId: number, season?: number) {
+  return db
+    .selectFrom('certificate')
+    .where('user_id', '=', userId)
+    .$if(season !== undefined, (query) => query.where('season', '=', season ?? 0))
+    .orderBy('season', 'desc')
+    .orderBy('id', 'desc')
+    .selectAll()
+    .execute();
+}
+
+/**
+ * A certificate with the units of its user.
+ *
+ * @throws {NotFoundError} If there is none.
+ * @throws {ForbiddenError} If it belongs to someone else, superusers excepted.
+ */
+export async function getOwnCertificate(db: Executor, id: number, user: SignedInUser) {
+  const row = await db
+    .selectFrom('certificate')
+    .innerJoin('user', 'user.id', 'certificate.user_id')
+    .where('certificate.id', '=', id)
+    .selectAll('certificate')
+    .select('user.unit')
+    .executeTakeFirst();
+  if (!row) throw new NotFoundError('certificate', id);
+  if (row.user_id !== user.id && !user.isSuperuser) {
+    throw new ForbiddenError('NOT_OWNER_OF_CERTIFICATE');
+  }
+  return row;
+}

@@ -1,0 +1,17 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../database/schema.js';
+import { toTimestamp } from '../http/answers.js';
+
+export type Certificate = components['schemas']['Certificate'];
+type CertificateRow = Selectable<Schema['certificate']>;
+
+export function serializeCertificate(row: CertificateRow, publicUrl: string): Certificate {
+  return {
+    id: row.id,
+    season: row.season,
+    created: toTimestamp(row.created),
+    url: `${publicUrl}/certificate/${row.code}`,
+    ...row.figures,
+  };
+}
