@@ -80,6 +80,7 @@ module.exports = {
         'search',
         'instance',
         'certificates',
+        'devices',
       ],
       ['flights', 'stories'],
       'leaving',

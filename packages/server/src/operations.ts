@@ -2,6 +2,7 @@ import { aircraftOperations } from './aircraft/index.js';
 import { airportOperations } from './airports/index.js';
 import { certificateOperations } from './certificates/index.js';
 import { clubOperations } from './clubs/index.js';
+import { deviceOperations } from './devices/index.js';
 import { exportOperations } from './exports/index.js';
 import { flightOperations } from './flights/index.js';
 import { groupOperations } from './groups/index.js';
@@ -23,6 +24,7 @@ export const operations: readonly Operation[] = [
   ...exportOperations,
   ...importOperations,
   ...certificateOperations,
+  ...deviceOperations,
   ...flightOperations,
   ...storyOperations,
   ...aircraftOperations,

@@ -40,6 +40,7 @@ import { Route as SettingsAccountRouteImport } from './routes/settings.account';
 import { Route as SettingsCertificatesRouteImport } from './routes/settings.certificates';
 import { Route as SettingsCustomizeRouteImport } from './routes/settings.customize';
 import { Route as SettingsInternationalizationRouteImport } from './routes/settings.internationalization';
+import { Route as SettingsLiveRouteImport } from './routes/settings.live';
 import { Route as SettingsPaymentsRouteImport } from './routes/settings.payments';
 import { Route as SettingsProfileRouteImport } from './routes/settings.profile';
 import { Route as UserUserRouteImport } from './routes/user.$user';
@@ -214,6 +215,11 @@ const SettingsInternationalizationRoute =
     path: '/internationalization',
     getParentRoute: () => SettingsRoute,
   } as any);
+const SettingsLiveRoute = SettingsLiveRouteImport.update({
+  id: '/live',
+  path: '/live',
+  getParentRoute: () => SettingsRoute,
+} as any);
 const SettingsPaymentsRoute = SettingsPaymentsRouteImport.update({
   id: '/payments',
   path: '/payments',
@@ -330,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/settings/certificates': typeof SettingsCertificatesRoute;
   '/settings/customize': typeof SettingsCustomizeRoute;
   '/settings/internationalization': typeof SettingsInternationalizationRoute;
+  '/settings/live': typeof SettingsLiveRoute;
   '/settings/payments': typeof SettingsPaymentsRoute;
   '/settings/profile': typeof SettingsProfileRoute;
   '/user/$user': typeof UserUserRoute;
@@ -376,6 +383,7 @@ export interface FileRoutesByTo {
   '/settings/certificates': typeof SettingsCertificatesRoute;
   '/settings/customize': typeof SettingsCustomizeRoute;
   '/settings/internationalization': typeof SettingsInternationalizationRoute;
+  '/settings/live': typeof SettingsLiveRoute;
   '/settings/payments': typeof SettingsPaymentsRoute;
   '/settings/profile': typeof SettingsProfileRoute;
   '/user/$user': typeof UserUserRoute;
@@ -427,6 +435,7 @@ export interface FileRoutesById {
   '/settings/certificates': typeof SettingsCertificatesRoute;
   '/settings/customize': typeof SettingsCustomizeRoute;
   '/settings/internationalization': typeof SettingsInternationalizationRoute;
+  '/settings/live': typeof SettingsLiveRoute;
   '/settings/payments': typeof SettingsPaymentsRoute;
   '/settings/profile': typeof SettingsProfileRoute;
   '/user/$user': typeof UserUserRoute;
@@ -479,6 +488,7 @@ export interface FileRouteTypes {
     | '/settings/certificates'
     | '/settings/customize'
     | '/settings/internationalization'
+    | '/settings/live'
     | '/settings/payments'
     | '/settings/profile'
     | '/user/$user'
@@ -525,6 +535,7 @@ export interface FileRouteTypes {
     | '/settings/certificates'
     | '/settings/customize'
     | '/settings/internationalization'
+    | '/settings/live'
     | '/settings/payments'
     | '/settings/profile'
     | '/user/$user'
@@ -575,6 +586,7 @@ export interface FileRouteTypes {
     | '/settings/certificates'
     | '/settings/customize'
     | '/settings/internationalization'
+    | '/settings/live'
     | '/settings/payments'
     | '/settings/profile'
     | '/user/$user'
@@ -843,6 +855,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsInternationalizationRouteImport;
       parentRoute: typeof SettingsRoute;
     };
+    '/settings/live': {
+      id: '/settings/live';
+      path: '/live';
+      fullPath: '/settings/live';
+      preLoaderRoute: typeof SettingsLiveRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
     '/settings/payments': {
       id: '/settings/payments';
       path: '/payments';
@@ -994,6 +1013,7 @@ interface SettingsRouteChildren {
   SettingsCertificatesRoute: typeof SettingsCertificatesRoute;
   SettingsCustomizeRoute: typeof SettingsCustomizeRoute;
   SettingsInternationalizationRoute: typeof SettingsInternationalizationRoute;
+  SettingsLiveRoute: typeof SettingsLiveRoute;
   SettingsPaymentsRoute: typeof SettingsPaymentsRoute;
   SettingsProfileRoute: typeof SettingsProfileRoute;
   SettingsIndexRoute: typeof SettingsIndexRoute;
@@ -1006,6 +1026,7 @@ const SettingsRouteChildren: SettingsRouteChildren = {
   SettingsCertificatesRoute: SettingsCertificatesRoute,
   SettingsCustomizeRoute: SettingsCustomizeRoute,
   SettingsInternationalizationRoute: SettingsInternationalizationRoute,
+  SettingsLiveRoute: SettingsLiveRoute,
   SettingsPaymentsRoute: SettingsPaymentsRoute,
   SettingsProfileRoute: SettingsProfileRoute,
   SettingsIndexRoute: SettingsIndexRoute,

@@ -483,6 +483,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect the tracker of the aircraft that one flies
+         * @description Any signed-in user. One has one device at a time: another one takes its place. A device that somebody else is
+         *     connected to answers 409 (`DEVICE_TAKEN`), unless `take_over` is set. A moment that has passed is an error of the
+         *     field `until` (`PAST`).
+         */
+        post: operations["connectDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/device/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The device. */
+                id: components["parameters"]["DeviceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * See who flies with a device
+         * @description Anyone. One that nobody is connected to answers 404.
+         */
+        get: operations["getDevice"];
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect a device
+         * @description Whoever is connected to it, or a superuser.
+         */
+        delete: operations["disconnectDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/image": {
         parameters: {
             query?: never;
@@ -1705,6 +1754,20 @@ export interface components {
         Language: "en" | "de";
         /** @description Membership number of the Soaring Society of America. */
         SsaId: string;
+        /**
+         * @description The address that a tracker sends, behind its kind: `FLR` of a FLARM, `ICA` of a transponder (ICAO), `OGN` of a
+         *     tracker of the Open Glider Network.
+         */
+        DeviceId: string;
+        /** @description The device that one is connected to. */
+        OwnDevice: {
+            id: components["schemas"]["DeviceId"];
+            /**
+             * Format: date-time
+             * @description When the connection ends by itself.
+             */
+            until?: string;
+        };
         /** @description A list of flights under a name of one's own. */
         SavedFilter: {
             name: string;
@@ -1735,6 +1798,7 @@ export interface components {
             newsletter_language?: components["schemas"]["Language"];
             magazine_language?: components["schemas"]["Language"];
             ssa_id?: components["schemas"]["SsaId"];
+            device?: components["schemas"]["OwnDevice"];
             /** @description Favourite lists of flights, in the order of their owner. */
             filter: components["schemas"]["SavedFilter"][];
             /** @description How many of one's notifications are unread. */
@@ -1957,6 +2021,23 @@ export interface components {
         };
         NewCertificate: {
             season: components["schemas"]["SeasonYear"];
+        };
+        NewDevice: {
+            id: components["schemas"]["DeviceId"];
+            /**
+             * Format: date-time
+             * @description When the connection ends by itself. Left out, it lasts.
+             */
+            until?: string;
+            /**
+             * @description Disconnects whoever is connected to the device.
+             * @default false
+             */
+            take_over?: boolean;
+        };
+        /** @description A device with whoever is connected to it. */
+        Device: components["schemas"]["OwnDevice"] & {
+            user: components["schemas"]["UserRef"];
         };
         UserImageUpload: {
             /** @description JPEG, PNG, WebP, AVIF or GIF of at most 10 MB and 120 million pixels. What moves stands still. */
@@ -3427,6 +3508,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The device and who flies with it. */
+        Device: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Device"];
+            };
+        };
         /** @description No account has this name and date of birth, or it does not take uploads without logging in. */
         UploaderUnknown: {
             headers: {
@@ -3518,6 +3608,8 @@ export interface components {
         CertificateSeason: components["schemas"]["SeasonYear"];
         /** @description The object's number. */
         Id: components["schemas"]["Id"];
+        /** @description The device. */
+        DeviceId: components["schemas"]["DeviceId"];
         /** @description The code of the certificate. */
         CertificateCode: components["schemas"]["CertificateCode"];
         /** @description Rows to leave out at the beginning, a multiple of 100. */
@@ -4235,6 +4327,71 @@ export interface operations {
             path: {
                 /** @description The object's number. */
                 id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    connectDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDevice"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Device"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The device. */
+                id: components["parameters"]["DeviceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Device"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    disconnectDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The device. */
+                id: components["parameters"]["DeviceId"];
             };
             cookie?: never;
         };

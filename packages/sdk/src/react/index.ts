@@ -4,6 +4,7 @@ export { airportQueries } from './airport.js';
 export { authMutations, authQueries, useSignedIn } from './auth.js';
 export { certificateMutations, certificateQueries } from './certificate.js';
 export { clubQueries } from './club.js';
+export { deviceMutations } from './device.js';
 export { flightMutations, flightQueries, LIST_FRESH_MS } from './flight.js';
 export { groupMutations, groupQueries } from './group.js';
 export { importMutations, importQueries } from './import.js';

@@ -25,6 +25,7 @@ import * as sharedFiles from '../../migrations/0023-shared-files.js';
 import * as notifications from '../../migrations/0024-notifications.js';
 import * as imports from '../../migrations/0025-imports.js';
 import * as certificates from '../../migrations/0026-certificates.js';
+import * as devices from '../../migrations/0027-devices.js';
 import * as fewerListIndexes from '../../migrations/0029-fewer-list-indexes.js';
 import type { Database } from './database.js';
 
@@ -56,6 +57,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0024-notifications': notifications,
   '0025-imports': imports,
   '0026-certificates': certificates,
+  '0027-devices': devices,
   '0029-fewer-list-indexes': fewerListIndexes,
 };
 

@@ -42,6 +42,7 @@ export interface Schema {
   archive_import: ArchiveImportTable;
   archive_import_item: ArchiveImportItemTable;
   certificate: CertificateTable;
+  device: DeviceTable;
 }
 
 /** Written as text or a list, read as parsed. */
@@ -520,3 +521,9 @@ export type CertifiedFigures = Pick<
   Schemas['Certificate'],
   'name' | 'club' | 'is_final' | 'flights' | 'duration' | 'distance' | 'places' | 'best'
 >;
+
+interface DeviceTable {
+  id: string;
+  user_id: number;
+  until: Date | null;
+}

@@ -42,7 +42,8 @@ export type ObjectKind =
   | 'track'
   | 'story'
   | 'group'
-  | 'certificate';
+  | 'certificate'
+  | 'device';
 
 export class NotFoundError extends DomainError {
   override name = 'NotFoundError';
@@ -69,6 +70,7 @@ export class ForbiddenError extends DomainError {
       | 'NOT_OWNER'
       | 'NOT_OWNER_OF_GROUP'
       | 'NOT_OWNER_OF_CERTIFICATE'
+      | 'NOT_CONNECTED_TO_DEVICE'
       | 'EDIT_LOCKED'
       | 'FILE_NOT_SHARED'
       | 'UPLOADER_UNKNOWN'

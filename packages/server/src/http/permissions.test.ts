@@ -31,7 +31,7 @@ const MAY: Record<Permission, readonly Role[]> = {
 
 interface Sample {
   /**
-   * `{flight}`, `{story}`, `{group}` and `{certificate}` stand for new ones of the owner, `{igc}` and `{new}` for what is
+   * `{flight}`, `{story}`, `{group}`, `{certificate}` and `{device}` stand for new ones of the owner, `{igc}` and `{new}` for what is
    * not there yet.
    */
   path: string;
@@ -109,6 +109,9 @@ const REQUESTS: Record<OperationId, Sample> = {
     json: { recipient_id: 1, message: 'Hello.' },
     refused: true,
   },
+  connectDevice: { path: '/user/device', json: { id: 'FLR000001', take_over: true } },
+  getDevice: { path: '/user/device/{device}' },
+  disconnectDevice: { path: '/user/device/{device}' },
   listCertificates: { path: '/user/certificate' },
   // Of a season without flights, which only the owner has.
   createCertificate: { path: '/user/certificate', json: { season: 1999 }, refused: true },
@@ -298,6 +301,10 @@ async function makeObjects(wanted: string): Promise<(text: string) => string> {
   if (wanted.includes('{group}')) {
     const group = await unwrap(api.POST('/usergroup', { body: { name: 'Wave camp' } }));
     made.set('{group}', group.id);
+  }
+  if (wanted.includes('{device}')) {
+    const { id: device } = await unwrap(api.POST('/user/device', { body: { id: 'FLRDDA5BA' } }));
+    made.set('{device}', device);
   }
   if (/\{(certificate|code)\}/.test(wanted)) {
     const { id: certificate, url } = await unwrap(

@@ -53,9 +53,12 @@ export async function getUserRow(db: Executor, id: number) {
         .on('total.scope_id', '=', String(id))
         .onRef('total.user_id', '=', 'user.id'),
     )
+    .leftJoin('device', 'device.user_id', 'user.id')
     .where('user.id', '=', id)
     .selectAll('user')
     .select([
+      'device.id as device_id',
+      'device.until as device_until',
       'club.name as club_name',
       'region.id as region_id',
       'region.name as region_name',

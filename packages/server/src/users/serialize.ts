@@ -2,7 +2,7 @@ import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import { roundToHundredths } from '@cloudstreet/scoring/units';
 import type { components } from '@cloudstreet/sdk/contract';
 import { shownPlan } from '../database/shown-plan.js';
-import { toDay, withoutNull } from '../http/answers.js';
+import { toDay, toTimestamp, withoutNull } from '../http/answers.js';
 import { serializeHoldings } from '../plans/serialize.js';
 import { currentSeason } from '../reference/current-season.js';
 import { serializeRegion } from '../reference/serialize-region.js';
@@ -71,6 +71,7 @@ export function serializeMe(row: UserRow, now: Date): Me {
       newsletter_language: row.newsletter_language,
       magazine_language: row.magazine_language,
       ssa_id: row.ssa_id,
+      device: deviceOf(row, now),
       filter: row.filter,
       badge: row.badge,
       notifications: row.unread,
@@ -88,6 +89,12 @@ function clubOf(row: UserRow): components['schemas']['ClubRef'] | undefined {
   const { club_id: id, club_name: name } = row;
   if (id === null || name === null) return undefined;
   return withoutNull({ id, name, region: serializeRegion(row) });
+}
+
+function deviceOf(row: UserRow, now: Date): Me['device'] {
+  const { device_id: id, device_until: until } = row;
+  if (id === null || (until && until <= now)) return undefined;
+  return withoutNull({ id, until: until && toTimestamp(until) });
 }
 
 function secondClubOf(row: UserRow): components['schemas']['ClubRef'] | undefined {

@@ -8,6 +8,9 @@ export interface Messages {
   'error.UNAUTHORIZED': () => string;
   'error.SUPERUSER_ONLY': () => string;
   'error.NOT_OWNER': () => string;
+  'error.NOT_CONNECTED_TO_DEVICE': () => string;
+  'error.DEVICE_TAKEN': (args: { name: string | number }) => string;
+  'device.past': () => string;
   'error.NOT_OWNER_OF_CERTIFICATE': () => string;
   'error.FILE_NOT_SHARED': () => string;
   'error.NOT_OWNER_OF_GROUP': () => string;

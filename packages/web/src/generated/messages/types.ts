@@ -782,6 +782,28 @@ export interface Messages {
   'certificate.withdraw.title': () => string;
   'certificate.withdraw.message': () => string;
   'certificate.withdrawn': () => string;
+  'device.note': () => string;
+  'device.none': () => string;
+  'device.connected': (args: { device: string | number }) => string;
+  'device.lasting': () => string;
+  'device.until': (args: { date: string | number; time: string | number }) => string;
+  'device.disconnect': () => string;
+  'device.disconnected': () => string;
+  'device.connect.title': () => string;
+  'device.replaces': () => string;
+  'device.kind': () => string;
+  'device.kind.name': (args: { kind: string }) => string;
+  'device.address': () => string;
+  'device.address.hint': () => string;
+  'device.address.required': () => string;
+  'device.address.pattern': () => string;
+  'device.end': () => string;
+  'device.end.name': (args: { end: string }) => string;
+  'device.connect': () => string;
+  'device.ready': (args: { device: string | number }) => string;
+  'device.takeOver.title': () => string;
+  'device.takeOver.message': (args: { detail: string | number }) => string;
+  'device.takeOver': () => string;
 }
 
 export type MessageKey = keyof Messages;

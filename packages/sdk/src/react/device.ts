@@ -1,0 +1,23 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { Api } from '../client.js';
+import type { NewDevice } from '../models.js';
+import { unwrap } from '../unwrap.js';
+import { userQueries } from './user.js';
+
+export const deviceMutations = {
+  /** Connects a device to oneself; one's own account says which it is. */
+  connect: (api: Api) =>
+    mutationOptions({
+      mutationFn: (device: NewDevice) => unwrap(api.POST('/user/device', { body: device })),
+      onSuccess: (_device, _given, _result, { client }) =>
+        client.invalidateQueries({ queryKey: userQueries.me(api).queryKey }),
+    }),
+
+  disconnect: (api: Api) =>
+    mutationOptions({
+      mutationFn: (id: string) =>
+        unwrap(api.DELETE('/user/device/{id}', { params: { path: { id } } })),
+      onSuccess: (_nothing, _id, _result, { client }) =>
+        client.invalidateQueries({ queryKey: userQueries.me(api).queryKey }),
+    }),
+};

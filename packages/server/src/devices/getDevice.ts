@@ -1,0 +1,9 @@
+import { NotFoundError } from '../http/errors.js';
+import { operation } from '../http/operation.js';
+import { findDevice, serializeDevice } from './queries.js';
+
+export const getDevice = operation('getDevice', async ({ path }, { db, clock }) => {
+  const row = await findDevice(db, path.id, clock());
+  if (!row) throw new NotFoundError('device', path.id);
+  return serializeDevice(row);
+});

@@ -1,0 +1,38 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import type { Executor } from '../database/database.js';
+import { shownPlan } from '../database/shown-plan.js';
+import { toTimestamp, withoutNull } from '../http/answers.js';
+
+/** A device that somebody is connected to now, with him. */
+export function findDevice(db: Executor, id: string, now: Date) {
+  return db
+    .selectFrom('device')
+    .innerJoin('user', 'user.id', 'device.user_id')
+    .where('device.id', '=', id)
+    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]))
+    .select([
+      'device.id',
+      'device.until',
+      'device.user_id',
+      'user.name',
+      'user.image_key',
+      'user.plan',
+      'user.badge',
+    ])
+    .executeTakeFirst();
+}
+
+type DeviceRow = NonNullable<Awaited<ReturnType<typeof findDevice>>>;
+
+export function serializeDevice(row: DeviceRow): components['schemas']['Device'] {
+  return withoutNull({
+    id: row.id,
+    until: row.until && toTimestamp(row.until),
+    user: withoutNull({
+      id: row.user_id,
+      name: row.name,
+      image: row.image_key,
+      ...shownPlan(row),
+    }),
+  });
+}

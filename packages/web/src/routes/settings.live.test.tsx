@@ -1,0 +1,47 @@
+import { unwrap } from '@cloudstreet/sdk';
+import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { renderRoute } from '../testing/render-route.js';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+
+test('a device is connected until midnight, and disconnected', async () => {
+  const { api } = await server.signUp();
+  renderRoute('/settings/live', { api });
+  expect(await screen.findByText('You are connected to no device')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'dda5b');
+  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  expect(
+    await screen.findByText('An address has six characters from 0 to 9 and A to F.'),
+  ).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'a');
+  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  expect(await screen.findByRole('button', { name: 'Disconnect' })).toBeVisible();
+  const { device } = await unwrap(api.GET('/user/me'));
+  expect(device?.id).toBe('FLRDDA5BA');
+  const end = new Date(device?.until ?? 0);
+  expect([end.getHours(), end.getMinutes()]).toEqual([0, 0]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+  expect(await screen.findByText('You are connected to no device')).toBeVisible();
+});
+
+test('the device of somebody else is taken over after a question', async () => {
+  const owner = await server.signUp({ name: 'Ida Holm' });
+  const { api, id } = await server.signUp();
+  await unwrap(owner.api.POST('/user/device', { body: { id: 'FLR123456' } }));
+  renderRoute('/settings/live', { api });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Address' }), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Take over this device?' }));
+  expect(question.getByText(/Ida Holm is connected to this device/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Take over' }));
+  expect(await screen.findByRole('button', { name: 'Disconnect' })).toBeVisible();
+  const params = { params: { path: { id: 'FLR123456' } } };
+  expect((await unwrap(server.api.GET('/user/device/{id}', params))).user.id).toBe(id);
+});

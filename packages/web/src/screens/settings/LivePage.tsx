@@ -1,0 +1,69 @@
+import type { OwnDevice } from '@cloudstreet/sdk';
+import { deviceMutations } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { formatDate, formatTime, useUnits } from '@cloudstreet/ui/values';
+import { useMutation } from '@tanstack/react-query';
+import { RadioTower } from 'lucide-react';
+import { useApp } from '../../app/context.js';
+import { useMessages } from '../../app/messages.js';
+import { ConnectDevice } from './ConnectDevice.js';
+import { nameOfDevice } from './device-name.js';
+import * as styles from './Settings.css.js';
+import { SettingsPage } from './SettingsPage.js';
+
+/** The tracker of the aircraft that one flies. */
+export function LivePage() {
+  const messages = useMessages();
+  return (
+    <SettingsPage page="live">
+      {({ device }) => (
+        <>
+          <p className={styles.hint}>{messages['device.note']()}</p>
+          {device ? (
+            <ConnectedDevice device={device} />
+          ) : (
+            <EmptyState
+              title={messages['device.none']()}
+              icon={<RadioTower size={24} aria-hidden />}
+            />
+          )}
+          <ConnectDevice isConnected={device !== undefined} />
+        </>
+      )}
+    </SettingsPage>
+  );
+}
+
+function ConnectedDevice({ device: { id, until } }: { device: OwnDevice }) {
+  const { api, toasts } = useApp();
+  const messages = useMessages();
+  const units = useUnits();
+  const { mutate, isPending } = useMutation(deviceMutations.disconnect(api));
+  return (
+    <div className={styles.row}>
+      <div className={styles.rowText}>
+        <div>{messages['device.connected']({ device: nameOfDevice(id, messages) })}</div>
+        <div className={styles.hint}>
+          {until === undefined
+            ? messages['device.lasting']()
+            : messages['device.until']({
+                date: formatDate(until, units),
+                time: formatTime(until, units),
+              })}
+        </div>
+      </div>
+      <Button
+        isPending={isPending}
+        onPress={() =>
+          mutate(id, {
+            onSuccess: () =>
+              toasts.push({ type: 'success', title: messages['device.disconnected']() }),
+          })
+        }
+      >
+        {messages['device.disconnect']()}
+      </Button>
+    </div>
+  );
+}
