@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { sampleArchive } from '../packages/server/src/testing/sample-archive.js';
+import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
+import { expectAccessible } from './accessible.js';
 import { createAccount, logIn, PASSWORD } from './instance.js';
 
 test('a pilot takes his data along', async ({ page, baseURL }) => {
@@ -10,6 +13,40 @@ test('a pilot takes his data along', async ({ page, baseURL }) => {
   const download = await saving;
   expect(download.suggestedFilename()).toBe('cloudstreet.zip');
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+});
+
+test('a pilot brings his flights along', async ({ page, baseURL }) => {
+  const { id, name, email } = await createAccount(baseURL ?? '');
+  await logIn(page, { id, name, email });
+  await page.goto('/settings/account');
+  const files = page.locator('input[type=file]');
+  await expect(page.getByText('at most 2,048 MB')).toBeVisible();
+  const buffer = Buffer.from('no archive');
+  await files.setInputFiles({ name: 'notes.zip', mimeType: 'application/zip', buffer });
+  await expect(page.getByText('This is no ZIP archive, or a damaged one')).toBeVisible();
+
+  // Files of these, which nobody has sent yet.
+  const igcOf = (mark: string) =>
+    Buffer.concat([sampleIgc({ unsigned: true }), Buffer.from(`\nLXXX${mark} ${email}\n`)]);
+  const archive = sampleArchive({
+    account: { name, email, date_of_birth: '1988-04-01', bio: 'Came along.' },
+    recordings: [igcOf('A'), igcOf('B'), undefined],
+  });
+  await files.setInputFiles({
+    name: 'cloudstreet.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(archive),
+  });
+  await expect(
+    page.getByText('The import of cloudstreet.zip from far.example is done'),
+  ).toBeVisible();
+  await expect(page.getByText('Flights: 2 new · 1 not imported')).toBeVisible();
+  await page.getByRole('button', { name: '1 remark' }).click();
+  await expect(page.getByText('igc/2.igc: The archive does not have this file.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`/user/${id}`);
+  await expect(page.getByText('Came along.')).toBeVisible();
 });
 
 test('a pilot deletes his account, is gone, and comes back', async ({ page, baseURL }) => {

@@ -81,7 +81,7 @@ async function postByXhr({ url, headers, body, onProgress, signal }: Post): Prom
 
 async function postByFetch({ url, headers, body, onProgress, signal }: Post): Promise<Response> {
   const init = { method: 'POST', headers, ...(signal && { signal }) };
-  if (!onProgress || body instanceof FormData) return fetch(url, { ...init, body });
+  if (!onProgress || 'append' in body) return fetch(url, { ...init, body });
   const streamed = { body: pieces(body, onProgress), duplex: 'half' };
   return fetch(url, { ...init, ...streamed });
 }

@@ -6,6 +6,11 @@ import { unwrap } from '../unwrap.js';
 import { uploadArchive } from '../upload-archive.js';
 import { userQueries } from './user.js';
 
+/** An archive, and who is told how far it is. */
+export interface ArchiveToSend extends SendFormOptions {
+  readonly archive: Blob;
+}
+
 /** Between two looks at an import that runs. */
 const LOOK_EVERY_MS = 1500;
 
@@ -23,8 +28,9 @@ export const importMutations = {
   /** Sends an archive. */
   create: (api: Api) =>
     mutationOptions({
-      mutationFn: ({ archive, ...options }: { archive: Blob } & SendFormOptions) =>
-        uploadArchive(api, archive, options),
+      // By which a page that was left finds it again.
+      mutationKey: [...importQueries.latest(api).queryKey, 'create'],
+      mutationFn: ({ archive, ...options }: ArchiveToSend) => uploadArchive(api, archive, options),
       onSuccess: (imports, _archive, _result, { client }) => {
         client.setQueryData(importQueries.latest(api).queryKey, imports);
       },

@@ -7,7 +7,7 @@ export { clubQueries } from './club.js';
 export { deviceMutations } from './device.js';
 export { flightMutations, flightQueries, LIST_FRESH_MS } from './flight.js';
 export { groupMutations, groupQueries } from './group.js';
-export { importMutations, importQueries } from './import.js';
+export { type ArchiveToSend, importMutations, importQueries } from './import.js';
 export { instanceQueries } from './instance.js';
 export { notificationMutations, notificationQueries } from './notification.js';
 export { planMutations, planQueries } from './plan.js';

@@ -99,7 +99,10 @@ async function changeFlights(
     };
     remarks.push(...(await changeOne(transaction, services, { id, userId, patch })));
   }
-  return remarks;
+  // Of several flights of one file, and of several lists of windows, once.
+  return [
+    ...new Set(remarks.map((remark) => remark.replace(/ \w+_scoring_times$/, ' scoring_times'))),
+  ];
 }
 
 interface Change {

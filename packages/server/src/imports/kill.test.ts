@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Api, createApi, signIn, unwrap } from '@cloudstreet/sdk';
-import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleArchive } from '../testing/sample-archive.js';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { type SpawnedServer, spawnServer } from '../testing/spawn-server.js';
 
@@ -32,23 +32,10 @@ async function startAgain(): Promise<Api> {
 }
 
 function archive(): Blob {
-  const files = Array.from({ length: FLIGHTS }, (_, index) => `igc/${index + 1}.igc`);
-  const items = files.map((path, id) => ({ id, file: { path, takeoff_number: 0, name: 'a.igc' } }));
-  const list = (content: readonly object[]) =>
-    strToU8(JSON.stringify({ format: 1, items: content }));
-  const account = { ...PERSON, email: ACCOUNT.email };
-  const bytes = zipSync({
-    'account.json': strToU8(JSON.stringify({ format: 1, host: 'far.example', account })),
-    'flights.json': list(items),
-    'stories.json': list([]),
-    ...Object.fromEntries(
-      files.map((path, index) => [
-        path,
-        sampleIgc({ serial: `K${String(index).padStart(2, '0')}` }),
-      ]),
-    ),
-  });
-  return new Blob([bytes]);
+  const recordings = Array.from({ length: FLIGHTS }, (_, index) =>
+    sampleIgc({ serial: `K${String(index).padStart(2, '0')}` }),
+  );
+  return new Blob([sampleArchive({ account: { ...PERSON, email: ACCOUNT.email }, recordings })]);
 }
 
 /** Waits until so many steps are done. */

@@ -1,5 +1,5 @@
 import { createApi, signIn, unwrap } from '@cloudstreet/sdk';
-import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
+import { sampleArchive, sampleIgc, startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -217,6 +217,37 @@ test('all data are saved from an address of their own', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Download everything' }));
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^\/v1\/user\/export\/./)]));
   vi.restoreAllMocks();
+});
+
+test('an archive is imported, and what could not be is told', async () => {
+  const { api, email } = await server.signUp({ name: 'Ida Berg' });
+  const { unmount } = renderRoute('/settings/account', { api });
+  await screen.findByText(/at most 2,048 MB/);
+  const choose = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await userEvent.upload(choose, new File(['PK?'], 'my.zip', { type: 'application/zip' }));
+  expect(await screen.findByText(/^This is no ZIP archive/)).toBeVisible();
+
+  const chooseAgain = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  const notIgc = new TextEncoder().encode('no recording');
+  const archive = sampleArchive({
+    account: { name: 'Ida Berg', email, date_of_birth: '1990-04-01', bio: 'Came along.' },
+    recordings: [sampleIgc({ serial: 'ARC' }), notIgc, undefined],
+  });
+  await userEvent.upload(
+    chooseAgain,
+    new File([archive], 'cloudstreet.zip', { type: 'application/zip' }),
+  );
+  const outcome = /The import of cloudstreet.zip from far.example is done/;
+  expect(await screen.findByText(outcome, undefined, { timeout: 30_000 })).toBeVisible();
+  expect(screen.queryByText(/^This is no ZIP archive/)).toBeNull();
+  expect(screen.getByText('Flights: 1 new · 2 not imported')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '2 remarks' }));
+  expect(screen.getByText(/The archive does not have this file/)).toBeVisible();
+  expect(await me(api)).toMatchObject({ bio: 'Came along.' });
+  unmount();
+
+  renderRoute('/settings/account', { api });
+  expect(await screen.findByText(outcome)).toBeVisible();
 });
 
 test('an account is deleted by its password, and comes back by logging in', async () => {

@@ -10,6 +10,7 @@ import { AuthorisedClients } from './AuthorisedClients.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import { DownloadData } from './DownloadData.js';
 import { EmailForm } from './EmailForm.js';
+import { ImportData } from './ImportData.js';
 import { PasswordForm } from './PasswordForm.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
@@ -25,6 +26,7 @@ export function AccountPage() {
           <AuthorisedClients />
           <LogOutEverywhere />
           <DownloadData />
+          <ImportData />
           <DeleteAccount />
         </>
       )}

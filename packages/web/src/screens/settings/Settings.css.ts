@@ -47,6 +47,9 @@ export const list = style({
   listStyle: 'none',
 });
 
+/** Short lines below each other. */
+export const facts = style({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });
+
 export const entry = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,0 +1,167 @@
+import type { ApiError, Import, Imports } from '@cloudstreet/sdk';
+import { importMutations, importQueries } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
+import { FileDrop } from '@cloudstreet/ui/controls/FileDrop';
+import { ProgressBar } from '@cloudstreet/ui/controls/ProgressBar';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
+import { LocalDate, LocalTime } from '@cloudstreet/ui/values';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useApp } from '../../app/context.js';
+import { LoadFailed } from '../../app/errors/LoadFailed.js';
+import { useMessages } from '../../app/messages.js';
+import * as styles from './Settings.css.js';
+import { useArchiveUpload } from './use-archive-upload.js';
+
+/** The way in for an archive: chosen, sent, read by and by, and what became of it. */
+export function ImportData() {
+  const { api } = useApp();
+  const messages = useMessages();
+  const { data, isLoadingError, refetch } = useQuery({
+    ...importQueries.latest(api),
+    meta: { explains: 'all' },
+  });
+  useFreshLists(data?.latest);
+  return (
+    <Section title={messages['import.title']()}>
+      <p className={styles.hint}>{messages['import.note']()}</p>
+      {isLoadingError && <LoadFailed onRetry={() => void refetch()} />}
+      {!data && !isLoadingError && <Skeleton height="4rem" />}
+      {data && <Archive imports={data} />}
+    </Section>
+  );
+}
+
+/** What came in is in lists that were asked for before. */
+function useFreshLists(latest: Import | undefined): void {
+  const { queryClient } = useApp();
+  const running = useRef<number>(undefined);
+  useEffect(() => {
+    if (latest?.status === 'running') running.current = latest.id;
+    else if (latest && running.current === latest.id) {
+      running.current = undefined;
+      void queryClient.invalidateQueries();
+    }
+  }, [latest, queryClient]);
+}
+
+function Archive({ imports: { latest, max_megabytes: limit } }: { imports: Imports }) {
+  const messages = useMessages();
+  const { sending, fraction, error, send, cancel } = useArchiveUpload();
+  if (sending !== undefined) {
+    return (
+      <>
+        <ProgressBar
+          label={messages['upload.sending']({ name: sending })}
+          // Once all is sent the server looks through it, for an unknown time.
+          value={fraction < 1 ? fraction : undefined}
+        />
+        <span>
+          <Button onPress={cancel}>{messages['edit.cancel']()}</Button>
+        </span>
+      </>
+    );
+  }
+  if (latest?.status === 'running') return <Running latest={latest} />;
+  return (
+    <>
+      <FileDrop
+        label={messages['import.drop']()}
+        hint={messages['import.hint']({ limit })}
+        acceptedTypes={['.zip', 'application/zip']}
+        onFiles={([file]) => file && send(file)}
+      />
+      {error && error.code !== 'CANCELLED' && <Refusal error={error} />}
+      {latest && <Outcome latest={latest} />}
+    </>
+  );
+}
+
+function Refusal({ error }: { error: ApiError }) {
+  const messages = useMessages();
+  return (
+    <p role="alert" className={styles.problem}>
+      {error.status === 0
+        ? messages['upload.failed']({ reason: 'unanswered' })
+        : (error.fields.archive ?? error.message)}
+    </p>
+  );
+}
+
+function Running({ latest }: { latest: Import }) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const { mutate, isPending } = useMutation(importMutations.cancel(api));
+  const { name, done, total } = latest;
+  return (
+    <>
+      <ProgressBar
+        label={messages['import.running']({ name })}
+        value={total > 0 ? done / total : undefined}
+      />
+      <p className={styles.hint}>{messages['import.running.note']()}</p>
+      <Counts latest={latest} />
+      <span>
+        <Button isPending={isPending} onPress={() => mutate()}>
+          {messages['import.stop']()}
+        </Button>
+      </span>
+    </>
+  );
+}
+
+function Outcome({ latest }: { latest: Import }) {
+  const messages = useMessages();
+  const { name, host, status, finished, remarks, remark_count: count } = latest;
+  return (
+    <div className={styles.notice}>
+      <output>
+        {messages['import.outcome']({ status, name, host })}
+        {finished !== undefined && (
+          <>
+            {' '}
+            <LocalDate date={finished} /> <LocalTime time={finished} />
+          </>
+        )}
+      </output>
+      <Counts latest={latest} />
+      {count > 0 && (
+        <Disclosure title={messages['import.remarks']({ count })}>
+          <ul className={styles.facts}>
+            {remarks.map(({ path, msg }) => (
+              <li key={`${path} ${msg}`}>
+                <strong>{path}</strong>: {msg}
+              </li>
+            ))}
+          </ul>
+          {count > remarks.length && (
+            <p className={styles.hint}>
+              {messages['import.moreRemarks']({ count: count - remarks.length })}
+            </p>
+          )}
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+/** What became of flights, pictures and the rest, one line for each. */
+function Counts({ latest }: { latest: Import }) {
+  const messages = useMessages();
+  return (
+    <ul className={styles.facts}>
+      {latest.counts.map(({ kind, added, skipped, refused }) => (
+        <li key={kind}>
+          {messages['import.kind']({ kind })}:{' '}
+          {[
+            messages['import.added']({ count: added }),
+            ...(skipped > 0 ? [messages['import.skipped']({ count: skipped })] : []),
+            ...(refused > 0 ? [messages['import.refused']({ count: refused })] : []),
+          ].join(' · ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
