@@ -25,6 +25,8 @@ export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    // Nobody sends any more; the connection that is kept open is not waited for.
+    closeTimeout: 1,
     onRcptTo({ address }, _session, done) {
       const code = refused.get(address);
       done(code && Object.assign(new Error('not here'), { responseCode: code }));

@@ -1,5 +1,6 @@
 import { unwrap } from '@cloudstreet/sdk';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { startMailServer } from '../testing/start-mail-server.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 
 const MESSAGE = 'Do you fly on Saturday?\n\nBcc: all@example.org <b>bold</b>';
@@ -27,29 +28,28 @@ test('nobody can be written to where no mail is sent', async () => {
 });
 
 test('goes to who allows it, in his language, and an answer to the sender', async () => {
-  const sending = await startTestApi({ config: { rateLimit: false } });
-  const [from, to] = [
-    await sending.signUp({ name: 'Jo "Wave" O\'Sample' }),
-    await sending.signUp({ name: 'Otto Thermik' }),
-  ];
-  const { services } = sending.server;
-  Object.assign(services.mailer, { isSending: true });
-  const sent: unknown[] = [];
-  services.mailer.send = async (mail) => void sent.push(mail);
-  const send = () =>
-    unwrap(from.api.POST('/usermessage', { body: { recipient_id: to.id, message: MESSAGE } }));
-  await expect(send()).rejects.toMatchObject({ code: 'MESSAGES_OFF' });
+  const mailServer = await startMailServer();
+  const { signUp } = await startTestApi({
+    config: { rateLimit: false, smtpUrl: mailServer.url, mailFrom: 'Club <club@example.org>' },
+  });
+  const from = await signUp({ name: 'Jo "Wave" O\'Sample' });
+  const to = await signUp({ name: 'Otto Thermik' });
+  await expect(write(from, MESSAGE, to.id)).rejects.toMatchObject({ code: 'MESSAGES_OFF' });
   const body = { message_enabled: true, newsletter_language: 'de' as const };
   expect(await unwrap(to.api.PATCH('/user/me', { body }))).toMatchObject({ message_enabled: true });
-  expect(await send()).toEqual({ msg: 'Your message has been sent.' });
-  await expect.poll(() => sent.length, { timeout: 30_000 }).toBe(1);
-  expect(sent[0]).toMatchObject({
-    to: to.email,
-    replyTo: { name: 'Jo "Wave" O\'Sample', address: from.email },
-    html: expect.stringContaining('lang="de"'),
-    text: expect.stringContaining('Do you fly on Saturday?'),
-  });
-  expect(sent[0]).toMatchObject({ html: expect.stringContaining('&lt;b&gt;bold') });
+  expect(await write(from, MESSAGE, to.id)).toEqual({ msg: 'Your message has been sent.' });
+
+  await expect.poll(async () => (await mailServer.mailTo(to.email)).text).toContain('Saturday');
+  const mail = await mailServer.mailTo(to.email);
+  expect(mail.replyTo).toEqual([{ name: 'Jo "Wave" O\'Sample', address: from.email }]);
+  expect(mail.html).toContain('lang="de"');
+  expect(mail.html).toContain('&lt;b&gt;bold');
+  // What the message looks like is no header.
+  expect(mail.bcc ?? []).toEqual([]);
+  expect(mailServer.mails.flatMap(({ to: all = [] }) => all)).not.toContainEqual(
+    expect.objectContaining({ address: 'all@example.org' }),
+  );
+  await mailServer.close();
 });
 
 test('has ten to two thousand characters', async () => {
