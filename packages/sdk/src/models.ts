@@ -55,6 +55,7 @@ export type RankingHit = Schemas['RankingHit'];
 export type RankingPlace = Schemas['RankingPlace'];
 export type RankingRequest = Schemas['RankingRequest'];
 export type RankingRow = Schemas['RankingRow'];
+export type PushSubscriptionData = Schemas['PushSubscription'];
 export type ReadNotifications = Schemas['ReadNotifications'];
 export type Region = Schemas['Region'];
 export type Client = Schemas['Client'];

@@ -28,7 +28,9 @@ export function createLog({ logLevel, logFormat }: Pick<Config, 'logLevel' | 'lo
   return pino({ level: logLevel, redact: REDACTION }, stream);
 }
 
-/** An address without the secrets that links carry in their path. */
+/** An address without the secrets that links carry in their path, and calls in their query. */
 export function withoutSecrets(url: string): string {
-  return url.replace(/(\/(?:superuser|verify-email|reset-password|update-email)\/)[^/?]+/, '$1…');
+  return url
+    .replace(/(\/(?:superuser|verify-email|reset-password|update-email)\/)[^/?]+/, '$1…')
+    .replace(/([?&]old_endpoint=)[^&]*/, '$1…');
 }

@@ -18,6 +18,8 @@ import { startWork } from './jobs/start-work.js';
 import { createWorkerPool } from './jobs/worker-pool.js';
 import { removeLeavers } from './leaving/remove-leavers.js';
 import { openMailer } from './mail/mailer.js';
+import { type PushNetwork, publicNetwork } from './notifications/public-network.js';
+import { openPush } from './notifications/push.js';
 import { removeOldNotifications } from './notifications/queries.js';
 import { operations } from './operations.js';
 import { describePage } from './pages/describe-page.js';
@@ -51,6 +53,8 @@ export interface ServerOptions {
   roles: Roles;
   /** Checks every answer against the contract. */
   checkAnswers?: boolean;
+  /** Where push messages go to; left out: push services of the public internet alone. */
+  pushNetwork?: PushNetwork;
   /** Ends the start; then what was started is stopped again. */
   signal?: AbortSignal;
 }
@@ -100,7 +104,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 /** @param started Takes how to end each thing that is started, to be ended from the last to the first. */
 async function startOn(
   instance: Instance,
-  { config, log, clock, roles, signal, checkAnswers = false }: ServerOptions,
+  {
+    config,
+    log,
+    clock,
+    roles,
+    signal,
+    pushNetwork = publicNetwork,
+    checkAnswers = false,
+  }: ServerOptions,
   started: (() => Promise<void>)[],
 ): Promise<Omit<Server, 'lost' | 'stop'>> {
   const { db, databaseUrl, filesFolder, dataFolder, isSole } = instance;
@@ -126,6 +138,7 @@ async function startOn(
     mailer,
     secret,
     payments: config.paddle && openPayments({ config: config.paddle, secret, log }),
+    push: openPush({ secret, subject: pushSubject(config), network: pushNetwork }),
     workers,
     clock,
     log,
@@ -212,6 +225,12 @@ function keepSweeping(services: Services) {
 function defaultSender({ publicUrl }: Config): string {
   const host = publicUrl ? new URL(publicUrl).hostname : 'localhost';
   return `Cloudstreet <no-reply@${host}>`;
+}
+
+/** Where push services turn to when something is wrong with what they are sent. */
+function pushSubject({ contact, publicUrl }: Config): string {
+  if (contact !== undefined) return `mailto:${contact}`;
+  return publicUrl?.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost';
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

@@ -5,6 +5,7 @@ import type { FileStore } from './files/file-store.js';
 import type { Jobs } from './jobs/jobs.js';
 import type { WorkerPool } from './jobs/worker-pool.js';
 import type { Mailer } from './mail/mailer.js';
+import type { Push } from './notifications/push.js';
 import type { Payments } from './plans/payments.js';
 
 /** What operations and jobs work with. */
@@ -20,6 +21,7 @@ export interface Services {
   readonly secret: string;
   /** Undefined where everything is included for everybody. */
   readonly payments: Payments | undefined;
+  readonly push: Push;
   readonly workers: WorkerPool;
   /** The only clock of the domain; scoring and edit locks go by it. */
   readonly clock: () => Date;

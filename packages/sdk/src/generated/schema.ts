@@ -1142,6 +1142,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push_subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the key for push subscriptions
+         * @description Any signed-in user. It changes only with the secret of the instance; then browsers have to subscribe anew.
+         */
+        get: operations["getPushKey"];
+        put?: never;
+        /**
+         * Have notifications sent to a device
+         * @description Any signed-in user; from then on each of one's notifications is sent to it, in the language of this call. It ends
+         *     with this sign-in, by `POST push_subscription/delete`, or when the push service does not know it any more. Sent
+         *     again, it takes the place of the one with the same `endpoint`, whoever's that was. A user has at most 20 devices;
+         *     one more takes the place of the oldest.
+         */
+        post: operations["addPushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push_subscription/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a push subscription by the one that follows it
+         * @description Anyone who knows the old `endpoint`: browsers replace a subscription without a page, and so without a token.
+         */
+        post: operations["changePushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push_subscription/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have notifications no longer sent to a device
+         * @description Any signed-in user; one's own. One that is not there makes no difference.
+         */
+        post: operations["deletePushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ranking": {
         parameters: {
             query?: never;
@@ -3042,6 +3109,25 @@ export interface components {
             id_in?: components["schemas"]["Id"][];
             until?: components["schemas"]["Id"];
         };
+        PushServerKey: {
+            /** @description The `applicationServerKey` of subscriptions, in base64url. */
+            public_key: string;
+        };
+        /** @description Bytes in base64url. */
+        PushKey: string;
+        /**
+         * @description A browser's `PushSubscription`, as its `toJSON` writes it. `endpoint` is an address of its maker's push service: `https`,
+         *     by name and not by number, and on no network that is closed to others.
+         */
+        PushSubscription: {
+            /** Format: uri */
+            endpoint: string;
+            expirationTime?: number | null;
+            keys: {
+                p256dh: components["schemas"]["PushKey"];
+                auth: components["schemas"]["PushKey"];
+            };
+        };
         /**
          * @description Who is ranked, and by what.
          *
@@ -3696,6 +3782,8 @@ export interface components {
         UserId: components["schemas"]["Id"];
         /** @description As what; an owner steps back to manager. */
         UserGroupRole: components["schemas"]["UserGroupRole"];
+        /** @description The address that is replaced. Nobody but the browser and its push service knows it. */
+        OldEndpoint: string;
         /** @description Rows to leave out at the beginning, a multiple of 250. */
         RankingSkip: number;
         /** @description The code of a coupon; capitals, blanks and dashes make no difference. */
@@ -5438,6 +5526,116 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReadNotifications"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushServerKey"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    addPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    changePushSubscription: {
+        parameters: {
+            query: {
+                /** @description The address that is replaced. Nobody but the browser and its push service knows it. */
+                old_endpoint: components["parameters"]["OldEndpoint"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deletePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
             };
         };
         responses: {

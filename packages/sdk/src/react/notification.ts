@@ -30,7 +30,7 @@ export const notificationMutations = {
         unwrap(api.POST('/notification/read', { body: which })),
       onSuccess: async (_nothing, _which, _result, { client }) => {
         await Promise.all([
-          client.invalidateQueries({ queryKey: notificationQueries.all }),
+          client.invalidateQueries({ queryKey: notificationQueries.list(api).queryKey }),
           client.invalidateQueries({ queryKey: userQueries.me(api).queryKey }),
         ]);
       },

@@ -43,7 +43,8 @@ export const VARIABLES = {
   },
   CLOUDSTREET_CONTACT: {
     default: 'none',
-    description: 'Your e-mail address; shown to people who would rather write than press a button.',
+    description:
+      'Your e-mail address; shown to people who would rather write than press a button, and told to the push services of browsers.',
   },
   CLOUDSTREET_VIEWER_URL: {
     default: 'none',

@@ -43,6 +43,7 @@ export interface Schema {
   archive_import_item: ArchiveImportItemTable;
   certificate: CertificateTable;
   device: DeviceTable;
+  push_subscription: PushSubscriptionTable;
 }
 
 /** Written as text or a list, read as parsed. */
@@ -526,4 +527,14 @@ interface DeviceTable {
   id: string;
   user_id: number;
   until: Date | null;
+}
+
+interface PushSubscriptionTable {
+  id: GeneratedAlways<number>;
+  family_id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  locale: string;
+  created: Date;
 }

@@ -6,7 +6,7 @@ import type { Services } from '../services.js';
 import type { Role } from './queries.js';
 
 /** What telling somebody takes. */
-type Told = Pick<Services, 'clock'>;
+type Told = Pick<Services, 'clock' | 'jobs'>;
 
 /**
  * Takes a group for a change by somebody who must have one of these roles; others who want to change

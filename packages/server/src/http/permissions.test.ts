@@ -49,6 +49,15 @@ const picture = new Blob([await sampleImage()]);
 /** The client of sessions that end. */
 const PASSING = 'passing-client';
 
+const DEVICE = {
+  endpoint: 'https://push.example.org/send/1',
+  keys: {
+    p256dh:
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
+
 /** A request of every operation. */
 const REQUESTS: Record<OperationId, Sample> = {
   getToken: {
@@ -146,6 +155,14 @@ const REQUESTS: Record<OperationId, Sample> = {
   leaveUserGroup: { path: '/usergroup/leave/{group}' },
   listNotifications: { path: '/notification' },
   readNotifications: { path: '/notification/read', json: { until: 1 } },
+  getPushKey: { path: '/push_subscription' },
+  addPushSubscription: { path: '/push_subscription', json: DEVICE },
+  changePushSubscription: {
+    path: '/push_subscription/change?old_endpoint=guess',
+    json: DEVICE,
+    refused: true,
+  },
+  deletePushSubscription: { path: '/push_subscription/delete', json: DEVICE },
   getRanking: { path: '/ranking', json: {} },
   getRankingPlace: { path: '/ranking/user/1', json: {} },
   countRanking: { path: '/ranking/count', json: {} },

@@ -23,6 +23,8 @@ const PER_MINUTE: Partial<Record<OperationId, number>> = {
   createExport: 5,
   getExport: 10,
   createImport: 5,
+  addPushSubscription: 20,
+  changePushSubscription: 10,
   redeemCoupon: 20,
   startSubscription: 10,
   updateSubscription: 10,
@@ -52,6 +54,7 @@ const BY_ADDRESS: ReadonlySet<OperationId> = new Set([
   'resetPassword',
   'verifyEmail',
   'getExport',
+  'changePushSubscription',
   'receivePaymentEvent',
   'reportScriptError',
 ]);

@@ -11,6 +11,7 @@ export interface JobData {
   'remove-files': { keys: string[] };
   'end-subscription': { paddleId: string };
   'import-archive': { importId: number };
+  'send-push': { notificationId: number; subscriptionId: number };
   'send-mail': {
     kind:
       | 'verify'
@@ -77,6 +78,7 @@ const QUEUES: Record<QueueName, { expireInSeconds: number; heartbeatSeconds: num
   'end-subscription': { expireInSeconds: 600, heartbeatSeconds: 30 },
   // Thousands of flights; it goes on where it was if it takes longer.
   'import-archive': { expireInSeconds: 12 * 3600, heartbeatSeconds: 30 },
+  'send-push': { expireInSeconds: 600, heartbeatSeconds: 30 },
   'send-mail': { expireInSeconds: 600, heartbeatSeconds: 30 },
 };
 

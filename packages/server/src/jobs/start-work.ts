@@ -1,6 +1,7 @@
 import { removeFiles } from '../files/remove-files.js';
 import { giveUpScoring, ScoringError, scoreFlightJob } from '../flights/score-flight.js';
 import { runImport } from '../imports/run-import.js';
+import { sendPush } from '../notifications/send-push.js';
 import { endSubscription } from '../plans/end-subscriptions.js';
 import type { Services } from '../services.js';
 import { sendAccountMail } from '../users/send-account-mail.js';
@@ -24,6 +25,14 @@ export async function startWork(services: Services): Promise<void> {
   await jobs.work('remove-files', 1, (job) => removeFiles(services, job));
   await jobs.work('end-subscription', 1, (job) => endSubscription(services, job));
   await jobs.work('import-archive', 2, (job) => runImport(services, job));
+  await jobs.work('send-push', 2, async (job, attempt) => {
+    try {
+      await sendPush(services, job);
+    } catch (error) {
+      log.warn({ err: error, attempt }, 'sending a push message failed');
+      throw error;
+    }
+  });
   await jobs.work('send-mail', 2, async (job, attempt) => {
     try {
       await sendAccountMail(services, job);

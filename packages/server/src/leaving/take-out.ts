@@ -23,7 +23,7 @@ interface Account {
  */
 export async function takeOut(
   transaction: Executor,
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'jobs'>,
   { image_key: imageKey, ...account }: Account,
   until: Date,
 ): Promise<void> {

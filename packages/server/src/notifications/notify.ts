@@ -1,5 +1,6 @@
 import type { Executor } from '../database/database.js';
 import type { Services } from '../services.js';
+import { findSubscriptions } from './devices.js';
 import { KINDS, type NotificationEvent, type Subjects } from './kinds.js';
 
 export interface News extends Subjects {
@@ -13,7 +14,7 @@ export interface News extends Subjects {
  */
 export async function notify(
   transaction: Executor,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,
   { userId, event, actorId = null, flightId = null, groupId = null }: News,
 ): Promise<void> {
   if (actorId === userId) return;
@@ -25,7 +26,7 @@ export async function notify(
     .select('id')
     .executeTakeFirst();
   if (!wanting) return;
-  await transaction
+  const added = await transaction
     .insertInto('notification')
     .values({
       user_id: userId,
@@ -36,5 +37,10 @@ export async function notify(
       created: clock(),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return;
+  for (const { id: subscriptionId } of await findSubscriptions(transaction, userId)) {
+    await jobs.send(transaction, 'send-push', { notificationId: added.id, subscriptionId });
+  }
 }

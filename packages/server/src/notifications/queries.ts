@@ -19,6 +19,10 @@ export function findNotifications(
     .execute();
 }
 
+export function findNotification(db: Executor, id: number) {
+  return withNames(db).where('notification.id', '=', id).executeTakeFirst();
+}
+
 function withNames(db: Executor) {
   return db
     .selectFrom('notification')

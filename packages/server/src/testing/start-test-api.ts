@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
 import { type Config, readConfig } from '../config/config.js';
 import { withDatabaseName } from '../database/database.js';
+import { type PushNetwork, publicNetwork } from '../notifications/public-network.js';
 import { type Server, startServer } from '../serve.js';
 import { TEMPLATE_DATABASE } from './global-setup.js';
 
@@ -14,6 +15,8 @@ export interface TestApiOptions {
   /** The time that the server believes it is. */
   clock?: () => Date;
   config?: Partial<Config>;
+  /** Left out, messages to devices go nowhere. */
+  pushNetwork?: PushNetwork;
 }
 
 export interface TestUser {
@@ -38,6 +41,9 @@ export interface SignUpFields {
   clubName?: string;
 }
 
+/** Takes every address of the public internet, and reaches none. */
+const NO_PUSH_NETWORK: PushNetwork = { ...publicNetwork, post: () => Promise.resolve(201) };
+
 const started: { server: Server; folder: string; databaseName: string }[] = [];
 
 // Whoever imports this file gets its servers ended with the file's tests.
@@ -53,6 +59,7 @@ afterAll(async () => {
 export async function startTestApi({
   clock = () => new Date(),
   config = {},
+  pushNetwork = NO_PUSH_NETWORK,
 }: TestApiOptions = {}): Promise<TestApi> {
   const databaseName = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await runSql(`create database ${databaseName} template ${TEMPLATE_DATABASE}`);
@@ -70,6 +77,7 @@ export async function startTestApi({
     },
     log: pino({ level: process.env.CLOUDSTREET_TEST_LOG ?? 'silent' }),
     clock,
+    pushNetwork,
     roles: { serve: true, work: true },
     checkAnswers: true,
   });

@@ -104,6 +104,8 @@ export interface Messages {
   'notification.userMessage': (args: { actor: string | number }) => string;
   'notification.groupAdded': (args: { actor: string | number; group: string | number }) => string;
   'notification.groupRole': (args: { role: string; group: string | number }) => string;
+  'push.endpoint': () => string;
+  'push.keys': () => string;
   'flight.aircraft.unknown': () => string;
   'page.title': (args: { page: string | number }) => string;
   'export.readme': (args: { name: string | number; host: string | number; date: string | number }) => string;

@@ -1,0 +1,31 @@
+import { NotFoundError } from '../http/errors.js';
+import { operation } from '../http/operation.js';
+import { checkDevice } from './devices.js';
+
+export const changePushSubscription = operation(
+  'changePushSubscription',
+  async ({ query, body: { endpoint, keys } }, { db, push }) => {
+    checkDevice(push, { endpoint, keys });
+    await db.transaction().execute(async (transaction) => {
+      const old = await transaction
+        .selectFrom('push_subscription')
+        .where('endpoint', '=', query.old_endpoint)
+        .select('id')
+        .forUpdate()
+        .executeTakeFirst();
+      if (!old) throw new NotFoundError('other');
+      // A page may have sent the new one already.
+      await transaction
+        .deleteFrom('push_subscription')
+        .where('endpoint', '=', endpoint)
+        .where('id', '!=', old.id)
+        .execute();
+      await transaction
+        .updateTable('push_subscription')
+        .set({ endpoint, p256dh: keys.p256dh, auth: keys.auth })
+        .where('id', '=', old.id)
+        .execute();
+    });
+    return undefined;
+  },
+);

@@ -1,0 +1,5 @@
+import { operation } from '../http/operation.js';
+
+export const getPushKey = operation('getPushKey', (_request, { push }) =>
+  Promise.resolve({ public_key: push.publicKey }),
+);

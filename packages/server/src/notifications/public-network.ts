@@ -1,0 +1,70 @@
+import { lookup } from 'node:dns';
+import { Agent, request } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** The way to push services; tests put another in its place. */
+export interface PushNetwork {
+  /** Whether messages may go to an address that somebody has given. */
+  readonly takes: (endpoint: string) => boolean;
+  /** Answers the status of a POST. */
+  readonly post: (endpoint: string, message: PushMessage) => Promise<number>;
+}
+
+export interface PushMessage {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Push services of the public internet, and nothing in the network of the server: addresses come
+ * from callers. A name is looked at again when it is connected to, for it may lead elsewhere by then.
+ */
+export const publicNetwork: PushNetwork = {
+  takes(endpoint) {
+    const url = URL.parse(endpoint);
+    return (
+      // Else another reader of addresses might find another host in it.
+      url?.href === endpoint &&
+      url.protocol === 'https:' &&
+      url.port === '' &&
+      url.username === '' &&
+      url.password === '' &&
+      url.hostname.includes('.') &&
+      !/(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)\.?$/.test(url.hostname) &&
+      !ipaddr.isValid(url.hostname.replace(/^\[|\]$/g, ''))
+    );
+  },
+  post(endpoint, { headers, body }) {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    return new Promise((resolve, reject) => {
+      const sent = request(endpoint, { method: 'POST', headers, agent, signal }, (response) => {
+        resolve(response.statusCode ?? 0);
+        // What it says besides may be without end.
+        response.destroy();
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  },
+};
+
+/** Finds the addresses of a host that are open to everybody. */
+export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return callback(error, []);
+    const open = found.filter(({ address }) => isPublic(address));
+    const [first] = open;
+    if (!first) return callback(new Error(`${hostname} has no public address.`), []);
+    if (options.all) return callback(null, open);
+    callback(null, first.address, first.family);
+  });
+};
+
+function isPublic(address: string): boolean {
+  return ipaddr.process(address).range() === 'unicast';
+}
+
+const agent = new Agent({ lookup: lookUpPublic });

@@ -1,0 +1,268 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { createApi, unwrap } from '@cloudstreet/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  createPushDevice,
+  type PushDevice,
+  type PushService,
+  startPushService,
+} from '../testing/start-push-service.js';
+import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+import { sendPush } from './send-push.js';
+
+const START = new Date('2026-07-14T18:00:00Z');
+
+let now = START;
+let service: PushService;
+let testApi: TestApi;
+let otto: TestUser;
+let zoe: TestUser;
+let device: PushDevice;
+let path: string;
+let count = 0;
+
+beforeAll(async () => {
+  service = await startPushService();
+  testApi = await startTestApi({
+    clock: () => now,
+    config: { contact: 'club@example.org' },
+    pushNetwork: service.network,
+  });
+  otto = await testApi.signUp({ name: 'Otto Thermik' });
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  now = START;
+  count += 1;
+  zoe = await testApi.signUp();
+  ({ device, path } = newDevice());
+});
+
+function newDevice() {
+  const name = `/send/${crypto.randomUUID()}`;
+  return { device: createPushDevice(`${service.url}${name}`), path: name };
+}
+
+const subscribe = ({ api }: Pick<TestUser, 'api'>, { subscription } = device) =>
+  unwrap(api.POST('/push_subscription', { body: subscription }));
+
+async function tell(user: TestUser, name = 'Wave camp'): Promise<number> {
+  const { id } = await unwrap(otto.api.POST('/usergroup', { body: { name } }));
+  const params = { path: { id }, query: { user_id: user.id } };
+  await unwrap(otto.api.POST('/usergroup/add/{id}', { params }));
+  return id;
+}
+
+const sentTo = (wanted: string) => service.messages.filter((message) => message.path === wanted);
+
+async function received({ decrypt } = device, at = path, least = 1): Promise<object[]> {
+  await vi.waitFor(() => expect(sentTo(at).length).toBeGreaterThanOrEqual(least), 20_000);
+  return sentTo(at).map(({ body }) => JSON.parse(decrypt(body)) as object);
+}
+
+const countDevices = async () => {
+  const { db } = testApi.server.services;
+  const rows = await db
+    .selectFrom('push_subscription')
+    .innerJoin('token_family', 'token_family.id', 'family_id')
+    .where('user_id', '=', zoe.id)
+    .select('endpoint')
+    .execute();
+  return rows.length;
+};
+
+/** Makes sure that whatever was to be sent has been. */
+async function settle(): Promise<void> {
+  const witness = newDevice();
+  const user = await testApi.signUp();
+  await subscribe(user, witness.device);
+  await tell(user);
+  await received(witness.device, witness.path);
+}
+
+describe('what a device gets', () => {
+  test('is encrypted for it, says no more than it shows, and comes once for each device', async () => {
+    const other = newDevice();
+    await subscribe(zoe);
+    await subscribe(zoe);
+    await subscribe(zoe, other.device);
+    const group = await tell(zoe);
+    const message = {
+      id: expect.any(Number),
+      text: 'Otto Thermik has taken you into the group “Wave camp”.',
+      link: `/settings/group/${group}`,
+      unread: 1,
+      language: 'en-gb',
+    };
+    expect(await received()).toEqual([message]);
+    expect(await received(other.device, other.path)).toEqual([message]);
+    const [{ headers, body } = { headers: {}, body: Buffer.of() }] = sentTo(path);
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '14400' });
+    expect(body.toString('latin1')).not.toContain('Wave');
+  });
+
+  test('is signed with the key that its subscription was made with', async () => {
+    await subscribe(zoe);
+    await tell(zoe);
+    await received();
+    const { public_key: key } = await unwrap(zoe.api.GET('/push_subscription'));
+    const [, token = '', sentKey] =
+      /^vapid t=([^,]+), k=(.+)$/.exec(String(sentTo(path)[0]?.headers.authorization)) ?? [];
+    expect(sentKey).toBe(key);
+    const [head = '', claims = '', signature = ''] = token.split('.');
+    const bytes = Buffer.from(key, 'base64url');
+    const [x, y] = [bytes.subarray(1, 33), bytes.subarray(33)].map((part) =>
+      part.toString('base64url'),
+    );
+    const jwk = { kty: 'EC', crv: 'P-256', x: x!, y: y! };
+    const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
+    const signed = Buffer.from(`${head}.${claims}`);
+    expect(
+      verify(
+        'sha256',
+        signed,
+        { key: publicKey, dsaEncoding: 'ieee-p1363' },
+        Buffer.from(signature, 'base64url'),
+      ),
+    ).toBe(true);
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+      aud: service.url,
+      sub: 'mailto:club@example.org',
+    });
+  });
+
+  test('is in the language of the device', async () => {
+    const token = await zoe.api.session.accessToken();
+    await fetch(`${testApi.url}/v1/push_subscription`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'accept-language': 'fi',
+      },
+      body: JSON.stringify(device.subscription),
+    });
+    await tell(zoe);
+    expect(await received()).toMatchObject([{ language: 'fi' }]);
+  });
+
+  test.each([
+    {
+      when: 'it was read',
+      act: () => unwrap(zoe.api.POST('/notification/read', { body: { until: 2_147_483_647 } })),
+    },
+    { when: 'four hours are over', act: () => (now = new Date(START.getTime() + 4 * 3_600_000)) },
+  ])('is not sent when $when', async ({ act }) => {
+    await tell(zoe);
+    await subscribe(zoe);
+    const [told] = await unwrap(zoe.api.GET('/notification'));
+    const { services } = testApi.server;
+    const { id: subscriptionId } = await services.db
+      .selectFrom('push_subscription')
+      .where('endpoint', '=', device.subscription.endpoint)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await act();
+    await sendPush(services, { notificationId: told!.id, subscriptionId });
+    expect(sentTo(path)).toEqual([]);
+  });
+});
+
+describe('a device gets nothing any more', () => {
+  test.each([404, 410, 403])('once its push service answers %i', async (status) => {
+    service.answers.set(path, status);
+    await subscribe(zoe);
+    await tell(zoe);
+    await vi.waitFor(async () => expect(await countDevices()).toBe(0), 20_000);
+    expect(sentTo(path)).toHaveLength(1);
+  });
+
+  test('once its user has logged out there', async () => {
+    await subscribe(zoe);
+    await unwrap(zoe.api.POST('/auth/logout'));
+    await tell(zoe);
+    await settle();
+    expect(sentTo(path)).toEqual([]);
+  });
+
+  test('once it is taken off, which may be asked twice, and by nobody else', async () => {
+    await subscribe(zoe);
+    const takeOff = ({ api }: TestUser) =>
+      unwrap(api.POST('/push_subscription/delete', { body: device.subscription }));
+    await takeOff(otto);
+    expect(await countDevices()).toBe(1);
+    await takeOff(zoe);
+    await takeOff(zoe);
+    expect(await countDevices()).toBe(0);
+  });
+
+  test('once the account is deleted', async () => {
+    await subscribe(zoe);
+    await unwrap(zoe.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+    expect(await countDevices()).toBe(0);
+  });
+
+  test('once somebody else uses it', async () => {
+    await subscribe(zoe);
+    await subscribe(otto);
+    expect(await countDevices()).toBe(0);
+  });
+
+  test('of more than twenty, the oldest', async () => {
+    for (let made = 0; made < 21; made += 1) await subscribe(zoe, newDevice().device);
+    expect(await countDevices()).toBe(20);
+  });
+});
+
+test('what a push service cannot take now is sent again', async () => {
+  service.answers.set(path, 503);
+  await subscribe(zoe);
+  await tell(zoe);
+  await received();
+  service.answers.set(path, 201);
+  expect(await received(device, path, 2)).toMatchObject([{ unread: 1 }, { unread: 1 }]);
+  expect(await countDevices()).toBe(1);
+});
+
+describe('a browser replaces its subscription', () => {
+  const change = (old: string, { subscription } = newDevice().device) =>
+    unwrap(
+      createApi({ baseUrl: testApi.url }).POST('/push_subscription/change', {
+        params: { query: { old_endpoint: old } },
+        body: subscription,
+      }),
+    );
+
+  test('without a page, by the address that only it knows', async () => {
+    await subscribe(zoe);
+    const next = newDevice();
+    await change(device.subscription.endpoint, next.device);
+    await tell(zoe);
+    expect(await received(next.device, next.path)).toHaveLength(1);
+    expect(sentTo(path)).toEqual([]);
+    await expect(change(device.subscription.endpoint)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('not with an address that is none', async () => {
+    await expect(change(`${service.url}/guess`)).rejects.toMatchObject({ status: 404 });
+    expect(await countDevices()).toBe(0);
+  });
+});
+
+describe('no subscription', () => {
+  const point = createPushDevice('').subscription.keys;
+  test.each([
+    { why: 'of a host that is closed to others', endpoint: 'https://localhost/1', keys: point },
+    { why: 'without an endpoint', endpoint: undefined, keys: point },
+    { why: 'with a key too short', endpoint: undefined, keys: { ...point, auth: 'AAAA' } },
+    { why: 'with a key that is no point', keys: { ...point, p256dh: 'B'.repeat(87) } },
+    { why: 'with letters that are no key', keys: { ...point, p256dh: 'ü' } },
+  ])('$why', async ({ why, endpoint = `${service.url}/x`, keys }) => {
+    const body = { ...(why === 'without an endpoint' ? {} : { endpoint }), keys };
+    const call = zoe.api.POST('/push_subscription', {
+      body: body as PushDevice['subscription'],
+    });
+    await expect(unwrap(call)).rejects.toMatchObject({ status: 422 });
+    expect(await countDevices()).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { dateLanguageOf, type Locale, localeOf, messagesOf } from '../http/language.js';
+import type { JobData } from '../jobs/jobs.js';
+import type { Services } from '../services.js';
+import { findSubscription, removeDevice } from './devices.js';
+import { countUnread, findNotification } from './queries.js';
+import { serializeNotification } from './serialize.js';
+
+/** What comes later is in the list anyway. */
+const GOOD_FOR_MS = 4 * 3_600_000;
+
+/** What a service worker is told: what it shows, and nothing else. */
+export interface PushedNotification {
+  readonly id: number;
+  readonly text: string;
+  readonly link: string;
+  /** How many are unread. */
+  readonly unread: number;
+  readonly language: Locale;
+}
+
+/** Job: sends a notification to one device, if it is neither read nor old by then. */
+export async function sendPush(
+  { db, push, clock }: Services,
+  { notificationId, subscriptionId }: JobData['send-push'],
+): Promise<void> {
+  const row = await findNotification(db, notificationId);
+  const device = await findSubscription(db, subscriptionId);
+  if (!row || row.read !== null || !device) return;
+  const leftMs = row.created.getTime() + GOOD_FOR_MS - clock().getTime();
+  if (leftMs <= 0) return;
+  const language = localeOf(device.locale);
+  const messages = messagesOf(language);
+  const { id, text, link } = serializeNotification(row, {
+    messages,
+    dateLanguage: dateLanguageOf(language),
+  });
+  const unread = await countUnread(db, row.user_id);
+  const pushed: PushedNotification = { id, text, link, unread, language };
+  const { endpoint, p256dh, auth } = device;
+  const subscription = { endpoint, keys: { p256dh, auth } };
+  const isThere = await push.send(subscription, JSON.stringify(pushed), Math.ceil(leftMs / 1000));
+  if (!isThere) await removeDevice(db, subscriptionId);
+}
