@@ -102,6 +102,20 @@ export async function addPicturesAs(
   }
 }
 
+/** Takes somebody into a new group, of which he is told; answers its id. */
+export async function addToGroupAs(
+  baseURL: string,
+  account: Account,
+  name: string,
+  { id: userId }: Account,
+): Promise<number> {
+  const api = await signedIn(baseURL, account);
+  const { id } = await unwrap(api.POST('/usergroup', { body: { name } }));
+  const params = { path: { id }, query: { user_id: userId } };
+  await unwrap(api.POST('/usergroup/add/{id}', { params }));
+  return id;
+}
+
 async function signedIn(baseURL: string, { email }: Account): Promise<Api> {
   const api = createApi({ baseUrl: baseURL, tokenStore: memoryTokenStore() });
   await signIn(api, { email, password: PASSWORD });

@@ -60,6 +60,7 @@ for (const locale of LANGUAGES) {
         '/settings/account',
         '/settings/internationalization',
         '/settings/customize',
+        `/user/${pilot.id}/notifications`,
       ]);
     });
   });

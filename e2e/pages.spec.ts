@@ -34,6 +34,7 @@ const PAGES = [
   { name: 'account', path: () => '/settings/account', isSignedIn: true },
   { name: 'units', path: () => '/settings/internationalization', isSignedIn: true },
   { name: 'customise', path: () => '/settings/customize', isSignedIn: true },
+  { name: 'notifications', path: () => `/user/${owner.id}/notifications`, isSignedIn: true },
   { name: 'superuser', path: () => '/auth/superuser/spent' },
   { name: 'superuser, signed in', path: () => '/auth/superuser/spent', isSignedIn: true },
   { name: 'sign-up', path: () => '/auth/sign-up' },

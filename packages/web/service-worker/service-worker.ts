@@ -10,6 +10,7 @@ const PAGE = '/index.html';
 const OF_THE_SERVER = ['/v1/', '/files/'];
 const ASSETS = 'cloudstreet.assets';
 const SHELL = 'cloudstreet.shell';
+const NAME = 'Cloudstreet';
 /** A network that has not answered by then is as good as none. */
 const PATIENCE_MS = 8000;
 
@@ -25,6 +26,15 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/assets/')) event.respondWith(findAsset(request));
   else if (isPage(request, url)) event.respondWith(findPage(request));
   else if (isOfShell(url)) event.respondWith(findNewest(request));
+});
+
+self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(replaceSubscription(event));
 });
 
 async function install(): Promise<void> {
@@ -107,4 +117,82 @@ function unframed(page: Response): Response {
 
 function isOfShell({ pathname }: URL): boolean {
   return __SHELL__.includes(pathname);
+}
+
+/** A notification as the server sends it. */
+interface Pushed {
+  readonly id: number;
+  readonly text: string;
+  readonly link: string;
+  /** How many are unread. */
+  readonly unread: number;
+  readonly language: string;
+}
+
+async function show(data: PushMessageData | null): Promise<void> {
+  const pushed = read(data);
+  const pages = await self.clients.matchAll({ type: 'window' });
+  for (const page of pages) tell(page, { type: 'cloudstreet.notified' });
+  // Browsers end subscriptions whose messages show nothing, whatever these say.
+  await self.registration.showNotification(NAME, {
+    icon: '/icons/icon-192.png',
+    ...(pushed && {
+      body: pushed.text,
+      lang: pushed.language,
+      tag: `notification-${pushed.id}`,
+      data: pushed,
+    }),
+  });
+  if (pushed) await self.navigator.setAppBadge?.(pushed.unread).catch(() => undefined);
+}
+
+function read(data: PushMessageData | null): Pushed | undefined {
+  try {
+    return data?.json() as Pushed;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A page that is open changes by itself, so that nothing in it is lost. */
+async function open(pushed: Pushed | null): Promise<void> {
+  const home = self.location.origin;
+  const url = new URL(pushed?.link ?? '/', home);
+  if (url.origin !== home) return;
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const pages = windows.filter(({ frameType }) => frameType !== 'nested');
+  const page = pages.find(({ focused }) => focused) ?? pages[0];
+  if (page) {
+    // Where it may not take the focus, it changes all the same.
+    await page.focus().catch(() => undefined);
+    tell(page, { type: 'cloudstreet.open', id: pushed?.id, link: url.pathname });
+    return;
+  }
+  if (pushed) url.hash = `notification=${pushed.id}`;
+  await self.clients.openWindow(url.href);
+}
+
+function tell(page: WindowClient, message: object): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- pages of a worker have none
+  page.postMessage(message);
+}
+
+/** The browser has another subscription, or wants one; the server knows this device by the old one. */
+async function replaceSubscription({
+  oldSubscription: old,
+  newSubscription,
+}: PushSubscriptionChangeEvent): Promise<void> {
+  if (!old) return;
+  const { applicationServerKey } = old.options;
+  const next =
+    newSubscription ??
+    (await self.registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey,
+    }));
+  await fetch(`/v1/push_subscription/change?old_endpoint=${encodeURIComponent(old.endpoint)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(next),
+  });
 }

@@ -3,6 +3,7 @@ import { Reminders } from './Reminders.js';
 import { useAccountWatch } from './use-account-watch.js';
 import { useForegroundRenewal } from './use-foreground-renewal.js';
 import { useKeptUploads } from './use-kept-uploads.js';
+import { useNotifications } from './use-notifications.js';
 import { useScriptErrors } from './use-script-errors.js';
 import { useServiceWorker } from './use-service-worker.js';
 
@@ -13,6 +14,7 @@ export function Background() {
   useAccountWatch();
   useKeptUploads();
   useServiceWorker();
+  useNotifications();
   return (
     <>
       <OfflineNotice />

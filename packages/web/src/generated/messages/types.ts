@@ -510,6 +510,16 @@ export interface Messages {
   'notifications.kinds.note': () => string;
   'notifications.kinds.open': () => string;
   'notifications.kind': (args: { kind: string }) => string;
+  'push.title': () => string;
+  'push.off': () => string;
+  'push.on': () => string;
+  'push.turnOn': () => string;
+  'push.turnOff': () => string;
+  'push.pending': () => string;
+  'push.failed': () => string;
+  'push.unsupported': () => string;
+  'push.denied': () => string;
+  'push.ios': () => string;
   'settings.title': () => string;
   'settings.pages': () => string;
   'settings.page': (args: { page: string }) => string;

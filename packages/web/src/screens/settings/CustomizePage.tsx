@@ -1,5 +1,6 @@
 import { useMessages } from '../../app/messages.js';
 import { ThemeSection } from '../../app/shell/DevicePreferences.js';
+import { DevicePush } from './DevicePush.js';
 import { FavouriteFilters } from './FavouriteFilters.js';
 import { InstallHint } from './InstallHint.js';
 import { NotificationSwitches } from './NotificationSwitches.js';
@@ -15,6 +16,7 @@ export function CustomizePage() {
         <>
           <FavouriteFilters me={me} />
           <NotificationSwitches me={me} />
+          <DevicePush userId={me.id} />
           <div>
             <ThemeSection />
             <p className={styles.hint}>{messages['customize.theme.note']()}</p>

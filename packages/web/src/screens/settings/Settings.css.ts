@@ -32,6 +32,9 @@ export const warning = style([
   { color: vars.color.tone.warning.text, background: vars.color.tone.warning.surface },
 ]);
 
+/** Grows by what is said. */
+export const status = style({ display: 'block' });
+
 export const problem = style({ color: vars.color.tone.violation.text });
 
 /** The picture as it is, and what to do with it. */

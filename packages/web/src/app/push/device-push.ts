@@ -1,0 +1,134 @@
+import { type Api, type PushSubscriptionData, unwrap } from '@cloudstreet/sdk';
+
+/**
+ * Whether this device shows what somebody is told of: `unsupported` by the browser, `uninstalled` on
+ * an iPhone or iPad, where the application has to stand on the Home Screen, `denied` by its user.
+ */
+export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on';
+
+/** The service that a browser subscribes with may answer late. */
+const PATIENCE_MS = 60_000;
+/** Whose notifications this device shows: nobody else's, whoever logs in here. */
+const OWNER = 'cloudstreet.push';
+
+export async function readPushState(userId: number): Promise<PushState> {
+  if (!isSupported()) return isAppleMobile() ? 'uninstalled' : 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  const subscription = await findSubscription();
+  const isOn = subscription && readOwner() === userId && Notification.permission === 'granted';
+  return isOn ? 'on' : 'off';
+}
+
+/**
+ * Asks the user, then has his notifications sent to this device.
+ *
+ * @throws If the browser or the server cannot do it now.
+ */
+export async function turnPushOn(api: Api, userId: number): Promise<PushState> {
+  // First, while the press that it needs is fresh.
+  const permission = await Notification.requestPermission();
+  if (permission === 'granted') {
+    await within(PATIENCE_MS, subscribe(api));
+    writeOwner(userId);
+  }
+  return readPushState(userId);
+}
+
+/** @throws If the server cannot be told; then it stays on. */
+export async function turnPushOff(api: Api, userId: number): Promise<PushState> {
+  const subscription = await findSubscription();
+  if (subscription) {
+    await unwrap(api.POST('/push_subscription/delete', { body: toBody(subscription) }));
+    await subscription.unsubscribe();
+  }
+  writeOwner(undefined);
+  return readPushState(userId);
+}
+
+/**
+ * Tells the server again of this device: it may have forgotten it, or have another key by now. Where
+ * somebody else is logged in than who turned it on, it ends.
+ */
+export async function refreshPush(api: Api, userId: number | undefined): Promise<void> {
+  const owner = readOwner();
+  if (!isSupported() || owner === undefined) return;
+  if (owner === userId && Notification.permission === 'granted') await subscribe(api);
+  else await (await findSubscription())?.unsubscribe();
+  if (userId !== undefined && owner !== userId) writeOwner(undefined);
+}
+
+function isSupported(): boolean {
+  return (
+    'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+  );
+}
+
+function isAppleMobile(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  // An iPad says that it is a Mac.
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
+
+async function findSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+async function subscribe(api: Api): Promise<void> {
+  const { public_key: key } = await unwrap(api.GET('/push_subscription'));
+  const { pushManager } = await navigator.serviceWorker.ready;
+  let subscription = await pushManager.getSubscription();
+  if (subscription && keyOf(subscription) !== key) {
+    await subscription.unsubscribe();
+    subscription = null;
+  }
+  subscription ??= await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
+  await unwrap(api.POST('/push_subscription', { body: toBody(subscription) }));
+}
+
+/** The server's key that a subscription was made with, in base64url. */
+function keyOf({ options: { applicationServerKey: key } }: PushSubscription): string | undefined {
+  if (!key) return undefined;
+  return btoa(String.fromCodePoint(...new Uint8Array(key)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+function toBody(subscription: PushSubscription): PushSubscriptionData {
+  // What the browser leaves out is refused by the server.
+  return subscription.toJSON() as PushSubscriptionData;
+}
+
+async function within<T>(timeoutMs: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('There is no answer.')), timeoutMs);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function readOwner(): number | undefined {
+  try {
+    const id = localStorage.getItem(OWNER);
+    return id === null ? undefined : Number(id);
+  } catch {
+    return undefined;
+  }
+}
+
+function writeOwner(userId: number | undefined): void {
+  try {
+    if (userId === undefined) localStorage.removeItem(OWNER);
+    else localStorage.setItem(OWNER, String(userId));
+  } catch {
+    // Then it is off for the next page.
+  }
+}

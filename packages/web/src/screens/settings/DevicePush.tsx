@@ -1,0 +1,82 @@
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useApp } from '../../app/context.js';
+import { useMessages } from '../../app/messages.js';
+import {
+  type PushState,
+  readPushState,
+  turnPushOff,
+  turnPushOn,
+} from '../../app/push/device-push.js';
+import * as styles from './Settings.css.js';
+
+/** Whether this device shows what one is told of, and what it takes where it cannot. */
+export function DevicePush({ userId }: { userId: number }) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const [state, setState] = usePushState(userId);
+  const change = useMutation({
+    mutationFn: (wanted: 'on' | 'off') =>
+      wanted === 'on' ? turnPushOn(api, userId) : turnPushOff(api, userId),
+    onSuccess: setState,
+    meta: { explains: 'all' },
+  });
+  const { isPending, isError, mutate } = change;
+  return (
+    <Section title={messages['push.title']()}>
+      <output className={styles.status}>
+        {state && <StateText state={state} />}
+        {isPending && <p className={styles.hint}>{messages['push.pending']()}</p>}
+        {isError && <p className={styles.problem}>{messages['push.failed']()}</p>}
+      </output>
+      {(state === 'on' || state === 'off') && (
+        <div>
+          <Button
+            isPending={isPending}
+            onPress={() => {
+              if (!isPending) mutate(state === 'on' ? 'off' : 'on');
+            }}
+          >
+            {state === 'on' ? messages['push.turnOff']() : messages['push.turnOn']()}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function StateText({ state }: { state: PushState }) {
+  const messages = useMessages();
+  switch (state) {
+    case 'unsupported':
+      return <p className={styles.notice}>{messages['push.unsupported']()}</p>;
+    case 'denied':
+      return (
+        <p className={styles.notice}>
+          {messages['push.unsupported']()} {messages['push.denied']()}
+        </p>
+      );
+    case 'uninstalled':
+      return <p className={styles.notice}>{messages['push.ios']()}</p>;
+    case 'off':
+      return <p className={styles.hint}>{messages['push.off']()}</p>;
+    case 'on':
+      return <p>{messages['push.on']()}</p>;
+  }
+}
+
+/** Looked at again when one comes back, perhaps from the settings of the browser. */
+function usePushState(userId: number) {
+  const [state, setState] = useState<PushState>();
+  const look = useCallback(() => {
+    readPushState(userId).then(setState, () => setState('unsupported'));
+  }, [userId]);
+  useEffect(() => {
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [look]);
+  return [state, setState] as const;
+}
