@@ -1,6 +1,9 @@
+export { type AltitudeScale, altitudeScale } from './altitude-scale.js';
+export { type CompassPoint, compassPoint } from './compass-point.js';
 export { findLocale, LOCALES, type LocaleCode, type LocaleRecord } from './locales.js';
 export type { Texts } from './reader-texts.js';
 export { roundToHundredths } from './round.js';
+export { runwayNumber } from './runway-number.js';
 export type { Unit, UnitSymbol } from './unit.js';
 export { fromUnit, type Quantity, toUnit, unitOf } from './unit-of.js';
 export { defaultUnitSystem, type UnitSystem } from './unit-system.js';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAltitudeRange } from './altitude-range.js';
 
+const LOWEST_M = -500;
 const timeS = Array.from({ length: 1001 }, (_, index) => index * 10);
 const whole = { fromS: 0, toS: 10_000 };
 const track = {
@@ -10,7 +11,7 @@ const track = {
 };
 
 test('the whole flight is shown with its ground and room above', () => {
-  const { low, high } = createAltitudeRange(track)(whole);
+  const { low, high } = createAltitudeRange(track, LOWEST_M)(whole);
   expect(low).toBeLessThan(380);
   expect(low).toBeGreaterThanOrEqual(0);
   expect(high).toBeGreaterThan(2400);
@@ -18,7 +19,7 @@ test('the whole flight is shown with its ground and room above', () => {
 });
 
 test('from near, what is in the window fills the chart', () => {
-  const { low, high } = createAltitudeRange(track)({ fromS: 5000, toS: 5100 });
+  const { low, high } = createAltitudeRange(track, LOWEST_M)({ fromS: 5000, toS: 5100 });
   expect(low).toBeLessThan(1400);
   expect(high).toBeGreaterThan(1420);
   expect(high - low).toBeLessThan(150);
@@ -26,11 +27,26 @@ test('from near, what is in the window fills the chart', () => {
 
 test('a field below sea level is not cut off', () => {
   const deep = { ...track, groundAltM: timeS.map(() => -60) };
-  expect(createAltitudeRange(deep)(whole).low).toBe(-60);
+  expect(createAltitudeRange(deep, LOWEST_M)(whole).low).toBe(-60);
 });
 
 test('a single fix has a range too', () => {
   const single = { timeS: [5], altitudeM: [300] };
-  const { low, high } = createAltitudeRange(single)({ fromS: 5, toS: 6 });
+  const { low, high } = createAltitudeRange(single, LOWEST_M)({ fromS: 5, toS: 6 });
   expect(high).toBeGreaterThan(low);
+});
+
+test('a recorder that errs far below the sea does not squeeze the flight', () => {
+  const altitudeM = track.altitudeM.map((altitude, index) => (index === 7 ? -9000 : altitude));
+  const { low, high } = createAltitudeRange({ ...track, altitudeM }, LOWEST_M)(whole);
+  expect(low).toBe(LOWEST_M);
+  expect(high).toBeGreaterThan(2400);
+});
+
+test('one that errs all the time is shown as it is', () => {
+  const altitudeM = track.altitudeM.map(() => -9000);
+  const { groundAltM: _ground, ...sunk } = { ...track, altitudeM };
+  const { low, high } = createAltitudeRange(sunk, LOWEST_M)(whole);
+  expect(low).toBeLessThanOrEqual(-9000);
+  expect(high).toBeGreaterThan(-9000);
 });

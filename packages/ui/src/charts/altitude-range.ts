@@ -14,15 +14,21 @@ const MARGIN = { above: 0.08, below: 0.15 };
  * Prepares the altitudes to show for a window: those of the whole flight and the ground under it
  * while the whole flight is in view, and the nearer one looks the more only those flown in the
  * window, so that a single climb fills the chart.
+ *
+ * @param lowestM What lies deeper is cut off, unless all of it does.
  */
-export function createAltitudeRange(track: FlightColumns): (window: TimeWindow) => AltitudeRange {
+export function createAltitudeRange(
+  track: FlightColumns,
+  lowestM: number,
+): (window: TimeWindow) => AltitudeRange {
   const whole = wholeRange(track);
   const lengthS = at(track.timeS, track.timeS.length - 1) - at(track.timeS, 0);
   return (window) => {
     const seen = withMargin(extent(track.timeS, track.altitudeM, window));
     const shown = Math.min(1, (window.toS - window.fromS) / Math.max(lengthS, 1));
     const mix = (near: number, far: number) => far * shown + near * (1 - shown);
-    return { low: mix(seen.low, whole.low), high: mix(seen.high, whole.high) };
+    const [low, high] = [mix(seen.low, whole.low), mix(seen.high, whole.high)];
+    return { low: high > lowestM ? Math.max(low, lowestM) : low, high };
   };
 }
 

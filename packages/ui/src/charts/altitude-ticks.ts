@@ -1,22 +1,32 @@
-/** Altitudes for the labels of an axis, and the range that ends at such labels. */
-export interface AltitudeTicks {
-  /** In the reader's unit. */
-  values: number[];
-  step: number;
+import type { AltitudeScale } from '@cloudstreet/scoring/units';
+
+/** What an axis of altitudes has to show, in the reader's unit. */
+export interface AltitudeAxis {
+  low: number;
+  high: number;
+  /** How many steps fit. */
+  maxCount: number;
+  scale: AltitudeScale;
 }
 
 /**
  * Round altitudes that span a range, the first at or below its low end, the last at or above its
- * high end; all in the reader's unit.
- *
- * @param maxCount How many steps fit.
+ * high end: at the steps of the scale, or at round parts or multiples of them where these are too
+ * far apart or too near.
  */
-export function altitudeTicks(low: number, high: number, maxCount: number): AltitudeTicks {
+export function altitudeTicks({ low, high, maxCount, scale }: AltitudeAxis): number[] {
   const least = Math.max((high - low) / Math.max(maxCount, 1), 1);
-  const power = 10 ** Math.floor(Math.log10(least));
-  const step = ([1, 2, 2.5, 5, 10].find((digit) => digit * power >= least) ?? 10) * power;
+  const step = stepsOf(scale).find((candidate) => candidate >= least) ?? least;
   const values: number[] = [];
   const last = Math.ceil(high / step);
   for (let index = Math.floor(low / step); index <= last; index += 1) values.push(index * step);
-  return { values, step };
+  return values;
+}
+
+/** From the finest to the coarsest. */
+function stepsOf({ step, minorStep }: AltitudeScale): number[] {
+  return [
+    ...[0.1, 0.2, 0.5, 1].map((part) => part * minorStep),
+    ...[1, 2.5, 5, 10, 25, 50, 100].map((count) => count * step),
+  ];
 }

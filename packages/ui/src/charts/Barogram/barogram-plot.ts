@@ -1,3 +1,4 @@
+import { altitudeScale, type Unit } from '@cloudstreet/scoring/units';
 import UPlot from 'uplot';
 import { fontFamily } from '../../theme/tokens.js';
 import { createAltitudeRange } from '../altitude-range.js';
@@ -17,7 +18,7 @@ export interface BarogramPlotOptions {
   spans: readonly NamedSpan[];
   colors: ChartColors;
   /** Unit of the altitude axis: its symbol and how many make a metre. */
-  unit: { symbol: string; factor: number };
+  unit: Pick<Unit, 'symbol' | 'factor'>;
   /** Writes a label of the altitude axis, given in its unit. */
   formatAltitude: (value: number) => string;
   formatTime: (timeS: number, withSeconds: boolean) => string;
@@ -138,7 +139,8 @@ function chartOptions(
 ): UPlot.Options {
   const { track, colors, unit, marks } = options;
   const { chart } = colors;
-  const range = createAltitudeRange(track);
+  const scale = altitudeScale(unit);
+  const range = createAltitudeRange(track, scale.lowest / unit.factor);
   const axis = { stroke: chart.axis, font: FONT, ticks: { show: false } };
   const grid = { stroke: chart.grid, width: 1 };
   return {
@@ -174,9 +176,13 @@ function chartOptions(
         gap: 8,
         splits: (plot) => {
           const { low, high } = range(window());
-          const count = Math.floor(plot.over.clientHeight / 38);
-          return altitudeTicks(low * unit.factor, high * unit.factor, count)
-            .values.map((value) => value / unit.factor)
+          return altitudeTicks({
+            low: low * unit.factor,
+            high: high * unit.factor,
+            maxCount: Math.floor(plot.over.clientHeight / 38),
+            scale,
+          })
+            .map((value) => value / unit.factor)
             .filter((altitudeM) => altitudeM >= low && altitudeM <= high);
         },
         values: (_plot, splits) => splits.map((m) => options.formatAltitude(m * unit.factor)),
