@@ -1674,6 +1674,13 @@ export interface components {
              * @description When one of its sessions last got a token.
              */
             last_used: string;
+            /** @description Of the program that used one of them last, as far as it says so. */
+            app_version?: components["schemas"]["AppVersion"];
+            /**
+             * @description The system on which that one is installed, where it is the web application.
+             * @enum {string}
+             */
+            installed_on?: "iOS" | "Android";
             /** @description True for the program that asks. */
             is_current?: boolean;
         };
@@ -3675,11 +3682,11 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The version of the program that signs in; written to the server's log. */
+        /** @description The version of the program that signs in; kept with the session, and written to the server's log. */
         AppVersion: components["schemas"]["AppVersion"];
         /**
-         * @description The system on which the web application stands as an app of its own, or `No` where it is a page of a browser; written
-         *     to the server's log.
+         * @description The system on which the web application stands as an app of its own, or `No` where it is a page of a browser; kept
+         *     with the session, and written to the server's log.
          */
         PwaInstalled: "iOS" | "Android" | "No";
         /** @description True ends all sessions of the account. */
@@ -3812,11 +3819,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version of the program that signs in; written to the server's log. */
+                /** @description The version of the program that signs in; kept with the session, and written to the server's log. */
                 "App-Version"?: components["parameters"]["AppVersion"];
                 /**
-                 * @description The system on which the web application stands as an app of its own, or `No` where it is a page of a browser; written
-                 *     to the server's log.
+                 * @description The system on which the web application stands as an app of its own, or `No` where it is a page of a browser; kept
+                 *     with the session, and written to the server's log.
                  */
                 "PWA-Installed"?: components["parameters"]["PwaInstalled"];
             };

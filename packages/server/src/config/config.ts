@@ -54,6 +54,8 @@ export interface Config {
   readonly rateLimit: boolean;
   readonly stopWithParent: boolean;
   readonly scoringThreads: number;
+  /** Whether browsers keep the application for when there is no network. */
+  readonly serviceWorker: boolean;
   /** How large an archive may be that somebody imports. */
   readonly importMegabytes: number;
 }
@@ -154,6 +156,11 @@ export function readConfig(environment: Environment): Config {
       read('CLOUDSTREET_SCORING_THREADS') ?? String(Math.min(8, availableParallelism())),
       1,
       256,
+    ),
+    serviceWorker: parseBoolean(
+      'CLOUDSTREET_SERVICE_WORKER',
+      read('CLOUDSTREET_SERVICE_WORKER'),
+      true,
     ),
     importMegabytes: parseInteger(
       'CLOUDSTREET_IMPORT_MEGABYTES',

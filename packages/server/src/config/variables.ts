@@ -152,6 +152,11 @@ export const VARIABLES = {
     default: 'processors, at most 8',
     description: 'Worker threads that read and score flights.',
   },
+  CLOUDSTREET_SERVICE_WORKER: {
+    default: 'True',
+    description:
+      'False takes back what browsers keep of the application, when they next come by: it then opens with a network alone. Files that wait to be uploaded stay.',
+  },
   CLOUDSTREET_IMPORT_MEGABYTES: {
     default: '2048',
     description:

@@ -233,6 +233,9 @@ interface TokenFamilyTable {
   scope: string;
   created: Date;
   revoked: Date | null;
+  /** Of the program that was given its last tokens. */
+  app_version: Generated<string | null>;
+  installed_on: Generated<'iOS' | 'Android' | null>;
 }
 
 interface AccessTokenTable {

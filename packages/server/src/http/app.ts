@@ -15,6 +15,7 @@ import { registerHeadAnswers } from './head-answers.js';
 import { registerHealth } from './health.js';
 import { registerJsonBody } from './json-body.js';
 import { MULTIPART_LIMITS } from './multipart-body.js';
+import { registerNoServiceWorker } from './no-service-worker.js';
 import type { Operation } from './operation.js';
 import type { DescribePage } from './page-head.js';
 import { closePromptly } from './prompt-close.js';
@@ -106,6 +107,7 @@ export async function createApp({
   if (files) await registerFiles(app, files);
   if (config.webDir) {
     registerWebManifest(app);
+    if (!config.serviceWorker) registerNoServiceWorker(app);
     await registerWebApp(app, config.webDir, describePage);
   }
   return app;

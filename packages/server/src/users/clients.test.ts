@@ -55,3 +55,30 @@ test('one log-out ends all sessions, where that is wanted', async () => {
   await unwrap(tablet.POST('/auth/logout', { params: { query: { everywhere: true } } }));
   await expect(unwrap(pilot.api.GET('/user/me'))).rejects.toMatchObject({ status: 401 });
 });
+
+test('a program says which version it is, and on what it is installed; the last word counts', async () => {
+  const pilot = await testApi.signUp();
+  const { email } = pilot;
+  const body = new URLSearchParams({
+    grant_type: 'password',
+    username: email,
+    password: PASSWORD,
+    client_id: 'web',
+  });
+  const send = async (form: URLSearchParams, headers: Record<string, string>) => {
+    const url = `${testApi.url}/v1/auth/token`;
+    const response = await fetch(url, { method: 'POST', body: form, headers });
+    return (await response.json()) as { refresh_token: string };
+  };
+  const find = async () => {
+    const clients = await unwrap(pilot.api.GET('/auth/client'));
+    return clients.find(({ client_id: id }) => id === 'web');
+  };
+  const first = await send(body, { 'App-Version': '1.19.2', 'PWA-Installed': 'No' });
+  expect(await find()).toMatchObject({ app_version: '1.19.2' });
+  expect(await find()).not.toHaveProperty('installed_on');
+  const { refresh_token: token } = first;
+  const renewal = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token });
+  await send(renewal, { 'App-Version': '1.20.0', 'PWA-Installed': 'Android' });
+  expect(await find()).toMatchObject({ app_version: '1.20.0', installed_on: 'Android' });
+});

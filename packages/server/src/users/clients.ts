@@ -15,9 +15,13 @@ export async function findClients(
     created: Date;
     last_expires: Date;
     is_current: boolean;
+    app_version: string | null;
+    installed_on: 'iOS' | 'Android' | null;
   }>`
     select client_id, count(*)::int as sessions, min(token_family.created) as created,
       max(last.expires) as last_expires,
+      (array_agg(app_version order by last.expires desc))[1] as app_version,
+      (array_agg(installed_on order by last.expires desc))[1] as installed_on,
       bool_or(token_family.id = ${familyId ?? null}::int) as is_current
     from token_family
     cross join lateral (
@@ -33,6 +37,8 @@ export async function findClients(
       created: toTimestamp(row.created),
       last_used: toTimestamp(new Date(row.last_expires.getTime() - REFRESH_LIFETIME_S * 1000)),
       is_current: row.is_current || null,
+      app_version: row.app_version,
+      installed_on: row.installed_on,
     }),
   );
 }

@@ -1,16 +1,20 @@
 import { toTimestamp } from '../http/answers.js';
 import { OAuthError, text } from '../http/errors.js';
-import { operation } from '../http/operation.js';
+import { type OperationRequest, operation } from '../http/operation.js';
 import { findLeaver } from './leavers.js';
 import { verifyPassword } from './password.js';
 import { limitGuesses } from './password-attempts.js';
 import { findCredentials } from './queries.js';
-import { openFamily, refreshFamily } from './tokens.js';
+import { openFamily, type Program, refreshFamily } from './tokens.js';
 
 const DEFAULT_SCOPE = 'declare upload';
 
-export const getToken = operation('getToken', async ({ body, address }, services) => {
-  if (body.grant_type === 'refresh_token') return refreshFamily(services, body.refresh_token);
+export const getToken = operation('getToken', async (request, services) => {
+  const { body, address } = request;
+  const program = programOf(request);
+  if (body.grant_type === 'refresh_token') {
+    return refreshFamily(services, body.refresh_token, program);
+  }
   const email = body.username.trim();
   const token = await limitGuesses(services, { account: email, source: { address } }, async () => {
     const credentials = await findCredentials(services.db, email);
@@ -24,6 +28,7 @@ export const getToken = operation('getToken', async ({ body, address }, services
       credentials,
       clientId: body.client_id,
       scope: body.scope ?? DEFAULT_SCOPE,
+      program,
     });
   });
   if (token === 'unverified') throw new OAuthError('email_unverified', text('oauth.unverified'));
@@ -34,3 +39,12 @@ export const getToken = operation('getToken', async ({ body, address }, services
   }
   return token;
 });
+
+/** As the contract's check let it through. */
+function programOf({ headers }: OperationRequest<'getToken'>): Program {
+  const [version, installed] = ['app-version', 'pwa-installed'].map((name) => headers[name]);
+  return {
+    app_version: typeof version === 'string' ? version : null,
+    installed_on: installed === 'iOS' || installed === 'Android' ? installed : null,
+  };
+}

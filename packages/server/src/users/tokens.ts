@@ -17,11 +17,18 @@ export const REFRESH_LIFETIME_S = 365 * 86_400;
  */
 const REUSE_GRACE_S = 30;
 
+/** What a program says of itself when it asks for tokens. */
+export interface Program {
+  app_version: string | null;
+  installed_on: 'iOS' | 'Android' | null;
+}
+
 export interface NewFamily {
   /** The account, with the hash that its password was checked against. */
   credentials: Credentials;
   clientId: string | undefined;
   scope: string;
+  program: Program;
 }
 
 /**
@@ -30,7 +37,7 @@ export interface NewFamily {
  */
 export async function openFamily(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { credentials, clientId, scope }: NewFamily,
+  { credentials, clientId, scope, program }: NewFamily,
 ): Promise<Token | undefined> {
   const now = clock();
   return db.transaction().execute(async (transaction) => {
@@ -45,7 +52,14 @@ export async function openFamily(
     if (!user) return undefined;
     const { id } = await transaction
       .insertInto('token_family')
-      .values({ user_id: user.id, client_id: clientId ?? null, scope, created: now, revoked: null })
+      .values({
+        user_id: user.id,
+        client_id: clientId ?? null,
+        scope,
+        created: now,
+        revoked: null,
+        ...program,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return issueTokens(transaction, { familyId: id, scope, parent: null, now });
@@ -61,6 +75,7 @@ export async function openFamily(
 export async function refreshFamily(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   refreshToken: string,
+  program: Program,
 ): Promise<Token> {
   const now = clock();
   const token = await db.transaction().execute(async (transaction) => {
@@ -84,6 +99,7 @@ export async function refreshFamily(
         .execute();
     }
     const { family_id: familyId, hash: parent, scope } = row;
+    await transaction.updateTable('token_family').set(program).where('id', '=', familyId).execute();
     return issueTokens(transaction, { familyId, scope, parent, now });
   });
   if (!token) throw new OAuthError('invalid_grant', text('oauth.refresh_token'));

@@ -188,9 +188,15 @@ test('a new address is asked for by the password', async () => {
 
 test('programs are listed and logged out one by one, or all at once', async () => {
   const { api, email } = await server.signUp();
-  const tool = createApi({ baseUrl: server.url, clientId: 'club-screen' });
+  const tool = createApi({
+    baseUrl: server.url,
+    clientId: 'club-screen',
+    appVersion: '1.20.0',
+    installed: () => 'Android',
+  });
   await signIn(tool, { email, password: PASSWORD });
   const { router } = renderRoute('/settings/account', { api });
+  expect(await screen.findByText('club-screen 1.20.0 · installed on Android')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Log out club-screen' }));
   const question = await screen.findByRole('alertdialog');
   await userEvent.click(within(question).getByRole('button', { name: 'Log out' }));

@@ -579,6 +579,7 @@ export const messages: Partial<Messages> = {
   "clients.current": () => "Tady",
   "clients.sessions": (d) => plural(d.count, 0, cs, { one: "Přihlášeno jednou", few: "Přihlášeno " + number("cs", d.count, 0) + "krát", other: "Přihlášeno " + number("cs", d.count, 0) + "krát" }),
   "clients.lastUsed": () => "naposledy použito",
+  "clients.installed": (d) => "installed on " + d.system,
   "clients.revoke": (d) => "Odhlásit: " + d.name,
   "clients.revoke.short": () => "Odhlásit",
   "clients.revoke.message": () => "Než bude moci s vaším účtem cokoli dělat, musí se znovu přihlásit.",

@@ -579,6 +579,7 @@ export const messages: Partial<Messages> = {
   "clients.current": () => "Dette",
   "clients.sessions": (d) => plural(d.count, 0, da, { one: "Logget ind én gang", other: "Logget ind " + number("da", d.count, 0) + " gange" }),
   "clients.lastUsed": () => "sidst brugt",
+  "clients.installed": (d) => "installed on " + d.system,
   "clients.revoke": (d) => "Log " + d.name + " ud",
   "clients.revoke.short": () => "Log ud",
   "clients.revoke.message": () => "Programmet skal logge ind igen, før det kan gøre noget med din konto.",

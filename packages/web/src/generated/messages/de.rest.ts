@@ -579,6 +579,7 @@ export const messages: Partial<Messages> = {
   "clients.current": () => "Dieses hier",
   "clients.sessions": (d) => plural(d.count, 0, de, { one: "Einmal angemeldet", other: number("de", d.count, 0) + "-mal angemeldet" }),
   "clients.lastUsed": () => "zuletzt benutzt",
+  "clients.installed": (d) => "installed on " + d.system,
   "clients.revoke": (d) => d.name + " abmelden",
   "clients.revoke.short": () => "Abmelden",
   "clients.revoke.message": () => "Das Programm muss sich neu anmelden, bevor es mit deinem Konto wieder etwas tun kann.",

@@ -579,6 +579,7 @@ export const messages: Partial<Messages> = {
   "clients.current": () => "This one",
   "clients.sessions": (d) => plural(d.count, 0, en, { one: "Logged in once", other: "Logged in " + number("en", d.count, 0) + " times" }),
   "clients.lastUsed": () => "last used",
+  "clients.installed": (d) => "installed on " + d.system,
   "clients.revoke": (d) => "Log out " + d.name,
   "clients.revoke.short": () => "Log out",
   "clients.revoke.message": () => "It has to log in again before it can do anything with your account.",

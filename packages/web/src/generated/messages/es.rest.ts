@@ -579,6 +579,7 @@ export const messages: Partial<Messages> = {
   "clients.current": () => "Este",
   "clients.sessions": (d) => plural(d.count, 0, es, { one: "Una sesión abierta", other: number("es", d.count, 0) + " sesiones abiertas" }),
   "clients.lastUsed": () => "último uso",
+  "clients.installed": (d) => "installed on " + d.system,
   "clients.revoke": (d) => "Cerrar la sesión de " + d.name,
   "clients.revoke.short": () => "Cerrar sesión",
   "clients.revoke.message": () => "El programa tendrá que iniciar sesión de nuevo antes de poder hacer algo con tu cuenta.",

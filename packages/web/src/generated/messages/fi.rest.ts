@@ -579,6 +579,7 @@ export const messages: Partial<Messages> = {
   "clients.current": () => "Tämä",
   "clients.sessions": (d) => plural(d.count, 0, fi, { one: "Kirjautunut kerran", other: "Kirjautunut " + number("fi", d.count, 0) + " kertaa" }),
   "clients.lastUsed": () => "viimeksi käytetty",
+  "clients.installed": (d) => "installed on " + d.system,
   "clients.revoke": (d) => "Kirjaa ulos: " + d.name,
   "clients.revoke.short": () => "Kirjaa ulos",
   "clients.revoke.message": () => "Ohjelman täytyy kirjautua uudelleen, ennen kuin se voi tehdä tilillesi mitään.",

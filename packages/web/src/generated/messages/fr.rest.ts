@@ -579,6 +579,7 @@ export const messages: Partial<Messages> = {
   "clients.current": () => "Celui-ci",
   "clients.sessions": (d) => plural(d.count, 0, fr, { one: "Une connexion", other: number("fr", d.count, 0) + " connexions" }),
   "clients.lastUsed": () => "dernière utilisation",
+  "clients.installed": (d) => "installed on " + d.system,
   "clients.revoke": (d) => "Déconnecter " + d.name,
   "clients.revoke.short": () => "Déconnecter",
   "clients.revoke.message": () => "Ce programme devra se reconnecter avant de pouvoir à nouveau agir sur votre compte.",

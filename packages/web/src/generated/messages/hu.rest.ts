@@ -579,6 +579,7 @@ export const messages: Partial<Messages> = {
   "clients.current": () => "Itt",
   "clients.sessions": (d) => plural(d.count, 0, hu, { one: "Egyszer bejelentkezve", other: number("hu", d.count, 0) + " alkalommal bejelentkezve" }),
   "clients.lastUsed": () => "utoljára használva",
+  "clients.installed": (d) => "installed on " + d.system,
   "clients.revoke": (d) => "Kijelentkeztetés: " + d.name,
   "clients.revoke.short": () => "Kijelentkeztetés",
   "clients.revoke.message": () => "Újra be kell jelentkeznie, mielőtt bármit tehetne a fiókoddal.",

@@ -579,6 +579,7 @@ export const messages: Partial<Messages> = {
   "clients.current": () => "Questo",
   "clients.sessions": (d) => plural(d.count, 0, it, { one: "Un accesso attivo", other: number("it", d.count, 0) + " accessi attivi" }),
   "clients.lastUsed": () => "ultimo uso",
+  "clients.installed": (d) => "installed on " + d.system,
   "clients.revoke": (d) => "Disconnetti " + d.name,
   "clients.revoke.short": () => "Disconnetti",
   "clients.revoke.message": () => "Il programma dovrà accedere di nuovo prima di poter fare qualcosa con il tuo account.",

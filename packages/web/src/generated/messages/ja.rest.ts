@@ -579,6 +579,7 @@ export const messages: Partial<Messages> = {
   "clients.current": () => "使用中",
   "clients.sessions": (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "か所でログイン中" }),
   "clients.lastUsed": () => "最終使用",
+  "clients.installed": (d) => "installed on " + d.system,
   "clients.revoke": (d) => d.name + "をログアウト",
   "clients.revoke.short": () => "ログアウト",
   "clients.revoke.message": () => "このアカウントを再び利用するには、プログラムの再ログインが必要です。",

@@ -579,6 +579,7 @@ export const messages: Partial<Messages> = {
   "clients.current": () => "Ši",
   "clients.sessions": (d) => plural(d.count, 0, lt, { one: "Prisijungta " + number("lt", d.count, 0) + " kartą", few: "Prisijungta " + number("lt", d.count, 0) + " kartus", other: "Prisijungta " + number("lt", d.count, 0) + " kartų" }),
   "clients.lastUsed": () => "paskutinį kartą naudota",
+  "clients.installed": (d) => "installed on " + d.system,
   "clients.revoke": (d) => "Atjungti: " + d.name,
   "clients.revoke.short": () => "Atjungti",
   "clients.revoke.message": () => "Programa turės vėl prisijungti, kad galėtų ką nors daryti su jūsų paskyra.",

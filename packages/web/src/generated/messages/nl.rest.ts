@@ -579,6 +579,7 @@ export const messages: Partial<Messages> = {
   "clients.current": () => "Dit programma",
   "clients.sessions": (d) => plural(d.count, 0, nl, { one: "Eén keer ingelogd", other: number("nl", d.count, 0) + " keer ingelogd" }),
   "clients.lastUsed": () => "laatst gebruikt",
+  "clients.installed": (d) => "installed on " + d.system,
   "clients.revoke": (d) => d.name + " uitloggen",
   "clients.revoke.short": () => "Uitloggen",
   "clients.revoke.message": () => "Het programma moet opnieuw inloggen voordat het weer iets met je account kan doen.",

@@ -579,6 +579,7 @@ export const messages: Partial<Messages> = {
   "clients.current": () => "Dette",
   "clients.sessions": (d) => plural(d.count, 0, no, { one: "Logget inn én gang", other: "Logget inn " + number("no", d.count, 0) + " ganger" }),
   "clients.lastUsed": () => "sist brukt",
+  "clients.installed": (d) => "installed on " + d.system,
   "clients.revoke": (d) => "Logg ut " + d.name,
   "clients.revoke.short": () => "Logg ut",
   "clients.revoke.message": () => "Programmet må logge inn igjen før det kan gjøre noe med kontoen din.",

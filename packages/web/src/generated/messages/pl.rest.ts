@@ -579,6 +579,7 @@ export const messages: Partial<Messages> = {
   "clients.current": () => "Tutaj",
   "clients.sessions": (d) => plural(d.count, 0, pl, { one: "Zalogowano raz", few: "Zalogowano " + number("pl", d.count, 0) + " razy", many: "Zalogowano " + number("pl", d.count, 0) + " razy", other: "Zalogowano " + number("pl", d.count, 0) + " raza" }),
   "clients.lastUsed": () => "ostatnie użycie",
+  "clients.installed": (d) => "installed on " + d.system,
   "clients.revoke": (d) => "Wyloguj: " + d.name,
   "clients.revoke.short": () => "Wyloguj",
   "clients.revoke.message": () => "Program musi zalogować się ponownie, zanim zrobi cokolwiek na twoim koncie.",

@@ -579,6 +579,7 @@ export const messages: Partial<Messages> = {
   "clients.current": () => "Este",
   "clients.sessions": (d) => plural(d.count, 0, pt_PT, { one: number("pt-PT", d.count, 0) + " sessão iniciada", other: number("pt-PT", d.count, 0) + " sessões iniciadas" }),
   "clients.lastUsed": () => "última utilização",
+  "clients.installed": (d) => "installed on " + d.system,
   "clients.revoke": (d) => "Terminar a sessão: " + d.name,
   "clients.revoke.short": () => "Terminar a sessão",
   "clients.revoke.message": () => "O programa tem de iniciar sessão de novo antes de poder fazer algo com a sua conta.",

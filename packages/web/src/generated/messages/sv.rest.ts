@@ -579,6 +579,7 @@ export const messages: Partial<Messages> = {
   "clients.current": () => "Det här",
   "clients.sessions": (d) => plural(d.count, 0, sv, { one: "En inloggning", other: number("sv", d.count, 0) + " inloggningar" }),
   "clients.lastUsed": () => "senast använt",
+  "clients.installed": (d) => "installed on " + d.system,
   "clients.revoke": (d) => "Logga ut " + d.name,
   "clients.revoke.short": () => "Logga ut",
   "clients.revoke.message": () => "Programmet måste logga in igen innan det kan göra något med ditt konto.",

@@ -624,6 +624,7 @@ export interface Messages {
   'clients.current': () => string;
   'clients.sessions': (args: { count: number }) => string;
   'clients.lastUsed': () => string;
+  'clients.installed': (args: { system: string | number }) => string;
   'clients.revoke': (args: { name: string | number }) => string;
   'clients.revoke.short': () => string;
   'clients.revoke.message': () => string;

@@ -579,6 +579,7 @@ export const messages: Partial<Messages> = {
   "clients.current": () => "Тут",
   "clients.sessions": (d) => plural(d.count, 0, uk, { one: "Вхід виконано " + number("uk", d.count, 0) + " раз", few: "Вхід виконано " + number("uk", d.count, 0) + " рази", many: "Вхід виконано " + number("uk", d.count, 0) + " разів", other: "Вхід виконано " + number("uk", d.count, 0) + " разу" }),
   "clients.lastUsed": () => "востаннє використано",
+  "clients.installed": (d) => "installed on " + d.system,
   "clients.revoke": (d) => "Від’єднати: " + d.name,
   "clients.revoke.short": () => "Від’єднати",
   "clients.revoke.message": () => "Програмі доведеться увійти знову, перш ніж щось робити з вашим профілем.",

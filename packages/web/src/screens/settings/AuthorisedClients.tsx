@@ -54,13 +54,23 @@ function ClientRow({ client, onRevoke }: { client: Client; onRevoke: () => void 
     onError: () => queryClient.invalidateQueries({ queryKey: authQueries.clients(api).queryKey }),
   });
   const { client_id: id, sessions, last_used: lastUsed, is_current: isCurrent = false } = client;
+  const { app_version: version, installed_on: system } = client;
   const name = id === 'web' ? messages['clients.web']() : (id ?? messages['clients.unnamed']());
+  const program = id === 'web' ? 'Cloudstreet' : name;
   return (
     <li className={styles.row}>
       <div className={styles.rowText}>
         <div>
           {name} {isCurrent && <Chip>{messages['clients.current']()}</Chip>}
         </div>
+        {(version !== undefined || system !== undefined) && (
+          <div className={styles.hint}>
+            {[
+              ...(version === undefined ? [] : [`${program} ${version}`]),
+              ...(system === undefined ? [] : [messages['clients.installed']({ system })]),
+            ].join(' · ')}
+          </div>
+        )}
         <div className={styles.hint}>
           {messages['clients.sessions']({ count: sessions })} · {messages['clients.lastUsed']()}{' '}
           <LocalDate date={lastUsed} /> <LocalTime time={lastUsed} />
