@@ -558,6 +558,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/copilot/{query}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A part of a name, as in `POST search`. Digits alone are the number of a user, whose latest flights are looked at; a
+                 *     blank means one's own.
+                 */
+                query: components["parameters"]["HintQuery"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find somebody for the second seat
+         * @description Any signed-in user. By a text, the users of that name, the best first; else the registered co-pilots of the latest
+         *     flights of a user, the latest first. At most ten, and never oneself.
+         */
+        get: operations["findCopilots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/aircraft/{query}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A part of a name, as in `POST search`. Digits alone are the number of a user, whose latest flights are looked at; a
+                 *     blank means one's own.
+                 */
+                query: components["parameters"]["HintQuery"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find an aircraft with its registration and mass
+         * @description Any signed-in user. By a text, the types of aircraft of that name and the aircraft of that registration, the best
+         *     first, each as the caller flew it last, or of a registration that he has not flown, as anyone did, without its mass;
+         *     else the aircraft of the latest flights of a user, the latest first. At most ten.
+         */
+        get: operations["findFlownAircraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/{id}": {
         parameters: {
             query?: never;
@@ -2117,22 +2172,36 @@ export interface components {
             /** @description JPEG, PNG, WebP, AVIF or GIF of at most 10 MB and 120 million pixels. What moves stands still. */
             image: Blob;
         };
+        /** @description Somebody who may be the co-pilot of a flight. */
+        Copilot: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /**
+         * @description The sign on the tail.
+         * @example KA
+         */
+        CompetitionId: string;
+        /**
+         * @description The registration of the aircraft that was flown.
+         * @example D-1234
+         */
+        Registration: string;
+        /** @description A type of aircraft, with the one of it that was flown last. */
+        FlownAircraft: {
+            id: components["schemas"]["Id"];
+            name: string;
+            competition_id?: components["schemas"]["CompetitionId"];
+            registration?: components["schemas"]["Registration"];
+            /** @description Takeoff mass in kg of the latest flight with it. */
+            mass?: number;
+        };
         /** @description Nobody can guess it. */
         CertificateCode: string;
         UserMessage: {
             recipient_id: components["schemas"]["Id"];
             message: string;
         };
-        /**
-         * @description The registration of the aircraft that was flown.
-         * @example D-1234
-         */
-        Registration: string;
-        /**
-         * @description The sign on the tail.
-         * @example KA
-         */
-        CompetitionId: string;
         /** @description The name of the second person on board. */
         CoUserName: string;
         FlightUpload: {
@@ -3703,6 +3772,11 @@ export interface components {
         Id: components["schemas"]["Id"];
         /** @description The device. */
         DeviceId: components["schemas"]["DeviceId"];
+        /**
+         * @description A part of a name, as in `POST search`. Digits alone are the number of a user, whose latest flights are looked at; a
+         *     blank means one's own.
+         */
+        HintQuery: string;
         /** @description The code of the certificate. */
         CertificateCode: components["schemas"]["CertificateCode"];
         /** @description Rows to leave out at the beginning, a multiple of 100. */
@@ -4537,6 +4611,66 @@ export interface operations {
         responses: {
             200: components["responses"]["Me"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    findCopilots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A part of a name, as in `POST search`. Digits alone are the number of a user, whose latest flights are looked at; a
+                 *     blank means one's own.
+                 */
+                query: components["parameters"]["HintQuery"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Copilot"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    findFlownAircraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A part of a name, as in `POST search`. Digits alone are the number of a user, whose latest flights are looked at; a
+                 *     blank means one's own.
+                 */
+                query: components["parameters"]["HintQuery"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlownAircraft"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };

@@ -19,6 +19,26 @@ export const userQueries = {
       queryKey: [...userQueries.all, 'detail', id],
       queryFn: ({ signal }) => unwrap(api.GET('/user/{id}', { params: { path: { id } }, signal })),
     }),
+
+  /** Whom a text names, or a user's latest co-pilots by his number; see `GET user/copilot/{query}`. */
+  copilots: (api: Api, query: string | number) =>
+    queryOptions({
+      queryKey: [...userQueries.all, 'copilots', query],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api.GET('/user/copilot/{query}', { params: { path: { query: String(query) } }, signal }),
+        ),
+    }),
+
+  /** What a text names, or what a user flew last by his number; see `GET user/aircraft/{query}`. */
+  flownAircraft: (api: Api, query: string | number) =>
+    queryOptions({
+      queryKey: [...userQueries.all, 'aircraft', query],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api.GET('/user/aircraft/{query}', { params: { path: { query: String(query) } }, signal }),
+        ),
+    }),
 };
 
 export const userMutations = {

@@ -112,6 +112,8 @@ const REQUESTS: Record<OperationId, Sample> = {
   setUserImage: { path: '/user/image', form: { image: picture } },
   deleteUserImage: { path: '/user/image' },
   getUser: { path: '/user/{owner}' },
+  findCopilots: { path: '/user/copilot/jo' },
+  findFlownAircraft: { path: '/user/aircraft/discus' },
   // Too short: else the recipient would be asked, who takes no messages.
   sendUserMessage: {
     path: '/usermessage',

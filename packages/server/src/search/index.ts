@@ -1,4 +1,6 @@
+import { findCopilots } from './findCopilots.js';
+import { findFlownAircraft } from './findFlownAircraft.js';
 import { search } from './search.js';
 
-/** The search by name. */
-export const searchOperations = [search];
+/** The search by name, and that for what one may have flown and with whom. */
+export const searchOperations = [search, findCopilots, findFlownAircraft];

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Executor } from '../database/database.js';
+import { operation, signedInUser } from '../http/operation.js';
+import { findNames } from './find-names.js';
+import { MOST_HINTS, readHintQuery } from './hint-query.js';
+import { byMatch } from './match.js';
+
+interface Copilot {
+  id: number;
+  name: string;
+}
+
+export const findCopilots = operation('findCopilots', async (request, { db }) => {
+  const user = signedInUser(request);
+  const query = readHintQuery(request.path.query, user);
+  const found = 'text' in query ? await findByName(db, query.text) : await findLatest(db, query);
+  return found.filter(({ id }) => id !== user.id).slice(0, MOST_HINTS);
+});
+
+async function findByName(db: Executor, text: string): Promise<Copilot[]> {
+  // One more: the caller may be among them.
+  const limit = MOST_HINTS + 1;
+  const names = await findNames(db, { text, kinds: ['user'], limit });
+  const ids = names
+    .toSorted(byMatch)
+    .slice(0, limit)
+    .map(({ id }) => Number(id));
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('user').where('id', 'in', ids).select(['id', 'name']).execute();
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+async function findLatest(db: Executor, { userId }: { userId: number }): Promise<Copilot[]> {
+  const { rows } = await sql<Copilot>`
+    select "user".id, "user".name from flight
+    join "user" on "user".id = flight.co_user_id
+    where flight.user_id = ${userId}
+    group by "user".id
+    order by max(flight.scoring_date) desc, max(flight.id) desc
+    limit ${MOST_HINTS + 1}`.execute(db);
+  return rows;
+}

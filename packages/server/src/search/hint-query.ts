@@ -1,0 +1,19 @@
+import type { SignedInUser } from '../http/operation.js';
+
+/** What a hint is asked for by: a name, or a user whose latest flights tell. */
+export type HintQuery = { readonly text: string } | { readonly userId: number };
+
+/** No account has a larger number. */
+const MAX_ID = 2 ** 31 - 1;
+
+/** Reads the part of the address that says what is looked for. */
+export function readHintQuery(query: string, user: SignedInUser): HintQuery {
+  const text = query.normalize().trim();
+  if (text === '') return { userId: user.id };
+  if (!/^\d+$/.test(text)) return { text };
+  // Larger ones are nobody's, as 0 is.
+  return { userId: Number(text) > MAX_ID ? 0 : Number(text) };
+}
+
+/** How many are told at most. */
+export const MOST_HINTS = 10;

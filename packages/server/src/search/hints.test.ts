@@ -1,0 +1,98 @@
+import { unwrap, uploadFlight } from '@cloudstreet/sdk';
+import { beforeAll, expect, test } from 'vitest';
+import { sampleIgc } from '../testing/sample-igc.js';
+import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+
+let server: TestApi;
+let pilot: TestUser;
+let mate: TestUser;
+let other: TestUser;
+
+beforeAll(async () => {
+  server = await startTestApi({ clock: () => new Date('2026-07-14T20:00:00Z') });
+  pilot = await server.signUp({ name: 'Zoë Winter' });
+  mate = await server.signUp({ name: 'Ines Winter', dateOfBirth: '1992-03-04' });
+  other = await server.signUp({ name: 'Otto Sommer', dateOfBirth: '1980-01-02' });
+  await fly('2026-07-10', { registration: 'D-1111', competition_id: 'A1', mass: 640 }, other);
+  await fly('2026-07-12', { registration: 'D-2222', competition_id: 'B2', mass: 600 }, mate);
+  await fly('2026-07-13', { registration: 'D-1111', competition_id: 'A2', mass: 650 }, other);
+});
+
+let flights = 0;
+
+async function fly(
+  day: string,
+  fields: { registration: string; competition_id: string; mass: number },
+  { id: coUserId }: TestUser,
+) {
+  flights += 1;
+  const serial = `HN${flights}`;
+  const igc = sampleIgc({
+    takeoffs: [`${day}T10:00:00Z`],
+    serial,
+    gliderType: 'Duo Discus',
+  });
+  const [flight] = await uploadFlight(pilot.api, igc, { name: `${serial}.igc` });
+  await server.server.services.db
+    .updateTable('flight')
+    .set({ ...fields, co_user_id: coUserId })
+    .where('id', '=', flight!.id)
+    .execute();
+}
+
+const copilots = ({ api }: TestUser, query: string) =>
+  unwrap(api.GET('/user/copilot/{query}', { params: { path: { query } } }));
+const aircraft = ({ api }: TestUser, query: string) =>
+  unwrap(api.GET('/user/aircraft/{query}', { params: { path: { query } } }));
+
+const DUO = { id: expect.any(Number), name: 'Duo Discus' };
+const [ONE, TWO] = [
+  { ...DUO, registration: 'D-1111', competition_id: 'A2', mass: 650 },
+  { ...DUO, registration: 'D-2222', competition_id: 'B2', mass: 600 },
+];
+
+test('a co-pilot is found by his name, and nobody finds himself', async () => {
+  expect(await copilots(pilot, 'winter')).toEqual([{ id: mate.id, name: 'Ines Winter' }]);
+  expect(await copilots(other, 'zoe')).toEqual([{ id: pilot.id, name: 'Zoë Winter' }]);
+  expect(await copilots(pilot, 'nobody at all')).toEqual([]);
+});
+
+test('a number has the latest co-pilots of that user, a blank one’s own', async () => {
+  const expected = [
+    { id: other.id, name: 'Otto Sommer' },
+    { id: mate.id, name: 'Ines Winter' },
+  ];
+  expect(await copilots(pilot, String(pilot.id))).toEqual(expected);
+  expect(await copilots(pilot, ' ')).toEqual(expected);
+  expect(await copilots(other, String(pilot.id))).toEqual(expected.slice(1));
+  expect(await copilots(pilot, String(mate.id))).toEqual([]);
+});
+
+test('a number has what that user flew last, each aircraft once, as he flew it last', async () => {
+  expect(await aircraft(pilot, String(pilot.id))).toEqual([ONE, TWO]);
+  expect(await aircraft(pilot, ' ')).toEqual([ONE, TWO]);
+  expect(await aircraft(mate, ' ')).toEqual([]);
+});
+
+test('a type is found with what one flew of it last', async () => {
+  expect((await aircraft(pilot, 'duo discus'))[0]).toEqual(ONE);
+  expect((await aircraft(mate, 'duo discus'))[0]).toEqual(DUO);
+});
+
+test('a registration is found with its aircraft; of others without the mass', async () => {
+  expect((await aircraft(pilot, 'D-2222'))[0]).toEqual(TWO);
+  const { mass: _mass, ...seen } = TWO;
+  expect((await aircraft(mate, 'D-2222'))[0]).toEqual(seen);
+});
+
+test.each(['0', '99999999999999999999', '%', '🛩', "'; drop table flight"])(
+  'what names nothing finds nothing: %s',
+  async (query) => {
+    expect(await copilots(pilot, query)).toEqual([]);
+    expect(await aircraft(pilot, query)).toEqual([]);
+  },
+);
+
+test('more than a hundred characters are too many', async () => {
+  await expect(copilots(pilot, 'x'.repeat(101))).rejects.toMatchObject({ status: 422 });
+});
