@@ -1,11 +1,11 @@
 import { NotFoundError } from '../http/errors.js';
 import { operation } from '../http/operation.js';
-import { checkDevice } from './devices.js';
+import { checkSubscription } from './push-subscriptions.js';
 
 export const changePushSubscription = operation(
   'changePushSubscription',
   async ({ query, body: { endpoint, keys } }, { db, push }) => {
-    checkDevice(push, { endpoint, keys });
+    checkSubscription(push, { endpoint, keys });
     await db.transaction().execute(async (transaction) => {
       const old = await transaction
         .selectFrom('push_subscription')

@@ -1,7 +1,7 @@
 import type { Executor } from '../database/database.js';
 import type { Services } from '../services.js';
-import { findSubscriptions } from './devices.js';
 import { KINDS, type NotificationEvent, type Subjects } from './kinds.js';
+import { findSubscriptions } from './push-subscriptions.js';
 
 export interface News extends Subjects {
   readonly userId: number;

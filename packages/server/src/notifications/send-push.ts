@@ -1,7 +1,7 @@
 import { dateLanguageOf, type Locale, localeOf, messagesOf } from '../http/language.js';
 import type { JobData } from '../jobs/jobs.js';
 import type { Services } from '../services.js';
-import { findSubscription, removeDevice } from './devices.js';
+import { findSubscription, removeSubscription } from './push-subscriptions.js';
 import { countUnread, findNotification } from './queries.js';
 import { serializeNotification } from './serialize.js';
 
@@ -39,5 +39,5 @@ export async function sendPush(
   const { endpoint, p256dh, auth } = device;
   const subscription = { endpoint, keys: { p256dh, auth } };
   const isThere = await push.send(subscription, JSON.stringify(pushed), Math.ceil(leftMs / 1000));
-  if (!isThere) await removeDevice(db, subscriptionId);
+  if (!isThere) await removeSubscription(db, subscriptionId);
 }

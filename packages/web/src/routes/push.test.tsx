@@ -163,11 +163,11 @@ test('the server is told again of a device when its user comes back', async () =
 describe('with a page open', () => {
   test('a notification that comes is counted, and one that is pressed is opened and read', async () => {
     const { tell } = stubBrowser();
+    const heard = vi.spyOn(navigator.serviceWorker, 'addEventListener');
     const { router } = renderRoute('/flight', { api: pilot.api });
     const profile = (name: string | RegExp) => screen.findByRole('link', { name });
     expect(await profile('Profile')).toBeVisible();
     // What runs beside the page is loaded once it is at rest.
-    const heard = vi.spyOn(navigator.serviceWorker, 'addEventListener');
     await waitFor(() => expect(heard).toHaveBeenCalled());
     const group = await addToGroup(pilot);
     tell({ type: 'cloudstreet.notified' });

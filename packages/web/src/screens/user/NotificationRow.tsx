@@ -42,9 +42,11 @@ export function NotificationRow({ notification }: { notification: Notification }
         </span>
         <span className={styles.text}>
           <span>{text}</span>
-          <span className={styles.note}>
-            {actor && <Icon className={styles.kind} size={14} aria-hidden />}
-            <LocalDate date={created} /> <LocalTime time={created} />
+          <span className={styles.when}>
+            {actor && <Icon size={14} aria-hidden />}
+            <span>
+              <LocalDate date={created} /> <LocalTime time={created} />
+            </span>
           </span>
         </span>
         {!read && <span className={styles.unread}>{messages['notifications.unread']()}</span>}

@@ -52,7 +52,8 @@ export const note = style({
   fontWeight: vars.font.weight.regular,
 });
 
-export const kind = style({ verticalAlign: '-2px', marginInlineEnd: vars.space.x1 });
+/** Of which kind it is, and since when. */
+export const when = style([note, { display: 'flex', alignItems: 'center', gap: vars.space.x1 }]);
 
 export const unread = style({
   flex: 'none',

@@ -5,7 +5,7 @@ import { FieldError, text } from '../http/errors.js';
 import type { Push, PushSubscription } from './push.js';
 
 /** So many devices has nobody; each costs a message. */
-const MOST_DEVICES = 20;
+const MOST_SUBSCRIPTIONS = 20;
 
 /** The devices of a user that are signed in, the oldest first. */
 export function findSubscriptions(db: Executor, userId: number) {
@@ -30,7 +30,7 @@ function ofUsers(db: Executor) {
     .where('token_family.revoked', 'is', null);
 }
 
-export interface NewDevice {
+export interface NewSubscription {
   readonly subscription: PushSubscription;
   readonly userId: number;
   readonly familyId: number;
@@ -39,9 +39,9 @@ export interface NewDevice {
 }
 
 /** Keeps a device; where the user has too many by that, the oldest goes. */
-export async function keepDevice(
+export async function keepSubscription(
   transaction: Executor,
-  { subscription: { endpoint, keys }, userId, familyId, locale, now }: NewDevice,
+  { subscription: { endpoint, keys }, userId, familyId, locale, now }: NewSubscription,
 ): Promise<void> {
   // Of several at the same time each counts those before it.
   await sql`select from "user" where id = ${userId} for update`.execute(transaction);
@@ -52,17 +52,17 @@ export async function keepDevice(
     .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
     .execute();
   const ids = (await findSubscriptions(transaction, userId)).map(({ id }) => id);
-  for (const id of ids.slice(0, -MOST_DEVICES)) await removeDevice(transaction, id);
+  for (const id of ids.slice(0, -MOST_SUBSCRIPTIONS)) await removeSubscription(transaction, id);
 }
 
-export async function removeDevice(db: Executor, id: number): Promise<void> {
+export async function removeSubscription(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('push_subscription').where('id', '=', id).execute();
 }
 
 /**
  * @throws {FieldError} If no message could ever be sent to a device, or it should not be.
  */
-export function checkDevice(push: Push, { endpoint, keys }: PushSubscription): void {
+export function checkSubscription(push: Push, { endpoint, keys }: PushSubscription): void {
   if (!push.takes(endpoint)) {
     throw new FieldError([
       { loc: ['endpoint'], type: 'no_push_service', message: text('push.endpoint') },
