@@ -27,7 +27,7 @@ test('the navigation leads to the list of pages, and that to each of them', asyn
   await userEvent.click(await screen.findByRole('link', { name: 'Settings' }));
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
   const pages = screen.getByRole('navigation', { name: 'Pages of the settings' });
-  expect(within(pages).getAllByRole('link')).toHaveLength(5);
+  expect(within(pages).getAllByRole('link')).toHaveLength(7);
   await userEvent.click(within(pages).getByRole('link', { name: /Language and units/ }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Language and units' }),

@@ -8,12 +8,15 @@ export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on';
 
 /** The service that a browser subscribes with may answer late. */
 const PATIENCE_MS = 60_000;
+/** It is registered once the first page is at rest. */
+const REGISTRATION_MS = 15_000;
 /** Whose notifications this device shows: nobody else's, whoever logs in here. */
 const OWNER = 'cloudstreet.push';
 
 export async function readPushState(userId: number): Promise<PushState> {
   if (!isSupported()) return isAppleMobile() ? 'uninstalled' : 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
+  if (!(await hasServiceWorker())) return 'unsupported';
   const subscription = await findSubscription();
   const isOn = subscription && readOwner() === userId && Notification.permission === 'granted';
   return isOn ? 'on' : 'off';
@@ -67,6 +70,16 @@ function isAppleMobile(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   // An iPad says that it is a Mac.
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
+
+/** An operator may want none, and then it never comes. */
+async function hasServiceWorker(): Promise<boolean> {
+  try {
+    await within(REGISTRATION_MS, navigator.serviceWorker.ready);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function findSubscription(): Promise<PushSubscription | null> {
