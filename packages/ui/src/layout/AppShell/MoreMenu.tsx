@@ -16,8 +16,9 @@ export function MoreMenu({ more, entries }: MoreMenuProps) {
   const { locale } = useUnits();
   const textOf = ({ label, count = 0 }: NavigationEntry) =>
     count > 0 ? `${label} (${formatCount(count, locale)} ${messages['shell.new']()})` : label;
+  const sum = entries.reduce((total, { count = 0 }) => total + count, 0);
   return (
-    <Menu label={more.label} trigger={<NavigationItem entry={more} />}>
+    <Menu label={more.label} trigger={<NavigationItem entry={{ ...more, count: sum }} />}>
       {entries.map(({ href, onPress, ...entry }) => (
         <MenuItem
           key={entry.label}

@@ -44,7 +44,6 @@ function MoreEntries({ entries }: { entries: readonly NavigationEntry[] }) {
   const more: NavigationEntry = {
     label: messages['shell.more'](),
     icon: <Ellipsis size={22} aria-hidden />,
-    count: entries.reduce((sum, { count = 0 }) => sum + count, 0),
   };
   return (
     <Suspense fallback={<NavigationItem entry={more} />}>
