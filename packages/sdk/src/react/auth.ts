@@ -4,6 +4,7 @@ import type { Api } from '../client.js';
 import type { RequestBody } from '../contract.js';
 import { type Credentials, signIn, signOut } from '../sign-in.js';
 import { unwrap } from '../unwrap.js';
+import { forgetAnswers } from './forget-answers.js';
 import { userQueries } from './user.js';
 
 export const authQueries = {
@@ -37,6 +38,7 @@ export const authMutations = {
     mutationOptions({
       mutationFn: (credentials: Credentials) => signIn(api, credentials),
       onSuccess: async (_answer, _credentials, _result, { client }) => {
+        forgetAnswers(client);
         await client.invalidateQueries({ queryKey: userQueries.me(api).queryKey });
       },
     }),
@@ -58,6 +60,7 @@ export const authMutations = {
       mutationFn: () => signOut(api),
       onSuccess: (_answer, _variables, _result, { client }) => {
         client.setQueryData(userQueries.me(api).queryKey, null);
+        forgetAnswers(client);
       },
     }),
 
@@ -69,6 +72,7 @@ export const authMutations = {
       onSuccess: (_answer, _variables, _result, { client }) => {
         api.session.end();
         client.setQueryData(userQueries.me(api).queryKey, null);
+        forgetAnswers(client);
       },
     }),
 

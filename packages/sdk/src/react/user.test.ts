@@ -25,6 +25,12 @@ test('the own account follows signing in, a change and signing out', async () =>
   await new MutationObserver(client, userMutations.update(api)).mutate({ name: 'Jo Example' });
   expect(client.getQueryData(me.queryKey)).toMatchObject({ name: 'Jo Example' });
 
+  client.setQueryData(['notification', 'list'], ['of Jo alone']);
   await new MutationObserver(client, authMutations.signOut(api)).mutate();
   expect(client.getQueryData(me.queryKey)).toBeNull();
+  expect(client.getQueryData(['notification', 'list'])).toBeUndefined();
+
+  client.setQueryData(['auth', 'client'], ['asked while the page was left']);
+  await new MutationObserver(client, authMutations.signIn(api)).mutate(credentials);
+  expect(client.getQueryData(['auth', 'client'])).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
 import type { MePatch, NewUser } from '../models.js';
 import { unwrap } from '../unwrap.js';
+import { forgetAnswers } from './forget-answers.js';
 
 export const userQueries = {
   all: ['user'] as const,
@@ -66,6 +67,7 @@ export const userMutations = {
       onSuccess: async (_answer, _password, _result, { client }) => {
         api.session.end();
         client.setQueryData(userQueries.me(api).queryKey, null);
+        forgetAnswers(client);
         // No list has him any more.
         await client.invalidateQueries({ refetchType: 'none' });
       },

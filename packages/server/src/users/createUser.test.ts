@@ -67,7 +67,7 @@ test.each([
     why: 'capitals alone',
     fields: { name: 'OTTO WOLKENRIED' },
     expected: {
-      name: 'Please do not use only caps, write it like this "Firstname Lastname"',
+      name: 'Please do not use only caps, write it like this instead "Firstname Lastname"',
     },
   },
   {
@@ -181,7 +181,7 @@ test.each([
     why: 'two things at once',
     fields: { name: 'OTTO WOLKENRIED', date_of_birth: '2030-01-01' },
     expected: {
-      name: 'Please do not use only caps, write it like this "Firstname Lastname"',
+      name: 'Please do not use only caps, write it like this instead "Firstname Lastname"',
       date_of_birth: 'Please select an earlier date of birth',
     },
   },

@@ -41,7 +41,10 @@ function Reader({ context, children }: { context: AppContext; children: ReactNod
   return (
     <ThemeProvider preference={theme}>
       <I18nProvider locale={tagOf(locale)}>
-        <UnitsProvider unitSystem={account?.unit ?? unit} locale={tagOf(locale)}>
+        <UnitsProvider
+          unitSystem={account?.unit ?? unit ?? preferences.usualUnit()}
+          locale={tagOf(locale)}
+        >
           {children}
         </UnitsProvider>
       </I18nProvider>

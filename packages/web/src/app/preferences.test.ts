@@ -22,9 +22,9 @@ test('keeps what was chosen for the next visit', () => {
 
 test('a broken or foreign entry falls back to the defaults', () => {
   localStorage.setItem('cloudstreet.preferences', '{"theme":"pink","unit":"X"}');
-  expect(createPreferences('I').get()).toEqual({ unit: 'I', theme: 'system' });
+  expect(createPreferences('I').get()).toEqual({ theme: 'system' });
   localStorage.setItem('cloudstreet.preferences', 'no json');
-  expect(createPreferences('I').get()).toEqual({ unit: 'I', theme: 'system' });
+  expect(createPreferences('I').get()).toEqual({ theme: 'system' });
 });
 
 test('adopts a choice made in another tab', () => {
@@ -34,5 +34,14 @@ test('adopts a choice made in another tab', () => {
   localStorage.setItem('cloudstreet.preferences', '{"theme":"light"}');
   dispatchEvent(new StorageEvent('storage', { key: 'cloudstreet.preferences' }));
   expect(listener).toHaveBeenCalledOnce();
-  expect(preferences.get()).toEqual({ unit: 'M', theme: 'light' });
+  expect(preferences.get()).toEqual({ theme: 'light' });
+});
+
+test('units are those of the language that was chosen, else of the country', () => {
+  const preferences = createPreferences('M');
+  preferences.set({ theme: 'dark' });
+  expect(createPreferences('I').get()).toEqual({ theme: 'dark' });
+  expect(preferences.usualUnit()).toBe('M');
+  preferences.set({ locale: 'en-us' });
+  expect(preferences.usualUnit()).toBe('U');
 });

@@ -1,4 +1,4 @@
-import { defaultUnitSystem, type UnitSystem } from '@cloudstreet/scoring/units';
+import { defaultUnitSystem, LOCALES, type UnitSystem } from '@cloudstreet/scoring/units';
 import { isSpoken, type Locale } from './locale.js';
 
 export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
@@ -8,13 +8,16 @@ export type Theme = (typeof THEMES)[number];
 /** What a reader chose on this device. */
 export interface Preferences {
   readonly theme: Theme;
-  readonly unit: UnitSystem;
+  /** Absent: those that are usual for the reader. */
+  readonly unit?: UnitSystem | undefined;
   /** Absent: the one that the browser asks for. */
   readonly locale?: Locale;
 }
 
 export interface PreferenceStore {
   get: () => Preferences;
+  /** The units where none are chosen: those of the language that was chosen, else of the country. */
+  usualUnit: () => UnitSystem;
   set: (change: Partial<Preferences>) => void;
   /** Calls back after every change, also one made in another tab. Returns the way to stop. */
   subscribe: (listener: () => void) => () => void;
@@ -26,24 +29,25 @@ const STORAGE_KEY = 'cloudstreet.preferences';
 /**
  * Keeps the preferences of this device.
  *
- * @param unit What the reader's country uses; it holds until another is chosen.
+ * @param unitOfCountry What the reader's country uses.
  */
-export function createPreferences(unit: UnitSystem): PreferenceStore {
-  const defaults: Preferences = { theme: 'system', unit };
+export function createPreferences(unitOfCountry: UnitSystem): PreferenceStore {
   const listeners = new Set<() => void>();
-  let current = read(defaults);
+  let current = read();
 
   function notify(): void {
     for (const listener of listeners) listener();
   }
   globalThis.addEventListener('storage', (event) => {
     if (event.key !== STORAGE_KEY) return;
-    current = read(defaults);
+    current = read();
     notify();
   });
 
   return {
     get: () => current,
+    usualUnit: () =>
+      LOCALES.find(({ code }) => code === current.locale)?.unitSystem ?? unitOfCountry,
     set: (change) => {
       current = { ...current, ...change };
       write(current);
@@ -68,17 +72,17 @@ export function unitOfReader({
   return defaultUnitSystem(new Intl.Locale(language).region);
 }
 
-function read(defaults: Preferences): Preferences {
+function read(): Preferences {
   try {
     const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Preferences>;
     return {
-      theme: THEMES.find((theme) => theme === stored.theme) ?? defaults.theme,
-      unit: UNIT_SYSTEMS.find((unit) => unit === stored.unit) ?? defaults.unit,
+      theme: THEMES.find((theme) => theme === stored.theme) ?? 'system',
+      unit: UNIT_SYSTEMS.find((unit) => unit === stored.unit),
       ...(typeof stored.locale === 'string' &&
         isSpoken(stored.locale) && { locale: stored.locale }),
     };
   } catch {
-    return defaults;
+    return { theme: 'system' };
   }
 }
 

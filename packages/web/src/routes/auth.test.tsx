@@ -242,3 +242,12 @@ async function logIn(email: string, password: string): Promise<void> {
   await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
+
+test('a lost connection is no mistake of what was typed', async () => {
+  const { router } = renderRoute('/auth/recover-password', { api: server.api });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'jo@example.org');
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  await waitFor(() => expect(router.options.context.toasts.isWanted()).toBe(true));
+  expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
+});

@@ -20,6 +20,18 @@ test('whoever opens the application is told once a day what it is', async () => 
   expect(screen.queryByText('Connected to production API')).toBeNull();
 });
 
+test('whoever tries out is told that he may, and a superuser to take care', async () => {
+  const staging = await startTestApi({ config: { environment: 'staging' } });
+  const { api, id } = await staging.signUp();
+  const { db } = staging.server.services;
+  await db.updateTable('user').set({ is_superuser: true }).where('id', '=', id).execute();
+  renderRoute('/flight', { api });
+  expect(await screen.findByText('Staging Environment')).toBeVisible();
+  expect(screen.getByText('Feel free to play around')).toBeVisible();
+  expect(await screen.findByText('Superuser Permissions')).toBeVisible();
+  expect(screen.getByText('Be careful not to corrupt data')).toBeVisible();
+});
+
 test('a lost connection is said above the page, until it is back', async () => {
   renderRoute('/flight', { api: server.api });
   await screen.findByText('Connected to production API');

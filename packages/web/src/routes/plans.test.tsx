@@ -83,6 +83,16 @@ test('without a provider the settings have no page about payments', async () => 
   expect(screen.queryByRole('link', { name: /Payments/ })).toBeNull();
 });
 
+test('every page leads to the plans, where there are any', async () => {
+  const { unmount } = renderRoute('/flight', { api: shop.api });
+  const link = await screen.findByRole('link', { name: 'Plans' });
+  expect(link).toHaveAttribute('href', '/plans');
+  unmount();
+  renderRoute('/flight', { api: free.api });
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Plans' })).toBeNull();
+});
+
 test('the plans stand beside each other with the prices of the provider', async () => {
   renderRoute('/plans', { api: createApi({ baseUrl: shop.url }) });
   expect(await screen.findByRole('heading', { name: 'Supporter' })).toBeVisible();

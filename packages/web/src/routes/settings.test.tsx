@@ -283,6 +283,24 @@ test('an account is deleted by its password, and comes back by logging in', asyn
   expect(await me(api)).toMatchObject({ id });
 });
 
+test('whoever has no password at hand asks the operator by mail', async () => {
+  const attended = await startTestApi({ config: { contact: 'pilots@example.org' } });
+  const { api } = await attended.signUp();
+  renderRoute('/settings/account', { api });
+  const link = await screen.findByRole('link', { name: 'pilots@example.org' });
+  expect(link).toHaveAttribute('href', 'mailto:pilots@example.org?subject=Please%20delete%20my%20account');
+});
+
+test('units that were chosen on this device hold where the account has none', async () => {
+  localStorage.setItem('cloudstreet.preferences', '{"unit":"I"}');
+  const { api } = await server.signUp();
+  renderRoute('/settings/internationalization', { api });
+  expect(await screen.findByRole('radio', { name: 'Imperial' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'By language' }));
+  expect(screen.getByRole('radio', { name: 'By language' })).toBeChecked();
+  expect(JSON.parse(localStorage.getItem('cloudstreet.preferences')!)).not.toHaveProperty('unit');
+});
+
 test('units and languages are kept in the account', async () => {
   const { api } = await server.signUp();
   renderRoute('/settings/internationalization', { api });

@@ -20,6 +20,8 @@ export interface DialogProps {
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   size?: keyof typeof styles.sizes;
+  /** Something in it would be lost: a click beside it and Escape do not close it. */
+  holdsInput?: boolean;
 }
 
 /** A window over the page that takes the focus until it is closed. */
@@ -30,11 +32,17 @@ export function Dialog({
   isOpen,
   onOpenChange,
   size = 'small',
+  holdsInput = false,
 }: DialogProps) {
   const messages = useMessages();
   const state = { ...(isOpen !== undefined && { isOpen }), ...(onOpenChange && { onOpenChange }) };
   const overlay = (
-    <ModalOverlay className={styles.overlay} isDismissable {...(!trigger && state)}>
+    <ModalOverlay
+      className={styles.overlay}
+      isDismissable={!holdsInput}
+      isKeyboardDismissDisabled={holdsInput}
+      {...(!trigger && state)}
+    >
       <Modal className={styles.sizes[size]}>
         <AriaDialog className={styles.dialog}>
           {({ close }) => (

@@ -44,3 +44,14 @@ test('what was seen is shown again to whom it was shown, and to nobody else', as
   await forget();
   expect(await seen(TOKEN)).toBeUndefined();
 });
+
+test('what was asked for before somebody signed out is not kept after it', async () => {
+  const page = openPage();
+  page.queryClient.setQueryData(['notification', 'list'], ['private'], { updatedAt: 1000 });
+  page.queryClient.setQueryData(['flight', 'list'], ['public'], { updatedAt: 2000 });
+  await keep(page, 2000);
+  const again = openPage();
+  await restore(again);
+  expect(again.queryClient.getQueryData(['notification', 'list'])).toBeUndefined();
+  expect(again.queryClient.getQueryData(['flight', 'list'])).toEqual(['public']);
+});

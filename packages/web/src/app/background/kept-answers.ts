@@ -8,11 +8,15 @@ const LAST = 'last';
 /** What a reader has seen lately is what he may look for again. */
 const MOST = 60;
 
-/** Keeps what the pages show for a start without a connection. */
-export async function keep({ api, queryClient }: Parts): Promise<void> {
+/**
+ * Keeps what the pages show for a start without a connection.
+ *
+ * @param since When whoever reads now signed in or out, as a timestamp: what was asked for before was another's.
+ */
+export async function keep({ api, queryClient }: Parts, since = 0): Promise<void> {
   const state = dehydrate(queryClient, {
-    shouldDehydrateQuery: ({ state: { status }, queryKey }) =>
-      status === 'success' && queryKey[0] !== 'auth',
+    shouldDehydrateQuery: ({ state: { status, dataUpdatedAt }, queryKey }) =>
+      status === 'success' && dataUpdatedAt >= since && queryKey[0] !== 'auth',
     shouldDehydrateMutation: () => false,
   });
   const queries = state.queries

@@ -23,6 +23,8 @@ function watchAccount({ api, queryClient }: AppContext, startAnew: () => void): 
   const tokenNow = () => store.get()?.access_token;
   const fetchMe = () => queryClient.fetchQuery({ ...me, staleTime: 0 });
   let seen = tokenNow();
+  let reader = queryClient.getQueryData(me.queryKey)?.id;
+  let readsSince = 0;
   let isCertain = true;
   let isChanged = true;
 
@@ -30,10 +32,14 @@ function watchAccount({ api, queryClient }: AppContext, startAnew: () => void): 
   async function follow(): Promise<void> {
     const token = tokenNow();
     if (token === seen) return;
+    const changedAt = Date.now();
     seen = token;
     isCertain = false;
+    const before = reader;
     await forget().catch(() => undefined);
-    if (token !== undefined) await fetchMe();
+    reader = token === undefined ? undefined : (await fetchMe())?.id;
+    // A token may have been renewed, of the same account.
+    if (token === undefined || reader !== before) readsSince = changedAt;
     isCertain = tokenNow() === token;
   }
 
@@ -50,7 +56,7 @@ function watchAccount({ api, queryClient }: AppContext, startAnew: () => void): 
     if (!isChanged || !isCertain || seen !== tokenNow()) return;
     isChanged = false;
     // Without room there is nothing to be shown offline.
-    keep({ api, queryClient }).catch(() => undefined);
+    keep({ api, queryClient }, readsSince).catch(() => undefined);
   }
 
   const listening = new AbortController();

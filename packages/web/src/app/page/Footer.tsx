@@ -8,7 +8,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       {messages['shell.footer']()}
-      <LegalLinks pages={['imprint_url', 'privacy_url', 'terms_url']} />
+      <LegalLinks withPlans pages={['imprint_url', 'privacy_url', 'terms_url']} />
     </footer>
   );
 }

@@ -8,10 +8,12 @@ import { useMessages } from '../messages.js';
 
 export interface LegalLinksProps {
   pages: readonly Extract<keyof Instance, 'terms_url' | 'privacy_url' | 'imprint_url'>[];
+  /** Leads to what the instance offers for money, too. */
+  withPlans?: boolean;
 }
 
 /** Links to the operator's own pages, as far as they were given; they open beside this page. */
-export function LegalLinks({ pages }: LegalLinksProps) {
+export function LegalLinks({ pages, withPlans = false }: LegalLinksProps) {
   const { api } = useApp();
   const messages = useMessages();
   const { data } = useQuery({
@@ -21,9 +23,11 @@ export function LegalLinks({ pages }: LegalLinksProps) {
     throwOnError: false,
   });
   const given = pages.flatMap((page) => (data?.[page] ? [{ page, href: data[page] }] : []));
-  if (given.length === 0) return null;
+  const hasPlans = withPlans && data?.plans;
+  if (given.length === 0 && !hasPlans) return null;
   return (
     <Inline>
+      {hasPlans && <Link href="/plans">{messages['legal.plans']()}</Link>}
       {given.map(({ page, href }) => (
         <Link key={page} href={href} target="_blank" rel="noreferrer">
           {messages[`legal.${page}`]()}

@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Podmínky užívání",
   "legal.privacy_url": () => "Ochrana soukromí",
   "legal.imprint_url": () => "Provozovatel",
+  "legal.plans": () => "Tarify",
   "page.map": () => "mapa",
   "error.offline.title": () => "Jste offline",
   "error.offline.message": () => "Zkontrolujte připojení a zkuste to znovu.",

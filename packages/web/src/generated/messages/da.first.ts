@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Brugervilkår",
   "legal.privacy_url": () => "Privatlivspolitik",
   "legal.imprint_url": () => "Kolofon",
+  "legal.plans": () => "Abonnementer",
   "page.map": () => "kort",
   "error.offline.title": () => "Du er offline",
   "error.offline.message": () => "Tjek forbindelsen, og prøv så igen.",

@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Nutzungsbedingungen",
   "legal.privacy_url": () => "Datenschutz",
   "legal.imprint_url": () => "Impressum",
+  "legal.plans": () => "Tarife",
   "page.map": () => "Karte",
   "error.offline.title": () => "Du bist offline",
   "error.offline.message": () => "Prüfe deine Verbindung und versuche es dann noch einmal.",

@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "User agreement",
   "legal.privacy_url": () => "Privacy policy",
   "legal.imprint_url": () => "Legal notice",
+  "legal.plans": () => "Plans",
   "page.map": () => "map",
   "error.offline.title": () => "You are offline",
   "error.offline.message": () => "Check your connection; then try again.",

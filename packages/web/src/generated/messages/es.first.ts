@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Condiciones de uso",
   "legal.privacy_url": () => "Política de privacidad",
   "legal.imprint_url": () => "Aviso legal",
+  "legal.plans": () => "Planes",
   "page.map": () => "mapa",
   "error.offline.title": () => "Estás sin conexión",
   "error.offline.message": () => "Comprueba la conexión e inténtalo de nuevo.",

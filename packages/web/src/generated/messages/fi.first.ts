@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Käyttöehdot",
   "legal.privacy_url": () => "Tietosuoja",
   "legal.imprint_url": () => "Julkaisija",
+  "legal.plans": () => "Tilaustasot",
   "page.map": () => "kartta",
   "error.offline.title": () => "Ei verkkoyhteyttä",
   "error.offline.message": () => "Tarkista yhteys ja yritä uudelleen.",

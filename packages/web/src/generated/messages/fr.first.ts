@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Conditions d’utilisation",
   "legal.privacy_url": () => "Confidentialité",
   "legal.imprint_url": () => "Mentions légales",
+  "legal.plans": () => "Formules",
   "page.map": () => "carte",
   "error.offline.title": () => "Vous êtes hors ligne",
   "error.offline.message": () => "Vérifiez votre connexion, puis réessayez.",

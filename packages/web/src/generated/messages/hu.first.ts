@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Felhasználási feltételek",
   "legal.privacy_url": () => "Adatvédelem",
   "legal.imprint_url": () => "Impresszum",
+  "legal.plans": () => "Csomagok",
   "page.map": () => "térkép",
   "error.offline.title": () => "Nincs internetkapcsolat",
   "error.offline.message": () => "Ellenőrizd a kapcsolatot, majd próbáld újra.",

@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Condizioni d’uso",
   "legal.privacy_url": () => "Privacy",
   "legal.imprint_url": () => "Note legali",
+  "legal.plans": () => "Piani",
   "page.map": () => "mappa",
   "error.offline.title": () => "Sei offline",
   "error.offline.message": () => "Controlla la connessione, poi riprova.",

@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "利用規約",
   "legal.privacy_url": () => "プライバシーポリシー",
   "legal.imprint_url": () => "運営者情報",
+  "legal.plans": () => "プラン",
   "page.map": () => "地図",
   "error.offline.title": () => "オフラインです",
   "error.offline.message": () => "接続を確認してから、もう一度お試しください。",

@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Naudojimo sąlygos",
   "legal.privacy_url": () => "Privatumo politika",
   "legal.imprint_url": () => "Leidėjas",
+  "legal.plans": () => "Planai",
   "page.map": () => "žemėlapis",
   "error.offline.title": () => "Nėra ryšio",
   "error.offline.message": () => "Patikrinkite ryšį ir bandykite dar kartą.",

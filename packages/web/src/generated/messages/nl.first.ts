@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Voorwaarden",
   "legal.privacy_url": () => "Privacybeleid",
   "legal.imprint_url": () => "Colofon",
+  "legal.plans": () => "Abonnementen",
   "page.map": () => "Kaart",
   "error.offline.title": () => "Je bent offline",
   "error.offline.message": () => "Controleer je verbinding en probeer het dan nog eens.",

@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Brukervilkår",
   "legal.privacy_url": () => "Personvern",
   "legal.imprint_url": () => "Utgiver",
+  "legal.plans": () => "Planer",
   "page.map": () => "kart",
   "error.offline.title": () => "Du er frakoblet",
   "error.offline.message": () => "Sjekk tilkoblingen, og prøv så igjen.",

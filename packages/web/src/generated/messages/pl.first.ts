@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Regulamin",
   "legal.privacy_url": () => "Polityka prywatności",
   "legal.imprint_url": () => "Nota prawna",
+  "legal.plans": () => "Plany",
   "page.map": () => "mapa",
   "error.offline.title": () => "Brak połączenia",
   "error.offline.message": () => "Sprawdź połączenie z siecią i spróbuj ponownie.",

@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Condições de utilização",
   "legal.privacy_url": () => "Política de privacidade",
   "legal.imprint_url": () => "Aviso legal",
+  "legal.plans": () => "Planos",
   "page.map": () => "mapa",
   "error.offline.title": () => "Está sem ligação",
   "error.offline.message": () => "Verifique a ligação e tente de novo.",

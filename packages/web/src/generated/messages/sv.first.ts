@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Användarvillkor",
   "legal.privacy_url": () => "Integritetspolicy",
   "legal.imprint_url": () => "Utgivare",
+  "legal.plans": () => "Nivåer",
   "page.map": () => "karta",
   "error.offline.title": () => "Du är offline",
   "error.offline.message": () => "Kontrollera anslutningen och försök sedan igen.",

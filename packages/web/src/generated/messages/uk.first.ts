@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Угода користувача",
   "legal.privacy_url": () => "Конфіденційність",
   "legal.imprint_url": () => "Вихідні дані",
+  "legal.plans": () => "Тарифи",
   "page.map": () => "мапа",
   "error.offline.title": () => "Немає з’єднання",
   "error.offline.message": () => "Перевірте з’єднання і спробуйте ще раз.",

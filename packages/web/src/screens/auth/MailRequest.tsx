@@ -1,4 +1,3 @@
-import { ApiError } from '@cloudstreet/sdk';
 import { authMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Link } from '@cloudstreet/ui/controls/Link';
@@ -10,9 +9,13 @@ import { CaptchaField } from '../../app/captcha/CaptchaField.js';
 import { useCaptcha } from '../../app/captcha/use-captcha.js';
 import { useApp } from '../../app/context.js';
 import { textOf } from '../../app/forms/form-values.js';
+import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { MailSent } from './MailSent.js';
+
+/** They stand in the form. */
+const EXPLAINED = [400, 422, 429];
 
 export interface MailRequestProps {
   /** What the mail is to bring. */
@@ -28,10 +31,9 @@ export function MailRequest({ kind, email }: MailRequestProps) {
   const captcha = useCaptcha();
   const { mutateAsync, isPending, error, data } = useMutation({
     ...authMutations[kind === 'recover' ? 'recoverPassword' : 'resendVerification'](api),
-    // They stand in the form.
-    meta: { explains: [400, 422, 429] },
+    meta: { explains: EXPLAINED },
   });
-  const refusal = error instanceof ApiError ? error : undefined;
+  const refusal = refusalOf(error, EXPLAINED);
   const title = messages['mailRequest.title']({ kind });
 
   async function ask(values: FormData): Promise<void> {

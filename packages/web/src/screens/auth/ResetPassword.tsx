@@ -1,4 +1,3 @@
-import { ApiError } from '@cloudstreet/sdk';
 import { authMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
@@ -8,9 +7,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { rawTextOf } from '../../app/forms/form-values.js';
 import { NewPasswordField } from '../../app/forms/PasswordFields.js';
+import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { LinkOutcome } from './LinkOutcome.js';
+
+/** They stand in the form. */
+const EXPLAINED = [400, 422, 429];
 
 /** Sets a new password by the link of a mail. */
 export function ResetPassword({ token }: { token: string }) {
@@ -18,10 +21,10 @@ export function ResetPassword({ token }: { token: string }) {
   const messages = useMessages();
   const { mutateAsync, isPending, error, data } = useMutation({
     ...authMutations.resetPassword(api),
-    meta: { explains: [400, 422, 429] },
+    meta: { explains: EXPLAINED },
   });
   const title = messages['mailRequest.title']({ kind: 'recover' });
-  const refusal = error instanceof ApiError ? error : undefined;
+  const refusal = refusalOf(error, EXPLAINED);
 
   if (data || refusal?.code === 'LINK_INVALID') {
     const action = refusal

@@ -1,10 +1,14 @@
-import { ApiError, type NewUser, signIn, unwrap } from '@cloudstreet/sdk';
+import { type NewUser, signIn, unwrap } from '@cloudstreet/sdk';
 import { userQueries } from '@cloudstreet/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Captcha } from '../../app/captcha/use-captcha.js';
 import { useApp } from '../../app/context.js';
+import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
+
+/** They stand in the form. */
+const EXPLAINED = [400, 409, 422];
 
 /** Creates an account and logs in with it, then goes on to `redirect`. */
 export function useSignUp(redirect: string | undefined, captcha: Captcha) {
@@ -25,8 +29,7 @@ export function useSignUp(redirect: string | undefined, captcha: Captcha) {
     onSuccess: async (_created, _user, _result, { client }) => {
       await client.invalidateQueries({ queryKey: userQueries.me(api).queryKey });
     },
-    // They stand in the form.
-    meta: { explains: [400, 409, 422] },
+    meta: { explains: EXPLAINED },
   });
 
   /** Settles when all is done; what went wrong is in `error`. */
@@ -50,6 +53,6 @@ export function useSignUp(redirect: string | undefined, captcha: Captcha) {
     isPending,
     /** Whether there is an account now that waits for its link to be opened. */
     hasMail: data?.isVerified === false,
-    error: error instanceof ApiError ? error : undefined,
+    error: refusalOf(error, EXPLAINED),
   };
 }

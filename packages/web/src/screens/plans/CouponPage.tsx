@@ -1,4 +1,3 @@
-import { ApiError } from '@cloudstreet/sdk';
 import { planMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
@@ -10,8 +9,12 @@ import { useMutation } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { textOf } from '../../app/forms/form-values.js';
+import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 import { PlansPage } from './PlansPage.js';
+
+/** They stand in the form. */
+const EXPLAINED = [400, 409, 422, 429];
 
 /** Redeems a coupon, whose code may come with the link. */
 export function CouponPage({ code }: { code: string }) {
@@ -28,8 +31,7 @@ function CouponForm({ code }: { code: string }) {
   const messages = useMessages();
   const { mutateAsync, isPending, error, data } = useMutation({
     ...planMutations.redeemCoupon(api),
-    // They stand in the form.
-    meta: { explains: [400, 409, 422, 429] },
+    meta: { explains: EXPLAINED },
   });
   const subscription = data?.subscription;
   if (subscription?.ends) {
@@ -48,7 +50,7 @@ function CouponForm({ code }: { code: string }) {
       </EmptyState>
     );
   }
-  const refusal = error instanceof ApiError ? error : undefined;
+  const refusal = refusalOf(error, EXPLAINED);
   const isInvalid = refusal?.status === 400 || refusal?.status === 422;
   return (
     <Form

@@ -33,7 +33,7 @@ export function isOwnPage({ kind }: PlansPageName): boolean {
 export function titleOf(page: PlansPageName, messages: Messages): string {
   if (page.kind === 'plan') return messages['plans.name']({ plan: page.plan });
   const titles = {
-    overview: 'plans.title',
+    overview: 'legal.plans',
     trial: 'plans.trial',
     coupon: 'plans.coupon',
     payment: 'plans.payment',

@@ -42,7 +42,7 @@ export function EditGroup({ group }: { group: UserGroup }) {
         {messages['group.edit']()}
       </Button>
       {isOpen && (
-        <Dialog title={messages['group.edit']()} isOpen onOpenChange={setIsOpen}>
+        <Dialog title={messages['group.edit']()} isOpen holdsInput onOpenChange={setIsOpen}>
           <Form fieldErrors={error instanceof ApiError ? error.fields : undefined} onSubmit={save}>
             <GroupFields group={group} />
             <DialogActions>

@@ -4,9 +4,10 @@ import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useMutation } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
-import { UNIT_SYSTEMS, unitOfReader } from '../../app/preferences.js';
+import { UNIT_SYSTEMS } from '../../app/preferences.js';
 import { LanguageSection } from '../../app/shell/DevicePreferences.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
@@ -28,16 +29,16 @@ function International({ me }: { me: Me }) {
   const { preferences } = useApp();
   const messages = useMessages();
   const change = useChange(me);
-  const usual = unitOfReader(navigator);
+  const { unit: unitOfDevice } = useSyncExternalStore(preferences.subscribe, preferences.get);
 
   function chooseUnit(choice: UnitChoice): void {
-    const unit = choice === 'auto' ? null : choice;
+    const unit = choice === 'auto' ? undefined : choice;
     // This device keeps it when one has logged out.
-    preferences.set({ unit: unit ?? usual });
-    change({ unit });
+    preferences.set({ unit });
+    change({ unit: unit ?? null });
   }
 
-  const chosen: UnitChoice = me.unit ?? 'auto';
+  const chosen: UnitChoice = me.unit ?? unitOfDevice ?? 'auto';
   return (
     <>
       <LanguageSection />
@@ -57,7 +58,7 @@ function International({ me }: { me: Me }) {
         <p className={styles.hint}>
           {chosen === 'auto'
             ? messages['international.units.auto.hint']({
-                units: messages[`preferences.units.${usual}`](),
+                units: messages[`preferences.units.${preferences.usualUnit()}`](),
               })
             : messages['preferences.units.hint']({ unit: chosen })}
         </p>

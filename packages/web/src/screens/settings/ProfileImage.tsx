@@ -1,4 +1,4 @@
-import { ApiError, type Me } from '@cloudstreet/sdk';
+import type { Me } from '@cloudstreet/sdk';
 import { userImageMutations } from '@cloudstreet/sdk/react';
 import { Avatar } from '@cloudstreet/ui/cards/Avatar';
 import { Button } from '@cloudstreet/ui/controls/Button';
@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
+import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 import { useFileUrl } from '../../app/stories/use-file-url.js';
 import * as styles from './Settings.css.js';
@@ -27,7 +28,7 @@ export function ProfileImage({ me }: { me: Me }) {
   const [preview, setPreview] = useState<string>();
   const set = useMutation({ ...userImageMutations.set(api), meta: { explains: EXPLAINED } });
   const remove = useMutation(userImageMutations.delete(api));
-  const { error } = set;
+  const refusal = refusalOf(set.error, EXPLAINED);
 
   async function send(file: File | undefined): Promise<void> {
     if (!file || set.isPending) return;
@@ -74,9 +75,9 @@ export function ProfileImage({ me }: { me: Me }) {
       {set.isPending && (
         <output className={styles.hint}>{messages['profile.image.sending']()}</output>
       )}
-      {error instanceof ApiError && (
+      {refusal && (
         <p role="alert" className={styles.problem}>
-          {error.fields.image ?? error.message}
+          {refusal.fields['image'] ?? refusal.message}
         </p>
       )}
     </Section>

@@ -1,4 +1,4 @@
-import { ApiError, type ClubRef, type Me } from '@cloudstreet/sdk';
+import { type ClubRef, type Me } from '@cloudstreet/sdk';
 import { instanceQueries, userMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
@@ -8,6 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { DateOfBirthField, GenderField, NameField } from '../../app/forms/PersonFields.js';
+import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 import { LeaveWarning } from '../../app/page/LeaveWarning.js';
 import { type Entity, EntityComboBox } from '../../app/search/EntityComboBox.js';
@@ -17,6 +18,9 @@ import { ProfileImage } from './ProfileImage.js';
 import { type ProfileEdit, profileEditOf, profilePatch } from './profile-patch.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
+
+/** They stand in the form. */
+const EXPLAINED = [400, 409, 422];
 
 /** Who one is, and where one belongs. */
 export function ProfilePage() {
@@ -33,8 +37,7 @@ function Profile({ me }: { me: Me }) {
   const secondClub = useEntity(toEntity(me.second_club));
   const { mutateAsync, isPending, error } = useMutation({
     ...userMutations.update(api),
-    // They stand in the form.
-    meta: { explains: [400, 409, 422] },
+    meta: { explains: EXPLAINED },
   });
   const change = (changes: Partial<ProfileEdit>) =>
     setEdit((before) => ({ ...before, ...changes }));
@@ -58,7 +61,7 @@ function Profile({ me }: { me: Me }) {
     }
   }
 
-  const refusal = error instanceof ApiError ? error : undefined;
+  const refusal = refusalOf(error, EXPLAINED);
   return (
     <>
       <ProfileImage me={me} />

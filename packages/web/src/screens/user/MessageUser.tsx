@@ -1,4 +1,4 @@
-import { ApiError, type User } from '@cloudstreet/sdk';
+import { type User } from '@cloudstreet/sdk';
 import { instanceQueries, userMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
@@ -9,7 +9,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
+import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
+
+/** They stand in the form. */
+const EXPLAINED = [403, 422, 429];
 
 const LEAST_CHARACTERS = 10;
 const MOST_CHARACTERS = 2000;
@@ -38,10 +42,9 @@ function MessageDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [text, setText] = useState('');
   const { mutateAsync, isPending, error } = useMutation({
     ...userMutations.sendMessage(api, user.id),
-    // They stand in the form.
-    meta: { explains: [403, 422, 429] },
+    meta: { explains: EXPLAINED },
   });
-  const refusal = error instanceof ApiError && error.status > 0 ? error : undefined;
+  const refusal = refusalOf(error, EXPLAINED);
 
   async function send(): Promise<void> {
     // What was written stays where it cannot be sent.
@@ -55,6 +58,7 @@ function MessageDialog({ user, onClose }: { user: User; onClose: () => void }) {
     <Dialog
       title={messages['user.message.title']({ name: user.name })}
       isOpen
+      holdsInput={text !== ''}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
