@@ -288,7 +288,10 @@ test('whoever has no password at hand asks the operator by mail', async () => {
   const { api } = await attended.signUp();
   renderRoute('/settings/account', { api });
   const link = await screen.findByRole('link', { name: 'pilots@example.org' });
-  expect(link).toHaveAttribute('href', 'mailto:pilots@example.org?subject=Please%20delete%20my%20account');
+  expect(link).toHaveAttribute(
+    'href',
+    'mailto:pilots@example.org?subject=Please%20delete%20my%20account',
+  );
 });
 
 test('units that were chosen on this device hold where the account has none', async () => {
