@@ -81,6 +81,7 @@ module.exports = {
         'instance',
         'certificates',
         'devices',
+        'integrations',
       ],
       ['flights', 'stories'],
       'leaving',

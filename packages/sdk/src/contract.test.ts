@@ -47,6 +47,8 @@ const PERMISSIONS = {
   createImport: 'signed-in',
   cancelImport: 'signed-in',
   sendUserMessage: 'signed-in',
+  getSkysight: 'signed-in',
+  getCopilot: 'signed-in',
   connectDevice: 'signed-in',
   getDevice: 'public',
   disconnectDevice: 'owner',

@@ -9,6 +9,7 @@ import { groupOperations } from './groups/index.js';
 import type { Operation } from './http/operation.js';
 import { importOperations } from './imports/index.js';
 import { instanceOperations } from './instance/index.js';
+import { integrationOperations } from './integrations/index.js';
 import { leavingOperations } from './leaving/index.js';
 import { notificationOperations } from './notifications/index.js';
 import { planOperations } from './plans/index.js';
@@ -25,6 +26,7 @@ export const operations: readonly Operation[] = [
   ...importOperations,
   ...certificateOperations,
   ...deviceOperations,
+  ...integrationOperations,
   ...flightOperations,
   ...storyOperations,
   ...aircraftOperations,

@@ -39,6 +39,7 @@ import { Route as SettingsIndexRouteImport } from './routes/settings.index';
 import { Route as SettingsAccountRouteImport } from './routes/settings.account';
 import { Route as SettingsCertificatesRouteImport } from './routes/settings.certificates';
 import { Route as SettingsCustomizeRouteImport } from './routes/settings.customize';
+import { Route as SettingsIntegrationsRouteImport } from './routes/settings.integrations';
 import { Route as SettingsInternationalizationRouteImport } from './routes/settings.internationalization';
 import { Route as SettingsLiveRouteImport } from './routes/settings.live';
 import { Route as SettingsPaymentsRouteImport } from './routes/settings.payments';
@@ -209,6 +210,11 @@ const SettingsCustomizeRoute = SettingsCustomizeRouteImport.update({
   path: '/customize',
   getParentRoute: () => SettingsRoute,
 } as any);
+const SettingsIntegrationsRoute = SettingsIntegrationsRouteImport.update({
+  id: '/integrations',
+  path: '/integrations',
+  getParentRoute: () => SettingsRoute,
+} as any);
 const SettingsInternationalizationRoute =
   SettingsInternationalizationRouteImport.update({
     id: '/internationalization',
@@ -335,6 +341,7 @@ export interface FileRoutesByFullPath {
   '/settings/account': typeof SettingsAccountRoute;
   '/settings/certificates': typeof SettingsCertificatesRoute;
   '/settings/customize': typeof SettingsCustomizeRoute;
+  '/settings/integrations': typeof SettingsIntegrationsRoute;
   '/settings/internationalization': typeof SettingsInternationalizationRoute;
   '/settings/live': typeof SettingsLiveRoute;
   '/settings/payments': typeof SettingsPaymentsRoute;
@@ -382,6 +389,7 @@ export interface FileRoutesByTo {
   '/settings/account': typeof SettingsAccountRoute;
   '/settings/certificates': typeof SettingsCertificatesRoute;
   '/settings/customize': typeof SettingsCustomizeRoute;
+  '/settings/integrations': typeof SettingsIntegrationsRoute;
   '/settings/internationalization': typeof SettingsInternationalizationRoute;
   '/settings/live': typeof SettingsLiveRoute;
   '/settings/payments': typeof SettingsPaymentsRoute;
@@ -434,6 +442,7 @@ export interface FileRoutesById {
   '/settings/account': typeof SettingsAccountRoute;
   '/settings/certificates': typeof SettingsCertificatesRoute;
   '/settings/customize': typeof SettingsCustomizeRoute;
+  '/settings/integrations': typeof SettingsIntegrationsRoute;
   '/settings/internationalization': typeof SettingsInternationalizationRoute;
   '/settings/live': typeof SettingsLiveRoute;
   '/settings/payments': typeof SettingsPaymentsRoute;
@@ -487,6 +496,7 @@ export interface FileRouteTypes {
     | '/settings/account'
     | '/settings/certificates'
     | '/settings/customize'
+    | '/settings/integrations'
     | '/settings/internationalization'
     | '/settings/live'
     | '/settings/payments'
@@ -534,6 +544,7 @@ export interface FileRouteTypes {
     | '/settings/account'
     | '/settings/certificates'
     | '/settings/customize'
+    | '/settings/integrations'
     | '/settings/internationalization'
     | '/settings/live'
     | '/settings/payments'
@@ -585,6 +596,7 @@ export interface FileRouteTypes {
     | '/settings/account'
     | '/settings/certificates'
     | '/settings/customize'
+    | '/settings/integrations'
     | '/settings/internationalization'
     | '/settings/live'
     | '/settings/payments'
@@ -848,6 +860,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsCustomizeRouteImport;
       parentRoute: typeof SettingsRoute;
     };
+    '/settings/integrations': {
+      id: '/settings/integrations';
+      path: '/integrations';
+      fullPath: '/settings/integrations';
+      preLoaderRoute: typeof SettingsIntegrationsRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
     '/settings/internationalization': {
       id: '/settings/internationalization';
       path: '/internationalization';
@@ -1012,6 +1031,7 @@ interface SettingsRouteChildren {
   SettingsAccountRoute: typeof SettingsAccountRoute;
   SettingsCertificatesRoute: typeof SettingsCertificatesRoute;
   SettingsCustomizeRoute: typeof SettingsCustomizeRoute;
+  SettingsIntegrationsRoute: typeof SettingsIntegrationsRoute;
   SettingsInternationalizationRoute: typeof SettingsInternationalizationRoute;
   SettingsLiveRoute: typeof SettingsLiveRoute;
   SettingsPaymentsRoute: typeof SettingsPaymentsRoute;
@@ -1025,6 +1045,7 @@ const SettingsRouteChildren: SettingsRouteChildren = {
   SettingsAccountRoute: SettingsAccountRoute,
   SettingsCertificatesRoute: SettingsCertificatesRoute,
   SettingsCustomizeRoute: SettingsCustomizeRoute,
+  SettingsIntegrationsRoute: SettingsIntegrationsRoute,
   SettingsInternationalizationRoute: SettingsInternationalizationRoute,
   SettingsLiveRoute: SettingsLiveRoute,
   SettingsPaymentsRoute: SettingsPaymentsRoute,

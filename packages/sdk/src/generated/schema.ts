@@ -406,6 +406,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/me/skysight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See whether the own login of SkySight is good
+         * @description Any signed-in user. The service is asked each time, twenty times an hour at most. `PATCH user/me` with
+         *     `skysight_email` and `skysight_password` gives a login, with the address as null it forgets one.
+         */
+        get: operations["getSkysight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/me/copilot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See whether the own login of the copilot is good
+         * @description Any signed-in user. The service is asked each time, twenty times an hour at most. `PATCH user/me` with
+         *     `copilot_email` and `copilot_password` gives a login, with the address as null it forgets one.
+         */
+        get: operations["getCopilot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/me/delete": {
         parameters: {
             query?: never;
@@ -1927,6 +1969,9 @@ export interface components {
             newsletter_language?: components["schemas"]["Language"];
             magazine_language?: components["schemas"]["Language"];
             ssa_id?: components["schemas"]["SsaId"];
+            /** @description The address of one's login at the service. Passwords are never told. */
+            skysight_email?: string;
+            copilot_email?: string;
             device?: components["schemas"]["OwnDevice"];
             /** @description Favourite lists of flights, in the order of their owner. */
             filter: components["schemas"]["SavedFilter"][];
@@ -2015,6 +2060,20 @@ export interface components {
             badge?: boolean;
             /** @description Takes the place of all favourite lists; no two have the same name. */
             filter?: components["schemas"]["SavedFilter"][];
+            /**
+             * Format: email
+             * @description Of the login at that service; without its password it changes nothing. Null forgets the login.
+             */
+            skysight_email?: string | null;
+            /** Format: password */
+            skysight_password?: string;
+            /**
+             * Format: email
+             * @description Of the login at that service; without its password it changes nothing. Null forgets the login.
+             */
+            copilot_email?: string | null;
+            /** Format: password */
+            copilot_password?: string;
             password?: components["schemas"]["Password"];
             /** Format: password */
             old_password?: string;
@@ -2077,6 +2136,18 @@ export interface components {
         ArchiveUpload: {
             /** @description The ZIP archive as it was saved. `max_megabytes` of `GET user/me/import` says how large it may be. */
             archive: Blob;
+        };
+        /** @description The own login of another service. */
+        Integration: {
+            /** @description Whether the operator has set the service up. */
+            available: boolean;
+            /** @description The address of the login, where there is one. */
+            email?: string;
+            /**
+             * @description What the service says of the login; `refused` also where it has to be given anew. Absent where there is none.
+             * @enum {string}
+             */
+            state?: "connected" | "refused" | "unreachable";
         };
         OwnPassword: {
             /**
@@ -3432,6 +3503,8 @@ export interface components {
             captcha: boolean;
             /** @description Whether one can subscribe to plans here; if not, everything is included for everybody. */
             plans: boolean;
+            /** @description Other services that users may give a login of. */
+            integrations: ("skysight" | "copilot")[];
             /**
              * @description What the operator wants people to be reminded of.
              * @enum {string}
@@ -4362,6 +4435,52 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getSkysight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the service says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getCopilot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the service says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };

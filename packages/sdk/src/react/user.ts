@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
-import type { MePatch, NewUser } from '../models.js';
+import type { Instance, MePatch, NewUser } from '../models.js';
 import { unwrap } from '../unwrap.js';
 import { forgetAnswers } from './forget-answers.js';
 
@@ -13,6 +13,14 @@ export const userQueries = {
       queryKey: [...userQueries.all, 'me'],
       queryFn: ({ signal }) =>
         api.session.store.get() ? unwrap(api.GET('/user/me', { signal })) : null,
+    }),
+
+  /** What another service says of the login that one has given; it is asked each time. */
+  login: (api: Api, service: Instance['integrations'][number]) =>
+    queryOptions({
+      queryKey: [...userQueries.all, 'login', service],
+      queryFn: ({ signal }) => unwrap(api.GET(`/user/me/${service}`, { signal })),
+      staleTime: Number.POSITIVE_INFINITY,
     }),
 
   detail: (api: Api, id: number) =>

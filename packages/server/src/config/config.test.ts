@@ -80,6 +80,8 @@ test.each([
   ['CLOUDSTREET_TERMS_URL', 'terms.html'],
   ['CLOUDSTREET_PRIVACY_URL', 'javascript:alert(1)'],
   ['CLOUDSTREET_IMPRINT_URL', '/imprint'],
+  ['CLOUDSTREET_SKYSIGHT_URL', 'http://weather.example.org'],
+  ['CLOUDSTREET_COPILOT_URL', 'https://user:secret@example.org'],
   ['CLOUDSTREET_CONTACT', 'the club'],
   ['CLOUDSTREET_VIEWER_URL', 'https://viewer.example/'],
   ['CLOUDSTREET_VIEWER_URL', 'javascript:show({url})'],

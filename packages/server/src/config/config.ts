@@ -47,6 +47,8 @@ export interface Config {
   readonly secret?: string;
   /** Through what people pay; absent where everything is included. */
   readonly paddle?: PaddleConfig;
+  /** Where other services are that users may give a login of; absent ones are off. */
+  readonly integrations: { readonly [Service in 'skysight' | 'copilot']?: string };
   readonly logLevel: LogLevel;
   readonly logFormat: 'pretty' | 'json';
   /** How many reverse proxies stand between this server and its callers. */
@@ -104,6 +106,8 @@ export function readConfig(environment: Environment): Config {
   const mailFrom = parseSender(read('CLOUDSTREET_MAIL_FROM'));
   const secret = parseSecret(read('CLOUDSTREET_SECRET'));
   const paddle = readPaddleConfig(read);
+  const skysight = parseServiceUrl('CLOUDSTREET_SKYSIGHT_URL', read('CLOUDSTREET_SKYSIGHT_URL'));
+  const copilot = parseServiceUrl('CLOUDSTREET_COPILOT_URL', read('CLOUDSTREET_COPILOT_URL'));
   return {
     host: read('CLOUDSTREET_HOST') ?? '127.0.0.1',
     port: parseInteger('CLOUDSTREET_PORT', read('CLOUDSTREET_PORT') ?? '8080', 0, 65_535),
@@ -134,6 +138,10 @@ export function readConfig(environment: Environment): Config {
     ),
     ...(secret && { secret }),
     ...(paddle && { paddle }),
+    integrations: {
+      ...(skysight && { skysight }),
+      ...(copilot && { copilot }),
+    },
     logLevel: parseChoice(
       'CLOUDSTREET_LOG_LEVEL',
       read('CLOUDSTREET_LOG_LEVEL') ?? 'info',
@@ -233,6 +241,17 @@ function parsePageUrl(name: VariableName, text: string | undefined): string | un
     );
   }
   return url.href;
+}
+
+/** Passwords go there: in the open at most to this machine. */
+function parseServiceUrl(name: VariableName, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  const isLocal = url?.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname);
+  if (!url || !(url.protocol === 'https:' || isLocal) || url.search || url.hash || url.username) {
+    throw new ConfigError(`${name} must be an address such as https://example.org/api.`);
+  }
+  return url.href.replace(/\/$/, '');
 }
 
 function parseContact(text: string | undefined): string | undefined {

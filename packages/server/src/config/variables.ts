@@ -126,6 +126,15 @@ export const VARIABLES = {
     default: 'none',
     description: 'Id of the yearly price of patron.',
   },
+  CLOUDSTREET_SKYSIGHT_URL: {
+    default: 'none',
+    description:
+      'Base address of the API of SkySight, or of a program of yours in front of it. Then users may give their login, which is checked by POST /auth with {username, password} and kept encrypted.',
+  },
+  CLOUDSTREET_COPILOT_URL: {
+    default: 'none',
+    description: 'The same for a copilot application.',
+  },
   CLOUDSTREET_LOG_LEVEL: {
     default: 'info',
     description: 'trace, debug, info, warn, error, fatal or silent.',

@@ -26,6 +26,7 @@ import * as notifications from '../../migrations/0024-notifications.js';
 import * as imports from '../../migrations/0025-imports.js';
 import * as certificates from '../../migrations/0026-certificates.js';
 import * as devices from '../../migrations/0027-devices.js';
+import * as integrations from '../../migrations/0028-integrations.js';
 import * as fewerListIndexes from '../../migrations/0029-fewer-list-indexes.js';
 import * as programs from '../../migrations/0030-programs.js';
 import type { Database } from './database.js';
@@ -59,6 +60,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0025-imports': imports,
   '0026-certificates': certificates,
   '0027-devices': devices,
+  '0028-integrations': integrations,
   '0029-fewer-list-indexes': fewerListIndexes,
   '0030-programs': programs,
 };

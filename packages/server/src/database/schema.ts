@@ -44,6 +44,7 @@ export interface Schema {
   certificate: CertificateTable;
   device: DeviceTable;
   push_subscription: PushSubscriptionTable;
+  integration: IntegrationTable;
 }
 
 /** Written as text or a list, read as parsed. */
@@ -540,4 +541,12 @@ interface PushSubscriptionTable {
   auth: string;
   locale: string;
   created: Date;
+}
+
+interface IntegrationTable {
+  user_id: number;
+  service: 'skysight' | 'copilot';
+  email: string;
+  key_id: string;
+  sealed: Buffer;
 }

@@ -138,6 +138,7 @@ const TABLES: Record<string, string> = {
   user_group_pilot: 'groups in account.json',
   notification: 'notifications.json',
   certificate: 'certificates.json',
+  integration: 'e-mail addresses in account.json; passwords are secrets',
   device: 'device in account.json',
   subscription: 'subscriptions in account.json',
   coupon_redemption: 'coupons in account.json',

@@ -120,6 +120,8 @@ const REQUESTS: Record<OperationId, Sample> = {
     json: { recipient_id: 1, message: 'Hello.' },
     refused: true,
   },
+  getSkysight: { path: '/user/me/skysight' },
+  getCopilot: { path: '/user/me/copilot' },
   connectDevice: { path: '/user/device', json: { id: 'FLR000001', take_over: true } },
   getDevice: { path: '/user/device/{device}' },
   disconnectDevice: { path: '/user/device/{device}' },

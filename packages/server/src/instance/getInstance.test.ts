@@ -17,6 +17,7 @@ test('names the pages that the operator has given, and no others', async () => {
     anonymous_upload: false,
     messages: false,
     files_url: '/files/',
+    integrations: [],
     script_errors: true,
     terms_url: termsUrl,
   });

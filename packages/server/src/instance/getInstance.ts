@@ -1,5 +1,6 @@
 import { FILES_PATH } from '../files/serve-files.js';
 import { operation } from '../http/operation.js';
+import { SERVICES } from '../integrations/adapters.js';
 
 export const getInstance = operation(
   'getInstance',
@@ -17,6 +18,7 @@ export const getInstance = operation(
       viewerUrl,
       tipsUrl,
       webDir,
+      integrations,
     } = config;
     const ownTips = webDir === undefined ? undefined : '/tips.json';
     const tips = tipsUrl === undefined ? ownTips : tipsUrl;
@@ -27,6 +29,7 @@ export const getInstance = operation(
       anonymous_upload: anonymousUpload,
       messages: mailer.isSending,
       files_url: filesUrl,
+      integrations: SERVICES.filter((service) => integrations[service] !== undefined),
       script_errors: scriptErrors,
       ...(termsUrl && { terms_url: termsUrl }),
       ...(privacyUrl && { privacy_url: privacyUrl }),

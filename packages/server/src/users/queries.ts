@@ -53,10 +53,18 @@ export async function getUserRow(db: Executor, id: number) {
         .on('total.scope_id', '=', String(id))
         .onRef('total.user_id', '=', 'user.id'),
     )
+    .leftJoin('integration as skysight', (join) =>
+      join.onRef('skysight.user_id', '=', 'user.id').on('skysight.service', '=', 'skysight'),
+    )
+    .leftJoin('integration as copilot', (join) =>
+      join.onRef('copilot.user_id', '=', 'user.id').on('copilot.service', '=', 'copilot'),
+    )
     .leftJoin('device', 'device.user_id', 'user.id')
     .where('user.id', '=', id)
     .selectAll('user')
     .select([
+      'skysight.email as skysight_email',
+      'copilot.email as copilot_email',
       'device.id as device_id',
       'device.until as device_until',
       'club.name as club_name',

@@ -71,6 +71,8 @@ export function serializeMe(row: UserRow, now: Date): Me {
       newsletter_language: row.newsletter_language,
       magazine_language: row.magazine_language,
       ssa_id: row.ssa_id,
+      skysight_email: row.skysight_email,
+      copilot_email: row.copilot_email,
       device: deviceOf(row, now),
       filter: row.filter,
       badge: row.badge,

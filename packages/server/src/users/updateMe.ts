@@ -3,6 +3,7 @@ import { copyFactsOfUser } from '../database/flight-facts.js';
 import { FieldError, text } from '../http/errors.js';
 import { localeOf } from '../http/language.js';
 import { operation, type SignedInUser, signedInUser } from '../http/operation.js';
+import { checkLogins, saveLogins } from '../integrations/save-logins.js';
 import type { Services } from '../services.js';
 import { checkAccountFields, toTakenError } from './account-rules.js';
 import { checkOwnPassword, wrongPassword } from './own-password.js';
@@ -17,10 +18,25 @@ export const updateMe = operation('updateMe', async (request, services) => {
   const user = signedInUser(request);
   const { id, familyId } = user;
   const now = clock();
-  const { old_password, password, filter, ...fields } = request.body;
+  const {
+    old_password,
+    password,
+    filter,
+    skysight_email,
+    skysight_password,
+    copilot_email,
+    copilot_password,
+    ...fields
+  } = request.body;
   await checkAccountFields(db, fields, now, await getUserRow(db, id));
   if (filter) checkFilterNames(filter);
   const change = await checkPasswordChange(services, user, { old_password, password });
+  const logins = await checkLogins(services, id, {
+    skysight_email,
+    skysight_password,
+    copilot_email,
+    copilot_password,
+  });
   await db
     .transaction()
     .execute(async (transaction) => {
@@ -34,6 +50,7 @@ export const updateMe = operation('updateMe', async (request, services) => {
           locale: localeOf(request.acceptLanguage),
         });
       }
+      await saveLogins(transaction, id, logins);
       await updateUser(transaction, id, {
         ...fields,
         ...(filter && { filter: JSON.stringify(filter) }),

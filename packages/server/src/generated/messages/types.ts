@@ -10,6 +10,8 @@ export interface Messages {
   'error.NOT_OWNER': () => string;
   'error.NOT_CONNECTED_TO_DEVICE': () => string;
   'error.DEVICE_TAKEN': (args: { name: string | number }) => string;
+  'error.SERVICE_SILENT': () => string;
+  'integration.refused': (args: { type: string }) => string;
   'device.past': () => string;
   'error.NOT_OWNER_OF_CERTIFICATE': () => string;
   'error.FILE_NOT_SHARED': () => string;

@@ -829,6 +829,22 @@ export interface Messages {
   'device.takeOver.title': () => string;
   'device.takeOver.message': (args: { detail: string | number }) => string;
   'device.takeOver': () => string;
+  'integration.note': () => string;
+  'integration.none': () => string;
+  'integration.none.why': () => string;
+  'integration.service': (args: { service: string }) => string;
+  'integration.email': () => string;
+  'integration.email.required': () => string;
+  'integration.password': () => string;
+  'integration.password.required': () => string;
+  'integration.save': () => string;
+  'integration.saved': (args: { service: string | number }) => string;
+  'integration.as': (args: { email: string | number }) => string;
+  'integration.state': (args: { state: string }) => string;
+  'integration.state.why': (args: { state: string }) => string;
+  'integration.forget': () => string;
+  'integration.forget.label': (args: { service: string | number }) => string;
+  'integration.forgotten': (args: { service: string | number }) => string;
 }
 
 export type MessageKey = keyof Messages;

@@ -2,6 +2,7 @@ import {
   CreditCard,
   FileBadge,
   Languages,
+  Plug,
   RadioTower,
   ShieldCheck,
   Star,
@@ -17,6 +18,7 @@ export const SETTINGS_PAGES = [
   'customize',
   'live',
   'certificates',
+  'integrations',
   'group',
   'payments',
 ] as const;
@@ -29,6 +31,7 @@ export const SETTINGS_ICONS = {
   customize: Star,
   live: RadioTower,
   certificates: FileBadge,
+  integrations: Plug,
   group: UsersRound,
   payments: CreditCard,
 };

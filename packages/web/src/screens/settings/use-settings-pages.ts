@@ -3,9 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { SETTINGS_PAGES, type SettingsPageName } from './settings-pages.js';
 
-/** The pages that there are on this instance: where nobody pays, none is about payments. */
+/** The pages that there are on this instance: those about payments and other services only where the operator has set them up. */
 export function useSettingsPages(): readonly SettingsPageName[] {
   const { api } = useApp();
   const { data } = useQuery({ ...instanceQueries.detail(api), meta: { explains: 'all' } });
-  return SETTINGS_PAGES.filter((page) => page !== 'payments' || data?.plans === true);
+  return SETTINGS_PAGES.filter((page) => {
+    if (page === 'payments') return data?.plans === true;
+    return page !== 'integrations' || (data?.integrations.length ?? 0) > 0;
+  });
 }

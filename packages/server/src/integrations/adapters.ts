@@ -1,0 +1,47 @@
+import type { Services } from '../services.js';
+
+export const SERVICES = ['skysight', 'copilot'] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** What somebody logs in with at another service. */
+export interface ServiceLogin {
+  readonly email: string;
+  readonly password: string;
+}
+
+export type Verdict = 'connected' | 'refused' | 'unreachable';
+
+/** Another service, as far as this instance asks it. */
+export interface ServiceAdapter {
+  verify(login: ServiceLogin): Promise<Verdict>;
+}
+
+const PATIENCE_MS = 10_000;
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 422]);
+
+/** Undefined where the operator has not named the address of the service. */
+export function adapterOf(
+  { config }: Pick<Services, 'config'>,
+  service: Service,
+): ServiceAdapter | undefined {
+  const url = config.integrations[service];
+  return url === undefined ? undefined : { verify: (login) => logIn(url, login) };
+}
+
+async function logIn(url: string, { email, password }: ServiceLogin): Promise<Verdict> {
+  try {
+    const response = await fetch(`${url}/auth`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: email, password }),
+      // A password goes where the operator has said, and nowhere else.
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await response.body?.cancel();
+    if (response.ok) return 'connected';
+    return REFUSALS.has(response.status) ? 'refused' : 'unreachable';
+  } catch {
+    return 'unreachable';
+  }
+}

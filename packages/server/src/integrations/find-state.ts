@@ -1,0 +1,30 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import type { Services } from '../services.js';
+import { adapterOf, type Service } from './adapters.js';
+import { countQuestion, placeOf } from './save-logins.js';
+import { unseal } from './seal.js';
+
+type State = components['schemas']['Integration'];
+
+/** What a service says of the login that somebody has given. */
+export async function findState(
+  services: Services,
+  userId: number,
+  service: Service,
+): Promise<State> {
+  const adapter = adapterOf(services, service);
+  if (!adapter) return { available: false };
+  const row = await services.db
+    .selectFrom('integration')
+    .where('user_id', '=', userId)
+    .where('service', '=', service)
+    .selectAll()
+    .executeTakeFirst();
+  if (!row) return { available: true };
+  const { email } = row;
+  const password = unseal(services.secret, placeOf(userId, service), row);
+  // The instance has another secret by now: the login has to be given anew.
+  if (password === undefined) return { available: true, email, state: 'refused' };
+  await countQuestion(services, userId);
+  return { available: true, email, state: await adapter.verify({ email, password }) };
+}

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { unwrap } from '@cloudstreet/sdk';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+
+const RIGHT = 'thermals at noon';
+
+let testApi: TestApi;
+let status: number | undefined;
+let asked: unknown[] = [];
+
+const service = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  request.on('end', () => {
+    const login = JSON.parse(body) as { password: string };
+    asked.push({ path: request.url, ...login });
+    response.writeHead(status ?? (login.password === RIGHT ? 200 : 401), { location: '/' });
+    response.end('{}');
+  });
+});
+
+beforeAll(async () => {
+  service.listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const { port } = service.address() as AddressInfo;
+  testApi = await startTestApi({
+    config: { integrations: { skysight: `http://127.0.0.1:${port}/api` } },
+  });
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  status = undefined;
+  asked = [];
+});
+
+const save = ({ api }: TestUser, email: string | null, password?: string) =>
+  api.PATCH('/user/me', {
+    body: { skysight_email: email, ...(password !== undefined && { skysight_password: password }) },
+  });
+const stateOf = async ({ api }: TestUser) => unwrap(api.GET('/user/me/skysight'));
+
+test('a login is asked about, kept encrypted, and told to nobody', async () => {
+  const pilot = await testApi.signUp();
+  expect(await stateOf(pilot)).toEqual({ available: true });
+  const { data, response } = await save(pilot, 'ana@example.org', RIGHT);
+  expect(response.status).toBe(200);
+  expect(data).toMatchObject({ skysight_email: 'ana@example.org' });
+  expect(asked).toEqual([{ path: '/api/auth', username: 'ana@example.org', password: RIGHT }]);
+  expect(JSON.stringify(data)).not.toContain(RIGHT);
+  expect(await stateOf(pilot)).toEqual({
+    available: true,
+    email: 'ana@example.org',
+    state: 'connected',
+  });
+  const { db } = testApi.server.services;
+  const kept = await db.selectFrom('integration').selectAll().execute();
+  expect(kept).toHaveLength(1);
+  expect(kept[0]?.sealed.includes(RIGHT)).toBe(false);
+  const { data: other } = await testApi.api.GET('/user/{id}', {
+    params: { path: { id: pilot.id } },
+  });
+  expect(JSON.stringify(other)).not.toContain('ana@example.org');
+
+  expect((await save(pilot, null)).data).not.toHaveProperty('skysight_email');
+  expect(await stateOf(pilot)).toEqual({ available: true });
+});
+
+test('an address without its password changes nothing', async () => {
+  const pilot = await testApi.signUp();
+  await save(pilot, 'ana@example.org', RIGHT);
+  for (const password of [undefined, '']) {
+    const { data } = await save(pilot, 'other@example.org', password);
+    expect(data).toMatchObject({ skysight_email: 'ana@example.org' });
+  }
+  expect(asked).toHaveLength(1);
+});
+
+test('what the service does not take is not kept', async () => {
+  const pilot = await testApi.signUp();
+  const wrong = await save(pilot, 'ana@example.org', 'a guess');
+  expect(wrong.response.status).toBe(422);
+  expect(wrong.error).toMatchObject({
+    detail: [{ loc: ['skysight_password'], type: 'LOGIN_REFUSED' }],
+  });
+  for (const answer of [500, 307]) {
+    status = answer;
+    const silent = await save(pilot, 'ana@example.org', RIGHT);
+    expect(silent.response.status).toBe(503);
+    expect(silent.error).toMatchObject({ code: 'SERVICE_SILENT' });
+  }
+  expect(await stateOf(pilot)).toEqual({ available: true });
+});
+
+test('whoever has changed the password at the service is told so', async () => {
+  const pilot = await testApi.signUp();
+  await save(pilot, 'ana@example.org', RIGHT);
+  status = 403;
+  expect((await stateOf(pilot)).state).toBe('refused');
+  status = undefined;
+  await sql`update integration set key_id = 'of another secret'`.execute(
+    testApi.server.services.db,
+  );
+  expect((await stateOf(pilot)).state).toBe('refused');
+});
+
+test('a service that the operator has not set up is off', async () => {
+  const { api } = await testApi.signUp();
+  expect(await unwrap(api.GET('/user/me/copilot'))).toEqual({ available: false });
+  const body = { copilot_email: 'ana@example.org', copilot_password: RIGHT };
+  const { error } = await api.PATCH('/user/me', { body });
+  expect(error).toMatchObject({ detail: [{ loc: ['copilot_email'], type: 'SERVICE_OFF' }] });
+  expect((await unwrap(api.GET('/instance'))).integrations).toEqual(['skysight']);
+});

@@ -1,0 +1,103 @@
+import type { Executor } from '../database/database.js';
+import { countHourly } from '../database/hourly-count.js';
+import { DomainError, FieldError, text } from '../http/errors.js';
+import { tooManyRequests } from '../http/rate-limits.js';
+import type { Services } from '../services.js';
+import { adapterOf, SERVICES, type Service, type ServiceLogin } from './adapters.js';
+import { type Sealed, seal } from './seal.js';
+
+/** What a change of the own account says of other services. */
+export type LoginFields = {
+  [Field in `${Service}_email`]?: string | null | undefined;
+} & { [Field in `${Service}_password`]?: string | undefined };
+
+/** A login to keep, or that one is to be forgotten. */
+interface LoginChange {
+  readonly service: Service;
+  readonly login: ({ email: string } & Sealed) | undefined;
+}
+
+const MOST_PER_HOUR = 20;
+
+/**
+ * Asks the services about logins that are new. An address without its password changes nothing, nor
+ * does a password without its address.
+ *
+ * @throws {FieldError} If a service is not there on this instance, or does not take the login.
+ * @throws {DomainError} If a service does not answer.
+ * @see Specification 001, section 5: profile save.
+ */
+export async function checkLogins(
+  services: Services,
+  userId: number,
+  fields: LoginFields,
+): Promise<LoginChange[]> {
+  const changes: LoginChange[] = [];
+  for (const service of SERVICES) {
+    const email = fields[`${service}_email`];
+    const password = fields[`${service}_password`];
+    if (email === null) changes.push({ service, login: undefined });
+    else if (email && password) {
+      await verify(services, userId, { service, email, password });
+      const sealed = seal(services.secret, placeOf(userId, service), password);
+      changes.push({ service, login: { email, ...sealed } });
+    }
+  }
+  return changes;
+}
+
+export async function saveLogins(
+  transaction: Executor,
+  userId: number,
+  changes: readonly LoginChange[],
+): Promise<void> {
+  for (const { service, login } of changes) {
+    if (login) {
+      await transaction
+        .insertInto('integration')
+        .values({ user_id: userId, service, ...login })
+        .onConflict((conflict) => conflict.columns(['user_id', 'service']).doUpdateSet(login))
+        .execute();
+    } else {
+      await transaction
+        .deleteFrom('integration')
+        .where('user_id', '=', userId)
+        .where('service', '=', service)
+        .execute();
+    }
+  }
+}
+
+/** Where a password is kept: it opens nowhere else. */
+export function placeOf(userId: number, service: Service): string {
+  return `${userId} ${service}`;
+}
+
+/** Nobody tries out the passwords of others through this instance. */
+export async function countQuestion(
+  { db, clock, config }: Services,
+  userId: number,
+): Promise<void> {
+  if (!config.rateLimit) return;
+  const { count, waitS } = await countHourly(db, `logins of ${userId}`, clock());
+  if (count > MOST_PER_HOUR) throw tooManyRequests(waitS * 1000);
+}
+
+async function verify(
+  services: Services,
+  userId: number,
+  { service, ...login }: { service: Service } & ServiceLogin,
+): Promise<void> {
+  const adapter = adapterOf(services, service);
+  if (!adapter) throw refusal(`${service}_email`, 'SERVICE_OFF');
+  await countQuestion(services, userId);
+  const verdict = await adapter.verify(login);
+  if (verdict === 'refused') throw refusal(`${service}_password`, 'LOGIN_REFUSED');
+  if (verdict === 'unreachable') {
+    throw new DomainError(503, 'SERVICE_SILENT', text('error.SERVICE_SILENT'));
+  }
+}
+
+function refusal(field: keyof LoginFields, type: 'SERVICE_OFF' | 'LOGIN_REFUSED'): FieldError {
+  return new FieldError([{ loc: [field], type, message: text('integration.refused', { type }) }]);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { seal, unseal } from './seal.js';
+
+const SECRET = 'a secret of more than thirty-two characters';
+
+test('what is sealed opens where it was sealed, and shows nothing', () => {
+  const kept = seal(SECRET, '17 skysight', 'thermals at noon');
+  expect(kept.sealed.includes('thermals')).toBe(false);
+  expect(unseal(SECRET, '17 skysight', kept)).toBe('thermals at noon');
+  expect(seal(SECRET, '17 skysight', 'thermals at noon').sealed).not.toEqual(kept.sealed);
+});
+
+test('nothing opens in another place, with another secret, or changed', () => {
+  const kept = seal(SECRET, '17 skysight', 'thermals at noon');
+  expect(unseal(SECRET, '18 skysight', kept)).toBeUndefined();
+  const other = 'another secret of more than thirty-two characters';
+  expect(unseal(other, '17 skysight', kept)).toBeUndefined();
+  const changed = Buffer.from(kept.sealed);
+  changed.writeUInt8((changed.at(-1) ?? 0) ^ 1, changed.length - 1);
+  expect(unseal(SECRET, '17 skysight', { ...kept, sealed: changed })).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { unwrap } from '@cloudstreet/sdk';
+import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderRoute } from '../testing/render-route.js';
+
+let server: TestApi;
+
+/** Takes one password. */
+const service = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  request.on('end', () => response.writeHead(body.includes('noon') ? 200 : 401).end());
+});
+
+beforeAll(async () => {
+  service.listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const { port } = service.address() as AddressInfo;
+  server = await startTestApi({
+    config: { integrations: { skysight: `http://127.0.0.1:${port}` } },
+  });
+});
+afterAll(() => service.close());
+
+test('a login is refused, taken and forgotten', async () => {
+  const { api } = await server.signUp();
+  renderRoute('/settings/integrations', { api });
+  expect(await screen.findByRole('heading', { level: 2, name: 'SkySight' })).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 2, name: 'Copilot' })).toBeNull();
+  const password = screen.getByLabelText('Password there');
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'E-mail address there' }),
+    'jo@example.org',
+  );
+  await userEvent.type(password, 'a guess');
+  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  expect(
+    await screen.findByText('The service does not know this e-mail address with this password.'),
+  ).toBeVisible();
+  await userEvent.clear(password);
+  await userEvent.type(password, 'thermals at noon');
+  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  expect(await screen.findByText('SkySight is connected')).toBeVisible();
+  expect(await screen.findByText('Connected')).toBeVisible();
+  expect(screen.getByText(/Your login: jo@example.org/)).toBeVisible();
+  expect(screen.getByLabelText('Password there')).toHaveValue('');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnect SkySight' }));
+  expect(await screen.findByText('SkySight is disconnected')).toBeVisible();
+  expect(await unwrap(api.GET('/user/me'))).not.toHaveProperty('skysight_email');
+});

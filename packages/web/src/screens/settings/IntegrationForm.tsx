@@ -1,0 +1,69 @@
+import { ApiError, type Instance } from '@cloudstreet/sdk';
+import { userMutations, userQueries } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
+import { TextField } from '@cloudstreet/ui/fields/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../app/context.js';
+import { rawTextOf, textOf } from '../../app/forms/form-values.js';
+import { useMessages } from '../../app/messages.js';
+
+/** Gives the login of a service, or another one. */
+export function IntegrationForm({ service }: { service: Instance['integrations'][number] }) {
+  const { api, queryClient, toasts } = useApp();
+  const messages = useMessages();
+  const [saved, setSaved] = useState(0);
+  const { mutateAsync, isPending, error } = useMutation({
+    ...userMutations.update(api),
+    // They stand in the form.
+    meta: { explains: [422, 429, 503] },
+  });
+  const refusal = error instanceof ApiError ? error : undefined;
+
+  async function save(values: FormData): Promise<void> {
+    const login = {
+      [`${service}_email`]: textOf(values, `${service}_email`),
+      [`${service}_password`]: rawTextOf(values, `${service}_password`),
+    };
+    const me = await mutateAsync(login).catch(() => {});
+    if (!me) return;
+    await queryClient.invalidateQueries({ queryKey: userQueries.login(api, service).queryKey });
+    // The fields are empty again.
+    setSaved(saved + 1);
+    const name = messages['integration.service']({ service });
+    toasts.push({ type: 'success', title: messages['integration.saved']({ service: name }) });
+  }
+
+  return (
+    <Form
+      key={saved}
+      fieldErrors={refusal?.fields}
+      error={refusal && refusal.status !== 422 ? refusal.message : undefined}
+      onSubmit={save}
+    >
+      <TextField
+        label={messages['integration.email']()}
+        name={`${service}_email`}
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        isRequired
+        requiredMessage={messages['integration.email.required']()}
+      />
+      <PasswordField
+        label={messages['integration.password']()}
+        name={`${service}_password`}
+        purpose="current-password"
+        isRequired
+        requiredMessage={messages['integration.password.required']()}
+      />
+      <FormActions>
+        <Button type="submit" isPending={isPending}>
+          {messages['integration.save']()}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Instance } from '@cloudstreet/sdk';
+import { instanceQueries, userMutations, userQueries } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Chip } from '@cloudstreet/ui/controls/Chip';
+import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Plug } from 'lucide-react';
+import { useApp } from '../../app/context.js';
+import { LoadFailed } from '../../app/errors/LoadFailed.js';
+import { useMessages } from '../../app/messages.js';
+import { IntegrationForm } from './IntegrationForm.js';
+import * as styles from './Settings.css.js';
+import { SettingsPage } from './SettingsPage.js';
+
+type Service = Instance['integrations'][number];
+
+/** The logins of other services that this site may use. */
+export function IntegrationsPage() {
+  const { api } = useApp();
+  const messages = useMessages();
+  const { data, isLoadingError, refetch } = useQuery({
+    ...instanceQueries.detail(api),
+    meta: { explains: 'all' },
+  });
+  return (
+    <SettingsPage page="integrations">
+      {(me) => {
+        if (isLoadingError) return <LoadFailed onRetry={() => void refetch()} />;
+        if (!data) return <Skeleton height="12rem" />;
+        if (data.integrations.length === 0) {
+          return (
+            <EmptyState
+              title={messages['integration.none']()}
+              icon={<Plug size={24} aria-hidden />}
+            >
+              {messages['integration.none.why']()}
+            </EmptyState>
+          );
+        }
+        return (
+          <>
+            <p className={styles.hint}>{messages['integration.note']()}</p>
+            {data.integrations.map((service) => {
+              const email = me[`${service}_email`];
+              return (
+                <Section key={service} title={messages['integration.service']({ service })}>
+                  {email !== undefined && <Login key={email} service={service} email={email} />}
+                  <IntegrationForm service={service} />
+                </Section>
+              );
+            })}
+          </>
+        );
+      }}
+    </SettingsPage>
+  );
+}
+
+/** The login as it is kept, and what the service says of it. */
+function Login({ service, email }: { service: Service; email: string }) {
+  const { api, toasts } = useApp();
+  const messages = useMessages();
+  const { data } = useQuery({ ...userQueries.login(api, service), meta: { explains: 'all' } });
+  const { mutate, isPending } = useMutation(userMutations.update(api));
+  const name = messages['integration.service']({ service });
+  const state = data?.state;
+  return (
+    <div className={styles.row}>
+      <div className={styles.rowText}>
+        <div>
+          {messages['integration.as']({ email })}{' '}
+          {state && <Chip>{messages['integration.state']({ state })}</Chip>}
+        </div>
+        {state && state !== 'connected' && (
+          <div className={styles.hint}>{messages['integration.state.why']({ state })}</div>
+        )}
+      </div>
+      <Button
+        size="small"
+        isPending={isPending}
+        aria-label={messages['integration.forget.label']({ service: name })}
+        onPress={() =>
+          mutate(
+            { [`${service}_email`]: null },
+            {
+              onSuccess: () =>
+                toasts.push({
+                  type: 'success',
+                  title: messages['integration.forgotten']({ service: name }),
+                }),
+            },
+          )
+        }
+      >
+        {messages['integration.forget']()}
+      </Button>
+    </div>
+  );
+}
