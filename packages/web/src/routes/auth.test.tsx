@@ -111,6 +111,22 @@ test('signing up asks for what is wrong, then logs in', async () => {
   expect(me).toMatchObject({ name: 'Jo van Ek', gender: 'F' });
 });
 
+test('a number of the SSA and languages are sent where they were given, and nothing is by itself', async () => {
+  const { api } = await startFresh();
+  renderRoute('/auth/sign-up', { api });
+  await fillIn({ name: 'Ines Falk', email: 'ines@example.org' });
+  expect(screen.getByRole('button', { name: /None Newsletter/ })).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /SSA number/ }), ' 4711 ');
+  await userEvent.click(screen.getByRole('button', { name: /Magazine/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'German' }));
+  await agree();
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Welcome, Ines Falk')).toBeVisible();
+  const me = await unwrap(api.GET('/user/me'));
+  expect(me).toMatchObject({ ssa_id: '4711', magazine_language: 'de' });
+  expect(me).not.toHaveProperty('newsletter_language');
+});
+
 test('the name of a club that was only typed is not lost', async () => {
   const { api } = await startFresh();
   renderRoute('/auth/sign-up', { api });

@@ -8,8 +8,10 @@ import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { CaptchaField } from '../../app/captcha/CaptchaField.js';
 import { useCaptcha } from '../../app/captcha/use-captcha.js';
 import { rawTextOf, textOf } from '../../app/forms/form-values.js';
+import { chosenLanguage, LanguageField } from '../../app/forms/LanguageField.js';
 import { NewPasswordField } from '../../app/forms/PasswordFields.js';
 import { DateOfBirthField, GENDERS, GenderField, NameField } from '../../app/forms/PersonFields.js';
+import { SsaField } from '../../app/forms/SsaField.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { LegalLinks } from '../../app/page/LegalLinks.js';
@@ -53,6 +55,10 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
         <DateOfBirthField />
         <GenderField />
         <ClubField field={club.field} />
+        <SsaField />
+        {/* What is sent to somebody, he has to have asked for. */}
+        <LanguageField subject="newsletter" defaultValue="none" />
+        <LanguageField subject="magazine" defaultValue="none" />
         <div>
           <Checkbox isRequired requiredMessage={messages['signUp.agree.error']()}>
             {messages['signUp.agree']()}
@@ -100,6 +106,11 @@ function formError({ fields, message }: ApiError): string | undefined {
 function newUserOf(values: FormData, club: Entity | null): NewUser {
   const isNewClub = club?.id === NEW_CLUB;
   const gender = GENDERS.find((candidate) => candidate === textOf(values, 'gender'));
+  const [ssaId, newsletter, magazine] = [
+    textOf(values, 'ssa_id'),
+    chosenLanguage(textOf(values, 'newsletter_language')),
+    chosenLanguage(textOf(values, 'magazine_language')),
+  ];
   return {
     name: textOf(values, 'name'),
     email: textOf(values, 'email'),
@@ -107,6 +118,9 @@ function newUserOf(values: FormData, club: Entity | null): NewUser {
     password: rawTextOf(values, 'password'),
     date_of_birth: textOf(values, 'date_of_birth'),
     ...(gender && { gender }),
+    ...(ssaId && { ssa_id: ssaId }),
+    ...(newsletter && { newsletter_language: newsletter }),
+    ...(magazine && { magazine_language: magazine }),
     ...(club && (isNewClub ? { club_name: club.label } : { club_id: club.entityId })),
   };
 }

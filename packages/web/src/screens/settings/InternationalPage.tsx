@@ -1,11 +1,11 @@
 import type { Me, MePatch } from '@cloudstreet/sdk';
 import { userMutations, userQueries } from '@cloudstreet/sdk/react';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
-import { Select } from '@cloudstreet/ui/fields/Select';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useMutation } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../../app/context.js';
+import { chosenLanguage, LanguageField } from '../../app/forms/LanguageField.js';
 import { useMessages } from '../../app/messages.js';
 import { UNIT_SYSTEMS } from '../../app/preferences.js';
 import { LanguageSection } from '../../app/shell/DevicePreferences.js';
@@ -14,9 +14,6 @@ import { SettingsPage } from './SettingsPage.js';
 
 const UNIT_CHOICES = ['auto', ...UNIT_SYSTEMS] as const;
 type UnitChoice = (typeof UNIT_CHOICES)[number];
-
-const LANGUAGES = ['none', 'en', 'de'] as const;
-type LanguageChoice = (typeof LANGUAGES)[number];
 
 /** In which units and languages one reads; each choice holds at once. */
 export function InternationalPage() {
@@ -65,38 +62,15 @@ function International({ me }: { me: Me }) {
       </Section>
       <LanguageField
         subject="newsletter"
-        value={me.newsletter_language}
-        onChange={(language) => change({ newsletter_language: language })}
+        value={me.newsletter_language ?? 'none'}
+        onChange={(language) => change({ newsletter_language: chosenLanguage(language) })}
       />
       <LanguageField
         subject="magazine"
-        value={me.magazine_language}
-        onChange={(language) => change({ magazine_language: language })}
+        value={me.magazine_language ?? 'none'}
+        onChange={(language) => change({ magazine_language: chosenLanguage(language) })}
       />
     </>
-  );
-}
-
-interface LanguageFieldProps {
-  /** What is written in it. */
-  subject: 'newsletter' | 'magazine';
-  value: Me['newsletter_language'];
-  onChange: (language: Exclude<LanguageChoice, 'none'> | null) => void;
-}
-
-function LanguageField({ subject, value, onChange }: LanguageFieldProps) {
-  const messages = useMessages();
-  return (
-    <Select<LanguageChoice>
-      label={messages[`international.${subject}`]()}
-      hint={messages[`international.${subject}.hint`]()}
-      options={LANGUAGES.map((id) => ({
-        id,
-        label: messages['international.language']({ language: id }),
-      }))}
-      value={value ?? 'none'}
-      onChange={(id) => onChange(id === 'none' ? null : id)}
-    />
   );
 }
 

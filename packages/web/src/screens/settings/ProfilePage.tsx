@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { DateOfBirthField, GenderField, NameField } from '../../app/forms/PersonFields.js';
 import { refusalOf } from '../../app/forms/refusal.js';
+import { SsaField } from '../../app/forms/SsaField.js';
 import { useMessages } from '../../app/messages.js';
 import { LeaveWarning } from '../../app/page/LeaveWarning.js';
 import { type Entity, EntityComboBox } from '../../app/search/EntityComboBox.js';
@@ -106,15 +107,7 @@ function Profile({ me }: { me: Me }) {
           value={edit.bio}
           onChange={(bio) => change({ bio })}
         />
-        <TextField
-          label={messages['profile.ssa']()}
-          hint={messages['profile.ssa.hint']()}
-          name="ssa_id"
-          autoComplete="off"
-          maxLength={20}
-          value={edit.ssaId}
-          onChange={(ssaId) => change({ ssaId })}
-        />
+        <SsaField value={edit.ssaId} onChange={(ssaId) => change({ ssaId })} />
         {me.subscription && (
           <Checkbox isSelected={edit.badge} onChange={(badge) => change({ badge })}>
             {messages['profile.badge']()}

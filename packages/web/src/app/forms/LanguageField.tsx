@@ -1,0 +1,34 @@
+import { Select, type SelectProps } from '@cloudstreet/ui/fields/Select';
+import { useMessages } from '../messages.js';
+
+const LANGUAGES = ['en', 'de'] as const;
+const CHOICES = ['none', ...LANGUAGES] as const;
+type LanguageChoice = (typeof CHOICES)[number];
+
+export interface LanguageFieldProps
+  extends Pick<SelectProps<LanguageChoice>, 'value' | 'defaultValue' | 'onChange'> {
+  /** What is written in it. */
+  subject: 'newsletter' | 'magazine';
+}
+
+/** In which language one wants to get something, or not at all. */
+export function LanguageField({ subject, ...props }: LanguageFieldProps) {
+  const messages = useMessages();
+  return (
+    <Select<LanguageChoice>
+      {...props}
+      label={messages[`international.${subject}`]()}
+      hint={messages[`international.${subject}.hint`]()}
+      name={`${subject}_language`}
+      options={CHOICES.map((id) => ({
+        id,
+        label: messages['international.language']({ language: id }),
+      }))}
+    />
+  );
+}
+
+/** The language that was chosen; null where it is none. */
+export function chosenLanguage(choice: string): (typeof LANGUAGES)[number] | null {
+  return LANGUAGES.find((known) => known === choice) ?? null;
+}

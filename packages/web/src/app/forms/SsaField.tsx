@@ -1,0 +1,17 @@
+import { TextField, type TextFieldProps } from '@cloudstreet/ui/fields/TextField';
+import { useMessages } from '../messages.js';
+
+/** The number of a member of the Soaring Society of America. */
+export function SsaField(props: Pick<TextFieldProps, 'value' | 'onChange'>) {
+  const messages = useMessages();
+  return (
+    <TextField
+      {...props}
+      label={messages['profile.ssa']()}
+      hint={messages['profile.ssa.hint']()}
+      name="ssa_id"
+      autoComplete="off"
+      maxLength={20}
+    />
+  );
+}
