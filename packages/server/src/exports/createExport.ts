@@ -1,4 +1,5 @@
 import { toTimestamp } from '../http/answers.js';
+import { localeOf } from '../http/language.js';
 import { operation, signedInUser } from '../http/operation.js';
 import { createExportToken } from './export-token.js';
 
@@ -6,6 +7,7 @@ const LIFETIME_MS = 10 * 60_000;
 
 export const createExport = operation('createExport', async (request, { clock, secret }) => {
   const expires = new Date(clock().getTime() + LIFETIME_MS);
-  const token = createExportToken(secret, { userId: signedInUser(request).id, expires });
+  const right = { userId: signedInUser(request).id, locale: localeOf(request.acceptLanguage) };
+  const token = createExportToken(secret, right, expires);
   return { url: `/v1/user/export/${token}`, expires: toTimestamp(expires) };
 });

@@ -1,27 +1,34 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '../config/instance-secret.js';
+import type { Locale } from '../http/language.js';
 
-/** Whose data may be had, and until when. */
+/** Whose data may be had, and in which language they are told: a browser asks for them in its own. */
 export interface ExportRight {
   readonly userId: number;
-  readonly expires: Date;
+  readonly locale: Locale;
 }
 
-/** The right to an export as a part of an address: `USER.UNIX_SECONDS.SIGNATURE`. */
-export function createExportToken(secret: string, { userId, expires }: ExportRight): string {
-  const right = `${userId}.${Math.floor(expires.getTime() / 1000)}`;
-  return `${right}.${sign(secret, right)}`;
+/** The right to an export as a part of an address: `USER.LOCALE.UNIX_SECONDS.SIGNATURE`. */
+export function createExportToken(
+  secret: string,
+  { userId, locale }: ExportRight,
+  expires: Date,
+): string {
+  const claim = `${userId}.${locale}.${Math.floor(expires.getTime() / 1000)}`;
+  return `${claim}.${sign(secret, claim)}`;
 }
 
-/** The user of a token of ours that is still good. */
-export function findExportUser(secret: string, token: string, now: Date): number | undefined {
-  const [, right = '', userId, expires, signature = ''] =
-    /^((\d{1,10})\.(\d{1,12}))\.([\w-]+)$/.exec(token) ?? [];
-  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(secret, right))];
+/** The right that a token of ours gives while it is good. */
+export function findExportRight(secret: string, token: string, now: Date): ExportRight | undefined {
+  const [, claim = '', userId, locale, expires, signature = ''] =
+    /^((\d{1,10})\.([a-z-]{2,5})\.(\d{1,12}))\.([\w-]+)$/.exec(token) ?? [];
+  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(secret, claim))];
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-  return isOurs && Number(expires) * 1000 > now.getTime() ? Number(userId) : undefined;
+  if (!isOurs || Number(expires) * 1000 <= now.getTime()) return undefined;
+  // What is signed was a locale.
+  return { userId: Number(userId), locale: locale as Locale };
 }
 
-function sign(secret: string, right: string): string {
-  return createHmac('sha256', deriveKey(secret, 'export')).update(right).digest('base64url');
+function sign(secret: string, claim: string): string {
+  return createHmac('sha256', deriveKey(secret, 'export')).update(claim).digest('base64url');
 }

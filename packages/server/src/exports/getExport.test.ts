@@ -164,6 +164,14 @@ test('nothing that the database keeps of a user has been forgotten', async () =>
   expect(new Set(tables)).toEqual(new Set(Object.keys(TABLES)));
 });
 
+test('an archive is told in the language that was asked for, whatever the browser speaks', async () => {
+  const { api } = await testApi.signUp({ name: 'Mara Voss' });
+  const headers = { 'Accept-Language': 'de' };
+  const { url } = await unwrap(api.POST('/user/me/export', { headers }));
+  const files = await unpack(new URL(url, testApi.url).href);
+  expect(strFromU8(files['README.txt']!)).toContain('Alle Daten von Mara Voss');
+});
+
 test('an archive of nothing is one all the same', async () => {
   const files = await unpack(await addressOf(await testApi.signUp()));
   expect(Object.keys(files)).toEqual([
@@ -201,7 +209,9 @@ test('an address is good for ten minutes, for one user, and as long as he is the
   const pilot = await testApi.signUp();
   const url = await addressOf(pilot);
   const forged = url.replace(/\/\d+\./, `/${pilot.id - 1}.`);
-  for (const each of [forged, `${url}x`, url.slice(0, -1)]) {
+  const inGerman = url.replace(/(?<=\/\d+\.)en-gb/, 'de');
+  expect(inGerman).not.toBe(url);
+  for (const each of [forged, inGerman, `${url}x`, url.slice(0, -1)]) {
     expect((await fetch(each)).status).toBe(404);
   }
   now = new Date(START.getTime() + 10 * 60_000);

@@ -3,17 +3,19 @@ import type { ReadableStream as WebStream } from 'node:stream/web';
 import { makeZip } from 'client-zip';
 import { FileAnswer } from '../http/answers.js';
 import { NotFoundError } from '../http/errors.js';
+import { messagesOf, readerFor } from '../http/language.js';
 import { operation } from '../http/operation.js';
 import { getUserRow } from '../users/queries.js';
 import { entriesOf } from './entries.js';
-import { findExportUser } from './export-token.js';
+import { findExportRight } from './export-token.js';
 
-export const getExport = operation('getExport', async (request, services) => {
-  const userId = findExportUser(services.secret, request.path.token, services.clock());
-  if (userId === undefined) throw new NotFoundError('link');
+export const getExport = operation('getExport', async ({ path }, services) => {
+  const right = findExportRight(services.secret, path.token, services.clock());
+  if (!right) throw new NotFoundError('link');
   // Of whoever has left since there is nothing.
-  const user = await getUserRow(services.db, userId);
-  const entries = entriesOf(services, { ...request, user });
+  const user = await getUserRow(services.db, right.userId);
+  const reader = { messages: messagesOf(right.locale), reader: readerFor(right.locale) };
+  const entries = entriesOf(services, { ...reader, user });
   return new FileAnswer({
     name: 'cloudstreet.zip',
     mediaType: 'application/zip',
