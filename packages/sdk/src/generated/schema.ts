@@ -3837,7 +3837,7 @@ export interface components {
         Email: string;
         /** @description The token of the link. */
         LinkToken: string;
-        /** @description The program, as `GET auth/client` names it. */
+        /** @description The program, as `GET auth/client` names it; empty for those that gave no name. */
         ClientId: components["schemas"]["ClientId"];
         /** @description Certificates of this season alone. A season bears the year in which it ends (30 September). */
         CertificateSeason: components["schemas"]["SeasonYear"];
@@ -4223,7 +4223,7 @@ export interface operations {
     deleteClient: {
         parameters: {
             query: {
-                /** @description The program, as `GET auth/client` names it. */
+                /** @description The program, as `GET auth/client` names it; empty for those that gave no name. */
                 client_id: components["parameters"]["ClientId"];
             };
             header?: never;

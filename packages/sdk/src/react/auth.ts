@@ -76,7 +76,7 @@ export const authMutations = {
       },
     }),
 
-  /** Ends the sessions of one program. */
+  /** Ends the sessions of one program; those of programs without a name are asked for by ''. */
   deleteClient: (api: Api) =>
     mutationOptions({
       mutationFn: (clientId: string) =>

@@ -46,6 +46,37 @@ test('the programs that are signed in are told, and each can be signed out', asy
   ).rejects.toMatchObject({ status: 404 });
 });
 
+test('programs without a name are one, and can be signed out too', async () => {
+  const pilot = await testApi.signUp();
+  const [nameless, blank] = [await nameItself(pilot), await nameItself(pilot, '')];
+  const named = await signInAs(pilot, 'my-script');
+  const clients = await unwrap(named.GET('/auth/client'));
+  const found = clients.filter(({ client_id: id }) => id === undefined);
+  expect(found).toEqual([expect.objectContaining({ sessions: 2 })]);
+
+  const remove = () => named.DELETE('/auth/client', { params: { query: { client_id: '' } } });
+  const left = await unwrap(remove());
+  expect(left.map(({ client_id: id }) => id)).not.toContain(undefined);
+  for (const token of [nameless, blank]) expect(await statusOfMe(token)).toBe(401);
+  await expect(unwrap(named.GET('/user/me'))).resolves.toMatchObject({ id: pilot.id });
+  await expect(unwrap(remove())).rejects.toMatchObject({ status: 404 });
+});
+
+/** Signs in with what a program says of itself, and answers its access token. */
+async function nameItself({ email }: TestUser, clientId?: string): Promise<string> {
+  const body = new FormData();
+  const fields = { grant_type: 'password', username: email, password: PASSWORD };
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  if (clientId !== undefined) body.append('client_id', clientId);
+  const response = await fetch(`${testApi.url}/v1/auth/token`, { method: 'POST', body });
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+async function statusOfMe(token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${testApi.url}/v1/user/me`, { headers })).status;
+}
+
 test('one log-out ends all sessions, where that is wanted', async () => {
   const pilot = await testApi.signUp();
   const phone = await signInAs(pilot, 'phone');

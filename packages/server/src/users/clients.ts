@@ -18,7 +18,7 @@ export async function findClients(
     app_version: string | null;
     installed_on: 'iOS' | 'Android' | null;
   }>`
-    select client_id, count(*)::int as sessions, min(token_family.created) as created,
+    select nullif(client_id, '') as client_id, count(*)::int as sessions, min(token_family.created) as created,
       max(last.expires) as last_expires,
       (array_agg(app_version order by last.expires desc))[1] as app_version,
       (array_agg(installed_on order by last.expires desc))[1] as installed_on,
@@ -28,7 +28,7 @@ export async function findClients(
       select max(expires) as expires from refresh_token where family_id = token_family.id
     ) as last
     where user_id = ${id} and revoked is null and last.expires > ${now}
-    group by client_id
+    group by nullif(client_id, '')
     order by last_expires desc, client_id`.execute(db);
   return rows.map((row) =>
     withoutNull({

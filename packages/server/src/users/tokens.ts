@@ -135,7 +135,7 @@ export interface RevokedFamilies {
   userId: number;
   /** Stays open. */
   keptFamilyId?: number;
-  /** Only those of this program. */
+  /** Only those of this program; empty: of those without a name. */
   clientId?: string;
   now: Date;
 }
@@ -151,7 +151,9 @@ export async function revokeFamilies(
     .where('user_id', '=', userId)
     .where('revoked', 'is', null)
     .$if(keptFamilyId !== undefined, (query) => query.where('id', '!=', keptFamilyId ?? 0))
-    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
+    .$if(clientId !== undefined, (query) =>
+      query.where((eb) => eb(eb.fn.coalesce('client_id', eb.val('')), '=', clientId ?? '')),
+    )
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

@@ -77,7 +77,7 @@ function ClientRow({ client, onRevoke }: { client: Client; onRevoke: () => void 
         </div>
       </div>
       {/* This one is logged out by the button below, and by the navigation. */}
-      {id !== undefined && !isCurrent && (
+      {!isCurrent && (
         <ConfirmDialog
           trigger={
             <Button
@@ -92,7 +92,7 @@ function ClientRow({ client, onRevoke }: { client: Client; onRevoke: () => void 
           confirmLabel={messages['clients.revoke.short']()}
           onConfirm={() => {
             onRevoke();
-            mutate(id, {
+            mutate(id ?? '', {
               onSuccess: () =>
                 toasts.push({ type: 'success', title: messages['clients.revoked']({ name }) }),
             });
