@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../packages/scoring/src/units/locales.js';
-import { messageProblems, unusedKeys } from '../scripts/message-problems.mjs';
+import { messageProblems, tipProblems, unusedKeys } from '../scripts/message-problems.mjs';
 
 const root = join(import.meta.dirname, '..');
 const LISTED = new Set(['first.json', 'same.json']);
@@ -28,4 +28,9 @@ describe.each(['scoring', 'server', 'ui', 'web'])('the texts of %s', (name) => {
   test('are all in use', () => {
     expect(unusedKeys(folder, source)).toEqual([]);
   });
+});
+
+test.each(LOCALES.map(({ code }) => code))('the tips of the day are there in %s', (locale) => {
+  const file = join(root, 'packages/web/public/tips.json');
+  expect(tipProblems(JSON.parse(readFileSync(file, 'utf8')), locale)).toEqual([]);
 });

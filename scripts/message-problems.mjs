@@ -40,6 +40,18 @@ export function messageProblems(folder, locale) {
   return problems;
 }
 
+/** @returns {string[]} What tips of the day lack in a language, one line each. */
+export function tipProblems(tips, locale) {
+  const [language] = locale.split('-');
+  return tips.flatMap(({ id, name, text }) =>
+    Object.entries({ name, text }).flatMap(([field, texts]) => {
+      const own = texts[locale] ?? texts[language];
+      if (!own) return [`tip ${id}, ${field}: missing`];
+      return language !== 'en' && own === texts.en ? [`tip ${id}, ${field}: still English`] : [];
+    }),
+  );
+}
+
 function* textProblems(base, text, locale) {
   let tokens;
   try {

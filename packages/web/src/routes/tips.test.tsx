@@ -68,6 +68,17 @@ test.each([
   expect(await screen.findByText('And only here.')).toBeVisible();
 });
 
+test('name and text are in the language of the reader', async () => {
+  const [upload] = TIPS;
+  const name = { en: 'Many files', de: 'Viele Dateien' };
+  const text = { en: 'Drop them all.', de: 'Alle auf einmal.' };
+  answer = { status: 200, body: JSON.stringify([{ ...upload, name, text }]) };
+  const { api } = await server.signUp();
+  renderRoute('/upload', { api, locale: 'de' });
+  expect(await screen.findByText('Viele Dateien')).toBeVisible();
+  expect(screen.getByText('Alle auf einmal.')).toBeVisible();
+});
+
 test('closing it by the keyboard counts as read', async () => {
   const { api } = await server.signUp();
   renderRoute('/upload', { api });

@@ -5,6 +5,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { App } from '../app/App.js';
 import { createApp } from '../app/create-app.js';
+import type { Locale } from '../app/locale.js';
 import { createPreferences } from '../app/preferences.js';
 import type { Texts } from '../app/texts.js';
 import type { CheckFile } from '../app/uploads/file-checker.js';
@@ -18,6 +19,8 @@ export interface RenderRouteOptions {
   now?: () => Date;
   /** Left out: what the worker runs, for there are no workers here. */
   checkFile?: CheckFile;
+  /** Left out: British English. */
+  locale?: Locale;
   /** Left out: all of them, at once. */
   texts?: Texts;
 }
@@ -27,13 +30,19 @@ const ALL_TEXTS: Texts = { messages, kitMessages, scoringTexts, complete: async 
 /** Shows a path of the whole application: the real router, talking to the reference server. */
 export function renderRoute(
   path: string,
-  { api, now = () => new Date(), checkFile = checkDirectly, texts = ALL_TEXTS }: RenderRouteOptions,
+  {
+    api,
+    now = () => new Date(),
+    checkFile = checkDirectly,
+    locale = 'en-gb',
+    texts = ALL_TEXTS,
+  }: RenderRouteOptions,
 ) {
   const router = createApp({
     api,
     texts,
     now,
-    locale: 'en-gb',
+    locale,
     checkFile,
     solveCaptcha: solve,
     preferences: createPreferences('M'),

@@ -10,7 +10,7 @@ import { useMessages } from '../messages.js';
 import { pageName } from './page-name.js';
 import { markAsRead, readTips } from './read-tips.js';
 import * as styles from './TipOfTheDay.css.js';
-import { findTip, parseTips, type Tip, tipText } from './tip.js';
+import { findTip, inLanguage, parseTips, type Tip } from './tip.js';
 import { useAtLeisure } from './use-at-leisure.js';
 
 /** The tip that belongs to the page and has not been read, as a window over it. */
@@ -25,11 +25,12 @@ export function TipOfTheDay() {
     },
   });
   const tip = findTip(tips, { location, read });
-  const text = tip && tipText(tip, locale);
-  if (!tip || !text || !url) return null;
+  const name = tip && inLanguage(tip.name, locale);
+  const text = tip && inLanguage(tip.text, locale);
+  if (!tip || !name || !text || !url) return null;
   const image = tip.image && new URL(tip.image, url).href;
   const close = () => setRead(markAsRead(tip.id));
-  return <TipWindow key={tip.id} name={tip.name} text={text} image={image} onClose={close} />;
+  return <TipWindow key={tip.id} name={name} text={text} image={image} onClose={close} />;
 }
 
 interface TipWindowProps {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findTip, parseTips, type Tip, tipText } from './tip.js';
+import { findTip, inLanguage, parseTips, type Tip } from './tip.js';
 
 const TIP: Tip = { id: 1, active: true, location: 'upload', name: 'Files', text: { en: 'Drop.' } };
 
@@ -14,19 +14,31 @@ test.each([
 });
 
 test('what is no tip is left out', () => {
-  const wrong = [null, 7, {}, { ...TIP, id: 'one' }, { ...TIP, text: { en: 1 } }];
+  const wrong = [
+    null,
+    7,
+    {},
+    { ...TIP, id: 'one' },
+    { ...TIP, text: { en: 1 } },
+    { ...TIP, name: [7] },
+  ];
   expect(parseTips([...wrong, TIP])).toEqual([TIP]);
   expect(parseTips({ tips: [TIP] })).toEqual([]);
 });
 
 test('the text is the reader’s language, else English', () => {
-  const tip = { ...TIP, text: { en: 'Drop.', de: 'Hinein.', 'de-at': 'Eini.' } };
-  expect(['de-at', 'de', 'en-gb', 'fr'].map((locale) => tipText(tip, locale))).toEqual([
+  const text = { en: 'Drop.', de: 'Hinein.', 'de-at': 'Eini.' };
+  expect(['de-at', 'de', 'en-gb', 'fr'].map((locale) => inLanguage(text, locale))).toEqual([
     'Eini.',
     'Hinein.',
     'Drop.',
     'Drop.',
   ]);
+});
+
+test('a name may be the same in all languages', () => {
+  expect(inLanguage('Many files', 'fr')).toBe('Many files');
+  expect(parseTips([{ ...TIP, name: { en: 'Files', de: 'Dateien' } }])).toHaveLength(1);
 });
 
 test('the tips that come with the application are all read, each under a number of its own', () => {

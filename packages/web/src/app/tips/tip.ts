@@ -1,12 +1,15 @@
+/** Texts by language, `en` or `en-gb`. */
+type ByLanguage = Readonly<Record<string, string>>;
+
 /** A tip of the day, as a `tips.json` has it. */
 export interface Tip {
   readonly id: number;
   readonly active: boolean;
   /** Name of the page that it belongs to. */
   readonly location: string;
-  readonly name: string;
-  /** By language, `en` or `en-gb`. */
-  readonly text: Readonly<Record<string, string>>;
+  /** The same in all languages, or by language. */
+  readonly name: string | ByLanguage;
+  readonly text: ByLanguage;
   /** Address of a picture, perhaps relative to that of the tips. */
   readonly image?: string;
 }
@@ -24,11 +27,17 @@ function isTip(value: unknown): value is Tip {
     Number.isInteger(tip.id) &&
     typeof tip.active === 'boolean' &&
     typeof tip.location === 'string' &&
-    typeof tip.name === 'string' &&
-    typeof tip.text === 'object' &&
-    tip.text !== null &&
-    Object.values(tip.text).every((text) => typeof text === 'string') &&
+    (typeof tip.name === 'string' || isByLanguage(tip.name)) &&
+    isByLanguage(tip.text) &&
     (tip.image === undefined || typeof tip.image === 'string')
+  );
+}
+
+function isByLanguage(value: unknown): value is ByLanguage {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === 'string')
   );
 }
 
@@ -40,8 +49,9 @@ export function findTip(
   return tips.find((tip) => tip.active && tip.location === location && !read.has(tip.id));
 }
 
-/** The text in the reader's language, else in English. */
-export function tipText({ text }: Tip, locale: string): string | undefined {
+/** A name or a text of a tip in the reader's language, else in English. */
+export function inLanguage(text: Tip['name'], locale: string): string | undefined {
+  if (typeof text === 'string') return text;
   const [language = ''] = locale.split('-');
-  return text[locale] ?? text[language] ?? text.en;
+  return text[locale] ?? text[language] ?? text['en'];
 }
