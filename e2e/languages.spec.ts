@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createApi, memoryTokenStore, signIn } from '@cloudstreet/sdk';
 import { expect, type Page, test } from '@playwright/test';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
-import { type Account, createAccount, PASSWORD, uploadAs } from './instance.js';
+import { type Account, addToGroupAs, createAccount, PASSWORD, uploadAs } from './instance.js';
 import { layoutFlaws } from './layout-flaws.js';
 
 /** The languages with the longest words, the longest endings, and no blanks. */
@@ -12,6 +12,7 @@ const HOUR_MS = 3_600_000;
 
 let pilot: Account & { clubId: number | undefined };
 let flight: number;
+let group: number;
 
 test.beforeAll(async ({ baseURL }) => {
   pilot = await createAccount(baseURL ?? '', { inClub: true });
@@ -19,6 +20,8 @@ test.beforeAll(async ({ baseURL }) => {
   const takeoff = new Date(Date.now() - 28 * HOUR_MS).toISOString();
   const bytes = sampleIgc({ takeoffs: [takeoff], serial, gliderType: 'Duo Discus' });
   flight = await uploadAs(baseURL ?? '', pilot, bytes);
+  const friend = await createAccount(baseURL ?? '');
+  group = await addToGroupAs(baseURL ?? '', friend, 'Wave camp', pilot);
 });
 
 for (const locale of LANGUAGES) {
@@ -44,6 +47,10 @@ for (const locale of LANGUAGES) {
         '/auth/sign-up',
         '/auth/recover-password',
         '/auth/resend-verification',
+        '/auth/verify-email/spent',
+        '/auth/update-email/spent',
+        '/plans',
+        '/plans/premium',
         '/nowhere',
       ]);
     });
@@ -60,6 +67,10 @@ for (const locale of LANGUAGES) {
         '/settings/account',
         '/settings/internationalization',
         '/settings/customize',
+        '/settings/live',
+        '/settings/certificates',
+        '/settings/group',
+        `/settings/group/${group}`,
         `/user/${pilot.id}/notifications`,
       ]);
     });
