@@ -102,6 +102,14 @@ const PERMISSIONS = {
   receivePaymentEvent: 'public',
   getInstance: 'public',
   reportScriptError: 'public',
+  findCopilots: 'signed-in',
+  findFlownAircraft: 'signed-in',
+  listNotifications: 'signed-in',
+  readNotifications: 'signed-in',
+  getPushKey: 'signed-in',
+  addPushSubscription: 'signed-in',
+  changePushSubscription: 'public',
+  deletePushSubscription: 'signed-in',
   search: 'public',
 };
 

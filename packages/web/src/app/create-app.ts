@@ -8,7 +8,7 @@ import type { AppContext } from './context.js';
 import { createQueryClient } from './create-query-client.js';
 import { ErrorScreen } from './errors/ErrorScreen.js';
 import { errorToast, isUnanswered } from './errors/error-toast.js';
-import { NotFoundScreen } from './errors/NotFoundScreen.js';
+import { NotFound } from './errors/not-found.js';
 import type { Locale } from './locale.js';
 import type { PreferenceStore } from './preferences.js';
 import { formatUrlSearch, parseUrlSearch } from './search/url-search.js';
@@ -96,7 +96,7 @@ export function createApp({ history, checkFile, texts, ...rest }: AppParts) {
     // What a route does not know is skipped.
     search: { strict: true },
     defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultNotFoundComponent: NotFound,
   });
   return router;
 }

@@ -11,7 +11,7 @@ const RETRY_MS = 3_000;
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode = null,
-): ComponentType<Props> {
+): (props: Props) => ReactNode {
   let loaded: ComponentType<Props> | undefined;
 
   return function LazyPart(props: Props) {

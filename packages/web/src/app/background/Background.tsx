@@ -1,3 +1,4 @@
+import { useUploadWatch } from '../uploads/use-upload-watch.js';
 import { OfflineNotice } from './OfflineNotice.js';
 import { Reminders } from './Reminders.js';
 import { useAccountWatch } from './use-account-watch.js';
@@ -13,6 +14,7 @@ export function Background() {
   useScriptErrors();
   useAccountWatch();
   useKeptUploads();
+  useUploadWatch();
   useServiceWorker();
   useNotifications();
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { AppPage } from '../page/AppPage.js';
 import { isNotFound } from './error-toast.js';
 import { LoadFailed } from './LoadFailed.js';
-import { NotFoundScreen } from './NotFoundScreen.js';
+import { NotFound } from './not-found.js';
 import { reloadOutdated } from './reload-outdated.js';
 
 /** Stands where a route could not be shown; what the server does not know is a 404. */
@@ -12,7 +12,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   useEffect(() => {
     if (error instanceof Error) reloadOutdated(error);
   }, [error]);
-  if (isNotFound(error)) return <NotFoundScreen />;
+  if (isNotFound(error)) return <NotFound />;
   function retry() {
     reset();
     void router.invalidate();

@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { cs } from "@messageformat/runtime/lib/cardinals";
+
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -33,11 +32,6 @@ export const messages: Partial<Messages> = {
   "error.form.message": () => "Zkontrolujte údaje ve formuláři.",
   "error.load.title": () => "Stránku se nepodařilo načíst",
   "error.load.message": () => "Server neodpověděl tak, jak má. Zkuste to za chvíli znovu.",
-  "notFound.title": () => "Místo k přistání nenalezeno",
-  "notFound.message": () => "Na této adrese nic není. Stránka mohla být smazána, nebo je odkaz neúplný.",
-  "notFound.flights": () => "Na lety",
-  "notFound.back": () => "Zpět",
-  "notFound.search": () => "Raději hledat",
   "home.title": () => "Cloudstreet",
   "home.bestOfToday": () => "Nejlepší lety dneška",
   "home.bestOfDay": () => "Nejlepší lety posledního letového dne",
@@ -49,8 +43,5 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Zatím žádné lety",
   "home.empty.message": () => "Nahrajte soubor IGC ze svého zapisovače. Za okamžik je let ohodnocen a stojí tady s mapou a barogramem.",
   "home.empty.action": () => "Nahrát první let",
-  "flights.saved.title": () => "Moje filtry",
-  "upload.ended": (d) => plural(d.count, 0, cs, { one: "Nahrán " + number("cs", d.count, 0) + " soubor", few: "Nahrány " + number("cs", d.count, 0) + " soubory", other: "Nahráno " + number("cs", d.count, 0) + " souborů" }),
-  "upload.ended.not": (d) => plural(d.count, 0, cs, { one: number("cs", d.count, 0) + " soubor nebyl nahrán", few: number("cs", d.count, 0) + " soubory nebyly nahrány", other: number("cs", d.count, 0) + " souborů nebylo nahráno" }),
-  "upload.ended.not.message": () => "Proč, říká stránka nahrávání."
+  "flights.saved.title": () => "Moje filtry"
 }

@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { da } from "@messageformat/runtime/lib/cardinals";
+
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -33,11 +32,6 @@ export const messages: Partial<Messages> = {
   "error.form.message": () => "Tjek dine oplysninger i formularen.",
   "error.load.title": () => "Siden kunne ikke indlæses",
   "error.load.message": () => "Serveren svarede ikke, som den skulle. Prøv igen om et øjeblik.",
-  "notFound.title": () => "Landingspladsen blev ikke fundet",
-  "notFound.message": () => "Der er intet på denne adresse. Siden kan være slettet, eller linket er ufuldstændigt.",
-  "notFound.flights": () => "Til flyvningerne",
-  "notFound.back": () => "Gå tilbage",
-  "notFound.search": () => "Søg i stedet",
   "home.title": () => "Cloudstreet",
   "home.bestOfToday": () => "Dagens bedste flyvninger",
   "home.bestOfDay": () => "Bedste flyvninger på seneste flyvedag",
@@ -49,8 +43,5 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Ingen flyvninger endnu",
   "home.empty.message": () => "Upload IGC-filen fra din logger. Et øjeblik efter er pointene beregnet, og flyvningen står her med kort og barogram.",
   "home.empty.action": () => "Upload den første flyvning",
-  "flights.saved.title": () => "Mine filtre",
-  "upload.ended": (d) => plural(d.count, 0, da, { one: number("da", d.count, 0) + " fil uploadet", other: number("da", d.count, 0) + " filer uploadet" }),
-  "upload.ended.not": (d) => plural(d.count, 0, da, { one: number("da", d.count, 0) + " fil blev", other: number("da", d.count, 0) + " filer blev" }) + " ikke uploadet",
-  "upload.ended.not.message": () => "Uploadsiden siger hvorfor."
+  "flights.saved.title": () => "Mine filtre"
 }

@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { de } from "@messageformat/runtime/lib/cardinals";
+
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -33,11 +32,6 @@ export const messages: Partial<Messages> = {
   "error.form.message": () => "Bitte prüfe deine Eingaben.",
   "error.load.title": () => "Diese Seite ließ sich nicht laden",
   "error.load.message": () => "Der Server hat nicht so geantwortet, wie er sollte. Versuche es gleich noch einmal.",
-  "notFound.title": () => "Landeplatz nicht gefunden",
-  "notFound.message": () => "Unter dieser Adresse gibt es nichts. Vielleicht wurde es gelöscht, oder der Link ist unvollständig.",
-  "notFound.flights": () => "Zu den Flügen",
-  "notFound.back": () => "Zurück",
-  "notFound.search": () => "Stattdessen suchen",
   "home.title": () => "Cloudstreet",
   "home.bestOfToday": () => "Die besten Flüge heute",
   "home.bestOfDay": () => "Die besten Flüge des letzten Flugtags",
@@ -49,8 +43,5 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Noch keine Flüge",
   "home.empty.message": () => "Lade die IGC-Datei deines Loggers hoch. Gleich darauf ist der Flug gewertet und steht hier, mit Karte und Barogramm.",
   "home.empty.action": () => "Ersten Flug hochladen",
-  "flights.saved.title": () => "Meine Filter",
-  "upload.ended": (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Datei hochgeladen", other: number("de", d.count, 0) + " Dateien hochgeladen" }),
-  "upload.ended.not": (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Datei wurde", other: number("de", d.count, 0) + " Dateien wurden" }) + " nicht hochgeladen",
-  "upload.ended.not.message": () => "Die Seite zum Hochladen sagt, warum."
+  "flights.saved.title": () => "Meine Filter"
 }

@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { en } from "@messageformat/runtime/lib/cardinals";
+
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -33,11 +32,6 @@ export const messages: Partial<Messages> = {
   "error.form.message": () => "Please check your form inputs.",
   "error.load.title": () => "This page could not be loaded",
   "error.load.message": () => "The server did not answer as it should. Try again in a moment.",
-  "notFound.title": () => "Landing site not found",
-  "notFound.message": () => "There is nothing at this address. It may have been deleted, or the link is incomplete.",
-  "notFound.flights": () => "To the flights",
-  "notFound.back": () => "Go back",
-  "notFound.search": () => "Search instead",
   "home.title": () => "Cloudstreet",
   "home.bestOfToday": () => "Best flights today",
   "home.bestOfDay": () => "Best flights of the last flying day",
@@ -49,8 +43,5 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "No flights yet",
   "home.empty.message": () => "Upload the IGC file of your logger. A moment later the flight is scored and stands here, with map and barogram.",
   "home.empty.action": () => "Upload the first flight",
-  "flights.saved.title": () => "My filters",
-  "upload.ended": (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " file uploaded", other: number("en", d.count, 0) + " files uploaded" }),
-  "upload.ended.not": (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " file was", other: number("en", d.count, 0) + " files were" }) + " not uploaded",
-  "upload.ended.not.message": () => "The upload page says why."
+  "flights.saved.title": () => "My filters"
 }

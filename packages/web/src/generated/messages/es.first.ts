@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { es } from "@messageformat/runtime/lib/cardinals";
+
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -33,11 +32,6 @@ export const messages: Partial<Messages> = {
   "error.form.message": () => "Revisa los datos del formulario.",
   "error.load.title": () => "No se ha podido cargar esta página",
   "error.load.message": () => "El servidor no ha respondido como debía. Inténtalo de nuevo dentro de un momento.",
-  "notFound.title": () => "Campo de aterrizaje no encontrado",
-  "notFound.message": () => "No hay nada en esta dirección. Puede que se haya eliminado o que el enlace esté incompleto.",
-  "notFound.flights": () => "A los vuelos",
-  "notFound.back": () => "Volver",
-  "notFound.search": () => "Buscar",
   "home.title": () => "Cloudstreet",
   "home.bestOfToday": () => "Mejores vuelos de hoy",
   "home.bestOfDay": () => "Mejores vuelos del último día de vuelo",
@@ -49,8 +43,5 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Aún no hay vuelos",
   "home.empty.message": () => "Sube el archivo IGC de tu registrador. Un momento después el vuelo está puntuado y aparece aquí, con mapa y barograma.",
   "home.empty.action": () => "Subir el primer vuelo",
-  "flights.saved.title": () => "Mis filtros",
-  "upload.ended": (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " archivo subido", other: number("es", d.count, 0) + " archivos subidos" }),
-  "upload.ended.not": (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " archivo no se ha subido", other: number("es", d.count, 0) + " archivos no se han subido" }),
-  "upload.ended.not.message": () => "La página de subida dice por qué."
+  "flights.saved.title": () => "Mis filtros"
 }

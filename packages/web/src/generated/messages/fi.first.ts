@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { fi } from "@messageformat/runtime/lib/cardinals";
+
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -33,11 +32,6 @@ export const messages: Partial<Messages> = {
   "error.form.message": () => "Tarkista lomakkeen tiedot.",
   "error.load.title": () => "Sivua ei voitu ladata",
   "error.load.message": () => "Palvelin ei vastannut odotetusti. Yritä hetken kuluttua uudelleen.",
-  "notFound.title": () => "Laskupaikkaa ei löytynyt",
-  "notFound.message": () => "Tässä osoitteessa ei ole mitään. Sivu on ehkä poistettu, tai linkki on vajaa.",
-  "notFound.flights": () => "Lentoihin",
-  "notFound.back": () => "Takaisin",
-  "notFound.search": () => "Tai hae",
   "home.title": () => "Cloudstreet",
   "home.bestOfToday": () => "Tämän päivän parhaat lennot",
   "home.bestOfDay": () => "Viime lentopäivän parhaat lennot",
@@ -49,8 +43,5 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Ei vielä lentoja",
   "home.empty.message": () => "Lähetä tallentimesi IGC-tiedosto. Hetken kuluttua lento on pisteytetty ja näkyy täällä karttoineen ja barogrammeineen.",
   "home.empty.action": () => "Lähetä ensimmäinen lento",
-  "flights.saved.title": () => "Omat suodattimet",
-  "upload.ended": (d) => plural(d.count, 0, fi, { one: number("fi", d.count, 0) + " tiedosto lähetetty", other: number("fi", d.count, 0) + " tiedostoa lähetetty" }),
-  "upload.ended.not": (d) => plural(d.count, 0, fi, { one: number("fi", d.count, 0) + " tiedosto jäi", other: number("fi", d.count, 0) + " tiedostoa jäi" }) + " lähettämättä",
-  "upload.ended.not.message": () => "Lähetyssivu kertoo miksi."
+  "flights.saved.title": () => "Omat suodattimet"
 }

@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { fr } from "@messageformat/runtime/lib/cardinals";
+
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -33,11 +32,6 @@ export const messages: Partial<Messages> = {
   "error.form.message": () => "Veuillez vérifier votre saisie.",
   "error.load.title": () => "Impossible de charger cette page",
   "error.load.message": () => "Le serveur n’a pas répondu comme il le devrait. Réessayez dans un instant.",
-  "notFound.title": () => "Terrain d’atterrissage introuvable",
-  "notFound.message": () => "Il n’y a rien à cette adresse. La page a peut-être été supprimée, ou le lien est incomplet.",
-  "notFound.flights": () => "Voir les vols",
-  "notFound.back": () => "Retour",
-  "notFound.search": () => "Lancer une recherche",
   "home.title": () => "Cloudstreet",
   "home.bestOfToday": () => "Meilleurs vols du jour",
   "home.bestOfDay": () => "Meilleurs vols du dernier jour de vol",
@@ -49,8 +43,5 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Pas encore de vols",
   "home.empty.message": () => "Envoyez le fichier IGC de votre enregistreur. Un instant plus tard, le vol est évalué et apparaît ici, avec carte et barogramme.",
   "home.empty.action": () => "Envoyer le premier vol",
-  "flights.saved.title": () => "Mes filtres",
-  "upload.ended": (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " fichier envoyé", other: number("fr", d.count, 0) + " fichiers envoyés" }),
-  "upload.ended.not": (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " fichier n’a pas été envoyé", other: number("fr", d.count, 0) + " fichiers n’ont pas été envoyés" }),
-  "upload.ended.not.message": () => "La page d’envoi indique pourquoi."
+  "flights.saved.title": () => "Mes filtres"
 }

@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { hu } from "@messageformat/runtime/lib/cardinals";
+
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -33,11 +32,6 @@ export const messages: Partial<Messages> = {
   "error.form.message": () => "Ellenőrizd az űrlap adatait.",
   "error.load.title": () => "Az oldalt nem sikerült betölteni",
   "error.load.message": () => "A szerver nem a várt módon válaszolt. Próbáld újra egy pillanat múlva.",
-  "notFound.title": () => "A leszállóhely nem található",
-  "notFound.message": () => "Ezen a címen nincs semmi. Talán törölték, vagy hiányos a link.",
-  "notFound.flights": () => "A repülésekhez",
-  "notFound.back": () => "Vissza",
-  "notFound.search": () => "Inkább keresek",
   "home.title": () => "Cloudstreet",
   "home.bestOfToday": () => "A mai legjobb repülések",
   "home.bestOfDay": () => "Az utolsó repülési nap legjobbjai",
@@ -49,8 +43,5 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Még nincs repülés",
   "home.empty.message": () => "Töltsd fel a loggered IGC-fájlját. Egy pillanat múlva a repülés értékelve itt áll, térképpel és barogrammal.",
   "home.empty.action": () => "Az első repülés feltöltése",
-  "flights.saved.title": () => "Saját szűrőim",
-  "upload.ended": (d) => plural(d.count, 0, hu, { one: number("hu", d.count, 0) + " fájl feltöltve", other: number("hu", d.count, 0) + " fájl feltöltve" }),
-  "upload.ended.not": (d) => plural(d.count, 0, hu, { one: number("hu", d.count, 0) + " fájl", other: number("hu", d.count, 0) + " fájl" }) + " nem lett feltöltve",
-  "upload.ended.not.message": () => "A feltöltési oldal megmondja, miért."
+  "flights.saved.title": () => "Saját szűrőim"
 }

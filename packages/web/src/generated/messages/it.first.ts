@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { it } from "@messageformat/runtime/lib/cardinals";
+
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -33,11 +32,6 @@ export const messages: Partial<Messages> = {
   "error.form.message": () => "Controlla i dati inseriti.",
   "error.load.title": () => "Impossibile caricare questa pagina",
   "error.load.message": () => "Il server non ha risposto come dovrebbe. Riprova tra un momento.",
-  "notFound.title": () => "Campo d’atterraggio non trovato",
-  "notFound.message": () => "A questo indirizzo non c’è nulla. Forse la pagina è stata eliminata, o il collegamento è incompleto.",
-  "notFound.flights": () => "Vai ai voli",
-  "notFound.back": () => "Indietro",
-  "notFound.search": () => "Fai una ricerca",
   "home.title": () => "Cloudstreet",
   "home.bestOfToday": () => "Migliori voli di oggi",
   "home.bestOfDay": () => "Migliori voli dell’ultimo giorno di volo",
@@ -49,8 +43,5 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Ancora nessun volo",
   "home.empty.message": () => "Carica il file IGC del tuo registratore. Un momento dopo il volo è valutato e compare qui, con mappa e barogramma.",
   "home.empty.action": () => "Carica il primo volo",
-  "flights.saved.title": () => "I miei filtri",
-  "upload.ended": (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " file caricato", other: number("it", d.count, 0) + " file caricati" }),
-  "upload.ended.not": (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " file non è stato caricato", other: number("it", d.count, 0) + " file non sono stati caricati" }),
-  "upload.ended.not.message": () => "La pagina di caricamento dice perché."
+  "flights.saved.title": () => "I miei filtri"
 }

@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { ja } from "@messageformat/runtime/lib/cardinals";
+
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -33,11 +32,6 @@ export const messages: Partial<Messages> = {
   "error.form.message": () => "入力内容を確認してください。",
   "error.load.title": () => "このページを読み込めませんでした",
   "error.load.message": () => "サーバーから正しい応答がありませんでした。少し待ってからもう一度お試しください。",
-  "notFound.title": () => "着陸地が見つかりません",
-  "notFound.message": () => "このアドレスには何もありません。削除されたか、リンクが途中で切れている可能性があります。",
-  "notFound.flights": () => "フライトへ",
-  "notFound.back": () => "戻る",
-  "notFound.search": () => "検索する",
   "home.title": () => "Cloudstreet",
   "home.bestOfToday": () => "今日のベストフライト",
   "home.bestOfDay": () => "直近の飛行日のベストフライト",
@@ -49,8 +43,5 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "フライトはまだありません",
   "home.empty.message": () => "ロガーのIGCファイルをアップロードしてください。すぐに採点され、地図とバログラムとともにここに表示されます。",
   "home.empty.action": () => "最初のフライトをアップロード",
-  "flights.saved.title": () => "マイ絞り込み",
-  "upload.ended": (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "ファイルをアップロードしました" }),
-  "upload.ended.not": (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "ファイル" }) + "はアップロードされていません",
-  "upload.ended.not.message": () => "理由はアップロードのページにあります。"
+  "flights.saved.title": () => "マイ絞り込み"
 }

@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { lt } from "@messageformat/runtime/lib/cardinals";
+
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -33,11 +32,6 @@ export const messages: Partial<Messages> = {
   "error.form.message": () => "Patikrinkite formos duomenis.",
   "error.load.title": () => "Puslapio įkelti nepavyko",
   "error.load.message": () => "Serveris atsakė ne taip, kaip turėtų. Bandykite po akimirkos.",
-  "notFound.title": () => "Tūpimo vieta nerasta",
-  "notFound.message": () => "Šiuo adresu nieko nėra. Galbūt puslapis ištrintas arba nuoroda nepilna.",
-  "notFound.flights": () => "Į skrydžius",
-  "notFound.back": () => "Grįžti",
-  "notFound.search": () => "Ieškoti",
   "home.title": () => "Cloudstreet",
   "home.bestOfToday": () => "Geriausi šiandienos skrydžiai",
   "home.bestOfDay": () => "Geriausi paskutinės skraidymo dienos skrydžiai",
@@ -49,8 +43,5 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Skrydžių dar nėra",
   "home.empty.message": () => "Įkelkite savo registratoriaus IGC failą. Po akimirkos įvertintas skrydis atsiras čia su žemėlapiu ir barograma.",
   "home.empty.action": () => "Įkelti pirmąjį skrydį",
-  "flights.saved.title": () => "Mano filtrai",
-  "upload.ended": (d) => plural(d.count, 0, lt, { one: "Įkeltas " + number("lt", d.count, 0) + " failas", few: "Įkelti " + number("lt", d.count, 0) + " failai", other: "Įkelta " + number("lt", d.count, 0) + " failų" }),
-  "upload.ended.not": (d) => plural(d.count, 0, lt, { one: "Neįkeltas " + number("lt", d.count, 0) + " failas", few: "Neįkelti " + number("lt", d.count, 0) + " failai", other: "Neįkelta " + number("lt", d.count, 0) + " failų" }),
-  "upload.ended.not.message": () => "Kodėl, nurodyta įkėlimo puslapyje."
+  "flights.saved.title": () => "Mano filtrai"
 }

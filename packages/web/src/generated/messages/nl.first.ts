@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { nl } from "@messageformat/runtime/lib/cardinals";
+
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -33,11 +32,6 @@ export const messages: Partial<Messages> = {
   "error.form.message": () => "Controleer wat je hebt ingevuld.",
   "error.load.title": () => "Deze pagina kon niet worden geladen",
   "error.load.message": () => "De server heeft niet geantwoord zoals het hoort. Probeer het zo meteen nog eens.",
-  "notFound.title": () => "Landingsplaats niet gevonden",
-  "notFound.message": () => "Op dit adres is niets. Misschien is het verwijderd, of de link is onvolledig.",
-  "notFound.flights": () => "Naar de vluchten",
-  "notFound.back": () => "Terug",
-  "notFound.search": () => "Liever zoeken",
   "home.title": () => "Cloudstreet",
   "home.bestOfToday": () => "Beste vluchten vandaag",
   "home.bestOfDay": () => "Beste vluchten van de laatste vliegdag",
@@ -49,8 +43,5 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Nog geen vluchten",
   "home.empty.message": () => "Upload het IGC-bestand van je logger. Even later is de score berekend en staat de vlucht hier, met kaart en barogram.",
   "home.empty.action": () => "Eerste vlucht uploaden",
-  "flights.saved.title": () => "Mijn filters",
-  "upload.ended": (d) => plural(d.count, 0, nl, { one: number("nl", d.count, 0) + " bestand geüpload", other: number("nl", d.count, 0) + " bestanden geüpload" }),
-  "upload.ended.not": (d) => plural(d.count, 0, nl, { one: number("nl", d.count, 0) + " bestand is", other: number("nl", d.count, 0) + " bestanden zijn" }) + " niet geüpload",
-  "upload.ended.not.message": () => "Op de uploadpagina staat waarom."
+  "flights.saved.title": () => "Mijn filters"
 }

@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { no } from "@messageformat/runtime/lib/cardinals";
+
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -33,11 +32,6 @@ export const messages: Partial<Messages> = {
   "error.form.message": () => "Sjekk opplysningene i skjemaet.",
   "error.load.title": () => "Siden kunne ikke lastes",
   "error.load.message": () => "Serveren svarte ikke som den skulle. Prøv igjen om et øyeblikk.",
-  "notFound.title": () => "Fant ikke landingsplassen",
-  "notFound.message": () => "Det finnes ingenting på denne adressen. Siden kan være slettet, eller lenken er ufullstendig.",
-  "notFound.flights": () => "Til flygingene",
-  "notFound.back": () => "Gå tilbake",
-  "notFound.search": () => "Søk i stedet",
   "home.title": () => "Cloudstreet",
   "home.bestOfToday": () => "Dagens beste flyginger",
   "home.bestOfDay": () => "Beste flyginger siste flydag",
@@ -49,8 +43,5 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Ingen flyginger ennå",
   "home.empty.message": () => "Last opp IGC-filen fra loggeren din. Et øyeblikk senere er poengene beregnet, og flygingen står her med kart og barogram.",
   "home.empty.action": () => "Last opp den første flygingen",
-  "flights.saved.title": () => "Mine filtre",
-  "upload.ended": (d) => plural(d.count, 0, no, { one: number("no", d.count, 0) + " fil lastet opp", other: number("no", d.count, 0) + " filer lastet opp" }),
-  "upload.ended.not": (d) => plural(d.count, 0, no, { one: number("no", d.count, 0) + " fil ble", other: number("no", d.count, 0) + " filer ble" }) + " ikke lastet opp",
-  "upload.ended.not.message": () => "Opplastingssiden sier hvorfor."
+  "flights.saved.title": () => "Mine filtre"
 }

@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { pl } from "@messageformat/runtime/lib/cardinals";
+
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -33,11 +32,6 @@ export const messages: Partial<Messages> = {
   "error.form.message": () => "Sprawdź dane w formularzu.",
   "error.load.title": () => "Nie udało się wczytać strony",
   "error.load.message": () => "Serwer nie odpowiedział tak, jak powinien. Spróbuj ponownie za chwilę.",
-  "notFound.title": () => "Nie znaleziono miejsca do lądowania",
-  "notFound.message": () => "Pod tym adresem niczego nie ma. Strona mogła zostać usunięta albo link jest niepełny.",
-  "notFound.flights": () => "Do lotów",
-  "notFound.back": () => "Wróć",
-  "notFound.search": () => "Wyszukaj",
   "home.title": () => "Cloudstreet",
   "home.bestOfToday": () => "Najlepsze loty dzisiaj",
   "home.bestOfDay": () => "Najlepsze loty ostatniego dnia lotnego",
@@ -49,8 +43,5 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Jeszcze nie ma lotów",
   "home.empty.message": () => "Prześlij plik IGC ze swojego rejestratora. Po chwili lot ma policzone punkty i pojawia się tutaj z mapą i barogramem.",
   "home.empty.action": () => "Prześlij pierwszy lot",
-  "flights.saved.title": () => "Moje filtry",
-  "upload.ended": (d) => plural(d.count, 0, pl, { one: "Przesłano " + number("pl", d.count, 0) + " plik", few: "Przesłano " + number("pl", d.count, 0) + " pliki", many: "Przesłano " + number("pl", d.count, 0) + " plików", other: "Przesłano " + number("pl", d.count, 0) + " pliku" }),
-  "upload.ended.not": (d) => plural(d.count, 0, pl, { one: "Nie przesłano " + number("pl", d.count, 0) + " pliku", few: "Nie przesłano " + number("pl", d.count, 0) + " plików", many: "Nie przesłano " + number("pl", d.count, 0) + " plików", other: "Nie przesłano " + number("pl", d.count, 0) + " pliku" }),
-  "upload.ended.not.message": () => "Strona przesyłania wyjaśnia dlaczego."
+  "flights.saved.title": () => "Moje filtry"
 }

@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { pt_PT } from "@messageformat/runtime/lib/cardinals";
+
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -33,11 +32,6 @@ export const messages: Partial<Messages> = {
   "error.form.message": () => "Verifique os dados do formulário.",
   "error.load.title": () => "Não foi possível carregar esta página",
   "error.load.message": () => "O servidor não respondeu como devia. Tente de novo daqui a pouco.",
-  "notFound.title": () => "Campo de aterragem não encontrado",
-  "notFound.message": () => "Não há nada neste endereço. Pode ter sido eliminado, ou a ligação está incompleta.",
-  "notFound.flights": () => "Para os voos",
-  "notFound.back": () => "Voltar",
-  "notFound.search": () => "Pesquisar",
   "home.title": () => "Cloudstreet",
   "home.bestOfToday": () => "Melhores voos de hoje",
   "home.bestOfDay": () => "Melhores voos do último dia de voo",
@@ -49,8 +43,5 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Ainda não há voos",
   "home.empty.message": () => "Carregue o ficheiro IGC do seu registador. Pouco depois o voo está pontuado e aparece aqui, com mapa e barograma.",
   "home.empty.action": () => "Carregar o primeiro voo",
-  "flights.saved.title": () => "Os meus filtros",
-  "upload.ended": (d) => plural(d.count, 0, pt_PT, { one: number("pt-PT", d.count, 0) + " ficheiro carregado", other: number("pt-PT", d.count, 0) + " ficheiros carregados" }),
-  "upload.ended.not": (d) => plural(d.count, 0, pt_PT, { one: number("pt-PT", d.count, 0) + " ficheiro não foi carregado", other: number("pt-PT", d.count, 0) + " ficheiros não foram carregados" }),
-  "upload.ended.not.message": () => "A página de carregamento diz porquê."
+  "flights.saved.title": () => "Os meus filtros"
 }

@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { sv } from "@messageformat/runtime/lib/cardinals";
+
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -33,11 +32,6 @@ export const messages: Partial<Messages> = {
   "error.form.message": () => "Kontrollera uppgifterna i formuläret.",
   "error.load.title": () => "Sidan kunde inte läsas in",
   "error.load.message": () => "Servern svarade inte som den skulle. Försök igen om en stund.",
-  "notFound.title": () => "Landningsplatsen hittades inte",
-  "notFound.message": () => "Det finns ingenting på den här adressen. Sidan kan ha tagits bort, eller så är länken ofullständig.",
-  "notFound.flights": () => "Till flygningarna",
-  "notFound.back": () => "Gå tillbaka",
-  "notFound.search": () => "Sök i stället",
   "home.title": () => "Cloudstreet",
   "home.bestOfToday": () => "Dagens bästa flygningar",
   "home.bestOfDay": () => "Bästa flygningarna senaste flygdagen",
@@ -49,8 +43,5 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Inga flygningar än",
   "home.empty.message": () => "Ladda upp IGC-filen från din logger. Strax därefter är flygningen poängberäknad och finns här, med karta och barogram.",
   "home.empty.action": () => "Ladda upp den första flygningen",
-  "flights.saved.title": () => "Mina filter",
-  "upload.ended": (d) => plural(d.count, 0, sv, { one: number("sv", d.count, 0) + " fil uppladdad", other: number("sv", d.count, 0) + " filer uppladdade" }),
-  "upload.ended.not": (d) => plural(d.count, 0, sv, { one: number("sv", d.count, 0) + " fil", other: number("sv", d.count, 0) + " filer" }) + " laddades inte upp",
-  "upload.ended.not.message": () => "Uppladdningssidan säger varför."
+  "flights.saved.title": () => "Mina filter"
 }

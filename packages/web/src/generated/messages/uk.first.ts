@@ -1,8 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
-import { uk } from "@messageformat/runtime/lib/cardinals";
+
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -33,11 +32,6 @@ export const messages: Partial<Messages> = {
   "error.form.message": () => "Перевірте дані у формі.",
   "error.load.title": () => "Не вдалося відкрити сторінку",
   "error.load.message": () => "Сервер відповів не так, як мав. Спробуйте ще раз за мить.",
-  "notFound.title": () => "Місця для посадки не знайдено",
-  "notFound.message": () => "За цією адресою нічого немає. Можливо, сторінку видалено або посилання неповне.",
-  "notFound.flights": () => "До польотів",
-  "notFound.back": () => "Назад",
-  "notFound.search": () => "Натомість шукати",
   "home.title": () => "Cloudstreet",
   "home.bestOfToday": () => "Найкращі польоти сьогодні",
   "home.bestOfDay": () => "Найкращі польоти останнього льотного дня",
@@ -49,8 +43,5 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Польотів ще немає",
   "home.empty.message": () => "Завантажте файл IGC зі свого реєстратора. За мить бали пораховано, і політ уже тут, з мапою та барограмою.",
   "home.empty.action": () => "Завантажити перший політ",
-  "flights.saved.title": () => "Мої фільтри",
-  "upload.ended": (d) => plural(d.count, 0, uk, { one: "Завантажено " + number("uk", d.count, 0) + " файл", few: "Завантажено " + number("uk", d.count, 0) + " файли", many: "Завантажено " + number("uk", d.count, 0) + " файлів", other: "Завантажено " + number("uk", d.count, 0) + " файлу" }),
-  "upload.ended.not": (d) => plural(d.count, 0, uk, { one: number("uk", d.count, 0) + " файл не завантажено", few: number("uk", d.count, 0) + " файли не завантажено", many: number("uk", d.count, 0) + " файлів не завантажено", other: number("uk", d.count, 0) + " файлу не завантажено" }),
-  "upload.ended.not.message": () => "Чому, каже сторінка завантаження."
+  "flights.saved.title": () => "Мої фільтри"
 }
