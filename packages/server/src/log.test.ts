@@ -47,6 +47,7 @@ test.each([
   '/v1/auth/superuser/secret',
   '/auth/superuser/secret?x=1',
   '/v1/auth/reset-password/secret/',
+  '/v1/user/export/secret',
 ])('shows nothing of the token in %s', (url) => {
   expect(withoutSecrets(url)).not.toContain('secret');
 });

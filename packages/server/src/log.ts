@@ -31,6 +31,6 @@ export function createLog({ logLevel, logFormat }: Pick<Config, 'logLevel' | 'lo
 /** An address without the secrets that links carry in their path, and calls in their query. */
 export function withoutSecrets(url: string): string {
   return url
-    .replace(/(\/(?:superuser|verify-email|reset-password|update-email)\/)[^/?]+/, '$1…')
+    .replace(/(\/(?:superuser|verify-email|reset-password|update-email|export)\/)[^/?]+/, '$1…')
     .replace(/([?&]old_endpoint=)[^&]*/, '$1…');
 }

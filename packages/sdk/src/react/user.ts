@@ -4,6 +4,9 @@ import type { Instance, MePatch, NewUser } from '../models.js';
 import { unwrap } from '../unwrap.js';
 import { forgetAnswers } from './forget-answers.js';
 
+/** Whoever looks again after a while finds what the service says then. */
+const LOGIN_FRESH_MS = 300_000;
+
 export const userQueries = {
   all: ['user'] as const,
 
@@ -15,12 +18,12 @@ export const userQueries = {
         api.session.store.get() ? unwrap(api.GET('/user/me', { signal })) : null,
     }),
 
-  /** What another service says of the login that one has given; it is asked each time. */
+  /** What another service says of the login that one has given; the server asks it at most 20 times an hour. */
   login: (api: Api, service: Instance['integrations'][number]) =>
     queryOptions({
       queryKey: [...userQueries.all, 'login', service],
       queryFn: ({ signal }) => unwrap(api.GET(`/user/me/${service}`, { signal })),
-      staleTime: Number.POSITIVE_INFINITY,
+      staleTime: LOGIN_FRESH_MS,
     }),
 
   detail: (api: Api, id: number) =>

@@ -90,7 +90,7 @@ export const VARIABLES = {
   CLOUDSTREET_SECRET: {
     default: 'kept in the data folder',
     description:
-      'At least 32 characters that nobody can guess, the same for all processes of an instance. What must not be forged or read is signed and encrypted with keys made of it.',
+      'At least 32 characters that nobody can guess, the same for all processes of an instance. What must not be forged or read is signed and encrypted with keys made of it: with another one push subscriptions and the logins of other services have to be given anew, and links to downloads end.',
   },
   CLOUDSTREET_PADDLE_ENVIRONMENT: {
     default: 'production',
@@ -129,7 +129,7 @@ export const VARIABLES = {
   CLOUDSTREET_SKYSIGHT_URL: {
     default: 'none',
     description:
-      'Base address of the API of SkySight, or of a program of yours in front of it. Then users may give their login, which is checked by POST /auth with {username, password} and kept encrypted.',
+      'Base address of the API of SkySight, or of a program of yours in front of it. Then users may give their login, which is checked by POST /auth with {username, password} and kept encrypted: 2xx says that it is right, 400, 401, 403 or 422 that it is not, anything else, a redirect or ten seconds that nobody answers.',
   },
   CLOUDSTREET_COPILOT_URL: {
     default: 'none',

@@ -1,15 +1,24 @@
 import { sql } from 'kysely';
+import { countHourly } from '../database/hourly-count.js';
 import { DomainError, FieldError, NotFoundError, text } from '../http/errors.js';
 import { operation, signedInUser } from '../http/operation.js';
+import { tooManyRequests } from '../http/rate-limits.js';
 import { findDevice, serializeDevice } from './queries.js';
 
-export const connectDevice = operation('connectDevice', async (request, { db, clock }) => {
+/** Nobody changes aircraft more often; whoever loses his device has to connect it again. */
+const MOST_TAKEN_PER_HOUR = 5;
+
+export const connectDevice = operation('connectDevice', async (request, { db, clock, config }) => {
   const { id: userId } = signedInUser(request);
   const { id, until: end, take_over: takesOver = false } = request.body;
   const now = clock();
   const until = end === undefined ? null : new Date(end);
   if (until && until <= now) {
     throw new FieldError([{ loc: ['until'], type: 'PAST', message: text('device.past') }]);
+  }
+  if (takesOver && config.rateLimit) {
+    const { count, waitS } = await countHourly(db, `devices taken by ${userId}`, now);
+    if (count > MOST_TAKEN_PER_HOUR) throw tooManyRequests(waitS * 1000);
   }
   return db.transaction().execute(async (transaction) => {
     // Of several who want the same device, or one who wants several, each sees the one before.

@@ -96,3 +96,14 @@ test('whoever leaves frees the device, and comes back to it unless somebody has 
   await unwrap(testApi.api.POST('/auth/restore', { body }));
   expect(await ownerOf('FLRDDDDDD')).toBe(heir.id);
 });
+
+test('nobody takes one device after the other', async () => {
+  const limited = await startTestApi({ clock: () => now, config: { rateLimit: true } });
+  const taker = await limited.signUp();
+  const take = (number: number) => connect(taker, `FLRDD000${number}`, { take_over: true });
+  for (let number = 1; number <= 5; number += 1) {
+    expect((await take(number)).response.status).toBe(201);
+  }
+  expect((await take(6)).response.status).toBe(429);
+  expect((await connect(taker, 'FLRDD0006')).response.status).toBe(201);
+});

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
+import { countHourly } from '../database/hourly-count.js';
 import { FieldError, ForbiddenError, NotFoundError, text } from '../http/errors.js';
 import { operation, signedInUser } from '../http/operation.js';
+import { tooManyRequests } from '../http/rate-limits.js';
 import { notify } from '../notifications/notify.js';
 import type { Services } from '../services.js';
 import { getGroup, type Role } from './queries.js';
@@ -9,12 +11,19 @@ import { lockGroup, roleOf, setRole } from './roles.js';
 import { serializeGroup } from './serialize.js';
 
 const MOST_PILOTS = 500;
+/** A course of a summer is entered within one. */
+const MOST_PER_HOUR = 120;
 
 export const addToUserGroup = operation('addToUserGroup', async (request, services) => {
-  const { db, clock } = services;
+  const { db, clock, config } = services;
   const { id: groupId } = request.path;
   const { user_id: userId, role = 'member' } = request.query;
   const user = signedInUser(request);
+  if (config.rateLimit) {
+    // Whoever is added is told so, on his devices too.
+    const { count, waitS } = await countHourly(db, `group pilots added by ${user.id}`, clock());
+    if (count > MOST_PER_HOUR) throw tooManyRequests(waitS * 1000);
+  }
   return db.transaction().execute(async (transaction) => {
     const { isOwner } = await lockGroup(transaction, groupId, user, ['owner', 'manager']);
     const before = await roleOf(transaction, groupId, userId);

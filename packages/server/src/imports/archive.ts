@@ -74,7 +74,7 @@ async function readEntries(zip: ZipFile, maxBytes: number): Promise<Map<string, 
     if (names.has(name.toLowerCase())) throw new ArchiveError('ARCHIVE_TWICE', name);
     names.add(name.toLowerCase());
     unpacked += entry.uncompressedSize;
-    if (unpacked > maxBytes * MOST_UNPACKED || isBomb(entry)) {
+    if (unpacked > maxBytes * MOST_UNPACKED || isBomb(entry) || isPadded(entry)) {
       throw new ArchiveError('ARCHIVE_TOO_MUCH');
     }
     entries.set(name, entry);
@@ -103,6 +103,13 @@ const UNIX_FILE = 0o10_0000;
 function isPlainFile(entry: Entry): boolean {
   const kind = (entry.externalFileAttributes >>> 16) & UNIX_KIND;
   return (kind === 0 || kind === UNIX_FILE) && !entry.isEncrypted() && entry.canDecodeFileData();
+}
+
+/** Room for times, owners and large sizes; each of more would stay in memory with the entry. */
+const EXTRA_BYTES = 256;
+
+function isPadded({ extraFieldLength, fileCommentLength }: Entry): boolean {
+  return extraFieldLength > EXTRA_BYTES || fileCommentLength > 0;
 }
 
 function isBomb({ uncompressedSize, compressedSize }: Entry): boolean {

@@ -232,7 +232,7 @@ test('what cannot be taken is told file by file; the rest comes in', async () =>
     edit(files, 'flights.json', ({ items }) => {
       ids = items.map((each) => each.file.path);
       delete items[1]!.file.sha256;
-      const said = { registration: 'Delta 1', co_user_name: 'Max Weber' };
+      const said = { registration: 'Delta 1', co_user_name: 'Max Weber', mass: [[], []] };
       Object.assign(items[3]!, said, { aircraft: { id: 1, name: 'A flying carpet' } });
     });
     edit(files, 'stories.json', ({ items }) => {
@@ -249,6 +249,7 @@ test('what cannot be taken is told file by file; the rest comes in', async () =>
     `${ids[0]} FILE_DAMAGED`,
     `${ids[1]} NOT_IGC`,
     `${ids[2]} FILE_MISSING`,
+    `${ids[3]} CHANGE`,
     `${ids[3]} CHANGE`,
     `${ids[3]} CHANGE`,
     `${ids[3]} CHANGE`,
@@ -348,6 +349,16 @@ test.each<[why: string, change: (files: Zippable) => void, type: string]>([
     'two names that differ by capitals',
     (files) => (files['Account.json'] = strToU8('{}')),
     'ARCHIVE_TWICE',
+  ],
+  [
+    'padding beside a name',
+    (files) => (files['igc/1.igc'] = [strToU8('x'), { extra: { 99: new Uint8Array(4000) } }]),
+    'ARCHIVE_TOO_MUCH',
+  ],
+  [
+    'a comment on a file',
+    (files) => (files['igc/1.igc'] = [strToU8('x'), { comment: 'padding' }]),
+    'ARCHIVE_TOO_MUCH',
   ],
   ['a bomb', (files) => (files['igc/1.igc'] = new Uint8Array(40_000_000)), 'ARCHIVE_TOO_MUCH'],
 ])('an archive with %s is refused as a whole', async (_why, change, type) => {

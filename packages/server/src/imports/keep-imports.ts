@@ -1,6 +1,9 @@
 import { removeFiles } from '../files/remove-files.js';
 import type { Services } from '../services.js';
 
+/** Where archives lie in the file store until they are read. */
+export const ARCHIVES = 'import';
+
 const KEPT_MS = 30 * 86_400_000;
 /** Longer than between the end of an upload and the row that refers to it. */
 const UNCLAIMED_MS = 86_400_000;
@@ -24,16 +27,14 @@ export async function removeOldImports({
 }: Pick<Services, 'db' | 'files' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - KEPT_MS);
   await db.deleteFrom('archive_import').where('finished', '<', before).execute();
+  // A folder that is not there cannot be listed.
   if (!(await files.exists(`${ARCHIVES}/.keep`))) await files.put(`${ARCHIVES}/.keep`, '');
   const { objects } = await files.listAll(ARCHIVES);
   for (const object of objects) {
     if (!object.isFile || object.name === '.keep') continue;
     const { lastModified } = await files.getMetaData(object.key);
-    // The time of the disk, not that of flights.
+    // Files carry the machine's time, not that of `clock`.
     if (Date.now() - lastModified.getTime() < UNCLAIMED_MS) continue;
     await removeFiles({ db, files }, { keys: [object.key] });
   }
 }
-
-/** Where archives lie in the file store until they are read. */
-export const ARCHIVES = 'import';

@@ -77,14 +77,17 @@ export async function planImport(archive: Archive, owner: Owner): Promise<Import
     items: [
       { kind: 'profile', path: 'account.json', content: profileOf(account) },
       ...filtersOf(account),
-      ...(account['picture'] === undefined ? [] : [PICTURE]),
+      ...pictureOf(account),
       ...Array.from(files, ([path, content]) => ({ kind: 'flight' as const, path, content })),
       ...(await readStories(archive, places)),
     ],
   };
 }
 
-const PICTURE = { kind: 'picture', path: 'picture.jpg', content: {} } as const;
+function pictureOf({ picture }: Record<string, unknown>): ImportPlan['items'] {
+  const path = textOf(picture);
+  return path === undefined ? [] : [{ kind: 'picture', path, content: {} }];
+}
 
 /** Names and addresses change, each for itself; nobody is born twice. */
 function isOf(owner: Owner, account: Record<string, unknown>): boolean {
@@ -129,8 +132,10 @@ interface Place {
 async function readFlights(archive: Archive, ownId: unknown) {
   const files = new Map<string, ArchivedFile & { flights: ArchivedFlight[] }>();
   const places = new Map<unknown, Place>();
+  let count = 0;
   for await (const flight of readItems(archive, 'flights.json')) {
-    if (places.size === MOST_FLIGHTS) throw new ArchiveError('ARCHIVE_TOO_MUCH');
+    count += 1;
+    if (count > MOST_FLIGHTS) throw new ArchiveError('ARCHIVE_TOO_MUCH');
     const { id, file } = flight;
     const path = isRecord(file) ? textOf(file['path']) : undefined;
     const takeoffNumber = isRecord(file) ? file['takeoff_number'] : undefined;
@@ -165,13 +170,13 @@ function patchOf(flight: Record<string, unknown>, ownId: unknown): Record<string
     ([list, value]) => TIME_LISTS.has(list) && Array.isArray(value) && value.length > 0,
   );
   return {
-    registration: flight['registration'] ?? null,
-    competition_id: flight['competition_id'] ?? null,
-    mass: flight['mass'] ?? null,
-    co_user_name: coUserName ?? null,
+    registration: bounded(flight['registration'] ?? null),
+    competition_id: bounded(flight['competition_id'] ?? null),
+    mass: bounded(flight['mass'] ?? null),
+    co_user_name: bounded(coUserName ?? null),
     ...(flight['score_club_class'] === true && { score_club_class: true }),
     ...(flight['use_second_club'] === true && { use_second_club: true }),
-    ...Object.fromEntries(chosen),
+    ...Object.fromEntries(chosen.map(([list, value]) => [list, bounded(value)])),
   };
 }
 
@@ -199,13 +204,33 @@ async function readStories(
       content: {
         ...places.get(story['flight_id']),
         ...(video !== undefined && { video }),
-        ...(comment !== undefined && { comment }),
-        ...(startTime !== undefined && { startTime }),
+        ...(comment !== undefined && { comment: bounded(comment) }),
+        ...(startTime !== undefined && { startTime: bounded(startTime) }),
         ...(sourceHash !== undefined && SHA256.test(sourceHash) && { sourceHash }),
       },
     });
   }
   return stories;
+}
+
+const LONGEST_VALUE = 1000;
+const LONGEST_LIST = 200;
+
+/**
+ * A value as it may wait in memory for its turn, when it is checked. Anything larger than a flight
+ * can hold becomes `false`, which none of its fields takes.
+ */
+function bounded(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const isSmall = value.length <= LONGEST_LIST && value.every((one) => !isLarge(one));
+    return isSmall ? value : false;
+  }
+  return isLarge(value) ? false : value;
+}
+
+function isLarge(value: unknown): boolean {
+  if (typeof value === 'string') return value.length > LONGEST_VALUE;
+  return typeof value === 'object' && value !== null;
 }
 
 /** A text that can be kept. */

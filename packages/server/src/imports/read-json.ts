@@ -4,7 +4,7 @@ import type { Archive } from './archive.js';
 import { ArchiveError } from './archive-error.js';
 
 /** Flights come with their receipts, some ten thousand bytes each. */
-const MAX_LIST_BYTES = 2_000_000_000;
+const MAX_LIST_BYTES = 1_000_000_000;
 const MAX_ITEM_BYTES = 2_000_000;
 const MAX_ACCOUNT_BYTES = 1_000_000;
 

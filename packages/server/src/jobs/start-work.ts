@@ -8,6 +8,7 @@ import { sendAccountMail } from '../users/send-account-mail.js';
 
 /** A file that fails this often would fail for ever. */
 const MAX_SCORING_ATTEMPTS = 5;
+const MAX_PUSH_ATTEMPTS = 3;
 
 /** Starts to work on every queue. */
 export async function startWork(services: Services): Promise<void> {
@@ -30,7 +31,8 @@ export async function startWork(services: Services): Promise<void> {
       await sendPush(services, job);
     } catch (error) {
       log.warn({ err: error, attempt }, 'sending a push message failed');
-      throw error;
+      // A service that does not answer must not keep those of others waiting.
+      if (attempt < MAX_PUSH_ATTEMPTS) throw error;
     }
   });
   await jobs.work('send-mail', 2, async (job, attempt) => {

@@ -16,7 +16,7 @@ export interface PushMessage {
   readonly body: Buffer;
 }
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 5000;
 
 /**
  * Push services of the public internet, and nothing in the network of the server: addresses come

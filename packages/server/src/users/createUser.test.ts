@@ -59,6 +59,12 @@ test('makes an account that shows no password', async () => {
     trial_available: true,
     message_enabled: false,
     open_in_seeyou: false,
+    notifications: 0,
+    copilot_notification: true,
+    group_notification: true,
+    message_notification: true,
+    score_notification: false,
+    upload_notification: true,
   });
 });
 

@@ -1,4 +1,3 @@
-import { useUploadWatch } from '../uploads/use-upload-watch.js';
 import { OfflineNotice } from './OfflineNotice.js';
 import { Reminders } from './Reminders.js';
 import { useAccountWatch } from './use-account-watch.js';
@@ -14,7 +13,6 @@ export function Background() {
   useScriptErrors();
   useAccountWatch();
   useKeptUploads();
-  useUploadWatch();
   useServiceWorker();
   useNotifications();
   return (

@@ -27,7 +27,7 @@ export function LegalLinks({ pages, withPlans = false }: LegalLinksProps) {
   if (given.length === 0 && !hasPlans) return null;
   return (
     <Inline>
-      {hasPlans && <Link href="/plans">{messages['legal.plans']()}</Link>}
+      {hasPlans && <Link href="/plans">{messages['plans.title']()}</Link>}
       {given.map(({ page, href }) => (
         <Link key={page} href={href} target="_blank" rel="noreferrer">
           {messages[`legal.${page}`]()}

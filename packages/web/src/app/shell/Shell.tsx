@@ -8,6 +8,7 @@ import { useLogOut } from '../session.js';
 import { Tips } from '../tips/Tips.js';
 import { useIdle } from '../tips/use-idle.js';
 import { isOpen } from '../uploads/upload-queue.js';
+import { useUploadWatch } from '../uploads/use-upload-watch.js';
 import * as styles from './Shell.css.js';
 import { ToastOutlet } from './ToastOutlet.js';
 import { useHeadingFocus } from './use-heading-focus.js';
@@ -35,6 +36,7 @@ export function Shell() {
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' });
   const isIdle = useIdle();
   useHeadingFocus();
+  useUploadWatch();
   return (
     <>
       <HeadContent />

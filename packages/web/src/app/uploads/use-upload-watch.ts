@@ -35,8 +35,6 @@ export function useUploadWatch(): void {
         message: messages['upload.ended.not.message'](),
       });
     };
-    // Files may be on their way already.
-    watch();
     return uploads.subscribe(watch);
   }, [uploads, toasts, messages, router]);
 

@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { cs } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -20,7 +21,6 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Podmínky užívání",
   "legal.privacy_url": () => "Ochrana soukromí",
   "legal.imprint_url": () => "Provozovatel",
-  "legal.plans": () => "Tarify",
   "page.map": () => "mapa",
   "error.offline.title": () => "Jste offline",
   "error.offline.message": () => "Zkontrolujte připojení a zkuste to znovu.",
@@ -43,5 +43,9 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Zatím žádné lety",
   "home.empty.message": () => "Nahrajte soubor IGC ze svého zapisovače. Za okamžik je let ohodnocen a stojí tady s mapou a barogramem.",
   "home.empty.action": () => "Nahrát první let",
-  "flights.saved.title": () => "Moje filtry"
+  "flights.saved.title": () => "Moje filtry",
+  "upload.ended": (d) => plural(d.count, 0, cs, { one: "Nahrán " + number("cs", d.count, 0) + " soubor", few: "Nahrány " + number("cs", d.count, 0) + " soubory", other: "Nahráno " + number("cs", d.count, 0) + " souborů" }),
+  "upload.ended.not": (d) => plural(d.count, 0, cs, { one: number("cs", d.count, 0) + " soubor nebyl nahrán", few: number("cs", d.count, 0) + " soubory nebyly nahrány", other: number("cs", d.count, 0) + " souborů nebylo nahráno" }),
+  "upload.ended.not.message": () => "Proč, říká stránka nahrávání.",
+  "plans.title": () => "Tarify"
 }

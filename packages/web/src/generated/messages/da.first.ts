@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { da } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -20,7 +21,6 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Brugervilkår",
   "legal.privacy_url": () => "Privatlivspolitik",
   "legal.imprint_url": () => "Kolofon",
-  "legal.plans": () => "Abonnementer",
   "page.map": () => "kort",
   "error.offline.title": () => "Du er offline",
   "error.offline.message": () => "Tjek forbindelsen, og prøv så igen.",
@@ -43,5 +43,9 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Ingen flyvninger endnu",
   "home.empty.message": () => "Upload IGC-filen fra din logger. Et øjeblik efter er pointene beregnet, og flyvningen står her med kort og barogram.",
   "home.empty.action": () => "Upload den første flyvning",
-  "flights.saved.title": () => "Mine filtre"
+  "flights.saved.title": () => "Mine filtre",
+  "upload.ended": (d) => plural(d.count, 0, da, { one: number("da", d.count, 0) + " fil uploadet", other: number("da", d.count, 0) + " filer uploadet" }),
+  "upload.ended.not": (d) => plural(d.count, 0, da, { one: number("da", d.count, 0) + " fil blev", other: number("da", d.count, 0) + " filer blev" }) + " ikke uploadet",
+  "upload.ended.not.message": () => "Uploadsiden siger hvorfor.",
+  "plans.title": () => "Abonnementer"
 }

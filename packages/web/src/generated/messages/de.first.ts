@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { de } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -20,7 +21,6 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Nutzungsbedingungen",
   "legal.privacy_url": () => "Datenschutz",
   "legal.imprint_url": () => "Impressum",
-  "legal.plans": () => "Tarife",
   "page.map": () => "Karte",
   "error.offline.title": () => "Du bist offline",
   "error.offline.message": () => "Prüfe deine Verbindung und versuche es dann noch einmal.",
@@ -43,5 +43,9 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Noch keine Flüge",
   "home.empty.message": () => "Lade die IGC-Datei deines Loggers hoch. Gleich darauf ist der Flug gewertet und steht hier, mit Karte und Barogramm.",
   "home.empty.action": () => "Ersten Flug hochladen",
-  "flights.saved.title": () => "Meine Filter"
+  "flights.saved.title": () => "Meine Filter",
+  "upload.ended": (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Datei hochgeladen", other: number("de", d.count, 0) + " Dateien hochgeladen" }),
+  "upload.ended.not": (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Datei wurde", other: number("de", d.count, 0) + " Dateien wurden" }) + " nicht hochgeladen",
+  "upload.ended.not.message": () => "Die Seite zum Hochladen sagt, warum.",
+  "plans.title": () => "Tarife"
 }

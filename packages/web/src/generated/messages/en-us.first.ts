@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -20,7 +21,6 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "User agreement",
   "legal.privacy_url": () => "Privacy policy",
   "legal.imprint_url": () => "Legal notice",
-  "legal.plans": () => "Plans",
   "page.map": () => "map",
   "error.offline.title": () => "You are offline",
   "error.offline.message": () => "Check your connection; then try again.",
@@ -43,5 +43,9 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "No flights yet",
   "home.empty.message": () => "Upload the IGC file of your logger. A moment later the flight is scored and stands here, with map and barogram.",
   "home.empty.action": () => "Upload the first flight",
-  "flights.saved.title": () => "My filters"
+  "flights.saved.title": () => "My filters",
+  "upload.ended": (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " file uploaded", other: number("en", d.count, 0) + " files uploaded" }),
+  "upload.ended.not": (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " file was", other: number("en", d.count, 0) + " files were" }) + " not uploaded",
+  "upload.ended.not.message": () => "The upload page says why.",
+  "plans.title": () => "Plans"
 }

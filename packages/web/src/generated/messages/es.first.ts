@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { es } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -20,7 +21,6 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Condiciones de uso",
   "legal.privacy_url": () => "Política de privacidad",
   "legal.imprint_url": () => "Aviso legal",
-  "legal.plans": () => "Planes",
   "page.map": () => "mapa",
   "error.offline.title": () => "Estás sin conexión",
   "error.offline.message": () => "Comprueba la conexión e inténtalo de nuevo.",
@@ -43,5 +43,9 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Aún no hay vuelos",
   "home.empty.message": () => "Sube el archivo IGC de tu registrador. Un momento después el vuelo está puntuado y aparece aquí, con mapa y barograma.",
   "home.empty.action": () => "Subir el primer vuelo",
-  "flights.saved.title": () => "Mis filtros"
+  "flights.saved.title": () => "Mis filtros",
+  "upload.ended": (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " archivo subido", other: number("es", d.count, 0) + " archivos subidos" }),
+  "upload.ended.not": (d) => plural(d.count, 0, es, { one: number("es", d.count, 0) + " archivo no se ha subido", other: number("es", d.count, 0) + " archivos no se han subido" }),
+  "upload.ended.not.message": () => "La página de subida dice por qué.",
+  "plans.title": () => "Planes"
 }

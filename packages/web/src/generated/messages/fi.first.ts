@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { fi } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -20,7 +21,6 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Käyttöehdot",
   "legal.privacy_url": () => "Tietosuoja",
   "legal.imprint_url": () => "Julkaisija",
-  "legal.plans": () => "Tilaustasot",
   "page.map": () => "kartta",
   "error.offline.title": () => "Ei verkkoyhteyttä",
   "error.offline.message": () => "Tarkista yhteys ja yritä uudelleen.",
@@ -43,5 +43,9 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Ei vielä lentoja",
   "home.empty.message": () => "Lähetä tallentimesi IGC-tiedosto. Hetken kuluttua lento on pisteytetty ja näkyy täällä karttoineen ja barogrammeineen.",
   "home.empty.action": () => "Lähetä ensimmäinen lento",
-  "flights.saved.title": () => "Omat suodattimet"
+  "flights.saved.title": () => "Omat suodattimet",
+  "upload.ended": (d) => plural(d.count, 0, fi, { one: number("fi", d.count, 0) + " tiedosto lähetetty", other: number("fi", d.count, 0) + " tiedostoa lähetetty" }),
+  "upload.ended.not": (d) => plural(d.count, 0, fi, { one: number("fi", d.count, 0) + " tiedosto jäi", other: number("fi", d.count, 0) + " tiedostoa jäi" }) + " lähettämättä",
+  "upload.ended.not.message": () => "Lähetyssivu kertoo miksi.",
+  "plans.title": () => "Tilaustasot"
 }

@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { fr } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -20,7 +21,6 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Conditions d’utilisation",
   "legal.privacy_url": () => "Confidentialité",
   "legal.imprint_url": () => "Mentions légales",
-  "legal.plans": () => "Formules",
   "page.map": () => "carte",
   "error.offline.title": () => "Vous êtes hors ligne",
   "error.offline.message": () => "Vérifiez votre connexion, puis réessayez.",
@@ -43,5 +43,9 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Pas encore de vols",
   "home.empty.message": () => "Envoyez le fichier IGC de votre enregistreur. Un instant plus tard, le vol est évalué et apparaît ici, avec carte et barogramme.",
   "home.empty.action": () => "Envoyer le premier vol",
-  "flights.saved.title": () => "Mes filtres"
+  "flights.saved.title": () => "Mes filtres",
+  "upload.ended": (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " fichier envoyé", other: number("fr", d.count, 0) + " fichiers envoyés" }),
+  "upload.ended.not": (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " fichier n’a pas été envoyé", other: number("fr", d.count, 0) + " fichiers n’ont pas été envoyés" }),
+  "upload.ended.not.message": () => "La page d’envoi indique pourquoi.",
+  "plans.title": () => "Formules"
 }

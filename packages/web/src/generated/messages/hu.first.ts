@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { hu } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -20,7 +21,6 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Felhasználási feltételek",
   "legal.privacy_url": () => "Adatvédelem",
   "legal.imprint_url": () => "Impresszum",
-  "legal.plans": () => "Csomagok",
   "page.map": () => "térkép",
   "error.offline.title": () => "Nincs internetkapcsolat",
   "error.offline.message": () => "Ellenőrizd a kapcsolatot, majd próbáld újra.",
@@ -43,5 +43,9 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Még nincs repülés",
   "home.empty.message": () => "Töltsd fel a loggered IGC-fájlját. Egy pillanat múlva a repülés értékelve itt áll, térképpel és barogrammal.",
   "home.empty.action": () => "Az első repülés feltöltése",
-  "flights.saved.title": () => "Saját szűrőim"
+  "flights.saved.title": () => "Saját szűrőim",
+  "upload.ended": (d) => plural(d.count, 0, hu, { one: number("hu", d.count, 0) + " fájl feltöltve", other: number("hu", d.count, 0) + " fájl feltöltve" }),
+  "upload.ended.not": (d) => plural(d.count, 0, hu, { one: number("hu", d.count, 0) + " fájl", other: number("hu", d.count, 0) + " fájl" }) + " nem lett feltöltve",
+  "upload.ended.not.message": () => "A feltöltési oldal megmondja, miért.",
+  "plans.title": () => "Csomagok"
 }

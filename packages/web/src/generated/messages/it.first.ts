@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { it } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -20,7 +21,6 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Condizioni d’uso",
   "legal.privacy_url": () => "Privacy",
   "legal.imprint_url": () => "Note legali",
-  "legal.plans": () => "Piani",
   "page.map": () => "mappa",
   "error.offline.title": () => "Sei offline",
   "error.offline.message": () => "Controlla la connessione, poi riprova.",
@@ -43,5 +43,9 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Ancora nessun volo",
   "home.empty.message": () => "Carica il file IGC del tuo registratore. Un momento dopo il volo è valutato e compare qui, con mappa e barogramma.",
   "home.empty.action": () => "Carica il primo volo",
-  "flights.saved.title": () => "I miei filtri"
+  "flights.saved.title": () => "I miei filtri",
+  "upload.ended": (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " file caricato", other: number("it", d.count, 0) + " file caricati" }),
+  "upload.ended.not": (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " file non è stato caricato", other: number("it", d.count, 0) + " file non sono stati caricati" }),
+  "upload.ended.not.message": () => "La pagina di caricamento dice perché.",
+  "plans.title": () => "Piani"
 }

@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { ja } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -20,7 +21,6 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "利用規約",
   "legal.privacy_url": () => "プライバシーポリシー",
   "legal.imprint_url": () => "運営者情報",
-  "legal.plans": () => "プラン",
   "page.map": () => "地図",
   "error.offline.title": () => "オフラインです",
   "error.offline.message": () => "接続を確認してから、もう一度お試しください。",
@@ -43,5 +43,9 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "フライトはまだありません",
   "home.empty.message": () => "ロガーのIGCファイルをアップロードしてください。すぐに採点され、地図とバログラムとともにここに表示されます。",
   "home.empty.action": () => "最初のフライトをアップロード",
-  "flights.saved.title": () => "マイ絞り込み"
+  "flights.saved.title": () => "マイ絞り込み",
+  "upload.ended": (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "ファイルをアップロードしました" }),
+  "upload.ended.not": (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "ファイル" }) + "はアップロードされていません",
+  "upload.ended.not.message": () => "理由はアップロードのページにあります。",
+  "plans.title": () => "プラン"
 }

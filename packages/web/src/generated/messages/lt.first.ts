@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { lt } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -20,7 +21,6 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Naudojimo sąlygos",
   "legal.privacy_url": () => "Privatumo politika",
   "legal.imprint_url": () => "Leidėjas",
-  "legal.plans": () => "Planai",
   "page.map": () => "žemėlapis",
   "error.offline.title": () => "Nėra ryšio",
   "error.offline.message": () => "Patikrinkite ryšį ir bandykite dar kartą.",
@@ -43,5 +43,9 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Skrydžių dar nėra",
   "home.empty.message": () => "Įkelkite savo registratoriaus IGC failą. Po akimirkos įvertintas skrydis atsiras čia su žemėlapiu ir barograma.",
   "home.empty.action": () => "Įkelti pirmąjį skrydį",
-  "flights.saved.title": () => "Mano filtrai"
+  "flights.saved.title": () => "Mano filtrai",
+  "upload.ended": (d) => plural(d.count, 0, lt, { one: "Įkeltas " + number("lt", d.count, 0) + " failas", few: "Įkelti " + number("lt", d.count, 0) + " failai", other: "Įkelta " + number("lt", d.count, 0) + " failų" }),
+  "upload.ended.not": (d) => plural(d.count, 0, lt, { one: "Neįkeltas " + number("lt", d.count, 0) + " failas", few: "Neįkelti " + number("lt", d.count, 0) + " failai", other: "Neįkelta " + number("lt", d.count, 0) + " failų" }),
+  "upload.ended.not.message": () => "Kodėl, nurodyta įkėlimo puslapyje.",
+  "plans.title": () => "Planai"
 }

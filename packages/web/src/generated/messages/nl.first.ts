@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { nl } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -20,7 +21,6 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Voorwaarden",
   "legal.privacy_url": () => "Privacybeleid",
   "legal.imprint_url": () => "Colofon",
-  "legal.plans": () => "Abonnementen",
   "page.map": () => "Kaart",
   "error.offline.title": () => "Je bent offline",
   "error.offline.message": () => "Controleer je verbinding en probeer het dan nog eens.",
@@ -43,5 +43,9 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Nog geen vluchten",
   "home.empty.message": () => "Upload het IGC-bestand van je logger. Even later is de score berekend en staat de vlucht hier, met kaart en barogram.",
   "home.empty.action": () => "Eerste vlucht uploaden",
-  "flights.saved.title": () => "Mijn filters"
+  "flights.saved.title": () => "Mijn filters",
+  "upload.ended": (d) => plural(d.count, 0, nl, { one: number("nl", d.count, 0) + " bestand geüpload", other: number("nl", d.count, 0) + " bestanden geüpload" }),
+  "upload.ended.not": (d) => plural(d.count, 0, nl, { one: number("nl", d.count, 0) + " bestand is", other: number("nl", d.count, 0) + " bestanden zijn" }) + " niet geüpload",
+  "upload.ended.not.message": () => "Op de uploadpagina staat waarom.",
+  "plans.title": () => "Abonnementen"
 }

@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { no } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -20,7 +21,6 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Brukervilkår",
   "legal.privacy_url": () => "Personvern",
   "legal.imprint_url": () => "Utgiver",
-  "legal.plans": () => "Planer",
   "page.map": () => "kart",
   "error.offline.title": () => "Du er frakoblet",
   "error.offline.message": () => "Sjekk tilkoblingen, og prøv så igjen.",
@@ -43,5 +43,9 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Ingen flyginger ennå",
   "home.empty.message": () => "Last opp IGC-filen fra loggeren din. Et øyeblikk senere er poengene beregnet, og flygingen står her med kart og barogram.",
   "home.empty.action": () => "Last opp den første flygingen",
-  "flights.saved.title": () => "Mine filtre"
+  "flights.saved.title": () => "Mine filtre",
+  "upload.ended": (d) => plural(d.count, 0, no, { one: number("no", d.count, 0) + " fil lastet opp", other: number("no", d.count, 0) + " filer lastet opp" }),
+  "upload.ended.not": (d) => plural(d.count, 0, no, { one: number("no", d.count, 0) + " fil ble", other: number("no", d.count, 0) + " filer ble" }) + " ikke lastet opp",
+  "upload.ended.not.message": () => "Opplastingssiden sier hvorfor.",
+  "plans.title": () => "Planer"
 }

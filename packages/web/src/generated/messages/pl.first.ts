@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { pl } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -20,7 +21,6 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Regulamin",
   "legal.privacy_url": () => "Polityka prywatności",
   "legal.imprint_url": () => "Nota prawna",
-  "legal.plans": () => "Plany",
   "page.map": () => "mapa",
   "error.offline.title": () => "Brak połączenia",
   "error.offline.message": () => "Sprawdź połączenie z siecią i spróbuj ponownie.",
@@ -43,5 +43,9 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Jeszcze nie ma lotów",
   "home.empty.message": () => "Prześlij plik IGC ze swojego rejestratora. Po chwili lot ma policzone punkty i pojawia się tutaj z mapą i barogramem.",
   "home.empty.action": () => "Prześlij pierwszy lot",
-  "flights.saved.title": () => "Moje filtry"
+  "flights.saved.title": () => "Moje filtry",
+  "upload.ended": (d) => plural(d.count, 0, pl, { one: "Przesłano " + number("pl", d.count, 0) + " plik", few: "Przesłano " + number("pl", d.count, 0) + " pliki", many: "Przesłano " + number("pl", d.count, 0) + " plików", other: "Przesłano " + number("pl", d.count, 0) + " pliku" }),
+  "upload.ended.not": (d) => plural(d.count, 0, pl, { one: "Nie przesłano " + number("pl", d.count, 0) + " pliku", few: "Nie przesłano " + number("pl", d.count, 0) + " plików", many: "Nie przesłano " + number("pl", d.count, 0) + " plików", other: "Nie przesłano " + number("pl", d.count, 0) + " pliku" }),
+  "upload.ended.not.message": () => "Strona przesyłania wyjaśnia dlaczego.",
+  "plans.title": () => "Plany"
 }

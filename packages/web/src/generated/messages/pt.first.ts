@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { pt_PT } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -20,7 +21,6 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Condições de utilização",
   "legal.privacy_url": () => "Política de privacidade",
   "legal.imprint_url": () => "Aviso legal",
-  "legal.plans": () => "Planos",
   "page.map": () => "mapa",
   "error.offline.title": () => "Está sem ligação",
   "error.offline.message": () => "Verifique a ligação e tente de novo.",
@@ -43,5 +43,9 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Ainda não há voos",
   "home.empty.message": () => "Carregue o ficheiro IGC do seu registador. Pouco depois o voo está pontuado e aparece aqui, com mapa e barograma.",
   "home.empty.action": () => "Carregar o primeiro voo",
-  "flights.saved.title": () => "Os meus filtros"
+  "flights.saved.title": () => "Os meus filtros",
+  "upload.ended": (d) => plural(d.count, 0, pt_PT, { one: number("pt-PT", d.count, 0) + " ficheiro carregado", other: number("pt-PT", d.count, 0) + " ficheiros carregados" }),
+  "upload.ended.not": (d) => plural(d.count, 0, pt_PT, { one: number("pt-PT", d.count, 0) + " ficheiro não foi carregado", other: number("pt-PT", d.count, 0) + " ficheiros não foram carregados" }),
+  "upload.ended.not.message": () => "A página de carregamento diz porquê.",
+  "plans.title": () => "Planos"
 }

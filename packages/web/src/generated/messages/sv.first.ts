@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { sv } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -20,7 +21,6 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Användarvillkor",
   "legal.privacy_url": () => "Integritetspolicy",
   "legal.imprint_url": () => "Utgivare",
-  "legal.plans": () => "Nivåer",
   "page.map": () => "karta",
   "error.offline.title": () => "Du är offline",
   "error.offline.message": () => "Kontrollera anslutningen och försök sedan igen.",
@@ -43,5 +43,9 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Inga flygningar än",
   "home.empty.message": () => "Ladda upp IGC-filen från din logger. Strax därefter är flygningen poängberäknad och finns här, med karta och barogram.",
   "home.empty.action": () => "Ladda upp den första flygningen",
-  "flights.saved.title": () => "Mina filter"
+  "flights.saved.title": () => "Mina filter",
+  "upload.ended": (d) => plural(d.count, 0, sv, { one: number("sv", d.count, 0) + " fil uppladdad", other: number("sv", d.count, 0) + " filer uppladdade" }),
+  "upload.ended.not": (d) => plural(d.count, 0, sv, { one: number("sv", d.count, 0) + " fil", other: number("sv", d.count, 0) + " filer" }) + " laddades inte upp",
+  "upload.ended.not.message": () => "Uppladdningssidan säger varför.",
+  "plans.title": () => "Nivåer"
 }

@@ -19,7 +19,6 @@ export interface Messages {
   'legal.terms_url': () => string;
   'legal.privacy_url': () => string;
   'legal.imprint_url': () => string;
-  'legal.plans': () => string;
   'page.map': () => string;
   'preferences.title': () => string;
   'preferences.units': () => string;
@@ -528,6 +527,7 @@ export interface Messages {
   'settings.save': () => string;
   'profile.badge': () => string;
   'profile.badge.hint': () => string;
+  'plans.title': () => string;
   'plans.intro': () => string;
   'plans.included': () => string;
   'plans.included.message': () => string;

@@ -1,7 +1,8 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-
+import { number, plural } from "@messageformat/runtime";
+import { uk } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "app.name": () => "Cloudstreet",
   "app.title": (d) => d.page + " · Cloudstreet",
@@ -20,7 +21,6 @@ export const messages: Partial<Messages> = {
   "legal.terms_url": () => "Угода користувача",
   "legal.privacy_url": () => "Конфіденційність",
   "legal.imprint_url": () => "Вихідні дані",
-  "legal.plans": () => "Тарифи",
   "page.map": () => "мапа",
   "error.offline.title": () => "Немає з’єднання",
   "error.offline.message": () => "Перевірте з’єднання і спробуйте ще раз.",
@@ -43,5 +43,9 @@ export const messages: Partial<Messages> = {
   "home.empty.title": () => "Польотів ще немає",
   "home.empty.message": () => "Завантажте файл IGC зі свого реєстратора. За мить бали пораховано, і політ уже тут, з мапою та барограмою.",
   "home.empty.action": () => "Завантажити перший політ",
-  "flights.saved.title": () => "Мої фільтри"
+  "flights.saved.title": () => "Мої фільтри",
+  "upload.ended": (d) => plural(d.count, 0, uk, { one: "Завантажено " + number("uk", d.count, 0) + " файл", few: "Завантажено " + number("uk", d.count, 0) + " файли", many: "Завантажено " + number("uk", d.count, 0) + " файлів", other: "Завантажено " + number("uk", d.count, 0) + " файлу" }),
+  "upload.ended.not": (d) => plural(d.count, 0, uk, { one: number("uk", d.count, 0) + " файл не завантажено", few: number("uk", d.count, 0) + " файли не завантажено", many: number("uk", d.count, 0) + " файлів не завантажено", other: number("uk", d.count, 0) + " файлу не завантажено" }),
+  "upload.ended.not.message": () => "Чому, каже сторінка завантаження.",
+  "plans.title": () => "Тарифи"
 }

@@ -14,7 +14,7 @@ const PLANS: readonly Plan[] = ['supporter', 'premium', 'patron'];
 export function PlansOverview() {
   const messages = useMessages();
   return (
-    <PlansPage title={messages['legal.plans']()} note={messages['plans.intro']()}>
+    <PlansPage title={messages['plans.title']()} note={messages['plans.intro']()}>
       <Cards />
     </PlansPage>
   );

@@ -31,7 +31,7 @@ export function PlansPage({ title, note, children }: PlansPageProps) {
   if (!instance.plans) {
     return (
       <AppPage>
-        <PageHeader title={messages['legal.plans']()} />
+        <PageHeader title={messages['plans.title']()} />
         <EmptyState
           title={messages['plans.included']()}
           icon={<Gift size={24} aria-hidden />}

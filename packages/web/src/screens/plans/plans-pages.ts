@@ -33,7 +33,7 @@ export function isOwnPage({ kind }: PlansPageName): boolean {
 export function titleOf(page: PlansPageName, messages: Messages): string {
   if (page.kind === 'plan') return messages['plans.name']({ plan: page.plan });
   const titles = {
-    overview: 'legal.plans',
+    overview: 'plans.title',
     trial: 'plans.trial',
     coupon: 'plans.coupon',
     payment: 'plans.payment',

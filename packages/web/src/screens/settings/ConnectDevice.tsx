@@ -1,4 +1,4 @@
-import { ApiError, type NewDevice } from '@cloudstreet/sdk';
+import type { NewDevice } from '@cloudstreet/sdk';
 import { deviceMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
@@ -10,9 +10,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { textOf } from '../../app/forms/form-values.js';
+import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 import { DEVICE_KINDS, nameOfDevice } from './device-name.js';
 import * as styles from './Settings.css.js';
+
+/** They stand in the form, or in a question. */
+const EXPLAINED = [409, 422];
 
 const ENDS = ['today', 'tomorrow', 'never'] as const;
 type End = (typeof ENDS)[number];
@@ -25,10 +29,9 @@ export function ConnectDevice({ isConnected }: { isConnected: boolean }) {
   const [end, setEnd] = useState<End>('today');
   const { mutateAsync, isPending, error, variables, reset } = useMutation({
     ...deviceMutations.connect(api),
-    // They stand in the form, or in a question.
-    meta: { explains: [409, 422] },
+    meta: { explains: EXPLAINED },
   });
-  const refusal = error instanceof ApiError ? error : undefined;
+  const refusal = refusalOf(error, EXPLAINED);
 
   async function connect(device: NewDevice): Promise<void> {
     const connected = await mutateAsync(device).catch(() => {});

@@ -1,4 +1,3 @@
-import { ApiError } from '@cloudstreet/sdk';
 import { instanceQueries, userMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
@@ -12,8 +11,12 @@ import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { rawTextOf } from '../../app/forms/form-values.js';
 import { OwnPasswordField } from '../../app/forms/PasswordFields.js';
+import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './Settings.css.js';
+
+/** They stand in the form. */
+const EXPLAINED = [400, 422, 429];
 
 /** For so long the server keeps what was deleted. */
 const GRACE_MS = 7 * 86_400_000;
@@ -47,10 +50,9 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const router = useRouter();
   const { mutateAsync, isPending, error } = useMutation({
     ...userMutations.deleteMe(api),
-    // They stand in the form.
-    meta: { explains: [400, 422, 429] },
+    meta: { explains: EXPLAINED },
   });
-  const refusal = error instanceof ApiError ? error : undefined;
+  const refusal = refusalOf(error, EXPLAINED);
 
   async function leave(values: FormData): Promise<void> {
     try {

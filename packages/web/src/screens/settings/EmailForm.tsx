@@ -1,4 +1,3 @@
-import { ApiError } from '@cloudstreet/sdk';
 import { authMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
@@ -8,8 +7,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
 import { rawTextOf, textOf } from '../../app/forms/form-values.js';
 import { OwnPasswordField } from '../../app/forms/PasswordFields.js';
+import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './Settings.css.js';
+
+/** They stand in the form. */
+const EXPLAINED = [400, 422, 429];
 
 /** Has a link sent to the address that one wants to log in with. */
 export function EmailForm({ email }: { email: string }) {
@@ -17,10 +20,9 @@ export function EmailForm({ email }: { email: string }) {
   const messages = useMessages();
   const { mutateAsync, isPending, error, data } = useMutation({
     ...authMutations.requestUpdateEmail(api),
-    // They stand in the form.
-    meta: { explains: [400, 422, 429] },
+    meta: { explains: EXPLAINED },
   });
-  const refusal = error instanceof ApiError ? error : undefined;
+  const refusal = refusalOf(error, EXPLAINED);
 
   return (
     <Section title={messages['email.title']()}>

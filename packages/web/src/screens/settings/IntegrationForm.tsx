@@ -1,4 +1,4 @@
-import { ApiError, type Instance } from '@cloudstreet/sdk';
+import type { Instance } from '@cloudstreet/sdk';
 import { userMutations, userQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
@@ -8,7 +8,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { rawTextOf, textOf } from '../../app/forms/form-values.js';
+import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
+
+/** They stand in the form. */
+const EXPLAINED = [422, 429, 503];
 
 /** Gives the login of a service, or another one. */
 export function IntegrationForm({ service }: { service: Instance['integrations'][number] }) {
@@ -17,10 +21,9 @@ export function IntegrationForm({ service }: { service: Instance['integrations']
   const [saved, setSaved] = useState(0);
   const { mutateAsync, isPending, error } = useMutation({
     ...userMutations.update(api),
-    // They stand in the form.
-    meta: { explains: [422, 429, 503] },
+    meta: { explains: EXPLAINED },
   });
-  const refusal = error instanceof ApiError ? error : undefined;
+  const refusal = refusalOf(error, EXPLAINED);
 
   async function save(values: FormData): Promise<void> {
     const login = {

@@ -1,4 +1,3 @@
-import { ApiError } from '@cloudstreet/sdk';
 import { userMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
@@ -9,7 +8,11 @@ import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { rawTextOf } from '../../app/forms/form-values.js';
 import { NewPasswordField } from '../../app/forms/PasswordFields.js';
+import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
+
+/** They stand in the form. */
+const EXPLAINED = [400, 422, 429];
 
 /** Changes the password by the old one, and is empty again. */
 export function PasswordForm() {
@@ -18,10 +21,9 @@ export function PasswordForm() {
   const [changes, setChanges] = useState(0);
   const { mutateAsync, isPending, error } = useMutation({
     ...userMutations.update(api),
-    // They stand in the form.
-    meta: { explains: [400, 422, 429] },
+    meta: { explains: EXPLAINED },
   });
-  const refusal = error instanceof ApiError ? error : undefined;
+  const refusal = refusalOf(error, EXPLAINED);
 
   async function change(values: FormData): Promise<void> {
     try {
