@@ -71,6 +71,12 @@ test.each([
     env: {},
     line: /^Option --season belongs to the command rescore\.\n$/,
   },
+  {
+    args: ['rank', '--remove'],
+    env: {},
+    line: /^Option --remove belongs to the command early-bird\.\n$/,
+  },
+  { args: ['developer', '--remove'], env: {}, line: /^Please name one account: .*\n$/ },
   { args: ['rescore', '--dry-run'], env: {}, line: /^Usage: cloudstreet rescore FLIGHT.*\n$/ },
   { args: ['serve', '--speed', '9'], env: {}, line: /^Unknown option '--speed'.*\n$/ },
 ])('stops with one line for $args $env', async ({ args, env, line }) => {

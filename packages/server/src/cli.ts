@@ -11,7 +11,7 @@ import { runRank } from './rankings/run-rank.js';
 import { rebuildRankings } from './rankings/update-rankings.js';
 import { runImport } from './reference/run-import.js';
 import { type Server, startServer } from './serve.js';
-import { runEarlyBird } from './users/run-early-bird.js';
+import { isMark, runMark } from './users/run-mark.js';
 import { runRecover } from './users/run-recover.js';
 
 const USAGE = `Usage: cloudstreet COMMAND [OPTIONS]
@@ -27,6 +27,7 @@ Commands:
   recover EMAIL       print a link by which a user sets a new password
   coupon create       make coupons and print their codes, also while the server runs
   early-bird EMAIL    give a user premium for good; --remove takes it back
+  developer EMAIL     show a user as a developer; --remove takes it back
 
 Options:
   --port NUMBER       port to listen on (default 8080)
@@ -52,11 +53,12 @@ Options of coupon create:
   --count NUMBER      how many coupons (default 1)
 `;
 
-const EARLY_BIRD_OPTIONS = { remove: { type: 'boolean' } } as const;
+const MARK_OPTIONS = { remove: { type: 'boolean' } } as const;
 const OWN_OPTIONS = {
   rescore: RESCORE_OPTIONS,
   coupon: COUPON_OPTIONS,
-  'early-bird': EARLY_BIRD_OPTIONS,
+  'early-bird': MARK_OPTIONS,
+  developer: MARK_OPTIONS,
 };
 
 /** How long an ordered stop may take before the process ends anyway. */
@@ -97,11 +99,11 @@ async function main(args: string[]): Promise<void> {
     const config = configOf(values);
     const { signal } = listenForStop(config);
     await runCoupon({ config, words, values, print: console.log, now: new Date(), signal });
-  } else if (command === 'early-bird') {
+  } else if (isMark(command)) {
     const config = configOf(values);
     const { signal } = listenForStop(config);
     const { remove = false } = values;
-    await runEarlyBird({ config, words, remove, print: console.log, signal });
+    await runMark({ config, mark: command, words, remove, print: console.log, signal });
   } else if (command === 'rescore') {
     const config = configOf(values);
     const { signal } = listenForStop(config);
@@ -128,7 +130,7 @@ function parseArguments(args: string[]) {
         help: { type: 'boolean' },
         ...RESCORE_OPTIONS,
         ...COUPON_OPTIONS,
-        ...EARLY_BIRD_OPTIONS,
+        ...MARK_OPTIONS,
       },
     });
   } catch (error) {
@@ -138,11 +140,11 @@ function parseArguments(args: string[]) {
 
 /** @throws {ConfigError} If an option is of another command. */
 function checkOptions(command: string | undefined, values: Options): void {
-  for (const [owner, options] of Object.entries(OWN_OPTIONS)) {
-    const foreign = Object.keys(options).find((name) => name in values);
-    if (foreign && command !== owner) {
-      throw new ConfigError(`Option --${foreign} belongs to the command ${owner}.`);
-    }
+  const owners = Object.entries(OWN_OPTIONS);
+  const own = owners.find(([owner]) => owner === command)?.[1] ?? {};
+  for (const [owner, options] of owners) {
+    const foreign = Object.keys(options).find((name) => name in values && !(name in own));
+    if (foreign) throw new ConfigError(`Option --${foreign} belongs to the command ${owner}.`);
   }
 }
 

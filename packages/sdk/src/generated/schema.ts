@@ -1798,6 +1798,8 @@ export interface components {
             image?: components["schemas"]["ImagePath"];
             badge?: components["schemas"]["Badge"];
             status?: components["schemas"]["UserStatus"];
+            /** @description Works on the software, as the operator says. */
+            developer?: boolean;
         };
         /** @enum {string} */
         Gender: "M" | "F" | "D";

@@ -29,6 +29,7 @@ import * as devices from '../../migrations/0027-devices.js';
 import * as integrations from '../../migrations/0028-integrations.js';
 import * as fewerListIndexes from '../../migrations/0029-fewer-list-indexes.js';
 import * as programs from '../../migrations/0030-programs.js';
+import * as developers from '../../migrations/0032-developers.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -63,6 +64,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0028-integrations': integrations,
   '0029-fewer-list-indexes': fewerListIndexes,
   '0030-programs': programs,
+  '0032-developers': developers,
 };
 
 /**

@@ -141,6 +141,8 @@ interface UserTable {
   message_enabled: Generated<boolean>;
   open_in_seeyou: Generated<boolean>;
   is_early_bird: Generated<boolean>;
+  /** What others see of him; no right follows from it. */
+  is_developer: Generated<boolean>;
   upload_notification: Generated<boolean>;
   score_notification: Generated<boolean>;
   copilot_notification: Generated<boolean>;

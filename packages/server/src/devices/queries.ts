@@ -1,6 +1,6 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import type { Executor } from '../database/database.js';
-import { shownPlan } from '../database/shown-plan.js';
+import { shownStatus } from '../database/shown-status.js';
 import { toTimestamp, withoutNull } from '../http/answers.js';
 
 /** A device that somebody is connected to now, with him. */
@@ -18,6 +18,7 @@ export function findDevice(db: Executor, id: string, now: Date) {
       'user.image_key',
       'user.plan',
       'user.badge',
+      'user.is_developer',
     ])
     .executeTakeFirst();
 }
@@ -32,7 +33,7 @@ export function serializeDevice(row: DeviceRow): components['schemas']['Device']
       id: row.user_id,
       name: row.name,
       image: row.image_key,
-      ...shownPlan(row),
+      ...shownStatus(row),
     }),
   });
 }

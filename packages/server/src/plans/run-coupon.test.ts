@@ -2,7 +2,6 @@ import { type Api, unwrap } from '@cloudstreet/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakePaddle, startFakePaddle } from '../testing/start-fake-paddle.js';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
-import { runEarlyBird } from '../users/run-early-bird.js';
 import { type CouponCommand, runCoupon } from './run-coupon.js';
 
 let now = new Date('2026-07-14T12:00:00Z');
@@ -152,22 +151,4 @@ describe('redeeming a coupon', () => {
     await redeem(user, right);
     now = start;
   });
-});
-
-test('cloudstreet early-bird gives premium for good, and takes it back', async () => {
-  const { api, email } = await testApi.signUp({ name: 'Jo Sample' });
-  const { config } = testApi.server.services;
-  const lines: string[] = [];
-  const run = (remove: boolean, ...words: string[]) =>
-    runEarlyBird({ config, words, remove, print: (line) => lines.push(line) });
-  await run(false, email.toUpperCase());
-  expect(await unwrap(api.GET('/user/me'))).toMatchObject({
-    is_early_bird: true,
-    access: 'premium',
-  });
-  await run(true, email);
-  expect(await unwrap(api.GET('/user/me'))).toMatchObject({ is_early_bird: false });
-  expect(lines).toEqual(['Jo Sample is an early bird.', 'Jo Sample is no early bird any more.']);
-  await expect(run(false, 'nobody@example.org')).rejects.toThrow(/no account/);
-  await expect(run(false)).rejects.toThrow(/early-bird EMAIL/);
 });

@@ -1,7 +1,7 @@
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import { roundToHundredths } from '@cloudstreet/scoring/units';
 import type { Executor } from '../database/database.js';
-import { shownPlan } from '../database/shown-plan.js';
+import { shownStatus } from '../database/shown-status.js';
 import { withoutNull } from '../http/answers.js';
 import type { ContestName } from './contests.js';
 import { ALL_SEASONS } from './update-rankings.js';
@@ -36,7 +36,7 @@ export async function topUsers(
     .orderBy('entry.user_id')
     .limit(LIMIT)
     .select(['user.id', 'user.name', 'user.gender', 'user.date_of_birth', 'user.image_key'])
-    .select(['user.achievement_count', 'user.plan', 'user.badge'])
+    .select(['user.achievement_count', 'user.plan', 'user.badge', 'user.is_developer'])
     .select(['entry.points', 'entry.distance', 'entry.seconds', 'entry.flights'])
     .execute();
   return rows.map((row) =>
@@ -44,7 +44,7 @@ export async function topUsers(
       id: row.id,
       name: row.name,
       image: row.image_key,
-      ...shownPlan(row),
+      ...shownStatus(row),
       gender: row.gender,
       junior: isJuniorInSeason(row.date_of_birth, juniorSeason),
       count: row.flights,

@@ -97,6 +97,7 @@ type UserColumns = Omit<
   | 'message_enabled'
   | 'open_in_seeyou'
   | 'is_early_bird'
+  | 'is_developer'
   | NotificationSetting
 >;
 type NotificationSetting = NotificationKind['setting'];

@@ -1,7 +1,7 @@
 import { isJuniorInSeason } from '@cloudstreet/scoring/season';
 import { roundToHundredths } from '@cloudstreet/scoring/units';
 import type { components } from '@cloudstreet/sdk/contract';
-import { shownPlan } from '../database/shown-plan.js';
+import { shownStatus } from '../database/shown-status.js';
 import { toDay, toTimestamp, withoutNull } from '../http/answers.js';
 import { serializeHoldings } from '../plans/serialize.js';
 import { currentSeason } from '../reference/current-season.js';
@@ -42,7 +42,7 @@ function serializeUser(row: UserRow, now: Date): User {
     id: row.id,
     name: row.name,
     image: row.image_key,
-    ...shownPlan(row),
+    ...shownStatus(row),
     gender: row.gender,
     date_joined: toDay(row.date_joined),
     is_junior: isJuniorInSeason(row.date_of_birth, currentSeason(now)),

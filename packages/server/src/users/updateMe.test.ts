@@ -110,6 +110,7 @@ test.each([
     body: { is_superuser: true } as object,
     field: 'is_superuser',
   },
+  { why: 'a label of one’s own', body: { developer: true } as object, field: 'developer' },
 ])('refuses $why', async ({ body, field }) => {
   const { api } = await testApi.signUp();
   const call = unwrap(api.PATCH('/user/me', { body }));

@@ -156,8 +156,9 @@ export interface Messages {
   'coupon.number': (args: { name: string | number; most: string | number; text: string | number }) => string;
   'coupon.until': (args: { text: string | number }) => string;
   'coupon.made': (args: { count: number; months: number; plan: string | number; uses: number; until: string }) => string;
-  'earlyBird.usage': () => string;
+  'mark.usage': (args: { command: string | number }) => string;
   'earlyBird.done': (args: { is: string; name: string | number }) => string;
+  'developer.done': (args: { is: string; name: string | number }) => string;
   'recover.link': (args: { name: string | number }) => string;
   'rank.done': () => string;
   'rank.stopped': () => string;

@@ -15,4 +15,7 @@ export const JuniorAndSupporter: Story = {
 export const Premium: Story = {
   args: { user: { junior: false, gender: 'M', status: 'premium' } },
 };
+export const Developer: Story = {
+  args: { user: { junior: false, gender: 'M', developer: true } },
+};
 export const Patron: Story = { args: { user: { junior: false, gender: 'M', badge: true } } };

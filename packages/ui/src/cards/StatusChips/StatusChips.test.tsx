@@ -37,3 +37,9 @@ test('a junior with a status is both in words, and the border is that of the sta
   expect(standingOf(user)).toBe('patron');
   expect(standingOf({ junior: true })).toBe('junior');
 });
+
+test('a developer is one in words, beside his status', () => {
+  const user = { junior: false, gender: 'M', status: 'premium', developer: true } as const;
+  const { container } = renderKit(<StatusChips user={user} />);
+  expect(container.textContent).toBe('PremiumDeveloper');
+});

@@ -5,7 +5,7 @@ import type { Tone } from '../../theme/tokens.js';
 import { type StandingUser, statusOf, type UserStanding } from '../user-standing.js';
 
 export interface StatusChipsProps {
-  user: StandingUser & { gender: Gender };
+  user: StandingUser & { gender: Gender; developer?: boolean | undefined };
 }
 
 /** The tones are those of the border around the picture. */
@@ -16,7 +16,7 @@ const TONES: Readonly<Record<UserStanding, Tone>> = {
   junior: 'climb',
 };
 
-/** Says in words what the border around somebody's picture says in colour. */
+/** Says in words what the border around somebody's picture says in colour, and who is a developer. */
 export function StatusChips({ user }: StatusChipsProps) {
   const messages = useMessages();
   const status = statusOf(user);
@@ -26,6 +26,7 @@ export function StatusChips({ user }: StatusChipsProps) {
         <Chip tone={TONES.junior}>{messages['user.junior']({ gender: user.gender })}</Chip>
       )}
       {status && <Chip tone={TONES[status]}>{messages['user.status']({ status })}</Chip>}
+      {user.developer && <Chip tone="brand">{messages['user.developer']()}</Chip>}
     </>
   );
 }

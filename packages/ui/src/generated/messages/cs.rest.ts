@@ -51,6 +51,7 @@ export const messages: Partial<Messages> = {
   "turnpoint.numbered": (d) => "Otočný bod " + number("cs", d.number, 0),
   "turnpoint.start": () => "Odlet",
   "turnpoint.startSign": () => "O",
+  "user.developer": () => "Developer",
   "user.flights": (d) => plural(d.count, 0, cs, { one: d.written + " let", few: d.written + " lety", other: d.written + " letů" }),
   "user.junior": (d) => select(d.gender, { F: "Juniorka", M: "Junior", other: "Junior" }),
   "user.level": (d) => "Úroveň " + d.level,

@@ -51,6 +51,7 @@ export const messages: Partial<Messages> = {
   "turnpoint.numbered": (d) => "Vendepunkt " + number("da", d.number, 0),
   "turnpoint.start": () => "Start",
   "turnpoint.startSign": () => "S",
+  "user.developer": () => "Developer",
   "user.flights": (d) => plural(d.count, 0, da, { one: d.written + " flyvning", other: d.written + " flyvninger" }),
   "user.junior": (d) => select(d.gender, { F: "Kvindelig junior", M: "Mandlig junior", other: "Junior" }),
   "user.level": (d) => "Niveau " + d.level,

@@ -51,6 +51,7 @@ export const messages: Partial<Messages> = {
   "turnpoint.numbered": (d) => "Wendepunkt " + number("de", d.number, 0),
   "turnpoint.start": () => "Abflug",
   "turnpoint.startSign": () => "A",
+  "user.developer": () => "Developer",
   "user.flights": (d) => plural(d.count, 0, de, { one: d.written + " Flug", other: d.written + " Flüge" }),
   "user.junior": (d) => select(d.gender, { F: "Juniorin", M: "Junior", other: "Junior" }),
   "user.level": (d) => "Stufe " + d.level,

@@ -51,6 +51,7 @@ export const messages: Partial<Messages> = {
   "turnpoint.numbered": (d) => "Turnpoint " + number("en", d.number, 0),
   "turnpoint.start": () => "Start",
   "turnpoint.startSign": () => "S",
+  "user.developer": () => "Developer",
   "user.flights": (d) => plural(d.count, 0, en, { one: d.written + " flight", other: d.written + " flights" }),
   "user.junior": (d) => select(d.gender, { F: "Female junior", M: "Male junior", other: "Junior" }),
   "user.level": (d) => "Level " + d.level,

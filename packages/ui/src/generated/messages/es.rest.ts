@@ -51,6 +51,7 @@ export const messages: Partial<Messages> = {
   "turnpoint.numbered": (d) => "Punto de viraje " + number("es", d.number, 0),
   "turnpoint.start": () => "Salida",
   "turnpoint.startSign": () => "S",
+  "user.developer": () => "Developer",
   "user.flights": (d) => plural(d.count, 0, es, { one: d.written + " vuelo", other: d.written + " vuelos" }),
   "user.junior": (d) => select(d.gender, { F: "Júnior femenina", M: "Júnior masculino", other: "Júnior" }),
   "user.level": (d) => "Nivel " + d.level,

@@ -51,6 +51,7 @@ export const messages: Partial<Messages> = {
   "turnpoint.numbered": (d) => number("fi", d.number, 0) + ". kääntöpiste",
   "turnpoint.start": () => "Lähtö",
   "turnpoint.startSign": () => "L",
+  "user.developer": () => "Developer",
   "user.flights": (d) => plural(d.count, 0, fi, { one: d.written + " lento", other: d.written + " lentoa" }),
   "user.junior": (d) => select(d.gender, { F: "Juniori (nainen)", M: "Juniori (mies)", other: "Juniori" }),
   "user.level": (d) => "Taso " + d.level,

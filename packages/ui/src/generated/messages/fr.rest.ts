@@ -51,6 +51,7 @@ export const messages: Partial<Messages> = {
   "turnpoint.numbered": (d) => "Point de virage " + number("fr", d.number, 0),
   "turnpoint.start": () => "Départ",
   "turnpoint.startSign": () => "D",
+  "user.developer": () => "Developer",
   "user.flights": (d) => plural(d.count, 0, fr, { one: d.written + " vol", other: d.written + " vols" }),
   "user.junior": (d) => select(d.gender, { F: "Junior", M: "Junior", other: "Junior" }),
   "user.level": (d) => "Niveau " + d.level,

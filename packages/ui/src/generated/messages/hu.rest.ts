@@ -51,6 +51,7 @@ export const messages: Partial<Messages> = {
   "turnpoint.numbered": (d) => number("hu", d.number, 0) + ". fordulópont",
   "turnpoint.start": () => "Rajt",
   "turnpoint.startSign": () => "R",
+  "user.developer": () => "Developer",
   "user.flights": (d) => plural(d.count, 0, hu, { one: d.written + " repülés", other: d.written + " repülés" }),
   "user.junior": (d) => select(d.gender, { F: "Junior (nő)", M: "Junior (férfi)", other: "Junior" }),
   "user.level": (d) => d.level + ". szint",

@@ -51,6 +51,7 @@ export const messages: Partial<Messages> = {
   "turnpoint.numbered": (d) => "Punto di virata " + number("it", d.number, 0),
   "turnpoint.start": () => "Partenza",
   "turnpoint.startSign": () => "P",
+  "user.developer": () => "Developer",
   "user.flights": (d) => plural(d.count, 0, it, { one: d.written + " volo", other: d.written + " voli" }),
   "user.junior": (d) => select(d.gender, { F: "Junior", M: "Junior", other: "Junior" }),
   "user.level": (d) => "Livello " + d.level,

@@ -51,6 +51,7 @@ export const messages: Partial<Messages> = {
   "turnpoint.numbered": (d) => "旋回点" + number("ja", d.number, 0),
   "turnpoint.start": () => "スタート",
   "turnpoint.startSign": () => "S",
+  "user.developer": () => "Developer",
   "user.flights": (d) => plural(d.count, 0, ja, { other: d.written + "フライト" }),
   "user.junior": (d) => select(d.gender, { F: "ジュニア（女性）", M: "ジュニア（男性）", other: "ジュニア" }),
   "user.level": (d) => "レベル" + d.level,

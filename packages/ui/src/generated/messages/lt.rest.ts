@@ -51,6 +51,7 @@ export const messages: Partial<Messages> = {
   "turnpoint.numbered": (d) => number("lt", d.number, 0) + " posūkio punktas",
   "turnpoint.start": () => "Startas",
   "turnpoint.startSign": () => "S",
+  "user.developer": () => "Developer",
   "user.flights": (d) => plural(d.count, 0, lt, { one: d.written + " skrydis", few: d.written + " skrydžiai", other: d.written + " skrydžių" }),
   "user.junior": (d) => select(d.gender, { F: "Juniorė", M: "Junioras", other: "Junioras (-ė)" }),
   "user.level": (d) => d.level + " lygis",

@@ -51,6 +51,7 @@ export const messages: Partial<Messages> = {
   "turnpoint.numbered": (d) => "Keerpunt " + number("nl", d.number, 0),
   "turnpoint.start": () => "Vertrek",
   "turnpoint.startSign": () => "V",
+  "user.developer": () => "Developer",
   "user.flights": (d) => plural(d.count, 0, nl, { one: d.written + " vlucht", other: d.written + " vluchten" }),
   "user.junior": (d) => select(d.gender, { F: "Junior", M: "Junior", other: "Junior" }),
   "user.level": (d) => "Niveau " + d.level,

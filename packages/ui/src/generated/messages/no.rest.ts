@@ -51,6 +51,7 @@ export const messages: Partial<Messages> = {
   "turnpoint.numbered": (d) => "Vendepunkt " + number("no", d.number, 0),
   "turnpoint.start": () => "Start",
   "turnpoint.startSign": () => "S",
+  "user.developer": () => "Developer",
   "user.flights": (d) => plural(d.count, 0, no, { one: d.written + " flyging", other: d.written + " flyginger" }),
   "user.junior": (d) => select(d.gender, { F: "Kvinnelig junior", M: "Mannlig junior", other: "Junior" }),
   "user.level": (d) => "Nivå " + d.level,

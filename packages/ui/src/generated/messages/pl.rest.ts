@@ -51,6 +51,7 @@ export const messages: Partial<Messages> = {
   "turnpoint.numbered": (d) => "Punkt zwrotny " + number("pl", d.number, 0),
   "turnpoint.start": () => "Start",
   "turnpoint.startSign": () => "S",
+  "user.developer": () => "Developer",
   "user.flights": (d) => plural(d.count, 0, pl, { one: d.written + " lot", few: d.written + " loty", many: d.written + " lotów", other: d.written + " lotu" }),
   "user.junior": (d) => select(d.gender, { F: "Juniorka", M: "Junior", other: "Junior" }),
   "user.level": (d) => "Poziom " + d.level,

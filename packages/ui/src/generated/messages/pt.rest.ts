@@ -51,6 +51,7 @@ export const messages: Partial<Messages> = {
   "turnpoint.numbered": (d) => "Ponto de viragem " + number("pt-PT", d.number, 0),
   "turnpoint.start": () => "Partida",
   "turnpoint.startSign": () => "P",
+  "user.developer": () => "Developer",
   "user.flights": (d) => plural(d.count, 0, pt_PT, { one: d.written + " voo", other: d.written + " voos" }),
   "user.junior": (d) => select(d.gender, { F: "Júnior feminina", M: "Júnior masculino", other: "Júnior" }),
   "user.level": (d) => "Nível " + d.level,

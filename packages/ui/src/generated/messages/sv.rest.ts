@@ -51,6 +51,7 @@ export const messages: Partial<Messages> = {
   "turnpoint.numbered": (d) => "Brytpunkt " + number("sv", d.number, 0),
   "turnpoint.start": () => "Start",
   "turnpoint.startSign": () => "S",
+  "user.developer": () => "Developer",
   "user.flights": (d) => plural(d.count, 0, sv, { one: d.written + " flygning", other: d.written + " flygningar" }),
   "user.junior": (d) => select(d.gender, { F: "Kvinnlig junior", M: "Manlig junior", other: "Junior" }),
   "user.level": (d) => "Nivå " + d.level,

@@ -101,6 +101,7 @@ export interface Messages {
   'turnpoint.numbered': (args: { number: number }) => string;
   'turnpoint.start': () => string;
   'turnpoint.startSign': () => string;
+  'user.developer': () => string;
   'user.flights': (args: { count: number; written: string | number }) => string;
   'user.junior': (args: { gender: string }) => string;
   'user.level': (args: { level: string | number }) => string;

@@ -51,6 +51,7 @@ export const messages: Partial<Messages> = {
   "turnpoint.numbered": (d) => "Поворотний пункт " + number("uk", d.number, 0),
   "turnpoint.start": () => "Старт",
   "turnpoint.startSign": () => "С",
+  "user.developer": () => "Developer",
   "user.flights": (d) => plural(d.count, 0, uk, { one: d.written + " політ", few: d.written + " польоти", many: d.written + " польотів", other: d.written + " польоту" }),
   "user.junior": (d) => select(d.gender, { F: "Юніорка", M: "Юніор", other: "Юніор" }),
   "user.level": (d) => "Рівень " + d.level,

@@ -2,8 +2,17 @@ import { type Config, ConfigError } from '../config/config.js';
 import { openInstance } from '../database/instance.js';
 import { messages } from '../generated/messages/en-gb.js';
 
-export interface EarlyBirdCommand {
+/** What an operator says of an account, by the name of its command. */
+const MARKS = {
+  'early-bird': { column: 'is_early_bird', done: messages['earlyBird.done'] },
+  developer: { column: 'is_developer', done: messages['developer.done'] },
+} as const;
+
+export type Mark = keyof typeof MARKS;
+
+export interface MarkCommand {
   config: Config;
+  mark: Mark;
   /** What follows the command: the address of the account. */
   words: readonly string[];
   /** Takes it back. */
@@ -13,32 +22,39 @@ export interface EarlyBirdCommand {
 }
 
 /**
- * The command `early-bird`: gives somebody premium for good.
+ * The commands `early-bird`, which gives somebody premium for good, and `developer`, which shows
+ * him as one.
  *
  * @throws {ConfigError} If there is no such account.
  */
-export async function runEarlyBird({
+export async function runMark({
   config,
+  mark,
   words,
   remove,
   print,
   signal,
-}: EarlyBirdCommand): Promise<void> {
+}: MarkCommand): Promise<void> {
   const [email, ...others] = words;
   if (email === undefined || others.length > 0) {
-    throw new ConfigError(messages['earlyBird.usage']());
+    throw new ConfigError(messages['mark.usage']({ command: mark }));
   }
+  const { column, done } = MARKS[mark];
   const instance = await openInstance({ config, join: true, signal });
   try {
     const user = await instance.db
       .updateTable('user')
-      .set({ is_early_bird: !remove })
+      .set({ [column]: !remove })
       .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
       .returning('name')
       .executeTakeFirst();
     if (!user) throw new ConfigError(messages['recover.unknown']({ email }));
-    print(messages['earlyBird.done']({ is: remove ? 'no' : 'yes', name: user.name }));
+    print(done({ is: remove ? 'no' : 'yes', name: user.name }));
   } finally {
     await instance.close();
   }
+}
+
+export function isMark(command: string | undefined): command is Mark {
+  return command !== undefined && Object.hasOwn(MARKS, command);
 }
