@@ -1,6 +1,6 @@
 /**
- * Bundles the contract into `openapi.json` and derives `schema.ts` and `filter-kinds.ts` from it, all in
- * the folder given as argument, `src/generated` by default.
+ * Bundles the contract into `openapi.json` and derives `schema.ts`, `filter-kinds.ts` and `upload-limits.ts`
+ * from it, all in the folder given as argument, `src/generated` by default.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -19,6 +19,7 @@ await mkdir(target, { recursive: true });
 const contract = await bundleContract(path.join(target, 'openapi.json'));
 await writeFile(path.join(target, 'schema.ts'), BANNER + (await deriveTypes(contract)));
 await writeFile(path.join(target, 'filter-kinds.ts'), BANNER + deriveFilterKinds(contract));
+await writeFile(path.join(target, 'upload-limits.ts'), BANNER + deriveUploadLimits(contract));
 
 async function bundleContract(file) {
   const cli = path.join(root, 'node_modules/@redocly/cli/bin/cli.js');
@@ -72,4 +73,15 @@ function deriveFilterKinds(document) {
       ];
     });
   return `export const FILTER_KINDS = ${JSON.stringify(Object.fromEntries(filters), null, 2)} as const;\n`;
+}
+
+/** How large the files of a form may be: its fields that have an `x-max-megabytes`. */
+function deriveUploadLimits({ components }) {
+  const limits = Object.entries(components.schemas).flatMap(([name, { properties = {} }]) => {
+    const fields = Object.entries(properties)
+      .filter(([, field]) => field['x-max-megabytes'] !== undefined)
+      .map(([field, { 'x-max-megabytes': megabytes }]) => [field, megabytes]);
+    return fields.length > 0 ? [[name, Object.fromEntries(fields)]] : [];
+  });
+  return `export const UPLOAD_MEGABYTES = ${JSON.stringify(Object.fromEntries(limits), null, 2)} as const;\n`;
 }

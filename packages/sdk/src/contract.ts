@@ -3,6 +3,7 @@ import type { operations } from './generated/schema.js';
 
 export { FILTER_KINDS } from './filter-kinds.js';
 export type { components, operations, paths } from './generated/schema.js';
+export { UPLOAD_MEGABYTES } from './generated/upload-limits.js';
 
 /** Who may call an operation; `owner` is the account the object belongs to, or a superuser. */
 export type Permission = 'public' | 'signed-in' | 'owner' | 'superuser';

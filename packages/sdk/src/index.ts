@@ -7,6 +7,7 @@ export {
 } from './download.js';
 export { ApiError } from './errors.js';
 export { FILTER_KINDS, type FilterKind, type FilterValues } from './filter-kinds.js';
+export { UPLOAD_MEGABYTES } from './generated/upload-limits.js';
 export type * from './models.js';
 export { PAGE_SIZE, pages } from './pages.js';
 export type { Installed, Send, Session } from './session.js';

@@ -4,14 +4,17 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import { ConfigError } from './config/config.js';
 import { readInstanceSecret } from './config/instance-secret.js';
+import { makeFolder } from './database/data-folder.js';
 import { removeOldCounts } from './database/hourly-count.js';
 import { type Instance, openInstance } from './database/instance.js';
 import { openFileStore } from './files/file-store.js';
 import { isShown } from './files/remove-files.js';
+import { openScratch } from './files/scratch.js';
 import { queueUnexplained } from './flights/queue-unexplained.js';
 import { requeueUnscored } from './flights/score-flight.js';
 import { createApp } from './http/app.js';
 import { networkAddresses } from './http/network-addresses.js';
+import { openImportBench } from './imports/import-bench.js';
 import { removeOldImports, requeueImports } from './imports/keep-imports.js';
 import { openJobs } from './jobs/jobs.js';
 import { startWork } from './jobs/start-work.js';
@@ -120,6 +123,10 @@ async function startOn(
   // One thread more than jobs, so that a file that comes in need not wait for a score.
   const workers = createWorkerPool(config.scoringThreads + 1);
   started.push(() => workers.stop());
+  const imports = openImportBench();
+  started.push(() => imports.workers.stop());
+  const scratchFolder = join(dataFolder, 'tmp');
+  makeFolder(scratchFolder, 0o700);
   const jobs = await openJobs({ databaseUrl, log });
   started.push(() => jobs.stop());
   signal?.throwIfAborted();
@@ -134,12 +141,14 @@ async function startOn(
     publicUrl: () => config.publicUrl ?? localUrl(app),
     db,
     files: openFileStore(filesFolder),
+    scratch: await openScratch({ folder: scratchFolder, isSole }),
     jobs,
     mailer,
     secret,
     payments: config.paddle && openPayments({ config: config.paddle, secret, log }),
     push: openPush({ secret, subject: pushSubject(config), network: pushNetwork }),
     workers,
+    imports,
     clock,
     log,
   };

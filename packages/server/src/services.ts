@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import type { Database } from './database/database.js';
 import type { FileStore } from './files/file-store.js';
+import type { Scratch } from './files/scratch.js';
+import type { ImportBench } from './imports/import-bench.js';
 import type { Jobs } from './jobs/jobs.js';
 import type { WorkerPool } from './jobs/worker-pool.js';
 import type { Mailer } from './mail/mailer.js';
@@ -15,6 +17,7 @@ export interface Services {
   readonly publicUrl: () => string;
   readonly db: Database;
   readonly files: FileStore;
+  readonly scratch: Scratch;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   /** What must not be forged or read is protected by keys made of it. */
@@ -23,6 +26,7 @@ export interface Services {
   readonly payments: Payments | undefined;
   readonly push: Push;
   readonly workers: WorkerPool;
+  readonly imports: ImportBench;
   /** The only clock of the domain; scoring and edit locks go by it. */
   readonly clock: () => Date;
   readonly log: Logger;

@@ -169,7 +169,7 @@ export const VARIABLES = {
   CLOUDSTREET_IMPORT_MEGABYTES: {
     default: '2048',
     description:
-      'How large an archive may be that people import. It lies in the folder for temporary files (TMPDIR) while it comes in and while it is read, and in the data folder until all of it is.',
+      'How large an archive may be that people import. While it comes in the data folder needs room for three of its size and 256 MB more; without it, imports are refused.',
   },
 } as const satisfies Record<string, Variable>;
 

@@ -12,11 +12,9 @@ import { getOwnFlight, getUserOfFlight, lockOwnFlight, type Owner } from './owne
 import { getFlightDetailRow } from './queries.js';
 import { serializeFlightDetail } from './serialize.js';
 
-export const updateFlightDetail = operation(
-  'updateFlightDetail',
-  update,
-  (headers) => headers['edit-right'] !== undefined,
-);
+export const updateFlightDetail = operation('updateFlightDetail', update, {
+  admitsVisitor: (headers) => headers['edit-right'] !== undefined,
+});
 
 async function update(request: OperationRequest<'updateFlightDetail'>, services: Services) {
   const { db, clock } = services;

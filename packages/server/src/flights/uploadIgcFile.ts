@@ -20,11 +20,10 @@ const OTHER_MEDIA = /^(image|video|audio|font)\/|^application\/(pdf|zip|gzip|jso
 
 type Request = OperationRequest<'uploadIgcFile'>;
 
-export const uploadIgcFile = operation(
-  'uploadIgcFile',
-  upload,
-  ({ authorization }, { config }) => config.anonymousUpload && authorization === undefined,
-);
+export const uploadIgcFile = operation('uploadIgcFile', upload, {
+  admitsVisitor: ({ authorization }, { config }) =>
+    config.anonymousUpload && authorization === undefined,
+});
 
 async function upload(request: Request, services: Services) {
   const { body } = request;

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { document, type OperationId, type Permission } from '@cloudstreet/sdk/contract';
 import type {
   FastifyInstance,
@@ -125,9 +123,10 @@ export async function registerContract(
         onRequest: [
           guard({ plan, handler, services }, { authenticate, mayUsePlan }),
           ...limitsOfFiles(plan, services),
+          ...doors(handler, services),
         ],
         preValidation: async (request: FastifyRequest, reply: FastifyReply) =>
-          prepare(request, reply, plan),
+          prepare(request, reply, { plan, services }),
         handler: (request: FastifyRequest, reply: FastifyReply) =>
           answer(request, reply, { plan, handler, services }),
       } as unknown as RouteOptions;
@@ -153,6 +152,19 @@ function withoutFileAnswers(specification: typeof document): object {
 
 function limitsOfFiles({ operationId, fileFields }: Plan, { config }: Services) {
   return fileFields.length > 0 && config.rateLimit ? [limitFilesAtATime(operationId)] : [];
+}
+
+function doors({ door }: Operation, services: Services): onRequestAsyncHookHandler[] {
+  const { admit } = door;
+  if (!admit) return [];
+  return [
+    async ({ user, headers }, { raw }) => {
+      const leave = await admit({ user, headers }, services);
+      // Who has hung up meanwhile closes no more.
+      if (raw.closed) leave();
+      else raw.once('close', leave);
+    },
+  ];
 }
 
 function readPlans(config: Config): Map<OperationId, Plan> {
@@ -219,7 +231,7 @@ function guard(
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     request.user = token ? await authenticate(token) : undefined;
     if (permission !== 'public' && !request.user) {
-      if (!handler.admitsVisitor?.(request.headers, services)) throw new UnauthorizedError();
+      if (!handler.door.admitsVisitor?.(request.headers, services)) throw new UnauthorizedError();
     }
     if (permission === 'superuser' && !request.user?.isSuperuser) {
       throw new ForbiddenError('SUPERUSER_ONLY');
@@ -251,11 +263,13 @@ const NO_BODY = {
 async function prepare(
   request: FastifyRequest,
   reply: FastifyReply,
-  { lists, fileFields }: Plan,
+  { plan: { lists, fileFields }, services }: Pick<Serving, 'plan' | 'services'>,
 ): Promise<void> {
   request.uploads = new Map();
   if (request.isMultipart()) {
-    const { body, files } = await readMultipart(request, fileFields, () => makeFolderFor(reply));
+    const { body, files } = await readMultipart(request, fileFields, () =>
+      makeFolderFor(reply, services),
+    );
     request.body = body;
     request.uploads = files;
   }
@@ -269,8 +283,8 @@ async function prepare(
 }
 
 /** A folder that lasts as long as the call. */
-async function makeFolderFor({ raw }: FastifyReply): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'cloudstreet-upload-'));
+async function makeFolderFor({ raw }: FastifyReply, { scratch }: Services): Promise<string> {
+  const folder = await scratch.makeFolder();
   raw.once('close', () => void rm(folder, { recursive: true, force: true }));
   return folder;
 }

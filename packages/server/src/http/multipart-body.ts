@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { BadRequestError, DomainError, FieldError, type FieldProblem, text } from './errors.js';
 import type { UploadedFile } from './operation.js';
 import { tidyText } from './plain-text.js';
+import { BYTES_PER_MEGABYTE } from './upload-limits.js';
 
 /** A field of a form that holds a file. */
 export interface FileField {
@@ -17,7 +18,6 @@ export interface FileField {
 
 /** As much is read of a file that a call does not take. */
 const UNWANTED_MEGABYTES = 1;
-const BYTES_PER_MEGABYTE = 1024 * 1024;
 const MAX_NAME_LENGTH = 255;
 
 export const MULTIPART_LIMITS = {

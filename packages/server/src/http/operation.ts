@@ -66,24 +66,30 @@ type Handler<Id extends OperationId> = (
 export interface Operation {
   readonly operationId: OperationId;
   readonly handle: (request: OperationRequest<never>, services: Services) => Promise<unknown>;
-  /** See `operation`. */
-  readonly admitsVisitor?: AdmitsVisitor;
+  readonly door: Door;
 }
 
-type AdmitsVisitor = (headers: IncomingHttpHeaders, services: Services) => boolean;
+/** What is asked of a request before its body is read. */
+interface Door {
+  /**
+   * Whether an operation that is not public takes a request of nobody all the same. Its handler then
+   * has to judge it.
+   */
+  readonly admitsVisitor?: (headers: IncomingHttpHeaders, services: Services) => boolean;
+  /** Throws what refuses a request that may be made, or answers what happens when it is over. */
+  readonly admit?: (
+    request: Pick<OperationRequest<never>, 'user' | 'headers'>,
+    services: Services,
+  ) => Promise<() => void>;
+}
 
-/**
- * Ties a handler to an operation of the contract.
- *
- * @param admitsVisitor Whether one that is not public takes a request of nobody all the same, asked
- *   before a body is read. Its handler then has to judge it.
- */
+/** Ties a handler to an operation of the contract. */
 export function operation<Id extends OperationId>(
   operationId: Id,
   handle: Handler<Id>,
-  admitsVisitor?: AdmitsVisitor,
+  door: Door = {},
 ): Operation {
-  return { operationId, handle, ...(admitsVisitor && { admitsVisitor }) };
+  return { operationId, handle, door };
 }
 
 /**

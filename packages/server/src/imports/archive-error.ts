@@ -1,6 +1,6 @@
 import { FieldError, type Text, text } from '../http/errors.js';
 
-type ArchiveFlaw =
+export type ArchiveFlaw =
   | 'ARCHIVE_UNREADABLE'
   | 'ARCHIVE_FORMAT'
   | 'ARCHIVE_BROKEN'
@@ -17,7 +17,10 @@ export class ArchiveError extends FieldError {
   override name = 'ArchiveError';
 
   /** @param file The file of the archive that it is about. */
-  constructor(flaw: ArchiveFlaw, file = '') {
+  constructor(
+    readonly flaw: ArchiveFlaw,
+    readonly file = '',
+  ) {
     const name = file.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, LONGEST_NAME);
     super([{ loc: ['archive'], type: flaw, message: sentence(flaw, name) }]);
   }

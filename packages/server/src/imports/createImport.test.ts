@@ -1,3 +1,7 @@
+import { readdir } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { json as streamJson } from 'node:stream/consumers';
 import {
   type Api,
   unwrap,
@@ -7,10 +11,12 @@ import {
   waitForScore,
 } from '@cloudstreet/sdk';
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { sampleImage } from '../stories/testing/sample-media.js';
+import { sampleArchive } from '../testing/sample-archive.js';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+import { insertImport } from './queries.js';
 
 const NOW = new Date('2026-07-14T18:00:00Z');
 const BORN = '1985-02-03';
@@ -418,6 +424,103 @@ test('one import runs at a time; it is stopped, and the next begins anew', async
   await expect
     .poll(async () => Array.from((await files.listAll('import')).objects, ({ name }) => name))
     .toEqual(['.keep']);
+});
+
+/** What the server says to the headers of an archive, whose bytes never come. */
+async function announce(user: TestUser, server: TestApi, bytes: number) {
+  const headers = {
+    authorization: `Bearer ${await user.api.session.accessToken()}`,
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': bytes,
+  };
+  const call = request(`${server.url}/v1/user/me/import`, { method: 'POST', headers });
+  call.flushHeaders();
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    call.once('response', resolve).once('error', reject),
+  );
+  const body = await streamJson(answer);
+  call.destroy();
+  return { status: answer.statusCode, body };
+}
+
+test('an archive is refused before it comes in: while one is imported, or where it finds no room', async () => {
+  const roomy = await startTestApi({ config: { importMegabytes: 1_000_000_000 } });
+  const pilot = await roomy.signUp();
+  const full = await announce(pilot, roomy, 500e12);
+  expect(full).toMatchObject({ status: 507, body: { code: 'STORAGE_FULL' } });
+  const plan = { host: '', items: [] };
+  const now = new Date();
+  const wanted = { userId: pilot.id, name: 'a.zip', key: 'import/a.zip', plan, now };
+  await insertImport(roomy.server.services.db, wanted);
+  const running = await announce(pilot, roomy, 500e12);
+  expect(running).toMatchObject({ status: 409, body: { code: 'IMPORT_RUNNING' } });
+});
+
+test('archives are planned by a thread of their own, one of a user at a time', async () => {
+  const pilot = await here.signUp({ name: 'Ada Lund', dateOfBirth: BORN });
+  const archive = await exported(pilot, here);
+  const { workers } = here.server.services.imports;
+  const run = workers.run.bind(workers);
+  const { promise: wait, resolve: goOn } = Promise.withResolvers<void>();
+  const planning = vi.spyOn(workers, 'run').mockImplementation(async (task, input) => {
+    await wait;
+    return run(task, input);
+  });
+  onTestFinished(() => planning.mockRestore());
+  const first = send(pilot, here, archive);
+  await vi.waitFor(() => expect(planning).toHaveBeenCalledOnce());
+  expect(planning.mock.calls[0]?.[0]).toBe('planArchive');
+  expect(await send(pilot, here, archive)).toMatchObject({
+    status: 409,
+    body: { code: 'IMPORT_RUNNING' },
+  });
+  goOn();
+  expect(await first).toMatchObject({ status: 201 });
+  await ended(pilot.api);
+  // What was held for the call is held no more.
+  expect(await bring(pilot, here, archive)).toMatchObject({ status: 'done' });
+});
+
+test('a disk that fills while an archive comes in is told, and nothing of it stays', async () => {
+  const pilot = await here.signUp({ name: 'Ole Berg', dateOfBirth: BORN });
+  const archive = await exported(pilot, here);
+  const { files, config, db } = here.server.services;
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const writing = vi.spyOn(files, 'putStream').mockRejectedValue(full);
+  onTestFinished(() => writing.mockRestore());
+  expect(await send(pilot, here, archive)).toMatchObject({
+    status: 507,
+    body: { code: 'STORAGE_FULL' },
+  });
+  await expect.poll(() => readdir(join(config.data.path, 'tmp'))).toEqual([]);
+  const rows = db.selectFrom('archive_import').where('user_id', '=', pilot.id).selectAll();
+  expect(await rows.execute()).toEqual([]);
+});
+
+test('flights that are uploaded are scored before those that an import has brought', async () => {
+  const pilot = await here.signUp({ name: 'Eva Holt', dateOfBirth: BORN });
+  const account = { name: 'Eva Holt', date_of_birth: BORN, email: pilot.email };
+  const recordings = ['QUA', 'QUB'].map((serial) => sampleIgc({ serial }));
+  const { workers } = here.server.services;
+  const run = workers.run.bind(workers);
+  const { promise: wait, resolve: goOn } = Promise.withResolvers<void>();
+  const scored: string[] = [];
+  const scoring = vi.spyOn(workers, 'run').mockImplementation(async (task, input) => {
+    if (task === 'scoreIgcFile') {
+      scored.push(strFromU8((input as { bytes: Uint8Array }).bytes).slice(4, 7));
+      await wait;
+    }
+    return run(task, input);
+  });
+  onTestFinished(() => scoring.mockRestore());
+  await uploadFlight(pilot.api, sampleIgc({ serial: 'ONE' }));
+  await expect.poll(() => scored).toEqual(['ONE']);
+  await bring(pilot, here, sampleArchive({ account, recordings }));
+  const [last] = await uploadFlight(pilot.api, sampleIgc({ serial: 'TWO' }));
+  goOn();
+  await waitForScore(pilot.api, last!.id, { pollMs: 50 });
+  await expect.poll(() => scored).toHaveLength(4);
+  expect(scored.slice(0, 2)).toEqual(['ONE', 'TWO']);
 });
 
 test('flights of others are theirs; and an import goes with its user', async () => {

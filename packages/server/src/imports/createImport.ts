@@ -1,42 +1,78 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { DomainError, FieldError, text } from '../http/errors.js';
 import { operation, signedInUser } from '../http/operation.js';
+import { BYTES_PER_MEGABYTE } from '../http/upload-limits.js';
 import type { Services } from '../services.js';
 import { getUserRow } from '../users/queries.js';
-import { openArchive } from './archive.js';
+import { ArchiveError } from './archive-error.js';
 import { ARCHIVES } from './keep-imports.js';
-import { type ImportPlan, type Owner, planImport } from './plan-import.js';
+import type { ImportPlan, Owner } from './plan-import.js';
 import { findImport, insertImport, type NewImport } from './queries.js';
 import { serializeImports } from './serialize.js';
 
-const BYTES_PER_MEGABYTE = 1024 * 1024;
+/** An archive lies here as it comes in, as it is kept, and then its files do. */
+const ROOM_PER_BYTE = 3;
 
-export const createImport = operation('createImport', async (request, services) => {
-  const { db, clock } = services;
-  const { id: userId } = signedInUser(request);
-  const { name, path } = request.files.get('archive') ?? {};
-  if (path === undefined) {
-    throw new FieldError([{ loc: ['archive'], type: 'required', message: text('field.required') }]);
-  }
-  if ((await findImport(db, userId))?.status === 'running') throw isRunning();
-  const plan = await readPlan(services, path, await getUserRow(db, userId));
-  const key = `${ARCHIVES}/${randomUUID()}.zip`;
-  await store(services, path, { userId, name: name || 'archive.zip', key, plan, now: clock() });
-  return serializeImports(services, userId, request);
-});
+export const createImport = operation(
+  'createImport',
+  async (request, services) => {
+    const { db, clock } = services;
+    const { id: userId } = signedInUser(request);
+    const { name, path } = request.files.get('archive') ?? {};
+    if (path === undefined) {
+      const message = text('field.required');
+      throw new FieldError([{ loc: ['archive'], type: 'required', message }]);
+    }
+    const plan = await readPlan(services, path, await getUserRow(db, userId));
+    const key = `${ARCHIVES}/${randomUUID()}.zip`;
+    await store(services, path, { userId, name: name || 'archive.zip', key, plan, now: clock() });
+    return serializeImports(services, userId, request);
+  },
+  { admit },
+);
 
-async function readPlan(
-  { config }: Pick<Services, 'config'>,
-  path: string,
-  owner: Owner,
-): Promise<ImportPlan> {
-  const archive = await openArchive(path, config.importMegabytes * BYTES_PER_MEGABYTE);
+/**
+ * Lets one archive of a user come in, as long as there is room for it.
+ *
+ * @throws {DomainError} If one is on its way, or being imported, or the disk is full.
+ */
+async function admit(
+  request: Parameters<typeof signedInUser>[0] & { headers: IncomingHttpHeaders },
+  { db, config, scratch, imports: { arriving } }: Services,
+): Promise<() => void> {
+  const { id } = signedInUser(request);
+  if (arriving.has(id)) throw isRunning();
+  arriving.add(id);
   try {
-    return await planImport(archive, owner);
-  } finally {
-    archive.close();
+    if ((await findImport(db, id))?.status === 'running') throw isRunning();
+    const most = config.importMegabytes * BYTES_PER_MEGABYTE;
+    const announced = Number(request.headers['content-length'] ?? most);
+    const release = await scratch.reserve(Math.min(announced, most) * ROOM_PER_BYTE);
+    return () => {
+      arriving.delete(id);
+      release();
+    };
+  } catch (error) {
+    arriving.delete(id);
+    throw error;
   }
+}
+
+/** @throws {ArchiveError} If it is none of ours. */
+async function readPlan(
+  { config, imports: { workers } }: Pick<Services, 'config' | 'imports'>,
+  path: string,
+  { name, email, date_of_birth }: Owner,
+): Promise<ImportPlan> {
+  const plan = await workers.run('planArchive', {
+    path,
+    maxBytes: config.importMegabytes * BYTES_PER_MEGABYTE,
+    owner: { name, email, date_of_birth },
+  });
+  if ('refusal' in plan) throw new ArchiveError(plan.refusal.flaw, plan.refusal.file);
+  return plan;
 }
 
 /** All or nothing; an archive that nothing refers to goes at last by itself. */
@@ -49,7 +85,7 @@ async function store(
   try {
     await db.transaction().execute(async (transaction) => {
       const importId = await insertImport(transaction, wanted);
-      // Of two calls at the same time the second comes too late.
+      // Another process may have let in a second one.
       if (importId === undefined) throw isRunning();
       await jobs.send(transaction, 'import-archive', { importId });
     });

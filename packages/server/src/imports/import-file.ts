@@ -6,20 +6,18 @@ import { lockOwnFlight } from '../flights/ownership.js';
 import { type NewFlightRef, storeUpload } from '../flights/store-upload.js';
 import { FieldError } from '../http/errors.js';
 import { tidyFileName } from '../http/multipart-body.js';
+import { UPLOAD_BYTES } from '../http/upload-limits.js';
 import { contractCheck } from '../http/validation.js';
 import type { Services } from '../services.js';
 import type { ArchivedFile, ArchivedFlight } from './plan-import.js';
 import { type Step, settle } from './step.js';
-
-/** As large as one that is uploaded. */
-const MAX_BYTES = 10 * 1024 * 1024;
 
 const checkPatch = contractCheck('FlightPatch');
 
 /** A recording goes the way of every upload; then comes what its pilot had said of its flights. */
 export async function importFile(step: Step<ArchivedFile>): Promise<void> {
   const { services, archive, userId, path, content } = step;
-  const bytes = await archive.read(path, MAX_BYTES);
+  const bytes = await archive.read(path, UPLOAD_BYTES.recording);
   const hash = contentHash(bytes);
   const count = content.flights.length;
   if (content.sha256 !== undefined && content.sha256 !== hash) {

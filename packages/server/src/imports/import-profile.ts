@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Executor } from '../database/database.js';
 import type { Schema } from '../database/schema.js';
+import { UPLOAD_BYTES } from '../http/upload-limits.js';
 import { contractCheck } from '../http/validation.js';
 import { isNameTaken, updateUser } from '../users/queries.js';
 import { storeUserImage } from '../users/store-user-image.js';
@@ -112,8 +113,6 @@ function refuse<Content>(step: Step<Content>, remark: string, executor?: Executo
   return settle(step, { refused: 1, remarks: [remark] }, executor);
 }
 
-const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
-
 /** One's picture, where there is none. */
 export async function importPicture(step: Step<object>): Promise<void> {
   const { services, archive, userId, path } = step;
@@ -123,7 +122,7 @@ export async function importPicture(step: Step<object>): Promise<void> {
     .select('image_key')
     .executeTakeFirstOrThrow();
   if (own !== null) return settle(step, { skipped: 1 });
-  const bytes = await archive.read(path, MAX_PICTURE_BYTES);
+  const bytes = await archive.read(path, UPLOAD_BYTES.userImage);
   return storeUserImage(services, {
     userId,
     bytes,

@@ -1,15 +1,12 @@
 import { contentHash, contentKey } from '../files/file-store.js';
 import { DomainError } from '../http/errors.js';
 import type { UploadedFile } from '../http/operation.js';
+import { UPLOAD_BYTES } from '../http/upload-limits.js';
 import { contractCheck } from '../http/validation.js';
 import { storeStory } from '../stories/store-story.js';
 import type { ArchivedStory } from './plan-import.js';
 import { findImportedFlight, hasStoryOf } from './queries.js';
 import { type Step, settle } from './step.js';
-
-/** As large as those that are uploaded. */
-const MAX_IMAGE_BYTES = 25 * 1024 * 1024;
-const MAX_VIDEO_BYTES = 80 * 1024 * 1024;
 
 const checkWords = contractCheck('StoryPatch');
 
@@ -48,9 +45,10 @@ async function readMedia({
   path,
   content: { video },
 }: Step<ArchivedStory>): Promise<ReadonlyMap<string, UploadedFile>> {
-  const image = await archive.read(path, MAX_IMAGE_BYTES);
+  const image = await archive.read(path, UPLOAD_BYTES.storyImage);
   const files = new Map([['image', fileOf(image)]]);
-  if (video !== undefined) files.set('video', fileOf(await archive.read(video, MAX_VIDEO_BYTES)));
+  if (video !== undefined)
+    files.set('video', fileOf(await archive.read(video, UPLOAD_BYTES.storyVideo)));
   return files;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -63,7 +63,10 @@ test('an import goes on where the server was killed, and nothing comes twice', {
     const { status } = await reach(api, steps);
     expect(status).toBe('running');
     await server.end('SIGKILL');
+    const [abandoned] = await readdir(join(folder, 'tmp'));
+    expect(abandoned).toBeDefined();
     api = await startAgain();
+    expect(await readdir(join(folder, 'tmp'))).not.toContain(abandoned);
     await signIn(api, ACCOUNT);
   }
   const { status, counts } = await reach(api, Number.POSITIVE_INFINITY);

@@ -44,10 +44,13 @@ export interface ArchivedStory {
   readonly sourceHash?: string;
 }
 
+/** A step as it is written down: its content as JSON. */
+export type PlannedItem = Pick<ImportItem, 'kind' | 'path'> & { readonly content: string };
+
 /** All that an archive asks for. */
 export interface ImportPlan {
   readonly host: string;
-  readonly items: readonly ImportItem[];
+  readonly items: readonly PlannedItem[];
 }
 
 /** To whom an archive has to belong. */
@@ -59,6 +62,8 @@ export interface Owner {
 
 const MOST_FLIGHTS = 50_000;
 const MOST_STORIES = 50_000;
+/** Characters of what was said of all flights: a thousand of each of very many. */
+const MOST_WORDS = 20_000_000;
 const LONGEST_TEXT = 255;
 const SHA256 = /^[0-9a-f]{64}$/;
 
@@ -72,19 +77,31 @@ export async function planImport(archive: Archive, owner: Owner): Promise<Import
   if (!isRecord(account)) throw new ArchiveError('ARCHIVE_BROKEN', 'account.json');
   if (!isOf(owner, account)) throw new ArchiveError('ARCHIVE_OF_OTHER');
   const { files, places } = await readFlights(archive, account['id']);
-  return {
-    host: textOf(host) ?? '',
-    items: [
-      { kind: 'profile', path: 'account.json', content: profileOf(account) },
-      ...filtersOf(account),
-      ...pictureOf(account),
-      ...Array.from(files, ([path, content]) => ({ kind: 'flight' as const, path, content })),
-      ...(await readStories(archive, places)),
-    ],
-  };
+  const items: ImportItem[] = [
+    { kind: 'profile', path: 'account.json', content: profileOf(account) },
+    ...filtersOf(account),
+    ...pictureOf(account),
+    ...Array.from(files, ([path, content]) => ({ kind: 'flight' as const, path, content })),
+    ...(await readStories(archive, places)),
+  ];
+  return { host: textOf(host) ?? '', items: items.map(writeDown) };
 }
 
-function pictureOf({ picture }: Record<string, unknown>): ImportPlan['items'] {
+/** More than a flight with all that can be said of it. */
+const LONGEST_CONTENT = 100_000;
+/** NUL, which PostgreSQL cannot store, and halves of characters. */
+const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+
+/** @throws {ArchiveError} If something in it cannot be kept. */
+function writeDown({ kind, path, content }: ImportItem): PlannedItem {
+  const json = JSON.stringify(content);
+  if (json.length > LONGEST_CONTENT || UNSTORABLE.test(json)) {
+    throw new ArchiveError('ARCHIVE_BROKEN', path);
+  }
+  return { kind, path, content: json };
+}
+
+function pictureOf({ picture }: Record<string, unknown>): ImportItem[] {
   const path = textOf(picture);
   return path === undefined ? [] : [{ kind: 'picture', path, content: {} }];
 }
@@ -133,9 +150,10 @@ async function readFlights(archive: Archive, ownId: unknown) {
   const files = new Map<string, ArchivedFile & { flights: ArchivedFlight[] }>();
   const places = new Map<unknown, Place>();
   let count = 0;
+  let words = 0;
   for await (const flight of readItems(archive, 'flights.json')) {
     count += 1;
-    if (count > MOST_FLIGHTS) throw new ArchiveError('ARCHIVE_TOO_MUCH');
+    if (count > MOST_FLIGHTS || words > MOST_WORDS) throw new ArchiveError('ARCHIVE_TOO_MUCH');
     const { id, file } = flight;
     const path = isRecord(file) ? textOf(file['path']) : undefined;
     const takeoffNumber = isRecord(file) ? file['takeoff_number'] : undefined;
@@ -145,6 +163,7 @@ async function readFlights(archive: Archive, ownId: unknown) {
     const known = files.get(path) ?? { ...describeFile(file, path), flights: [] };
     const aircraft = nameOf(flight['aircraft']);
     const patch = patchOf(flight, ownId);
+    words += JSON.stringify(patch).length;
     known.flights.push({ takeoffNumber, patch, ...(aircraft !== undefined && { aircraft }) });
     files.set(path, known);
     places.set(id, { file: path, takeoffNumber });

@@ -2,7 +2,6 @@ import type { components } from '@cloudstreet/sdk/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
 import type { Schema } from '../database/schema.js';
-import { ArchiveError } from './archive-error.js';
 import type { ImportItem, ImportPlan } from './plan-import.js';
 
 export type ImportRow = Selectable<Schema['archive_import']>;
@@ -54,32 +53,20 @@ export async function insertImport(
 }
 
 const CHUNK = 500;
-/** More than a flight with all that can be said of it. */
-const LONGEST_CONTENT = 100_000;
-/** NUL, which PostgreSQL cannot store, and halves of characters. */
-const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
-
-/** @throws {ArchiveError} If something in it cannot be kept. */
 async function insertItems(
   transaction: Executor,
   importId: number,
-  items: readonly ImportItem[],
+  items: ImportPlan['items'],
 ): Promise<void> {
   for (let first = 0; first < items.length; first += CHUNK) {
-    const rows = items.slice(first, first + CHUNK).map(({ kind, path, content }, index) => {
-      const json = JSON.stringify(content);
-      if (json.length > LONGEST_CONTENT || UNSTORABLE.test(json)) {
-        throw new ArchiveError('ARCHIVE_BROKEN', path);
-      }
-      return {
-        import_id: importId,
-        position: first + index,
-        kind,
-        path,
-        content: json,
-        hash: null,
-      };
-    });
+    const rows = items.slice(first, first + CHUNK).map(({ kind, path, content }, index) => ({
+      kind,
+      path,
+      content,
+      import_id: importId,
+      position: first + index,
+      hash: null,
+    }));
     await transaction.insertInto('archive_import_item').values(rows).execute();
   }
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { DatabaseAwayError } from '../database/patient-pool.js';
 import { isDiskFull } from '../files/disk-full.js';
 import { DomainError, FieldError } from '../http/errors.js';
+import { BYTES_PER_MEGABYTE } from '../http/upload-limits.js';
 import type { JobData } from '../jobs/jobs.js';
 import type { Services } from '../services.js';
 import { type Archive, EntryError, openArchive } from './archive.js';
@@ -27,7 +27,6 @@ import { type Step, settle } from './step.js';
 
 /** A file that fails this often would fail for ever. */
 const MOST_FAILURES = 3;
-const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /**
  * Job: brings in what an archive has, item by item, each in one transaction with the note that it is
@@ -51,11 +50,11 @@ export async function runImport(services: Services, job: JobData['import-archive
 
 /** Hands over the archive, which is read at many places, as a file of this machine. */
 async function withArchive<Result>(
-  { files, config }: Pick<Services, 'files' | 'config'>,
+  { files, config, scratch }: Pick<Services, 'files' | 'config' | 'scratch'>,
   { key }: ImportRow,
   use: (archive: Archive) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'cloudstreet-import-'));
+  const folder = await scratch.makeFolder();
   try {
     const path = join(folder, 'archive.zip');
     await pipeline(await files.getStream(key), createWriteStream(path, { mode: 0o600 }));

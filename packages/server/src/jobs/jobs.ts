@@ -6,7 +6,7 @@ import type { Locale } from '../http/language.js';
 
 /** Every queue with the data of its jobs. */
 export interface JobData {
-  /** Of flights that come in by the hundred nobody is told one by one. */
+  /** Of flights that come in by the hundred nobody is told one by one, and the others go first. */
   'score-flight': { flightId: number; revision: number; isQuiet?: true };
   'remove-files': { keys: string[] };
   'end-subscription': { paddleId: string };
@@ -65,6 +65,8 @@ const SCHEMA = 'pgboss';
 const STOP_PATIENCE_MS = 20_000;
 const RETRY_LIMIT = 2000;
 const LONGEST_RETRY_DELAY_S = 300;
+const SOON = 0;
+const LATER = -1;
 const POLLING = {
   includeMetadata: true,
   pollingIntervalSeconds: 1,
@@ -114,7 +116,8 @@ export async function openJobs({ databaseUrl, log }: JobsOptions): Promise<Jobs>
   }
   return {
     async send(executor, name, data) {
-      await boss.send(name, data, { db: toBossDatabase(executor) });
+      const priority = 'isQuiet' in data ? LATER : SOON;
+      await boss.send(name, data, { db: toBossDatabase(executor), priority });
     },
     async work(name, concurrency, handler) {
       for (let index = 0; index < concurrency; index += 1) {

@@ -25,7 +25,9 @@ export async function startWork(services: Services): Promise<void> {
   });
   await jobs.work('remove-files', 1, (job) => removeFiles(services, job));
   await jobs.work('end-subscription', 1, (job) => endSubscription(services, job));
-  await jobs.work('import-archive', 2, (job) => runImport(services, job));
+  await jobs.work('import-archive', 2, (job) =>
+    runImport({ ...services, workers: services.imports.workers }, job),
+  );
   await jobs.work('send-push', 2, async (job, attempt) => {
     try {
       await sendPush(services, job);

@@ -17,13 +17,21 @@ export interface WorkerPool {
 
 const IDLE_MS = 60_000;
 
+export interface WorkerPoolOptions {
+  /** Whether a thread waits where none is needed, which makes the first task quick. */
+  isReady?: boolean;
+}
+
 /** @param threads As many tasks run at a time; the others wait in order. */
-export function createWorkerPool(threads: number): WorkerPool {
+export function createWorkerPool(
+  threads: number,
+  { isReady = true }: WorkerPoolOptions = {},
+): WorkerPool {
   const isSource = import.meta.url.endsWith('.ts');
   const pool = new Piscina({
     filename: fileURLToPath(new URL(isSource ? './worker.ts' : './worker.js', import.meta.url)),
-    // A thread that waits makes the first upload quick; from sources it takes long to load.
-    minThreads: isSource ? 0 : 1,
+    // From sources it takes long to load.
+    minThreads: isReady && !isSource ? 1 : 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     execArgv: isSource

@@ -1,6 +1,7 @@
 import { drawCertificate } from '../certificates/draw-certificate.js';
 import { readIgcFile } from '../flights/read-igc-file.js';
 import { scoreIgcFile } from '../flights/score-igc-file.js';
+import { planArchive } from '../imports/plan-archive.js';
 import { drawFlightPicture } from '../pictures/draw-flight-picture.js';
 import { prepareImage } from '../stories/prepare-image.js';
 import { prepareVideo } from '../stories/prepare-video.js';
@@ -10,6 +11,7 @@ import { prepareUserImage } from '../users/prepare-user-image.js';
 export {
   drawCertificate,
   drawFlightPicture,
+  planArchive,
   prepareImage,
   prepareUserImage,
   prepareVideo,
@@ -22,6 +24,7 @@ export interface WorkerTasks {
   scoreIgcFile: typeof scoreIgcFile;
   drawCertificate: typeof drawCertificate;
   drawFlightPicture: typeof drawFlightPicture;
+  planArchive: typeof planArchive;
   prepareImage: typeof prepareImage;
   prepareUserImage: typeof prepareUserImage;
   prepareVideo: typeof prepareVideo;

@@ -1,6 +1,6 @@
 import type { IgcErrorCode } from '@cloudstreet/scoring/igc';
 import type { PreviewInput } from '@cloudstreet/scoring/preview';
-import type { Api } from '@cloudstreet/sdk';
+import { type Api, UPLOAD_MEGABYTES } from '@cloudstreet/sdk';
 import { aircraftQueries } from '@cloudstreet/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CheckResult } from '../../workers/check-file.js';
@@ -20,7 +20,7 @@ export interface UploadChecksParts {
 }
 
 /** What is larger the server does not take, whatever it holds. */
-const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = UPLOAD_MEGABYTES.FlightUpload.file * 1024 * 1024;
 
 /** Looks at files before they are sent. A later look at the same file takes the earlier one's place. */
 export type CheckUploads = (items: readonly UploadItem[], aircraftId: number | undefined) => void;

@@ -1,0 +1,73 @@
+import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DomainError, text } from '../http/errors.js';
+
+/** A place for files on their way, on the disk of the data folder. */
+export interface Scratch {
+  /** Makes a folder, which its caller removes. */
+  makeFolder(): Promise<string>;
+  /**
+   * Sets room aside for a call that is about to bring much. Answers how to give it back.
+   *
+   * @throws {DomainError} If the disk would be left with too little.
+   */
+  reserve(bytes: number): Promise<() => void>;
+}
+
+export interface ScratchOptions {
+  /** A folder that is there. */
+  folder: string;
+  /** Whether no other process can be at work in it. */
+  isSole: boolean;
+  /** How much room the disk has. */
+  freeBytes?: () => Promise<number>;
+}
+
+/** So much stays free for the database and for what others send. */
+export const LEAST_FREE_BYTES = 256 * 1024 * 1024;
+/** Longer than anything takes that uses such a folder. */
+const ABANDONED_MS = 86_400_000;
+
+/** Opens the place, and removes what a process that was killed has left in it. */
+export async function openScratch({
+  folder,
+  isSole,
+  freeBytes = () => readFreeBytes(folder),
+}: ScratchOptions): Promise<Scratch> {
+  await removeAbandoned(folder, isSole);
+  let reserved = 0;
+  return {
+    makeFolder: () => mkdtemp(join(folder, 'job-')),
+    async reserve(bytes) {
+      // First of all, so that of two at the same time the second sees the first.
+      reserved += bytes;
+      let isHeld = true;
+      const release = () => {
+        if (isHeld) reserved -= bytes;
+        isHeld = false;
+      };
+      try {
+        if ((await freeBytes()) - reserved >= LEAST_FREE_BYTES) return release;
+      } catch (error) {
+        release();
+        throw error;
+      }
+      release();
+      throw new DomainError(507, 'STORAGE_FULL', text('error.STORAGE_FULL'));
+    },
+  };
+}
+
+async function readFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+async function removeAbandoned(folder: string, isSole: boolean): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    // Files carry the machine's time.
+    const isOld = async () => Date.now() - (await stat(path)).mtimeMs > ABANDONED_MS;
+    if (isSole || (await isOld())) await rm(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,35 @@
+import { openArchive } from './archive.js';
+import { ArchiveError, type ArchiveFlaw } from './archive-error.js';
+import { type ImportPlan, type Owner, planImport } from './plan-import.js';
+
+export interface ArchiveInput {
+  path: string;
+  /** How large an archive may be. */
+  maxBytes: number;
+  owner: Owner;
+}
+
+/** Why an archive is refused; errors lose what they are between threads. */
+export interface ArchiveRefusal {
+  refusal: { flaw: ArchiveFlaw; file: string };
+}
+
+/** Task of a worker thread: reads through an archive, which may hold a million lines. */
+export async function planArchive({
+  path,
+  maxBytes,
+  owner,
+}: ArchiveInput): Promise<ImportPlan | ArchiveRefusal> {
+  try {
+    const archive = await openArchive(path, maxBytes);
+    try {
+      return await planImport(archive, owner);
+    } finally {
+      archive.close();
+    }
+  } catch (error) {
+    if (!(error instanceof ArchiveError)) throw error;
+    const { flaw, file } = error;
+    return { refusal: { flaw, file } };
+  }
+}
