@@ -4,9 +4,10 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// jsdom lays nothing out, so nothing changes its size.
+// jsdom lays nothing out, so nothing changes its size or place.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
+Element.prototype.scrollIntoView = () => undefined;

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
+import { overlay } from '../Dialog/Dialog.css.js';
 
 export const region = style({
   position: 'fixed',
@@ -12,6 +13,15 @@ export const region = style({
   gap: vars.space.x2,
   outline: 'none',
   '@media': {
+    [media.mobile]: {
+      // A sheet from below is what is being read.
+      selectors: {
+        [`body:has(${overlay}) &`]: {
+          insetBlockStart: `calc(${vars.space.x3} + env(safe-area-inset-top))`,
+          insetBlockEnd: 'auto',
+        },
+      },
+    },
     [media.aboveMobile]: {
       insetBlockEnd: vars.space.x5,
       insetInline: 'auto',

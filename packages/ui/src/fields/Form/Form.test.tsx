@@ -152,6 +152,36 @@ test('shows errors of the server until the field is changed', async () => {
   expect(field).not.toHaveAccessibleDescription('Please do not use only caps.');
 });
 
+test('goes to the first field that the server found wrong', async () => {
+  const fields = (
+    <>
+      <TextField label="Name" name="name" />
+      <Select
+        label="Gender"
+        name="gender"
+        defaultValue="F"
+        options={[{ id: 'F', label: 'Female' }]}
+      />
+      <DateField label="Born" name="date_of_birth" defaultValue="2020-01-01" />
+      <TextField label="Number" name="ssa_id" />
+    </>
+  );
+  const formWith = (fieldErrors?: Record<string, string>) => (
+    <Form onSubmit={() => undefined} fieldErrors={fieldErrors}>
+      {fields}
+    </Form>
+  );
+  const { rerender } = renderKit(formWith());
+  rerender(formWith({ ssa_id: 'Unknown.', name: 'Taken.' }));
+  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveFocus();
+  rerender(formWith({ gender: 'Not that one.' }));
+  expect(screen.getByRole('button', { name: /Gender/ })).toHaveFocus();
+  rerender(formWith({ ssa_id: 'Unknown.', date_of_birth: 'Too young.' }));
+  expect(screen.getByRole('group', { name: /Born/ })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+});
+
 test('is sent once, however often that is asked for, until the answer has come', async () => {
   let answer = () => {};
   const onSubmit = vi.fn<() => Promise<void>>(

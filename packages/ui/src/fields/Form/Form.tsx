@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import * as styles from './Form.css.js';
 
@@ -15,9 +15,18 @@ export interface FormProps {
   error?: string | undefined;
 }
 
-/** Fields that are sent together. The first wrong one gets the focus. */
+/** Fields that are sent together. The first wrong one gets the focus, whoever found it wrong. */
 export function Form({ children, onSubmit, fieldErrors, error }: FormProps) {
   const isBusy = useRef(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  const errorRef = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (error !== undefined) errorRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+  useEffect(() => {
+    if (fieldErrors) focusFirst(formRef.current, fieldErrors);
+  }, [fieldErrors]);
 
   async function send(values: FormData): Promise<void> {
     if (isBusy.current) return;
@@ -31,6 +40,7 @@ export function Form({ children, onSubmit, fieldErrors, error }: FormProps) {
 
   return (
     <AriaForm
+      ref={formRef}
       className={styles.form}
       {...(fieldErrors && { validationErrors: fieldErrors })}
       onSubmit={(event) => {
@@ -39,13 +49,20 @@ export function Form({ children, onSubmit, fieldErrors, error }: FormProps) {
       }}
     >
       {error !== undefined && (
-        <p role="alert" className={styles.error}>
+        <p ref={errorRef} role="alert" className={styles.error}>
           {error}
         </p>
       )}
       {children}
     </AriaForm>
   );
+}
+
+/** The answer comes while the person is at the button, far below what he has to change. */
+function focusFirst(form: HTMLFormElement | null, errors: Readonly<Record<string, string>>): void {
+  const fields = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
+  // Its part that the browser knows may be hidden, and hands the focus on to what is seen.
+  fields.find(({ name }) => Object.hasOwn(errors, name))?.checkValidity();
 }
 
 /** The buttons at the foot of a form. */

@@ -33,7 +33,7 @@ export const navigation = style({
     [media.aboveMobile]: {
       display: 'flex',
       flexDirection: 'column',
-      inlineSize: '5.25rem',
+      inlineSize: '6rem',
       paddingBlock: vars.space.x3,
       borderBlockStart: 'none',
       borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
@@ -61,7 +61,6 @@ export const entries = style({
       display: 'flex',
       flexDirection: 'column',
       gap: vars.space.x1,
-      paddingInline: vars.space.x1,
     },
   },
 });
