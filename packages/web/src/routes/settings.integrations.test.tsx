@@ -9,12 +9,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderRoute } from '../testing/render-route.js';
 
 let server: TestApi;
+let right = 'noon';
 
 /** Takes one password. */
 const service = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-  request.on('end', () => response.writeHead(body.includes('noon') ? 200 : 401).end());
+  request.on('end', () => response.writeHead(body.includes(right) ? 200 : 401).end());
 });
 
 beforeAll(async () => {
@@ -48,9 +49,28 @@ test('a login is refused, taken and forgotten', async () => {
   expect(await screen.findByText('SkySight is connected')).toBeVisible();
   expect(await screen.findByText('Connected')).toBeVisible();
   expect(screen.getByText(/Your login: jo@example.org/)).toBeVisible();
-  expect(screen.getByLabelText('Password there')).toHaveValue('');
+  expect(screen.queryByLabelText('Password there')).toBeNull();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Disconnect SkySight' }));
+  const disconnect = screen.getByRole('button', { name: 'Disconnect SkySight' });
+  expect(disconnect).toHaveFocus();
+  await userEvent.click(disconnect);
   expect(await screen.findByText('SkySight is disconnected')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'E-mail address there' })).toHaveFocus();
   expect(await unwrap(api.GET('/user/me'))).not.toHaveProperty('skysight_email');
+});
+
+test('a login that the service does not take any more is given anew', async () => {
+  const { api } = await server.signUp();
+  const login = { skysight_email: 'jo@example.org', skysight_password: 'thermals at noon' };
+  await unwrap(api.PATCH('/user/me', { body: login }));
+  right = 'dusk';
+  renderRoute('/settings/integrations', { api });
+  expect(await screen.findByText(/Please enter it again/)).toBeVisible();
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'E-mail address there' }),
+    'jo@example.org',
+  );
+  await userEvent.type(screen.getByLabelText('Password there'), 'thermals at dusk{Enter}');
+  expect(await screen.findByText('Connected')).toBeVisible();
+  expect(screen.queryByText(/Please enter it again/)).toBeNull();
 });

@@ -29,6 +29,7 @@ test('a device is connected until midnight, and disconnected', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
   expect(await screen.findByText('You are connected to no device')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Kind of address/ })).toHaveFocus();
 });
 
 test('the device of somebody else is taken over after a question', async () => {

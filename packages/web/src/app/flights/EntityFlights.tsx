@@ -7,6 +7,7 @@ import { useNow } from '../context.js';
 import { useMessages } from '../messages.js';
 import { pathWith } from '../paths.js';
 import { type EntityFilter, flightQueryOf } from '../search/flight-search.js';
+import { useMe } from '../session.js';
 import { FilteredFlights } from './FilteredFlights.js';
 import { FlightList } from './FlightList.js';
 
@@ -30,7 +31,9 @@ export function EntityPage({ children, ...entity }: EntityProps & { children: Re
 export function EntityFlights({ kind, id }: EntityProps) {
   const messages = useMessages();
   const now = useNow();
+  const me = useMe();
   const search = { [kind]: [id] };
+  const isOthers = kind === 'user' && me?.id !== id;
   return (
     <Section
       title={messages['entity.flights']()}
@@ -43,7 +46,11 @@ export function EntityFlights({ kind, id }: EntityProps) {
           <EmptyState
             title={messages['entity.noFlights']()}
             icon={<Plane size={24} aria-hidden />}
-            action={<ButtonLink href="/upload">{messages['upload.title']()}</ButtonLink>}
+            action={
+              isOthers ? undefined : (
+                <ButtonLink href="/upload">{messages['upload.title']()}</ButtonLink>
+              )
+            }
           />
         }
       />

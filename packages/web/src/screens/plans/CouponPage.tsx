@@ -20,7 +20,7 @@ const EXPLAINED = [400, 409, 422, 429];
 export function CouponPage({ code }: { code: string }) {
   const messages = useMessages();
   return (
-    <PlansPage title={messages['plans.coupon']()}>
+    <PlansPage width="narrow" title={messages['plans.coupon']()}>
       <CouponForm code={code} />
     </PlansPage>
   );

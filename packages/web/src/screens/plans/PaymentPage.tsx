@@ -25,7 +25,7 @@ export interface PaymentPageProps {
 export function PaymentPage(props: PaymentPageProps) {
   const messages = useMessages();
   return (
-    <PlansPage title={messages['plans.payment']()}>
+    <PlansPage width="narrow" title={messages['plans.payment']()}>
       <Payment {...props} />
     </PlansPage>
   );

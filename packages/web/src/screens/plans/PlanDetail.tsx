@@ -13,7 +13,7 @@ import { usePrices } from './use-prices.js';
 export function PlanDetail({ plan }: { plan: Plan }) {
   const messages = useMessages();
   return (
-    <PlansPage title={messages['plans.name']({ plan })}>
+    <PlansPage width="narrow" title={messages['plans.name']({ plan })}>
       <Offer plan={plan} />
     </PlansPage>
   );

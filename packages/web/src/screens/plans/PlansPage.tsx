@@ -1,7 +1,7 @@
 import { instanceQueries } from '@cloudstreet/sdk/react';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
-import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { PageHeader, type PageProps } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
@@ -10,14 +10,14 @@ import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 
-export interface PlansPageProps {
+export interface PlansPageProps extends Pick<PageProps, 'width'> {
   title: string;
   note?: string;
   children: ReactNode;
 }
 
 /** A page about plans; where nobody pays, it says that everything is included. */
-export function PlansPage({ title, note, children }: PlansPageProps) {
+export function PlansPage({ title, note, width, children }: PlansPageProps) {
   const { api } = useApp();
   const messages = useMessages();
   const { data: instance } = useQuery(instanceQueries.detail(api));
@@ -43,7 +43,7 @@ export function PlansPage({ title, note, children }: PlansPageProps) {
     );
   }
   return (
-    <AppPage>
+    <AppPage {...(width && { width })}>
       <PageHeader title={title} {...(note !== undefined && { note })} />
       {children}
     </AppPage>

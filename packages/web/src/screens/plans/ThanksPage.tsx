@@ -20,7 +20,7 @@ export function ThanksPage() {
   });
   const subscription = me?.subscription?.by === 'payment' ? me.subscription : undefined;
   return (
-    <PlansPage title={messages['plans.payment']()}>
+    <PlansPage width="narrow" title={messages['plans.payment']()}>
       <EmptyState
         title={messages['plans.thanks']()}
         icon={<Heart size={24} aria-hidden />}

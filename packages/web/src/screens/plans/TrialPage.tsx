@@ -15,7 +15,7 @@ export function TrialPage() {
   const messages = useMessages();
   const me = useMe();
   return (
-    <PlansPage title={messages['plans.trial']()}>
+    <PlansPage width="narrow" title={messages['plans.trial']()}>
       {me?.trial_available === false ? (
         <EmptyState
           title={messages['plans.trial.used']()}

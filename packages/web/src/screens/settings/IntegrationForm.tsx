@@ -5,7 +5,6 @@ import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
 import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { rawTextOf, textOf } from '../../app/forms/form-values.js';
 import { refusalOf } from '../../app/forms/refusal.js';
@@ -14,11 +13,16 @@ import { useMessages } from '../../app/messages.js';
 /** They stand in the form. */
 const EXPLAINED = [422, 429, 503];
 
+export interface IntegrationFormProps {
+  service: Instance['integrations'][number];
+  /** Called before the login is sent, which may take this form off the page. */
+  onSave: () => void;
+}
+
 /** Gives the login of a service, or another one. */
-export function IntegrationForm({ service }: { service: Instance['integrations'][number] }) {
+export function IntegrationForm({ service, onSave }: IntegrationFormProps) {
   const { api, queryClient, toasts } = useApp();
   const messages = useMessages();
-  const [saved, setSaved] = useState(0);
   const { mutateAsync, isPending, error } = useMutation({
     ...userMutations.update(api),
     meta: { explains: EXPLAINED },
@@ -30,18 +34,16 @@ export function IntegrationForm({ service }: { service: Instance['integrations']
       [`${service}_email`]: textOf(values, `${service}_email`),
       [`${service}_password`]: rawTextOf(values, `${service}_password`),
     };
+    onSave();
     const me = await mutateAsync(login).catch(() => {});
     if (!me) return;
     await queryClient.invalidateQueries({ queryKey: userQueries.login(api, service).queryKey });
-    // The fields are empty again.
-    setSaved(saved + 1);
     const name = messages['integration.service']({ service });
     toasts.push({ type: 'success', title: messages['integration.saved']({ service: name }) });
   }
 
   return (
     <Form
-      key={saved}
       fieldErrors={refusal?.fields}
       error={refusal && refusal.status !== 422 ? refusal.message : undefined}
       onSubmit={save}

@@ -1,4 +1,4 @@
-import type { Instance } from '@cloudstreet/sdk';
+import type { Instance, Me } from '@cloudstreet/sdk';
 import { instanceQueries, userMutations, userQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
@@ -10,6 +10,7 @@ import { Plug } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { useMessages } from '../../app/messages.js';
+import { useFocusOfNext } from '../../app/use-focus-of-next.js';
 import { IntegrationForm } from './IntegrationForm.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
@@ -42,15 +43,9 @@ export function IntegrationsPage() {
         return (
           <>
             <p className={styles.hint}>{messages['integration.note']()}</p>
-            {data.integrations.map((service) => {
-              const email = me[`${service}_email`];
-              return (
-                <Section key={service} title={messages['integration.service']({ service })}>
-                  {email !== undefined && <Login key={email} service={service} email={email} />}
-                  <IntegrationForm service={service} />
-                </Section>
-              );
-            })}
+            {data.integrations.map((service) => (
+              <Integration key={service} service={service} me={me} />
+            ))}
           </>
         );
       }}
@@ -58,44 +53,73 @@ export function IntegrationsPage() {
   );
 }
 
-/** The login as it is kept, and what the service says of it. */
-function Login({ service, email }: { service: Service; email: string }) {
+function Integration({ service, me }: { service: Service; me: Me }) {
+  const messages = useMessages();
+  const { host, keepFocus } = useFocusOfNext(me, { item: 'input, button' });
+  const email = me[`${service}_email`];
+  return (
+    <Section title={messages['integration.service']({ service })}>
+      <div ref={host} className={styles.login}>
+        {email === undefined ? (
+          <IntegrationForm service={service} onSave={keepFocus} />
+        ) : (
+          <Login key={email} service={service} email={email} onChange={keepFocus} />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+interface LoginProps {
+  service: Service;
+  email: string;
+  /** Called before the login is another one, or none. */
+  onChange: () => void;
+}
+
+/** The login as it is kept, and what the service says of it; what it refuses can be given anew. */
+function Login({ service, email, onChange }: LoginProps) {
   const { api, toasts } = useApp();
   const messages = useMessages();
   const { data } = useQuery({ ...userQueries.login(api, service), meta: { explains: 'all' } });
   const { mutate, isPending } = useMutation(userMutations.update(api));
   const name = messages['integration.service']({ service });
   const state = data?.state;
+  const forget = () => {
+    onChange();
+    mutate(
+      { [`${service}_email`]: null },
+      {
+        onSuccess: () =>
+          toasts.push({
+            type: 'success',
+            title: messages['integration.forgotten']({ service: name }),
+          }),
+      },
+    );
+  };
   return (
-    <div className={styles.row}>
-      <div className={styles.rowText}>
-        <div>
-          {messages['integration.as']({ email })}{' '}
-          {state && <Chip>{messages['integration.state']({ state })}</Chip>}
+    <>
+      <div className={styles.row}>
+        <div className={styles.rowText}>
+          <div>
+            {messages['integration.as']({ email })}{' '}
+            {state && <Chip>{messages['integration.state']({ state })}</Chip>}
+          </div>
+          {state && state !== 'connected' && (
+            <div className={styles.hint}>{messages['integration.state.why']({ state })}</div>
+          )}
         </div>
-        {state && state !== 'connected' && (
-          <div className={styles.hint}>{messages['integration.state.why']({ state })}</div>
-        )}
+        <Button
+          size="small"
+          isPending={isPending}
+          aria-label={messages['integration.forget.label']({ service: name })}
+          onPress={forget}
+        >
+          {messages['integration.forget']()}
+        </Button>
       </div>
-      <Button
-        size="small"
-        isPending={isPending}
-        aria-label={messages['integration.forget.label']({ service: name })}
-        onPress={() =>
-          mutate(
-            { [`${service}_email`]: null },
-            {
-              onSuccess: () =>
-                toasts.push({
-                  type: 'success',
-                  title: messages['integration.forgotten']({ service: name }),
-                }),
-            },
-          )
-        }
-      >
-        {messages['integration.forget']()}
-      </Button>
-    </div>
+      {state === 'refused' && <IntegrationForm service={service} onSave={onChange} />}
+    </>
   );
 }

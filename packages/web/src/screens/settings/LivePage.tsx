@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { RadioTower } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
+import { useFocusOfNext } from '../../app/use-focus-of-next.js';
 import { ConnectDevice } from './ConnectDevice.js';
 import { nameOfDevice } from './device-name.js';
 import * as styles from './Settings.css.js';
@@ -14,28 +15,32 @@ import { SettingsPage } from './SettingsPage.js';
 
 /** The tracker of the aircraft that one flies. */
 export function LivePage() {
+  return <SettingsPage page="live">{({ device }) => <Live device={device} />}</SettingsPage>;
+}
+
+function Live({ device }: { device: OwnDevice | undefined }) {
   const messages = useMessages();
+  const { host, keepFocus } = useFocusOfNext(device, { item: 'form', target: 'button' });
   return (
-    <SettingsPage page="live">
-      {({ device }) => (
-        <>
-          <p className={styles.hint}>{messages['device.note']()}</p>
-          {device ? (
-            <ConnectedDevice device={device} />
-          ) : (
-            <EmptyState
-              title={messages['device.none']()}
-              icon={<RadioTower size={24} aria-hidden />}
-            />
-          )}
-          <ConnectDevice isConnected={device !== undefined} />
-        </>
+    <div ref={host} className={styles.content}>
+      <p className={styles.hint}>{messages['device.note']()}</p>
+      {device ? (
+        <ConnectedDevice device={device} onDisconnect={keepFocus} />
+      ) : (
+        <EmptyState title={messages['device.none']()} icon={<RadioTower size={24} aria-hidden />} />
       )}
-    </SettingsPage>
+      <ConnectDevice isConnected={device !== undefined} />
+    </div>
   );
 }
 
-function ConnectedDevice({ device: { id, until } }: { device: OwnDevice }) {
+interface ConnectedDeviceProps {
+  device: OwnDevice;
+  /** Called before the button is gone. */
+  onDisconnect: () => void;
+}
+
+function ConnectedDevice({ device: { id, until }, onDisconnect }: ConnectedDeviceProps) {
   const { api, toasts } = useApp();
   const messages = useMessages();
   const units = useUnits();
@@ -55,12 +60,13 @@ function ConnectedDevice({ device: { id, until } }: { device: OwnDevice }) {
       </div>
       <Button
         isPending={isPending}
-        onPress={() =>
+        onPress={() => {
+          onDisconnect();
           mutate(id, {
             onSuccess: () =>
               toasts.push({ type: 'success', title: messages['device.disconnected']() }),
-          })
-        }
+          });
+        }}
       >
         {messages['device.disconnect']()}
       </Button>

@@ -18,6 +18,9 @@ export const hint = style({ color: vars.color.text.muted, fontSize: vars.font.si
 /** What somebody has written, with its lines. */
 export const prose = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
+/** What is kept of a login, and the fields that give another one. */
+export const login = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 });
+
 /** Below what it is about, in the same label. */
 export const optionHint = style([hint, { display: 'block' }]);
 
@@ -87,4 +90,4 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 });
 
-export const rowText = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const rowText = style({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
