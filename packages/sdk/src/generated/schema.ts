@@ -3513,6 +3513,12 @@ export interface components {
              */
             environment?: "production" | "staging";
             /**
+             * @description Who may choose how pages look. With `supporters` those whose account has an `access`; everybody else sees pages in
+             *     light colours.
+             * @enum {string}
+             */
+            themes: "everyone" | "supporters";
+            /**
              * Format: uri-reference
              * @description The address below which images and videos stand, with a slash at its end. One without a host belongs to the
              *     server itself.

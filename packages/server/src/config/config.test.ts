@@ -91,6 +91,7 @@ test.each([
   ['CLOUDSTREET_MAIL_FROM', 'Soaring Club'],
   ['CLOUDSTREET_MAIL_FROM', 'Club <a@example.org>, b@example.org'],
   ['CLOUDSTREET_ENVIRONMENT', 'test'],
+  ['CLOUDSTREET_THEMES', 'Supporters'],
   ['CLOUDSTREET_SECRET', 'secret'],
   ['CLOUDSTREET_LOG_LEVEL', 'loud'],
   ['CLOUDSTREET_LOG_FORMAT', 'xml'],

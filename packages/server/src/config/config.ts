@@ -10,6 +10,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export const ENVIRONMENTS = ['production', 'staging'] as const;
 export type EnvironmentKind = (typeof ENVIRONMENTS)[number];
 
+export const THEME_USERS = ['everyone', 'supporters'] as const;
+
 /** Everything that the operator of an instance may set; read once, at the start. */
 export interface Config {
   readonly host: string;
@@ -39,6 +41,8 @@ export interface Config {
   readonly captcha: boolean;
   /** What visitors are reminded of; absent where of nothing. */
   readonly environment?: EnvironmentKind;
+  /** Who may choose how pages look. */
+  readonly themes: (typeof THEME_USERS)[number];
   /** Whether pages may report errors of their scripts, for the log. */
   readonly scriptErrors: boolean;
   /** Whether a name and a date of birth are enough to upload. */
@@ -130,6 +134,11 @@ export function readConfig(environment: Environment): Config {
       'CLOUDSTREET_ANONYMOUS_UPLOAD',
       read('CLOUDSTREET_ANONYMOUS_UPLOAD'),
       false,
+    ),
+    themes: parseChoice(
+      'CLOUDSTREET_THEMES',
+      read('CLOUDSTREET_THEMES') ?? 'everyone',
+      THEME_USERS,
     ),
     scriptErrors: parseBoolean(
       'CLOUDSTREET_SCRIPT_ERRORS',

@@ -77,6 +77,11 @@ export const VARIABLES = {
     description:
       'production or staging: whoever opens the application is told once a day which of the two it is.',
   },
+  CLOUDSTREET_THEMES: {
+    default: 'everyone',
+    description:
+      'supporters: dark and the other themes are for supporters, premium users, patrons and superusers; everybody else sees the light one.',
+  },
   CLOUDSTREET_SCRIPT_ERRORS: {
     default: 'True',
     description:

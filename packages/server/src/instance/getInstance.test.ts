@@ -18,6 +18,7 @@ test('names the pages that the operator has given, and no others', async () => {
     messages: false,
     files_url: '/files/',
     integrations: [],
+    themes: 'everyone',
     script_errors: true,
     terms_url: termsUrl,
   });
@@ -26,6 +27,11 @@ test('names the pages that the operator has given, and no others', async () => {
 test('says what people are to be reminded of', async () => {
   const { api } = await startTestApi({ config: { environment: 'staging' } });
   expect(await unwrap(api.GET('/instance'))).toMatchObject({ environment: 'staging' });
+});
+
+test('says who may choose a theme', async () => {
+  const { api } = await startTestApi({ config: { themes: 'supporters' } });
+  expect(await unwrap(api.GET('/instance'))).toMatchObject({ themes: 'supporters' });
 });
 
 test.each([

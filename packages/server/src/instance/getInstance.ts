@@ -8,6 +8,7 @@ export const getInstance = operation(
     const {
       captcha,
       environment,
+      themes,
       scriptErrors,
       anonymousUpload,
       filesUrl = FILES_PATH,
@@ -30,6 +31,7 @@ export const getInstance = operation(
       messages: mailer.isSending,
       files_url: filesUrl,
       integrations: SERVICES.filter((service) => integrations[service] !== undefined),
+      themes,
       script_errors: scriptErrors,
       ...(termsUrl && { terms_url: termsUrl }),
       ...(privacyUrl && { privacy_url: privacyUrl }),

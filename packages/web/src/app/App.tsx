@@ -36,10 +36,10 @@ export function App({ router }: { router: AppRouter }) {
 /** The reader's theme and units; an account's units hold on every device. */
 function Reader({ context, children }: { context: AppContext; children: ReactNode }) {
   const { api, preferences, locale } = context;
-  const { theme, unit } = useSyncExternalStore(preferences.subscribe, preferences.get);
+  const { theme, imposed, unit } = useSyncExternalStore(preferences.subscribe, preferences.get);
   const account = useAccount(api);
   return (
-    <ThemeProvider preference={theme}>
+    <ThemeProvider preference={imposed ?? theme}>
       <I18nProvider locale={tagOf(locale)}>
         <UnitsProvider
           unitSystem={account?.unit ?? unit ?? preferences.usualUnit()}

@@ -8,6 +8,8 @@ export type Theme = (typeof THEMES)[number];
 /** What a reader chose on this device. */
 export interface Preferences {
   readonly theme: Theme;
+  /** What the instance shows instead to whoever may not choose. */
+  readonly imposed?: Theme | undefined;
   /** Absent: those that are usual for the reader. */
   readonly unit?: UnitSystem | undefined;
   /** Absent: the one that the browser asks for. */
@@ -77,6 +79,7 @@ function read(): Preferences {
     const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Preferences>;
     return {
       theme: THEMES.find((theme) => theme === stored.theme) ?? 'system',
+      imposed: THEMES.find((theme) => theme === stored.imposed),
       unit: UNIT_SYSTEMS.find((unit) => unit === stored.unit),
       ...(typeof stored.locale === 'string' &&
         isSpoken(stored.locale) && { locale: stored.locale }),

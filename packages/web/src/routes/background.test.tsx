@@ -1,3 +1,4 @@
+import { unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -69,4 +70,22 @@ test('coming to the foreground renews a token that is due', async () => {
   store.set({ ...held, created: held.created - held.expires_in });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(store.get()?.access_token).not.toBe(held.access_token));
+});
+
+test('where themes are for supporters, everybody else sees the light one and no choice', async () => {
+  const { signUp } = await startTestApi({ config: { themes: 'supporters' } });
+  const { api } = await signUp();
+  localStorage.setItem('cloudstreet.preferences', '{"theme":"dark"}');
+  const { unmount } = renderRoute('/settings/customize', { api });
+  expect(document.documentElement).toHaveClass('cs-theme-dark');
+  await waitFor(() => expect(document.documentElement).toHaveClass('cs-theme-light'));
+  expect(document.documentElement).not.toHaveClass('cs-theme-dark');
+  expect(await screen.findByRole('heading', { name: 'Push notifications' })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: 'Dark' })).toBeNull();
+  unmount();
+
+  await unwrap(api.PATCH('/user/me', { body: { ssa_id: '4711' } }));
+  renderRoute('/settings/customize', { api });
+  expect(await screen.findByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(document.documentElement).toHaveClass('cs-theme-dark');
 });

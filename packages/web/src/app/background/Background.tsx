@@ -2,6 +2,7 @@ import { OfflineNotice } from './OfflineNotice.js';
 import { Reminders } from './Reminders.js';
 import { useAccountWatch } from './use-account-watch.js';
 import { useForegroundRenewal } from './use-foreground-renewal.js';
+import { useImposedTheme } from './use-imposed-theme.js';
 import { useKeptUploads } from './use-kept-uploads.js';
 import { useNotifications } from './use-notifications.js';
 import { useScriptErrors } from './use-script-errors.js';
@@ -15,6 +16,7 @@ export function Background() {
   useKeptUploads();
   useServiceWorker();
   useNotifications();
+  useImposedTheme();
   return (
     <>
       <OfflineNotice />

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { Section } from '@cloudstreet/ui/layout/Page';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useApp } from '../context.js';
 import { type Locale, nameOf, SPOKEN } from '../locale.js';
 import { useMessages } from '../messages.js';
@@ -32,11 +32,12 @@ export function LanguageSection() {
   );
 }
 
-/** The theme of this device. */
-export function ThemeSection() {
+/** The theme of this device, for whoever may choose one. */
+export function ThemeSection({ children }: { children?: ReactNode }) {
   const { preferences } = useApp();
   const messages = useMessages();
-  const { theme } = useSyncExternalStore(preferences.subscribe, preferences.get);
+  const { theme, imposed } = useSyncExternalStore(preferences.subscribe, preferences.get);
+  if (imposed) return null;
   return (
     <Section title={messages['preferences.theme']()}>
       <SegmentedControl
@@ -45,6 +46,7 @@ export function ThemeSection() {
         selected={theme}
         onChange={(chosen) => preferences.set({ theme: chosen })}
       />
+      {children}
     </Section>
   );
 }

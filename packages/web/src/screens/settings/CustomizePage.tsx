@@ -17,10 +17,9 @@ export function CustomizePage() {
           <FavouriteFilters me={me} />
           <NotificationSwitches me={me} />
           <DevicePush userId={me.id} />
-          <div>
-            <ThemeSection />
+          <ThemeSection>
             <p className={styles.hint}>{messages['customize.theme.note']()}</p>
-          </div>
+          </ThemeSection>
           <InstallHint />
         </>
       )}
