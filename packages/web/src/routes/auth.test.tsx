@@ -266,5 +266,21 @@ test('a lost connection is no mistake of what was typed', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByText('You are offline')).toBeVisible();
-  expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('alert').textContent).toContain('nothing was saved');
+  expect(main.getByRole('textbox', { name: 'E-mail' })).toBeValid();
+});
+
+test('a form whose server does not answer says so, keeps what was typed and can be sent again', async () => {
+  const { api, email } = await server.signUp();
+  await signOut(api);
+  const { router } = renderRoute('/auth/log-in', { api });
+  const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.spyOn(console, 'info').mockReturnValue();
+  await logIn(email, 'quiet thermals');
+  expect(await screen.findByText(/did not answer.*try again/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  network.mockRestore();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/'));
 });

@@ -50,6 +50,21 @@ test('signs are checked, saved, and shown on the page of the flight', async () =
   expect(await get(pilot, flight)).toMatchObject({ competition_id: 'KA', status: 'valid' });
 });
 
+test('without an answer the form says that nothing was saved, and saves when asked again', async () => {
+  const pilot = await server.signUp();
+  const flight = await fly(pilot.api);
+  await open(pilot, flight);
+  await userEvent.type(screen.getByRole('textbox', { name: /Competition id/ }), 'KA');
+  vi.spyOn(console, 'info').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await save();
+  expect(await screen.findByText(/nothing was saved/)).toBeVisible();
+  vi.restoreAllMocks();
+  await save();
+  expect(await screen.findByText(/D-1234 · KA/)).toBeVisible();
+});
+
 test('a double click saves once', async () => {
   const pilot = await server.signUp();
   const flight = await fly(pilot.api);

@@ -484,6 +484,7 @@ export const messages: Partial<Messages> = {
   "settings.pages": () => "Stránky nastavení",
   "settings.page": (d) => select(d.page, { profile: "Profil", account: "Účet", internationalization: "Jazyk a jednotky", customize: "Přizpůsobení", live: "Tracker", certificates: "Certifikáty", integrations: "Propojení", group: "Skupiny", payments: "Platby", other: "" }),
   "settings.page.note": (d) => select(d.page, { profile: "Vaše jméno a klub a co o vás vidí ostatní", account: "Heslo, e-mailová adresa a vaše přihlášení", internationalization: "Jednotky, zpravodaj a magazín", customize: "Vaše filtry na domovské stránce, oznámení a vzhled", live: "Tracker kluzáku, na kterém létáte", certificates: "Vaše sezona v PDF, které mohou ostatní ověřit", integrations: "Vaše přihlašovací údaje k jiným službám", group: "Piloti, kteří létají spolu, třeba tým nebo kurz", payments: "Váš tarif a jak za něj platíte", other: "" }),
+  "form.unsent": () => "The server did not answer, so nothing was saved as far as we know. What you entered is still here: keep this page open and try again.",
   "settings.save": () => "Uložit",
   "profile.badge": () => "Zobrazovat můj tarif",
   "profile.badge.hint": () => "Ostatní u vašeho jména uvidí, zda máte tarif Podporovatel, Premium, nebo Patron.",

@@ -484,6 +484,7 @@ export const messages: Partial<Messages> = {
   "settings.pages": () => "Sider med indstillinger",
   "settings.page": (d) => select(d.page, { profile: "Profil", account: "Konto", internationalization: "Sprog og enheder", customize: "Tilpas", live: "Tracker", certificates: "Certifikater", integrations: "Integrationer", group: "Grupper", payments: "Betalinger", other: "" }),
   "settings.page.note": (d) => select(d.page, { profile: "Dit navn, din klub og hvad andre ser om dig", account: "Adgangskode, e-mailadresse og hvor du er logget ind", internationalization: "Enheder, nyhedsbrev og magasin", customize: "Dine filtre på forsiden, notifikationer samt temaet", live: "Trackeren i det fly, du flyver", certificates: "Hvad du fløj i en sæson, som en PDF, andre kan kontrollere", integrations: "Dine login til andre tjenester", group: "Piloter, der flyver sammen, f.eks. et hold eller et kursus", payments: "Dit abonnement, og hvordan du betaler for det", other: "" }),
+  "form.unsent": () => "The server did not answer, so nothing was saved as far as we know. What you entered is still here: keep this page open and try again.",
   "settings.save": () => "Gem",
   "profile.badge": () => "Vis mit abonnement",
   "profile.badge.hint": () => "Andre ser ved dit navn, om du er støtter, har Premium eller er mæcen.",

@@ -484,6 +484,7 @@ export const messages: Partial<Messages> = {
   "settings.pages": () => "Seiten der Einstellungen",
   "settings.page": (d) => select(d.page, { profile: "Profil", account: "Konto", internationalization: "Sprache und Einheiten", customize: "Anpassen", live: "Tracker", certificates: "Urkunden", integrations: "Verknüpfungen", group: "Gruppen", payments: "Zahlungen", other: "" }),
   "settings.page.note": (d) => select(d.page, { profile: "Dein Name, dein Verein und was andere von dir sehen", account: "Passwort, E-Mail-Adresse und wo du angemeldet bist", internationalization: "Einheiten, Newsletter und Magazin", customize: "Deine Filter auf der Startseite, Benachrichtigungen und die Farben", live: "Der Tracker des Flugzeugs, das du fliegst", certificates: "Was du in einer Saison geflogen bist, als PDF, das andere prüfen können", integrations: "Deine Zugangsdaten für andere Dienste", group: "Piloten, die zusammen fliegen, etwa ein Team oder ein Lehrgang", payments: "Dein Tarif und wie du ihn bezahlst", other: "" }),
+  "form.unsent": () => "The server did not answer, so nothing was saved as far as we know. What you entered is still here: keep this page open and try again.",
   "settings.save": () => "Speichern",
   "profile.badge": () => "Meinen Tarif zeigen",
   "profile.badge.hint": () => "Andere sehen neben deinem Namen, ob du Unterstützer bist, Premium hast oder Patron bist.",

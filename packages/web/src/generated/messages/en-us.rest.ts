@@ -484,6 +484,7 @@ export const messages: Partial<Messages> = {
   "settings.pages": () => "Pages of the settings",
   "settings.page": (d) => select(d.page, { profile: "Profile", account: "Account", internationalization: "Language and units", customize: "Customize", live: "Live device", certificates: "Certificates", integrations: "Integrations", group: "Groups", payments: "Payments", other: "" }),
   "settings.page.note": (d) => select(d.page, { profile: "Your name and club, and what others see of you", account: "Password, email address, and where you are logged in", internationalization: "Units, newsletter, and magazine", customize: "Your filters on the home page, notifications, and the theme", live: "The tracker of the aircraft that you fly", certificates: "What you flew in a season, as a PDF that others can check", integrations: "Your logins of other services", group: "Pilots who fly together, such as a team or a course", payments: "Your plan, and how you pay for it", other: "" }),
+  "form.unsent": () => "The server did not answer, so nothing was saved as far as we know. What you entered is still here: keep this page open and try again.",
   "settings.save": () => "Save",
   "profile.badge": () => "Show my plan",
   "profile.badge.hint": () => "Others see beside your name whether you are a supporter, have Premium or are a patron.",

@@ -484,6 +484,7 @@ export const messages: Partial<Messages> = {
   "settings.pages": () => "Páginas de los ajustes",
   "settings.page": (d) => select(d.page, { profile: "Perfil", account: "Cuenta", internationalization: "Idioma y unidades", customize: "Personalizar", live: "Rastreador", certificates: "Certificados", integrations: "Integraciones", group: "Grupos", payments: "Pagos", other: "" }),
   "settings.page.note": (d) => select(d.page, { profile: "Tu nombre, tu club y lo que los demás ven de ti", account: "Contraseña, dirección de correo y sesiones abiertas", internationalization: "Unidades, boletín y revista", customize: "Tus filtros en la página de inicio, las notificaciones y el tema", live: "El rastreador de la aeronave que vuelas", certificates: "Lo que volaste en una temporada, en un PDF que otros pueden comprobar", integrations: "Tus accesos a otros servicios", group: "Pilotos que vuelan juntos, por ejemplo un equipo o un curso", payments: "Tu plan y cómo lo pagas", other: "" }),
+  "form.unsent": () => "The server did not answer, so nothing was saved as far as we know. What you entered is still here: keep this page open and try again.",
   "settings.save": () => "Guardar",
   "profile.badge": () => "Mostrar mi plan",
   "profile.badge.hint": () => "Los demás ven junto a tu nombre si eres colaborador, tienes Prémium o eres mecenas.",

@@ -484,6 +484,7 @@ export const messages: Partial<Messages> = {
   "settings.pages": () => "Asetusten sivut",
   "settings.page": (d) => select(d.page, { profile: "Profiili", account: "Tili", internationalization: "Kieli ja yksiköt", customize: "Mukauta", live: "Seurantalaite", certificates: "Todistukset", integrations: "Yhteydet", group: "Ryhmät", payments: "Maksut", other: "" }),
   "settings.page.note": (d) => select(d.page, { profile: "Nimesi, kerhosi ja se, mitä muut näkevät sinusta", account: "Salasana, sähköpostiosoite ja missä olet kirjautuneena", internationalization: "Yksiköt, uutiskirje ja lehti", customize: "Suodattimesi etusivulla, ilmoitukset ja teema", live: "Lentämäsi koneen seurantalaite", certificates: "Kauden lentosi PDF-tiedostona, jonka muut voivat tarkistaa", integrations: "Tunnuksesi muihin palveluihin", group: "Yhdessä lentävät lentäjät, kuten joukkue tai kurssi", payments: "Tilaustasosi ja miten maksat sen", other: "" }),
+  "form.unsent": () => "The server did not answer, so nothing was saved as far as we know. What you entered is still here: keep this page open and try again.",
   "settings.save": () => "Tallenna",
   "profile.badge": () => "Näytä tilaustasoni",
   "profile.badge.hint": () => "Muut näkevät nimesi vieressä, onko sinulla Supporter-, Premium- vai Patron-tilaus.",

@@ -484,6 +484,7 @@ export const messages: Partial<Messages> = {
   "settings.pages": () => "Pages des paramètres",
   "settings.page": (d) => select(d.page, { profile: "Profil", account: "Compte", internationalization: "Langue et unités", customize: "Personnaliser", live: "Balise", certificates: "Certificats", integrations: "Intégrations", group: "Groupes", payments: "Paiements", other: "" }),
   "settings.page.note": (d) => select(d.page, { profile: "Votre nom, votre club et ce que les autres voient de vous", account: "Mot de passe, adresse e-mail et connexions en cours", internationalization: "Unités, lettre d’information et magazine", customize: "Vos filtres sur la page d’accueil, les notifications et le thème", live: "La balise de l’appareil que vous pilotez", certificates: "Vos vols d’une saison, dans un PDF que d’autres peuvent vérifier", integrations: "Vos identifiants pour d’autres services", group: "Des pilotes qui volent ensemble, par exemple une équipe ou un stage", payments: "Votre formule et la façon dont vous la payez", other: "" }),
+  "form.unsent": () => "The server did not answer, so nothing was saved as far as we know. What you entered is still here: keep this page open and try again.",
   "settings.save": () => "Enregistrer",
   "profile.badge": () => "Afficher ma formule",
   "profile.badge.hint": () => "Les autres voient à côté de votre nom si vous avez la formule Soutien, Premium ou Mécène.",

@@ -484,6 +484,7 @@ export const messages: Partial<Messages> = {
   "settings.pages": () => "A beállítások oldalai",
   "settings.page": (d) => select(d.page, { profile: "Profil", account: "Fiók", internationalization: "Nyelv és mértékegységek", customize: "Testreszabás", live: "Nyomkövető", certificates: "Igazolások", integrations: "Kapcsolatok", group: "Csoportok", payments: "Fizetés", other: "" }),
   "settings.page.note": (d) => select(d.page, { profile: "Neved, klubod és amit mások látnak rólad", account: "Jelszó, e-mail-cím, és hol vagy bejelentkezve", internationalization: "Mértékegységek, hírlevél és magazin", customize: "Szűrőid a kezdőlapon, értesítések és a téma", live: "Annak a gépnek a nyomkövetője, amellyel repülsz", certificates: "Amit egy szezonban repültél, mások által ellenőrizhető PDF-ként", integrations: "Bejelentkezési adataid más szolgáltatásokhoz", group: "Együtt repülő pilóták, például egy csapat vagy egy tanfolyam", payments: "A csomagod, és hogyan fizetsz érte", other: "" }),
+  "form.unsent": () => "The server did not answer, so nothing was saved as far as we know. What you entered is still here: keep this page open and try again.",
   "settings.save": () => "Mentés",
   "profile.badge": () => "Csomagom mutatása",
   "profile.badge.hint": () => "Mások látják a neved mellett, ha Támogató-, Prémium- vagy Mecénás-előfizetésed van.",

@@ -484,6 +484,7 @@ export const messages: Partial<Messages> = {
   "settings.pages": () => "Pagine delle impostazioni",
   "settings.page": (d) => select(d.page, { profile: "Profilo", account: "Account", internationalization: "Lingua e unità", customize: "Personalizza", live: "Tracker", certificates: "Certificati", integrations: "Integrazioni", group: "Gruppi", payments: "Pagamenti", other: "" }),
   "settings.page.note": (d) => select(d.page, { profile: "Il tuo nome, il tuo club e ciò che gli altri vedono di te", account: "Password, indirizzo e-mail e accessi attivi", internationalization: "Unità, newsletter e rivista", customize: "I tuoi filtri sulla pagina iniziale, le notifiche e il tema grafico", live: "Il tracker dell’aeromobile con cui voli", certificates: "Ciò che hai volato in una stagione, in un PDF che altri possono verificare", integrations: "I tuoi accessi ad altri servizi", group: "Piloti che volano insieme, per esempio una squadra o un corso", payments: "Il tuo piano e come lo paghi", other: "" }),
+  "form.unsent": () => "The server did not answer, so nothing was saved as far as we know. What you entered is still here: keep this page open and try again.",
   "settings.save": () => "Salva",
   "profile.badge": () => "Mostra il mio piano",
   "profile.badge.hint": () => "Gli altri vedono accanto al tuo nome se sei sostenitore, hai Premium o sei mecenate.",

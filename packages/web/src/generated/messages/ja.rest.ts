@@ -484,6 +484,7 @@ export const messages: Partial<Messages> = {
   "settings.pages": () => "設定のページ",
   "settings.page": (d) => select(d.page, { profile: "プロフィール", account: "アカウント", internationalization: "言語と単位", customize: "カスタマイズ", live: "トラッカー", certificates: "証明書", integrations: "連携", group: "グループ", payments: "お支払い", other: "" }),
   "settings.page.note": (d) => select(d.page, { profile: "名前とクラブ、ほかの人に見える内容", account: "パスワード、メールアドレス、ログイン中の端末", internationalization: "単位、ニュースレター、マガジン", customize: "ホームの絞り込み、通知、テーマ", live: "搭乗する機体のトラッカー", certificates: "シーズンの飛行成績を、ほかの人が確認できるPDFに", integrations: "外部サービスのログイン情報", group: "チームや講習会など、一緒に飛ぶパイロット", payments: "プランとお支払い方法", other: "" }),
+  "form.unsent": () => "The server did not answer, so nothing was saved as far as we know. What you entered is still here: keep this page open and try again.",
   "settings.save": () => "保存",
   "profile.badge": () => "自分のプランを表示",
   "profile.badge.hint": () => "Supporter、Premium、Patronのどのプランかを、名前の横でほかの人に表示します。",

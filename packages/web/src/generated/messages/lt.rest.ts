@@ -484,6 +484,7 @@ export const messages: Partial<Messages> = {
   "settings.pages": () => "Nustatymų puslapiai",
   "settings.page": (d) => select(d.page, { profile: "Profilis", account: "Paskyra", internationalization: "Kalba ir vienetai", customize: "Pritaikymas", live: "Sekiklis", certificates: "Pažymėjimai", integrations: "Integracijos", group: "Grupės", payments: "Mokėjimai", other: "" }),
   "settings.page.note": (d) => select(d.page, { profile: "Jūsų vardas, klubas ir tai, ką apie jus mato kiti", account: "Slaptažodis, el. pašto adresas ir kur esate prisijungę", internationalization: "Vienetai, naujienlaiškis ir žurnalas", customize: "Jūsų filtrai pradžios puslapyje, pranešimai ir tema", live: "Orlaivio, kuriuo skrendate, sekiklis", certificates: "Ką nuskridote per sezoną – PDF failas, kurį kiti gali patikrinti", integrations: "Jūsų prisijungimo prie kitų paslaugų duomenys", group: "Kartu skraidantys pilotai, pavyzdžiui, komanda ar kursai", payments: "Jūsų planas ir kaip už jį mokate", other: "" }),
+  "form.unsent": () => "The server did not answer, so nothing was saved as far as we know. What you entered is still here: keep this page open and try again.",
   "settings.save": () => "Įrašyti",
   "profile.badge": () => "Rodyti mano planą",
   "profile.badge.hint": () => "Šalia jūsų vardo kiti mato, ar turite „Supporter“, „Premium“ ar „Patron“ planą.",

@@ -484,6 +484,7 @@ export const messages: Partial<Messages> = {
   "settings.pages": () => "Pagina’s van de instellingen",
   "settings.page": (d) => select(d.page, { profile: "Profiel", account: "Account", internationalization: "Taal en eenheden", customize: "Aanpassen", live: "Tracker", certificates: "Certificaten", integrations: "Koppelingen", group: "Groepen", payments: "Betalingen", other: "" }),
   "settings.page.note": (d) => select(d.page, { profile: "Je naam en club, en wat anderen van je zien", account: "Wachtwoord, e-mailadres en waar je bent ingelogd", internationalization: "Eenheden, nieuwsbrief en magazine", customize: "Je filters op de startpagina, meldingen en het thema", live: "De tracker van het vliegtuig waarmee je vliegt", certificates: "Wat je in een seizoen hebt gevlogen, als PDF die anderen kunnen controleren", integrations: "Je inloggegevens voor andere diensten", group: "Vliegers die samen vliegen, zoals een team of een cursus", payments: "Je abonnement en hoe je ervoor betaalt", other: "" }),
+  "form.unsent": () => "The server did not answer, so nothing was saved as far as we know. What you entered is still here: keep this page open and try again.",
   "settings.save": () => "Opslaan",
   "profile.badge": () => "Mijn abonnement tonen",
   "profile.badge.hint": () => "Anderen zien naast je naam of je supporter bent, Premium hebt of mecenas bent.",

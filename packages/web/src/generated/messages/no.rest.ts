@@ -484,6 +484,7 @@ export const messages: Partial<Messages> = {
   "settings.pages": () => "Sider med innstillinger",
   "settings.page": (d) => select(d.page, { profile: "Profil", account: "Konto", internationalization: "Språk og enheter", customize: "Tilpass", live: "Sporer", certificates: "Sertifikater", integrations: "Integrasjoner", group: "Grupper", payments: "Betalinger", other: "" }),
   "settings.page.note": (d) => select(d.page, { profile: "Navnet ditt, klubben din og hva andre ser om deg", account: "Passord, e-postadresse og hvor du er logget inn", internationalization: "Enheter, nyhetsbrev og magasin", customize: "Filtrene dine på forsiden, varsler og temaet", live: "Sporeren i flyet du flyr", certificates: "Det du fløy i en sesong, som en PDF andre kan kontrollere", integrations: "Innloggingene dine til andre tjenester", group: "Piloter som flyr sammen, for eksempel et lag eller et kurs", payments: "Planen din og hvordan du betaler for den", other: "" }),
+  "form.unsent": () => "The server did not answer, so nothing was saved as far as we know. What you entered is still here: keep this page open and try again.",
   "settings.save": () => "Lagre",
   "profile.badge": () => "Vis planen min",
   "profile.badge.hint": () => "Andre ser ved siden av navnet ditt om du er støttespiller, har Premium eller er mesén.",

@@ -484,6 +484,7 @@ export const messages: Partial<Messages> = {
   "settings.pages": () => "Strony ustawień",
   "settings.page": (d) => select(d.page, { profile: "Profil", account: "Konto", internationalization: "Język i jednostki", customize: "Personalizacja", live: "Lokalizator", certificates: "Certyfikaty", integrations: "Integracje", group: "Grupy", payments: "Płatności", other: "" }),
   "settings.page.note": (d) => select(d.page, { profile: "Imię i nazwisko, klub i to, co widzą inni", account: "Hasło, adres e-mail i aktywne logowania", internationalization: "Jednostki, newsletter i magazyn", customize: "Twoje filtry na stronie głównej, powiadomienia i motyw", live: "Lokalizator szybowca, na którym latasz", certificates: "Twoje loty w sezonie jako PDF, który inni mogą sprawdzić", integrations: "Twoje dane logowania do innych usług", group: "Piloci, którzy latają razem, na przykład drużyna lub kurs", payments: "Twój plan i sposób płatności", other: "" }),
+  "form.unsent": () => "The server did not answer, so nothing was saved as far as we know. What you entered is still here: keep this page open and try again.",
   "settings.save": () => "Zapisz",
   "profile.badge": () => "Pokazuj mój plan",
   "profile.badge.hint": () => "Inni zobaczą obok twojego nazwiska, czy masz plan Wspierający, Premium czy Patron.",

@@ -484,6 +484,7 @@ export const messages: Partial<Messages> = {
   "settings.pages": () => "Páginas das definições",
   "settings.page": (d) => select(d.page, { profile: "Perfil", account: "Conta", internationalization: "Idioma e unidades", customize: "Personalizar", live: "Localizador", certificates: "Certificados", integrations: "Integrações", group: "Grupos", payments: "Pagamentos", other: "" }),
   "settings.page.note": (d) => select(d.page, { profile: "O seu nome e clube, e o que os outros veem de si", account: "Palavra-passe, endereço de e-mail e sessões iniciadas", internationalization: "Unidades, boletim informativo e revista", customize: "Os seus filtros na página inicial, as notificações e o tema", live: "O localizador da aeronave que voa", certificates: "O que voou numa época, num PDF que outros podem verificar", integrations: "As suas credenciais de outros serviços", group: "Pilotos que voam juntos, por exemplo uma equipa ou um curso", payments: "O seu plano e como o paga", other: "" }),
+  "form.unsent": () => "The server did not answer, so nothing was saved as far as we know. What you entered is still here: keep this page open and try again.",
   "settings.save": () => "Guardar",
   "profile.badge": () => "Mostrar o meu plano",
   "profile.badge.hint": () => "Os outros veem junto ao seu nome se é apoiante, tem Premium ou é mecenas.",

@@ -484,6 +484,7 @@ export const messages: Partial<Messages> = {
   "settings.pages": () => "Inställningssidor",
   "settings.page": (d) => select(d.page, { profile: "Profil", account: "Konto", internationalization: "Språk och enheter", customize: "Anpassa", live: "Spårsändare", certificates: "Certifikat", integrations: "Integrationer", group: "Grupper", payments: "Betalningar", other: "" }),
   "settings.page.note": (d) => select(d.page, { profile: "Ditt namn, din klubb och vad andra ser av dig", account: "Lösenord, e-postadress och var du är inloggad", internationalization: "Enheter, nyhetsbrev och magasin", customize: "Dina filter på startsidan, notiser samt temat", live: "Spårsändaren i flygplanet som du flyger", certificates: "Vad du flög under en säsong, som en PDF som andra kan kontrollera", integrations: "Dina inloggningar till andra tjänster", group: "Piloter som flyger tillsammans, till exempel ett lag eller en kurs", payments: "Din nivå och hur du betalar för den", other: "" }),
+  "form.unsent": () => "The server did not answer, so nothing was saved as far as we know. What you entered is still here: keep this page open and try again.",
   "settings.save": () => "Spara",
   "profile.badge": () => "Visa min nivå",
   "profile.badge.hint": () => "Andra ser bredvid ditt namn om du är stödjare, har Premium eller är mecenat.",

@@ -524,6 +524,7 @@ export interface Messages {
   'settings.pages': () => string;
   'settings.page': (args: { page: string }) => string;
   'settings.page.note': (args: { page: string }) => string;
+  'form.unsent': () => string;
   'settings.save': () => string;
   'profile.badge': () => string;
   'profile.badge.hint': () => string;

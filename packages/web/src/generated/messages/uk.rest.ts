@@ -484,6 +484,7 @@ export const messages: Partial<Messages> = {
   "settings.pages": () => "Сторінки налаштувань",
   "settings.page": (d) => select(d.page, { profile: "Профіль", account: "Доступ", internationalization: "Мова й одиниці", customize: "Персоналізація", live: "Трекер", certificates: "Сертифікати", integrations: "Інтеграції", group: "Групи", payments: "Оплата", other: "" }),
   "settings.page.note": (d) => select(d.page, { profile: "Ваше ім’я, клуб і те, що бачать про вас інші", account: "Пароль, адреса е-пошти та де виконано вхід", internationalization: "Одиниці, розсилка й журнал", customize: "Ваші фільтри на головній сторінці, сповіщення й тема", live: "Трекер планера, на якому ви літаєте", certificates: "Ваш сезон у PDF, який можуть перевірити інші", integrations: "Ваші дані для входу в інші сервіси", group: "Пілоти, які літають разом, наприклад команда чи курс", payments: "Ваш тариф і як ви за нього платите", other: "" }),
+  "form.unsent": () => "The server did not answer, so nothing was saved as far as we know. What you entered is still here: keep this page open and try again.",
   "settings.save": () => "Зберегти",
   "profile.badge": () => "Показувати мій тариф",
   "profile.badge.hint": () => "Інші бачитимуть біля вашого імені, чи маєте ви тариф «Прихильник», «Преміум» або «Патрон».",

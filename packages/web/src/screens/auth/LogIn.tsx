@@ -2,7 +2,7 @@ import { ApiError } from '@cloudstreet/sdk';
 import { authMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Link } from '@cloudstreet/ui/controls/Link';
-import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { FormActions } from '@cloudstreet/ui/fields/Form';
 import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApp } from '../../app/context.js';
+import { AppForm } from '../../app/forms/AppForm.js';
 import { rawTextOf, textOf } from '../../app/forms/form-values.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
@@ -54,7 +55,7 @@ export function LogIn({ redirect }: { redirect: string | undefined }) {
   return (
     <AppPage width="narrow">
       <PageHeader title={messages['logIn.title']()} />
-      <Form error={refusal} onSubmit={logIn}>
+      <AppForm failure={error} error={refusal} onSubmit={logIn}>
         <TextField
           label={messages['logIn.email']()}
           name="email"
@@ -73,7 +74,7 @@ export function LogIn({ redirect }: { redirect: string | undefined }) {
             {messages['logIn.submit']()}
           </Button>
         </FormActions>
-      </Form>
+      </AppForm>
       {error instanceof ApiError && error.code === 'email_unverified' && (
         <p>
           <Link href="/auth/resend-verification">{messages['mailRequest.again']()}</Link>

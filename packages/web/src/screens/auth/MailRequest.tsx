@@ -1,13 +1,14 @@
 import { authMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Link } from '@cloudstreet/ui/controls/Link';
-import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { FormActions } from '@cloudstreet/ui/fields/Form';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useMutation } from '@tanstack/react-query';
 import { CaptchaField } from '../../app/captcha/CaptchaField.js';
 import { useCaptcha } from '../../app/captcha/use-captcha.js';
 import { useApp } from '../../app/context.js';
+import { AppForm } from '../../app/forms/AppForm.js';
 import { textOf } from '../../app/forms/form-values.js';
 import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
@@ -48,7 +49,12 @@ export function MailRequest({ kind, email }: MailRequestProps) {
   return (
     <AppPage width="narrow">
       <PageHeader title={title} note={messages['mailRequest.note']({ kind })} />
-      <Form fieldErrors={refusal?.fields} error={refusal?.message} onSubmit={ask}>
+      <AppForm
+        failure={error}
+        fieldErrors={refusal?.fields}
+        error={refusal?.message}
+        onSubmit={ask}
+      >
         <TextField
           label={messages['logIn.email']()}
           name="email"
@@ -64,7 +70,7 @@ export function MailRequest({ kind, email }: MailRequestProps) {
             {messages['mailRequest.submit']()}
           </Button>
         </FormActions>
-      </Form>
+      </AppForm>
       <p>
         <Link href="/auth/log-in">{messages['mailRequest.back']()}</Link>
       </p>

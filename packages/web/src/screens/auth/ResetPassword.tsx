@@ -1,10 +1,11 @@
 import { authMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
-import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { FormActions } from '@cloudstreet/ui/fields/Form';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { useMutation } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
+import { AppForm } from '../../app/forms/AppForm.js';
 import { rawTextOf } from '../../app/forms/form-values.js';
 import { NewPasswordField } from '../../app/forms/PasswordFields.js';
 import { refusalOf } from '../../app/forms/refusal.js';
@@ -46,7 +47,8 @@ export function ResetPassword({ token }: { token: string }) {
   return (
     <AppPage width="narrow">
       <PageHeader title={title} />
-      <Form
+      <AppForm
+        failure={error}
         fieldErrors={refusal?.fields}
         error={refusal && messages['signUp.check']()}
         onSubmit={async (values) => {
@@ -62,7 +64,7 @@ export function ResetPassword({ token }: { token: string }) {
             {messages['resetPassword.submit']()}
           </Button>
         </FormActions>
-      </Form>
+      </AppForm>
     </AppPage>
   );
 }

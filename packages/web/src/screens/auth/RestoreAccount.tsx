@@ -5,6 +5,7 @@ import { Section } from '@cloudstreet/ui/layout/Page';
 import { formatDate, useUnits } from '@cloudstreet/ui/values';
 import { useMutation } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
+import { Unsent } from '../../app/forms/AppForm.js';
 import { useMessages } from '../../app/messages.js';
 
 export interface RestoreAccountProps {
@@ -44,6 +45,7 @@ export function RestoreAccount({ credentials, until, onRestored }: RestoreAccoun
       {error instanceof ApiError && error.status > 0 && error.status < 500 && (
         <p role="alert">{error.message}</p>
       )}
+      <Unsent failure={error} />
       <span>
         <Button tone="primary" isPending={isPending} onPress={() => void restore()}>
           {messages['restore.submit']()}

@@ -2,11 +2,12 @@ import type { ApiError, NewUser } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
-import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { FormActions } from '@cloudstreet/ui/fields/Form';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { CaptchaField } from '../../app/captcha/CaptchaField.js';
 import { useCaptcha } from '../../app/captcha/use-captcha.js';
+import { AppForm } from '../../app/forms/AppForm.js';
 import { rawTextOf, textOf } from '../../app/forms/form-values.js';
 import { chosenLanguage, LanguageField } from '../../app/forms/LanguageField.js';
 import { NewPasswordField } from '../../app/forms/PasswordFields.js';
@@ -27,7 +28,7 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
   const messages = useMessages();
   const club = useEntity();
   const captcha = useCaptcha();
-  const { signUp, isPending, hasMail, error } = useSignUp(redirect, captcha);
+  const { signUp, isPending, hasMail, error, failure } = useSignUp(redirect, captcha);
 
   if (hasMail) {
     return (
@@ -46,7 +47,8 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
   return (
     <AppPage width="narrow">
       <PageHeader title={messages['signUp.title']()} />
-      <Form
+      <AppForm
+        failure={failure}
         fieldErrors={error?.fields}
         error={error && (formError(error) ?? messages['signUp.check']())}
         onSubmit={async (values) => signUp(newUserOf(values, await club.settled()))}
@@ -71,7 +73,7 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
             {messages['signUp.submit']()}
           </Button>
         </FormActions>
-      </Form>
+      </AppForm>
       <p>
         {messages['signUp.hasAccount']()}{' '}
         <Link href={pathWith('/auth/log-in', { redirect })}>{messages['nav.logIn']()}</Link>

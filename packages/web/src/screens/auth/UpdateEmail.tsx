@@ -6,6 +6,7 @@ import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { Inline, Stack } from '@cloudstreet/ui/layout/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
+import { Unsent } from '../../app/forms/AppForm.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import { pathWith } from '../../app/paths.js';
@@ -59,6 +60,7 @@ export function UpdateEmail({ token }: { token: string }) {
             </Button>
           )}
         </Inline>
+        <Unsent failure={error} />
       </Stack>
     </AppPage>
   );

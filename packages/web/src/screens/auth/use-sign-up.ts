@@ -54,5 +54,6 @@ export function useSignUp(redirect: string | undefined, captcha: Captcha) {
     /** Whether there is an account now that waits for its link to be opened. */
     hasMail: data?.isVerified === false,
     error: refusalOf(error, EXPLAINED),
+    failure: error,
   };
 }

@@ -2,13 +2,14 @@ import type { FlightDetail, Story, StoryPatch } from '@cloudstreet/sdk';
 import { storyMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ConfirmDialog, Dialog } from '@cloudstreet/ui/controls/Dialog';
-import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { FormActions } from '@cloudstreet/ui/fields/Form';
 import { NumberField } from '@cloudstreet/ui/fields/NumberField';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
+import { AppForm } from '../../app/forms/AppForm.js';
 import { useMessages } from '../../app/messages.js';
 
 export interface StoryActionsProps {
@@ -55,7 +56,7 @@ function EditStory({ flight, story, onClose }: StoryActionsProps & { onClose: ()
   const takeoffMs = flight.takeoff_time === undefined ? undefined : Date.parse(flight.takeoff_time);
   const before = minutesOf(story, takeoffMs);
   const [minutes, setMinutes] = useState(before);
-  const { mutateAsync, isPending } = useMutation(storyMutations.update(api));
+  const { mutateAsync, isPending, error } = useMutation(storyMutations.update(api));
 
   async function save(): Promise<void> {
     const comment = caption.trim() === '' ? null : caption;
@@ -69,7 +70,7 @@ function EditStory({ flight, story, onClose }: StoryActionsProps & { onClose: ()
       await mutateAsync({ id: story.id, patch });
       onClose();
     } catch {
-      // A toast says it.
+      // It is shown in the form, or by a toast.
     }
   }
   return (
@@ -80,7 +81,7 @@ function EditStory({ flight, story, onClose }: StoryActionsProps & { onClose: ()
         if (!isOpen) onClose();
       }}
     >
-      <Form onSubmit={save}>
+      <AppForm failure={error} onSubmit={save}>
         <TextField
           label={messages['story.caption']()}
           hint={messages['story.caption.hint']()}
@@ -107,7 +108,7 @@ function EditStory({ flight, story, onClose }: StoryActionsProps & { onClose: ()
             {messages['edit.save']()}
           </Button>
         </FormActions>
-      </Form>
+      </AppForm>
     </Dialog>
   );
 }

@@ -2,7 +2,6 @@ import { ApiError, type Me, type SavedFilter } from '@cloudstreet/sdk';
 import { userMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
-import { Form } from '@cloudstreet/ui/fields/Form';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Inline, Stack } from '@cloudstreet/ui/layout/Stack';
@@ -10,6 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
+import { AppForm } from '../../app/forms/AppForm.js';
 import { useMessages } from '../../app/messages.js';
 import { type FlightSearch, parseFlightSearch } from '../../app/search/flight-search.js';
 import { formatUrlSearch, parseUrlSearch } from '../../app/search/url-search.js';
@@ -84,6 +84,7 @@ export function SavedFilters({ me, search, onApply }: SavedFiltersProps) {
                 : messages['flights.saved.name']()
             }
             name={renamed?.name ?? ''}
+            failure={error}
             isTaken={error instanceof ApiError && error.status === 422}
             onName={(name) =>
               keep(
@@ -102,6 +103,8 @@ export function SavedFilters({ me, search, onApply }: SavedFiltersProps) {
 interface NameFormProps {
   label: string;
   name: string;
+  /** What came of sending it. */
+  failure: Error | null;
   /** The name that was sent is another's already. */
   isTaken: boolean;
   /** Whether it was kept. */
@@ -109,11 +112,12 @@ interface NameFormProps {
 }
 
 /** Takes a name and is empty for the next, unless the name was refused. */
-function NameForm({ label, name, isTaken, onName }: NameFormProps) {
+function NameForm({ label, name, failure, isTaken, onName }: NameFormProps) {
   const messages = useMessages();
   const [typed, setTyped] = useState(name);
   return (
-    <Form
+    <AppForm
+      failure={failure}
       error={isTaken ? messages['flights.saved.taken']() : undefined}
       onSubmit={async () => {
         setTyped('');
@@ -131,6 +135,6 @@ function NameForm({ label, name, isTaken, onName }: NameFormProps) {
         />
         <Button type="submit">{messages['flights.saved.save']()}</Button>
       </div>
-    </Form>
+    </AppForm>
   );
 }

@@ -1,13 +1,14 @@
 import { planMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
-import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { FormActions } from '@cloudstreet/ui/fields/Form';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { LocalDate } from '@cloudstreet/ui/values';
 import { useMutation } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useApp } from '../../app/context.js';
+import { AppForm } from '../../app/forms/AppForm.js';
 import { textOf } from '../../app/forms/form-values.js';
 import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
@@ -53,7 +54,8 @@ function CouponForm({ code }: { code: string }) {
   const refusal = refusalOf(error, EXPLAINED);
   const isInvalid = refusal?.status === 400 || refusal?.status === 422;
   return (
-    <Form
+    <AppForm
+      failure={error}
       fieldErrors={isInvalid ? { code: refusal.fields['code'] ?? refusal.message } : undefined}
       error={isInvalid ? undefined : refusal?.message}
       onSubmit={async (values) => {
@@ -76,6 +78,6 @@ function CouponForm({ code }: { code: string }) {
           {messages['plans.coupon.submit']()}
         </Button>
       </FormActions>
-    </Form>
+    </AppForm>
   );
 }

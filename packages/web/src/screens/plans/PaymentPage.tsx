@@ -7,6 +7,7 @@ import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApp } from '../../app/context.js';
+import { Unsent } from '../../app/forms/AppForm.js';
 import { tagOf } from '../../app/locale.js';
 import { useMessages } from '../../app/messages.js';
 import { useMe } from '../../app/session.js';
@@ -83,6 +84,7 @@ function Payment({ plan, trial }: PaymentPageProps) {
           {error.message}
         </p>
       )}
+      <Unsent failure={error} />
       <div className={styles.actions}>
         <Button
           tone="primary"

@@ -2,13 +2,14 @@ import type { NewDevice } from '@cloudstreet/sdk';
 import { deviceMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
-import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { FormActions } from '@cloudstreet/ui/fields/Form';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
+import { AppForm } from '../../app/forms/AppForm.js';
 import { textOf } from '../../app/forms/form-values.js';
 import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
@@ -43,7 +44,8 @@ export function ConnectDevice({ isConnected }: { isConnected: boolean }) {
   return (
     <Section title={messages['device.connect.title']()}>
       {isConnected && <p className={styles.hint}>{messages['device.replaces']()}</p>}
-      <Form
+      <AppForm
+        failure={error}
         fieldErrors={refusal?.fields}
         onSubmit={(values) => {
           const id = `${kind}${textOf(values, 'id').toUpperCase()}`;
@@ -84,7 +86,7 @@ export function ConnectDevice({ isConnected }: { isConnected: boolean }) {
             {messages['device.connect']()}
           </Button>
         </FormActions>
-      </Form>
+      </AppForm>
       {refusal?.code === 'DEVICE_TAKEN' && variables && (
         <Dialog title={messages['device.takeOver.title']()} isOpen onOpenChange={reset}>
           <p>{messages['device.takeOver.message']({ detail: refusal.message })}</p>

@@ -2,13 +2,13 @@ import { instanceQueries, userMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
 import { Link } from '@cloudstreet/ui/controls/Link';
-import { Form } from '@cloudstreet/ui/fields/Form';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { formatDate, useUnits } from '@cloudstreet/ui/values';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
+import { AppForm } from '../../app/forms/AppForm.js';
 import { rawTextOf } from '../../app/forms/form-values.js';
 import { OwnPasswordField } from '../../app/forms/PasswordFields.js';
 import { refusalOf } from '../../app/forms/refusal.js';
@@ -70,7 +70,8 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
   }
 
   return (
-    <Form
+    <AppForm
+      failure={error}
       fieldErrors={refusal?.fields}
       error={refusal?.status === 429 ? refusal.message : undefined}
       onSubmit={leave}
@@ -83,7 +84,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
           {messages['leaving.title']()}
         </Button>
       </DialogActions>
-    </Form>
+    </AppForm>
   );
 }
 

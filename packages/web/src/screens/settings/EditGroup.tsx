@@ -2,11 +2,11 @@ import { ApiError, type UserGroup } from '@cloudstreet/sdk';
 import { groupMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
-import { Form } from '@cloudstreet/ui/fields/Form';
 import { useMutation } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
+import { AppForm } from '../../app/forms/AppForm.js';
 import { textOf } from '../../app/forms/form-values.js';
 import { useMessages } from '../../app/messages.js';
 import { GroupFields } from './GroupFields.js';
@@ -43,14 +43,18 @@ export function EditGroup({ group }: { group: UserGroup }) {
       </Button>
       {isOpen && (
         <Dialog title={messages['group.edit']()} isOpen holdsInput onOpenChange={setIsOpen}>
-          <Form fieldErrors={error instanceof ApiError ? error.fields : undefined} onSubmit={save}>
+          <AppForm
+            failure={error}
+            fieldErrors={error instanceof ApiError ? error.fields : undefined}
+            onSubmit={save}
+          >
             <GroupFields group={group} />
             <DialogActions>
               <Button type="submit" tone="primary" isPending={isPending}>
                 {messages['group.save']()}
               </Button>
             </DialogActions>
-          </Form>
+          </AppForm>
         </Dialog>
       )}
     </>

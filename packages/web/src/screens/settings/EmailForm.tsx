@@ -1,10 +1,11 @@
 import { authMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
-import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { FormActions } from '@cloudstreet/ui/fields/Form';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useMutation } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
+import { AppForm } from '../../app/forms/AppForm.js';
 import { rawTextOf, textOf } from '../../app/forms/form-values.js';
 import { OwnPasswordField } from '../../app/forms/PasswordFields.js';
 import { refusalOf } from '../../app/forms/refusal.js';
@@ -30,7 +31,8 @@ export function EmailForm({ email }: { email: string }) {
       {data ? (
         <output className={styles.notice}>{data.msg}</output>
       ) : (
-        <Form
+        <AppForm
+          failure={error}
           fieldErrors={refusal?.fields}
           error={refusal?.status === 429 ? refusal.message : undefined}
           onSubmit={async (values) => {
@@ -56,7 +58,7 @@ export function EmailForm({ email }: { email: string }) {
               {messages['email.submit']()}
             </Button>
           </FormActions>
-        </Form>
+        </AppForm>
       )}
     </Section>
   );

@@ -4,7 +4,6 @@ import { Button } from '@cloudstreet/ui/controls/Button';
 import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
-import { Form } from '@cloudstreet/ui/fields/Form';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Section } from '@cloudstreet/ui/layout/Page';
@@ -13,6 +12,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Pencil, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
+import { AppForm } from '../../app/forms/AppForm.js';
 import { useMessages } from '../../app/messages.js';
 import { useFocusOfNext } from '../../app/use-focus-of-next.js';
 import * as styles from './Settings.css.js';
@@ -116,6 +116,7 @@ export function FavouriteFilters({ me }: { me: Me }) {
       {renamed && (
         <RenameDialog
           name={renamed.name}
+          failure={error}
           isTaken={error instanceof ApiError && error.status === 422}
           isPending={isPending}
           onName={rename}
@@ -128,6 +129,8 @@ export function FavouriteFilters({ me }: { me: Me }) {
 
 interface RenameDialogProps {
   name: string;
+  /** What came of sending it. */
+  failure: Error | null;
   /** The name that was sent is another's already. */
   isTaken: boolean;
   isPending: boolean;
@@ -135,7 +138,7 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-function RenameDialog({ name, isTaken, isPending, onName, onClose }: RenameDialogProps) {
+function RenameDialog({ name, failure, isTaken, isPending, onName, onClose }: RenameDialogProps) {
   const messages = useMessages();
   const [typed, setTyped] = useState(name);
   return (
@@ -146,7 +149,8 @@ function RenameDialog({ name, isTaken, isPending, onName, onClose }: RenameDialo
         if (!isOpen) onClose();
       }}
     >
-      <Form
+      <AppForm
+        failure={failure}
         error={isTaken ? messages['flights.saved.taken']() : undefined}
         onSubmit={() => onName(typed.trim())}
       >
@@ -163,7 +167,7 @@ function RenameDialog({ name, isTaken, isPending, onName, onClose }: RenameDialo
             {messages['flights.saved.save']()}
           </Button>
         </DialogActions>
-      </Form>
+      </AppForm>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { ApiError, type Me } from '@cloudstreet/sdk';
 import { groupMutations, groupQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Link } from '@cloudstreet/ui/controls/Link';
-import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { FormActions } from '@cloudstreet/ui/fields/Form';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
@@ -11,6 +11,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
+import { AppForm } from '../../app/forms/AppForm.js';
 import { textOf } from '../../app/forms/form-values.js';
 import { useMessages } from '../../app/messages.js';
 import { GroupFields } from './GroupFields.js';
@@ -81,14 +82,18 @@ function NewGroup() {
 
   return (
     <Section title={messages['group.new']()}>
-      <Form fieldErrors={error instanceof ApiError ? error.fields : undefined} onSubmit={create}>
+      <AppForm
+        failure={error}
+        fieldErrors={error instanceof ApiError ? error.fields : undefined}
+        onSubmit={create}
+      >
         <GroupFields />
         <FormActions>
           <Button type="submit" isPending={isPending}>
             {messages['group.create']()}
           </Button>
         </FormActions>
-      </Form>
+      </AppForm>
     </Section>
   );
 }

@@ -1,11 +1,12 @@
 import type { Instance } from '@cloudstreet/sdk';
 import { userMutations, userQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
-import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { FormActions } from '@cloudstreet/ui/fields/Form';
 import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useApp } from '../../app/context.js';
+import { AppForm } from '../../app/forms/AppForm.js';
 import { rawTextOf, textOf } from '../../app/forms/form-values.js';
 import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
@@ -43,7 +44,8 @@ export function IntegrationForm({ service, onSave }: IntegrationFormProps) {
   }
 
   return (
-    <Form
+    <AppForm
+      failure={error}
       fieldErrors={refusal?.fields}
       error={refusal && refusal.status !== 422 ? refusal.message : undefined}
       onSubmit={save}
@@ -69,6 +71,6 @@ export function IntegrationForm({ service, onSave }: IntegrationFormProps) {
           {messages['integration.save']()}
         </Button>
       </FormActions>
-    </Form>
+    </AppForm>
   );
 }

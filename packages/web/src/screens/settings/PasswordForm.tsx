@@ -1,11 +1,12 @@
 import { userMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
-import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { FormActions } from '@cloudstreet/ui/fields/Form';
 import { PasswordField } from '@cloudstreet/ui/fields/PasswordField';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
+import { AppForm } from '../../app/forms/AppForm.js';
 import { rawTextOf } from '../../app/forms/form-values.js';
 import { NewPasswordField } from '../../app/forms/PasswordFields.js';
 import { refusalOf } from '../../app/forms/refusal.js';
@@ -45,7 +46,8 @@ export function PasswordForm() {
 
   return (
     <Section title={messages['password.title']()}>
-      <Form
+      <AppForm
+        failure={error}
         key={changes}
         fieldErrors={refusal?.fields}
         error={refusal?.status === 429 ? refusal.message : undefined}
@@ -64,7 +66,7 @@ export function PasswordForm() {
             {messages['password.submit']()}
           </Button>
         </FormActions>
-      </Form>
+      </AppForm>
     </Section>
   );
 }

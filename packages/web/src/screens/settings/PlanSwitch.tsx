@@ -9,6 +9,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
+import { Unsent } from '../../app/forms/AppForm.js';
 import { tagOf } from '../../app/locale.js';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './Settings.css.js';
@@ -66,6 +67,7 @@ function SwitchDialog({ plan, current, onClose }: SwitchDialogProps) {
           {error.message}
         </p>
       )}
+      <Unsent failure={error} />
       <DialogActions>
         <Button onPress={onClose}>{messages['payments.switch.back']()}</Button>
         <Button

@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
+import { Unsent } from '../../app/forms/AppForm.js';
 import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 import { useFileUrl } from '../../app/stories/use-file-url.js';
@@ -75,6 +76,7 @@ export function ProfileImage({ me }: { me: Me }) {
       {set.isPending && (
         <output className={styles.hint}>{messages['profile.image.sending']()}</output>
       )}
+      <Unsent failure={set.error ?? remove.error} />
       {refusal && (
         <p role="alert" className={styles.problem}>
           {refusal.fields['image'] ?? refusal.message}

@@ -2,11 +2,12 @@ import { type ClubRef, type Me } from '@cloudstreet/sdk';
 import { instanceQueries, userMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
-import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { FormActions } from '@cloudstreet/ui/fields/Form';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
+import { AppForm } from '../../app/forms/AppForm.js';
 import { DateOfBirthField, GenderField, NameField } from '../../app/forms/PersonFields.js';
 import { refusalOf } from '../../app/forms/refusal.js';
 import { SsaField } from '../../app/forms/SsaField.js';
@@ -71,7 +72,8 @@ function Profile({ me }: { me: Me }) {
           {messages['profile.noClub']()}
         </p>
       )}
-      <Form
+      <AppForm
+        failure={error}
         fieldErrors={refusal?.fields}
         error={refusal && messages['signUp.check']()}
         onSubmit={save}
@@ -132,7 +134,7 @@ function Profile({ me }: { me: Me }) {
             {messages['settings.save']()}
           </Button>
         </FormActions>
-      </Form>
+      </AppForm>
       <LeaveWarning
         isActive={isChanged && !isPending}
         title={messages['settings.leave.title']()}

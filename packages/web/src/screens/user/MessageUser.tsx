@@ -3,12 +3,12 @@ import { instanceQueries, userMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
-import { Form } from '@cloudstreet/ui/fields/Form';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useApp } from '../../app/context.js';
+import { AppForm } from '../../app/forms/AppForm.js';
 import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 
@@ -63,7 +63,8 @@ function MessageDialog({ user, onClose }: { user: User; onClose: () => void }) {
         if (!isOpen) onClose();
       }}
     >
-      <Form
+      <AppForm
+        failure={error}
         fieldErrors={refusal?.fields}
         error={refusal?.status === 422 ? undefined : refusal?.message}
         onSubmit={send}
@@ -91,7 +92,7 @@ function MessageDialog({ user, onClose }: { user: User; onClose: () => void }) {
             {messages['user.message.send']()}
           </Button>
         </DialogActions>
-      </Form>
+      </AppForm>
     </Dialog>
   );
 }

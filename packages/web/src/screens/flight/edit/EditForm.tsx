@@ -1,8 +1,9 @@
 import type { FlightDetail, Me } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
-import { Form, FormActions } from '@cloudstreet/ui/fields/Form';
+import { FormActions } from '@cloudstreet/ui/fields/Form';
 import type { ReactNode } from 'react';
+import { AppForm } from '../../../app/forms/AppForm.js';
 import { useMessages } from '../../../app/messages.js';
 import { flightPath } from '../../../app/paths.js';
 import { FlightFields } from './FlightFields.js';
@@ -30,7 +31,8 @@ export function EditForm(props: EditFormProps) {
   const messages = useMessages();
   const { error, reset } = saving;
   return (
-    <Form
+    <AppForm
+      failure={saving.failure}
       fieldErrors={error?.fields}
       error={error?.status === 422 ? messages['error.form.message']() : undefined}
       onSubmit={saving.save}
@@ -61,7 +63,7 @@ export function EditForm(props: EditFormProps) {
           {messages['edit.save']()}
         </Button>
       </FormActions>
-    </Form>
+    </AppForm>
   );
 }
 

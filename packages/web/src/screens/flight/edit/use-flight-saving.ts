@@ -2,6 +2,7 @@ import { ApiError, awaitsScore, type FlightDetail, waitForScore } from '@cloudst
 import { aircraftQueries, flightMutations, flightQueries } from '@cloudstreet/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useApp } from '../../../app/context.js';
 import type { FlightRights } from '../../../app/flights/use-flight-rights.js';
 import { useMessages } from '../../../app/messages.js';
@@ -26,11 +27,14 @@ export function useFlightSaving(
     ...flightMutations.update(api),
     meta: { explains: [422] },
   });
+  /** Also of what is asked before anything is sent. */
+  const [failure, setFailure] = useState<Error | null>(null);
   const refetch = () =>
     queryClient.invalidateQueries({ queryKey: flightQueries.detail(api, flight.id).queryKey });
 
   /** Settles when it is saved; what went wrong is in `error`. */
   async function save(): Promise<void> {
+    setFailure(null);
     const { aircraft, coUser, season, patchWith } = draft;
     const chosen = isLocked ? aircraftOf(flight) : await aircraft.settled();
     const coPilot = await coUser.settled();
@@ -46,11 +50,13 @@ export function useFlightSaving(
         toasts.push({ type: 'success', title });
       }
       await navigate({ href: flightPath(flight.id), ignoreBlocker: true });
-    } catch (failure) {
+    } catch (problem) {
       // oxlint-disable-next-line no-console -- For whoever helps a pilot: the words are those of the specification.
-      console.error('Error patching flight', failure);
+      console.error('Error patching flight', problem);
       // The form or a toast shows it; locked meanwhile, the page says so as well.
-      if (failure instanceof ApiError && failure.code === 'EDIT_LOCKED') await refetch();
+      if (!(problem instanceof ApiError)) return;
+      setFailure(problem);
+      if (problem.code === 'EDIT_LOCKED') await refetch();
     }
   }
 
@@ -70,5 +76,11 @@ export function useFlightSaving(
       toasts.push({ type: 'success', title: messages['edit.windows.reset.done']() });
     },
   });
-  return { save, isPending, error: error instanceof ApiError ? error : undefined, reset };
+  return {
+    save,
+    isPending,
+    error: error instanceof ApiError ? error : undefined,
+    failure: failure ?? reset.error,
+    reset,
+  };
 }

@@ -1,0 +1,71 @@
+import { unwrap } from '@cloudstreet/sdk';
+import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { renderRoute } from '../testing/render-route.js';
+
+let server: TestApi;
+let user: TestUser;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+beforeEach(async () => {
+  user = await server.signUp();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+test.each([
+  {
+    path: '/settings/profile',
+    field: /About you/,
+    typed: 'Ridge pilot',
+    send: 'Save',
+    done: 'Saved',
+  },
+  {
+    path: '/settings/group',
+    field: 'Name',
+    typed: 'Wave camp',
+    send: 'Make the group',
+    done: /Wave camp/,
+  },
+])('$path: what no server took is said, kept and sent again', async (form) => {
+  renderRoute(form.path, { api: user.api });
+  const field = await screen.findByRole('textbox', { name: form.field });
+  await userEvent.type(field, form.typed);
+  loseServer();
+  await userEvent.click(await button(form.send));
+  expect(await screen.findByText(/nothing was saved.*try again/)).toBeVisible();
+  expect(field).toHaveValue(form.typed);
+  vi.restoreAllMocks();
+  await userEvent.click(await button(form.send));
+  await waitFor(() => expect(screen.queryByText(/nothing was saved/)).toBeNull());
+  expect((await screen.findAllByText(form.done))[0]).toBeVisible();
+});
+
+test('a dialog stays open with what was typed', async () => {
+  const filter = [{ name: 'Alps', search: 'country=AT' }];
+  await unwrap(user.api.PATCH('/user/me', { body: { filter } }));
+  renderRoute('/settings/customize', { api: user.api });
+  await userEvent.click(await button('Rename Alps'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByRole('textbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Tyrol');
+  loseServer();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/nothing was saved/)).toBeVisible();
+  expect(field).toHaveValue('Tyrol');
+  vi.restoreAllMocks();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('link', { name: 'Tyrol' })).toBeVisible();
+});
+
+/** Calls fail although the device has a network. */
+function loseServer(): void {
+  vi.spyOn(console, 'info').mockReturnValue();
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+}
