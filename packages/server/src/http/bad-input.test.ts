@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { uploadFlight, waitForScore } from '@cloudstreet/sdk';
+import { document } from '@cloudstreet/sdk/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { hollowPng, sampleImage, wholePng } from '../stories/testing/sample-media.js';
 import { sampleIgc } from '../testing/sample-igc.js';
@@ -299,6 +300,67 @@ test.each(REQUESTS)('$why: $status, and nothing is stored', async (sent) => {
   expect(response.status).toBe(sent.status);
   expect(errorOf((await response.json()) as ErrorBody)).toEqual(sent.error);
   expect(await stored()).toEqual(before);
+});
+
+test.each([
+  {
+    why: 'ten thousand wrong items',
+    json: { contest: 'free', season: 2026, category: 'pilot', keyword: Array(10_000).fill(1) },
+  },
+  {
+    why: 'a thousand fields that there are not',
+    json: Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`unknown ${index}`, 1])),
+  },
+  { why: 'a field whose name does not end', json: { ['x'.repeat(30_000)]: 1 } },
+])('$why are answered in short', async ({ why, json }) => {
+  const response = await send({
+    why,
+    method: 'POST',
+    path: 'ranking',
+    json,
+    status: 422,
+    error: '',
+  });
+  expect(response.status).toBe(422);
+  const text = await response.text();
+  expect(JSON.parse(text).detail.length).toBeLessThanOrEqual(50);
+  expect(text.length).toBeLessThan(20_000);
+});
+
+test('lists within lists without end are the caller’s mistake', async () => {
+  const response = await fetch(`${server.url}/v1/payment/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'paddle-signature': 'x' },
+    body: `{"a":${'['.repeat(16_000)}${']'.repeat(16_000)}}`,
+  });
+  expect(response.status).toBe(422);
+});
+
+test('whatever a caller may send a list of, the contract says how many', () => {
+  const arrays: string[] = [];
+  const look = (node: unknown, place: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { $ref, type, maxItems } = node as { $ref?: string; type?: unknown; maxItems?: number };
+    if ($ref) {
+      const target = $ref
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((found, step) => (found as Record<string, unknown>)[step], document);
+      return look(target, place);
+    }
+    if ([type].flat().includes('array') && maxItems === undefined) arrays.push(place);
+    for (const [key, value] of Object.entries(node)) look(value, `${place}/${key}`);
+  };
+  for (const [path, { parameters, ...methods }] of Object.entries<Record<string, object>>(
+    document.paths,
+  )) {
+    look(parameters, path);
+    for (const [method, call] of Object.entries(methods)) {
+      const { parameters: own, requestBody } = call as Record<string, unknown>;
+      look({ own, requestBody }, `${method} ${path}`);
+    }
+  }
+  expect(arrays).toEqual([]);
 });
 
 test.each(['عمر الريان', 'Zoë 🛩️ Sky', '<b>Ana</b> Ruiz', 'אנה רואיז'])(

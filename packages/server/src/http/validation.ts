@@ -46,7 +46,7 @@ export function contractCheck(name: SchemaName): (value: unknown) => readonly Fi
   return (value) => {
     const flaw = findUnstorable(value);
     if (validate(value) && !flaw) return [];
-    return toProblems([...(validate.errors ?? []), ...(flaw ? [flaw] : [])], []);
+    return toProblems((validate.errors ?? []).concat(flaw ?? []), []);
   };
 }
 
@@ -100,15 +100,16 @@ export class RequestProblems extends Error {
 /** NUL, which PostgreSQL cannot store, and halves of characters, which UTF-8 cannot write. */
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
+/** Deeper than anything that the contract knows; what is deeper has no end in sight. */
+const DEEPEST = 50;
+
 /** The first text that cannot be stored; no contract can say so. */
-function findUnstorable(data: unknown, instancePath = ''): ErrorObject | undefined {
-  if (typeof data === 'string') {
-    if (!UNSTORABLE.test(data)) return undefined;
-    return { ...textError('unreadable'), instancePath } as ErrorObject;
-  }
+function findUnstorable(data: unknown, instancePath = '', depth = 0): ErrorObject | undefined {
+  const isUnstorable = typeof data === 'string' ? UNSTORABLE.test(data) : depth > DEEPEST;
+  if (isUnstorable) return { ...textError('unreadable'), instancePath } as ErrorObject;
   if (typeof data !== 'object' || data === null) return undefined;
   for (const [key, value] of Object.entries(data)) {
-    const found = findUnstorable(value, `${instancePath}/${key}`);
+    const found = findUnstorable(value, `${instancePath}/${key}`, depth + 1);
     if (found) return found;
   }
   return undefined;
@@ -147,6 +148,8 @@ function createAjv(): Ajv2020 {
   return ajv;
 }
 
+/** A name of somebody's own making, as far as it is repeated. */
+const LONGEST_NAME = 100;
 /** More than any form has fields; whoever has more to learn from the answer asks again. */
 const MOST_PROBLEMS = 50;
 
@@ -177,7 +180,8 @@ function path({ instancePath, keyword, params }: ErrorObject): (string | number)
     steps.push(String(params.missingProperty));
   }
   if (keyword === 'additionalProperties') steps.push(String(params.additionalProperty));
-  return steps.length > 0 ? steps : ['body'];
+  if (steps.length === 0) return ['body'];
+  return steps.map((step) => (typeof step === 'string' ? step.slice(0, LONGEST_NAME) : step));
 }
 
 function problemText({ keyword, params, instancePath }: ErrorObject): Text {

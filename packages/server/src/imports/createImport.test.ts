@@ -288,6 +288,15 @@ test.each<[why: string, change: (files: Zippable) => void, type: string]>([
     'ARCHIVE_BROKEN',
   ],
   [
+    'a list that goes ever deeper',
+    (files) => {
+      files['account.json'] = strToU8(
+        `{"format":1,"account":${'['.repeat(499_000)}${']'.repeat(499_000)}}`,
+      );
+    },
+    'ARCHIVE_BROKEN',
+  ],
+  [
     'text that cannot be kept',
     (files) => {
       files['stories.json'] = strToU8(

@@ -124,7 +124,7 @@ const PROFILE_FIELDS = [
 
 function profileOf(account: Record<string, unknown>): ArchivedProfile {
   const clubs = ['club', 'second_club'].map((field) => [field, nameOf(account[field])]);
-  const fields = PROFILE_FIELDS.map((field) => [field, account[field]]);
+  const fields = PROFILE_FIELDS.map((field) => [field, bounded(account[field])]);
   return Object.fromEntries([...fields, ...clubs].filter(([, value]) => value !== undefined));
 }
 
@@ -133,7 +133,7 @@ function filtersOf({ filter: filters }: Record<string, unknown>): ImportItem[] {
   return filters.slice(0, MOST_FILTERS).map((filter: unknown) => ({
     kind: 'filter',
     path: (isRecord(filter) && textOf(filter['name'])) || 'account.json',
-    content: { filter },
+    content: { filter: isSmallRecord(filter) && filter },
   }));
 }
 
@@ -236,7 +236,7 @@ const LONGEST_VALUE = 1000;
 const LONGEST_LIST = 200;
 
 /**
- * A value as it may wait in memory for its turn, when it is checked. Anything larger than a flight
+ * A value as it may wait in memory for its turn, when it is checked. Anything larger than a field
  * can hold becomes `false`, which none of its fields takes.
  */
 function bounded(value: unknown): unknown {
@@ -250,6 +250,11 @@ function bounded(value: unknown): unknown {
 function isLarge(value: unknown): boolean {
   if (typeof value === 'string') return value.length > LONGEST_VALUE;
   return typeof value === 'object' && value !== null;
+}
+
+/** Whether it may be a record of a few plain values. */
+function isSmallRecord(value: unknown): boolean {
+  return isRecord(value) && bounded(Object.values(value)) !== false;
 }
 
 /** A text that can be kept. */
