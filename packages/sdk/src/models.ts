@@ -82,6 +82,9 @@ export type UserGroupPatch = Schemas['UserGroupPatch'];
 export type UserGroupRole = Schemas['UserGroupRole'];
 export type UserStatus = Schemas['UserStatus'];
 
+/** Which users; of the two filters one has to be given. */
+export type UserQuery = NonNullable<operations['listUsers']['parameters']['query']>;
+
 type FlightListQuery = NonNullable<operations['listFlights']['parameters']['query']>;
 
 /** Which flights a list holds, in which order, and which contest it shows; paging apart. */

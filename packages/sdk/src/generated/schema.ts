@@ -53,6 +53,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a token void
+         * @description Anyone who has the token, as RFC 7009 says. A refresh token ends its whole session, an access token itself alone. A
+         *     token that is not known, or no longer good, is answered alike.
+         */
+        post: operations["revokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/captcha": {
         parameters: {
             query?: never;
@@ -277,7 +298,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List users by their numbers or clubs
+         * @description Anyone. By name, of those who have confirmed their address. At least one of the filters has to be given (422 with
+         *     the type `required`); of both, users that fit each.
+         */
+        get: operations["listUsers"];
         put?: never;
         /**
          * Create an account
@@ -317,6 +343,11 @@ export interface paths {
          * @description Any signed-in user. A new password takes the old one along, and ends all other sessions; a wrong old password
          *     is an error of the field `old_password`. After ten wrong ones in one session within 15 minutes, further ones
          *     are not looked at: 429 says how long to wait.
+         *
+         *     A login of another service is tried there before it is kept. One that the service does not take is an error of its
+         *     field `skysight_password` or `copilot_password` (`LOGIN_REFUSED`), one of a service that the operator has not set up
+         *     an error of its field `skysight_email` or `copilot_email` (`SERVICE_OFF`), and a service that does not answer 503
+         *     (`SERVICE_SILENT`); then nothing changes. A service is asked twenty times an hour at most, then 429.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -418,7 +449,7 @@ export interface paths {
          * @description Any signed-in user. The service is asked each time, twenty times an hour at most. `PATCH user/me` with
          *     `skysight_email` and `skysight_password` gives a login, with the address as null it forgets one.
          */
-        get: operations["getSkysight"];
+        get: operations["getSkysightLogin"];
         put?: never;
         post?: never;
         delete?: never;
@@ -435,11 +466,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See whether the own login of the copilot is good
+         * See whether the own login of the Copilot app is good
          * @description Any signed-in user. The service is asked each time, twenty times an hour at most. `PATCH user/me` with
          *     `copilot_email` and `copilot_password` gives a login, with the address as null it forgets one.
          */
-        get: operations["getCopilot"];
+        get: operations["getCopilotLogin"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1254,8 +1285,9 @@ export interface paths {
         put?: never;
         /**
          * Have notifications sent to a device
-         * @description Any signed-in user; from then on each of one's notifications is sent to it, in the language of this call. It ends
-         *     with this sign-in, by `POST push_subscription/delete`, or when the push service does not know it any more. Sent
+         * @description Any signed-in user; from then on each of one's notifications is sent to it, in the language of this call, encrypted
+         *     as RFC 8291 says. Decrypted, a message is JSON as `x-message`
+         *     has it. It ends with this sign-in, by `POST push_subscription/delete`, or when the push service does not know it any more. Sent
          *     again, it takes the place of the one with the same `endpoint`, whoever's that was. A user has at most 20 devices;
          *     one more takes the place of the oldest.
          */
@@ -1297,7 +1329,8 @@ export interface paths {
         put?: never;
         /**
          * Have notifications no longer sent to a device
-         * @description Any signed-in user; one's own. One that is not there makes no difference.
+         * @description Any signed-in user; one's own, found by its `endpoint` alone. One that is not there, or somebody else's, makes no
+         *     difference.
          */
         post: operations["deletePushSubscription"];
         delete?: never;
@@ -1703,6 +1736,15 @@ export interface components {
         FieldErrors: {
             detail: components["schemas"]["FieldError"][];
         };
+        /** @description Parameters that are not known are ignored, as RFC 6749 demands. */
+        Revocation: {
+            /** @description A refresh token or an access token. */
+            token: string;
+            /** @description Which of the two it is, as RFC 7009 has it. Both are looked for all the same. */
+            token_type_hint?: string;
+            /** @description The program that got the token. Where it is given, tokens of others stay as they are. */
+            client_id?: components["schemas"]["ClientId"];
+        };
         /** @description A challenge of Altcha's protocol, version 2. */
         CaptchaChallenge: {
             parameters: {
@@ -1865,21 +1907,21 @@ export interface components {
             /** @description Speed in km/h over all flights in the contest `free`. */
             avg_speed?: number;
             achievement_count: components["schemas"]["AchievementCount"];
-            /** @description Pictures and videos of all flights. Left out of one's own account. */
+            /** @description Pictures and videos of all flights. Only on the user's page. */
             story_count?: number;
-            /** @description Where most flights took off. Left out of one's own account. */
+            /** @description Where most flights took off. Only on the user's page. */
             home_airport?: {
                 id: components["schemas"]["Id"];
                 name: string;
             };
-            /** @description Speed over ground in km/h in the glides of all flights in the contest `free`. Left out of one's own account. */
+            /** @description Speed over ground in km/h in the glides of all flights in the contest `free`. Only on the user's page. */
             avg_glide_speed?: number;
             /**
-             * @description Way flown in the glides of all flights in the contest `free` by the distance scored. Left out of one's own
-             *     account.
+             * @description Way flown in the glides of all flights in the contest `free` by the distance scored. Only on the
+             *     user's page.
              */
             avg_glide_detour?: number;
-            /** @description The seasons with flights, the newest first. Left out of one's own account. */
+            /** @description The seasons with flights, the newest first. Only on the user's page. */
             seasons?: components["schemas"]["UserSeason"][];
         };
         /**
@@ -1975,7 +2017,7 @@ export interface components {
             skysight_email?: string;
             copilot_email?: string;
             device?: components["schemas"]["OwnDevice"];
-            /** @description Favourite lists of flights, in the order of their owner. */
+            /** @description Saved filters of lists of flights, in the order of their owner. */
             filter: components["schemas"]["SavedFilter"][];
             /** @description How many of one's notifications are unread. */
             notifications: number;
@@ -2060,7 +2102,7 @@ export interface components {
             group_notification?: boolean;
             /** @description Whether others see which plan one has. */
             badge?: boolean;
-            /** @description Takes the place of all favourite lists; no two have the same name. */
+            /** @description Takes the place of all saved filters; no two have the same name. */
             filter?: components["schemas"]["SavedFilter"][];
             /**
              * Format: email
@@ -2071,7 +2113,7 @@ export interface components {
             skysight_password?: string;
             /**
              * Format: email
-             * @description Of the login at that service; without its password it changes nothing. Null forgets the login.
+             * @description Of the login at the Copilot app, no pilot; without its password it changes nothing. Null forgets the login.
              */
             copilot_email?: string | null;
             /** Format: password */
@@ -2098,11 +2140,26 @@ export interface components {
             /** @description How many could not be taken; remarks say why. */
             refused: number;
         };
+        /**
+         * @description Stable, for branching.
+         *     - `CHANGE`: it came in, without one of its fields.
+         *     - `FILE_MISSING`, `FILE_DAMAGED`, `FILE_TOO_LARGE`: the archive does not have the file, or not as it was saved, or it is
+         *       larger than may be uploaded.
+         *     - `EMPTY_FILE`, `BINARY_FILE`, `NOT_IGC`, `NO_H_RECORD`, `H_RECORD_NO_DATE`, `NO_FIXES`: it is no recording, as in `POST
+         *       igcfile`.
+         *     - `NOT_AN_IMAGE`, `TOO_MANY_PIXELS`, `NOT_A_VIDEO`, `VIDEO_TOO_LONG`, `VIDEO_TOO_LARGE`: it is no picture or video that can
+         *       be taken, as in `POST story`.
+         *     - `STORY_FLIGHT`, `STORY_LIMIT`: the flight of a picture is not among one's own here, or has as many as it may have.
+         *     - `FILTER_INVALID`, `FILTER_TAKEN`, `FILTER_OF_INSTANCE`, `FILTER_FULL`: a saved filter is not written as it has to be, has
+         *       the name of another, names something by a number that is another's here, or is one too many.
+         *     - `INTERNAL`: it failed again and again; the log of the instance says why.
+         * @enum {string}
+         */
+        ImportRemarkCode: "CHANGE" | "FILE_MISSING" | "FILE_DAMAGED" | "FILE_TOO_LARGE" | "EMPTY_FILE" | "BINARY_FILE" | "NOT_IGC" | "NO_H_RECORD" | "H_RECORD_NO_DATE" | "NO_FIXES" | "NOT_AN_IMAGE" | "TOO_MANY_PIXELS" | "NOT_A_VIDEO" | "VIDEO_TOO_LONG" | "VIDEO_TOO_LARGE" | "STORY_FLIGHT" | "STORY_LIMIT" | "FILTER_INVALID" | "FILTER_TAKEN" | "FILTER_OF_INSTANCE" | "FILTER_FULL" | "INTERNAL";
         ImportRemark: {
             /** @description The file of the archive, or what else of it cannot be told by a file. */
             path: string;
-            /** @description Stable, for branching. */
-            type: string;
+            type: components["schemas"]["ImportRemarkCode"];
             /** @description One sentence for a reader, in the language of the request. */
             msg: string;
         };
@@ -3847,6 +3904,14 @@ export interface components {
         LinkToken: string;
         /** @description The program, as `GET auth/client` names it; empty for those that gave no name. */
         ClientId: components["schemas"]["ClientId"];
+        /** @description These users. */
+        IdIn: components["schemas"]["Id"][];
+        /** @description Users whose first club is one of these. */
+        UserClubIdIn: components["schemas"]["Id"][];
+        /** @description Rows to leave out at the beginning, a multiple of 100. */
+        Skip: number;
+        /** @description Rows of a page. */
+        Limit: number;
         /** @description Certificates of this season alone. A season bears the year in which it ends (30 September). */
         CertificateSeason: components["schemas"]["SeasonYear"];
         /** @description The object's number. */
@@ -3860,10 +3925,6 @@ export interface components {
         HintQuery: string;
         /** @description The code of the certificate. */
         CertificateCode: components["schemas"]["CertificateCode"];
-        /** @description Rows to leave out at the beginning, a multiple of 100. */
-        Skip: number;
-        /** @description Rows of a page. */
-        Limit: number;
         /** @description Asks for the whole list as a file, with the address of the page of each flight, or of who has the row. */
         Format: "csv" | "xlsx" | "json";
         /** @description Tells of each flight how the scored part was flown, as `contest.score`. */
@@ -4025,6 +4086,35 @@ export interface operations {
             204: components["responses"]["NoContent"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["Revocation"];
+                "multipart/form-data": components["schemas"]["Revocation"];
+            };
+        };
+        responses: {
+            /** @description Done, if there was something to do; there is nothing to say. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["OAuthFailure"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -4268,6 +4358,38 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description These users. */
+                id_in?: components["parameters"]["IdIn"];
+                /** @description Users whose first club is one of these. */
+                club_id_in?: components["parameters"]["UserClubIdIn"];
+                /** @description Rows to leave out at the beginning, a multiple of 100. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users, without what only the page of one adds up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     createUser: {
         parameters: {
             query?: never;
@@ -4335,6 +4457,15 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            /** @description The service of a login does not answer (`SERVICE_SILENT`), or the server cannot now (`UNAVAILABLE`). */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             "5XX": components["responses"]["ServerError"];
         };
     };
@@ -4447,7 +4578,7 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
-    getSkysight: {
+    getSkysightLogin: {
         parameters: {
             query?: never;
             header?: never;
@@ -4470,7 +4601,7 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
-    getCopilot: {
+    getCopilotLogin: {
         parameters: {
             query?: never;
             header?: never;

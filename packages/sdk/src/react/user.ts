@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
-import type { Instance, MePatch, NewUser } from '../models.js';
+import type { Instance, MePatch, NewUser, UserQuery } from '../models.js';
 import { unwrap } from '../unwrap.js';
 import { forgetAnswers } from './forget-answers.js';
 
@@ -16,6 +16,13 @@ export const userQueries = {
       queryKey: [...userQueries.all, 'me'],
       queryFn: ({ signal }) =>
         api.session.store.get() ? unwrap(api.GET('/user/me', { signal })) : null,
+    }),
+
+  /** Users by their numbers or their clubs, by name; one of the two has to be given. */
+  list: (api: Api, query: UserQuery) =>
+    queryOptions({
+      queryKey: [...userQueries.all, 'list', query],
+      queryFn: ({ signal }) => unwrap(api.GET('/user', { params: { query }, signal })),
     }),
 
   /** What another service says of the login that one has given; the server asks it at most 20 times an hour. */

@@ -1,4 +1,5 @@
 import type { FigureReader } from '@cloudstreet/scoring/units';
+import type { OperationId } from '@cloudstreet/sdk/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseAwayError } from '../database/patient-pool.js';
 import { isDiskFull } from '../files/disk-full.js';
@@ -60,8 +61,9 @@ function toKnownError(
 ): DomainError | FieldError | OAuthError {
   const problems = findProblems(error);
   if (problems) {
-    const isOAuth = request.routeOptions.config.operationId === 'getToken';
-    return isOAuth ? toOAuthError(problems, request.body) : new FieldError(problems);
+    return OAUTH.has(request.routeOptions.config.operationId)
+      ? toOAuthError(problems, request.body)
+      : new FieldError(problems);
   }
   if (error instanceof DomainError || error instanceof OAuthError) return error;
   if (isDiskFull(error)) {
@@ -84,6 +86,8 @@ function toKnownError(
   return new DomainError(500, 'INTERNAL', text('error.INTERNAL'));
 }
 
+/** The calls whose answers OAuth describes. */
+const OAUTH: ReadonlySet<OperationId | undefined> = new Set(['getToken', 'revokeToken']);
 const GRANTS: ReadonlySet<string> = new Set(['password', 'refresh_token']);
 
 /** What PostgreSQL says of a value that it has no way to store, as SQLSTATE. */

@@ -86,6 +86,7 @@ const REQUESTS: Record<OperationId, Sample> = {
   listClients: { path: '/auth/client' },
   deleteClient: { path: `/auth/client?client_id=${PASSING}`, endsSession: true },
   logOut: { path: '/auth/logout', endsSession: true },
+  revokeToken: { path: '/auth/revoke', form: { token: 'guess' } },
   claimSuperuser: { path: '/auth/superuser/guess', refused: true },
   createUser: {
     path: '/user',
@@ -112,6 +113,7 @@ const REQUESTS: Record<OperationId, Sample> = {
   setUserImage: { path: '/user/image', form: { image: picture } },
   deleteUserImage: { path: '/user/image' },
   getUser: { path: '/user/{owner}' },
+  listUsers: { path: '/user?id_in={owner}' },
   findCopilots: { path: '/user/copilot/jo' },
   findFlownAircraft: { path: '/user/aircraft/discus' },
   // Too short: else the recipient would be asked, who takes no messages.
@@ -120,8 +122,8 @@ const REQUESTS: Record<OperationId, Sample> = {
     json: { recipient_id: 1, message: 'Hello.' },
     refused: true,
   },
-  getSkysight: { path: '/user/me/skysight' },
-  getCopilot: { path: '/user/me/copilot' },
+  getSkysightLogin: { path: '/user/me/skysight' },
+  getCopilotLogin: { path: '/user/me/copilot' },
   connectDevice: { path: '/user/device', json: { id: 'FLR000001', take_over: true } },
   getDevice: { path: '/user/device/{device}' },
   disconnectDevice: { path: '/user/device/{device}' },

@@ -6,6 +6,7 @@ import { TooManyRequestsError, text } from './errors.js';
 /** Calls per minute of one address, or of one user where somebody is signed in. */
 const PER_MINUTE: Partial<Record<OperationId, number>> = {
   getToken: 30,
+  revokeToken: 30,
   createUser: 20,
   getCaptcha: 60,
   resendVerification: 10,
@@ -53,6 +54,7 @@ const UNLIMITED: Partial<Record<OperationId, (request: FastifyRequest) => boolea
 /** Calls that nobody needs an account for: having many accounts must not raise the limit. */
 const BY_ADDRESS: ReadonlySet<OperationId> = new Set([
   'getToken',
+  'revokeToken',
   'createUser',
   'getCaptcha',
   'resendVerification',

@@ -82,10 +82,10 @@ async function findClub(db: Executor, name: string): Promise<number | undefined>
 
 /** Kinds of filters that name something by a number of its instance. */
 const OF_INSTANCE: ReadonlySet<string> = new Set(['aircraft', 'airport', 'club', 'user']);
-/** As many favourite lists has an account. */
+/** As many saved filters has an account. */
 const MOST_FILTERS = 4;
 
-/** A favourite list comes behind one's own, as long as there is room. */
+/** A saved filter comes behind one's own, as long as there is room. */
 export async function importFilter(step: Step<ArchivedFilter>): Promise<void> {
   const { services, userId, content, host } = step;
   const { filter } = content;

@@ -3,7 +3,7 @@ import { toTimestamp, withoutNull } from '../http/answers.js';
 import type { OperationRequest } from '../http/operation.js';
 import type { Services } from '../services.js';
 import { countItems, findImport, findRemarks, type ImportRow } from './queries.js';
-import { remarkText } from './remark-texts.js';
+import { describeRemark } from './remark-texts.js';
 
 type Schemas = components['schemas'];
 type Reader = Pick<OperationRequest<'getImport'>, 'messages' | 'reader'>;
@@ -40,11 +40,10 @@ async function serializeImport(
     total: sumOf(rows.map(({ total }) => total)),
     done: sumOf(rows.map(({ done }) => done)),
     counts: rows.map(({ kind, added, skipped, refused }) => ({ kind, added, skipped, refused })),
-    remarks: remarks.map(({ path, remark }) => ({
-      path,
-      type: remark.split(' ')[0] ?? '',
-      msg: remarkText(remark)(messages, reader),
-    })),
+    remarks: remarks.map(({ path, remark }) => {
+      const { type, message } = describeRemark(remark);
+      return { path, type, msg: message(messages, reader) };
+    }),
     remark_count: sumOf(rows.map((each) => each.remarks)),
   });
 }

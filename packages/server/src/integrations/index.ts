@@ -1,4 +1,4 @@
-import { getCopilot } from './getCopilot.js';
-import { getSkysight } from './getSkysight.js';
+import { getCopilotLogin } from './getCopilotLogin.js';
+import { getSkysightLogin } from './getSkysightLogin.js';
 
-export const integrationOperations = [getSkysight, getCopilot];
+export const integrationOperations = [getSkysightLogin, getCopilotLogin];

@@ -7,11 +7,13 @@ import { getMe } from './getMe.js';
 import { getToken } from './getToken.js';
 import { getUser } from './getUser.js';
 import { listClients } from './listClients.js';
+import { listUsers } from './listUsers.js';
 import { logOut } from './logOut.js';
 import { recoverPassword } from './recoverPassword.js';
 import { requestUpdateEmail } from './requestUpdateEmail.js';
 import { resendVerification } from './resendVerification.js';
 import { resetPassword } from './resetPassword.js';
+import { revokeToken } from './revokeToken.js';
 import { sendUserMessage } from './sendUserMessage.js';
 import { setUserImage } from './setUserImage.js';
 import { updateEmail } from './updateEmail.js';
@@ -31,6 +33,7 @@ export const userOperations = [
   listClients,
   deleteClient,
   logOut,
+  revokeToken,
   claimSuperuser,
   createUser,
   getMe,
@@ -38,5 +41,6 @@ export const userOperations = [
   setUserImage,
   deleteUserImage,
   getUser,
+  listUsers,
   sendUserMessage,
 ];

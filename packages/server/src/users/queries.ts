@@ -5,6 +5,7 @@ import { NotFoundError } from '../http/errors.js';
 import type { NotificationKind } from '../notifications/kinds.js';
 import { countUnread } from '../notifications/queries.js';
 import { findHoldings } from '../plans/queries.js';
+import { ALL_SEASONS } from '../rankings/update-rankings.js';
 
 export interface Credentials {
   id: number;
@@ -34,12 +35,11 @@ export function findAccount(db: Executor, account: { id: number } | { email: str
     .executeTakeFirst();
 }
 
-/** A user with his club, what he has subscribed to, and the sums over all his flights. */
-export type UserRow = Awaited<ReturnType<typeof getUserRow>>;
+/** A user with his club and the sums over all his flights. */
+export type PublicUserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
 
-/** @throws {NotFoundError} If there is no such user. */
-export async function getUserRow(db: Executor, id: number) {
-  const row = await db
+function selectUsers(db: Executor) {
+  return db
     .selectFrom('user')
     .leftJoin('club', 'club.id', 'user.club_id')
     .leftJoin('region', 'region.id', 'club.region_id')
@@ -48,25 +48,13 @@ export async function getUserRow(db: Executor, id: number) {
     .leftJoin('ranking_entry as total', (join) =>
       join
         .on('total.contest', '=', 'free')
-        .on('total.season', '=', 0)
+        .on('total.season', '=', ALL_SEASONS)
         .on('total.scope', '=', 'user')
-        .on('total.scope_id', '=', String(id))
+        .on(sql<boolean>`total.scope_id = "user".id::text`)
         .onRef('total.user_id', '=', 'user.id'),
     )
-    .leftJoin('integration as skysight', (join) =>
-      join.onRef('skysight.user_id', '=', 'user.id').on('skysight.service', '=', 'skysight'),
-    )
-    .leftJoin('integration as copilot', (join) =>
-      join.onRef('copilot.user_id', '=', 'user.id').on('copilot.service', '=', 'copilot'),
-    )
-    .leftJoin('device', 'device.user_id', 'user.id')
-    .where('user.id', '=', id)
     .selectAll('user')
     .select([
-      'skysight.email as skysight_email',
-      'copilot.email as copilot_email',
-      'device.id as device_id',
-      'device.until as device_until',
       'club.name as club_name',
       'region.id as region_id',
       'region.name as region_name',
@@ -79,10 +67,51 @@ export async function getUserRow(db: Executor, id: number) {
       'total.distance',
       'total.seconds',
       'total.scored_seconds',
+    ]);
+}
+
+/** A user with what he has subscribed to and connected, too. */
+export type UserRow = Awaited<ReturnType<typeof getUserRow>>;
+
+/** @throws {NotFoundError} If there is no such user. */
+export async function getUserRow(db: Executor, id: number) {
+  const row = await selectUsers(db)
+    .leftJoin('integration as skysight', (join) =>
+      join.onRef('skysight.user_id', '=', 'user.id').on('skysight.service', '=', 'skysight'),
+    )
+    .leftJoin('integration as copilot', (join) =>
+      join.onRef('copilot.user_id', '=', 'user.id').on('copilot.service', '=', 'copilot'),
+    )
+    .leftJoin('device', 'device.user_id', 'user.id')
+    .where('user.id', '=', id)
+    .select([
+      'skysight.email as skysight_email',
+      'copilot.email as copilot_email',
+      'device.id as device_id',
+      'device.until as device_until',
     ])
     .executeTakeFirst();
   if (!row) throw new NotFoundError('user', id);
   return { ...row, holdings: await findHoldings(db, id), unread: await countUnread(db, id) };
+}
+
+export interface WantedUsers {
+  ids: readonly number[] | undefined;
+  clubIds: readonly number[] | undefined;
+  skip: number;
+  limit: number;
+}
+
+/** Users that fit all that is asked for, by name. */
+export function usersQuery(db: Executor, { ids, clubIds, skip, limit }: WantedUsers) {
+  return selectUsers(db)
+    .where('user.verified', 'is not', null)
+    .$if(ids !== undefined, (query) => query.where('user.id', 'in', [...(ids ?? [])]))
+    .$if(clubIds !== undefined, (query) => query.where('user.club_id', 'in', [...(clubIds ?? [])]))
+    .orderBy('user.name')
+    .orderBy('user.id')
+    .offset(skip)
+    .limit(limit);
 }
 
 type UserColumns = Omit<

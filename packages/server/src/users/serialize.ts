@@ -6,7 +6,7 @@ import { toDay, toTimestamp, withoutNull } from '../http/answers.js';
 import { serializeHoldings } from '../plans/serialize.js';
 import { currentSeason } from '../reference/current-season.js';
 import { serializeRegion } from '../reference/serialize-region.js';
-import type { UserRow } from './queries.js';
+import type { PublicUserRow, UserRow } from './queries.js';
 import type { UserSums } from './user-sums.js';
 
 type User = components['schemas']['User'];
@@ -37,7 +37,7 @@ export function serializeUserPage(row: UserRow, sums: UserSums, now: Date): User
 }
 
 /** A user by himself. */
-function serializeUser(row: UserRow, now: Date): User {
+export function serializeUser(row: PublicUserRow, now: Date): User {
   return withoutNull({
     id: row.id,
     name: row.name,
@@ -87,7 +87,7 @@ export function serializeMe(row: UserRow, now: Date): Me {
   };
 }
 
-function clubOf(row: UserRow): components['schemas']['ClubRef'] | undefined {
+function clubOf(row: PublicUserRow): components['schemas']['ClubRef'] | undefined {
   const { club_id: id, club_name: name } = row;
   if (id === null || name === null) return undefined;
   return withoutNull({ id, name, region: serializeRegion(row) });
@@ -99,7 +99,7 @@ function deviceOf(row: UserRow, now: Date): Me['device'] {
   return withoutNull({ id, until: until && toTimestamp(until) });
 }
 
-function secondClubOf(row: UserRow): components['schemas']['ClubRef'] | undefined {
+function secondClubOf(row: PublicUserRow): components['schemas']['ClubRef'] | undefined {
   const { second_club_id: id, second_club_name: name } = row;
   if (id === null || name === null) return undefined;
   const region = serializeRegion({
@@ -110,7 +110,7 @@ function secondClubOf(row: UserRow): components['schemas']['ClubRef'] | undefine
   return withoutNull({ id, name, region });
 }
 
-type Flown = Pick<UserRow, 'distance' | 'scored_seconds'>;
+type Flown = Pick<PublicUserRow, 'distance' | 'scored_seconds'>;
 
 function averageSpeedKmh({ distance, scored_seconds: seconds }: Flown): number | undefined {
   if (!distance || !seconds) return undefined;

@@ -61,6 +61,59 @@ test('an access token is good for an hour', async () => {
   expect(await statusWith(body.access_token)).toBe(401);
 });
 
+function revoke(fields: Record<string, string>) {
+  const body = new URLSearchParams(fields);
+  return fetch(`${testApi.url}/v1/auth/revoke`, { method: 'POST', body });
+}
+
+describe('a token that its holder makes void', () => {
+  test('ends its session as a refresh token', async () => {
+    const [{ body: first }, { body: other }] = [await signIn(), await signIn()];
+    const { body: next } = await refresh(first.refresh_token);
+    expect((await revoke({ token: first.refresh_token })).status).toBe(200);
+    for (const { access_token, refresh_token } of [first, next]) {
+      expect(await statusWith(access_token)).toBe(401);
+      expect((await refresh(refresh_token)).body.error).toBe('invalid_grant');
+    }
+    expect(await statusWith(other.access_token)).toBe(200);
+  });
+
+  test('ends itself alone as an access token, whatever the hint says', async () => {
+    const { body } = await signIn();
+    const hint = { token_type_hint: 'refresh_token' };
+    expect((await revoke({ token: body.access_token, ...hint })).status).toBe(200);
+    expect(await statusWith(body.access_token)).toBe(401);
+    expect((await refresh(body.refresh_token)).status).toBe(200);
+  });
+
+  test('is answered alike where it is not known, or void already', async () => {
+    const { body } = await signIn();
+    for (const token of ['invented', body.refresh_token, body.refresh_token]) {
+      const response = await revoke({ token });
+      expect({ status: response.status, text: await response.text() }).toEqual({
+        status: 200,
+        text: '',
+      });
+    }
+  });
+
+  test('stays good where another program asks', async () => {
+    const fields = { grant_type: 'password', username: pilot.email, password: 'quiet thermals' };
+    const { body } = await askForToken({ ...fields, client_id: 'logger' });
+    const tokens = [body.access_token, body.refresh_token];
+    for (const token of tokens) await revoke({ token, client_id: 'display' });
+    expect(await statusWith(body.access_token)).toBe(200);
+    for (const token of tokens) await revoke({ token, client_id: 'logger' });
+    expect((await refresh(body.refresh_token)).body.error).toBe('invalid_grant');
+  });
+
+  test('has to be named', async () => {
+    const response = await revoke({ client_id: 'logger' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'invalid_request' });
+  });
+});
+
 test('no answer with a token may be kept on its way, nor one that refuses it', async () => {
   for (const password of ['quiet thermals', 'wrong one']) {
     const fields = { grant_type: 'password', username: pilot.email, password };

@@ -1,4 +1,5 @@
 import type { components } from '@cloudstreet/sdk/contract';
+import { sql } from 'kysely';
 import type { Database, Executor } from '../database/database.js';
 import type { Authenticate } from '../http/contract-routes.js';
 import { OAuthError, text } from '../http/errors.js';
@@ -156,6 +157,31 @@ export async function revokeFamilies(
     )
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+/** Ends what a token stands for: of a refresh token the sign-in, of an access token itself. */
+export async function revokeByToken(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { token, clientId }: { token: string; clientId: string | undefined },
+): Promise<void> {
+  const hash = hashToken(token);
+  const isOfClient = sql<boolean>`coalesce(client_id, '') = ${clientId ?? sql`coalesce(client_id, '')`}`;
+  await db
+    .updateTable('token_family')
+    .set({ revoked: clock() })
+    .where('id', 'in', (from) =>
+      from.selectFrom('refresh_token').where('hash', '=', hash).select('family_id'),
+    )
+    .where('revoked', 'is', null)
+    .where(isOfClient)
+    .execute();
+  await db
+    .deleteFrom('access_token')
+    .using('token_family')
+    .whereRef('token_family.id', '=', 'access_token.family_id')
+    .where('access_token.hash', '=', hash)
+    .where(isOfClient)
+    .execute();
 }
 
 /** Finds the user of an access token that is known, in time and not revoked. */

@@ -1,0 +1,81 @@
+import { unwrap } from '@cloudstreet/sdk';
+import { CompiledQuery, sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
+import { usersQuery } from './queries.js';
+
+let testApi: TestApi;
+let zoe: TestUser;
+let ana: TestUser;
+let ben: TestUser;
+let clubId: number;
+
+beforeAll(async () => {
+  testApi = await startTestApi();
+  zoe = await testApi.signUp({ name: 'Zoe Blau', clubName: 'Far Club' });
+  ana = await testApi.signUp({ name: 'Ana Ruiz', clubName: 'Far Club' });
+  ben = await testApi.signUp({ name: 'Ben Aalto' });
+  const me = await unwrap(zoe.api.GET('/user/me'));
+  clubId = me.club!.id;
+});
+
+interface Asked {
+  id_in?: number[];
+  club_id_in?: number[];
+  limit?: number;
+}
+
+async function namesOf(query: Asked): Promise<string[]> {
+  const users = await unwrap(testApi.api.GET('/user', { params: { query } }));
+  return users.map(({ name }) => name);
+}
+
+test('finds users by their numbers and by their clubs, and by both at a time', async () => {
+  expect(await namesOf({ id_in: [zoe.id, ben.id, 2147483647] })).toEqual(['Ben Aalto', 'Zoe Blau']);
+  expect(await namesOf({ club_id_in: [clubId] })).toEqual(['Ana Ruiz', 'Zoe Blau']);
+  expect(await namesOf({ club_id_in: [clubId], id_in: [ana.id, ben.id] })).toEqual(['Ana Ruiz']);
+  expect(await namesOf({ club_id_in: [clubId], limit: 1 })).toEqual(['Ana Ruiz']);
+});
+
+test('shows of each what his page shows of himself, and nothing that is his alone', async () => {
+  const query = { id_in: [ana.id] };
+  const [listed] = await unwrap(testApi.api.GET('/user', { params: { query } }));
+  const params = { path: { id: ana.id } };
+  const page = await unwrap(testApi.api.GET('/user/{id}', { params }));
+  expect(page).toMatchObject(listed!);
+  expect(listed).toMatchObject({ name: 'Ana Ruiz', club: { name: 'Far Club' }, flight_count: 0 });
+  expect(listed).not.toHaveProperty('email');
+  expect(listed).not.toHaveProperty('date_of_birth');
+});
+
+test('leaves out who has not confirmed his address', async () => {
+  const { id } = await testApi.signUp({ name: 'Una Veri' });
+  const { db } = testApi.server.services;
+  await db.updateTable('user').set({ verified: null }).where('id', '=', id).execute();
+  expect(await namesOf({ id_in: [id, ana.id] })).toEqual(['Ana Ruiz']);
+});
+
+test.each([
+  { why: 'neither filter', query: '', type: 'required' },
+  { why: 'more than a hundred', query: `id_in=${Array(101).fill(1).join(',')}`, type: 'maxItems' },
+  { why: 'a number that is none', query: 'id_in=all', type: 'type' },
+])('refuses $why', async ({ query, type }) => {
+  const response = await fetch(`${testApi.url}/v1/user?${query}`);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ detail: [{ type }] });
+});
+
+test.each([
+  { by: 'numbers', wanted: { ids: [1, 2], clubIds: undefined }, index: 'user_pkey' },
+  { by: 'clubs', wanted: { ids: undefined, clubIds: [1, 2] }, index: 'user_club' },
+])('finds users by $by along an index', async ({ wanted, index }) => {
+  const { db } = testApi.server.services;
+  const compiled = usersQuery(db, { ...wanted, skip: 0, limit: 100 }).compile();
+  const { rows } = await db.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    const question = CompiledQuery.raw(`explain ${compiled.sql}`, [...compiled.parameters]);
+    return transaction.executeQuery<Record<string, string>>(question);
+  });
+  const plan = rows.map((row) => Object.values(row)[0]).join('\n');
+  expect(plan).toContain(index);
+});
