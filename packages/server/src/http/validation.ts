@@ -1,5 +1,5 @@
 import { type components, document } from '@cloudstreet/sdk/contract';
-import type { SchemaValidateFunction } from 'ajv';
+import type { SchemaValidateFunction, ValidateFunction } from 'ajv';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
@@ -23,8 +23,11 @@ export function requestValidator(): FastifySchemaCompiler<unknown> {
   return ({ schema, httpPart, ...rest }) => {
     const { contentType } = rest as { contentType?: string };
     const isJson = httpPart === 'body' && contentType === 'application/json';
-    const validate = ajv.compile(httpPart === 'headers' ? asReceived(schema) : (schema as object));
+    const compiled = lazily(() =>
+      ajv.compile(httpPart === 'headers' ? asReceived(schema) : (schema as object)),
+    );
     return (data: unknown) => {
+      const validate = compiled();
       if (!isJson) readScalars(schema as FieldSchema, data);
       if (!validate(data)) return { error: RequestProblems.of(httpPart, validate.errors ?? []) };
       const flaw = findUnstorable(data);
@@ -127,8 +130,9 @@ export function answerSerializer(check: boolean): FastifySerializerCompiler<unkn
   if (!check) return () => JSON.stringify;
   const ajv = createAjv();
   return ({ schema, method, url, httpStatus }) => {
-    const validate = ajv.compile(schema as object);
+    const compiled = lazily(() => ajv.compile(schema as object));
     return (data) => {
+      const validate = compiled();
       // Through JSON, because fields without a value are absent only there.
       const body = JSON.stringify(data);
       if (validate(JSON.parse(body))) return body;
@@ -137,6 +141,15 @@ export function answerSerializer(check: boolean): FastifySerializerCompiler<unkn
         `${method} ${url} answered ${httpStatus} off contract: ${reasons}`,
       );
     };
+  };
+}
+
+/** Hundreds of schemas take seconds to compile, and a process may be asked for few of them. */
+function lazily(compile: () => ValidateFunction): () => ValidateFunction {
+  let validate: ValidateFunction | undefined;
+  return () => {
+    validate ??= compile();
+    return validate;
   };
 }
 

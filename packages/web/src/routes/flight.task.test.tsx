@@ -28,7 +28,7 @@ test('a declared task shows what it is and that it was flown', async () => {
 
 test('one that was missed says by how much, in the units of the reader', async () => {
   const task = await open([0.1, 0.4, 0.1], 'U');
-  expect(task.getByText(/^Missed first turnpoint or start\. .*\d\s*mi\b/)).toBeVisible();
+  expect(await task.findByText(/^Missed first turnpoint or start\. .*\d\s*mi\b/)).toBeVisible();
   expect(task.getAllByText(/^Not reached:/)).toHaveLength(2);
   expect(screen.queryByRole('tab', { name: 'Declared task' })).toBeNull();
 });
