@@ -8,33 +8,61 @@ import { sourceConditions } from '../../vitest.shared.ts';
 const NOT_OF_THE_DATABASE = [
   'src/certificates/**',
   'src/cli.test.ts',
+  'src/config/**',
   'src/database/embedded-engine.test.ts',
   'src/demo/**',
-  'src/flights/anonymous-upload.test.ts',
-  'src/flights/kill.test.ts',
-  'src/flights/real-flights.test.ts',
+  'src/files/**',
+  'src/flights/{anonymous-upload,flight-mass,future-flight,kill,queue-unexplained,real-flights,receipt-example}.test.ts',
   'src/http/!(permissions).test.ts',
   'src/imports/**',
+  'src/instance/**',
   'src/integrations/**',
+  'src/notifications/push.test.ts',
   'src/pages/**',
   'src/pictures/**',
   'src/sdk-example.test.ts',
   'src/serve.test.ts',
   'src/stories/**',
-  'src/users/{account-mail,captcha,password,password-attempts}.test.ts',
+  'src/testing/**',
+  'src/users/{account-mail,captcha,password,password-attempts,run-recover,sendUserMessage,setUserImage,superuser-link}.test.ts',
 ];
 
+/** They replace modules, which other files must not meet. */
+const REPLACING_MODULES = [
+  'src/http/network-addresses.test.ts',
+  'src/users/{password,password-attempts,tokens}.test.ts',
+];
+
+const shared = {
+  exclude: process.env.CLOUDSTREET_TEST_PG ? NOT_OF_THE_DATABASE : [],
+  environment: 'node',
+  // A first scoring has to load its worker, on a machine that may be busy.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+} as const;
+
 export default defineConfig({
-  ...sourceConditions,
   test: {
-    include: ['src/**/*.test.ts'],
-    exclude: process.env.CLOUDSTREET_TEST_PG ? NOT_OF_THE_DATABASE : [],
-    environment: 'node',
     // Most wait for a database or a process rather than compute.
     maxWorkers: 3,
     globalSetup: ['src/testing/global-setup.ts'],
-    // A first scoring has to load its worker, on a machine that may be busy.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        ...sourceConditions,
+        test: {
+          ...shared,
+          name: 'shared',
+          include: ['src/**/*.test.ts'],
+          exclude: [...shared.exclude, ...REPLACING_MODULES],
+          // Loading the server takes longer than many of its tests.
+          isolate: false,
+          setupFiles: ['src/testing/end-servers.ts'],
+        },
+      },
+      {
+        ...sourceConditions,
+        test: { ...shared, name: 'isolated', include: REPLACING_MODULES },
+      },
+    ],
   },
 });

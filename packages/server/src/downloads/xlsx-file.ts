@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
-import { WorkbookWriter } from '@cj-tech-master/excelts';
 import type { List } from './list.js';
 
 /** A spreadsheet of one sheet. Its texts are marked as such: none can become a formula. */
@@ -17,6 +16,8 @@ async function fill<Row>(
 ): Promise<void> {
   const left = new AbortController();
   file.once('close', () => left.abort());
+  // Takes long to load, and few ask for it.
+  const { WorkbookWriter } = await import('@cj-tech-master/excelts');
   // Shared strings would be kept in memory to the end.
   const workbook = new WorkbookWriter({ stream: file, useSharedStrings: false, useStyles: false });
   const sheet = workbook.addWorksheet(name);

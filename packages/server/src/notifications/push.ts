@@ -1,6 +1,5 @@
 import { createECDH } from 'node:crypto';
 import type { components } from '@cloudstreet/sdk/contract';
-import webPush from 'web-push';
 import { deriveKey } from '../config/instance-secret.js';
 import type { PushNetwork } from './public-network.js';
 
@@ -40,6 +39,8 @@ export function openPush({ secret, subject, network }: PushOptions): Push {
     takes: network.takes,
     async send(subscription, text, ttlS) {
       const options = { vapidDetails, TTL: ttlS, contentEncoding: 'aes128gcm' } as const;
+      // Takes long to load, and many a server sends none.
+      const { default: webPush } = await import('web-push');
       const { headers, body } = webPush.generateRequestDetails(subscription, text, options);
       const status = await network.post(subscription.endpoint, { headers, body });
       if (OVER.has(status)) return false;

@@ -47,13 +47,16 @@ const NO_PUSH_NETWORK: PushNetwork = { ...publicNetwork, post: () => Promise.res
 const started: { server: Server; folder: string; databaseName: string }[] = [];
 
 // Whoever imports this file gets its servers ended with the file's tests.
-afterAll(async () => {
+afterAll(endServers);
+
+/** Ends the servers that tests have started so far. */
+export async function endServers(): Promise<void> {
   for (const { server, folder, databaseName } of started.splice(0)) {
     await server.stop();
     rmSync(folder, { recursive: true });
     await runSql(`drop database ${databaseName} with (force)`);
   }
-});
+}
 
 /** Starts the server on a copy of the template database, spoken to through the SDK. */
 export async function startTestApi({
