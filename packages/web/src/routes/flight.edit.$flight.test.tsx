@@ -140,7 +140,53 @@ describe('the scored times', () => {
   });
 });
 
+test('an aircraft that was flown before brings its signs, and nothing that was typed is lost', async () => {
+  const pilot = await server.signUp();
+  const before = await fly(pilot.api, { gliderType: 'Duo Discus' });
+  const body = { registration: 'D-0123', competition_id: 'DD', mass: 600 };
+  await unwrap(
+    pilot.api.PATCH('/flightdetail/{id}', { params: { path: { id: before.id } }, body }),
+  );
+  const flight = await fly(pilot.api, { reachDeg: 0.2 });
+  await open(pilot, flight);
+  const [registration, sign] = [/Registration/, /Competition id/].map((name) =>
+    screen.getByRole('textbox', { name }),
+  );
+  await userEvent.clear(registration!);
+  await userEvent.clear(sign!);
+  await userEvent.type(sign!, 'XY');
+  await chooseAircraft('Duo Discus');
+  await waitFor(() => expect(registration).toHaveValue('D-0123'));
+  expect(sign).toHaveValue('XY');
+  await save();
+  expect(await screen.findByText(/D-0123 · XY/)).toBeVisible();
+  expect(await get(pilot, flight)).toMatchObject({ aircraft: { name: 'Duo Discus' }, mass: 600 });
+});
+
+async function chooseAircraft(name: string): Promise<void> {
+  const field = screen.getByRole('combobox', { name: /Aircraft/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, name);
+  await userEvent.click((await screen.findAllByRole('option', { name }))[0]!);
+}
+
 describe('the co-pilot', () => {
+  test('is proposed from the latest flights before anything is typed', async () => {
+    const pilot = await server.signUp();
+    const mate = await server.signUp({ name: 'Gisa Segelflug', dateOfBirth: '1992-03-04' });
+    const before = await fly(pilot.api, { gliderType: 'Duo Discus' });
+    const body = { co_user_id: mate.id, co_user_date_of_birth: '1992-03-04' };
+    await unwrap(
+      pilot.api.PATCH('/flightdetail/{id}', { params: { path: { id: before.id } }, body }),
+    );
+    const flight = await fly(pilot.api, { gliderType: 'Duo Discus', reachDeg: 0.2 });
+    await open(pilot, flight);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Registered pilot' }));
+    await userEvent.click(screen.getByRole('combobox', { name: /Pilot/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Gisa Segelflug' }));
+    expect(screen.getByRole('combobox', { name: /Pilot/ })).toHaveValue('Gisa Segelflug');
+  });
+
   test('is a registered one whose date of birth is right, or anybody by name', async () => {
     const pilot = await server.signUp();
     const mate = await server.signUp({ name: 'Greta Segelflug', dateOfBirth: '1992-03-04' });

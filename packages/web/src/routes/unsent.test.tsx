@@ -23,7 +23,7 @@ test.each([
     field: /About you/,
     typed: 'Ridge pilot',
     send: 'Save',
-    done: 'Saved',
+    done: 'Your settings are saved',
   },
   {
     path: '/settings/group',

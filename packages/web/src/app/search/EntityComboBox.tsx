@@ -17,18 +17,21 @@ export interface EntityComboBoxProps
   kinds: readonly EntityFilter[];
   /** At most so many proposals. */
   limit: number;
+  /** Proposed before anything is typed. */
+  latest?: readonly Entity[] | undefined;
   /** One more proposal behind the found ones, made of the text typed. */
   propose?: (text: string) => Entity | null;
 }
 
 /** Finds something by its name. */
-export function EntityComboBox({ kinds, limit, propose, ...props }: EntityComboBoxProps) {
+export function EntityComboBox({ kinds, limit, latest, propose, ...props }: EntityComboBoxProps) {
   const messages = useMessages();
   const { text, hits, onSearch, isLoading } = useHits({ kinds, limit });
   const showsKind = kinds.length > 1;
-  const found = hits.map((hit) =>
+  const hitEntities = hits.map((hit) =>
     toEntity(hit, showsKind ? messages['search.kind']({ kind: hit.index }) : undefined),
   );
+  const found = text === '' && latest ? latest : hitEntities;
   const own = propose?.(text.trim());
   const isKnown = found.some(({ label }) => label.toLowerCase() === own?.label.toLowerCase());
   return (

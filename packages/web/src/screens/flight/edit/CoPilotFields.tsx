@@ -1,12 +1,17 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
+import { userQueries } from '@cloudstreet/sdk/react';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { DateField } from '@cloudstreet/ui/fields/DateField';
 import { TextField } from '@cloudstreet/ui/fields/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../app/context.js';
 import { useMessages } from '../../../app/messages.js';
-import { EntityComboBox } from '../../../app/search/EntityComboBox.js';
+import { type Entity, EntityComboBox } from '../../../app/search/EntityComboBox.js';
 import type { EntityField } from '../../../app/search/use-entity.js';
+import { useMe } from '../../../app/session.js';
 import * as styles from './EditFlight.css.js';
 import type { CoPilotKind, FlightEdit } from './flight-edit.js';
+import { userEntity } from './flight-entities.js';
 
 export interface CoPilotFieldsProps {
   flight: FlightDetail;
@@ -19,6 +24,7 @@ export interface CoPilotFieldsProps {
 export function CoPilotFields({ flight, edit, onChange, coUser }: CoPilotFieldsProps) {
   const messages = useMessages();
   const label = messages['edit.coPilot']();
+  const latest = useLatestCoPilots(flight.user?.id);
   // Whoever was confirmed once need not be again.
   const isKnown = coUser.value !== null && coUser.value.entityId === flight.co_user?.id;
   return (
@@ -54,6 +60,7 @@ export function CoPilotFields({ flight, edit, onChange, coUser }: CoPilotFieldsP
             kinds={['user']}
             limit={10}
             unchosen="first"
+            latest={latest}
             isRequired
             requiredMessage={messages['edit.coUser.required']()}
             {...coUser}
@@ -73,4 +80,18 @@ export function CoPilotFields({ flight, edit, onChange, coUser }: CoPilotFieldsP
       )}
     </fieldset>
   );
+}
+
+/** With whom the pilot flew last, for whoever is logged in. */
+function useLatestCoPilots(pilotId: number | undefined): readonly Entity[] | undefined {
+  const { api } = useApp();
+  const isSignedIn = Boolean(useMe());
+  const { data } = useQuery({
+    ...userQueries.copilots(api, pilotId ?? 0),
+    enabled: isSignedIn && pilotId !== undefined,
+    // Without it people are found by typing.
+    meta: { explains: 'all' },
+    throwOnError: false,
+  });
+  return data?.map(userEntity);
 }

@@ -10,6 +10,9 @@ export function aircraftOf({ aircraft }: FlightDetail): Entity | null {
 
 /** The registered co-pilot of a flight as his field has him. */
 export function coUserOf({ co_user: user }: FlightDetail): Entity | null {
-  if (!user) return null;
-  return { id: `user ${user.id}`, kind: 'user', entityId: user.id, label: user.name };
+  return user ? userEntity(user) : null;
+}
+
+export function userEntity({ id, name }: { id: number; name: string }): Entity {
+  return { id: `user ${id}`, kind: 'user', entityId: id, label: name };
 }

@@ -1,13 +1,15 @@
 import { takeoffMassLimits } from '@cloudstreet/scoring/flight';
 import { seasonOf } from '@cloudstreet/scoring/season';
 import type { FlightDetail, FlightPatch, SimpleAircraft } from '@cloudstreet/sdk';
-import { aircraftQueries } from '@cloudstreet/sdk/react';
+import { aircraftQueries, userQueries } from '@cloudstreet/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApp } from '../../../app/context.js';
 import type { Entity } from '../../../app/search/EntityComboBox.js';
 import { useEntity } from '../../../app/search/use-entity.js';
+import { useMe } from '../../../app/session.js';
 import { clampMass } from './clamp-mass.js';
+import { fillIn, NO_SIGNS, signsOf } from './fill-in.js';
 import { editOf, type FlightEdit, flightPatch } from './flight-edit.js';
 import { aircraftOf, coUserOf } from './flight-entities.js';
 import { isClubClassOpen } from './RankingChoices.js';
@@ -20,6 +22,16 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
   const [edit, setEdit] = useState(() => editOf(flight));
   const aircraft = useEntity(aircraftOf(flight));
   const coUser = useEntity(coUserOf(flight));
+  const filled = useRef(NO_SIGNS);
+  const pilotId = flight.user?.id ?? 0;
+  const isSignedIn = Boolean(useMe());
+  const { data: flownBefore } = useQuery({
+    ...userQueries.flownAircraft(api, pilotId),
+    enabled: isSignedIn && pilotId !== 0,
+    // Without it nothing is filled in.
+    meta: { explains: 'all' },
+    throwOnError: false,
+  });
 
   const aircraftId = (isLocked ? flight.aircraft?.id : aircraft.entity?.entityId) ?? 0;
   const season = seasonOf(flight.scoring_date);
@@ -29,6 +41,14 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
   const people: 1 | 2 = hasTwoSeats && edit.coPilot !== 'nobody' ? 2 : 1;
   const limits = takeoffMassLimits(type ?? {}, people);
   const mass = clampMass(edit.massKg, limits);
+
+  function chooseAircraft(next: Entity | null): void {
+    aircraft.field.onChange(next);
+    const before = filled.current;
+    const signs = signsOf(flownBefore?.find(({ id }) => id === next?.entityId));
+    filled.current = signs;
+    setEdit((current) => fillIn(current, before, signs));
+  }
 
   /** What saving changes, with the aircraft and the co-pilot that are chosen in the end. */
   function patchWith(
@@ -49,7 +69,7 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
   return {
     edit,
     change: (changes: Partial<FlightEdit>) => setEdit((before) => ({ ...before, ...changes })),
-    aircraft,
+    aircraft: { ...aircraft, field: { ...aircraft.field, onChange: chooseAircraft } },
     coUser,
     season,
     type,
