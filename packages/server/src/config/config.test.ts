@@ -92,6 +92,8 @@ test.each([
   ['CLOUDSTREET_MAIL_FROM', 'Club <a@example.org>, b@example.org'],
   ['CLOUDSTREET_ENVIRONMENT', 'test'],
   ['CLOUDSTREET_THEMES', 'Supporters'],
+  ['CLOUDSTREET_NAME', 'x'.repeat(46)],
+  ['CLOUDSTREET_NAME', 'Soaring\nClub'],
   ['CLOUDSTREET_SECRET', 'secret'],
   ['CLOUDSTREET_LOG_LEVEL', 'loud'],
   ['CLOUDSTREET_LOG_FORMAT', 'xml'],

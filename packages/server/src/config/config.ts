@@ -19,6 +19,8 @@ export interface Config {
   readonly port: number;
   /** Without a slash at its end; absent where it follows from the port. */
   readonly publicUrl?: string;
+  /** What people know this instance as. */
+  readonly name: string;
   readonly data: DataFolder;
   /** An external PostgreSQL; absent where the embedded one is used. */
   readonly databaseUrl?: string;
@@ -116,6 +118,7 @@ export function readConfig(environment: Environment): Config {
     host: read('CLOUDSTREET_HOST') ?? '127.0.0.1',
     port: parseInteger('CLOUDSTREET_PORT', read('CLOUDSTREET_PORT') ?? '8080', 0, 65_535),
     ...(publicUrl && { publicUrl }),
+    name: parseName(read('CLOUDSTREET_NAME') ?? 'Cloudstreet'),
     data: { path: resolve(data ?? 'data'), chosen: data !== undefined },
     ...(databaseUrl && { databaseUrl }),
     ...(webDir && { webDir: resolve(webDir) }),
@@ -227,6 +230,16 @@ function parseChoice<T extends string>(name: VariableName, text: string, values:
   const value = values.find((candidate) => candidate === text);
   if (!value) throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
   return value;
+}
+
+/** Icons on a device have little room below them. */
+const LONGEST_NAME = 45;
+
+function parseName(text: string): string {
+  if (text.length > LONGEST_NAME || /\p{Cc}/u.test(text)) {
+    throw new ConfigError(`CLOUDSTREET_NAME must be a line of at most ${LONGEST_NAME} characters.`);
+  }
+  return text;
 }
 
 function parsePublicUrl(text: string | undefined): string | undefined {

@@ -16,6 +16,11 @@ export const VARIABLES = {
     default: 'http://localhost:PORT',
     description: 'Address under which people reach this server; links are made of it.',
   },
+  CLOUDSTREET_NAME: {
+    default: 'Cloudstreet',
+    description:
+      'What the application is called where people install it, and the site on cards of its links.',
+  },
   CLOUDSTREET_DATA: {
     default: './data',
     description: 'Folder of the embedded database and of the uploaded files.',

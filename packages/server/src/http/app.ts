@@ -106,7 +106,7 @@ export async function createApp({
   await registerContract(app, { operations, services, authenticate, mayUsePlan });
   if (files) await registerFiles(app, files);
   if (config.webDir) {
-    registerWebManifest(app);
+    registerWebManifest(app, config.name);
     if (!config.serviceWorker) registerNoServiceWorker(app);
     await registerWebApp(app, config.webDir, describePage);
   }

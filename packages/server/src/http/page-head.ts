@@ -3,7 +3,9 @@ import { escapeHtml } from './escape-html.js';
 export interface PageDescription {
   /** What the page shows. */
   readonly name: string;
-  /** The same with the site's name. */
+  /** What the instance is called. */
+  readonly site: string;
+  /** The name with that of the software. */
   readonly title: string;
   /** Left out or empty: what the page says of the site. */
   readonly description?: string;
@@ -25,7 +27,7 @@ export function withHead(html: string, page: PageDescription): string {
   const description = escapeHtml(page.description ?? '');
   const tags = [
     `<link rel="canonical" href="${escapeHtml(page.url)}" />`,
-    property('og:site_name', 'Cloudstreet'),
+    property('og:site_name', page.site),
     property('og:type', page.image ? 'article' : 'website'),
     property('og:title', page.name),
     property('og:url', page.url),

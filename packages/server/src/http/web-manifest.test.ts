@@ -7,12 +7,13 @@ import { startTestApi } from '../testing/start-test-api.js';
 test('says what the installed application is called and where it leads', async () => {
   const webDir = mkdtempSync(join(tmpdir(), 'cloudstreet-test-web-'));
   writeFileSync(join(webDir, 'index.html'), '<!doctype html>');
-  const { url } = await startTestApi({ config: { webDir } });
+  const { url } = await startTestApi({ config: { webDir, name: 'Soaring Club' } });
   const response = await fetch(`${url}/manifest.webmanifest`);
   expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
   expect(response.headers.get('vary')).toContain('Accept-Language');
   expect(await response.json()).toMatchObject({
-    name: 'Cloudstreet',
+    name: 'Soaring Club',
+    short_name: 'Soaring Club',
     start_url: '/',
     display: 'standalone',
     icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],

@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { messagesFor } from './language.js';
 
-const NAME = 'Cloudstreet';
 const SURFACE = '#e9edf3';
 const BRAND = '#2d55a6';
 
 /** Says what the application is called and looks like once it is installed, in the reader's language. */
-export function registerWebManifest(app: FastifyInstance): void {
+export function registerWebManifest(app: FastifyInstance, name: string): void {
   app.get('/manifest.webmanifest', async (request, reply) => {
     const messages = messagesFor(request.headers['accept-language']);
     const manifest = {
       id: '/',
-      name: NAME,
-      short_name: NAME,
+      name,
+      short_name: name,
       description: messages['manifest.description'](),
       start_url: '/',
       scope: '/',

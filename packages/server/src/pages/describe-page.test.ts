@@ -20,7 +20,10 @@ let flightId: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cloudstreet-pages-'));
   await writeFile(join(folder, 'index.html'), await readFile(PAGE));
-  server = await startTestApi({ clock: () => EVENING, config: { webDir: folder } });
+  server = await startTestApi({
+    clock: () => EVENING,
+    config: { name: 'Soaring Club', webDir: folder },
+  });
   pilot = await server.signUp({ name: NAME, clubName: CLUB });
   clubId = (await unwrap(pilot.api.GET('/user/me'))).club?.id ?? 0;
   const [flight] = await uploadFlight(pilot.api, new File([sampleIgc()], 'flight.igc'));
@@ -47,6 +50,7 @@ describe('a flight', () => {
     const name = 'Ana &quot;Zoë&quot; O&#39;Ruiz, 14 July 2026';
     expect(title).toBe(`${name} · Cloudstreet`);
     expect(content('og:title')).toBe(name);
+    expect(content('og:site_name')).toBe('Soaring Club');
     expect(content('description')).toMatch(/^\d+\.\d km free distance, \d+\.\d points · .+/);
     expect(content('og:description')).toBe(content('description'));
     expect(content('og:url')).toBe(`${server.url}/flight/${flightId}`);

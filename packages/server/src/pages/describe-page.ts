@@ -54,6 +54,7 @@ export async function describePage(
     const canonical = step === 'profile' ? 'user' : step;
     return {
       name,
+      site: services.config.name,
       title: messages['page.title']({ page: name }),
       url: `${services.publicUrl()}/${canonical}/${number}${child.toLowerCase()}`,
     };
@@ -83,6 +84,7 @@ async function describeFlight(
   const files = new URL(config.filesUrl ?? FILES_PATH, `${publicUrl()}/`);
   return {
     name: flown,
+    site: config.name,
     title: messages['page.title']({ page: flown }),
     description: [score, airport, type].filter((part) => part != null).join(' · '),
     url: `${publicUrl()}/flight/${id}`,
