@@ -21,8 +21,8 @@ import { samplePicture } from '../packages/web/src/testing/sample-picture.js';
 export const PASSWORD = 'a long enough password';
 /** Where the instance listens that sends mail. */
 export const MAIL_PORT = Number(process.env.CLOUDSTREET_E2E_PORT ?? 18_431) + 2;
-/** Where the instance listens that sells plans. */
-export const PLANS_PORT = MAIL_PORT + 1;
+/** Where the instance listens that has all services of others. */
+export const SERVICES_PORT = MAIL_PORT + 1;
 
 export interface Account {
   id: number;
@@ -30,12 +30,19 @@ export interface Account {
   email: string;
 }
 
+interface NewAccount {
+  inClub?: boolean;
+  nameEnd?: string;
+  /** Opens the link of the mail, where the instance sends one. */
+  confirm?: (email: string) => Promise<void>;
+}
+
 let accounts = 0;
 
 /** Makes an account through the API; its name is like no other's, whatever it ends with, and so is its club's. */
 export async function createAccount(
   baseURL: string,
-  { inClub = false, nameEnd = '' } = {},
+  { inClub = false, nameEnd = '', confirm }: NewAccount = {},
 ): Promise<Account & { clubId: number | undefined }> {
   accounts += 1;
   const unique = `${process.pid}${Date.now()}${accounts}`.replace(/\d/g, (digit) =>
@@ -56,6 +63,7 @@ export async function createAccount(
       },
     }),
   );
+  await confirm?.(email);
   await signIn(api, { email, password: PASSWORD });
   const { id, club } = await unwrap(api.GET('/user/me'));
   return { id, name, email, clubId: club?.id };
@@ -116,7 +124,8 @@ export async function addToGroupAs(
   return id;
 }
 
-async function signedIn(baseURL: string, { email }: Account): Promise<Api> {
+/** A client of the API in the name of an account. */
+export async function signedIn(baseURL: string, { email }: Account): Promise<Api> {
   const api = createApi({ baseUrl: baseURL, tokenStore: memoryTokenStore() });
   await signIn(api, { email, password: PASSWORD });
   return api;
@@ -134,6 +143,18 @@ export async function logIn(page: Page, { email }: Account): Promise<void> {
     .or(page.getByRole('button', { name: 'More' }))
     .first()
     .waitFor();
+}
+
+/** Without the log-in page, whose words may be another language's. */
+export async function signInSilently(
+  page: Page,
+  baseURL: string,
+  { email }: Account,
+): Promise<void> {
+  const tokenStore = memoryTokenStore();
+  await signIn(createApi({ baseUrl: baseURL, tokenStore }), { email, password: PASSWORD });
+  const token = JSON.stringify(tokenStore.get());
+  await page.addInitScript((stored) => localStorage.setItem('cloudstreet.token', stored), token);
 }
 
 /**

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createApi, memoryTokenStore, signIn } from '@cloudstreet/sdk';
-import { expect, type Page, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
-import { type Account, addToGroupAs, createAccount, PASSWORD, uploadAs } from './instance.js';
-import { layoutFlaws } from './layout-flaws.js';
+import { type Account, addToGroupAs, createAccount, signInSilently, uploadAs } from './instance.js';
+import { expectReadable, LANGUAGES } from './readable.js';
 
-/** The languages with the longest words, the longest endings, and no blanks. */
-const LANGUAGES = ['de', 'fi', 'ja'];
 const HOUR_MS = 3_600_000;
 
 let pilot: Account & { clubId: number | undefined };
@@ -75,30 +70,4 @@ for (const locale of LANGUAGES) {
       ]);
     });
   });
-}
-
-async function expectReadable(page: Page, locale: string, paths: readonly string[]): Promise<void> {
-  test.slow();
-  const ownTexts = textsOf(locale);
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect.soft(await layoutFlaws(page, ownTexts), path).toEqual([]);
-  }
-}
-
-function textsOf(locale: string): string[] {
-  return ['ui', 'web'].flatMap((name) => {
-    const file = join(import.meta.dirname, `../packages/${name}/src/messages/${locale}.json`);
-    return Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
-  });
-}
-
-/** Without the log-in page, whose words are another language's here. */
-async function signInSilently(page: Page, baseURL: string, { email }: Account): Promise<void> {
-  const tokenStore = memoryTokenStore();
-  await signIn(createApi({ baseUrl: baseURL, tokenStore }), { email, password: PASSWORD });
-  const token = JSON.stringify(tokenStore.get());
-  await page.addInitScript((stored) => localStorage.setItem('cloudstreet.token', stored), token);
 }

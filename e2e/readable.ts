@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { layoutFlaws } from './layout-flaws.js';
+
+/** The languages with the longest words, the longest endings, and no blanks. */
+export const LANGUAGES = ['de', 'fi', 'ja'];
+
+/** Fails where a text of one of the pages cannot be read whole. */
+export async function expectReadable(
+  page: Page,
+  locale: string,
+  paths: readonly string[],
+): Promise<void> {
+  test.slow();
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectNoFlaws(page, locale, path);
+  }
+}
+
+/** The same of the page as it stands. */
+export async function expectNoFlaws(page: Page, locale: string, name: string): Promise<void> {
+  expect.soft(await layoutFlaws(page, textsOf(locale)), name).toEqual([]);
+}
+
+function textsOf(locale: string): string[] {
+  return ['ui', 'web'].flatMap((name) => {
+    const file = join(import.meta.dirname, `../packages/${name}/src/messages/${locale}.json`);
+    return Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  });
+}

@@ -1,0 +1,247 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unwrap } from '@cloudstreet/sdk';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  type FakePaddle,
+  startFakePaddle,
+} from '../packages/server/src/testing/start-fake-paddle.js';
+import {
+  type MailServer,
+  startMailServer,
+} from '../packages/server/src/testing/start-mail-server.js';
+import { expectAccessible } from './accessible.js';
+import {
+  type Account,
+  createAccount,
+  logIn,
+  SERVICES_PORT,
+  signedIn,
+  signInSilently,
+  uploadManyAs,
+} from './instance.js';
+import { expectNoFlaws, expectReadable, LANGUAGES } from './readable.js';
+
+const URL_OF_INSTANCE = `http://127.0.0.1:${SERVICES_PORT}`;
+const CLI = join(import.meta.dirname, '../packages/server/dist/cli.js');
+const READY = /ready: http/;
+
+/** In place of the script that comes from Paddle: it shows prices, and a checkout that is paid at once. */
+const PADDLE_JS = `
+  let tell = () => {};
+  window.PaddleBillingV1 = window.Paddle = {
+    Environment: { set() {} },
+    Initialize() {},
+    Update({ eventCallback }) { tell = eventCallback; },
+    PricePreview: async ({ items }) => ({ data: { details: { lineItems: items.map(({ priceId }) => ({
+      price: { id: priceId }, formattedTotals: { total: '€49.00' } })) } } }),
+    Checkout: { open({ transactionId }) {
+      const pay = document.createElement('button');
+      pay.textContent = 'Pay ' + transactionId;
+      pay.onclick = () => { pay.remove(); tell({ name: 'checkout.completed' }); };
+      document.body.append(pay);
+    } },
+  };`;
+
+const RIGHT_PASSWORD = 'thermals at noon';
+/** Another service, which takes one password. */
+const service = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  request.on('end', () => response.writeHead(body.includes(RIGHT_PASSWORD) ? 200 : 401).end());
+});
+
+let mailServer: MailServer;
+let paddle: FakePaddle;
+/** Subscribes to a plan in the first test. */
+let pilot: Account;
+let server: ChildProcess;
+let folder: string;
+
+test.use({ baseURL: URL_OF_INSTANCE });
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  service.listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const { port } = service.address() as AddressInfo;
+  mailServer = await startMailServer();
+  paddle = await startFakePaddle(() => new Date());
+  const { apiUrl, apiKey, webhookSecret, clientToken, prices } = paddle.config;
+  folder = mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-'));
+  server = spawn(
+    process.execPath,
+    [CLI, 'serve', '--port', String(SERVICES_PORT), '--data', folder],
+    {
+      env: {
+        ...process.env,
+        CLOUDSTREET_WEB_DIR: join(import.meta.dirname, '../packages/web/dist'),
+        CLOUDSTREET_PUBLIC_URL: URL_OF_INSTANCE,
+        CLOUDSTREET_CAPTCHA: 'False',
+        CLOUDSTREET_RATE_LIMIT: 'False',
+        CLOUDSTREET_SMTP_URL: mailServer.url,
+        CLOUDSTREET_SKYSIGHT_URL: `http://127.0.0.1:${port}`,
+        CLOUDSTREET_COPILOT_URL: `http://127.0.0.1:${port}`,
+        CLOUDSTREET_TIPS_URL: 'none',
+        CLOUDSTREET_PADDLE_ENVIRONMENT: apiUrl ?? '',
+        CLOUDSTREET_PADDLE_API_KEY: apiKey,
+        CLOUDSTREET_PADDLE_WEBHOOK_SECRET: webhookSecret,
+        CLOUDSTREET_PADDLE_CLIENT_TOKEN: clientToken,
+        CLOUDSTREET_PADDLE_PRICE_SUPPORTER: prices.supporter,
+        CLOUDSTREET_PADDLE_PRICE_PREMIUM: prices.premium,
+        CLOUDSTREET_PADDLE_PRICE_TRIAL: prices.trial,
+        CLOUDSTREET_PADDLE_PRICE_PATRON: prices.patron,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let said = '';
+  for await (const chunk of server.stdout!) {
+    said += String(chunk);
+    if (READY.test(said)) break;
+  }
+  pilot = await createAccount(URL_OF_INSTANCE, { confirm });
+});
+
+test.afterAll(async () => {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+  await paddle.close();
+  await mailServer.close();
+  service.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function confirm(email: string): Promise<void> {
+  const { text = '' } = await mailServer.mailTo(email);
+  const token = /verify-email\/(\S+)/.exec(text)?.[1];
+  await fetch(`${URL_OF_INSTANCE}/v1/auth/verify-email/${token}`);
+}
+
+test('a pilot takes a plan, switches it, cancels, and takes that back', async ({ page }) => {
+  await page.route('https://cdn.paddle.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: PADDLE_JS }),
+  );
+  await logIn(page, pilot);
+  await page.goto('/settings');
+  await page.getByRole('link', { name: /^Payments/ }).click();
+  await page.getByRole('link', { name: 'All plans' }).click();
+  // The browser has opened this page by itself, so that it may load the checkout.
+  await expect(page.getByText('€49.00 a year').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'More about Premium' }).click();
+  await page.getByRole('link', { name: 'Subscribe to Premium' }).click();
+  await page.getByRole('button', { name: 'Go to the payment' }).click();
+  const pay = page.getByRole('button', { name: /^Pay txn_/ });
+  const transaction = (await pay.textContent())?.replace('Pay ', '') ?? '';
+  await pay.click();
+  await expect(page.getByText('We are waiting for the confirmation')).toBeVisible();
+  const created = paddle.event('subscription.created', paddle.pay(transaction));
+  expect(await paddle.deliver(URL_OF_INSTANCE, created)).toBe(204);
+  await expect(page.getByText('You have Premium now')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Manage your subscription' }).click();
+  await expect(page.getByText('Renews on')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Switch to Patron' }).click();
+  await expect(page.getByText('€23.50 is charged now')).toBeVisible();
+  await page.getByRole('button', { name: 'Switch', exact: true }).click();
+  await expect(page.getByText('Your plan has been switched')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel the subscription' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel the subscription' }).click();
+  await expect(page.getByText('Ends on')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep the subscription' }).click();
+  await expect(page.getByText('Renews on')).toBeVisible();
+});
+
+test('pages that sell nothing may not load anything of Paddle', async ({ page }) => {
+  const plans = await page.goto('/plans');
+  expect(plans?.headers()['content-security-policy']).toContain('paddle.com');
+  const home = await page.goto('/');
+  expect(home?.headers()['content-security-policy']).not.toContain('paddle.com');
+});
+
+test('a pilot connects another service, and disconnects it', async ({ page }) => {
+  await signInSilently(page, URL_OF_INSTANCE, pilot);
+  await page.goto('/settings');
+  await page.getByRole('link', { name: /^Integrations/ }).click();
+  const skysight = page.getByRole('region', { name: 'SkySight' });
+  const address = skysight.getByRole('textbox', { name: 'E-mail address there' });
+  await address.fill('jo@example.org');
+  const password = skysight.getByLabel('Password there');
+  await password.pressSequentially('a guess');
+  await page.keyboard.press('Enter');
+  await expect(skysight.getByText('does not know this e-mail address')).toBeVisible();
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(RIGHT_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(skysight.getByText('Connected')).toBeVisible();
+  await page.reload();
+  await expect(skysight.getByText('Your login: jo@example.org')).toBeVisible();
+  await skysight.getByRole('button', { name: 'Disconnect SkySight' }).press('Enter');
+  await expect(page.getByText('SkySight is disconnected')).toBeVisible();
+  await expect(address).toBeFocused();
+});
+
+test.describe('pages with something of others on them', () => {
+  const SETTINGS = ['payments', 'integrations', 'certificates'].map((name) => `/settings/${name}`);
+  let pages: string[];
+  let reader: Account;
+
+  test.beforeAll(async () => {
+    reader = await createAccount(URL_OF_INSTANCE, { confirm });
+    await uploadManyAs(URL_OF_INSTANCE, pilot, ['2026-05-17T09:00:00Z']);
+    const api = await signedIn(URL_OF_INSTANCE, pilot);
+    const login = { skysight_email: 'jo@example.org', skysight_password: RIGHT_PASSWORD };
+    await unwrap(api.PATCH('/user/me', { body: { ...login, message_enabled: true } }));
+    const { url } = await unwrap(api.POST('/user/certificate', { body: { season: 2026 } }));
+    pages = [...SETTINGS, new URL(url).pathname];
+  });
+
+  // The journeys see them in light.
+  test('are accessible in dark', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await signInSilently(page, URL_OF_INSTANCE, pilot);
+    for (const path of pages) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    }
+    await openMessage(page);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectAccessible(page);
+  });
+
+  for (const locale of LANGUAGES) {
+    test(`are read whole in ${locale}`, async ({ browser }) => {
+      const viewport = { width: 390, height: 844 };
+      const page = await browser.newPage({ locale, viewport, baseURL: URL_OF_INSTANCE });
+      await signInSilently(page, URL_OF_INSTANCE, pilot);
+      await expectReadable(page, locale, pages);
+      await openMessage(page);
+      await expectNoFlaws(page, locale, 'message');
+      await page.close();
+    });
+  }
+
+  /** The dialog of a message to the pilot, with what it says of an empty one. */
+  async function openMessage(page: Page): Promise<void> {
+    await signInSilently(page, URL_OF_INSTANCE, reader);
+    await page.goto(`/user/${pilot.id}`);
+    await page.getByRole('main').locator('button:has(.lucide-mail)').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[type=submit]').click();
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+  }
+});
