@@ -61,6 +61,7 @@ async function signUp(): Promise<string> {
   await solveCaptcha();
   await userEvent.click(submit);
   expect(await screen.findByText('A mail is on its way')).toBeVisible();
+  expect(document.body).not.toHaveFocus();
   unmount();
   return email;
 }

@@ -183,7 +183,7 @@ test('a new address is asked for by the password', async () => {
   await userEvent.clear(password);
   await userEvent.type(password, PASSWORD);
   await userEvent.click(screen.getByRole('button', { name: 'Change address' }));
-  expect(await screen.findByRole('status')).toBeVisible();
+  expect(await screen.findByRole('status')).toHaveFocus();
 });
 
 test('programs are listed and logged out one by one, or all at once', async () => {

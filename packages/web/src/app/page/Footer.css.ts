@@ -1,5 +1,5 @@
 import { vars } from '@cloudstreet/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const footer = style({
   display: 'grid',
@@ -11,3 +11,6 @@ export const footer = style({
   textAlign: 'center',
   color: vars.color.text.muted,
 });
+
+// Its links, where they do not fit on one line.
+globalStyle(`${footer} > *`, { justifyContent: 'center' });

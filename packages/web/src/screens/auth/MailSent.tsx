@@ -21,6 +21,7 @@ export function MailSent({ title, message, action }: MailSentProps) {
         title={messages['mail.sent']()}
         icon={<MailCheck size={24} aria-hidden />}
         action={action}
+        takesFocus
       >
         {message}
       </EmptyState>

@@ -29,7 +29,9 @@ export function EmailForm({ email }: { email: string }) {
     <Section title={messages['email.title']()}>
       <p className={styles.hint}>{messages['email.now']({ email })}</p>
       {data ? (
-        <output className={styles.notice}>{data.msg}</output>
+        <output ref={focus} tabIndex={-1} className={styles.notice}>
+          {data.msg}
+        </output>
       ) : (
         <AppForm
           failure={error}
@@ -62,4 +64,9 @@ export function EmailForm({ email }: { email: string }) {
       )}
     </Section>
   );
+}
+
+/** The button that had the focus is gone. */
+function focus(output: HTMLOutputElement | null): void {
+  output?.focus();
 }
