@@ -139,3 +139,32 @@ test('whoever leaves takes the certificates along, and brings them back', async 
   await unwrap(testApi.api.POST('/auth/restore', { body }));
   expect((await check(codeOf(certificate))).data).toEqual(certificate);
 });
+
+test('a season has at most twenty certificates, and room for another once one is withdrawn', async () => {
+  const many = await testApi.signUp();
+  await fly(many);
+  const { db } = testApi.server.services;
+  const first = await unwrap(many.api.POST('/user/certificate', SEASON));
+  const { figures } = await db
+    .selectFrom('certificate')
+    .where('id', '=', first.id)
+    .select('figures')
+    .executeTakeFirstOrThrow();
+  const older = Array.from({ length: 19 }, (_, index) => ({
+    user_id: many.id,
+    season: 2026,
+    code: index.toString(16).padStart(24, 'a'),
+    figures: JSON.stringify(figures),
+    created: START,
+  }));
+  await db.insertInto('certificate').values(older).execute();
+  await fly(many);
+  const refused = await many.api.POST('/user/certificate', SEASON);
+  expect(refused.response.status).toBe(422);
+  expect(refused.error).toMatchObject({
+    detail: [{ loc: ['season'], type: 'TOO_MANY_CERTIFICATES' }],
+  });
+  const params = { path: { id: first.id } };
+  await unwrap(many.api.DELETE('/user/certificate/{id}', { params }));
+  expect(await unwrap(many.api.POST('/user/certificate', SEASON))).toMatchObject({ flights: 2 });
+});

@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { unwrap } from '@cloudstreet/sdk';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Config } from '../config/config.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 
 const RIGHT = 'thermals at noon';
 
 let testApi: TestApi;
+let integrations: Config['integrations'];
 let status: number | undefined;
 let asked: unknown[] = [];
 
@@ -27,9 +29,8 @@ beforeAll(async () => {
   service.listen(0, '127.0.0.1');
   await once(service, 'listening');
   const { port } = service.address() as AddressInfo;
-  testApi = await startTestApi({
-    config: { integrations: { skysight: `http://127.0.0.1:${port}/api` } },
-  });
+  integrations = { skysight: `http://127.0.0.1:${port}/api` };
+  testApi = await startTestApi({ config: { integrations } });
 });
 afterAll(() => service.close());
 beforeEach(() => {
@@ -114,4 +115,25 @@ test('a service that the operator has not set up is off', async () => {
   const { error } = await api.PATCH('/user/me', { body });
   expect(error).toMatchObject({ detail: [{ loc: ['copilot_email'], type: 'SERVICE_OFF' }] });
   expect((await unwrap(api.GET('/instance'))).integrations).toEqual(['skysight']);
+});
+
+test('a service is asked twenty times an hour for one user, whatever the question', async () => {
+  let now = new Date('2026-07-14T12:10:00Z');
+  const config = { integrations, rateLimit: true };
+  const limited = await startTestApi({ clock: () => now, config });
+  const pilot = await limited.signUp();
+  for (let tried = 0; tried < 19; tried += 1) {
+    expect((await save(pilot, 'ana@example.org', 'a guess')).response.status).toBe(422);
+  }
+  expect((await save(pilot, 'ana@example.org', RIGHT)).response.status).toBe(200);
+  const again = await pilot.api.GET('/user/me/skysight');
+  expect(again.response.status).toBe(429);
+  expect(Number(again.response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await save(pilot, 'ana@example.org', RIGHT)).response.status).toBe(429);
+  expect(asked).toHaveLength(20);
+  // Others may ask, and so may he after a while.
+  const other = await limited.signUp();
+  expect((await save(other, 'ben@example.org', RIGHT)).response.status).toBe(200);
+  now = new Date('2026-07-14T13:10:00Z');
+  expect((await save(pilot, 'ana@example.org', RIGHT)).response.status).toBe(200);
 });

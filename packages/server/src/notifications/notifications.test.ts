@@ -14,6 +14,7 @@ let otto: TestUser;
 let zoe: TestUser;
 let zoeName: string;
 let count = 0;
+let recordings = 0;
 
 beforeAll(async () => {
   testApi = await startTestApi({ clock: () => now, config: { anonymousUpload: true } });
@@ -45,8 +46,13 @@ function remove(api: Api, groupId: number, user: TestUser) {
   return unwrap(api.DELETE('/usergroup/add/{id}', { params }));
 }
 
+function newSerial(): string {
+  recordings += 1;
+  return `N${String(recordings).padStart(2, '0')}`;
+}
+
 async function fly({ api }: TestUser): Promise<number> {
-  const igc = sampleIgc({ gliderType: 'Duo Discus', serial: `N${String(count).padStart(2, '0')}` });
+  const igc = sampleIgc({ gliderType: 'Duo Discus', serial: newSerial() });
   const [flight] = await uploadFlight(api, igc, { name: 'a.igc' });
   return (await waitForScore(api, flight?.id ?? 0, { pollMs: 50 })).id;
 }
@@ -56,14 +62,28 @@ function seat({ api }: TestUser, flightId: number, mate: TestUser | null) {
   return unwrap(api.PATCH('/flightdetail/{id}', { params: { path: { id: flightId } }, body }));
 }
 
+async function uploadForZoe(): Promise<{ id: number }> {
+  const form = new FormData();
+  form.set('file', new Blob([sampleIgc({ serial: newSerial() })]), 'a.igc');
+  form.set('name', zoeName);
+  form.set('date_of_birth', BIRTH);
+  const answer = await fetch(`${testApi.url}/v1/igcfile`, { method: 'POST', body: form });
+  const [flight] = (await answer.json()) as [{ id: number }];
+  return flight;
+}
+
+async function writeToZoe(): Promise<void> {
+  await set(zoe, { message_enabled: true });
+  const { mailer } = testApi.server.services;
+  Object.assign(mailer, { isSending: true, send: async () => {} });
+  onTestFinished(() => void Object.assign(mailer, { isSending: false }));
+  const body = { recipient_id: zoe.id, message: 'Do you fly on Saturday?' };
+  await unwrap(otto.api.POST('/usermessage', { body }));
+}
+
 describe('people are told when', () => {
   test('somebody who is not logged in uploads a flight for them', async () => {
-    const form = new FormData();
-    form.set('file', new Blob([sampleIgc({ serial: 'NAN' })]), 'a.igc');
-    form.set('name', zoeName);
-    form.set('date_of_birth', BIRTH);
-    const answer = await fetch(`${testApi.url}/v1/igcfile`, { method: 'POST', body: form });
-    const [flight] = (await answer.json()) as [{ id: number }];
+    const flight = await uploadForZoe();
     expect(await listOf(zoe)).toEqual([
       {
         id: expect.any(Number),
@@ -80,19 +100,19 @@ describe('people are told when', () => {
   test('a flight of theirs has been scored, once, and only if they want it', async () => {
     await fly(zoe);
     expect(await listOf(zoe)).toEqual([]);
-    count += 1;
     await set(zoe, { score_notification: true });
     const id = await fly(zoe);
     const told = { event: 'flight_scored', text: 'Your flight of 14 July 2026 has been scored.' };
     expect(await listOf(zoe)).toMatchObject([{ ...told, flight_id: id, link: `/flight/${id}` }]);
     await unwrap(zoe.api.POST('/notification/read', { body: { until: 2_147_483_647 } }));
     const aircraft = (await unwrap(zoe.api.GET('/aircraft'))).at(-1);
-    await unwrap(
+    const changed = await unwrap(
       zoe.api.PATCH('/flightdetail/{id}', {
         params: { path: { id } },
         body: { aircraft_id: aircraft!.id },
       }),
     );
+    expect(changed.status).toBe('pending');
     await waitForScore(zoe.api, id, { pollMs: 50 });
     expect(await listOf(zoe)).toHaveLength(1);
   });
@@ -119,12 +139,7 @@ describe('people are told when', () => {
   });
 
   test('somebody writes to them', async () => {
-    await set(zoe, { message_enabled: true });
-    const { mailer } = testApi.server.services;
-    Object.assign(mailer, { isSending: true, send: async () => {} });
-    onTestFinished(() => void Object.assign(mailer, { isSending: false }));
-    const body = { recipient_id: zoe.id, message: 'Do you fly on Saturday?' };
-    await unwrap(otto.api.POST('/usermessage', { body }));
+    await writeToZoe();
     expect(await listOf(zoe)).toMatchObject([
       {
         event: 'user_message',
@@ -181,17 +196,28 @@ describe('people are told when', () => {
 });
 
 test.each([
-  { setting: 'group_notification' },
-  { setting: 'upload_notification' },
-  { setting: 'score_notification' },
-  { setting: 'copilot_notification' },
-  { setting: 'message_notification' },
-] as const)('$setting is kept, and off it keeps its kind away', async ({ setting }) => {
+  {
+    setting: 'group_notification',
+    event: 'group_added',
+    cause: async () => add(otto.api, (await makeGroup(otto.api)).id, zoe),
+  },
+  { setting: 'upload_notification', event: 'flight_uploaded', cause: uploadForZoe },
+  { setting: 'score_notification', event: 'flight_scored', cause: () => fly(zoe) },
+  {
+    setting: 'copilot_notification',
+    event: 'co_pilot',
+    cause: async () => seat(otto, await fly(otto), zoe),
+  },
+  { setting: 'message_notification', event: 'user_message', cause: writeToZoe },
+] as const)('$setting is kept, and off it keeps its kind away', async (row) => {
+  const { setting, event, cause } = row;
+  const eventsOf = async () => (await listOf(zoe)).map((told) => told.event);
   expect(await set(zoe, { [setting]: false })).toMatchObject({ [setting]: false });
-  const { id } = await makeGroup(otto.api);
-  await add(otto.api, id, zoe);
-  expect(await listOf(zoe)).toHaveLength(setting === 'group_notification' ? 0 : 1);
+  await cause();
+  expect(await eventsOf()).toEqual([]);
   expect(await set(zoe, { [setting]: true })).toMatchObject({ [setting]: true });
+  await cause();
+  expect(await eventsOf()).toEqual([event]);
 });
 
 test('the same is told again only when it was read', async () => {

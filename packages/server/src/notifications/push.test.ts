@@ -60,16 +60,19 @@ async function received({ decrypt } = device, at = path, least = 1): Promise<obj
   return sentTo(at).map(({ body }) => JSON.parse(decrypt(body)) as object);
 }
 
-const countDevices = async () => {
+const countDevices = async () => (await endpoints()).length;
+
+async function endpoints(): Promise<string[]> {
   const { db } = testApi.server.services;
   const rows = await db
     .selectFrom('push_subscription')
     .innerJoin('token_family', 'token_family.id', 'family_id')
     .where('user_id', '=', zoe.id)
     .select('endpoint')
+    .orderBy('push_subscription.id')
     .execute();
-  return rows.length;
-};
+  return rows.map(({ endpoint }) => endpoint);
+}
 
 /** Makes sure that whatever was to be sent has been. */
 async function settle(): Promise<void> {
@@ -209,8 +212,10 @@ describe('a device gets nothing any more', () => {
   });
 
   test('of more than twenty, the oldest', async () => {
-    for (let made = 0; made < 21; made += 1) await subscribe(zoe, newDevice().device);
-    expect(await countDevices()).toBe(20);
+    const devices = Array.from({ length: 21 }, () => newDevice().device);
+    for (const each of devices) await subscribe(zoe, each);
+    const later = devices.slice(1).map(({ subscription }) => subscription.endpoint);
+    expect(await endpoints()).toEqual(later);
   });
 });
 

@@ -33,6 +33,26 @@ test('can be opened by the page instead of a button', async () => {
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
+test.each([
+  { why: 'closes where nothing would be lost', holdsInput: false, closes: 2 },
+  { why: 'stays where something would be lost', holdsInput: true, closes: 0 },
+])('a click beside it, or Escape: $why', async ({ holdsInput, closes }) => {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  renderKit(
+    <Dialog title="Write" isOpen holdsInput={holdsInput} onOpenChange={onOpenChange}>
+      <input aria-label="Message" />
+    </Dialog>,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Write' });
+  await userEvent.click(document.body);
+  await userEvent.click(screen.getByLabelText('Message'));
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledTimes(closes);
+  expect(dialog).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+});
+
 function renderConfirmation() {
   const onConfirm = vi.fn<() => void>();
   renderKit(

@@ -1,4 +1,5 @@
 import { type Api, type PushSubscriptionData, unwrap } from '@cloudstreet/sdk';
+import { isAppleMobile } from '../apple-mobile.js';
 
 /**
  * Whether this device shows what somebody is told of: `unsupported` by the browser, `uninstalled` on
@@ -64,12 +65,6 @@ function isSupported(): boolean {
   return (
     'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
   );
-}
-
-function isAppleMobile(): boolean {
-  const { userAgent, maxTouchPoints } = navigator;
-  // An iPad says that it is a Mac.
-  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
 /** An operator may want none, and then it never comes. */

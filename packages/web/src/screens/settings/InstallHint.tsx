@@ -2,6 +2,7 @@ import { Button } from '@cloudstreet/ui/controls/Button';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { useMediaQuery } from '@cloudstreet/ui/theme';
 import { useSyncExternalStore } from 'react';
+import { isAppleMobile } from '../../app/apple-mobile.js';
 import { installPrompt } from '../../app/install-prompt.js';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './Settings.css.js';
@@ -11,8 +12,7 @@ export function InstallHint() {
   const messages = useMessages();
   const offer = useSyncExternalStore(installPrompt.subscribe, installPrompt.get);
   const isInstalled = useMediaQuery('(display-mode: standalone)');
-  const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent);
-  if (isInstalled || (!offer && !isApple)) return null;
+  if (isInstalled || (!offer && !isAppleMobile())) return null;
   return (
     <Section title={messages['install.title']()}>
       <p className={styles.hint}>
