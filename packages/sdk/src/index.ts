@@ -11,7 +11,7 @@ export { UPLOAD_MEGABYTES } from './generated/upload-limits.js';
 export type * from './models.js';
 export { PAGE_SIZE, pages } from './pages.js';
 export type { Installed, Send, Session } from './session.js';
-export { type Credentials, signIn, signOut } from './sign-in.js';
+export { type Credentials, restorableUntil, signIn, signOut } from './sign-in.js';
 export { listedImagePath, type StoryImageSize, storyImagePath } from './story-image.js';
 export {
   browserTokenStore,

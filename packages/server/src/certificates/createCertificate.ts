@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
+import { lockUser } from '../database/lock-user.js';
 import type { CertifiedFigures } from '../database/schema.js';
 import { FieldError, text } from '../http/errors.js';
 import { operation, signedInUser } from '../http/operation.js';
@@ -18,7 +19,7 @@ export const createCertificate = operation(
     const now = clock();
     return db.transaction().execute(async (transaction) => {
       // Of several at the same time each finds the one before it.
-      await sql`select from "user" where id = ${userId} for update`.execute(transaction);
+      await lockUser(transaction, userId);
       const figures = await certifySeason(transaction, { userId, season, now });
       if (!figures) throw seasonError('NO_FLIGHTS');
       const given = await findGiven(transaction, { userId, season, figures });

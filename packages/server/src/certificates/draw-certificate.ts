@@ -3,12 +3,14 @@ import {
   type FigureReader,
   type UnitSystem,
   withUnit,
+  writeHours,
   writeNumber,
   writeQuantity,
 } from '@cloudstreet/scoring/units';
 import { encode } from 'uqr';
 import type { Messages } from '../generated/messages/types.js';
 import { dateLanguageOf, type Locale, messagesOf } from '../http/language.js';
+import { longDay } from '../http/long-day.js';
 import type { Certificate } from './serialize.js';
 import { BRAND, type Column, MUTED, Sheet } from './sheet.js';
 
@@ -78,7 +80,7 @@ function drawHead(sheet: Sheet, title: string, words: Words): void {
       label: messages['certificate.flights'](),
     },
     {
-      value: writeDuration(certificate.duration, reader.locale),
+      value: withUnit(writeHours(certificate.duration, reader.locale), 'h'),
       label: messages['certificate.airtime'](),
     },
     {
@@ -152,19 +154,9 @@ function heading(sheet: Sheet, text: string): void {
 }
 
 function writeDate(date: string, { reader }: Words): string {
-  const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(reader.locale, format).format(new Date(date));
+  return longDay(reader.locale).format(new Date(date));
 }
 
 function writePoints(points: number, { locale }: FigureReader): string {
   return writeNumber(points, locale, { least: 2, most: 2 });
-}
-
-/** Hours and minutes; over 999 hours only the hours. */
-function writeDuration(seconds: number, locale: string): string {
-  const minutes = Math.round(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  const written = writeNumber(hours, locale, { most: 0 });
-  const rest = String(minutes % 60).padStart(2, '0');
-  return withUnit(hours > 999 ? written : `${written}:${rest}`, 'h');
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { countHourly } from '../database/hourly-count.js';
+import { lockUser } from '../database/lock-user.js';
 import { DomainError, FieldError, NotFoundError, text } from '../http/errors.js';
 import { operation, signedInUser } from '../http/operation.js';
 import { tooManyRequests } from '../http/rate-limits.js';
@@ -22,7 +23,7 @@ export const connectDevice = operation('connectDevice', async (request, { db, cl
   }
   return db.transaction().execute(async (transaction) => {
     // Of several who want the same device, or one who wants several, each sees the one before.
-    await sql`select from "user" where id = ${userId} for update`.execute(transaction);
+    await lockUser(transaction, userId);
     await sql`select pg_advisory_xact_lock(hashtextextended(${`device:${id}`}, 0))`.execute(
       transaction,
     );

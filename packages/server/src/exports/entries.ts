@@ -7,6 +7,7 @@ import type { Executor } from '../database/database.js';
 import { type FlightDetailRow, getFlightDetails } from '../flights/queries.js';
 import { serializeFlightDetail } from '../flights/serialize.js';
 import { toTimestamp } from '../http/answers.js';
+import { longDay } from '../http/long-day.js';
 import type { OperationRequest } from '../http/operation.js';
 import { blankPilot } from '../leaving/blank-pilot.js';
 import { findNotifications } from '../notifications/queries.js';
@@ -41,7 +42,7 @@ export async function* entriesOf(services: Services, request: Request): AsyncGen
     input,
     lastModified: now,
   });
-  const date = new Intl.DateTimeFormat(reader.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = longDay(reader.locale);
   const readme = messages['export.readme']({ name: user.name, host, date: date.format(now) });
   yield entry('README.txt', `${readme}\n`);
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockUser } from '../database/lock-user.js';
 import { FieldError, text } from '../http/errors.js';
 import { operation, signedInUser } from '../http/operation.js';
 import { getGroup } from './queries.js';
@@ -13,7 +14,7 @@ export const createUserGroup = operation('createUserGroup', async (request, { db
   const now = clock();
   return db.transaction().execute(async (transaction) => {
     // Of several at the same time each counts those before it.
-    await sql`select from "user" where id = ${userId} for update`.execute(transaction);
+    await lockUser(transaction, userId);
     const { owned } = await transaction
       .selectFrom('user_group_pilot')
       .where('user_id', '=', userId)

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Executor } from '../database/database.js';
+import { lockUser } from '../database/lock-user.js';
 import type { Schema } from '../database/schema.js';
 import { UPLOAD_BYTES } from '../http/upload-limits.js';
 import { contractCheck } from '../http/validation.js';
@@ -15,7 +16,7 @@ const checkFilter = contractCheck('SavedFilter');
 export async function importProfile(step: Step<ArchivedProfile>): Promise<void> {
   const { services, userId, content } = step;
   await services.db.transaction().execute(async (transaction) => {
-    const user = await lockUser(transaction, userId);
+    const user = await lockedUser(transaction, userId);
     const { club, second_club: secondClub, ...given } = content;
     const fields: Record<string, unknown> = { ...given };
     const dropped = checkFields(fields).map(({ loc }) => String(loc[0]));
@@ -37,13 +38,9 @@ function isWanted(own: unknown, given: unknown): boolean {
   return own === null || (own === false && given === true);
 }
 
-function lockUser(transaction: Executor, id: number) {
-  return transaction
-    .selectFrom('user')
-    .where('id', '=', id)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+async function lockedUser(transaction: Executor, id: number) {
+  await lockUser(transaction, id);
+  return transaction.selectFrom('user').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 }
 
 interface ClubNames {
@@ -54,7 +51,7 @@ interface ClubNames {
 /** The clubs of these names, where he has none. */
 async function findClubs(
   transaction: Executor,
-  user: Awaited<ReturnType<typeof lockUser>>,
+  user: Awaited<ReturnType<typeof lockedUser>>,
   { club, secondClub }: ClubNames,
 ) {
   const changes: { club_id?: number; second_club_id?: number } = {};
@@ -93,7 +90,7 @@ export async function importFilter(step: Step<ArchivedFilter>): Promise<void> {
   // The contract's check has let it through.
   const wanted = filter as { name: string; search: string };
   return services.db.transaction().execute(async (transaction) => {
-    const { filter: own } = await lockUser(transaction, userId);
+    const { filter: own } = await lockedUser(transaction, userId);
     const known = own.find(({ name }) => name.toLowerCase() === wanted.name.toLowerCase());
     if (known?.search === wanted.search) return settle(step, { skipped: 1 }, transaction);
     if (known) return refuse(step, 'FILTER_TAKEN', transaction);

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
+import { lockUser } from '../database/lock-user.js';
 import { FieldError, text } from '../http/errors.js';
 import type { Push, PushSubscription } from './push.js';
 
@@ -44,7 +44,7 @@ export async function keepSubscription(
   { subscription: { endpoint, keys }, userId, familyId, locale, now }: NewSubscription,
 ): Promise<void> {
   // Of several at the same time each counts those before it.
-  await sql`select from "user" where id = ${userId} for update`.execute(transaction);
+  await lockUser(transaction, userId);
   const values = { family_id: familyId, p256dh: keys.p256dh, auth: keys.auth, locale };
   await transaction
     .insertInto('push_subscription')

@@ -6,6 +6,7 @@ import { FILES_PATH } from '../files/serve-files.js';
 import { findFlightRows } from '../flights/queries.js';
 import { messages } from '../generated/messages/en-gb.js';
 import { NotFoundError } from '../http/errors.js';
+import { longDay } from '../http/long-day.js';
 import type { PageDescription } from '../http/page-head.js';
 import { PICTURE_SIZE } from '../pictures/draw-flight-picture.js';
 import type { Services } from '../services.js';
@@ -72,7 +73,7 @@ async function describeFlight(
   if (!flight) return undefined;
   const { user_name: user, points, distance, airport_name: airport, aircraft_name: type } = flight;
   const name = user ?? messages['page.formerPilot']();
-  const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = longDay(LOCALE);
   const flown = messages['page.flight']({
     name,
     date: date.format(new Date(flight.scoring_date)),

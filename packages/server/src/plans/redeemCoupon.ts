@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Executor } from '../database/database.js';
+import { lockUser } from '../database/lock-user.js';
 import { toDay } from '../http/answers.js';
 import { DomainError, text } from '../http/errors.js';
 import { operation, signedInUser } from '../http/operation.js';
@@ -38,7 +39,7 @@ interface Redemption {
 /** Undefined where the coupon is not good for this user. */
 async function redeem(db: Executor, { hash, userId, now }: Redemption): Promise<true | undefined> {
   // A user redeems one at a time, and a coupon is redeemed by one at a time.
-  await db.selectFrom('user').where('id', '=', userId).select('id').forUpdate().execute();
+  await lockUser(db, userId);
   const coupon = await db
     .selectFrom('coupon')
     .where('hash', '=', hash)

@@ -4,6 +4,7 @@ import { type components, FILTER_KINDS } from '@cloudstreet/sdk/contract';
 import { countries } from 'countries-list';
 import type { Messages } from '../generated/messages/types.js';
 import { toDay } from '../http/answers.js';
+import { longDay } from '../http/long-day.js';
 import { type Match, SCORES, scoreOf } from './match.js';
 import { readDay, readMonthOfYear } from './read-dates.js';
 
@@ -120,7 +121,7 @@ function findDays(index: 'scoring_date' | 'date'): Finder {
   return (text, reader) => {
     const id = readDay(text, reader);
     if (id === undefined) return [];
-    const name = new Intl.DateTimeFormat(reader.language, { dateStyle: 'long', timeZone: 'UTC' });
+    const name = longDay(reader.language);
     const day = name.format(new Date(`${id}T00:00:00Z`));
     return [{ index, id, name: day, score: SCORES.is, weight: 0 }];
   };

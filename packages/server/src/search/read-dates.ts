@@ -1,4 +1,5 @@
 import { toDay } from '../http/answers.js';
+import { longDay } from '../http/long-day.js';
 import { SCORES, scoreOf } from './match.js';
 
 /** Whose words and whose order of figures are read, and when. */
@@ -75,7 +76,7 @@ function partsOf(text: string, language: string) {
   const parts = text
     .replaceAll(/(\d)(?:st|nd|rd|th)\b/giu, '$1')
     .match(/\d+|\p{Letter}[^\d\s,.]*\.?/gu);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = longDay(language);
   const joints = new Set(
     date
       .formatToParts(0)

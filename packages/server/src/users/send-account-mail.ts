@@ -1,4 +1,5 @@
 import { dateLanguageOf, type Locale, localeOf, messagesOf } from '../http/language.js';
+import { longDay } from '../http/long-day.js';
 import type { JobData } from '../jobs/jobs.js';
 import { composeMail, type MailContent } from '../mail/compose-mail.js';
 import { UndeliverableError } from '../mail/mailer.js';
@@ -33,10 +34,7 @@ async function tellLeaver(services: Services, job: AccountMail): Promise<void> {
   const messages = messagesOf(locale);
   const publicUrl = services.publicUrl();
   const host = new URL(publicUrl).host;
-  const format = new Intl.DateTimeFormat(dateLanguageOf(locale), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const format = longDay(dateLanguageOf(locale));
   await deliver(services, job, leaver, {
     subject: messages['mail.subject']({ kind }),
     paragraphs: [messages['mail.deleted']({ host, date: format.format(leaver.until) })],

@@ -1,4 +1,4 @@
-import { type Quantity, toUnit, unitOf } from '@cloudstreet/scoring/units';
+import { type Quantity, toUnit, unitOf, writeHours } from '@cloudstreet/scoring/units';
 import type { UnitPreferences } from './UnitsProvider.js';
 
 /** A written quantity, in parts, because the unit is set smaller than the number. */
@@ -36,16 +36,7 @@ export function quantityText({ number, unit }: QuantityText): string {
 
 /** Hours and minutes, as in `5:07`; over 999 hours only the hours. */
 export function formatDuration(seconds: number, locale: string): QuantityText {
-  const minutes = Math.round(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  const written = new Intl.NumberFormat(locale).format(hours);
-  if (hours > 999) return { number: written, unit: 'h' };
-  return { number: `${written}:${String(minutes % 60).padStart(2, '0')}`, unit: 'h' };
-}
-
-/** A glide ratio to whole numbers; over 999 it is `> 999`. */
-export function formatGlideRatio(ratio: number, locale: string): string {
-  return ratio > 999 ? '> 999' : new Intl.NumberFormat(locale, whole).format(ratio);
+  return { number: writeHours(seconds, locale), unit: 'h' };
 }
 
 /** A count, from 1000 abbreviated to k and from a million to M. */

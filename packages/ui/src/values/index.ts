@@ -1,7 +1,6 @@
 export {
   formatCount,
   formatDuration,
-  formatGlideRatio,
   formatQuantity,
   type QuantityText,
   quantityText,

@@ -1,10 +1,5 @@
-import type { Quantity as QuantityKind } from '@cloudstreet/scoring/units';
-import {
-  formatCount,
-  formatDuration,
-  formatGlideRatio,
-  formatQuantity,
-} from './format-quantity.js';
+import { type Quantity as QuantityKind, writeGlideRatio } from '@cloudstreet/scoring/units';
+import { formatCount, formatDuration, formatQuantity } from './format-quantity.js';
 import { Quantity } from './Quantity.js';
 import { useUnits } from './UnitsProvider.js';
 
@@ -80,7 +75,7 @@ export function Duration({ seconds }: { seconds: number | undefined }) {
 
 export function GlideRatio({ ratio }: { ratio: number | undefined }) {
   const { locale } = useUnits();
-  const text = ratio === undefined ? undefined : formatGlideRatio(ratio, locale);
+  const text = ratio === undefined ? undefined : writeGlideRatio(ratio, locale);
   return <Quantity text={text === undefined ? undefined : { number: text, unit: '' }} />;
 }
 

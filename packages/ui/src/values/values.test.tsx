@@ -1,12 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderKit } from '../../test/render-kit.js';
-import {
-  formatCount,
-  formatDuration,
-  formatGlideRatio,
-  formatQuantity,
-} from './format-quantity.js';
+import { formatCount, formatDuration, formatQuantity } from './format-quantity.js';
 import { formatDate, formatTime } from './format-time.js';
 import { Altitude, Angle, ClimbRate, Distance, Points, Share, Speed } from './quantities.js';
 import { LocalDate, LocalTime } from './times.js';
@@ -51,14 +46,6 @@ test.each([
   { why: 'above 999 hours only hours', seconds: 1000 * 3600 + 1800, expected: '1,000' },
 ])('duration: $why', ({ seconds, expected }) => {
   expect(formatDuration(seconds, 'en-gb').number).toBe(expected);
-});
-
-test.each([
-  { ratio: 37.6, expected: '38' },
-  { ratio: 999, expected: '999' },
-  { ratio: 999.1, expected: '> 999' },
-])('glide ratio $ratio', ({ ratio, expected }) => {
-  expect(formatGlideRatio(ratio, 'en-gb')).toBe(expected);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { ApiError } from '@cloudstreet/sdk';
+import { ApiError, restorableUntil } from '@cloudstreet/sdk';
 import { authMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Link } from '@cloudstreet/ui/controls/Link';
@@ -38,7 +38,9 @@ export function LogIn({ redirect }: { redirect: string | undefined }) {
     // A wrong password is no lost session; it is said in the form.
     meta: { explains: REFUSALS },
   });
-  const refusal = error && isRefusal(error) && !isDeleted(error) ? error.message : undefined;
+  const restoreUntil = restorableUntil(error);
+  const refusal =
+    error && isRefusal(error) && restoreUntil === undefined ? error.message : undefined;
 
   async function logIn(values: FormData): Promise<void> {
     try {
@@ -80,10 +82,10 @@ export function LogIn({ redirect }: { redirect: string | undefined }) {
           <Link href="/auth/resend-verification">{messages['mailRequest.again']()}</Link>
         </p>
       )}
-      {variables && isDeleted(error) && (
+      {variables && restoreUntil !== undefined && (
         <RestoreAccount
           credentials={variables}
-          until={error.body.restore_until}
+          until={restoreUntil}
           onRestored={() => router.history.replace(redirect ?? HOME)}
         />
       )}
@@ -100,20 +102,4 @@ export function LogIn({ redirect }: { redirect: string | undefined }) {
 
 function isRefusal(error: Error): boolean {
   return error instanceof ApiError && REFUSALS.includes(error.status);
-}
-
-/** The password is right, but the account is on its way out. */
-function isDeleted(
-  error: Error | null,
-): error is ApiError & { readonly body: { readonly restore_until: string } } {
-  return (
-    error instanceof ApiError &&
-    error.code === 'account_deleted' &&
-    isRecord(error.body) &&
-    typeof error.body['restore_until'] === 'string'
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

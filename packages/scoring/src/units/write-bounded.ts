@@ -1,0 +1,31 @@
+import { checkNumber, checkText } from './check-value.js';
+
+const MOST = 999;
+
+/**
+ * A duration in hours and minutes, such as `5:07`; over 999 hours only the hours.
+ *
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If the duration is NaN or the locale none.
+ */
+export function writeHours(seconds: number, locale: string): string {
+  checkNumber('seconds', seconds);
+  checkText('locale', locale);
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const written = new Intl.NumberFormat(locale).format(hours);
+  return hours > MOST ? written : `${written}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/**
+ * A glide ratio to whole numbers; over 999 it is `> 999`.
+ *
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If the ratio is NaN or the locale none.
+ */
+export function writeGlideRatio(ratio: number, locale: string): string {
+  checkNumber('ratio', ratio);
+  checkText('locale', locale);
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  return ratio > MOST ? `> ${MOST}` : whole.format(ratio);
+}
