@@ -92,6 +92,8 @@ const PERMISSIONS = {
   getUserGroup: 'public',
   updateUserGroup: 'owner',
   deleteUserGroup: 'owner',
+  setUserGroupImage: 'owner',
+  deleteUserGroupImage: 'owner',
   addToUserGroup: 'owner',
   removeFromUserGroup: 'owner',
   leaveUserGroup: 'signed-in',

@@ -22,6 +22,7 @@ export {
 export { unwrap } from './unwrap.js';
 export { duplicateFlightIds, type Uploader, type UploadOptions, uploadFlight } from './upload.js';
 export { uploadArchive } from './upload-archive.js';
+export { uploadGroupImage } from './upload-group-image.js';
 export { type StoryUploadOptions, uploadStory } from './upload-story.js';
 export { uploadUserImage } from './upload-user-image.js';
 export { awaitsScore, waitForScore } from './wait-for-score.js';

@@ -1173,6 +1173,35 @@ export interface paths {
         patch: operations["updateUserGroup"];
         trace?: never;
     };
+    "/usergroup/image/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the picture of a group
+         * @description Its owner, its managers, or a superuser. The image is turned upright, made at most 256 pixels a side and written
+         *     anew; it takes the place of the one before. What cannot be taken is an error of the field `image`
+         *     (`NOT_AN_IMAGE`, `TOO_MANY_PIXELS`), and then nothing changes.
+         */
+        post: operations["setUserGroupImage"];
+        /**
+         * Remove the picture of a group
+         * @description Its owner, its managers, or a superuser, also of a group without a picture. Its file goes too.
+         */
+        delete: operations["deleteUserGroupImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usergroup/add/{id}": {
         parameters: {
             query: {
@@ -3251,6 +3280,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             description?: string;
+            image?: components["schemas"]["ImagePath"];
             pilot_count: number;
         };
         UserGroupName: string;
@@ -3274,6 +3304,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             description?: string;
+            image?: components["schemas"]["ImagePath"];
             /** Format: date-time */
             created: string;
             /** @description By role, then by name. */
@@ -5811,6 +5842,57 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    setUserGroupImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UserImageUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["UserGroup"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteUserGroupImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserGroup"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];

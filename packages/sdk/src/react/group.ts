@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { Api } from '../client.js';
 import type { NewUserGroup, UserGroup, UserGroupPatch, UserGroupRole } from '../models.js';
 import { unwrap } from '../unwrap.js';
+import { uploadGroupImage } from '../upload-group-image.js';
 
 export const groupQueries = {
   all: ['usergroup'] as const,
@@ -38,6 +39,18 @@ export const groupMutations = {
       mutationFn: (patch: UserGroupPatch) =>
         unwrap(api.PATCH('/usergroup/{id}', { params: { path: { id } }, body: patch })),
       onSuccess: (group, _given, _result, { client }) => keep(client, api, group),
+    }),
+
+  setImage: (api: Api, id: number) =>
+    mutationOptions({
+      mutationFn: (image: Blob) => uploadGroupImage(api, id, image),
+      onSuccess: (group, _image, _result, { client }) => keep(client, api, group),
+    }),
+
+  deleteImage: (api: Api, id: number) =>
+    mutationOptions({
+      mutationFn: () => unwrap(api.DELETE('/usergroup/image/{id}', { params: { path: { id } } })),
+      onSuccess: (group, _nothing, _result, { client }) => keep(client, api, group),
     }),
 
   /** Takes a user in, or gives him another role. */

@@ -463,6 +463,7 @@ interface UserGroupTable {
   name: string;
   description: string | null;
   created: Date;
+  image_key: Generated<string | null>;
 }
 
 interface UserGroupPilotTable {

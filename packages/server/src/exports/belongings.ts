@@ -26,9 +26,34 @@ async function findOwnGroups(db: Database, userId: number) {
     .innerJoin('user_group', 'user_group.id', 'user_group_pilot.group_id')
     .where('user_id', '=', userId)
     .orderBy('user_group.id')
-    .select(['user_group.id', 'name', 'description', 'role', 'since'])
+    .select(['user_group.id', 'name', 'description', 'image_key', 'role', 'since'])
     .execute();
-  return rows.map(({ since, ...group }) => withoutNull({ ...group, since: toTimestamp(since) }));
+  return rows.map(({ since, image_key: key, ...group }) =>
+    withoutNull({
+      ...group,
+      since: toTimestamp(since),
+      picture: group.role === 'owner' && key !== null ? groupPictureName(group.id) : undefined,
+    }),
+  );
+}
+
+/** The pictures of the groups that he owns, by their names in the archive. */
+export async function findGroupPictures(db: Database, userId: number) {
+  const rows = await db
+    .selectFrom('user_group_pilot')
+    .innerJoin('user_group', 'user_group.id', 'user_group_pilot.group_id')
+    .where('user_id', '=', userId)
+    .where('role', '=', 'owner')
+    .orderBy('user_group.id')
+    .select(['user_group.id', 'image_key'])
+    .execute();
+  return rows.flatMap(({ id, image_key: key }) =>
+    key === null ? [] : { name: groupPictureName(id), key },
+  );
+}
+
+function groupPictureName(id: number): string {
+  return `groups/${id}.jpg`;
 }
 
 function subscriptionsOf({ holdings }: UserRow) {

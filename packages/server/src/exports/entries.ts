@@ -16,7 +16,7 @@ import type { Services } from '../services.js';
 import { findStories, type StoryRow } from '../stories/queries.js';
 import type { UserRow } from '../users/queries.js';
 import { serializeMe } from '../users/serialize.js';
-import { findBelongings } from './belongings.js';
+import { findBelongings, findGroupPictures } from './belongings.js';
 import { FORMAT } from './format.js';
 
 /** One file of an archive. */
@@ -53,6 +53,9 @@ export async function* entriesOf(services: Services, request: Request): AsyncGen
   const belongings = await findBelongings(services, user);
   yield entry('account.json', json({ ...head, account, ...belongings }));
   if (user.image_key !== null) yield entry('picture.jpg', await files.getBytes(user.image_key));
+  for (const { name, key } of await findGroupPictures(db, user.id)) {
+    yield entry(name, await files.getBytes(key));
+  }
 
   const certificates = (await findCertificates(db, user.id)).map((row) =>
     serializeCertificate(row, services.publicUrl()),

@@ -1,5 +1,12 @@
 import { signIgc } from '@cloudstreet/scoring/validation';
-import { unwrap, uploadFlight, uploadStory, uploadUserImage, waitForScore } from '@cloudstreet/sdk';
+import {
+  unwrap,
+  uploadFlight,
+  uploadGroupImage,
+  uploadStory,
+  uploadUserImage,
+  waitForScore,
+} from '@cloudstreet/sdk';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
@@ -96,6 +103,7 @@ test('an archive has the groups, the coupons, the programs and the flights as a 
   const mate = await testApi.signUp({ dateOfBirth: '1992-03-04' });
   const body = { name: 'Wave camp', description: 'Up north.' };
   const group = await unwrap(mate.api.POST('/usergroup', { body }));
+  await uploadGroupImage(mate.api, group.id, await sampleImage());
   const { db } = testApi.server.services;
   const { id: couponId } = await db
     .insertInto('coupon')
@@ -123,7 +131,15 @@ test('an archive has the groups, the coupons, the programs and the flights as a 
   const { account, ...belongings } = JSON.parse(strFromU8(files['account.json']!));
   expect(account).toMatchObject({ id: mate.id });
   expect(belongings).toMatchObject({
-    groups: [{ id: group.id, ...body, role: 'owner', since: '2026-07-14T18:00:00+00:00' }],
+    groups: [
+      {
+        id: group.id,
+        ...body,
+        role: 'owner',
+        since: '2026-07-14T18:00:00+00:00',
+        picture: `groups/${group.id}.jpg`,
+      },
+    ],
     coupons: [{ plan: 'premium', starts: '2026-07-14T18:00:00+00:00' }],
     subscriptions: [],
     clients: [{ sessions: 1, created: '2026-07-14T18:00:00+00:00' }],

@@ -34,6 +34,8 @@ const USES: readonly ((db: Executor, key: string) => Promise<unknown>)[] = [
   (db, key) => db.selectFrom('story').where('video_key', '=', key).select('id').executeTakeFirst(),
   (db, key) => db.selectFrom('user').where('image_key', '=', key).select('id').executeTakeFirst(),
   (db, key) =>
+    db.selectFrom('user_group').where('image_key', '=', key).select('id').executeTakeFirst(),
+  (db, key) =>
     db
       .selectFrom('archive_import')
       .where('key', '=', key)

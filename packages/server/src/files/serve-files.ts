@@ -15,7 +15,7 @@ export interface ServedFiles {
   readonly isShown: (key: string) => Promise<boolean>;
 }
 
-/** Of what is stored, pictures and videos of flights and pictures of users alone are for everyone. */
+/** Of what is stored, pictures and videos of flights and pictures of users and groups alone are for everyone. */
 const STORY_FILE = /^story\/[0-9a-f]{2}\/[0-9a-f]{64}(_small|_medium)?\.(jpg|mp4|webm)$/;
 const USER_FILE = /^user\/[0-9a-f]{2}\/[0-9a-f]{64}\.jpg$/;
 const PICTURE_FILE = /^(0|[1-9]\d{0,8})\.jpg$/;

@@ -1,13 +1,14 @@
 import { operation, signedInUser } from '../http/operation.js';
+import { removeGroup } from './remove-group.js';
 import { lockGroup } from './roles.js';
 
 export const deleteUserGroup = operation(
   'deleteUserGroup',
-  async ({ path, ...request }, { db }) => {
+  async ({ path, ...request }, { db, jobs }) => {
     const user = signedInUser(request);
     await db.transaction().execute(async (transaction) => {
       await lockGroup(transaction, path.id, user, ['owner']);
-      await transaction.deleteFrom('user_group').where('id', '=', path.id).execute();
+      await removeGroup(transaction, jobs, path.id);
     });
     return undefined;
   },

@@ -1,5 +1,8 @@
-import { type Api, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Api, unwrap, uploadFlight, uploadGroupImage, waitForScore } from '@cloudstreet/sdk';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { sampleImage } from '../stories/testing/sample-media.js';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 
@@ -199,4 +202,64 @@ test('a ranking is narrowed to the pilots of a group', async () => {
   expect(await ranked({ user_group: 9999 })).toEqual([]);
   await remove(mate.api, id, third);
   expect(await ranked({ user_group: id })).toEqual([]);
+});
+
+describe('the picture of a group', () => {
+  const storedFiles = () => {
+    const { path } = testApi.server.services.config.data;
+    return readdirSync(join(path, 'files'), { recursive: true, encoding: 'utf8' });
+  };
+
+  test('is set by who leads it, seen by everybody, and gone when it is removed', async () => {
+    const { id } = await make(owner.api);
+    await add(owner.api, id, mate, 'manager');
+    await add(owner.api, id, third);
+    const image = await sampleImage({ color: '#314159' });
+    for (const stranger of [third.api, (await testApi.signUp()).api]) {
+      await expect(uploadGroupImage(stranger, id, image)).rejects.toMatchObject({ status: 403 });
+    }
+    const { image: key = '' } = await uploadGroupImage(mate.api, id, image);
+    expect(await get(id)).toMatchObject({ image: key });
+    const query = { user_id_in: [third.id] };
+    const listed = await unwrap(testApi.api.GET('/usergroup', { params: { query } }));
+    expect(listed).toContainEqual(expect.objectContaining({ id, image: key }));
+    expect((await fetch(`${testApi.url}/files/${key}`)).status).toBe(200);
+    const params = { path: { id } };
+    const remove = () => unwrap(owner.api.DELETE('/usergroup/image/{id}', { params }));
+    expect(await remove()).not.toHaveProperty('image');
+    expect(await remove()).not.toHaveProperty('image');
+    await vi.waitFor(() => expect(storedFiles()).not.toContain(key));
+  });
+
+  test('goes with the last group that has it', async () => {
+    const [one, other] = [await make(owner.api), await make(mate.api)];
+    const image = await sampleImage({ color: '#271828' });
+    const { image: key = '' } = await uploadGroupImage(owner.api, one.id, image);
+    await uploadGroupImage(mate.api, other.id, image);
+    await leave(owner.api, one.id);
+    const marker = await make(owner.api);
+    const { image: passing = '' } = await uploadGroupImage(
+      owner.api,
+      marker.id,
+      await sampleImage(),
+    );
+    await unwrap(owner.api.DELETE('/usergroup/{id}', { params: { path: { id: marker.id } } }));
+    // Files are removed in the order in which that is asked for.
+    await vi.waitFor(() => expect(storedFiles()).not.toContain(passing));
+    expect(storedFiles()).toContain(key);
+    await leave(mate.api, other.id);
+    await vi.waitFor(() => expect(storedFiles()).not.toContain(key));
+  });
+
+  test('that is no image changes nothing', async () => {
+    const { id } = await make(owner.api);
+    const refused = uploadGroupImage(owner.api, id, new TextEncoder().encode('MZ, a program'));
+    await expect(refused).rejects.toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ['image'], type: 'NOT_AN_IMAGE' }] },
+    });
+    await expect(uploadGroupImage(owner.api, 9999, await sampleImage())).rejects.toMatchObject({
+      status: 404,
+    });
+  });
 });

@@ -10,6 +10,7 @@ export interface GroupRow {
   id: number;
   name: string;
   description: string | null;
+  image_key: string | null;
   created: Date;
   pilots: readonly GroupPilotRow[];
 }
@@ -50,6 +51,7 @@ export async function findGroups(
         'id',
         'name',
         'description',
+        'image_key as image',
         from
           .selectFrom('user_group_pilot')
           .whereRef('group_id', '=', 'user_group.id')
@@ -86,14 +88,21 @@ export async function getGroup(db: Executor, id: number): Promise<GroupRow> {
   return { ...group, pilots };
 }
 
-/** Groups that nobody is in, nor may come back to. */
-export async function removeEmptyGroups(transaction: Executor): Promise<void> {
-  await sql`
-    delete from user_group
-    where not exists (select from user_group_pilot where group_id = user_group.id)
-      and not exists (
-        select from leaver_row
-        where table_name = 'user_group_pilot' and content ->> 'group_id' = user_group.id::text)`.execute(
-    transaction,
-  );
+/** Sets the key of a group's picture, and answers the one before; the group is locked. */
+export async function replaceGroupImage(
+  transaction: Executor,
+  id: number,
+  key: string | null,
+): Promise<string | null> {
+  const { image_key: before } = await transaction
+    .selectFrom('user_group')
+    .where('id', '=', id)
+    .select('image_key')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable('user_group')
+    .set({ image_key: key })
+    .where('id', '=', id)
+    .execute();
+  return before;
 }

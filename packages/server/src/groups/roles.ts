@@ -4,6 +4,7 @@ import type { SignedInUser } from '../http/operation.js';
 import { notify } from '../notifications/notify.js';
 import type { Services } from '../services.js';
 import type { Role } from './queries.js';
+import { removeGroup } from './remove-group.js';
 
 /** What telling somebody takes. */
 type Told = Pick<Services, 'clock' | 'jobs'>;
@@ -84,7 +85,7 @@ export async function passOn(
 ): Promise<void> {
   const heir = await findHeir(transaction, groupId);
   if (heir !== undefined) await makeOwner(transaction, services, { groupId, userId: heir });
-  else await transaction.deleteFrom('user_group').where('id', '=', groupId).execute();
+  else await removeGroup(transaction, services.jobs, groupId);
 }
 
 /** He did not ask for it, so he is told. */

@@ -3,9 +3,9 @@ import { toTimestamp, withoutNull } from '../http/answers.js';
 import type { GroupRow } from './queries.js';
 
 export function serializeGroup(group: GroupRow): components['schemas']['UserGroup'] {
-  const { id, name, description, created, pilots } = group;
+  const { id, name, description, image_key: image, created, pilots } = group;
   return {
-    ...withoutNull({ id, name, description }),
+    ...withoutNull({ id, name, description, image }),
     created: toTimestamp(created),
     pilot: pilots.map(({ user_id, name: pilotName, image_key, role }) => ({
       user: withoutNull({ id: user_id, name: pilotName, image: image_key }),

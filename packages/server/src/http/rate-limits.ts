@@ -21,6 +21,7 @@ const PER_MINUTE: Partial<Record<OperationId, number>> = {
   uploadIgcFile: 600,
   addStory: 120,
   setUserImage: 20,
+  setUserGroupImage: 20,
   createExport: 5,
   getExport: 10,
   createImport: 5,

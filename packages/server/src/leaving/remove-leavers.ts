@@ -4,7 +4,7 @@ import type { Executor } from '../database/database.js';
 import { lockFileKey } from '../files/file-lock.js';
 import { contentHash, contentKey } from '../files/file-store.js';
 import { keepFile } from '../files/keep-file.js';
-import { removeEmptyGroups } from '../groups/queries.js';
+import { removeEmptyGroups } from '../groups/remove-group.js';
 import type { Services } from '../services.js';
 import { forgetGuesses } from '../users/password-attempts.js';
 import { blankPilot } from './blank-pilot.js';
@@ -86,7 +86,7 @@ async function forget({ db, jobs }: Needed, { id, email }: Leaver): Promise<void
         and not exists (select from leaver_file where leaver_file.key = igc_file.key)`.execute(
       transaction,
     );
-    await removeEmptyGroups(transaction);
+    await removeEmptyGroups(transaction, jobs);
     await forgetGuesses(transaction, { id, email });
     await jobs.forget(transaction, { id, email });
     if (keys.length > 0) await jobs.send(transaction, 'remove-files', { keys });

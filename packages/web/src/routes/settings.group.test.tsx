@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { renderRoute } from '../testing/render-route.js';
+import { samplePicture } from '../testing/sample-picture.js';
 
 let server: TestApi;
 beforeAll(async () => {
@@ -45,6 +46,22 @@ test('a group is made, filled, handed on and left', async () => {
   expect(await screen.findByText('You are in no group yet')).toBeVisible();
   expect(await groupsOf(id)).toEqual([]);
   expect(await groupsOf(mate.id)).toHaveLength(1);
+});
+
+test('a group has a picture, which its owner sets and removes', async () => {
+  // There are no pictures here.
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} });
+  const { api, id } = await server.signUp();
+  const { id: groupId } = await unwrap(api.POST('/usergroup', { body: { name: 'Alps camp' } }));
+  renderRoute(`/settings/group/${groupId}`, { api });
+  await screen.findByRole('heading', { name: 'Picture' });
+  const choose = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await userEvent.upload(choose, new File([samplePicture(90)], 'us.png', { type: 'image/png' }));
+  expect(await screen.findByText('The picture of the group is set')).toBeVisible();
+  expect(await groupsOf(id)).toMatchObject([{ image: expect.stringMatching(/^user\/.+\.jpg$/) }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(await screen.findByText('The picture of the group is removed')).toBeVisible();
+  expect((await groupsOf(id))[0]).not.toHaveProperty('image');
 });
 
 test('members see who is in it, and may change nothing but leave', async () => {

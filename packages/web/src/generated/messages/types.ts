@@ -736,6 +736,9 @@ export interface Messages {
   'group.none.how': () => string;
   'group.pilots.count': (args: { count: number }) => string;
   'group.new': () => string;
+  'group.image.drop': () => string;
+  'group.image.done': () => string;
+  'group.image.removed': () => string;
   'group.create': () => string;
   'group.name': () => string;
   'group.name.required': () => string;

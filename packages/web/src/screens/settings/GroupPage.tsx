@@ -1,5 +1,6 @@
 import type { Me, UserGroup } from '@cloudstreet/sdk';
 import { groupMutations, groupQueries } from '@cloudstreet/sdk/react';
+import { Avatar } from '@cloudstreet/ui/cards/Avatar';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ConfirmDialog } from '@cloudstreet/ui/controls/Dialog';
 import { Link } from '@cloudstreet/ui/controls/Link';
@@ -10,7 +11,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApp } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
+import { useFileUrl } from '../../app/stories/use-file-url.js';
 import { EditGroup } from './EditGroup.js';
+import { GroupImage } from './GroupImage.js';
 import { GroupPilots } from './GroupPilots.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
@@ -31,13 +34,18 @@ function Group({ group, me }: { group: UserGroup; me: Me }) {
   const role = group.pilot.find(({ user }) => user.id === me.id)?.role;
   const isOwner = role === 'owner' || me.is_superuser;
   const isManager = isOwner || role === 'manager';
+  const fileUrl = useFileUrl();
   return (
     <>
+      {!isManager && group.image !== undefined && (
+        <Avatar name={group.name} src={fileUrl(group.image)} size="large" />
+      )}
       {group.description !== undefined && <p className={styles.prose}>{group.description}</p>}
       <Inline>
         <Link href={`/ranking/free?user_group=${group.id}`}>{messages['group.ranking']()}</Link>
         {isManager && <EditGroup group={group} />}
       </Inline>
+      {isManager && <GroupImage group={group} />}
       <GroupPilots group={group} isManager={isManager} isOwner={isOwner} />
       {(role !== undefined || isOwner) && (
         <Section title={messages['group.leaving']()}>

@@ -1,5 +1,6 @@
 import { ApiError, type Me } from '@cloudstreet/sdk';
 import { groupMutations, groupQueries } from '@cloudstreet/sdk/react';
+import { Avatar } from '@cloudstreet/ui/cards/Avatar';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { FormActions } from '@cloudstreet/ui/fields/Form';
@@ -14,6 +15,7 @@ import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { AppForm } from '../../app/forms/AppForm.js';
 import { textOf } from '../../app/forms/form-values.js';
 import { useMessages } from '../../app/messages.js';
+import { useFileUrl } from '../../app/stories/use-file-url.js';
 import { GroupFields } from './GroupFields.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
@@ -35,6 +37,7 @@ export function GroupsPage() {
 function OwnGroups({ me }: { me: Me }) {
   const { api } = useApp();
   const messages = useMessages();
+  const fileUrl = useFileUrl();
   const { data, isLoadingError, refetch } = useQuery({
     ...groupQueries.ofUsers(api, [me.id]),
     meta: { explains: 'all' },
@@ -50,8 +53,9 @@ function OwnGroups({ me }: { me: Me }) {
   }
   return (
     <ul className={styles.list}>
-      {data.map(({ id, name, pilot_count: count }) => (
+      {data.map(({ id, name, image, pilot_count: count }) => (
         <li key={id} className={styles.row}>
+          {image !== undefined && <Avatar name={name} src={fileUrl(image)} />}
           <span className={styles.rowText}>
             <Link href={`/settings/group/${id}`}>{name}</Link>
             <div className={styles.hint}>{messages['group.pilots.count']({ count })}</div>

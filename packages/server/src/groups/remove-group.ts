@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Executor } from '../database/database.js';
+import type { Services } from '../services.js';
+
+/** Removes a group, and its picture where nobody else has it. */
+export async function removeGroup(
+  transaction: Executor,
+  jobs: Services['jobs'],
+  id: number,
+): Promise<void> {
+  const removed = await transaction
+    .deleteFrom('user_group')
+    .where('id', '=', id)
+    .returning('image_key')
+    .execute();
+  await removePictures(transaction, jobs, removed);
+}
+
+/** Removes groups that nobody is in, nor may come back to. */
+export async function removeEmptyGroups(
+  transaction: Executor,
+  jobs: Services['jobs'],
+): Promise<void> {
+  const { rows } = await sql<{ image_key: string | null }>`
+    delete from user_group
+    where not exists (select from user_group_pilot where group_id = user_group.id)
+      and not exists (
+        select from leaver_row
+        where table_name = 'user_group_pilot' and content ->> 'group_id' = user_group.id::text)
+    returning image_key`.execute(transaction);
+  await removePictures(transaction, jobs, rows);
+}
+
+async function removePictures(
+  transaction: Executor,
+  jobs: Services['jobs'],
+  removed: readonly { image_key: string | null }[],
+): Promise<void> {
+  const keys = removed.flatMap(({ image_key: key }) => key ?? []);
+  if (keys.length > 0) await jobs.send(transaction, 'remove-files', { keys });
+}

@@ -1,0 +1,28 @@
+import { FieldError, text } from '../http/errors.js';
+import { operation, signedInUser } from '../http/operation.js';
+import { storeSmallPicture } from '../pictures/store-small-picture.js';
+import { getGroup, replaceGroupImage } from './queries.js';
+import { lockGroup } from './roles.js';
+import { serializeGroup } from './serialize.js';
+
+export const setUserGroupImage = operation('setUserGroupImage', async (request, services) => {
+  const { db } = services;
+  const { id } = request.path;
+  const user = signedInUser(request);
+  const sent = request.files.get('image');
+  if (!sent) {
+    throw new FieldError([{ loc: ['image'], type: 'required', message: text('field.required') }]);
+  }
+  // Nobody's picture is drawn for a group that is not his.
+  await db.transaction().execute(async (transaction) => {
+    await lockGroup(transaction, id, user, ['owner', 'manager']);
+  });
+  await storeSmallPicture(services, {
+    bytes: sent.bytes,
+    replace: async (transaction, key) => {
+      await lockGroup(transaction, id, user, ['owner', 'manager']);
+      return replaceGroupImage(transaction, id, key);
+    },
+  });
+  return serializeGroup(await getGroup(db, id));
+});

@@ -1,0 +1,24 @@
+import type { UserGroup } from '@cloudstreet/sdk';
+import { groupMutations } from '@cloudstreet/sdk/react';
+import { useApp } from '../../app/context.js';
+import { useMessages } from '../../app/messages.js';
+import { PictureSection } from './PictureSection.js';
+
+/** The picture of a group, for who may change it. */
+export function GroupImage({ group }: { group: UserGroup }) {
+  const { api } = useApp();
+  const messages = useMessages();
+  return (
+    <PictureSection
+      name={group.name}
+      image={group.image}
+      set={groupMutations.setImage(api, group.id)}
+      remove={groupMutations.deleteImage(api, group.id)}
+      texts={{
+        drop: messages['group.image.drop'](),
+        done: messages['group.image.done'](),
+        removed: messages['group.image.removed'](),
+      }}
+    />
+  );
+}
