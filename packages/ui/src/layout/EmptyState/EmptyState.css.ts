@@ -25,6 +25,10 @@ export const picture = style({
 
 export const title = style({ fontSize: vars.font.size.md });
 
-export const text = style({ maxInlineSize: '26rem', color: vars.color.text.muted });
+export const text = style({
+  maxInlineSize: '26rem',
+  color: vars.color.text.muted,
+  textWrap: 'balance',
+});
 
 export const action = style({ marginBlockStart: vars.space.x3 });

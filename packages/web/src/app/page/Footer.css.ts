@@ -9,6 +9,7 @@ export const footer = style({
   paddingInline: vars.space.x6,
   fontSize: vars.font.size.xs,
   textAlign: 'center',
+  textWrap: 'balance',
   color: vars.color.text.muted,
 });
 
