@@ -9,7 +9,6 @@ export const state = style({
   paddingBlock: vars.space.x12,
   paddingInline: vars.space.x4,
   textAlign: 'center',
-  outline: 'none',
 });
 
 export const picture = style({

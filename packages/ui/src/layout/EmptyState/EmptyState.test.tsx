@@ -24,11 +24,3 @@ test('needs no more than its title', () => {
   expect(container.textContent).toBe('No flights yet');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
-
-test('takes the focus over from what it replaces, where it is told to', () => {
-  const { rerender } = renderKit(<button type="button">Send</button>);
-  screen.getByRole('button').focus();
-  rerender(<EmptyState title="A mail is on its way" takesFocus />);
-  expect(document.activeElement).toHaveTextContent('A mail is on its way');
-  expect(document.body).not.toHaveFocus();
-});

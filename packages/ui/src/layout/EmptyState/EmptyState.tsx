@@ -10,22 +10,16 @@ export interface EmptyStateProps {
   icon?: ReactNode;
   /** The one useful next step. */
   action?: ReactNode;
-  /** It stands in place of what had the focus, and takes it. */
-  takesFocus?: boolean;
 }
 
 /** Stands where a list or a page has nothing to show. */
-export function EmptyState({ title, children, icon, action, takesFocus }: EmptyStateProps) {
+export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
   return (
-    <div className={styles.state} {...(takesFocus && { ref: focus, tabIndex: -1 })}>
+    <div className={styles.state}>
       {icon !== undefined && <div className={styles.picture}>{icon}</div>}
       <h2 className={styles.title}>{title}</h2>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
-}
-
-function focus(element: HTMLElement | null): void {
-  element?.focus();
 }

@@ -4,6 +4,7 @@ import { MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
+import * as styles from './MailSent.css.js';
 
 export interface MailSentProps {
   title: string;
@@ -17,14 +18,20 @@ export function MailSent({ title, message, action }: MailSentProps) {
   return (
     <AppPage width="narrow">
       <PageHeader title={title} />
-      <EmptyState
-        title={messages['mail.sent']()}
-        icon={<MailCheck size={24} aria-hidden />}
-        action={action}
-        takesFocus
-      >
-        {message}
-      </EmptyState>
+      <div ref={focus} tabIndex={-1} className={styles.outcome}>
+        <EmptyState
+          title={messages['mail.sent']()}
+          icon={<MailCheck size={24} aria-hidden />}
+          action={action}
+        >
+          {message}
+        </EmptyState>
+      </div>
     </AppPage>
   );
+}
+
+/** The button that had the focus is gone. */
+function focus(outcome: HTMLElement | null): void {
+  outcome?.focus();
 }
