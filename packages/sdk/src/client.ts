@@ -47,7 +47,6 @@ export function createApi(options: ApiOptions = {}): Api {
   const session = createSession({
     store: options.tokenStore ?? memoryTokenStore(),
     tokenUrl: `${base}/auth/token`,
-    revokeUrl: `${base}/auth/revoke`,
     clientId: options.clientId ?? 'cloudstreet-sdk',
     ...(options.appVersion !== undefined && { appVersion: options.appVersion }),
     ...(options.installed && { installed: options.installed }),

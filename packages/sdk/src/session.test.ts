@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createApi } from './client.js';
+import { revokeSession } from './revoke-session.js';
 import { signIn, signOut } from './sign-in.js';
 import { fakeServer, json, tokenAnswer } from './testing/fake-server.js';
 import { memoryTokenStore, type StoredToken } from './tokens.js';
@@ -95,29 +96,28 @@ describe('signing in', () => {
 describe('making the token void', () => {
   const REVOKE = 'POST /v1/auth/revoke';
 
-  test('names the refresh token and the program, and forgets both tokens', async () => {
+  test('names the refresh token, and forgets both tokens', async () => {
     const routes = { [REVOKE]: new Response() };
     const { api, server, store } = setUp({ routes, token: held });
-    await api.session.revoke();
+    await revokeSession(api);
     expect(store.get()).toBeUndefined();
     const [{ body, authorization } = { body: '', authorization: null }] = server.sent(REVOKE);
     expect(authorization).toBeNull();
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
       token: 'refresh-old',
       token_type_hint: 'refresh_token',
-      client_id: 'test',
     });
   });
 
   test('forgets it here even where the server fails, and says so', async () => {
     const { api, store } = setUp({ routes: { [REVOKE]: json(503, {}) }, token: held });
-    await expect(api.session.revoke()).rejects.toMatchObject({ status: 503 });
+    await expect(revokeSession(api)).rejects.toMatchObject({ status: 503 });
     expect(store.get()).toBeUndefined();
   });
 
   test('asks nobody where nobody is signed in', async () => {
     const { api, server } = setUp({ routes: {} });
-    await api.session.revoke();
+    await revokeSession(api);
     expect(server.requests).toEqual([]);
   });
 });

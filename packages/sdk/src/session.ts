@@ -16,8 +16,6 @@ export interface SessionOptions {
   store: TokenStore;
   /** Address of the call that hands out tokens. */
   tokenUrl: string;
-  /** Address of the call that makes them void. */
-  revokeUrl: string;
   /** Names this program to the server. */
   clientId: string;
   appVersion?: string;
@@ -34,13 +32,6 @@ export interface Session {
   start(grant: TokenRequest): Promise<void>;
   /** Forgets the token, on this side alone. */
   end(): void;
-  /**
-   * Forgets the token and has the server make it void, with the whole sign-in: also where the access
-   * token has run out.
-   *
-   * @throws {ApiError} If the server did not; then it is forgotten here all the same.
-   */
-  revoke(): Promise<void>;
   /** The access token to send, renewed first when it is due; `undefined` when nobody is signed in. */
   accessToken(): Promise<string | undefined>;
   /**
@@ -89,21 +80,6 @@ export function createSession(options: SessionOptions): Session {
     }
   }
 
-  async function revoke(): Promise<void> {
-    const token = store.get();
-    store.set(undefined);
-    if (!token) return;
-    const { revokeUrl, clientId, send } = options;
-    const body = new URLSearchParams({
-      token: token.refresh_token,
-      token_type_hint: 'refresh_token',
-      client_id: clientId,
-    });
-    const response = await answered(send(new Request(revokeUrl, { method: 'POST', body })));
-    // A body there is only of a refusal.
-    if (!response.ok) await readAnswer(response);
-  }
-
   async function accessToken(): Promise<string | undefined> {
     const token = store.get();
     if (!token || !isDueForRenewal(token, options.now())) return token?.access_token;
@@ -121,7 +97,7 @@ export function createSession(options: SessionOptions): Session {
     return renewed === undefined ? response : answered(attempt(renewed));
   }
 
-  return { store, start, end: () => store.set(undefined), revoke, accessToken, authorized };
+  return { store, start, end: () => store.set(undefined), accessToken, authorized };
 }
 
 async function requestToken(grant: TokenRequest, options: SessionOptions): Promise<Token> {

@@ -373,7 +373,8 @@ test('without a mail server mails are kept for the operator, and accounts usable
     .poll(() => existsSync(outbox) && readdirSync(outbox).length, { timeout: 20_000 })
     .toBe(1);
   const path = join(outbox, readdirSync(outbox)[0]!);
-  expect(readFileSync(path, 'utf8')).toContain(`To: ${email}`);
+  // Its file is there before its content is.
+  await expect.poll(() => readFileSync(path, 'utf8')).toContain(`To: ${email}`);
   expect(statSync(path).mode & 0o077).toBe(0);
 
   const taken = { name: 'Other Sample', email, password: PASSWORD, date_of_birth: '1990-05-17' };
