@@ -10,9 +10,10 @@ export { FILTER_KINDS, type FilterKind, type FilterValues } from './filter-kinds
 export { UPLOAD_MEGABYTES } from './generated/upload-limits.js';
 export type * from './models.js';
 export { PAGE_SIZE, pages } from './pages.js';
+export { restorableUntil } from './restorable-until.js';
 export { revokeSession } from './revoke-session.js';
 export type { Installed, Send, Session } from './session.js';
-export { type Credentials, restorableUntil, signIn, signOut } from './sign-in.js';
+export { type Credentials, signIn, signOut } from './sign-in.js';
 export { listedImagePath, type StoryImageSize, storyImagePath } from './story-image.js';
 export {
   browserTokenStore,

@@ -1,5 +1,5 @@
 import type { Api } from './client.js';
-import { ApiError, isRecord } from './errors.js';
+import { ApiError } from './errors.js';
 import { unwrap } from './unwrap.js';
 
 export interface Credentials {
@@ -15,13 +15,6 @@ export interface Credentials {
  */
 export async function signIn(api: Api, { email, password }: Credentials): Promise<void> {
   await api.session.start({ grant_type: 'password', username: email, password });
-}
-
-/** Until when a deleted account can come back, where its right password was refused for that. */
-export function restorableUntil(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'account_deleted') return undefined;
-  const until = isRecord(error.body) ? error.body['restore_until'] : undefined;
-  return typeof until === 'string' ? until : undefined;
 }
 
 /** Signs out, here and on the server. Without an answer it still signs out here. */
