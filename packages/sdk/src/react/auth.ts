@@ -1,10 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
 import type { Api } from '../client.js';
 import type { RequestBody } from '../contract.js';
-import { type Credentials, signIn, signOut } from '../sign-in.js';
+import { type Credentials, signIn } from '../sign-in.js';
 import { unwrap } from '../unwrap.js';
-import { forgetAnswers } from './forget-answers.js';
 import { userQueries } from './user.js';
 
 export const authQueries = {
@@ -34,15 +32,6 @@ export interface MailRequest {
 }
 
 export const authMutations = {
-  signIn: (api: Api) =>
-    mutationOptions({
-      mutationFn: (credentials: Credentials) => signIn(api, credentials),
-      onSuccess: async (_answer, _credentials, _result, { client }) => {
-        forgetAnswers(client);
-        await client.invalidateQueries({ queryKey: userQueries.me(api).queryKey });
-      },
-    }),
-
   /** Brings a deleted account back, and signs in with it. */
   restore: (api: Api) =>
     mutationOptions({
@@ -52,27 +41,6 @@ export const authMutations = {
       },
       onSuccess: async (_answer, _credentials, _result, { client }) => {
         await client.invalidateQueries();
-      },
-    }),
-
-  signOut: (api: Api) =>
-    mutationOptions({
-      mutationFn: () => signOut(api),
-      onSuccess: (_answer, _variables, _result, { client }) => {
-        client.setQueryData(userQueries.me(api).queryKey, null);
-        forgetAnswers(client);
-      },
-    }),
-
-  /** Ends all sessions of the account, this one included. */
-  signOutEverywhere: (api: Api) =>
-    mutationOptions({
-      mutationFn: () =>
-        unwrap(api.POST('/auth/logout', { params: { query: { everywhere: true } } })),
-      onSuccess: (_answer, _variables, _result, { client }) => {
-        api.session.end();
-        client.setQueryData(userQueries.me(api).queryKey, null);
-        forgetAnswers(client);
       },
     }),
 
@@ -134,10 +102,3 @@ export const authMutations = {
       },
     }),
 };
-
-/** Whether somebody is signed in; follows every change, also one made in another tab. */
-export function useSignedIn(api: Api): boolean {
-  const { store } = api.session;
-  const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);
-  return useSyncExternalStore(subscribe, () => store.get() !== undefined);
-}

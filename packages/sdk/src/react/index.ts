@@ -1,7 +1,7 @@
 export { RANKING_PAGE_SIZE } from '../pages.js';
 export { aircraftQueries } from './aircraft.js';
 export { airportQueries } from './airport.js';
-export { authMutations, authQueries, useSignedIn } from './auth.js';
+export { authMutations, authQueries } from './auth.js';
 export { certificateMutations, certificateQueries } from './certificate.js';
 export { clubQueries } from './club.js';
 export { deviceMutations } from './device.js';
@@ -13,6 +13,8 @@ export { notificationMutations, notificationQueries } from './notification.js';
 export { planMutations, planQueries } from './plan.js';
 export { rankingMutations, rankingQueries } from './ranking.js';
 export { type SearchText, searchQueries } from './search.js';
+export { sessionMutations, useSignedIn } from './session.js';
 export { storyMutations } from './story.js';
-export { userMutations, userQueries } from './user.js';
+export { userQueries } from './user.js';
 export { userImageMutations } from './user-image.js';
+export { userMutations } from './user-mutations.js';

@@ -2,8 +2,9 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createApi } from '../client.js';
 import { fakeServer, json, tokenAnswer } from '../testing/fake-server.js';
-import { authMutations } from './auth.js';
-import { userMutations, userQueries } from './user.js';
+import { sessionMutations } from './session.js';
+import { userQueries } from './user.js';
+import { userMutations } from './user-mutations.js';
 
 test('the own account follows signing in, a change and signing out', async () => {
   const server = fakeServer({
@@ -19,18 +20,18 @@ test('the own account follows signing in, a change and signing out', async () =>
   expect(server.requests).toHaveLength(0);
 
   const credentials = { email: 'jo@example.org', password: 'secret' };
-  await new MutationObserver(client, authMutations.signIn(api)).mutate(credentials);
+  await new MutationObserver(client, sessionMutations.signIn(api)).mutate(credentials);
   expect(await client.fetchQuery(me)).toMatchObject({ name: 'Jo Sample' });
 
   await new MutationObserver(client, userMutations.update(api)).mutate({ name: 'Jo Example' });
   expect(client.getQueryData(me.queryKey)).toMatchObject({ name: 'Jo Example' });
 
   client.setQueryData(['notification', 'list'], ['of Jo alone']);
-  await new MutationObserver(client, authMutations.signOut(api)).mutate();
+  await new MutationObserver(client, sessionMutations.signOut(api)).mutate();
   expect(client.getQueryData(me.queryKey)).toBeNull();
   expect(client.getQueryData(['notification', 'list'])).toBeUndefined();
 
   client.setQueryData(['auth', 'client'], ['asked while the page was left']);
-  await new MutationObserver(client, authMutations.signIn(api)).mutate(credentials);
+  await new MutationObserver(client, sessionMutations.signIn(api)).mutate(credentials);
   expect(client.getQueryData(['auth', 'client'])).toBeUndefined();
 });

@@ -1,8 +1,7 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
-import type { Instance, MePatch, NewUser, UserQuery } from '../models.js';
+import type { Instance, UserQuery } from '../models.js';
 import { unwrap } from '../unwrap.js';
-import { forgetAnswers } from './forget-answers.js';
 
 /** Whoever looks again after a while finds what the service says then. */
 const LOGIN_FRESH_MS = 300_000;
@@ -57,47 +56,5 @@ export const userQueries = {
         unwrap(
           api.GET('/user/aircraft/{query}', { params: { path: { query: String(query) } }, signal }),
         ),
-    }),
-};
-
-export const userMutations = {
-  /** Creates an account; it does not sign in by that. */
-  create: (api: Api) =>
-    mutationOptions({
-      mutationFn: (user: NewUser) => unwrap(api.POST('/user', { body: user })),
-    }),
-
-  /** Sends somebody a mail, which shows him one's own address. */
-  sendMessage: (api: Api, recipientId: number) =>
-    mutationOptions({
-      mutationFn: (message: string) =>
-        unwrap(api.POST('/usermessage', { body: { recipient_id: recipientId, message } })),
-    }),
-
-  /** Gets the address of an archive of all one's data, which is good for ten minutes. */
-  createExport: (api: Api) =>
-    mutationOptions({ mutationFn: () => unwrap(api.POST('/user/me/export')) }),
-
-  /** Deletes one's own account, by its password; what it answers says until when it can be restored. */
-  deleteMe: (api: Api) =>
-    mutationOptions({
-      mutationFn: (password: string) => unwrap(api.POST('/user/me/delete', { body: { password } })),
-      onSuccess: async (_answer, _password, _result, { client }) => {
-        api.session.end();
-        client.setQueryData(userQueries.me(api).queryKey, null);
-        forgetAnswers(client);
-        // No list has him any more.
-        await client.invalidateQueries({ refetchType: 'none' });
-      },
-    }),
-
-  /** Changes one's own account. */
-  update: (api: Api) =>
-    mutationOptions({
-      mutationFn: (patch: MePatch) => unwrap(api.PATCH('/user/me', { body: patch })),
-      onSuccess: async (me, _patch, _result, { client }) => {
-        client.setQueryData(userQueries.me(api).queryKey, me);
-        await client.invalidateQueries({ queryKey: userQueries.detail(api, me.id).queryKey });
-      },
     }),
 };

@@ -1,5 +1,5 @@
 import type { Api, Me } from '@cloudstreet/sdk';
-import { authMutations, userQueries, useSignedIn } from '@cloudstreet/sdk/react';
+import { sessionMutations, userQueries, useSignedIn } from '@cloudstreet/sdk/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApp } from './context.js';
@@ -23,7 +23,7 @@ export function useAccount(api: Api): Me | null | undefined {
 export function useLogOut(): () => void {
   const { api, uploads } = useApp();
   const router = useRouter();
-  const { mutate } = useMutation(authMutations.signOut(api));
+  const { mutate } = useMutation(sessionMutations.signOut(api));
   return () => {
     uploads.forget();
     mutate(undefined, {

@@ -1,7 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
 import { cs } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "control.loading": () => "Načítání",
@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "field.tooShort": () => "Příliš krátké.",
   "flight.formerPilot": () => "Bývalý pilot",
   "flight.asCoPilot": (d) => d.name + " jako druhý pilot",
+  "flight.media": (d) => select(d.kind, { V: "With a video", other: "With pictures" }),
   "flight.noAirport": () => "Mimo letiště",
   "flight.notRanked": () => "Mimo pořadí",
   "flight.notValid": () => "Neplatný",

@@ -1,7 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
 import { de } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "control.loading": () => "Wird geladen",
@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "field.tooShort": () => "Das ist zu kurz.",
   "flight.formerPilot": () => "Ehemaliger Pilot",
   "flight.asCoPilot": (d) => d.name + " als Copilot",
+  "flight.media": (d) => select(d.kind, { V: "With a video", other: "With pictures" }),
   "flight.noAirport": () => "Kein Flugplatz",
   "flight.notRanked": () => "Ohne Platzierung",
   "flight.notValid": () => "Ungültig",

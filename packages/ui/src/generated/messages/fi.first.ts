@@ -1,7 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
 import { fi } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "control.loading": () => "Ladataan",
@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "field.tooShort": () => "Tämä on liian lyhyt.",
   "flight.formerPilot": () => "Entinen lentäjä",
   "flight.asCoPilot": (d) => d.name + " apuohjaajana",
+  "flight.media": (d) => select(d.kind, { V: "With a video", other: "With pictures" }),
   "flight.noAirport": () => "Ei lentopaikkaa",
   "flight.notRanked": () => "Ei sijoitusta",
   "flight.notValid": () => "Ei kelpaa",

@@ -1,7 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
 import { fr } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "control.loading": () => "Chargement",
@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "field.tooShort": () => "C’est trop court.",
   "flight.formerPilot": () => "Ancien pilote",
   "flight.asCoPilot": (d) => d.name + " comme copilote",
+  "flight.media": (d) => select(d.kind, { V: "With a video", other: "With pictures" }),
   "flight.noAirport": () => "Loin de tout aérodrome",
   "flight.notRanked": () => "Non classé",
   "flight.notValid": () => "Non valide",

@@ -1,7 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
 import { hu } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "control.loading": () => "Betöltés",
@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "field.tooShort": () => "Ez túl rövid.",
   "flight.formerPilot": () => "Korábbi pilóta",
   "flight.asCoPilot": (d) => d.name + " másodpilótaként",
+  "flight.media": (d) => select(d.kind, { V: "With a video", other: "With pictures" }),
   "flight.noAirport": () => "Repülőtéren kívül",
   "flight.notRanked": () => "Nincs rangsorolva",
   "flight.notValid": () => "Érvénytelen",

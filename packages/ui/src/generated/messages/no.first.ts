@@ -1,7 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
 import { no } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "control.loading": () => "Laster",
@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "field.tooShort": () => "Dette er for kort.",
   "flight.formerPilot": () => "Tidligere pilot",
   "flight.asCoPilot": (d) => d.name + " som medpilot",
+  "flight.media": (d) => select(d.kind, { V: "With a video", other: "With pictures" }),
   "flight.noAirport": () => "Utenfor flyplasser",
   "flight.notRanked": () => "Ikke på ranglisten",
   "flight.notValid": () => "Ugyldig",

@@ -1,7 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
 import { pl } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "control.loading": () => "Wczytywanie",
@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "field.tooShort": () => "Za krótkie.",
   "flight.formerPilot": () => "Były pilot",
   "flight.asCoPilot": (d) => d.name + " jako drugi pilot",
+  "flight.media": (d) => select(d.kind, { V: "With a video", other: "With pictures" }),
   "flight.noAirport": () => "Z dala od lotnisk",
   "flight.notRanked": () => "Poza rankingiem",
   "flight.notValid": () => "Nieważny",

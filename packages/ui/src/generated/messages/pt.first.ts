@@ -1,7 +1,7 @@
 // @ts-nocheck: the compiled functions are untyped; types.ts says what they take.
 // Written by scripts/generate-messages.mjs; change the catalogue instead.
 import type { Messages } from './types.js';
-import { number, plural } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
 import { pt_PT } from "@messageformat/runtime/lib/cardinals";
 export const messages: Partial<Messages> = {
   "control.loading": () => "A carregar",
@@ -21,6 +21,7 @@ export const messages: Partial<Messages> = {
   "field.tooShort": () => "É demasiado curto.",
   "flight.formerPilot": () => "Antigo piloto",
   "flight.asCoPilot": (d) => d.name + " como copiloto",
+  "flight.media": (d) => select(d.kind, { V: "With a video", other: "With pictures" }),
   "flight.noAirport": () => "Fora de aeródromo",
   "flight.notRanked": () => "Não classificado",
   "flight.notValid": () => "Não válido",

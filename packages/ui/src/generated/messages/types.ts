@@ -57,6 +57,7 @@ export interface Messages {
   'file.chooseSeveral': () => string;
   'flight.formerPilot': () => string;
   'flight.asCoPilot': (args: { name: string | number }) => string;
+  'flight.media': (args: { kind: string }) => string;
   'flight.noAirport': () => string;
   'flight.notRanked': () => string;
   'flight.notValid': () => string;

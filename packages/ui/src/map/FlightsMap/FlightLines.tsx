@@ -35,7 +35,7 @@ export const FlightLines = memo(function FlightLines(props: FlightLinesProps) {
     text.muted,
   ];
   return (
-    <Source id="cs-flights" type="geojson" data={data} maxzoom={12}>
+    <Source id="cs-flights" type="geojson" data={data} maxzoom={14}>
       <Layer
         {...below}
         id="cs-flights-casing"

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
@@ -30,6 +30,7 @@ export const body = style({
 });
 
 export const picture = style({
+  position: 'relative',
   flex: 'none',
   inlineSize: '4.75rem',
   overflow: 'hidden',
@@ -41,6 +42,24 @@ export const picture = style({
 
 globalStyle(`${picture} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 globalStyle(`[data-grey] ${picture} > img`, { filter: 'grayscale(1)' });
+
+/** Drawn in a square of 14 px: a picture in its frame, and a camera. */
+const MEDIA_SHAPES = {
+  I: 'M0 1H14V13H0ZM1.4 2.4V11.6H12.6V2.4ZM2.4 10.8L5.4 6.4 7.6 9.2 9.2 7.4 11.6 10.8Z',
+  V: 'M0 3H9V11H0ZM10 6L14 3.4V10.6L10 8Z',
+};
+
+export const mediaSign = styleVariants(MEDIA_SHAPES, (shape) => ({
+  position: 'absolute',
+  insetBlockEnd: vars.space.x1,
+  insetInlineEnd: vars.space.x1,
+  inlineSize: '14px',
+  blockSize: '14px',
+  clipPath: `path(evenodd, '${shape}')`,
+  color: vars.color.text.muted,
+  background: 'currentColor',
+  forcedColorAdjust: 'none',
+}));
 
 /**
  * Narrow: four lines, figures and times in a column at the end. Spacious: two lines in three

@@ -25,6 +25,14 @@ test('names a co-pilot who is a user', () => {
   expect(container).toHaveTextContent('with Greta Segel');
 });
 
+test.each([
+  { media: 'I', words: 'With pictures' },
+  { media: 'V', words: 'With a video' },
+] as const)('says that there is more to see: $words', ({ media, words }) => {
+  renderKit(<FlightTile flight={{ ...rankedFlight, media_info: media }} href="/" />);
+  expect(screen.getByRole('img', { name: words })).toBeVisible();
+});
+
 test('in a list of the co-pilot it says so, beside the aircraft', () => {
   const { container } = renderKit(<FlightTile flight={rankedFlight} href="/" isOfCoPilot />);
   expect(container).toHaveTextContent('Matteo Bruno as co-pilot, Arcus M');

@@ -43,7 +43,12 @@ export function FlightTile(props: FlightTileProps) {
     >
       <div className={styles.body}>
         <div className={styles.picture}>
-          {picture ?? (outline !== undefined && <OutlinePicture outline={outline} />)}
+          {picture ?? (
+            <>
+              {outline !== undefined && <OutlinePicture outline={outline} />}
+              <MediaSign flight={flight} />
+            </>
+          )}
         </div>
         <div className={styles.text}>
           <div className={styles.group} id={ids.figures}>
@@ -73,6 +78,19 @@ export function FlightTile(props: FlightTileProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** That there is something to look at beside the flight itself. */
+function MediaSign({ flight: { media_info: kind } }: { flight: Flight }) {
+  const messages = useMessages();
+  if (!kind) return null;
+  return (
+    <span
+      className={styles.mediaSign[kind]}
+      role="img"
+      aria-label={messages['flight.media']({ kind })}
+    />
   );
 }
 

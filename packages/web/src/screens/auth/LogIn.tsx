@@ -1,5 +1,5 @@
 import { ApiError, restorableUntil } from '@cloudstreet/sdk';
-import { authMutations } from '@cloudstreet/sdk/react';
+import { sessionMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { FormActions } from '@cloudstreet/ui/fields/Form';
@@ -34,7 +34,7 @@ export function LogIn({ redirect }: { redirect: string | undefined }) {
     if (me) router.history.replace(redirect ?? HOME);
   }, [me, router, redirect]);
   const { mutateAsync, isPending, error, variables } = useMutation({
-    ...authMutations.signIn(api),
+    ...sessionMutations.signIn(api),
     // A wrong password is no lost session; it is said in the form.
     meta: { explains: REFUSALS },
   });
