@@ -30,7 +30,7 @@ test.each([
   { media: 'V', words: 'With a video' },
 ] as const)('says that there is more to see: $words', ({ media, words }) => {
   renderKit(<FlightTile flight={{ ...rankedFlight, media_info: media }} href="/" />);
-  expect(screen.getByRole('img', { name: words })).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 test('in a list of the co-pilot it says so, beside the aircraft', () => {

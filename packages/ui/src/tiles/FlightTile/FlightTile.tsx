@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-aria-components';
 import { Chip } from '../../controls/Chip/Chip.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
+import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { Flag } from '../../values/Flag/Flag.js';
 import { Distance, Points, Speed } from '../../values/quantities.js';
 import { LocalDate } from '../../values/times.js';
@@ -86,11 +87,10 @@ function MediaSign({ flight: { media_info: kind } }: { flight: Flight }) {
   const messages = useMessages();
   if (!kind) return null;
   return (
-    <span
-      className={styles.mediaSign[kind]}
-      role="img"
-      aria-label={messages['flight.media']({ kind })}
-    />
+    <>
+      <span className={styles.mediaSign[kind]} aria-hidden />
+      <span className={visuallyHidden}>{messages['flight.media']({ kind })}</span>
+    </>
   );
 }
 
