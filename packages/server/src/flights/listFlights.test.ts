@@ -635,6 +635,7 @@ async function explain({ sql: text, parameters }: CompiledQuery): Promise<string
     // A table this small would be read whole; the question is whether an index could serve.
     await sql`set local enable_seqscan = off`.execute(transaction);
     await sql`set local enable_sort = off`.execute(transaction);
+    await sql`set local enable_incremental_sort = off`.execute(transaction);
     const question = CompiledQuery.raw(`explain ${text}`, [...parameters]);
     return transaction.executeQuery<Record<string, string>>(question);
   });

@@ -149,7 +149,7 @@ test.each([
   { why: 'nothing selected', words: [], values: {}, reason: /^Usage: cloudstreet rescore FLIGHT/ },
   { why: 'only a dry run', words: [], values: { 'dry-run': true }, reason: /^Usage: / },
   { why: 'all, and some', words: ['1'], values: { all: true }, reason: /^Usage: / },
-  { why: 'a word', words: ['x'], values: {}, reason: /^FLIGHT must be a whole number, not "x"/ },
+  { why: 'a word', words: ['x'], values: {}, reason: /^FLIGHT must be a whole number, not “x”/ },
   { why: 'half a season', words: [], values: { season: '20.5' }, reason: /^--season must be/ },
   { why: 'an id too long', words: ['9999999999'], values: {}, reason: /^FLIGHT must be/ },
   { why: 'no day', words: [], values: { from: '2026-02-30' }, reason: /^--from must be a day/ },
