@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Api, ApiError, createApi, signIn, unwrap } from '@cloudstreet/sdk';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { JobData } from '../jobs/jobs.js';
 import { type MailServer, startMailServer } from '../testing/start-mail-server.js';
 import { PASSWORD, startTestApi, type TestApi } from '../testing/start-test-api.js';
 import { removeUnverifiedAccounts } from './mail-links.js';
@@ -95,6 +96,10 @@ const INVALID = {
   status: 400,
   code: 'LINK_INVALID',
   message: 'This link is no longer valid; please request a new one.',
+};
+const NOT_RECOVERED = {
+  ...INVALID,
+  message: 'Password recovery link is no longer valid; request a new one.',
 };
 
 describe('a new account', () => {
@@ -240,7 +245,7 @@ describe('a forgotten password', () => {
       fields: { new_password: expect.stringContaining('commonest') },
     });
     expect(await reset(token)).toEqual({ msg: 'Your password has been changed, please log in.' });
-    await expect(reset(token)).rejects.toMatchObject(INVALID);
+    await expect(reset(token)).rejects.toMatchObject(NOT_RECOVERED);
     await expect(unwrap(api.GET('/user/me'))).rejects.toMatchObject({ status: 401 });
     const wrong = signIn(newApi(), { email, password: PASSWORD });
     await expect(wrong).rejects.toMatchObject({ code: 'invalid_grant' });
@@ -268,14 +273,14 @@ describe('a forgotten password', () => {
     await recover(email);
     const token = linkOf(await mailServer.mailTo(email, 2));
     now = new Date(START.getTime() + 61 * MINUTE_MS);
-    await expect(reset(token)).rejects.toMatchObject(INVALID);
+    await expect(reset(token)).rejects.toMatchObject(NOT_RECOVERED);
   });
 
   test('is not reset by a link of another purpose, nor by a guess', async () => {
     const { email } = await signUp();
     const token = linkOf(await mailServer.mailTo(email));
     for (const each of [token, 'guess', `${token}x`]) {
-      await expect(reset(each)).rejects.toMatchObject(INVALID);
+      await expect(reset(each)).rejects.toMatchObject(NOT_RECOVERED);
     }
   });
 });
@@ -351,6 +356,59 @@ test('a changed password is told to its owner', async () => {
   const body = { password: 'strong thermals', old_password: PASSWORD };
   await unwrap(api.PATCH('/user/me', { body }));
   expect((await mailServer.mailTo(email, 2)).subject).toBe('Your password has been changed');
+});
+
+/** What others cause follows the language of the recipient. */
+type OwnKind = Exclude<JobData['send-mail']['kind'], 'flight_uploaded' | 'user_message'>;
+
+const IN_FINNISH: Record<OwnKind, string> = {
+  verify: 'Vahvista sähköpostiosoitteesi',
+  recover: 'Aseta uusi salasana',
+  account_exists: 'Sinulla on jo tili',
+  update_email: 'Vahvista uusi sähköpostiosoitteesi',
+  update_requested: 'Uusi sähköpostiosoite tilillesi',
+  email_changed: 'Sähköpostiosoitteesi on vaihdettu',
+  password_changed: 'Salasanasi on vaihdettu',
+  account_deleted: 'Tilisi on poistettu',
+};
+
+describe('in Finnish', () => {
+  let mails: readonly Email[];
+
+  beforeAll(async () => {
+    const api = createApi({ baseUrl: testApi.url, language: () => 'fi' });
+    const email = 'aino@example.org';
+    const newEmail = 'aino.new@example.org';
+    const fields = { name: 'Aino Esimerkki', email, date_of_birth: '1990-05-17' };
+    const signUpOnce = (name: string) =>
+      unwrap(api.POST('/user', { body: { ...fields, name, password: PASSWORD } }));
+    await signUpOnce(fields.name);
+    await verify(linkOf(await mailServer.mailTo(email)));
+    await signUpOnce('Aino Toinen');
+    await mailServer.mailTo(email, 2);
+    const path = { email };
+    await unwrap(api.POST('/auth/recover-password/{email}', { params: { path }, body: {} }));
+    await mailServer.mailTo(email, 3);
+    await signIn(api, { email, password: PASSWORD });
+    const request = { password: PASSWORD, new_email: newEmail };
+    await unwrap(api.POST('/auth/request-update-email', { body: request }));
+    const token = linkOf(await mailServer.mailTo(newEmail));
+    await unwrap(api.POST('/auth/update-email/{token}', { params: { path: { token } } }));
+    const change = { password: 'strong thermals', old_password: PASSWORD };
+    await unwrap(api.PATCH('/user/me', { body: change }));
+    await mailServer.mailTo(newEmail, 2);
+    // What is still in the queue goes with the account.
+    await mailServer.mailTo(email, 5);
+    await unwrap(api.POST('/user/me/delete', { body: { password: 'strong thermals' } }));
+    await mailServer.mailTo(newEmail, 3);
+    mails = [...mailsTo(email), ...mailsTo(newEmail)];
+  });
+
+  test.each(Object.entries(IN_FINNISH))('the mail %s is “%s”', (_kind, subject) => {
+    const mail = mails.find((each) => each.subject === subject);
+    expect(mail?.html).toContain('lang="fi"');
+    expect(mail?.text).toContain('Saat tämän viestin, koska');
+  });
 });
 
 test('no secret stands in the queue or in the log of links', async () => {

@@ -65,7 +65,7 @@ export async function findMailLink(
     .select(['user_id', 'email'])
     .forUpdate()
     .executeTakeFirst();
-  if (!link) throw invalidLink();
+  if (!link) throw invalidLink(purpose);
   return link;
 }
 
@@ -98,6 +98,6 @@ export async function removeUnverifiedAccounts(db: Executor, now: Date): Promise
     .execute();
 }
 
-export function invalidLink(): DomainError {
-  return new DomainError(400, 'LINK_INVALID', text('error.LINK_INVALID'));
+export function invalidLink(purpose: LinkPurpose): DomainError {
+  return new DomainError(400, 'LINK_INVALID', text('error.LINK_INVALID', { purpose }));
 }

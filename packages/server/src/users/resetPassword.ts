@@ -14,7 +14,7 @@ export const resetPassword = operation('resetPassword', async (request, services
     const link = { token: body.token, purpose: 'recover', now } as const;
     const { user_id: userId } = await findMailLink(transaction, link);
     const account = await findAccount(transaction, { id: userId });
-    if (!account) throw invalidLink();
+    if (!account) throw invalidLink('recover');
     // A password that is refused leaves the link as it is.
     await checkNewPassword(body.new_password, account, 'new_password');
     const hash = await hashPassword(body.new_password);

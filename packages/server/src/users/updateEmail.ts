@@ -12,7 +12,7 @@ export const updateEmail = operation('updateEmail', async (request, services) =>
     const link = { token: path.token, purpose: 'update_email', now } as const;
     const { user_id: asker, email } = await findMailLink(transaction, link);
     const account = await findAccount(transaction, { id: userId });
-    if (asker !== userId || email === null || !account) throw invalidLink();
+    if (asker !== userId || email === null || !account) throw invalidLink('update_email');
     await transaction
       .updateTable('user')
       .set({ email })
@@ -21,7 +21,7 @@ export const updateEmail = operation('updateEmail', async (request, services) =>
       .catch((error: unknown) => {
         // Somebody else has taken it since the mail was sent.
         throw (error as { constraint?: string }).constraint === 'user_email'
-          ? invalidLink()
+          ? invalidLink('update_email')
           : error;
       });
     await removeMailLink(transaction, userId, 'update_email');

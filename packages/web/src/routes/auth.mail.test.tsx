@@ -114,20 +114,25 @@ test('who forgot the password sets a new one by a link', async () => {
   expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible();
 });
 
-test.each(['/auth/verify-email/spent', '/auth/reset-password/spent'])(
-  'a link that is not good says so, and leads to another: %s',
-  async (path) => {
-    show(path);
-    if (path.includes('reset')) {
-      await userEvent.type(await screen.findByLabelText('New password'), 'strong thermals');
-      await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
-    }
-    const message = 'This link is no longer valid; please request a new one.';
-    expect(await screen.findByText(message)).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }));
-    expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible();
+test.each([
+  {
+    path: '/auth/verify-email/spent',
+    message: 'This link is no longer valid; please request a new one.',
   },
-);
+  {
+    path: '/auth/reset-password/spent',
+    message: 'Password recovery link is no longer valid; request a new one.',
+  },
+])('a link that is not good says so, and leads to another: $path', async ({ path, message }) => {
+  show(path);
+  if (path.includes('reset')) {
+    await userEvent.type(await screen.findByLabelText('New password'), 'strong thermals');
+    await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
+  }
+  expect(await screen.findByText(message)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }));
+  expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible();
+});
 
 test('a new address is taken while one is logged in with the old one', async () => {
   const email = await signUp();

@@ -17,7 +17,7 @@ export interface Messages {
   'error.FILE_NOT_SHARED': () => string;
   'error.NOT_OWNER_OF_GROUP': () => string;
   'error.NOT_FOUND': (args: { kind: string; id: string | number }) => string;
-  'error.LINK_INVALID': () => string;
+  'error.LINK_INVALID': (args: { purpose: string }) => string;
   'error.EDIT_LOCKED': () => string;
   'error.MESSAGES_OFF': () => string;
   'error.UPLOADER_UNKNOWN': () => string;
