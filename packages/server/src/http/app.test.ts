@@ -343,6 +343,9 @@ test('limits sign-in per address', async () => {
   const refused = await signIn();
   const waitS = Number(refused.headers.get('retry-after'));
   expect(waitS).toBeGreaterThan(0);
+  expect(refused.headers.get('x-ratelimit-limit')).toBe('30');
+  expect(refused.headers.get('x-ratelimit-remaining')).toBe('0');
+  expect(Number(refused.headers.get('x-ratelimit-reset'))).toBeGreaterThan(0);
   expect(await refused.json()).toEqual({
     code: 'TOO_MANY_REQUESTS',
     detail: `Too many requests. Please try again in ${waitS} seconds.`,

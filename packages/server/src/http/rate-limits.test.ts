@@ -1,0 +1,40 @@
+import { document, type OperationId } from '@cloudstreet/sdk/contract';
+import type { FastifyRequest } from 'fastify';
+import { expect, test } from 'vitest';
+import { rateLimitOf } from './rate-limits.js';
+
+interface DocumentOperation {
+  operationId: OperationId;
+  'x-permission': string;
+  requestBody?: object;
+}
+
+/** Their bodies ask for what lists by GET show to anybody as well. */
+const ASKING: readonly OperationId[] = [
+  'getRanking',
+  'getRankingPlace',
+  'countRanking',
+  'searchRanking',
+  'getRankingFlights',
+];
+
+const sendable = Object.values(document.paths)
+  .flatMap((path) => Object.values(path as Record<string, DocumentOperation>))
+  .filter((operation) => operation.requestBody && operation['x-permission'] === 'public')
+  .map(({ operationId }) => operationId);
+
+test('whatever anybody may send without an account is limited', () => {
+  const unlimited = sendable.filter((operationId) => !rateLimitOf(operationId, true));
+  expect(unlimited.toSorted()).toEqual(ASKING.toSorted());
+});
+
+test.each(['getToken', 'createUser', 'restoreUser', 'resetPassword'] as const)(
+  'having accounts does not raise the limit of %s',
+  (operationId) => {
+    const limit = rateLimitOf(operationId, true);
+    const keys = [undefined, { id: 1 }, { id: 2 }].map((user) =>
+      limit?.keyGenerator({ ip: '198.51.100.7', user } as FastifyRequest),
+    );
+    expect(new Set(keys)).toEqual(new Set(['198.51.100.7']));
+  },
+);
