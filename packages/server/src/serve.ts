@@ -171,7 +171,7 @@ async function startOn(
       authenticate,
       mayUsePlan: mayUsePlan(services),
       files,
-      describePage: (url) => describePage(services, url),
+      describePage: (url, acceptLanguage) => describePage(services, url, acceptLanguage),
       checkAnswers,
     });
     started.push(() => created.close());

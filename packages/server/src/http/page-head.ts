@@ -15,7 +15,10 @@ export interface PageDescription {
 }
 
 /** Tells whoever serves the page of an address what it shows; undefined where that is nothing of its own. */
-export type DescribePage = (url: string) => Promise<PageDescription | undefined>;
+export type DescribePage = (
+  url: string,
+  acceptLanguage: string | undefined,
+) => Promise<PageDescription | undefined>;
 
 /**
  * Writes what a page shows into its head, in the terms of Open Graph.

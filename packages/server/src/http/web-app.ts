@@ -109,11 +109,11 @@ const PATIENCE_MS = 1000;
 
 /** Without the database, or while it does not answer, the page is still there and says so by itself. */
 async function describe(
-  { url, log }: FastifyRequest,
+  { url, headers, log }: FastifyRequest,
   describePage: DescribePage,
 ): Promise<PageDescription | undefined> {
   try {
-    const described = describePage(url);
+    const described = describePage(url, headers['accept-language']);
     return await Promise.race([described, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
   } catch (error) {
     log.warn({ err: error }, 'nothing is known of a page');
@@ -125,6 +125,7 @@ function sendPage(reply: FastifyReply, html: string, shown: PageDescription): Fa
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', cacheControl('/index.html'))
+    .header('vary', 'accept-language')
     .send(withHead(html, shown));
 }
 

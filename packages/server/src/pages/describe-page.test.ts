@@ -33,15 +33,17 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The head of a page, read as a crawler reads it. */
-async function headOf(path: string) {
-  const response = await fetch(server.url + path, { headers: { accept: 'text/html' } });
+async function headOf(path: string, language = '') {
+  const headers = { accept: 'text/html', 'accept-language': language };
+  const response = await fetch(server.url + path, { headers });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(response.headers.get('cache-control')).toBe('no-cache');
   const html = await response.text();
   const content = (name: string) =>
     html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`))?.[1];
-  return { html, title: html.match(/<title>([^<]*)<\/title>/)?.[1], content };
+  const vary = response.headers.get('vary');
+  return { html, vary, title: html.match(/<title>([^<]*)<\/title>/)?.[1], content };
 }
 
 describe('a flight', () => {
@@ -57,6 +59,13 @@ describe('a flight', () => {
     expect(content('og:image')).toBe(`${server.url}/files/flight/${flightId}.jpg`);
     const picture = await fetch(content('og:image') ?? '');
     expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  test('is told in the language of whoever asks', async () => {
+    const { title, content, vary } = await headOf(`/flight/${flightId}`, 'de-AT,en;q=0.5');
+    expect(title).toContain(', 14. Juli 2026 · Cloudstreet');
+    expect(content('description')).toMatch(/^\d+,\d km freie Strecke, \d+,\d Punkte · .+/);
+    expect(vary?.toLowerCase().split(', ')).toContain('accept-language');
   });
 
   test('is known by one address, whatever it was asked for by', async () => {

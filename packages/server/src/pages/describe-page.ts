@@ -4,15 +4,14 @@ import { getClubRow } from '../clubs/queries.js';
 import type { Executor } from '../database/database.js';
 import { FILES_PATH } from '../files/serve-files.js';
 import { findFlightRows } from '../flights/queries.js';
-import { messages } from '../generated/messages/en-gb.js';
 import { NotFoundError } from '../http/errors.js';
+import { dateLanguageOf, localeOf, messagesFor, messagesOf } from '../http/language.js';
 import { longDay } from '../http/long-day.js';
 import type { PageDescription } from '../http/page-head.js';
 import { PICTURE_SIZE } from '../pictures/draw-flight-picture.js';
 import type { Services } from '../services.js';
 import { getUserRow } from '../users/queries.js';
 
-const LOCALE = 'en-GB';
 const LARGEST_ID = 2_147_483_647;
 
 /** `/club/3`, and `/club/3/pilot` below it. */
@@ -41,13 +40,16 @@ const PILOTED: ReadonlySet<string> = new Set(['club', 'airport', 'aircraft']);
 export async function describePage(
   services: Services,
   url: string,
+  acceptLanguage: string | undefined,
 ): Promise<PageDescription | undefined> {
   const [kind = '', id, child = ''] = (PAGE_PATH.exec(url) ?? []).slice(1);
   const number = Number(id);
   if (!(number >= 1 && number <= LARGEST_ID)) return undefined;
   const step = kind.toLowerCase();
   if (child !== '' && !PILOTED.has(step)) return undefined;
-  if (step === 'flight' || step === 'flights') return describeFlight(services, number);
+  if (step === 'flight' || step === 'flights') {
+    return describeFlight(services, number, acceptLanguage);
+  }
   const getNamed = NAMED.get(step);
   if (!getNamed) return undefined;
   try {
@@ -56,7 +58,7 @@ export async function describePage(
     return {
       name,
       site: services.config.name,
-      title: messages['page.title']({ page: name }),
+      title: messagesFor(acceptLanguage)['page.title']({ page: name }),
       url: `${services.publicUrl()}/${canonical}/${number}${child.toLowerCase()}`,
     };
   } catch (error) {
@@ -68,12 +70,17 @@ export async function describePage(
 async function describeFlight(
   { db, config, publicUrl }: Services,
   id: number,
+  acceptLanguage: string | undefined,
 ): Promise<PageDescription | undefined> {
   const [flight] = await findFlightRows(db, [id], { contest: 'free', withStatistics: false });
   if (!flight) return undefined;
   const { user_name: user, points, distance, airport_name: airport, aircraft_name: type } = flight;
+  const locale = localeOf(acceptLanguage);
+  const messages = messagesOf(locale);
+  const language = dateLanguageOf(locale);
   const name = user ?? messages['page.formerPilot']();
-  const date = longDay(LOCALE);
+  const date = longDay(language);
+  const tenths = oneDecimal(language);
   const flown = messages['page.flight']({
     name,
     date: date.format(new Date(flight.scoring_date)),
@@ -81,7 +88,10 @@ async function describeFlight(
   const score =
     distance === null || points === null
       ? undefined
-      : messages['page.score']({ distance: tenths(distance), points: tenths(points) });
+      : messages['page.score']({
+          distance: tenths.format(distance),
+          points: tenths.format(points),
+        });
   const files = new URL(config.filesUrl ?? FILES_PATH, `${publicUrl()}/`);
   return {
     name: flown,
@@ -106,7 +116,6 @@ async function hasPicture(db: Executor, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-function tenths(value: number): string {
-  const format = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(LOCALE, format).format(value);
+function oneDecimal(language: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
