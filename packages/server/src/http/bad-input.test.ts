@@ -363,6 +363,16 @@ test('whatever a caller may send a list of, the contract says how many', () => {
   expect(arrays).toEqual([]);
 });
 
+test.each([
+  { language: 'en-GB', expected: /^Please choose one of: \w+(, \w+)+ or \w+\.$/ },
+  { language: 'de', expected: /^Bitte wähle einen dieser Werte: \w+(, \w+)+ oder \w+\.$/ },
+])('what can be chosen is listed in the language of the caller: $language', async (row) => {
+  const headers = { 'accept-language': row.language };
+  const response = await fetch(`${server.url}/v1/flight?contest=none`, { headers });
+  const { detail } = (await response.json()) as { detail: { msg: string }[] };
+  expect(detail[0]?.msg).toMatch(row.expected);
+});
+
 test.each(['عمر الريان', 'Zoë 🛩️ Sky', '<b>Ana</b> Ruiz', 'אנה רואיז'])(
   'a name in any script is kept and found as it was written: %s',
   async (name) => {

@@ -218,9 +218,7 @@ function problemText({ keyword, params, instancePath }: ErrorObject): Text {
     case 'multipleOf':
       return text('field.multipleOf', { limit: Number(params.multipleOf) });
     case 'enum':
-      return text('field.enum', {
-        values: (params.allowedValues as (string | null)[]).filter(Boolean).join(', '),
-      });
+      return enumText(params.allowedValues as readonly unknown[]);
     case 'unreadable':
     case 'no_letter':
       return text(`field.${keyword}`);
@@ -231,6 +229,14 @@ function problemText({ keyword, params, instancePath }: ErrorObject): Text {
     default:
       return text('field.invalid');
   }
+}
+
+function enumText(allowed: readonly unknown[]): Text {
+  const values = allowed.filter((value) => value !== null).map(String);
+  return (messages, { locale }) => {
+    const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+    return messages['field.enum']({ values: list.format(values) });
+  };
 }
 
 function formatText(format: string): Text {
