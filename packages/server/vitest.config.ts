@@ -24,13 +24,13 @@ const NOT_OF_THE_DATABASE = [
   'src/serve.test.ts',
   'src/stories/**',
   'src/testing/**',
-  'src/users/{account-mail,captcha,password,password-attempts,run-recover,sendUserMessage,setUserImage,superuser-link}.test.ts',
+  'src/users/{account-mail,captcha,equal-work,password,password-attempts,run-recover,sendUserMessage,setUserImage,superuser-link}.test.ts',
 ];
 
 /** They replace modules, which other files must not meet. */
 const REPLACING_MODULES = [
   'src/http/network-addresses.test.ts',
-  'src/users/{password,password-attempts,tokens}.test.ts',
+  'src/users/{equal-work,password,password-attempts,tokens}.test.ts',
 ];
 
 const shared = {

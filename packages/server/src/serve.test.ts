@@ -70,11 +70,12 @@ test('a start that was stopped before it began leaves no connection', async () =
   while ((await others(false)) > 0);
 });
 
-test('the log says once that nobody verifies addresses', async () => {
+test('the log says once that nobody verifies addresses, and where mails are', async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line) => lines.push(line) });
   const server = await start(new AbortController().signal, log);
   await server.stop();
   const said = lines.filter((line) => line.includes('accounts are verified at once'));
   expect(said).toHaveLength(1);
+  expect(JSON.parse(said[0]!).msg).toContain(`mails kept in ${join(folder, 'outbox')}`);
 });

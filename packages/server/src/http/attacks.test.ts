@@ -113,16 +113,35 @@ describe('header injection in mails', () => {
     expect((await signUp('Jo Sample', email)).status).toBe(422);
   });
 
-  test('a name stays within its line', async () => {
-    const email = 'jo@example.org';
-    expect((await signUp('Jo\r\nBcc: all@example.org\r\n\r\nHello', email)).status).toBe(201);
-    const mail = await mailServer.mailTo(email);
-    expect(mail.bcc ?? []).toEqual([]);
-    expect(mail.to?.map(({ address }) => address)).toEqual([email]);
-    expect(mail.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
-    expect(mailServer.mails.flatMap(({ to = [] }) => to.map(({ address }) => address))).toEqual([
-      email,
+  test.each([
+    { why: 'as it is stored', isStoredRaw: false },
+    { why: 'even where the database has it with line ends', isStoredRaw: true },
+  ])('a name stays within its line, $why', async ({ isStoredRaw }) => {
+    const name = 'Jo\r\nBcc: all@example.org\r\n\r\nHello';
+    const sender = await withMail.signUp({ name, clubName: isStoredRaw ? 'Other' : 'Club' });
+    const recipient = await withMail.signUp();
+    const { db } = withMail.server.services;
+    if (isStoredRaw) {
+      await db.updateTable('user').set({ name }).where('id', '=', sender.id).execute();
+    }
+    await unwrap(recipient.api.PATCH('/user/me', { body: { message_enabled: true } }));
+    const body = { recipient_id: recipient.id, message: 'Do you fly on Saturday?' };
+    await unwrap(sender.api.POST('/usermessage', { body }));
+    // Before it, one may ask to confirm the address.
+    await expect
+      .poll(async () => (await mailServer.mailTo(recipient.email)).text)
+      .toContain(body.message);
+    const mail = await mailServer.mailTo(recipient.email);
+    expect(mail.subject).toContain('Bcc: all@example.org');
+    expect(mail.replyTo).toEqual([
+      { name: expect.stringContaining('Bcc: all@example.org'), address: sender.email },
     ]);
+    expect(mail.to?.map(({ address }) => address)).toEqual([recipient.email]);
+    expect(mail.text?.trimStart()).not.toMatch(/^Hello/);
+    for (const { bcc = [], headers } of mailServer.mails) {
+      expect(bcc).toEqual([]);
+      expect(headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+    }
   });
 });
 
