@@ -76,7 +76,11 @@ test('a new account is confirmed by the link of a mail', async ({ page }) => {
   await page.goto('/auth/sign-up');
   await page.getByRole('textbox', { name: 'Name' }).fill('Kim Sample');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.pressSequentially('short');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('This needs at least 8 characters.')).toBeVisible();
+  await password.fill(PASSWORD);
   await page.getByRole('group', { name: 'Date of birth' }).getByRole('spinbutton').first().click();
   await page.keyboard.type('07051990');
   await page.getByRole('button', { name: /Gender/ }).click();

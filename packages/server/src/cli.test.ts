@@ -74,7 +74,7 @@ test.each([
   {
     args: ['rank', '--remove'],
     env: {},
-    line: /^Option --remove belongs to the command early-bird\.\n$/,
+    line: /^Option --remove belongs to the command early-bird or developer\.\n$/,
   },
   { args: ['developer', '--remove'], env: {}, line: /^Please name one account: .*\n$/ },
   { args: ['rescore', '--dry-run'], env: {}, line: /^Usage: cloudstreet rescore FLIGHT.*\n$/ },

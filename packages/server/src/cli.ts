@@ -142,10 +142,12 @@ function parseArguments(args: string[]) {
 function checkOptions(command: string | undefined, values: Options): void {
   const owners = Object.entries(OWN_OPTIONS);
   const own = owners.find(([owner]) => owner === command)?.[1] ?? {};
-  for (const [owner, options] of owners) {
-    const foreign = Object.keys(options).find((name) => name in values && !(name in own));
-    if (foreign) throw new ConfigError(`Option --${foreign} belongs to the command ${owner}.`);
-  }
+  const ownersOf = (name: string) => owners.filter(([, options]) => name in options);
+  const foreign = Object.keys(values).find((name) => !(name in own) && ownersOf(name).length > 0);
+  if (foreign === undefined) return;
+  const commands = ownersOf(foreign).map(([owner]) => owner);
+  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(commands);
+  throw new ConfigError(`Option --${foreign} belongs to the command ${list}.`);
 }
 
 function configOf(options: Options): Config {

@@ -217,6 +217,7 @@ function keepSweeping(services: Services) {
       await weighNames(db);
       await removeLeavers(services);
       await removeOldImports(services);
+      await services.scratch.removeOld();
     } catch (error) {
       log.error({ err: error }, 'sweeping');
     }

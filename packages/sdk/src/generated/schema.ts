@@ -1315,9 +1315,8 @@ export interface paths {
         /**
          * Have notifications sent to a device
          * @description Any signed-in user; from then on each of one's notifications is sent to it, in the language of this call, encrypted
-         *     as RFC 8291 says. Decrypted, a message is JSON as `x-message`
-         *     has it. It ends with this sign-in, by `POST push_subscription/delete`, or when the push service does not know it any more. Sent
-         *     again, it takes the place of the one with the same `endpoint`, whoever's that was. A user has at most 20 devices;
+         *     as RFC 8291 says. Decrypted, a message is JSON as `x-message` has it. The subscription ends with this sign-in, by
+         *     `POST push_subscription/delete`, or when the push service does not know it any more. Sent again, it takes the place of the one with the same `endpoint`, whoever's that was. A user has at most 20 devices;
          *     one more takes the place of the oldest.
          */
         post: operations["addPushSubscription"];
@@ -3602,7 +3601,7 @@ export interface components {
             environment?: "production" | "staging";
             /**
              * @description Who may choose how pages look. With `supporters` those whose account has an `access`; everybody else sees pages in
-             *     light colours.
+             *     light colours, or with high contrast where the device asks for it.
              * @enum {string}
              */
             themes: "everyone" | "supporters";

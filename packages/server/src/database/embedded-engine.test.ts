@@ -4,7 +4,6 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigError } from '../config/config.js';
@@ -65,9 +64,10 @@ test('ends with its server, also when that ends in the middle of something', asy
   ]);
   const [code] = (await once(server, 'close')) as [number | null];
   expect(code).toBe(1);
-  while (findRunningEngine(folder)) await setTimeout(20);
-  const log = await readFile(join(folder, 'postgres.log'), 'utf8');
-  expect(log).toContain('database system is shut down');
+  // Its last word comes after the file that tells of it is gone.
+  await expect
+    .poll(() => readFile(join(folder, 'postgres.log'), 'utf8'), { timeout: 30_000 })
+    .toContain('database system is shut down');
 });
 
 test('starts although the id in a stale file belongs to another process by now', async () => {

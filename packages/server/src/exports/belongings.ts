@@ -5,10 +5,14 @@ import { findClients } from '../users/clients.js';
 import type { UserRow } from '../users/queries.js';
 
 /** What belongs to an account and stands on pages of its own, or on none. */
-export async function findBelongings({ db, clock }: Pick<Services, 'db' | 'clock'>, user: UserRow) {
+export async function findBelongings(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  user: UserRow,
+  groups: readonly OwnGroup[],
+) {
   return {
     ...(user.verified && { verified: toTimestamp(user.verified) }),
-    groups: await findOwnGroups(db, user.id),
+    groups: groups.map(serializeGroup),
     subscriptions: subscriptionsOf(user),
     coupons: user.holdings.coupons.map(({ plan, starts, ends }) => ({
       plan,
@@ -20,40 +24,27 @@ export async function findBelongings({ db, clock }: Pick<Services, 'db' | 'clock
   };
 }
 
-async function findOwnGroups(db: Database, userId: number) {
-  const rows = await db
+export type OwnGroup = Awaited<ReturnType<typeof findOwnGroups>>[number];
+
+/** The groups that he is in. */
+export function findOwnGroups(db: Database, userId: number) {
+  return db
     .selectFrom('user_group_pilot')
     .innerJoin('user_group', 'user_group.id', 'user_group_pilot.group_id')
     .where('user_id', '=', userId)
     .orderBy('user_group.id')
     .select(['user_group.id', 'name', 'description', 'image_key', 'role', 'since'])
     .execute();
-  return rows.map(({ since, image_key: key, ...group }) =>
-    withoutNull({
-      ...group,
-      since: toTimestamp(since),
-      picture: group.role === 'owner' && key !== null ? groupPictureName(group.id) : undefined,
-    }),
-  );
 }
 
-/** The pictures of the groups that he owns, by their names in the archive. */
-export async function findGroupPictures(db: Database, userId: number) {
-  const rows = await db
-    .selectFrom('user_group_pilot')
-    .innerJoin('user_group', 'user_group.id', 'user_group_pilot.group_id')
-    .where('user_id', '=', userId)
-    .where('role', '=', 'owner')
-    .orderBy('user_group.id')
-    .select(['user_group.id', 'image_key'])
-    .execute();
-  return rows.flatMap(({ id, image_key: key }) =>
-    key === null ? [] : { name: groupPictureName(id), key },
-  );
+/** The picture of a group that he owns, by its name in the archive. */
+export function groupPictureName({ id, role, image_key: key }: OwnGroup): string | undefined {
+  return role === 'owner' && key !== null ? `groups/${id}.jpg` : undefined;
 }
 
-function groupPictureName(id: number): string {
-  return `groups/${id}.jpg`;
+function serializeGroup(row: OwnGroup) {
+  const { since, image_key: _key, ...group } = row;
+  return withoutNull({ ...group, since: toTimestamp(since), picture: groupPictureName(row) });
 }
 
 function subscriptionsOf({ holdings }: UserRow) {

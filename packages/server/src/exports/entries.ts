@@ -16,7 +16,7 @@ import type { Services } from '../services.js';
 import { findStories, type StoryRow } from '../stories/queries.js';
 import type { UserRow } from '../users/queries.js';
 import { serializeMe } from '../users/serialize.js';
-import { findBelongings, findGroupPictures } from './belongings.js';
+import { findBelongings, findOwnGroups, groupPictureName } from './belongings.js';
 import { FORMAT } from './format.js';
 
 /** One file of an archive. */
@@ -50,10 +50,15 @@ export async function* entriesOf(services: Services, request: Request): AsyncGen
   const picture = user.image_key === null ? undefined : 'picture.jpg';
   const account = { ...me, ...(picture && { picture }) };
   const head = { format: FORMAT, host, exported: toTimestamp(now) };
-  const belongings = await findBelongings(services, user);
+  const groups = await findOwnGroups(db, user.id);
+  const belongings = await findBelongings(services, user, groups);
   yield entry('account.json', json({ ...head, account, ...belongings }));
   if (user.image_key !== null) yield entry('picture.jpg', await files.getBytes(user.image_key));
-  for (const { name, key } of await findGroupPictures(db, user.id)) {
+  for (const group of groups) {
+    const { image_key: key } = group;
+    const name = groupPictureName(group);
+    // Another of its owners may have removed it meanwhile.
+    if (name === undefined || key === null || !(await files.exists(key))) continue;
     yield entry(name, await files.getBytes(key));
   }
 

@@ -128,6 +128,7 @@ test('an archive has the groups, the coupons, the programs and the flights as a 
   await unwrap(pilot.api.PATCH('/flightdetail/{id}', { params, body: patch }));
 
   const files = await unpack(await addressOf(mate));
+  expect(files[`groups/${group.id}.jpg`]?.subarray(0, 2)).toEqual(new Uint8Array([0xff, 0xd8]));
   const { account, ...belongings } = JSON.parse(strFromU8(files['account.json']!));
   expect(account).toMatchObject({ id: mate.id });
   expect(belongings).toMatchObject({

@@ -39,6 +39,16 @@ test.each([
   expect(await readdir(folder)).toEqual(left);
 });
 
+test('what is left by others goes in time, without a new start', async () => {
+  const scratch = await openScratch({ folder, isSole: false });
+  await mkdir(join(folder, 'left'));
+  await scratch.removeOld();
+  expect(await readdir(folder)).toEqual(['left']);
+  await utimes(join(folder, 'left'), 0, 0);
+  await scratch.removeOld();
+  expect(await readdir(folder)).toEqual([]);
+});
+
 test('each folder is another one', async () => {
   const { makeFolder } = await openScratch({ folder, isSole: true });
   const made = [await makeFolder(), await makeFolder()];

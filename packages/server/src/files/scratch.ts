@@ -12,6 +12,8 @@ export interface Scratch {
    * @throws {DomainError} If the disk would be left with too little.
    */
   reserve(bytes: number): Promise<() => void>;
+  /** Removes what processes have left that were killed long ago. */
+  removeOld(): Promise<void>;
 }
 
 export interface ScratchOptions {
@@ -55,6 +57,7 @@ export async function openScratch({
       release();
       throw new DomainError(507, 'STORAGE_FULL', text('error.STORAGE_FULL'));
     },
+    removeOld: () => removeAbandoned(folder, false),
   };
 }
 
@@ -67,7 +70,17 @@ async function removeAbandoned(folder: string, isSole: boolean): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     // Files carry the machine's time.
-    const isOld = async () => Date.now() - (await stat(path)).mtimeMs > ABANDONED_MS;
+    const isOld = async () => Date.now() - (await changedAt(path)) > ABANDONED_MS;
     if (isSole || (await isOld())) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Of what another process has removed meanwhile: now. */
+async function changedAt(path: string): Promise<number> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Date.now();
+    throw error;
   }
 }

@@ -58,7 +58,7 @@ function writeHtml(locale: Locale, { subject, paragraphs, action, reason }: Mail
   return [
     '<!doctype html>',
     `<html lang="${locale}">`,
-    `<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    `<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="font-family:sans-serif;font-size:16px;line-height:1.5;margin:24px;max-width:600px">',
     `<h1 style="font-size:20px">${escapeHtml(subject)}</h1>`,
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),

@@ -49,6 +49,8 @@ export interface FieldFootProps extends JointlyWrong {
   requiredMessage?: string | undefined;
   /** Says what a value must look like that does not match the pattern. */
   patternMessage?: string | undefined;
+  /** In characters; what it falls short of is said. */
+  minLength?: number | undefined;
 }
 
 /** What a field takes that is wrong together with others. */
@@ -58,9 +60,8 @@ export function jointProps({ invalidBy }: JointlyWrong) {
 
 /** The hint, and below it what is wrong: our words for the browser's checks, the server's own. */
 export function FieldFoot(props: FieldFootProps) {
-  const { hint, requiredMessage, patternMessage, invalidBy } = props;
+  const { hint, invalidBy, ...words } = props;
   const messages = useMessages();
-  const words = { requiredMessage, patternMessage };
   return (
     <>
       {hint !== undefined && (
@@ -87,13 +88,13 @@ export function FieldFoot(props: FieldFootProps) {
 function reason(
   validity: ValidityState,
   messages: Messages,
-  { requiredMessage, patternMessage }: Pick<FieldFootProps, 'requiredMessage' | 'patternMessage'>,
+  { requiredMessage, patternMessage, minLength = 0 }: Omit<FieldFootProps, 'hint' | 'invalidBy'>,
 ): string | undefined {
   if (validity.customError) return undefined;
   if (validity.valueMissing) return requiredMessage ?? messages['field.required']();
   if (validity.patternMismatch) return patternMessage ?? messages['field.pattern']();
   if (validity.typeMismatch) return messages['field.email']();
-  if (validity.tooShort) return messages['field.tooShort']();
+  if (validity.tooShort) return messages['field.tooShort']({ limit: minLength });
   if (validity.tooLong) return messages['field.tooLong']();
   if (validity.rangeUnderflow || validity.rangeOverflow) return messages['field.range']();
   return undefined;

@@ -9,7 +9,8 @@ export interface FocusOfNextOptions {
 
 /**
  * Whatever is taken off the page takes the focus with it: the next of its kind gets it, or the last,
- * or else the page. `keepFocus` is called before something is taken off.
+ * or else the page. `keepFocus` is called before something is taken off. Who has gone elsewhere
+ * meanwhile stays there.
  *
  * @param shown Changes when that has happened.
  */
@@ -26,6 +27,15 @@ export function useFocusOfNext(shown: unknown, { item, target }: FocusOfNextOpti
   useEffect(() => {
     latest.current = shown;
     if (!lost.current || lost.current.shown === shown) return;
+    const { activeElement } = document;
+    if (host.current?.contains(activeElement)) {
+      lost.current.shown = shown;
+      return;
+    }
+    if (activeElement && activeElement !== document.body) {
+      lost.current = null;
+      return;
+    }
     const left = items();
     const next = left[Math.min(lost.current.index, left.length - 1)];
     lost.current = null;

@@ -61,6 +61,7 @@ test('a group has a picture, which its owner sets and removes', async () => {
   expect(await groupsOf(id)).toMatchObject([{ image: expect.stringMatching(/^user\/.+\.jpg$/) }]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
   expect(await screen.findByText('The picture of the group is removed')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
   expect((await groupsOf(id))[0]).not.toHaveProperty('image');
 });
 

@@ -5,7 +5,7 @@ import { unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { renderRoute } from '../testing/render-route.js';
 
 let server: TestApi;
@@ -64,6 +64,9 @@ test('a login that the service does not take any more is given anew', async () =
   const login = { skysight_email: 'jo@example.org', skysight_password: 'thermals at noon' };
   await unwrap(api.PATCH('/user/me', { body: login }));
   right = 'dusk';
+  onTestFinished(() => {
+    right = 'noon';
+  });
   renderRoute('/settings/integrations', { api });
   expect(await screen.findByText(/Please enter it again/)).toBeVisible();
   await userEvent.type(
@@ -73,4 +76,5 @@ test('a login that the service does not take any more is given anew', async () =
   await userEvent.type(screen.getByLabelText('Password there'), 'thermals at dusk{Enter}');
   expect(await screen.findByText('Connected')).toBeVisible();
   expect(screen.queryByText(/Please enter it again/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Disconnect SkySight' })).toHaveFocus();
 });

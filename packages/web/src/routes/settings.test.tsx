@@ -82,6 +82,7 @@ test('a picture is set, and removed again; what is none is said beside it', asyn
   expect((await me(api)).image).toEqual(expect.stringMatching(/^user\/.+\.jpg$/));
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
   expect(await screen.findByText('Your picture is removed')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
   expect((await me(api)).image).toBeUndefined();
 });
 

@@ -37,7 +37,7 @@ export function PasswordField(all: PasswordFieldProps) {
           <Icon size={18} aria-hidden />
         </ToggleButton>
       </Group>
-      <FieldFoot hint={hint} requiredMessage={requiredMessage} />
+      <FieldFoot hint={hint} requiredMessage={requiredMessage} minLength={props.minLength} />
     </TextField>
   );
 }

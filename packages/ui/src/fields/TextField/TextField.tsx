@@ -56,7 +56,12 @@ export function TextField(props: TextFieldProps) {
           <Input className={styles.input} placeholder={placeholder} onInput={judgeAnew} />
         )}
       </Group>
-      <FieldFoot hint={hint} requiredMessage={requiredMessage} patternMessage={patternMessage} />
+      <FieldFoot
+        hint={hint}
+        requiredMessage={requiredMessage}
+        patternMessage={patternMessage}
+        minLength={rest.minLength}
+      />
     </AriaTextField>
   );
 }

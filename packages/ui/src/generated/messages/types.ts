@@ -52,7 +52,7 @@ export interface Messages {
   'field.searching': () => string;
   'field.showPassword': () => string;
   'field.tooLong': () => string;
-  'field.tooShort': () => string;
+  'field.tooShort': (args: { limit: number }) => string;
   'file.choose': () => string;
   'file.chooseSeveral': () => string;
   'flight.formerPilot': () => string;

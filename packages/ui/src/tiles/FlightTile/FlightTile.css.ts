@@ -59,6 +59,7 @@ export const mediaSign = styleVariants(MEDIA_SHAPES, (shape) => ({
   color: vars.color.text.muted,
   background: 'currentColor',
   forcedColorAdjust: 'none',
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 }));
 
 /**

@@ -13,18 +13,24 @@ export function AppForm({ failure, children, ...props }: AppFormProps) {
   return (
     <Form {...props}>
       {children}
-      <Unsent failure={failure} />
+      <Unsent failure={failure} hasInput />
     </Form>
   );
 }
 
+export interface UnsentProps extends Pick<AppFormProps, 'failure'> {
+  /** Something was typed, which is still there. */
+  hasInput?: boolean;
+}
+
 /** The same for what is sent without a form. */
-export function Unsent({ failure }: Pick<AppFormProps, 'failure'>) {
+export function Unsent({ failure, hasInput = false }: UnsentProps) {
   const messages = useMessages();
   if (!isUnsent(failure)) return null;
   return (
     <p role="alert" className={styles.unsent}>
       {messages['form.unsent']()}
+      {hasInput && ` ${messages['form.unsent.kept']()}`}
     </p>
   );
 }

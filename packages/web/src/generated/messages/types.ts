@@ -525,6 +525,7 @@ export interface Messages {
   'settings.page': (args: { page: string }) => string;
   'settings.page.note': (args: { page: string }) => string;
   'form.unsent': () => string;
+  'form.unsent.kept': () => string;
   'settings.save': () => string;
   'profile.badge': () => string;
   'profile.badge.hint': () => string;

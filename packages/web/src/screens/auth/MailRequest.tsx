@@ -45,7 +45,8 @@ export function MailRequest({ kind, email }: MailRequestProps) {
     }
   }
 
-  if (data) return <MailSent title={title} message={data.msg} />;
+  const back = <Link href="/auth/log-in">{messages['mailRequest.back']()}</Link>;
+  if (data) return <MailSent title={title} message={data.msg} action={back} />;
   return (
     <AppPage width="narrow">
       <PageHeader title={title} note={messages['mailRequest.note']({ kind })} />
@@ -71,9 +72,7 @@ export function MailRequest({ kind, email }: MailRequestProps) {
           </Button>
         </FormActions>
       </AppForm>
-      <p>
-        <Link href="/auth/log-in">{messages['mailRequest.back']()}</Link>
-      </p>
+      <p>{back}</p>
     </AppPage>
   );
 }

@@ -29,7 +29,7 @@ export interface SavedFiltersProps {
 export function SavedFilters({ me, search, onApply }: SavedFiltersProps) {
   const messages = useMessages();
   const { api } = useApp();
-  const { mutateAsync, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error, reset } = useMutation({
     ...userMutations.update(api),
     meta: { explains: [422] },
   });
@@ -62,7 +62,10 @@ export function SavedFilters({ me, search, onApply }: SavedFiltersProps) {
             </Button>
             <IconButton
               label={messages['flights.saved.rename']({ name: one.name })}
-              onPress={() => setRenamed(one)}
+              onPress={() => {
+                reset();
+                setRenamed(one);
+              }}
             >
               <Pencil size={16} aria-hidden />
             </IconButton>

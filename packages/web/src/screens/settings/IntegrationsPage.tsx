@@ -55,15 +55,28 @@ export function IntegrationsPage() {
 
 function Integration({ service, me }: { service: Service; me: Me }) {
   const messages = useMessages();
-  const { host, keepFocus } = useFocusOfNext(me, { item: 'input, button' });
+  const { api } = useApp();
   const email = me[`${service}_email`];
+  const { data } = useQuery({
+    ...userQueries.login(api, service),
+    enabled: email !== undefined,
+    meta: { explains: 'all' },
+  });
+  const shown = `${email} ${data?.state}`;
+  const { host, keepFocus } = useFocusOfNext(shown, { item: 'input, button' });
   return (
     <Section title={messages['integration.service']({ service })}>
       <div ref={host} className={styles.login}>
         {email === undefined ? (
           <IntegrationForm service={service} onSave={keepFocus} />
         ) : (
-          <Login key={email} service={service} email={email} onChange={keepFocus} />
+          <Login
+            key={email}
+            service={service}
+            email={email}
+            state={data?.state}
+            onChange={keepFocus}
+          />
         )}
       </div>
     </Section>
@@ -73,18 +86,18 @@ function Integration({ service, me }: { service: Service; me: Me }) {
 interface LoginProps {
   service: Service;
   email: string;
+  /** What the service says of it; left out, it is not known yet. */
+  state: 'connected' | 'refused' | 'unreachable' | undefined;
   /** Called before the login is another one, or none. */
   onChange: () => void;
 }
 
 /** The login as it is kept, and what the service says of it; what it refuses can be given anew. */
-function Login({ service, email, onChange }: LoginProps) {
+function Login({ service, email, state, onChange }: LoginProps) {
   const { api, toasts } = useApp();
   const messages = useMessages();
-  const { data } = useQuery({ ...userQueries.login(api, service), meta: { explains: 'all' } });
   const { mutate, isPending } = useMutation(userMutations.update(api));
   const name = messages['integration.service']({ service });
-  const state = data?.state;
   const forget = () => {
     onChange();
     mutate(

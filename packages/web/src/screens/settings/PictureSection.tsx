@@ -10,6 +10,7 @@ import { Unsent } from '../../app/forms/AppForm.js';
 import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 import { useFileUrl } from '../../app/stories/use-file-url.js';
+import { useFocusOfNext } from '../../app/use-focus-of-next.js';
 import * as styles from './Settings.css.js';
 import { shrinkImage } from './shrink-image.js';
 
@@ -42,6 +43,7 @@ export function PictureSection<Owner>({
   const [preview, setPreview] = useState<string>();
   const set = useMutation({ ...calls.set, meta: { explains: EXPLAINED } });
   const remove = useMutation(calls.remove);
+  const { host, keepFocus } = useFocusOfNext(image, { item: 'button[data-rac]' });
   const refusal = refusalOf(set.error, EXPLAINED);
 
   async function send(file: File | undefined): Promise<void> {
@@ -62,38 +64,41 @@ export function PictureSection<Owner>({
 
   return (
     <Section title={messages['profile.image']()}>
-      <div className={styles.picture}>
-        <Avatar name={name} src={preview ?? (image && fileUrl(image))} size="large" />
-        {image !== undefined && (
-          <Button
-            size="small"
-            isPending={remove.isPending}
-            onPress={() =>
-              remove.mutate(undefined, {
-                onSuccess: () => toasts.push({ type: 'success', title: texts.removed }),
-              })
-            }
-          >
-            <Trash2 size={16} aria-hidden />
-            {messages['profile.image.remove']()}
-          </Button>
+      <div ref={host} className={styles.pictureParts}>
+        <div className={styles.picture}>
+          <Avatar name={name} src={preview ?? (image && fileUrl(image))} size="large" />
+          {image !== undefined && (
+            <Button
+              size="small"
+              isPending={remove.isPending}
+              onPress={() => {
+                keepFocus();
+                remove.mutate(undefined, {
+                  onSuccess: () => toasts.push({ type: 'success', title: texts.removed }),
+                });
+              }}
+            >
+              <Trash2 size={16} aria-hidden />
+              {messages['profile.image.remove']()}
+            </Button>
+          )}
+        </div>
+        <FileDrop
+          label={texts.drop}
+          hint={messages['profile.image.hint']()}
+          acceptedTypes={ACCEPTED}
+          onFiles={([file]) => void send(file)}
+        />
+        {set.isPending && (
+          <output className={styles.hint}>{messages['profile.image.sending']()}</output>
+        )}
+        <Unsent failure={set.error ?? remove.error} />
+        {refusal && (
+          <p role="alert" className={styles.problem}>
+            {refusal.fields['image'] ?? refusal.message}
+          </p>
         )}
       </div>
-      <FileDrop
-        label={texts.drop}
-        hint={messages['profile.image.hint']()}
-        acceptedTypes={ACCEPTED}
-        onFiles={([file]) => void send(file)}
-      />
-      {set.isPending && (
-        <output className={styles.hint}>{messages['profile.image.sending']()}</output>
-      )}
-      <Unsent failure={set.error ?? remove.error} />
-      {refusal && (
-        <p role="alert" className={styles.problem}>
-          {refusal.fields['image'] ?? refusal.message}
-        </p>
-      )}
     </Section>
   );
 }

@@ -21,6 +21,12 @@ export const prose = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 /** What is kept of a login, and the fields that give another one. */
 export const login = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 });
 
+export const pictureParts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+});
+
 /** Below what it is about, in the same label. */
 export const optionHint = style([hint, { display: 'block' }]);
 

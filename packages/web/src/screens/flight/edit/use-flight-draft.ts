@@ -20,6 +20,8 @@ export type FlightDraft = ReturnType<typeof useFlightDraft>;
 export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
   const { api } = useApp();
   const [edit, setEdit] = useState(() => editOf(flight));
+  /** Also what was changed since the last picture. */
+  const latest = useRef(edit);
   const aircraft = useEntity(aircraftOf(flight));
   const coUser = useEntity(coUserOf(flight));
   const filled = useRef(NO_SIGNS);
@@ -38,25 +40,33 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
   const typeQuery = aircraftQueries.simple(api, aircraftId, season);
   const { data: type } = useQuery({ ...typeQuery, enabled: aircraftId !== 0 });
   const hasTwoSeats = type?.double_seater ?? false;
-  const people: 1 | 2 = hasTwoSeats && edit.coPilot !== 'nobody' ? 2 : 1;
+  const people = peopleIn(edit, type);
   const limits = takeoffMassLimits(type ?? {}, people);
   const mass = clampMass(edit.massKg, limits);
+
+  function change(next: (before: FlightEdit) => FlightEdit): void {
+    latest.current = next(latest.current);
+    setEdit(latest.current);
+  }
 
   function chooseAircraft(next: Entity | null): void {
     aircraft.field.onChange(next);
     const before = filled.current;
     const signs = signsOf(flownBefore?.find(({ id }) => id === next?.entityId));
     filled.current = signs;
-    setEdit((current) => fillIn(current, before, signs));
+    change((current) => fillIn(current, before, signs));
   }
 
   /** What saving changes, with the aircraft and the co-pilot that are chosen in the end. */
-  function patchWith(
+  function patchOf(
+    wanted: FlightEdit,
     flown: SimpleAircraft | undefined,
     coPilot: Entity | null,
   ): FlightPatch | undefined {
+    const most = takeoffMassLimits(flown ?? {}, peopleIn(wanted, flown));
+    const { massKg } = clampMass(wanted.massKg, most);
     return flightPatch(flight, {
-      edit: { ...edit, massKg: mass.massKg },
+      edit: { ...wanted, massKg },
       aircraft: flown,
       coUserId: coPilot?.entityId,
       hasTwoSeats: flown?.double_seater ?? false,
@@ -68,7 +78,7 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
   const isLoading = aircraftId !== 0 && type === undefined;
   return {
     edit,
-    change: (changes: Partial<FlightEdit>) => setEdit((before) => ({ ...before, ...changes })),
+    change: (changes: Partial<FlightEdit>) => change((before) => ({ ...before, ...changes })),
     aircraft: { ...aircraft, field: { ...aircraft.field, onChange: chooseAircraft } },
     coUser,
     season,
@@ -78,7 +88,12 @@ export function useFlightDraft(flight: FlightDetail, isLocked: boolean) {
     people,
     limits,
     mass,
-    patchWith,
-    isChanged: !isLoading && patchWith(type, coUser.entity) !== undefined,
+    patchWith: (flown: SimpleAircraft | undefined, coPilot: Entity | null) =>
+      patchOf(latest.current, flown, coPilot),
+    isChanged: !isLoading && patchOf(edit, type, coUser.entity) !== undefined,
   };
+}
+
+function peopleIn({ coPilot }: FlightEdit, type: SimpleAircraft | undefined): 1 | 2 {
+  return type?.double_seater && coPilot !== 'nobody' ? 2 : 1;
 }

@@ -32,7 +32,7 @@ export function useFlightSaving(
   const refetch = () =>
     queryClient.invalidateQueries({ queryKey: flightQueries.detail(api, flight.id).queryKey });
 
-  /** Settles when it is saved; what went wrong is in `error`. */
+  /** Settles when it is saved; what went wrong is in `error` or `failure`. */
   async function save(): Promise<void> {
     setFailure(null);
     const { aircraft, coUser, season, patchWith } = draft;
