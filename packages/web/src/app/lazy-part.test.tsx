@@ -3,7 +3,21 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPart } from './lazy-part.js';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const gone = new TypeError('Failed to fetch dynamically imported module: /assets/Map-a1b2.js');
+
+/** Counts how often the page is loaded anew, which pages of tests cannot be. */
+function countReloads() {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  return reload;
+}
 
 function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
@@ -22,15 +36,27 @@ test('is loaded once, when it first appears', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a part that cannot be loaded is tried again and leaves the page alone', async () => {
+test('without a connection a part is tried again and leaves the page alone', async () => {
   vi.useFakeTimers();
-  const load = vi
-    .fn(async () => Greeting)
-    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reload = countReloads();
+  const load = vi.fn(async () => Greeting).mockRejectedValueOnce(gone);
   const Part = lazyPart(load, <p>Loading</p>);
   render(<Part name="Ana" />);
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(screen.getByText('Loading')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(screen.getByText('Hello Ana')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a part that is gone since the site was updated has the page loaded anew, once', async () => {
+  vi.useFakeTimers();
+  const reload = countReloads();
+  const load = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(gone);
+  const Part = lazyPart(load);
+  render(<Part name="Ana" />);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(load.mock.calls.length).toBeGreaterThan(1);
+  expect(reload).toHaveBeenCalledOnce();
 });

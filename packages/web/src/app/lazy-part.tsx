@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { reloadOutdated } from './errors/reload-outdated.js';
 import { useCompleteTexts } from './messages.js';
 
 /** Between attempts to load a part: a lost connection is often back in a moment. */
@@ -6,7 +7,8 @@ const RETRY_MS = 3_000;
 
 /**
  * A component whose code is loaded when it first appears. Until then, and as long as it cannot be
- * loaded, the placeholder stands there; the page around it is never lost.
+ * loaded, the placeholder stands there; the page around it is lost only where the site was updated
+ * and its old files are gone.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,8 +28,10 @@ export function lazyPart<Props extends object>(
           const [component] = await Promise.all([load(), completeTexts()]);
           loaded = component;
           if (isWanted) setPart(() => component);
-        } catch {
-          if (isWanted) timer = setTimeout(() => void attempt(), RETRY_MS);
+        } catch (error) {
+          if (!isWanted) return;
+          if (error instanceof Error) reloadOutdated(error);
+          timer = setTimeout(() => void attempt(), RETRY_MS);
         }
       };
       void attempt();
