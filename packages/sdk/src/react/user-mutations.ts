@@ -36,13 +36,20 @@ export const userMutations = {
       },
     }),
 
-  /** Changes one's own account. */
+  /** Changes one's own account; an empty password stays the one that there is. */
   update: (api: Api) =>
     mutationOptions({
-      mutationFn: (patch: MePatch) => unwrap(api.PATCH('/user/me', { body: patch })),
+      mutationFn: (patch: MePatch) =>
+        unwrap(api.PATCH('/user/me', { body: withoutEmptyPassword(patch) })),
       onSuccess: async (me, _patch, _result, { client }) => {
         client.setQueryData(userQueries.me(api).queryKey, me);
         await client.invalidateQueries({ queryKey: userQueries.detail(api, me.id).queryKey });
       },
     }),
 };
+
+function withoutEmptyPassword(patch: MePatch): MePatch {
+  if (patch.password) return patch;
+  const { password: _new, old_password: _old, ...rest } = patch;
+  return rest;
+}

@@ -35,3 +35,21 @@ test('the own account follows signing in, a change and signing out', async () =>
   await new MutationObserver(client, sessionMutations.signIn(api)).mutate(credentials);
   expect(client.getQueryData(['auth', 'client'])).toBeUndefined();
 });
+
+test.each([
+  {
+    why: 'an empty password is dropped together with the old one',
+    patch: { name: 'Jo Example', password: '', old_password: 'quiet thermals' },
+    sent: { name: 'Jo Example' },
+  },
+  {
+    why: 'a new password takes the old one along',
+    patch: { password: 'strong thermals', old_password: 'quiet thermals' },
+    sent: { password: 'strong thermals', old_password: 'quiet thermals' },
+  },
+])('$why', async ({ patch, sent }) => {
+  const server = fakeServer({ 'PATCH /v1/user/me': json(200, { id: 3, name: 'Jo Example' }) });
+  const api = createApi({ baseUrl: 'http://cloud.test', fetch: server.send });
+  await new MutationObserver(new QueryClient(), userMutations.update(api)).mutate(patch);
+  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(sent);
+});
