@@ -171,6 +171,35 @@ test('a declined card is said where the plan is switched', async () => {
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('The payment was declined');
 });
 
+test('a provider that does not answer has charged nothing, which every page says', async () => {
+  const fallen = await startFakePaddle(() => new Date());
+  const closed = await startTestApi({ config: { paddle: fallen.config } });
+  const user = await closed.signUp();
+  const { transaction_id: id } = await unwrap(
+    user.api.POST('/subscription', { body: { plan: 'supporter' } }),
+  );
+  const event = fallen.event('subscription.created', fallen.pay(id));
+  await fallen.deliver(closed.url, event);
+  const { unmount } = renderRoute('/settings/payments', { api: user.api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch to Premium' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Switch to Premium' }));
+  const confirm = dialog.getByRole('button', { name: 'Switch' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await fallen.close();
+  await userEvent.click(confirm);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing has been charged');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Update payment info' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has been charged');
+  unmount();
+
+  renderRoute('/plans/payment?plan=patron', { api: (await closed.signUp()).api });
+  const pay = await screen.findByRole('button', { name: 'Go to the payment' });
+  await waitFor(() => expect(pay).toBeEnabled());
+  await userEvent.click(pay);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has been charged');
+});
+
 test('a subscription is cancelled, and kept after all', async () => {
   const user = await shop.signUp();
   await subscribe(user, 'premium');

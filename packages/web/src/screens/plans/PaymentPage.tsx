@@ -1,4 +1,4 @@
-import { ApiError, type Plan } from '@cloudstreet/sdk';
+import type { Plan } from '@cloudstreet/sdk';
 import { planMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Link } from '@cloudstreet/ui/controls/Link';
@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApp } from '../../app/context.js';
 import { Unsent } from '../../app/forms/AppForm.js';
+import { refusalOf } from '../../app/forms/refusal.js';
 import { tagOf } from '../../app/locale.js';
 import { useMessages } from '../../app/messages.js';
 import { useMe } from '../../app/session.js';
@@ -16,6 +17,9 @@ import * as styles from './Plans.css.js';
 import { PlansPage } from './PlansPage.js';
 import { usePaddle } from './use-paddle.js';
 import { usePrices } from './use-prices.js';
+
+/** They stand above the button. */
+const EXPLAINED = [409, 503];
 
 export interface PaymentPageProps {
   plan: Plan;
@@ -41,9 +45,9 @@ function Payment({ plan, trial }: PaymentPageProps) {
   const paddle = usePaddle();
   const { mutateAsync, isPending, error } = useMutation({
     ...planMutations.start(api),
-    // It stands above the button.
-    meta: { explains: [409] },
+    meta: { explains: EXPLAINED },
   });
+  const refusal = refusalOf(error, EXPLAINED);
 
   async function pay(): Promise<void> {
     if (!paddle.data) return;
@@ -79,9 +83,9 @@ function Payment({ plan, trial }: PaymentPageProps) {
           {messages['plans.payment.away.message']()}
         </ErrorState>
       )}
-      {error instanceof ApiError && error.status === 409 && (
+      {refusal && (
         <p role="alert" className={styles.problem}>
-          {error.message}
+          {refusal.message}
         </p>
       )}
       <Unsent failure={error} />

@@ -11,10 +11,15 @@ import { LocalDate } from '@cloudstreet/ui/values';
 import { useMutation } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { useApp } from '../../app/context.js';
+import { Unsent } from '../../app/forms/AppForm.js';
+import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
 import { PlanSwitch } from './PlanSwitch.js';
 import * as styles from './Settings.css.js';
 import { SettingsPage } from './SettingsPage.js';
+
+/** They stand above the buttons. */
+const EXPLAINED = [409, 503];
 
 /** What one has subscribed to, and what can be done about it. */
 export function PaymentsPage() {
@@ -89,10 +94,18 @@ function Facts({ subscription }: { subscription: Subscription }) {
 function Controls({ subscription }: { subscription: Subscription }) {
   const { api, toasts } = useApp();
   const messages = useMessages();
-  const portal = useMutation(planMutations.openPortal(api));
-  const update = useMutation(planMutations.update(api));
+  const meta = { explains: EXPLAINED };
+  const portal = useMutation({ ...planMutations.openPortal(api), meta });
+  const update = useMutation({ ...planMutations.update(api), meta });
+  const failure = portal.error ?? update.error;
+  const refusal = refusalOf(failure, EXPLAINED);
   const { past_due: isPastDue, ends } = subscription;
-  const setCancelled = (cancelled: boolean) =>
+  function openPortal(): void {
+    update.reset();
+    portal.mutate(undefined, { onSuccess: ({ url }) => window.location.assign(url) });
+  }
+  function setCancelled(cancelled: boolean): void {
+    portal.reset();
     update.mutate(
       { cancelled },
       {
@@ -103,6 +116,7 @@ function Controls({ subscription }: { subscription: Subscription }) {
           }),
       },
     );
+  }
   return (
     <>
       {isPastDue && (
@@ -110,13 +124,17 @@ function Controls({ subscription }: { subscription: Subscription }) {
           {messages['payments.failed']()}
         </p>
       )}
+      {refusal && (
+        <p role="alert" className={styles.problem}>
+          {refusal.message}
+        </p>
+      )}
+      <Unsent failure={failure} />
       <Inline>
         <Button
           {...(isPastDue && { tone: 'primary' as const })}
           isPending={portal.isPending}
-          onPress={() =>
-            portal.mutate(undefined, { onSuccess: ({ url }) => window.location.assign(url) })
-          }
+          onPress={openPortal}
         >
           {messages['payments.portal']()}
         </Button>

@@ -1,4 +1,4 @@
-import { ApiError, type Plan, type Subscription } from '@cloudstreet/sdk';
+import type { Plan, Subscription } from '@cloudstreet/sdk';
 import { planMutations, planQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
@@ -10,9 +10,13 @@ import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { Unsent } from '../../app/forms/AppForm.js';
+import { refusalOf } from '../../app/forms/refusal.js';
 import { tagOf } from '../../app/locale.js';
 import { useMessages } from '../../app/messages.js';
 import * as styles from './Settings.css.js';
+
+/** They stand in the dialog. */
+const EXPLAINED = [409, 503];
 
 const PLANS: readonly Plan[] = ['supporter', 'premium', 'patron'];
 
@@ -47,9 +51,9 @@ function SwitchDialog({ plan, current, onClose }: SwitchDialogProps) {
   const preview = useQuery({ ...planQueries.preview(api, { plan }), meta: { explains: 'all' } });
   const { mutate, isPending, error } = useMutation({
     ...planMutations.update(api),
-    // It stands in the dialog.
-    meta: { explains: [409] },
+    meta: { explains: EXPLAINED },
   });
+  const refusal = refusalOf(error, EXPLAINED);
   const name = messages['plans.name']({ plan });
   return (
     <Dialog
@@ -62,9 +66,9 @@ function SwitchDialog({ plan, current, onClose }: SwitchDialogProps) {
       {preview.isLoadingError && <LoadFailed onRetry={() => void preview.refetch()} />}
       {!preview.data && !preview.isLoadingError && <Skeleton height="3rem" />}
       {preview.data && <Consequence {...{ plan, current }} preview={preview.data} />}
-      {error instanceof ApiError && error.status === 409 && (
+      {refusal && (
         <p role="alert" className={styles.problem}>
-          {error.message}
+          {refusal.message}
         </p>
       )}
       <Unsent failure={error} />
