@@ -36,10 +36,11 @@ test.each([
   renderRoute(form.path, { api: user.api });
   const field = await screen.findByRole('textbox', { name: form.field });
   await userEvent.type(field, form.typed);
-  loseServer();
+  const note = loseServer();
   await userEvent.click(await button(form.send));
   expect(await screen.findByText(/nothing was saved.*try again/)).toBeVisible();
   expect(field).toHaveValue(form.typed);
+  expect(note).toHaveBeenCalledWith(expect.stringContaining('did not answer'));
   vi.restoreAllMocks();
   await userEvent.click(await button(form.send));
   await waitFor(() => expect(screen.queryByText(/nothing was saved/)).toBeNull());
@@ -64,8 +65,8 @@ test('a dialog stays open with what was typed', async () => {
   expect(await screen.findByRole('link', { name: 'Tyrol' })).toBeVisible();
 });
 
-/** Calls fail although the device has a network. */
-function loseServer(): void {
-  vi.spyOn(console, 'info').mockReturnValue();
+/** Calls fail although the device has a network. Returns what developers are told of it. */
+function loseServer() {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  return vi.spyOn(console, 'info').mockReturnValue();
 }
