@@ -250,3 +250,13 @@ test('what may be left empty says so, in a word of its own', () => {
   expect(screen.getByRole('group', { name: 'Day optional' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
 });
+
+test('tells what a person enters from what the browser fills in', async () => {
+  const onEntry = vi.fn<() => void>();
+  renderForm(<TextField label="Name" name="name" />, { onEntry });
+  const field = screen.getByRole('textbox', { name: /Name/ });
+  fireEvent.input(field, { target: { value: 'Jo' } });
+  expect(onEntry).not.toHaveBeenCalled();
+  await userEvent.type(field, 's');
+  expect(onEntry).toHaveBeenCalledOnce();
+});

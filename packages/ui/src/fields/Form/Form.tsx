@@ -9,6 +9,8 @@ export interface FormProps {
    * the form is not sent again, however often that is asked for.
    */
   onSubmit: (values: FormData) => void | Promise<void>;
+  /** Called when a person enters something; what the browser fills in by itself does not count. */
+  onEntry?: (() => void) | undefined;
   /** What a server found wrong, by field name; it stands below the field until that is changed. */
   fieldErrors?: Readonly<Record<string, string>> | undefined;
   /** What is wrong with the whole, announced above the fields. */
@@ -16,7 +18,7 @@ export interface FormProps {
 }
 
 /** Fields that are sent together. The first wrong one gets the focus, whoever found it wrong. */
-export function Form({ children, onSubmit, fieldErrors, error }: FormProps) {
+export function Form({ children, onSubmit, onEntry, fieldErrors, error }: FormProps) {
   const isBusy = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
   const errorRef = useRef<HTMLParagraphElement>(null);
@@ -27,6 +29,15 @@ export function Form({ children, onSubmit, fieldErrors, error }: FormProps) {
   useEffect(() => {
     if (fieldErrors) focusFirst(formRef.current, fieldErrors);
   }, [fieldErrors]);
+  useEffect(() => {
+    const form = formRef.current;
+    const tell = ({ target }: Event) => {
+      // A password that the browser knows comes without a focus.
+      if (target instanceof Element && target.matches(':focus')) onEntry?.();
+    };
+    form?.addEventListener('input', tell);
+    return () => form?.removeEventListener('input', tell);
+  }, [onEntry]);
 
   async function send(values: FormData): Promise<void> {
     if (isBusy.current) return;

@@ -1,20 +1,50 @@
 import { Form, type FormProps } from '@cloudstreet/ui/fields/Form';
+import { useState } from 'react';
 import { useMessages } from '../messages.js';
+import { LeaveWarning } from '../page/LeaveWarning.js';
+import { useTabGuard } from '../use-tab-guard.js';
 import * as styles from './AppForm.css.js';
 import { isUnsent } from './refusal.js';
 
-export interface AppFormProps extends FormProps {
+export interface AppFormProps extends Omit<FormProps, 'onEntry'> {
   /** What came of sending it, if not what was hoped for. */
   failure: Error | null | undefined;
+  /** The page is not left without a question while something is entered and not sent. */
+  warnsOnLeave?: boolean;
 }
 
 /** A form that says itself, where it was sent from, when no answer came. What was typed stays. */
-export function AppForm({ failure, children, ...props }: AppFormProps) {
+export function AppForm(props: AppFormProps) {
+  const { failure, warnsOnLeave = false, children, onSubmit, ...rest } = props;
+  const [last, setLast] = useState<'entry' | 'sending'>();
+  const isUnsaved = last === 'entry' || (last === 'sending' && Boolean(failure));
   return (
-    <Form {...props}>
-      {children}
-      <Unsent failure={failure} hasInput />
-    </Form>
+    <>
+      <Form
+        {...rest}
+        onEntry={() => setLast('entry')}
+        onSubmit={(values) => {
+          setLast('sending');
+          return onSubmit(values);
+        }}
+      >
+        {children}
+        <Unsent failure={failure} hasInput />
+      </Form>
+      {warnsOnLeave && <LossWarning isActive={isUnsaved} />}
+    </>
+  );
+}
+
+function LossWarning({ isActive }: { isActive: boolean }) {
+  const messages = useMessages();
+  useTabGuard(() => isActive);
+  return (
+    <LeaveWarning
+      isActive={isActive}
+      title={messages['settings.leave.title']()}
+      message={messages['form.leave.message']()}
+    />
   );
 }
 

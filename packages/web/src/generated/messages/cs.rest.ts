@@ -486,6 +486,7 @@ export const messages: Partial<Messages> = {
   "settings.page.note": (d) => select(d.page, { profile: "Vaše jméno a klub a co o vás vidí ostatní", account: "Heslo, e-mailová adresa a vaše přihlášení", internationalization: "Jednotky, zpravodaj a magazín", customize: "Vaše filtry na domovské stránce, oznámení a vzhled", live: "Tracker kluzáku, na kterém létáte", certificates: "Vaše sezona v PDF, které mohou ostatní ověřit", integrations: "Vaše přihlašovací údaje k jiným službám", group: "Piloti, kteří létají spolu, třeba tým nebo kurz", payments: "Váš tarif a jak za něj platíte", other: "" }),
   "form.unsent": () => "Server neodpověděl, takže se podle všeho nic neuložilo.",
   "form.unsent.kept": () => "Co máte vyplněno, tu zůstává: nechte tuto stránku otevřenou a zkuste to znovu.",
+  "form.leave.message": () => "Co jste vyplnili, se ztratí.",
   "settings.save": () => "Uložit",
   "profile.badge": () => "Zobrazovat můj tarif",
   "profile.badge.hint": () => "Ostatní u vašeho jména uvidí, zda máte tarif Podporovatel, Premium, nebo Patron.",

@@ -486,6 +486,7 @@ export const messages: Partial<Messages> = {
   "settings.page.note": (d) => select(d.page, { profile: "Dit navn, din klub og hvad andre ser om dig", account: "Adgangskode, e-mailadresse og hvor du er logget ind", internationalization: "Enheder, nyhedsbrev og magasin", customize: "Dine filtre på forsiden, notifikationer samt temaet", live: "Trackeren i det fly, du flyver", certificates: "Hvad du fløj i en sæson, som en PDF, andre kan kontrollere", integrations: "Dine login til andre tjenester", group: "Piloter, der flyver sammen, f.eks. et hold eller et kursus", payments: "Dit abonnement, og hvordan du betaler for det", other: "" }),
   "form.unsent": () => "Serveren svarede ikke, så vidt vides er intet gemt.",
   "form.unsent.kept": () => "Det, du har indtastet, er her stadig: hold denne side åben, og prøv igen.",
+  "form.leave.message": () => "Det, du har indtastet, går tabt.",
   "settings.save": () => "Gem",
   "profile.badge": () => "Vis mit abonnement",
   "profile.badge.hint": () => "Andre ser ved dit navn, om du er støtter, har Premium eller er mæcen.",

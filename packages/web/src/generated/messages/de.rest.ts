@@ -486,6 +486,7 @@ export const messages: Partial<Messages> = {
   "settings.page.note": (d) => select(d.page, { profile: "Dein Name, dein Verein und was andere von dir sehen", account: "Passwort, E-Mail-Adresse und wo du angemeldet bist", internationalization: "Einheiten, Newsletter und Magazin", customize: "Deine Filter auf der Startseite, Benachrichtigungen und die Farben", live: "Der Tracker des Flugzeugs, das du fliegst", certificates: "Was du in einer Saison geflogen bist, als PDF, das andere prüfen können", integrations: "Deine Zugangsdaten für andere Dienste", group: "Piloten, die zusammen fliegen, etwa ein Team oder ein Lehrgang", payments: "Dein Tarif und wie du ihn bezahlst", other: "" }),
   "form.unsent": () => "Der Server hat nicht geantwortet, also wurde vermutlich nichts gespeichert.",
   "form.unsent.kept": () => "Deine Eingaben sind noch hier: Lass diese Seite offen und versuche es noch einmal.",
+  "form.leave.message": () => "Deine Eingaben gehen verloren.",
   "settings.save": () => "Speichern",
   "profile.badge": () => "Meinen Tarif zeigen",
   "profile.badge.hint": () => "Andere sehen neben deinem Namen, ob du Unterstützer bist, Premium hast oder Patron bist.",

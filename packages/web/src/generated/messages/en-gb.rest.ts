@@ -486,6 +486,7 @@ export const messages: Partial<Messages> = {
   "settings.page.note": (d) => select(d.page, { profile: "Your name and club, and what others see of you", account: "Password, e-mail address and where you are logged in", internationalization: "Units, newsletter and magazine", customize: "Your filters on the home page, notifications and the theme", live: "The tracker of the aircraft that you fly", certificates: "What you flew in a season, as a PDF that others can check", integrations: "Your logins of other services", group: "Pilots who fly together, such as a team or a course", payments: "Your plan, and how you pay for it", other: "" }),
   "form.unsent": () => "The server did not answer, so nothing was saved as far as we know.",
   "form.unsent.kept": () => "What you entered is still here: keep this page open and try again.",
+  "form.leave.message": () => "What you entered is lost.",
   "settings.save": () => "Save",
   "profile.badge": () => "Show my plan",
   "profile.badge.hint": () => "Others see beside your name whether you are a supporter, have Premium or are a patron.",

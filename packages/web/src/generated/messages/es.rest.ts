@@ -486,6 +486,7 @@ export const messages: Partial<Messages> = {
   "settings.page.note": (d) => select(d.page, { profile: "Tu nombre, tu club y lo que los demás ven de ti", account: "Contraseña, dirección de correo y sesiones abiertas", internationalization: "Unidades, boletín y revista", customize: "Tus filtros en la página de inicio, las notificaciones y el tema", live: "El rastreador de la aeronave que vuelas", certificates: "Lo que volaste en una temporada, en un PDF que otros pueden comprobar", integrations: "Tus accesos a otros servicios", group: "Pilotos que vuelan juntos, por ejemplo un equipo o un curso", payments: "Tu plan y cómo lo pagas", other: "" }),
   "form.unsent": () => "El servidor no ha respondido, así que, por lo que sabemos, no se ha guardado nada.",
   "form.unsent.kept": () => "Lo que has escrito sigue aquí: deja esta página abierta e inténtalo de nuevo.",
+  "form.leave.message": () => "Lo que has escrito se pierde.",
   "settings.save": () => "Guardar",
   "profile.badge": () => "Mostrar mi plan",
   "profile.badge.hint": () => "Los demás ven junto a tu nombre si eres colaborador, tienes Prémium o eres mecenas.",

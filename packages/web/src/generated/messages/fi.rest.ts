@@ -486,6 +486,7 @@ export const messages: Partial<Messages> = {
   "settings.page.note": (d) => select(d.page, { profile: "Nimesi, kerhosi ja se, mitä muut näkevät sinusta", account: "Salasana, sähköpostiosoite ja missä olet kirjautuneena", internationalization: "Yksiköt, uutiskirje ja lehti", customize: "Suodattimesi etusivulla, ilmoitukset ja teema", live: "Lentämäsi koneen seurantalaite", certificates: "Kauden lentosi PDF-tiedostona, jonka muut voivat tarkistaa", integrations: "Tunnuksesi muihin palveluihin", group: "Yhdessä lentävät lentäjät, kuten joukkue tai kurssi", payments: "Tilaustasosi ja miten maksat sen", other: "" }),
   "form.unsent": () => "Palvelin ei vastannut, joten tietääksemme mitään ei tallennettu.",
   "form.unsent.kept": () => "Antamasi tiedot ovat yhä tässä: pidä tämä sivu auki ja yritä uudelleen.",
+  "form.leave.message": () => "Antamasi tiedot menetetään.",
   "settings.save": () => "Tallenna",
   "profile.badge": () => "Näytä tilaustasoni",
   "profile.badge.hint": () => "Muut näkevät nimesi vieressä, onko sinulla Supporter-, Premium- vai Patron-tilaus.",

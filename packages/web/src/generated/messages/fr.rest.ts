@@ -486,6 +486,7 @@ export const messages: Partial<Messages> = {
   "settings.page.note": (d) => select(d.page, { profile: "Votre nom, votre club et ce que les autres voient de vous", account: "Mot de passe, adresse e-mail et connexions en cours", internationalization: "Unités, lettre d’information et magazine", customize: "Vos filtres sur la page d’accueil, les notifications et le thème", live: "La balise de l’appareil que vous pilotez", certificates: "Vos vols d’une saison, dans un PDF que d’autres peuvent vérifier", integrations: "Vos identifiants pour d’autres services", group: "Des pilotes qui volent ensemble, par exemple une équipe ou un stage", payments: "Votre formule et la façon dont vous la payez", other: "" }),
   "form.unsent": () => "Le serveur n’a pas répondu ; à notre connaissance, rien n’a été enregistré.",
   "form.unsent.kept": () => "Votre saisie est toujours là : gardez cette page ouverte et réessayez.",
+  "form.leave.message": () => "Votre saisie sera perdue.",
   "settings.save": () => "Enregistrer",
   "profile.badge": () => "Afficher ma formule",
   "profile.badge.hint": () => "Les autres voient à côté de votre nom si vous avez la formule Soutien, Premium ou Mécène.",

@@ -486,6 +486,7 @@ export const messages: Partial<Messages> = {
   "settings.page.note": (d) => select(d.page, { profile: "Neved, klubod és amit mások látnak rólad", account: "Jelszó, e-mail-cím, és hol vagy bejelentkezve", internationalization: "Mértékegységek, hírlevél és magazin", customize: "Szűrőid a kezdőlapon, értesítések és a téma", live: "Annak a gépnek a nyomkövetője, amellyel repülsz", certificates: "Amit egy szezonban repültél, mások által ellenőrizhető PDF-ként", integrations: "Bejelentkezési adataid más szolgáltatásokhoz", group: "Együtt repülő pilóták, például egy csapat vagy egy tanfolyam", payments: "A csomagod, és hogyan fizetsz érte", other: "" }),
   "form.unsent": () => "A szerver nem válaszolt, így tudomásunk szerint semmi sem lett mentve.",
   "form.unsent.kept": () => "Amit beírtál, itt megvan: hagyd nyitva ezt az oldalt, és próbáld újra.",
+  "form.leave.message": () => "Amit beírtál, elvész.",
   "settings.save": () => "Mentés",
   "profile.badge": () => "Csomagom mutatása",
   "profile.badge.hint": () => "Mások látják a neved mellett, ha Támogató-, Prémium- vagy Mecénás-előfizetésed van.",

@@ -486,6 +486,7 @@ export const messages: Partial<Messages> = {
   "settings.page.note": (d) => select(d.page, { profile: "Il tuo nome, il tuo club e ciò che gli altri vedono di te", account: "Password, indirizzo e-mail e accessi attivi", internationalization: "Unità, newsletter e rivista", customize: "I tuoi filtri sulla pagina iniziale, le notifiche e il tema grafico", live: "Il tracker dell’aeromobile con cui voli", certificates: "Ciò che hai volato in una stagione, in un PDF che altri possono verificare", integrations: "I tuoi accessi ad altri servizi", group: "Piloti che volano insieme, per esempio una squadra o un corso", payments: "Il tuo piano e come lo paghi", other: "" }),
   "form.unsent": () => "Il server non ha risposto, quindi per quanto ne sappiamo nulla è stato salvato.",
   "form.unsent.kept": () => "Quello che hai inserito è ancora qui: tieni aperta questa pagina e riprova.",
+  "form.leave.message": () => "Quello che hai inserito andrà perso.",
   "settings.save": () => "Salva",
   "profile.badge": () => "Mostra il mio piano",
   "profile.badge.hint": () => "Gli altri vedono accanto al tuo nome se sei sostenitore, hai Premium o sei mecenate.",

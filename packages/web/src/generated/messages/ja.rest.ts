@@ -486,6 +486,7 @@ export const messages: Partial<Messages> = {
   "settings.page.note": (d) => select(d.page, { profile: "名前とクラブ、ほかの人に見える内容", account: "パスワード、メールアドレス、ログイン中の端末", internationalization: "単位、ニュースレター、マガジン", customize: "ホームの絞り込み、通知、テーマ", live: "搭乗する機体のトラッカー", certificates: "シーズンの飛行成績を、ほかの人が確認できるPDFに", integrations: "外部サービスのログイン情報", group: "チームや講習会など、一緒に飛ぶパイロット", payments: "プランとお支払い方法", other: "" }),
   "form.unsent": () => "サーバーから応答がなかったため、保存されていないと思われます。",
   "form.unsent.kept": () => "入力した内容はここに残っています。このページを開いたまま、もう一度お試しください。",
+  "form.leave.message": () => "入力した内容は失われます。",
   "settings.save": () => "保存",
   "profile.badge": () => "自分のプランを表示",
   "profile.badge.hint": () => "Supporter、Premium、Patronのどのプランかを、名前の横でほかの人に表示します。",

@@ -486,6 +486,7 @@ export const messages: Partial<Messages> = {
   "settings.page.note": (d) => select(d.page, { profile: "Jūsų vardas, klubas ir tai, ką apie jus mato kiti", account: "Slaptažodis, el. pašto adresas ir kur esate prisijungę", internationalization: "Vienetai, naujienlaiškis ir žurnalas", customize: "Jūsų filtrai pradžios puslapyje, pranešimai ir tema", live: "Orlaivio, kuriuo skrendate, sekiklis", certificates: "Ką nuskridote per sezoną – PDF failas, kurį kiti gali patikrinti", integrations: "Jūsų prisijungimo prie kitų paslaugų duomenys", group: "Kartu skraidantys pilotai, pavyzdžiui, komanda ar kursai", payments: "Jūsų planas ir kaip už jį mokate", other: "" }),
   "form.unsent": () => "Serveris neatsakė, todėl, kiek žinoma, niekas neišsaugota.",
   "form.unsent.kept": () => "Ką įvedėte, tebėra čia: neužverkite šio puslapio ir bandykite dar kartą.",
+  "form.leave.message": () => "Tai, ką įvedėte, bus prarasta.",
   "settings.save": () => "Įrašyti",
   "profile.badge": () => "Rodyti mano planą",
   "profile.badge.hint": () => "Šalia jūsų vardo kiti mato, ar turite „Supporter“, „Premium“ ar „Patron“ planą.",

@@ -486,6 +486,7 @@ export const messages: Partial<Messages> = {
   "settings.page.note": (d) => select(d.page, { profile: "Je naam en club, en wat anderen van je zien", account: "Wachtwoord, e-mailadres en waar je bent ingelogd", internationalization: "Eenheden, nieuwsbrief en magazine", customize: "Je filters op de startpagina, meldingen en het thema", live: "De tracker van het vliegtuig waarmee je vliegt", certificates: "Wat je in een seizoen hebt gevlogen, als PDF die anderen kunnen controleren", integrations: "Je inloggegevens voor andere diensten", group: "Vliegers die samen vliegen, zoals een team of een cursus", payments: "Je abonnement en hoe je ervoor betaalt", other: "" }),
   "form.unsent": () => "De server heeft niet geantwoord, dus er is voor zover bekend niets opgeslagen.",
   "form.unsent.kept": () => "Wat je hebt ingevuld, staat hier nog: houd deze pagina open en probeer het nog eens.",
+  "form.leave.message": () => "Wat je hebt ingevuld, gaat verloren.",
   "settings.save": () => "Opslaan",
   "profile.badge": () => "Mijn abonnement tonen",
   "profile.badge.hint": () => "Anderen zien naast je naam of je supporter bent, Premium hebt of mecenas bent.",

@@ -486,6 +486,7 @@ export const messages: Partial<Messages> = {
   "settings.page.note": (d) => select(d.page, { profile: "Navnet ditt, klubben din og hva andre ser om deg", account: "Passord, e-postadresse og hvor du er logget inn", internationalization: "Enheter, nyhetsbrev og magasin", customize: "Filtrene dine på forsiden, varsler og temaet", live: "Sporeren i flyet du flyr", certificates: "Det du fløy i en sesong, som en PDF andre kan kontrollere", integrations: "Innloggingene dine til andre tjenester", group: "Piloter som flyr sammen, for eksempel et lag eller et kurs", payments: "Planen din og hvordan du betaler for den", other: "" }),
   "form.unsent": () => "Serveren svarte ikke, så ingenting ble lagret, så vidt vi vet.",
   "form.unsent.kept": () => "Det du skrev inn, står fortsatt her: la siden være åpen og prøv igjen.",
+  "form.leave.message": () => "Det du skrev inn, går tapt.",
   "settings.save": () => "Lagre",
   "profile.badge": () => "Vis planen min",
   "profile.badge.hint": () => "Andre ser ved siden av navnet ditt om du er støttespiller, har Premium eller er mesén.",

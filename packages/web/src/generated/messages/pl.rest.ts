@@ -486,6 +486,7 @@ export const messages: Partial<Messages> = {
   "settings.page.note": (d) => select(d.page, { profile: "Imię i nazwisko, klub i to, co widzą inni", account: "Hasło, adres e-mail i aktywne logowania", internationalization: "Jednostki, newsletter i magazyn", customize: "Twoje filtry na stronie głównej, powiadomienia i motyw", live: "Lokalizator szybowca, na którym latasz", certificates: "Twoje loty w sezonie jako PDF, który inni mogą sprawdzić", integrations: "Twoje dane logowania do innych usług", group: "Piloci, którzy latają razem, na przykład drużyna lub kurs", payments: "Twój plan i sposób płatności", other: "" }),
   "form.unsent": () => "Serwer nie odpowiedział, więc o ile wiemy, nic nie zostało zapisane.",
   "form.unsent.kept": () => "Wpisane dane nadal tu są: zostaw tę stronę otwartą i spróbuj ponownie.",
+  "form.leave.message": () => "Wpisane dane przepadną.",
   "settings.save": () => "Zapisz",
   "profile.badge": () => "Pokazuj mój plan",
   "profile.badge.hint": () => "Inni zobaczą obok twojego nazwiska, czy masz plan Wspierający, Premium czy Patron.",

@@ -486,6 +486,7 @@ export const messages: Partial<Messages> = {
   "settings.page.note": (d) => select(d.page, { profile: "O seu nome e clube, e o que os outros veem de si", account: "Palavra-passe, endereço de e-mail e sessões iniciadas", internationalization: "Unidades, boletim informativo e revista", customize: "Os seus filtros na página inicial, as notificações e o tema", live: "O localizador da aeronave que voa", certificates: "O que voou numa época, num PDF que outros podem verificar", integrations: "As suas credenciais de outros serviços", group: "Pilotos que voam juntos, por exemplo uma equipa ou um curso", payments: "O seu plano e como o paga", other: "" }),
   "form.unsent": () => "O servidor não respondeu; tanto quanto sabemos, nada foi guardado.",
   "form.unsent.kept": () => "O que introduziu continua aqui: mantenha esta página aberta e tente de novo.",
+  "form.leave.message": () => "O que introduziu perde-se.",
   "settings.save": () => "Guardar",
   "profile.badge": () => "Mostrar o meu plano",
   "profile.badge.hint": () => "Os outros veem junto ao seu nome se é apoiante, tem Premium ou é mecenas.",

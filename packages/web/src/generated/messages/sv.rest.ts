@@ -486,6 +486,7 @@ export const messages: Partial<Messages> = {
   "settings.page.note": (d) => select(d.page, { profile: "Ditt namn, din klubb och vad andra ser av dig", account: "Lösenord, e-postadress och var du är inloggad", internationalization: "Enheter, nyhetsbrev och magasin", customize: "Dina filter på startsidan, notiser samt temat", live: "Spårsändaren i flygplanet som du flyger", certificates: "Vad du flög under en säsong, som en PDF som andra kan kontrollera", integrations: "Dina inloggningar till andra tjänster", group: "Piloter som flyger tillsammans, till exempel ett lag eller en kurs", payments: "Din nivå och hur du betalar för den", other: "" }),
   "form.unsent": () => "Servern svarade inte, så såvitt vi vet sparades ingenting.",
   "form.unsent.kept": () => "Det du skrev in finns kvar här: låt sidan vara öppen och försök igen.",
+  "form.leave.message": () => "Det du skrev in går förlorat.",
   "settings.save": () => "Spara",
   "profile.badge": () => "Visa min nivå",
   "profile.badge.hint": () => "Andra ser bredvid ditt namn om du är stödjare, har Premium eller är mecenat.",

@@ -526,6 +526,7 @@ export interface Messages {
   'settings.page.note': (args: { page: string }) => string;
   'form.unsent': () => string;
   'form.unsent.kept': () => string;
+  'form.leave.message': () => string;
   'settings.save': () => string;
   'profile.badge': () => string;
   'profile.badge.hint': () => string;

@@ -46,6 +46,7 @@ export function ConnectDevice({ isConnected }: { isConnected: boolean }) {
       {isConnected && <p className={styles.hint}>{messages['device.replaces']()}</p>}
       <AppForm
         failure={error}
+        warnsOnLeave
         fieldErrors={refusal?.fields}
         onSubmit={(values) => {
           const id = `${kind}${textOf(values, 'id').toUpperCase()}`;

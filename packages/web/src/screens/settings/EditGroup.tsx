@@ -45,6 +45,7 @@ export function EditGroup({ group }: { group: UserGroup }) {
         <Dialog title={messages['group.edit']()} isOpen holdsInput onOpenChange={setIsOpen}>
           <AppForm
             failure={error}
+            warnsOnLeave
             fieldErrors={error instanceof ApiError ? error.fields : undefined}
             onSubmit={save}
           >

@@ -35,6 +35,7 @@ export function EmailForm({ email }: { email: string }) {
       ) : (
         <AppForm
           failure={error}
+          warnsOnLeave
           fieldErrors={refusal?.fields}
           error={refusal?.status === 429 ? refusal.message : undefined}
           onSubmit={async (values) => {

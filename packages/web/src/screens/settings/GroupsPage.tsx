@@ -88,6 +88,7 @@ function NewGroup() {
     <Section title={messages['group.new']()}>
       <AppForm
         failure={error}
+        warnsOnLeave
         fieldErrors={error instanceof ApiError ? error.fields : undefined}
         onSubmit={create}
       >

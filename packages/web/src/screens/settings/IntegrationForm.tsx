@@ -46,6 +46,7 @@ export function IntegrationForm({ service, onSave }: IntegrationFormProps) {
   return (
     <AppForm
       failure={error}
+      warnsOnLeave
       fieldErrors={refusal?.fields}
       error={refusal && refusal.status !== 422 ? refusal.message : undefined}
       onSubmit={save}

@@ -48,6 +48,7 @@ export function PasswordForm() {
     <Section title={messages['password.title']()}>
       <AppForm
         failure={error}
+        warnsOnLeave
         key={changes}
         fieldErrors={refusal?.fields}
         error={refusal?.status === 429 ? refusal.message : undefined}

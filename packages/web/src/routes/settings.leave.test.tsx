@@ -1,0 +1,92 @@
+import { unwrap } from '@cloudstreet/sdk';
+import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { renderRoute } from '../testing/render-route.js';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi({ config: { integrations: { skysight: 'http://127.0.0.1:9' } } });
+});
+
+async function open(path: string) {
+  const { api } = await server.signUp();
+  return renderRoute(path, { api });
+}
+
+const leave = async () =>
+  userEvent.click(await screen.findByRole('link', { name: 'Language and units' }));
+const elsewhere = () => screen.findByRole('heading', { level: 1, name: 'Language and units' });
+const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+const isTabHeld = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test.each([
+  { path: '/settings/account', label: 'Old password' },
+  { path: '/settings/account', label: 'New e-mail address' },
+  { path: '/settings/integrations', label: 'E-mail address there' },
+  { path: '/settings/live', label: 'Address' },
+  { path: '/settings/group', label: /Description/ },
+])('$path is not left with an entry in "$label" without a question', async ({ path, label }) => {
+  const { router } = await open(path);
+  const field = await screen.findByLabelText(label);
+  expect(isTabHeld()).toBe(false);
+  await userEvent.type(field, 'some');
+  expect(isTabHeld()).toBe(true);
+  await leave();
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Stay' }));
+  expect(router.state.location.pathname).toBe(path);
+  expect(field).toHaveValue('some');
+  await leave();
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Leave' }));
+  expect(await elsewhere()).toBeVisible();
+  expect(isTabHeld()).toBe(false);
+});
+
+test('the way back asks too where a group is edited', async () => {
+  const { api } = await server.signUp();
+  const { id } = await unwrap(api.POST('/usergroup', { body: { name: 'Wave camp' } }));
+  const { router } = renderRoute(`/settings/group/${id}`, { api });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit group' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit group' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 's');
+  void router.navigate({ to: '/settings/group' });
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Stay' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wave camps' })).toBeVisible();
+  void router.navigate({ to: '/settings/group' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings/group'));
+});
+
+test('an untouched form asks nothing', async () => {
+  await open('/settings/account');
+  await screen.findByLabelText('Old password');
+  await leave();
+  expect(await elsewhere()).toBeVisible();
+});
+
+test('what was refused still asks, and what was taken does not', async () => {
+  await open('/settings/account');
+  const old = await screen.findByLabelText('Old password');
+  await userEvent.type(old, 'rough thermals');
+  await userEvent.type(screen.getByLabelText('New password'), 'strong thermals');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(old).toBeInvalid());
+  await leave();
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Stay' }));
+  await userEvent.clear(old);
+  await userEvent.type(old, 'quiet thermals');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Your password has been changed')).toBeVisible();
+  await leave();
+  expect(await elsewhere()).toBeVisible();
+});
+
+test('a form that keeps what was taken does not ask', async () => {
+  await open('/settings/live');
+  await userEvent.type(await screen.findByLabelText('Address'), 'dda5ba');
+  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  expect(await screen.findByRole('button', { name: 'Disconnect' })).toBeVisible();
+  await leave();
+  expect(await elsewhere()).toBeVisible();
+});
