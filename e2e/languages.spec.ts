@@ -1,11 +1,22 @@
-import { test } from '@playwright/test';
+import { unwrap } from '@cloudstreet/sdk';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
-import { type Account, addToGroupAs, createAccount, signInSilently, uploadAs } from './instance.js';
-import { expectReadable, LANGUAGES } from './readable.js';
+import {
+  type Account,
+  addToGroupAs,
+  createAccount,
+  PASSWORD,
+  signedIn,
+  signInSilently,
+  uploadAs,
+} from './instance.js';
+import { expectNoFlaws, expectReadable, getText, LANGUAGES } from './readable.js';
 
 const HOUR_MS = 3_600_000;
 
 let pilot: Account & { clubId: number | undefined };
+/** Has deleted the account. */
+let leaver: Account;
 let flight: number;
 let group: number;
 
@@ -17,11 +28,15 @@ test.beforeAll(async ({ baseURL }) => {
   flight = await uploadAs(baseURL ?? '', pilot, bytes);
   const friend = await createAccount(baseURL ?? '');
   group = await addToGroupAs(baseURL ?? '', friend, 'Wave camp', pilot);
+  leaver = await createAccount(baseURL ?? '');
+  const api = await signedIn(baseURL ?? '', leaver);
+  await unwrap(api.POST('/user/me/delete', { body: { password: PASSWORD } }));
 });
 
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {
     test.use({ locale });
+    const textOf = (key: string) => getText(locale, key);
 
     test('every page of a visitor is read whole', async ({ page }) => {
       await expectReadable(page, locale, [
@@ -35,19 +50,34 @@ for (const locale of LANGUAGES) {
         '/ranking/free',
         `/user/${pilot.id}`,
         '/aircraft/1',
+        '/aircraft/1/pilot',
         '/airport/1',
         '/airport/1/pilot',
         `/club/${pilot.clubId}`,
+        `/club/${pilot.clubId}/pilot`,
         '/auth/log-in',
         '/auth/sign-up',
         '/auth/recover-password',
         '/auth/resend-verification',
         '/auth/verify-email/spent',
         '/auth/update-email/spent',
+        '/auth/reset-password/spent',
+        '/auth/superuser/spent',
         '/plans',
         '/plans/premium',
         '/nowhere',
       ]);
+    });
+
+    test('what the forms of a visitor lead to is read whole', async ({ page }) => {
+      await page.goto('/auth/recover-password');
+      await send(page, { email: leaver.email });
+      await expect(page.getByRole('heading', { name: textOf('mail.sent') })).toBeVisible();
+      await expectNoFlaws(page, locale, 'mail sent');
+      await page.goto('/auth/log-in');
+      await send(page, { email: leaver.email, password: PASSWORD });
+      await expect(page.getByRole('heading', { name: textOf('restore.title') })).toBeVisible();
+      await expectNoFlaws(page, locale, 'restore');
     });
 
     test('every page of a pilot is read whole', async ({ page, baseURL }) => {
@@ -69,5 +99,30 @@ for (const locale of LANGUAGES) {
         `/user/${pilot.id}/notifications`,
       ]);
     });
+
+    test('a dialog and a toast are read whole', async ({ page, baseURL }) => {
+      await signInSilently(page, baseURL ?? '', pilot);
+      await page.route('**/v1/user/me/delete', (route) => route.fulfill({ status: 500 }));
+      await page.goto('/settings/account');
+      await page.getByRole('button', { name: textOf('leaving.title') }).click();
+      const dialog = page.getByRole('dialog', { name: textOf('leaving.question') });
+      await dialog.locator('[type=submit]').click();
+      await expect(dialog.locator('[name=password]')).toBeFocused();
+      await expectNoFlaws(page, locale, 'dialog');
+      await send(page, { password: PASSWORD }, dialog);
+      await expect(page.getByText(textOf('error.server.title'))).toBeVisible();
+      await expectNoFlaws(page, locale, 'toast');
+    });
   });
+}
+
+async function send(
+  page: Page,
+  values: Readonly<Record<string, string>>,
+  form: Locator = page.getByRole('main'),
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await form.locator(`[name=${name}]`).fill(value);
+  }
+  await form.locator('[type=submit]').click();
 }

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What a reader could not read of the page as it stands: texts that are cut off at an edge, that
- * lie on each other, or that stand beyond the width of the screen. One line for each.
+ * lie on each other, or that stand beyond the screen. One line for each. Bars, dialogs and toasts
+ * are judged by themselves: that they lie on what is below is no flaw.
  *
  * @param ownTexts Texts of the application itself. Names of people and places may end in dots where
  *   they are too long, these may not.
@@ -12,7 +13,7 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
   return page.evaluate((own) => {
     const SLACK_PX = 2;
     const texts = readableTexts();
-    return [...new Set([...tooWide(texts), ...cutOff(texts), ...overlapping(texts)])];
+    return [...new Set([...beyondScreen(texts), ...cutOff(texts), ...overlapping(texts)])];
 
     type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
@@ -22,7 +23,7 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
       boxes: DOMRect[];
     }
 
-    /** Texts of the page itself; drawings place theirs by measure, and bars lie on what is below. */
+    /** What is read now; drawings place their texts by measure. */
     function readableTexts(): Text[] {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found: Text[] = [];
@@ -41,15 +42,14 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
     function isRead(element: Element): boolean {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         return false;
-      if (element.closest('svg, canvas, script, style, noscript, select, [aria-hidden="true"]')) {
+      if (element.closest('svg, canvas, script, style, noscript, select')) return false;
+      // What a dialog keeps one from, and the link that waits above the page for the keyboard.
+      if (element.closest('[aria-hidden="true"], [inert], a[href="#main"]:not(:focus)')) {
         return false;
       }
-      return ancestors(element).every((each) => {
-        const { position, clipPath } = getComputedStyle(each);
-        return (
-          !['fixed', 'sticky'].includes(position) && clipPath === 'none' && each.clientWidth !== 1
-        );
-      });
+      return ancestors(element).every(
+        (each) => getComputedStyle(each).clipPath === 'none' && each.clientWidth !== 1,
+      );
     }
 
     function ancestors(element: Element): Element[] {
@@ -58,27 +58,56 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
       return chain;
     }
 
-    function tooWide(all: Text[]): string[] {
-      const { clientWidth } = document.documentElement;
+    /** Up to what stands fast on the screen, whatever it was written in. */
+    function holders(element: Element): Element[] {
+      const chain = ancestors(element);
+      const last = chain.findIndex(isFixed);
+      return last === -1 ? chain : chain.slice(0, last + 1);
+    }
+
+    function isFixed(element: Element): boolean {
+      return getComputedStyle(element).position === 'fixed';
+    }
+
+    function beyondScreen(all: Text[]): string[] {
+      const { clientWidth, clientHeight } = document.documentElement;
       return all
-        .filter(({ element }) => !ancestors(element).some(isScrolled))
-        .filter(({ element, boxes }) =>
-          boxes.some((box) => clipped(box, element).right > clientWidth + SLACK_PX),
-        )
+        .filter(({ element, boxes }) => {
+          const chain = holders(element);
+          const seen = boxes.map((box) => clipped(box, element));
+          const isBeside = ({ left, right }: Box) =>
+            left < -SLACK_PX || right > clientWidth + SLACK_PX;
+          // The page itself is scrolled to what is above and below.
+          const isAboveOrBelow = ({ top, bottom }: Box) =>
+            top < -SLACK_PX || bottom > clientHeight + SLACK_PX;
+          return (
+            (!chain.some(isScrolledAside) && seen.some(isBeside)) ||
+            (chain.some(isFixed) && !chain.some(isScrolledDown) && seen.some(isAboveOrBelow))
+          );
+        })
         .map(({ content }) => `beyond the screen: ${content}`);
     }
 
-    function isScrolled(element: Element): boolean {
+    /** As tables are and rows of tabs; a dialog is not meant to be. */
+    function isScrolledAside(element: Element): boolean {
       return (
+        element.querySelector('[role=dialog], [role=alertdialog]') === null &&
         element.scrollWidth > element.clientWidth &&
         ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
+      );
+    }
+
+    function isScrolledDown(element: Element): boolean {
+      return (
+        element.scrollHeight > element.clientHeight &&
+        ['auto', 'scroll'].includes(getComputedStyle(element).overflowY)
       );
     }
 
     function cutOff(all: Text[]): string[] {
       return all
         .filter(({ element, content, boxes }) => {
-          const edge = ancestors(element).find((each) => {
+          const edge = holders(element).find((each) => {
             const { overflowX, overflowY } = getComputedStyle(each);
             return each !== document.body && (overflowX !== 'visible' || overflowY !== 'visible');
           });
@@ -97,17 +126,17 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
         .map(({ content }) => `cut off: ${content}`);
     }
 
-    /** Among the texts that scroll together; of what is cut off no more than is seen. */
+    /** Among the texts that move together; of what is cut off no more than is seen. */
     function overlapping(all: Text[]): string[] {
       const flaws: string[] = [];
       const seen = all.map((text) => ({
         content: text.content,
-        pane: ancestors(text.element).find(isPane),
+        layer: ancestors(text.element).find(isLayer),
         boxes: text.boxes.map((box) => clipped(box, text.element)),
       }));
       for (const [at, one] of seen.entries()) {
         for (const other of seen.slice(at + 1)) {
-          if (one.pane !== other.pane) continue;
+          if (one.layer !== other.layer) continue;
           if (one.boxes.some((box) => other.boxes.some((next) => lieOnEachOther(box, next)))) {
             flaws.push(`on each other: ${one.content} | ${other.content}`);
           }
@@ -116,14 +145,17 @@ export function layoutFlaws(page: Page, ownTexts: readonly string[]): Promise<st
       return flaws;
     }
 
-    function isPane(element: Element): boolean {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      return [overflowX, overflowY].some((each) => each === 'auto' || each === 'scroll');
+    function isLayer(element: Element): boolean {
+      const { position, overflowX, overflowY } = getComputedStyle(element);
+      return (
+        ['fixed', 'sticky'].includes(position) ||
+        [overflowX, overflowY].some((each) => each === 'auto' || each === 'scroll')
+      );
     }
 
     function clipped({ left, right, top, bottom }: DOMRect, element: Element): Box {
       const box = { left, right, top, bottom };
-      for (const each of ancestors(element)) {
+      for (const each of holders(element)) {
         const { overflowX, overflowY } = getComputedStyle(each);
         const room = each.getBoundingClientRect();
         if (overflowX === 'hidden' || overflowX === 'clip') {

@@ -22,13 +22,19 @@ export async function expectReadable(
 }
 
 /** The same of the page as it stands. */
-export async function expectNoFlaws(page: Page, locale: string, name: string): Promise<void> {
-  expect.soft(await layoutFlaws(page, textsOf(locale)), name).toEqual([]);
+export async function expectNoFlaws(page: Page, locale: string, where: string): Promise<void> {
+  const texts = (['ui', 'web'] as const).flatMap((name) => Object.values(textsOf(locale, name)));
+  expect.soft(await layoutFlaws(page, texts), where).toEqual([]);
 }
 
-function textsOf(locale: string): string[] {
-  return ['ui', 'web'].flatMap((name) => {
-    const file = join(import.meta.dirname, `../packages/${name}/src/messages/${locale}.json`);
-    return Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
-  });
+/** What a page says in a language. */
+export function getText(locale: string, key: string): string {
+  const text = textsOf(locale, 'web')[key];
+  if (text === undefined) throw new RangeError(`No page says ${key}.`);
+  return text;
+}
+
+function textsOf(locale: string, name: 'ui' | 'web'): Record<string, string> {
+  const file = join(import.meta.dirname, `../packages/${name}/src/messages/${locale}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }

@@ -84,6 +84,7 @@ test.beforeAll(async () => {
         CLOUDSTREET_PUBLIC_URL: URL_OF_INSTANCE,
         CLOUDSTREET_CAPTCHA: 'False',
         CLOUDSTREET_RATE_LIMIT: 'False',
+        CLOUDSTREET_ANONYMOUS_UPLOAD: 'True',
         CLOUDSTREET_SMTP_URL: mailServer.url,
         CLOUDSTREET_SKYSIGHT_URL: `http://127.0.0.1:${port}`,
         CLOUDSTREET_COPILOT_URL: `http://127.0.0.1:${port}`,
@@ -124,10 +125,14 @@ async function confirm(email: string): Promise<void> {
   await fetch(`${URL_OF_INSTANCE}/v1/auth/verify-email/${token}`);
 }
 
-test('a pilot takes a plan, switches it, cancels, and takes that back', async ({ page }) => {
+async function servePaddle(page: Page): Promise<void> {
   await page.route('https://cdn.paddle.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: PADDLE_JS }),
   );
+}
+
+test('a pilot takes a plan, switches it, cancels, and takes that back', async ({ page }) => {
+  await servePaddle(page);
   await logIn(page, pilot);
   await page.goto('/settings');
   await page.getByRole('link', { name: /^Payments/ }).click();
@@ -194,6 +199,8 @@ test('a pilot connects another service, and disconnects it', async ({ page }) =>
 });
 
 test.describe('pages with something of others on them', () => {
+  const PLANS = ['', '/premium', '/premium-trial'].map((name) => `/plans${name}`);
+  const OWN_PLANS = ['coupon', 'payment?plan=supporter', 'thanks'].map((name) => `/plans/${name}`);
   const SETTINGS = ['payments', 'integrations', 'certificates'].map((name) => `/settings/${name}`);
   let pages: string[];
   let reader: Account;
@@ -227,8 +234,10 @@ test.describe('pages with something of others on them', () => {
     test(`are read whole in ${locale}`, async ({ browser }) => {
       const viewport = { width: 390, height: 844 };
       const page = await browser.newPage({ locale, viewport, baseURL: URL_OF_INSTANCE });
+      await servePaddle(page);
+      await expectReadable(page, locale, ['/upload', ...PLANS]);
       await signInSilently(page, URL_OF_INSTANCE, pilot);
-      await expectReadable(page, locale, pages);
+      await expectReadable(page, locale, [...pages, ...OWN_PLANS]);
       await openMessage(page);
       await expectNoFlaws(page, locale, 'message');
       await page.close();
