@@ -12,6 +12,7 @@ import { rebuildRankings } from './rankings/update-rankings.js';
 import { runImport } from './reference/run-import.js';
 import { type Server, startServer } from './serve.js';
 import { isMark, runMark } from './users/run-mark.js';
+import { READERS_OPTIONS, runReaders } from './users/run-readers.js';
 import { runRecover } from './users/run-recover.js';
 
 const USAGE = `Usage: cloudstreet COMMAND [OPTIONS]
@@ -25,6 +26,7 @@ Commands:
                       score flights again, also while the server runs
   rank                write all rankings anew, also while the server runs
   recover EMAIL       print a link by which a user sets a new password
+  readers             list who wants the newsletter or the magazine, as CSV
   coupon create       make coupons and print their codes, also while the server runs
   early-bird EMAIL    give a user premium for good; --remove takes it back
   developer EMAIL     show a user as a developer; --remove takes it back
@@ -45,6 +47,10 @@ Options of rescore, where several narrow the choice:
   --dry-run           only say what would change
   --after FLIGHT      go on behind a flight, where an earlier run was stopped
 
+Options of readers:
+  --kind KIND         newsletter or magazine
+  --language CODE     only those who want it in en or de
+
 Options of coupon create:
   --plan PLAN         supporter, premium or patron
   --months NUMBER     how long it gives that plan
@@ -57,6 +63,7 @@ const MARK_OPTIONS = { remove: { type: 'boolean' } } as const;
 const OWN_OPTIONS = {
   rescore: RESCORE_OPTIONS,
   coupon: COUPON_OPTIONS,
+  readers: READERS_OPTIONS,
   'early-bird': MARK_OPTIONS,
   developer: MARK_OPTIONS,
 };
@@ -95,6 +102,10 @@ async function main(args: string[]): Promise<void> {
     const config = configOf(values);
     const { signal } = listenForStop(config);
     await runRecover({ config, words, print: console.log, now: new Date(), signal });
+  } else if (command === 'readers') {
+    const config = configOf(values);
+    const { signal } = listenForStop(config);
+    await runReaders({ config, words, values, print: console.log, signal });
   } else if (command === 'coupon') {
     const config = configOf(values);
     const { signal } = listenForStop(config);
@@ -130,6 +141,7 @@ function parseArguments(args: string[]) {
         help: { type: 'boolean' },
         ...RESCORE_OPTIONS,
         ...COUPON_OPTIONS,
+        ...READERS_OPTIONS,
         ...MARK_OPTIONS,
       },
     });

@@ -1995,6 +1995,11 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "de";
+        /**
+         * @description A language that the platform speaks.
+         * @enum {string}
+         */
+        Locale: "en-gb" | "en-us" | "de" | "fr" | "nl" | "da" | "cs" | "it" | "pl" | "es" | "pt" | "uk" | "hu" | "lt" | "fi" | "no" | "sv" | "ja";
         /** @description Membership number of the Soaring Society of America. */
         SsaId: string;
         /**
@@ -2040,6 +2045,11 @@ export interface components {
             unit?: components["schemas"]["UnitSystem"];
             newsletter_language?: components["schemas"]["Language"];
             magazine_language?: components["schemas"]["Language"];
+            /**
+             * @description In which language mails and notifications come. Kept at signing up and at each log-in, from `Accept-Language`.
+             *     Absent where nothing is known; then `newsletter_language` says it, else they are in English.
+             */
+            locale?: components["schemas"]["Locale"];
             ssa_id?: components["schemas"]["SsaId"];
             /** @description The address of one's login at the service. Passwords are never told. */
             skysight_email?: string;
@@ -2059,6 +2069,11 @@ export interface components {
             message_notification: boolean;
             /** @description Whether one is told when one is taken into a group of pilots, or has another role in it. */
             group_notification: boolean;
+            /**
+             * @description Whether the operator may write of new stories in the magazine, in `magazine_language`. Without that language he
+             *     writes of none.
+             */
+            magazine_notification: boolean;
         };
         /**
          * @description First name and last name, each with a capital, not in capitals alone. At least 6 characters; where one character is
@@ -2113,6 +2128,8 @@ export interface components {
             newsletter_language?: "en" | "de" | null;
             /** @enum {string|null} */
             magazine_language?: "en" | "de" | null;
+            /** @description In which language mails and notifications come, until the next log-in in another one. */
+            locale?: components["schemas"]["Locale"];
             ssa_id?: string | null;
             /** @description Whether anyone may get the files of one's flights and open them in another program. Off until it is set. */
             open_in_seeyou?: boolean;
@@ -2128,6 +2145,8 @@ export interface components {
             message_notification?: boolean;
             /** @description Whether one is told when one is taken into a group of pilots, or has another role in it. */
             group_notification?: boolean;
+            /** @description Whether the operator may write of new stories in the magazine, in `magazine_language`. */
+            magazine_notification?: boolean;
             /** @description Whether others see which plan one has. */
             badge?: boolean;
             /** @description Takes the place of all saved filters; no two have the same name. */

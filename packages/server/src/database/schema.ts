@@ -129,6 +129,8 @@ interface UserTable {
   ssa_id: string | null;
   newsletter_language: 'en' | 'de' | null;
   magazine_language: 'en' | 'de' | null;
+  /** What he reads, as far as it is known. */
+  locale: Schemas['Locale'] | null;
   date_joined: Date;
   /** When the address was confirmed; null until then. */
   verified: Date | null;
@@ -148,6 +150,7 @@ interface UserTable {
   copilot_notification: Generated<boolean>;
   message_notification: Generated<boolean>;
   group_notification: Generated<boolean>;
+  magazine_notification: Generated<boolean>;
 }
 
 interface MailLinkTable {

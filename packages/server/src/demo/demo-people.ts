@@ -37,6 +37,7 @@ export async function createDemoPeople(db: Executor, joined: Date): Promise<void
       ssa_id: null,
       newsletter_language: null,
       magazine_language: null,
+      locale: null,
       date_joined: joined,
       verified: joined,
     });

@@ -192,13 +192,15 @@ describe('an upload without logging in', () => {
     const { db } = told.server.services;
     const fields = { name, email: `${count}@example.org`, password: 'quiet thermals' };
     const born = { date_of_birth: BIRTH, gender: 'F' as const, newsletter_language: 'de' as const };
-    await unwrap(told.api.POST('/user', { body: { ...fields, ...born } }));
+    const finnish = createApi({ baseUrl: told.url, language: () => 'fi' });
+    await unwrap(finnish.POST('/user', { body: { ...fields, ...born } }));
     await mailServer.mailTo(fields.email);
     await db.updateTable('user').set({ verified: now }).execute();
     const uploader = { name, dateOfBirth: BIRTH };
-    const [flight] = await uploadFlight(told.api, newFile(), { uploader });
+    const french = createApi({ baseUrl: told.url, language: () => 'fr' });
+    const [flight] = await uploadFlight(french, newFile(), { uploader });
     const mail = await mailServer.mailTo(fields.email, 2);
-    expect(mail.html).toContain('lang="de"');
+    expect(mail.html).toContain('lang="fi"');
     expect(mail.text).toContain(`${told.url}/flight/${flight!.id}`);
     expect(mail.text).not.toContain(BIRTH);
   });

@@ -9,7 +9,6 @@ import type { Schema } from '../database/schema.js';
 import { lockFileKey } from '../files/file-lock.js';
 import { contentHash, contentKey } from '../files/file-store.js';
 import { keepFile } from '../files/keep-file.js';
-import type { Locale } from '../http/language.js';
 import type { UploadedFile } from '../http/operation.js';
 import { notify } from '../notifications/notify.js';
 import { updateRankings } from '../rankings/update-rankings.js';
@@ -24,8 +23,8 @@ import type { IgcReading, Takeoff } from './read-igc-file.js';
 
 export interface Upload {
   readonly userId: number;
-  /** In whose language its user is told; absent where he uploads himself. */
-  readonly toldIn?: Locale;
+  /** Present where somebody without an account names its user, who is told of it. */
+  readonly isAnonymous?: true;
   readonly file: UploadedFile;
   readonly reading: IgcReading;
   /** What the user said; each may be left out. */
@@ -193,11 +192,11 @@ async function insertFlights(
 async function tellUser(
   db: Executor,
   services: Services,
-  { upload: { userId, toldIn }, flightId }: { upload: Upload; flightId: number | undefined },
+  { upload: { userId, isAnonymous }, flightId }: { upload: Upload; flightId: number | undefined },
 ): Promise<void> {
-  if (toldIn === undefined || flightId === undefined) return;
+  if (!isAnonymous || flightId === undefined) return;
   const mail = { kind: 'flight_uploaded', account: { id: userId }, flightId } as const;
-  await services.jobs.send(db, 'send-mail', { ...mail, locale: toldIn });
+  await services.jobs.send(db, 'send-mail', mail);
   await notify(db, services, { userId, event: 'flight_uploaded', flightId });
 }
 
@@ -240,7 +239,7 @@ async function describeFlight(db: Executor, { upload, pilot, choice, takeoff, no
     junior: isJuniorInSeason(pilot.date_of_birth, day.season),
     dmst_index: flown?.dmst_index ?? null,
     findings: JSON.stringify(upload.reading.findings),
-    anonymous_upload: upload.toldIn !== undefined,
+    anonymous_upload: upload.isAnonymous === true,
   } satisfies Updateable<Schema['flight']>;
   return { keys: { ...shared, airport_id: airport?.id ?? null }, row };
 }

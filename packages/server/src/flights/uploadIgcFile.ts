@@ -7,7 +7,6 @@ import {
   UnauthorizedError,
   UnsupportedMediaTypeError,
 } from '../http/errors.js';
-import { localeOf } from '../http/language.js';
 import { type OperationRequest, operation, type UploadedFile } from '../http/operation.js';
 import type { Services } from '../services.js';
 import { createEditRight } from './edit-right.js';
@@ -46,7 +45,7 @@ async function upload(request: Request, services: Services) {
   if ('duplicateOf' in result) throw duplicateOf(result.duplicateOf);
   return result.flights.map((row) => {
     const flight = serializeFlightDetail(row, services.clock(), request.reader);
-    if (uploader.toldIn) flight.edit_right = createEditRight(services, row.id);
+    if (uploader.isAnonymous) flight.edit_right = createEditRight(services, row.id);
     return flight;
   });
 }
@@ -58,10 +57,10 @@ async function upload(request: Request, services: Services) {
  * @throws {ForbiddenError | TooManyRequestsError} If the account is not named rightly.
  */
 async function uploaderOf(
-  { user, body, address, acceptLanguage }: Request,
+  { user, body, address }: Request,
   services: Services,
   contents: Pick<Upload, 'file' | 'reading' | 'given'>,
-): Promise<Pick<Upload, 'userId' | 'toldIn'>> {
+): Promise<Pick<Upload, 'userId' | 'isAnonymous'>> {
   if (user && body.user_id === user.id) return { userId: user.id };
   const claim = claimOf(body);
   if (user && !claim) return { userId: user.id };
@@ -70,7 +69,7 @@ async function uploaderOf(
   const known = await findDuplicates(services.db, contents);
   if (known.length > 0) throw duplicateOf(known);
   const userId = await findNamedAccount(services, claim, address);
-  return userId === user?.id ? { userId } : { userId, toldIn: localeOf(acceptLanguage) };
+  return userId === user?.id ? { userId } : { userId, isAnonymous: true };
 }
 
 function duplicateOf(flightIds: readonly number[]): DomainError {

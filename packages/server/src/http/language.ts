@@ -15,7 +15,12 @@ const FALLBACK: Locale = 'en-gb';
 const SPOKEN = Object.keys(CATALOGUES) as Locale[];
 
 /** The language of `Accept-Language` that there is a catalogue for and that is liked best, else English. */
-export function localeOf(acceptLanguage = ''): Locale {
+export function localeOf(acceptLanguage?: string): Locale {
+  return spokenLocaleOf(acceptLanguage) ?? FALLBACK;
+}
+
+/** The same; undefined where there is none. */
+export function spokenLocaleOf(acceptLanguage = ''): Locale | undefined {
   const tags = acceptLanguage
     .split(',')
     .map((part) => {
@@ -25,7 +30,7 @@ export function localeOf(acceptLanguage = ''): Locale {
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ tag }) => tag);
-  return findLocale(tags, SPOKEN) ?? FALLBACK;
+  return findLocale(tags, SPOKEN);
 }
 
 export function messagesOf(locale: Locale): Messages {

@@ -33,7 +33,8 @@ export interface JobData {
     flightId?: number;
     /** What a user has written, and who. */
     message?: { senderId: number; text: string };
-    locale: Locale;
+    /** Of the call that causes it, where that is the account's own. */
+    locale?: Locale;
   };
 }
 

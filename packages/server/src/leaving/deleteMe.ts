@@ -1,7 +1,7 @@
 import { toTimestamp } from '../http/answers.js';
-import { localeOf } from '../http/language.js';
 import { operation, signedInUser } from '../http/operation.js';
 import { endSubscriptions } from '../plans/end-subscriptions.js';
+import { localeOfUser } from '../users/locale-of-user.js';
 import { checkOwnPassword, wrongPassword } from '../users/own-password.js';
 import { takeOut } from './take-out.js';
 
@@ -15,20 +15,30 @@ export const deleteMe = operation('deleteMe', async (request, services) => {
   const checkedHash = await checkOwnPassword(services, user, body.password, 'password');
   const until = new Date(clock().getTime() + GRACE_MS);
   await db.transaction().execute(async (transaction) => {
-    const account = await transaction
+    const row = await transaction
       .selectFrom('user')
       .where('id', '=', user.id)
-      .select(['id', 'name', 'email', 'club_id', 'password_hash', 'image_key'])
+      .select([
+        'id',
+        'name',
+        'email',
+        'club_id',
+        'password_hash',
+        'image_key',
+        'locale',
+        'newsletter_language',
+      ])
       .forUpdate()
       .executeTakeFirst();
     // Of two calls at the same time the second finds nobody; a new password ends this session.
-    if (account?.password_hash !== checkedHash) throw wrongPassword('password');
+    if (row?.password_hash !== checkedHash) throw wrongPassword('password');
+    const { locale, newsletter_language, ...account } = row;
     await endSubscriptions(transaction, services, user.id);
     await takeOut(transaction, services, account, until);
     await jobs.send(transaction, 'send-mail', {
       kind: 'account_deleted',
       account: { id: user.id },
-      locale: localeOf(acceptLanguage),
+      locale: localeOfUser({ locale, newsletter_language }, acceptLanguage),
     });
   });
   return { msg: messages['account.msg']({ what: 'deleted' }), restore_until: toTimestamp(until) };

@@ -19,7 +19,9 @@ export function findSubscriptions(db: Executor, userId: number) {
 export function findSubscription(db: Executor, id: number) {
   return ofUsers(db)
     .where('push_subscription.id', '=', id)
-    .select(['endpoint', 'p256dh', 'auth', 'locale'])
+    .innerJoin('user', 'user.id', 'token_family.user_id')
+    .select(['endpoint', 'p256dh', 'auth', 'user.locale', 'newsletter_language'])
+    .select('push_subscription.locale as own_locale')
     .executeTakeFirst();
 }
 

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { createApi, unwrap } from '@cloudstreet/sdk';
+import { createApi, signIn, unwrap } from '@cloudstreet/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createPushDevice,
@@ -134,7 +134,18 @@ describe('what a device gets', () => {
     });
   });
 
-  test('is in the language of the device', async () => {
+  test('is in the language of its user, whoever causes it', async () => {
+    await subscribe(zoe);
+    await unwrap(zoe.api.PATCH('/user/me', { body: { locale: 'fi' } }));
+    const german = createApi({ baseUrl: testApi.url, language: () => 'de' });
+    await signIn(german, { email: otto.email, password: PASSWORD });
+    const { id } = await unwrap(german.POST('/usergroup', { body: { name: 'Wave camp' } }));
+    const params = { path: { id }, query: { user_id: zoe.id } };
+    await unwrap(german.POST('/usergroup/add/{id}', { params }));
+    expect(await received()).toMatchObject([{ language: 'fi' }]);
+  });
+
+  test('is in the language of the device where that of its user is not known', async () => {
     const token = await zoe.api.session.accessToken();
     await fetch(`${testApi.url}/v1/push_subscription`, {
       method: 'POST',

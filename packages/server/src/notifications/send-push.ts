@@ -1,6 +1,7 @@
-import { dateLanguageOf, type Locale, localeOf, messagesOf } from '../http/language.js';
+import { dateLanguageOf, type Locale, messagesOf } from '../http/language.js';
 import type { JobData } from '../jobs/jobs.js';
 import type { Services } from '../services.js';
+import { localeOfUser } from '../users/locale-of-user.js';
 import { findSubscription, removeSubscription } from './push-subscriptions.js';
 import { countUnread, findNotification } from './queries.js';
 import { serializeNotification } from './serialize.js';
@@ -28,7 +29,7 @@ export async function sendPush(
   if (!row || row.read !== null || !device) return;
   const leftMs = row.created.getTime() + GOOD_FOR_MS - clock().getTime();
   if (leftMs <= 0) return;
-  const language = localeOf(device.locale);
+  const language = localeOfUser(device, device.own_locale);
   const messages = messagesOf(language);
   const { id, text, link } = serializeNotification(row, {
     messages,

@@ -358,7 +358,7 @@ test('a changed password is told to its owner', async () => {
   expect((await mailServer.mailTo(email, 2)).subject).toBe('Your password has been changed');
 });
 
-/** What others cause follows the language of the recipient. */
+/** Those that only others cause are tested where they are caused. */
 type OwnKind = Exclude<JobData['send-mail']['kind'], 'flight_uploaded' | 'user_message'>;
 
 const IN_FINNISH: Record<OwnKind, string> = {
@@ -372,11 +372,12 @@ const IN_FINNISH: Record<OwnKind, string> = {
   account_deleted: 'Tilisi on poistettu',
 };
 
-describe('in Finnish', () => {
+describe('whatever language the call is in, to whom reads Finnish', () => {
   let mails: readonly Email[];
 
   beforeAll(async () => {
-    const api = createApi({ baseUrl: testApi.url, language: () => 'fi' });
+    let language = 'fi';
+    const api = createApi({ baseUrl: testApi.url, language: () => language });
     const email = 'aino@example.org';
     const newEmail = 'aino.new@example.org';
     const fields = { name: 'Aino Esimerkki', email, date_of_birth: '1990-05-17' };
@@ -384,12 +385,15 @@ describe('in Finnish', () => {
       unwrap(api.POST('/user', { body: { ...fields, name, password: PASSWORD } }));
     await signUpOnce(fields.name);
     await verify(linkOf(await mailServer.mailTo(email)));
+    language = 'de';
     await signUpOnce('Aino Toinen');
     await mailServer.mailTo(email, 2);
     const path = { email };
     await unwrap(api.POST('/auth/recover-password/{email}', { params: { path }, body: {} }));
     await mailServer.mailTo(email, 3);
+    language = 'fi';
     await signIn(api, { email, password: PASSWORD });
+    language = 'de';
     const request = { password: PASSWORD, new_email: newEmail };
     await unwrap(api.POST('/auth/request-update-email', { body: request }));
     const token = linkOf(await mailServer.mailTo(newEmail));
@@ -409,6 +413,33 @@ describe('in Finnish', () => {
     expect(mail?.html).toContain('lang="fi"');
     expect(mail?.text).toContain('Saat tämän viestin, koska');
   });
+});
+
+test('a log-in tells in which language mails come from then on; a program without one does not', async () => {
+  const account = await verifiedAccount();
+  const { email } = account;
+  expect(await unwrap(account.api.GET('/user/me'))).not.toHaveProperty('locale');
+  const german = createApi({ baseUrl: testApi.url, language: () => 'de-AT, en;q=0.5' });
+  await signIn(german, { email, password: PASSWORD });
+  await signIn(newApi(), { email, password: PASSWORD });
+  expect(await unwrap(german.GET('/user/me'))).toMatchObject({ locale: 'de' });
+  await recover(email);
+  expect((await mailServer.mailTo(email, 2)).subject).toBe('Neues Passwort setzen');
+});
+
+test('of whom nothing is known gets his mails in the language of his newsletter, else in English', async () => {
+  const { email, api } = await verifiedAccount();
+  const french = createApi({ baseUrl: testApi.url, language: () => 'fr' });
+  const ask = () =>
+    unwrap(
+      french.POST('/auth/recover-password/{email}', { params: { path: { email } }, body: {} }),
+    );
+  await ask();
+  expect((await mailServer.mailTo(email, 2)).html).toContain('lang="en-gb"');
+  await unwrap(api.PATCH('/user/me', { body: { newsletter_language: 'de' } }));
+  now = new Date(START.getTime() + 2 * MINUTE_MS);
+  await ask();
+  expect((await mailServer.mailTo(email, 3)).html).toContain('lang="de"');
 });
 
 test('no secret stands in the queue or in the log of links', async () => {

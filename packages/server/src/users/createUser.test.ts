@@ -62,6 +62,7 @@ test('makes an account that shows no password', async () => {
     notifications: 0,
     copilot_notification: true,
     group_notification: true,
+    magazine_notification: true,
     message_notification: true,
     score_notification: false,
     upload_notification: true,

@@ -1,7 +1,7 @@
 import type { RequestBody } from '@cloudstreet/sdk/contract';
 import type { Executor } from '../database/database.js';
 import { FieldError, text } from '../http/errors.js';
-import { localeOf } from '../http/language.js';
+import { spokenLocaleOf } from '../http/language.js';
 import { operation } from '../http/operation.js';
 import { checkAccountFields, emailTaken, nameTaken, toTakenError } from './account-rules.js';
 import { useCaptcha } from './captcha.js';
@@ -28,7 +28,8 @@ export const createUser = operation('createUser', async (request, services) => {
     .execute(async (transaction) => {
       // With the account: where that is refused, the captcha can be sent again.
       await useCaptcha({ ...services, db: transaction }, body.captcha);
-      const user = { ...joined, password_hash: await hashPassword(body.password) };
+      const locale = spokenLocaleOf(acceptLanguage) ?? null;
+      const user = { ...joined, locale, password_hash: await hashPassword(body.password) };
       const id = await insertAccount(transaction, body, user);
       if (!mailer.isSending) {
         // The account can be used at once, so whether there was one cannot be kept from anybody.
@@ -37,11 +38,7 @@ export const createUser = operation('createUser', async (request, services) => {
       }
       const kind = id === undefined ? 'account_exists' : 'verify';
       const account = { email: body.email };
-      await jobs.send(transaction, 'send-mail', {
-        kind,
-        account,
-        locale: localeOf(acceptLanguage),
-      });
+      await jobs.send(transaction, 'send-mail', { kind, account });
     })
     .catch((error: unknown) => {
       throw toTakenError(error);
@@ -49,7 +46,10 @@ export const createUser = operation('createUser', async (request, services) => {
   return { email: body.email, is_verified: !mailer.isSending };
 });
 
-type Joined = Pick<Parameters<typeof insertUser>[1], 'password_hash' | 'date_joined' | 'verified'>;
+type Joined = Pick<
+  Parameters<typeof insertUser>[1],
+  'password_hash' | 'date_joined' | 'verified' | 'locale'
+>;
 
 /** Undefined where another account has the address. */
 async function insertAccount(

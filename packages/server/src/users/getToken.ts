@@ -1,5 +1,6 @@
 import { toTimestamp } from '../http/answers.js';
 import { OAuthError, text } from '../http/errors.js';
+import { spokenLocaleOf } from '../http/language.js';
 import { type OperationRequest, operation } from '../http/operation.js';
 import { findLeaver } from './leavers.js';
 import { verifyPassword } from './password.js';
@@ -29,6 +30,7 @@ export const getToken = operation('getToken', async (request, services) => {
       clientId: body.client_id,
       scope: body.scope ?? DEFAULT_SCOPE,
       program,
+      locale: spokenLocaleOf(request.acceptLanguage),
     });
   });
   if (token === 'unverified') throw new OAuthError('email_unverified', text('oauth.unverified'));

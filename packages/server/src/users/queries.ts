@@ -2,6 +2,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Executor } from '../database/database.js';
 import type { Schema } from '../database/schema.js';
 import { NotFoundError } from '../http/errors.js';
+import type { Locale } from '../http/language.js';
 import type { NotificationKind } from '../notifications/kinds.js';
 import { countUnread } from '../notifications/queries.js';
 import { findHoldings } from '../plans/queries.js';
@@ -31,7 +32,7 @@ export function findAccount(db: Executor, account: { id: number } | { email: str
         ? eb('id', '=', account.id)
         : eb(eb.fn<string>('lower', ['email']), '=', account.email.toLowerCase()),
     )
-    .select(['id', 'name', 'email', 'verified', 'newsletter_language'])
+    .select(['id', 'name', 'email', 'verified', 'locale', 'newsletter_language'])
     .executeTakeFirst();
 }
 
@@ -129,7 +130,7 @@ type UserColumns = Omit<
   | 'is_developer'
   | NotificationSetting
 >;
-type NotificationSetting = NotificationKind['setting'];
+type NotificationSetting = NotificationKind['setting'] | 'magazine_notification';
 type Profile = Omit<UserColumns, 'password_hash'> &
   Pick<
     Updateable<Schema['user']>,
@@ -205,6 +206,16 @@ export async function replaceImage(
     .executeTakeFirstOrThrow();
   await transaction.updateTable('user').set({ image_key: key }).where('id', '=', id).execute();
   return before;
+}
+
+/** Keeps in which language a user reads, as a call of his tells it. */
+export async function keepLocale(db: Executor, id: number, locale: Locale): Promise<void> {
+  await db
+    .updateTable('user')
+    .set({ locale })
+    .where('id', '=', id)
+    .where('locale', 'is distinct from', locale)
+    .execute();
 }
 
 export interface PasswordChange {

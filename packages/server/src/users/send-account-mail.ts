@@ -5,10 +5,12 @@ import { composeMail, type MailContent } from '../mail/compose-mail.js';
 import { UndeliverableError } from '../mail/mailer.js';
 import type { Services } from '../services.js';
 import { findLeaverToTell } from './leavers.js';
+import { localeOfUser } from './locale-of-user.js';
 import { createMailLink, type LinkPurpose } from './mail-links.js';
 import { findAccount } from './queries.js';
 
 type AccountMail = JobData['send-mail'];
+type MailInLanguage = AccountMail & { locale: Locale };
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /**
@@ -20,7 +22,7 @@ export async function sendAccountMail(services: Services, job: AccountMail): Pro
   if (job.kind === 'account_deleted') return tellLeaver(services, job);
   const account = await findAccount(db, job.account);
   if (!account) return;
-  const mail = { ...job, locale: localeOfMail(job, account) };
+  const mail = { ...job, locale: localeOfUser(account, job.locale) };
   const content = await contentOf(services, mail, account);
   if (!content) return;
   await deliver(services, mail, account, content);
@@ -28,14 +30,15 @@ export async function sendAccountMail(services: Services, job: AccountMail): Pro
 
 /** He has no account any more; where he has come back meanwhile, there is nothing to say. */
 async function tellLeaver(services: Services, job: AccountMail): Promise<void> {
-  const { kind, account, locale } = job;
+  const { kind, account } = job;
   const leaver = 'id' in account ? await findLeaverToTell(services.db, account.id) : undefined;
   if (!leaver) return;
+  const locale = localeOf(job.locale);
   const messages = messagesOf(locale);
   const publicUrl = services.publicUrl();
   const host = new URL(publicUrl).host;
   const format = longDay(dateLanguageOf(locale));
-  await deliver(services, job, leaver, {
+  await deliver(services, { ...job, locale }, leaver, {
     subject: messages['mail.subject']({ kind }),
     paragraphs: [messages['mail.deleted']({ host, date: format.format(leaver.until) })],
     action: { label: messages['mail.action']({ kind }), url: `${publicUrl}/auth/log-in` },
@@ -45,7 +48,7 @@ async function tellLeaver(services: Services, job: AccountMail): Promise<void> {
 
 async function deliver(
   { mailer, log }: Services,
-  job: AccountMail,
+  job: MailInLanguage,
   account: { id: number; email: string },
   content: MailContent,
 ): Promise<void> {
@@ -58,17 +61,10 @@ async function deliver(
   }
 }
 
-/** What others cause is told in the language that is known of an account, else in theirs. */
-function localeOfMail({ kind, locale }: AccountMail, { newsletter_language }: Account): Locale {
-  const isOfOthers = kind === 'flight_uploaded' || kind === 'user_message';
-  if (!isOfOthers || newsletter_language === null) return locale;
-  return localeOf(newsletter_language);
-}
-
 /** Undefined where there is nothing to say. */
 async function contentOf(
   services: Services,
-  { kind, to, address = '', flightId, message, locale }: AccountMail,
+  { kind, to, address = '', flightId, message, locale }: MailInLanguage,
   { id: userId, verified }: Account,
 ): Promise<MailContent | undefined> {
   const messages = messagesOf(locale);

@@ -35,14 +35,14 @@ test('goes to who allows it, in his language, and an answer to the sender', asyn
   const from = await signUp({ name: 'Jo "Wave" O\'Sample' });
   const to = await signUp({ name: 'Otto Thermik' });
   await expect(write(from, MESSAGE, to.id)).rejects.toMatchObject({ code: 'MESSAGES_OFF' });
-  const body = { message_enabled: true, newsletter_language: 'de' as const };
+  const body = { message_enabled: true, newsletter_language: 'de', locale: 'fi' } as const;
   expect(await unwrap(to.api.PATCH('/user/me', { body }))).toMatchObject({ message_enabled: true });
   expect(await write(from, MESSAGE, to.id)).toEqual({ msg: 'Your message has been sent.' });
 
   await expect.poll(async () => (await mailServer.mailTo(to.email)).text).toContain('Saturday');
   const mail = await mailServer.mailTo(to.email);
   expect(mail.replyTo).toEqual([{ name: 'Jo "Wave" O\'Sample', address: from.email }]);
-  expect(mail.html).toContain('lang="de"');
+  expect(mail.html).toContain('lang="fi"');
   expect(mail.html).toContain('&lt;b&gt;bold');
   // What the message looks like is no header.
   expect(mail.bcc ?? []).toEqual([]);

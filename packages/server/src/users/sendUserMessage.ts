@@ -1,6 +1,5 @@
 import { countHourly } from '../database/hourly-count.js';
 import { ForbiddenError } from '../http/errors.js';
-import { localeOf } from '../http/language.js';
 import { operation, signedInUser } from '../http/operation.js';
 import { tooManyRequests } from '../http/rate-limits.js';
 import { notify } from '../notifications/notify.js';
@@ -9,7 +8,7 @@ const MOST_PER_HOUR = 10;
 
 export const sendUserMessage = operation('sendUserMessage', async (request, services) => {
   const { db, jobs, mailer, clock, config } = services;
-  const { body, messages, acceptLanguage } = request;
+  const { body, messages } = request;
   const { id: senderId } = signedInUser(request);
   if (config.rateLimit) {
     // Before all else: whoever tries out who can be written to is counted too.
@@ -28,7 +27,6 @@ export const sendUserMessage = operation('sendUserMessage', async (request, serv
       kind: 'user_message',
       account: recipient,
       message: { senderId, text: body.message },
-      locale: localeOf(acceptLanguage),
     });
     const news = { userId: recipient.id, event: 'user_message', actorId: senderId } as const;
     await notify(transaction, services, news);

@@ -70,6 +70,7 @@ export function serializeMe(row: UserRow, now: Date): Me {
       unit: row.unit,
       newsletter_language: row.newsletter_language,
       magazine_language: row.magazine_language,
+      locale: row.locale,
       ssa_id: row.ssa_id,
       skysight_email: row.skysight_email,
       copilot_email: row.copilot_email,
@@ -82,6 +83,7 @@ export function serializeMe(row: UserRow, now: Date): Me {
       copilot_notification: row.copilot_notification,
       message_notification: row.message_notification,
       group_notification: row.group_notification,
+      magazine_notification: row.magazine_notification,
       ...serializeHoldings(row, row.holdings, now),
     }),
   };

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import type { Database, Executor } from '../database/database.js';
 import type { Authenticate } from '../http/contract-routes.js';
 import { OAuthError, text } from '../http/errors.js';
+import type { Locale } from '../http/language.js';
 import type { Services } from '../services.js';
 import { createOpaqueToken, hashToken } from './opaque-token.js';
-import type { Credentials } from './queries.js';
+import { type Credentials, keepLocale } from './queries.js';
 
 type Token = components['schemas']['Token'];
 
@@ -30,6 +31,8 @@ export interface NewFamily {
   clientId: string | undefined;
   scope: string;
   program: Program;
+  /** What he reads, as far as the call tells it. */
+  locale: Locale | undefined;
 }
 
 /**
@@ -38,10 +41,12 @@ export interface NewFamily {
  */
 export async function openFamily(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { credentials, clientId, scope, program }: NewFamily,
+  { credentials, clientId, scope, program, locale }: NewFamily,
 ): Promise<Token | undefined> {
   const now = clock();
   return db.transaction().execute(async (transaction) => {
+    // Before the lock, which several sign-ins share: none of them could write then.
+    if (locale) await keepLocale(transaction, credentials.id, locale);
     // A change that comes after this lock waits, and then finds the new family to end it.
     const user = await transaction
       .selectFrom('user')

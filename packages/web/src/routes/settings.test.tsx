@@ -322,6 +322,14 @@ test('units and languages are kept in the account', async () => {
   await waitFor(async () => expect((await me(api)).newsletter_language).toBeUndefined());
 });
 
+test('the language that is chosen is the one in which the account is written to', async () => {
+  const { api } = await server.signUp();
+  renderRoute('/settings/internationalization', { api });
+  await userEvent.click(await screen.findByRole('button', { name: /English \(UK\)/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Suomi' }));
+  await waitFor(async () => expect(await me(api)).toMatchObject({ locale: 'fi' }));
+});
+
 test('filters are put in order, named anew and taken off', async () => {
   const { api } = await server.signUp();
   const filter = [

@@ -81,6 +81,16 @@ test('each kind is switched off and on in the settings', async () => {
   );
   expect(group).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: /has been scored/ })).not.toBeChecked();
+  const magazine = screen.getByRole('checkbox', { name: /story in the magazine/ });
+  expect(magazine).not.toBeChecked();
+  await userEvent.click(magazine);
+  const wanted = { magazine_notification: true, magazine_language: 'en' };
+  await waitFor(async () => expect(await unwrap(pilot.api.GET('/user/me'))).toMatchObject(wanted));
+  await userEvent.click(magazine);
+  await waitFor(async () =>
+    expect(await unwrap(pilot.api.GET('/user/me'))).toMatchObject({ magazine_notification: false }),
+  );
+  expect(magazine).not.toBeChecked();
   // Nobody can write or upload in another's name here.
   expect(screen.queryByRole('checkbox', { name: /writes to me/ })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: /without logging in/ })).toBeNull();

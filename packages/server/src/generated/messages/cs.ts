@@ -161,6 +161,7 @@ export const messages: Messages = {
   "mark.usage": (d) => "Uveďte jeden účet: cloudstreet " + d.command + " EMAIL, s --remove se status odebere.",
   "earlyBird.done": (d) => select(d.is, { yes: d.name + " má status early bird.", other: d.name + " už nemá status early bird." }),
   "developer.done": (d) => select(d.is, { yes: d.name + " se zobrazuje jako vývojář.", other: d.name + " se už nezobrazuje jako vývojář." }),
+  "readers.usage": () => "Usage: cloudstreet readers --kind newsletter|magazine, with --language en|de as wanted.",
   "recover.link": (d) => "Odkaz pro: " + d.name + ", platí hodinu a na jedno použití:",
   "rank.done": () => "Všechny žebříčky byly zapsány znovu.",
   "rank.stopped": () => "Žebříčky zůstaly, jak byly.",

@@ -161,6 +161,7 @@ export const messages: Messages = {
   "mark.usage": (d) => "Angiv én konto: cloudstreet " + d.command + " EMAIL, med --remove for at tage det tilbage.",
   "earlyBird.done": (d) => select(d.is, { yes: d.name + " er en early bird.", other: d.name + " er ikke længere en early bird." }),
   "developer.done": (d) => select(d.is, { yes: d.name + " vises som udvikler.", other: d.name + " vises ikke længere som udvikler." }),
+  "readers.usage": () => "Usage: cloudstreet readers --kind newsletter|magazine, with --language en|de as wanted.",
   "recover.link": (d) => "Link til " + d.name + ", gælder i en time og til én brug:",
   "rank.done": () => "Alle ranglister er skrevet på ny.",
   "rank.stopped": () => "Ranglisterne er, som de var.",

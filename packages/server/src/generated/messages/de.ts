@@ -161,6 +161,7 @@ export const messages: Messages = {
   "mark.usage": (d) => "Bitte genau ein Konto nennen: cloudstreet " + d.command + " EMAIL, mit --remove, um es zurückzunehmen.",
   "earlyBird.done": (d) => select(d.is, { yes: d.name + " ist ein Early Bird.", other: d.name + " ist kein Early Bird mehr." }),
   "developer.done": (d) => select(d.is, { yes: d.name + " wird als Entwickler angezeigt.", other: d.name + " wird nicht mehr als Entwickler angezeigt." }),
+  "readers.usage": () => "Usage: cloudstreet readers --kind newsletter|magazine, with --language en|de as wanted.",
   "recover.link": (d) => "Link für " + d.name + ", gültig eine Stunde lang und für ein einziges Mal:",
   "rank.done": () => "Alle Ranglisten wurden neu geschrieben.",
   "rank.stopped": () => "Die Ranglisten sind, wie sie waren.",

@@ -161,6 +161,7 @@ export const messages: Messages = {
   "mark.usage": (d) => "Please name one account: cloudstreet " + d.command + " EMAIL, with --remove to take it back.",
   "earlyBird.done": (d) => select(d.is, { yes: d.name + " is an early bird.", other: d.name + " is no early bird any more." }),
   "developer.done": (d) => select(d.is, { yes: d.name + " is shown as a developer.", other: d.name + " is no longer shown as a developer." }),
+  "readers.usage": () => "Usage: cloudstreet readers --kind newsletter|magazine, with --language en|de as wanted.",
   "recover.link": (d) => "Link for " + d.name + ", good for an hour and for one use:",
   "rank.done": () => "All rankings were written anew.",
   "rank.stopped": () => "The rankings are as they were.",

@@ -161,6 +161,7 @@ export const messages: Messages = {
   "mark.usage": (d) => "Indica una cuenta: cloudstreet " + d.command + " EMAIL, con --remove para revocarlo.",
   "earlyBird.done": (d) => select(d.is, { yes: d.name + " es usuario de primera hora.", other: d.name + " ya no es usuario de primera hora." }),
   "developer.done": (d) => select(d.is, { yes: d.name + " aparece como desarrollador.", other: d.name + " ya no aparece como desarrollador." }),
+  "readers.usage": () => "Usage: cloudstreet readers --kind newsletter|magazine, with --language en|de as wanted.",
   "recover.link": (d) => "Enlace para " + d.name + ", válido una hora y para un solo uso:",
   "rank.done": () => "Todas las clasificaciones se han escrito de nuevo.",
   "rank.stopped": () => "Las clasificaciones siguen como estaban.",

@@ -161,6 +161,7 @@ export const messages: Messages = {
   "mark.usage": (d) => "Nimeä yksi tili: cloudstreet " + d.command + " EMAIL; valinta --remove peruu sen.",
   "earlyBird.done": (d) => select(d.is, { yes: d.name + " on nyt early bird.", other: d.name + " ei ole enää early bird." }),
   "developer.done": (d) => select(d.is, { yes: d.name + " näytetään kehittäjänä.", other: d.name + " ei enää näy kehittäjänä." }),
+  "readers.usage": () => "Usage: cloudstreet readers --kind newsletter|magazine, with --language en|de as wanted.",
   "recover.link": (d) => "Linkki käyttäjälle " + d.name + ", voimassa tunnin ja yhden kerran:",
   "rank.done": () => "Kaikki sijoitukset kirjoitettiin uudelleen.",
   "rank.stopped": () => "Sijoitukset ovat ennallaan.",

@@ -161,6 +161,7 @@ export const messages: Messages = {
   "mark.usage": (d) => "Veuillez nommer un compte : cloudstreet " + d.command + " EMAIL, avec --remove pour annuler.",
   "earlyBird.done": (d) => select(d.is, { yes: d.name + " est utilisateur de la première heure.", other: d.name + " n’est plus utilisateur de la première heure." }),
   "developer.done": (d) => select(d.is, { yes: d.name + " apparaît comme développeur.", other: d.name + " n’apparaît plus comme développeur." }),
+  "readers.usage": () => "Usage: cloudstreet readers --kind newsletter|magazine, with --language en|de as wanted.",
   "recover.link": (d) => "Lien pour " + d.name + ", valable une heure et une seule fois :",
   "rank.done": () => "Tous les classements ont été recalculés.",
   "rank.stopped": () => "Les classements sont restés tels quels.",

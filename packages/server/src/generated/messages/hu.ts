@@ -161,6 +161,7 @@ export const messages: Messages = {
   "mark.usage": (d) => "Nevezz meg egy fiókot: cloudstreet " + d.command + " EMAIL; a --remove visszavonja.",
   "earlyBird.done": (d) => select(d.is, { yes: d.name + " mostantól early bird.", other: d.name + " már nem early bird." }),
   "developer.done": (d) => select(d.is, { yes: d.name + " mostantól fejlesztőként jelenik meg.", other: d.name + " már nem jelenik meg fejlesztőként." }),
+  "readers.usage": () => "Usage: cloudstreet readers --kind newsletter|magazine, with --language en|de as wanted.",
   "recover.link": (d) => "Link a következő felhasználónak: " + d.name + "; egy óráig és egyetlen alkalommal érvényes:",
   "rank.done": () => "Minden ranglista újra elkészült.",
   "rank.stopped": () => "A ranglisták változatlanok.",

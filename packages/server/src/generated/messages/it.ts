@@ -161,6 +161,7 @@ export const messages: Messages = {
   "mark.usage": (d) => "Indica un account: cloudstreet " + d.command + " EMAIL, con --remove per revocarlo.",
   "earlyBird.done": (d) => select(d.is, { yes: d.name + " è un utente della prima ora.", other: d.name + " non è più un utente della prima ora." }),
   "developer.done": (d) => select(d.is, { yes: d.name + " ora appare come sviluppatore.", other: d.name + " non appare più come sviluppatore." }),
+  "readers.usage": () => "Usage: cloudstreet readers --kind newsletter|magazine, with --language en|de as wanted.",
   "recover.link": (d) => "Link per " + d.name + ", valido per un’ora e per un solo uso:",
   "rank.done": () => "Tutte le classifiche sono state riscritte.",
   "rank.stopped": () => "Le classifiche sono rimaste com’erano.",

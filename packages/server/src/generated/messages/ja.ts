@@ -161,6 +161,7 @@ export const messages: Messages = {
   "mark.usage": (d) => "アカウントを1つ指定してください：cloudstreet " + d.command + " EMAIL。--removeを付けると取り消します。",
   "earlyBird.done": (d) => select(d.is, { yes: d.name + "さんはアーリーバードになりました。", other: d.name + "さんはアーリーバードではなくなりました。" }),
   "developer.done": (d) => select(d.is, { yes: d.name + "さんは開発者として表示されます。", other: d.name + "さんは開発者として表示されなくなりました。" }),
+  "readers.usage": () => "Usage: cloudstreet readers --kind newsletter|magazine, with --language en|de as wanted.",
   "recover.link": (d) => d.name + "さんのリンク（1時間有効、1回限り）：",
   "rank.done": () => "すべてのランキングを作り直しました。",
   "rank.stopped": () => "ランキングは元のままです。",

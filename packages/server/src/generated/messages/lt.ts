@@ -161,6 +161,7 @@ export const messages: Messages = {
   "mark.usage": (d) => "Nurodykite vieną paskyrą: cloudstreet " + d.command + " EMAIL; su --remove tai atšaukiama.",
   "earlyBird.done": (d) => select(d.is, { yes: d.name + " dabar yra „early bird“.", other: d.name + " nebėra „early bird“." }),
   "developer.done": (d) => select(d.is, { yes: d.name + ": žyma „Kūrėjas“ rodoma.", other: d.name + ": žyma „Kūrėjas“ neberodoma." }),
+  "readers.usage": () => "Usage: cloudstreet readers --kind newsletter|magazine, with --language en|de as wanted.",
   "recover.link": (d) => "Nuoroda naudotojui " + d.name + ", galioja valandą ir vieną kartą:",
   "rank.done": () => "Visi reitingai sudaryti iš naujo.",
   "rank.stopped": () => "Reitingai liko tokie, kokie buvo.",

@@ -161,6 +161,7 @@ export const messages: Messages = {
   "mark.usage": (d) => "Noem één account: cloudstreet " + d.command + " EMAIL, met --remove om het terug te nemen.",
   "earlyBird.done": (d) => select(d.is, { yes: d.name + " is nu een early bird.", other: d.name + " is geen early bird meer." }),
   "developer.done": (d) => select(d.is, { yes: d.name + " wordt als ontwikkelaar getoond.", other: d.name + " wordt niet meer als ontwikkelaar getoond." }),
+  "readers.usage": () => "Usage: cloudstreet readers --kind newsletter|magazine, with --language en|de as wanted.",
   "recover.link": (d) => "Link voor " + d.name + ", een uur geldig en voor één keer:",
   "rank.done": () => "Alle ranglijsten zijn opnieuw geschreven.",
   "rank.stopped": () => "De ranglijsten zijn zoals ze waren.",

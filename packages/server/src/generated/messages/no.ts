@@ -161,6 +161,7 @@ export const messages: Messages = {
   "mark.usage": (d) => "Oppgi én konto: cloudstreet " + d.command + " EMAIL, med --remove for å ta det tilbake.",
   "earlyBird.done": (d) => select(d.is, { yes: d.name + " er early bird.", other: d.name + " er ikke lenger early bird." }),
   "developer.done": (d) => select(d.is, { yes: d.name + " vises som utvikler.", other: d.name + " vises ikke lenger som utvikler." }),
+  "readers.usage": () => "Usage: cloudstreet readers --kind newsletter|magazine, with --language en|de as wanted.",
   "recover.link": (d) => "Lenke for " + d.name + ", gjelder i en time og for én gangs bruk:",
   "rank.done": () => "Alle ranglister er skrevet på nytt.",
   "rank.stopped": () => "Ranglistene er som de var.",

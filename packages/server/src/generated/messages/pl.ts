@@ -161,6 +161,7 @@ export const messages: Messages = {
   "mark.usage": (d) => "Podaj jedno konto: cloudstreet " + d.command + " EMAIL, z --remove, aby odebrać ten status.",
   "earlyBird.done": (d) => select(d.is, { yes: d.name + " ma status early bird.", other: d.name + " nie ma już statusu early bird." }),
   "developer.done": (d) => select(d.is, { yes: d.name + " ma teraz oznaczenie „Programista”.", other: d.name + " nie ma już oznaczenia „Programista”." }),
+  "readers.usage": () => "Usage: cloudstreet readers --kind newsletter|magazine, with --language en|de as wanted.",
   "recover.link": (d) => "Link dla: " + d.name + ", ważny przez godzinę i na jedno użycie:",
   "rank.done": () => "Wszystkie rankingi zapisano od nowa.",
   "rank.stopped": () => "Rankingi pozostały bez zmian.",

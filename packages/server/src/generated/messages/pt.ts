@@ -161,6 +161,7 @@ export const messages: Messages = {
   "mark.usage": (d) => "Indique uma conta: cloudstreet " + d.command + " EMAIL, com --remove para revogar.",
   "earlyBird.done": (d) => select(d.is, { yes: d.name + " é utilizador da primeira hora.", other: d.name + " já não é utilizador da primeira hora." }),
   "developer.done": (d) => select(d.is, { yes: d.name + " tem agora a indicação «Programador».", other: d.name + " já não tem a indicação «Programador»." }),
+  "readers.usage": () => "Usage: cloudstreet readers --kind newsletter|magazine, with --language en|de as wanted.",
   "recover.link": (d) => "Ligação para " + d.name + ", válida durante uma hora e para uma só utilização:",
   "rank.done": () => "Todas as classificações foram escritas de novo.",
   "rank.stopped": () => "As classificações ficam como estavam.",

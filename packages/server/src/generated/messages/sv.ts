@@ -161,6 +161,7 @@ export const messages: Messages = {
   "mark.usage": (d) => "Ange ett konto: cloudstreet " + d.command + " EMAIL, med --remove för att ta tillbaka det.",
   "earlyBird.done": (d) => select(d.is, { yes: d.name + " är early bird.", other: d.name + " är inte längre early bird." }),
   "developer.done": (d) => select(d.is, { yes: d.name + " visas som utvecklare.", other: d.name + " visas inte längre som utvecklare." }),
+  "readers.usage": () => "Usage: cloudstreet readers --kind newsletter|magazine, with --language en|de as wanted.",
   "recover.link": (d) => "Länk för " + d.name + ", gäller i en timme och för en användning:",
   "rank.done": () => "Alla rankingar har skrivits om.",
   "rank.stopped": () => "Rankingarna är som de var.",

@@ -159,6 +159,7 @@ export interface Messages {
   'mark.usage': (args: { command: string | number }) => string;
   'earlyBird.done': (args: { is: string; name: string | number }) => string;
   'developer.done': (args: { is: string; name: string | number }) => string;
+  'readers.usage': () => string;
   'recover.link': (args: { name: string | number }) => string;
   'rank.done': () => string;
   'rank.stopped': () => string;

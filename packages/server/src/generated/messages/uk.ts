@@ -161,6 +161,7 @@ export const messages: Messages = {
   "mark.usage": (d) => "Вкажіть один профіль: cloudstreet " + d.command + " EMAIL, з --remove, щоб забрати статус.",
   "earlyBird.done": (d) => select(d.is, { yes: d.name + " має статус early bird.", other: d.name + " більше не має статусу early bird." }),
   "developer.done": (d) => select(d.is, { yes: d.name + ": позначку «Розробник» показано.", other: d.name + ": позначку «Розробник» більше не показано." }),
+  "readers.usage": () => "Usage: cloudstreet readers --kind newsletter|magazine, with --language en|de as wanted.",
   "recover.link": (d) => "Посилання для: " + d.name + ", діє годину й на одне використання:",
   "rank.done": () => "Усі рейтинги записано наново.",
   "rank.stopped": () => "Рейтинги лишилися, як були.",

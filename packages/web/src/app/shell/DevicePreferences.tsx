@@ -1,21 +1,30 @@
+import { userMutations } from '@cloudstreet/sdk/react';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { Section } from '@cloudstreet/ui/layout/Page';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useApp } from '../context.js';
 import { type Locale, nameOf, SPOKEN } from '../locale.js';
 import { useMessages } from '../messages.js';
 import { THEMES } from '../preferences.js';
+import { useMe } from '../session.js';
 
-/** The language of this device, where there is more than one to choose from. */
+/** The language of this device, which the account is then written to in too. */
 export function LanguageSection() {
-  const { preferences, locale } = useApp();
+  const { api, preferences, locale } = useApp();
+  const me = useMe();
+  const { mutate: updateMe } = useMutation({
+    ...userMutations.update(api),
+    // Every text there is was made in the other language, also those of the server.
+    onSettled: () => globalThis.location.reload(),
+  });
   const messages = useMessages();
 
   function choose(code: Locale) {
     preferences.set({ locale: code });
-    // Every text there is was made in the other language, also those of the server.
-    globalThis.location.reload();
+    if (me) updateMe({ locale: code });
+    else globalThis.location.reload();
   }
 
   if (SPOKEN.length < 2) return null;
@@ -27,7 +36,9 @@ export function LanguageSection() {
         value={locale}
         onChange={choose}
       />
-      <p>{messages['preferences.language.hint']()}</p>
+      <p>
+        {messages['preferences.language.hint']()} {me && messages['preferences.language.mails']()}
+      </p>
     </Section>
   );
 }

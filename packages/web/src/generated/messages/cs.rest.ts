@@ -13,6 +13,7 @@ export const messages: Partial<Messages> = {
   "preferences.units.hint": (d) => select(d.unit, { M: "Kilometry, metry, metry za sekundu", I: "Kilometry, stopy, stoupání v uzlech", U: "Míle, stopy, stopy za minutu", other: "" }),
   "preferences.language": () => "Jazyk",
   "preferences.language.hint": () => "Stránka se znovu načte ve zvoleném jazyce.",
+  "preferences.language.mails": () => "Mails and notifications to you come in it, too.",
   "preferences.theme": () => "Vzhled",
   "preferences.theme.system": () => "Systém",
   "preferences.theme.light": () => "Světlý",

@@ -13,6 +13,7 @@ export const messages: Partial<Messages> = {
   "preferences.units.hint": (d) => select(d.unit, { M: "Kilometer, meter, meter pr. sekund", I: "Kilometer, fod, stig i knob", U: "Miles, fod, fod pr. minut", other: "" }),
   "preferences.language": () => "Sprog",
   "preferences.language.hint": () => "Siden indlæses på ny på det sprog, du vælger.",
+  "preferences.language.mails": () => "Mails and notifications to you come in it, too.",
   "preferences.theme": () => "Tema",
   "preferences.theme.system": () => "System",
   "preferences.theme.light": () => "Lyst",

@@ -13,6 +13,7 @@ export const messages: Partial<Messages> = {
   "preferences.units.hint": (d) => select(d.unit, { M: "Kilometer, Meter, Meter pro Sekunde", I: "Kilometer, Fuß, Steigen in Knoten", U: "Meilen, Fuß, Fuß pro Minute", other: "" }),
   "preferences.language": () => "Sprache",
   "preferences.language.hint": () => "Die Seite wird in der gewählten Sprache neu geladen.",
+  "preferences.language.mails": () => "Mails and notifications to you come in it, too.",
   "preferences.theme": () => "Farben",
   "preferences.theme.system": () => "System",
   "preferences.theme.light": () => "Hell",

@@ -13,6 +13,7 @@ export const messages: Partial<Messages> = {
   "preferences.units.hint": (d) => select(d.unit, { M: "Kilómetros, metros, metros por segundo", I: "Kilómetros, pies, nudos de ascenso", U: "Millas, pies, pies por minuto", other: "" }),
   "preferences.language": () => "Idioma",
   "preferences.language.hint": () => "La página se carga de nuevo en el idioma que elijas.",
+  "preferences.language.mails": () => "Mails and notifications to you come in it, too.",
   "preferences.theme": () => "Tema",
   "preferences.theme.system": () => "Sistema",
   "preferences.theme.light": () => "Claro",

@@ -13,6 +13,7 @@ export const messages: Partial<Messages> = {
   "preferences.units.hint": (d) => select(d.unit, { M: "Kilometrit, metrit, metrit sekunnissa", I: "Kilometrit, jalat, nousu solmuina", U: "Mailit, jalat, jalat minuutissa", other: "" }),
   "preferences.language": () => "Kieli",
   "preferences.language.hint": () => "Sivu ladataan uudelleen valitsemallasi kielellä.",
+  "preferences.language.mails": () => "Mails and notifications to you come in it, too.",
   "preferences.theme": () => "Teema",
   "preferences.theme.system": () => "Järjestelmä",
   "preferences.theme.light": () => "Vaalea",

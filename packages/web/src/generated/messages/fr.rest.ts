@@ -13,6 +13,7 @@ export const messages: Partial<Messages> = {
   "preferences.units.hint": (d) => select(d.unit, { M: "Kilomètres, mètres, mètres par seconde", I: "Kilomètres, pieds, montée en nœuds", U: "Miles, pieds, pieds par minute", other: "" }),
   "preferences.language": () => "Langue",
   "preferences.language.hint": () => "La page est rechargée dans la langue choisie.",
+  "preferences.language.mails": () => "Mails and notifications to you come in it, too.",
   "preferences.theme": () => "Thème",
   "preferences.theme.system": () => "Système",
   "preferences.theme.light": () => "Clair",

@@ -13,6 +13,7 @@ export const messages: Partial<Messages> = {
   "preferences.units.hint": (d) => select(d.unit, { M: "Kilométer, méter, méter másodpercenként", I: "Kilométer, láb, emelkedés csomóban", U: "Mérföld, láb, láb percenként", other: "" }),
   "preferences.language": () => "Nyelv",
   "preferences.language.hint": () => "Az oldal a választott nyelven töltődik be újra.",
+  "preferences.language.mails": () => "Mails and notifications to you come in it, too.",
   "preferences.theme": () => "Téma",
   "preferences.theme.system": () => "Rendszer",
   "preferences.theme.light": () => "Világos",

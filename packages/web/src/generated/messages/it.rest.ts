@@ -13,6 +13,7 @@ export const messages: Partial<Messages> = {
   "preferences.units.hint": (d) => select(d.unit, { M: "Chilometri, metri, metri al secondo", I: "Chilometri, piedi, salita in nodi", U: "Miglia, piedi, piedi al minuto", other: "" }),
   "preferences.language": () => "Lingua",
   "preferences.language.hint": () => "La pagina viene ricaricata nella lingua che scegli.",
+  "preferences.language.mails": () => "Mails and notifications to you come in it, too.",
   "preferences.theme": () => "Tema grafico",
   "preferences.theme.system": () => "Sistema",
   "preferences.theme.light": () => "Chiaro",

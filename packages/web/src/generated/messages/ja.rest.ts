@@ -13,6 +13,7 @@ export const messages: Partial<Messages> = {
   "preferences.units.hint": (d) => select(d.unit, { M: "キロメートル、メートル、メートル毎秒", I: "キロメートル、フィート、上昇率はノット", U: "マイル、フィート、フィート毎分", other: "" }),
   "preferences.language": () => "言語",
   "preferences.language.hint": () => "選んだ言語でページを読み込み直します。",
+  "preferences.language.mails": () => "Mails and notifications to you come in it, too.",
   "preferences.theme": () => "テーマ",
   "preferences.theme.system": () => "システム",
   "preferences.theme.light": () => "ライト",

@@ -13,6 +13,7 @@ export const messages: Partial<Messages> = {
   "preferences.units.hint": (d) => select(d.unit, { M: "Kilometrai, metrai, metrai per sekundę", I: "Kilometrai, pėdos, kilimas mazgais", U: "Mylios, pėdos, pėdos per minutę", other: "" }),
   "preferences.language": () => "Kalba",
   "preferences.language.hint": () => "Puslapis įkeliamas iš naujo jūsų pasirinkta kalba.",
+  "preferences.language.mails": () => "Mails and notifications to you come in it, too.",
   "preferences.theme": () => "Tema",
   "preferences.theme.system": () => "Sistemos",
   "preferences.theme.light": () => "Šviesi",

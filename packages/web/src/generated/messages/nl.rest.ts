@@ -13,6 +13,7 @@ export const messages: Partial<Messages> = {
   "preferences.units.hint": (d) => select(d.unit, { M: "Kilometers, meters, meters per seconde", I: "Kilometers, voeten, stijgen in knopen", U: "Mijlen, voeten, voeten per minuut", other: "" }),
   "preferences.language": () => "Taal",
   "preferences.language.hint": () => "De pagina wordt opnieuw geladen in de taal die je kiest.",
+  "preferences.language.mails": () => "Mails and notifications to you come in it, too.",
   "preferences.theme": () => "Thema",
   "preferences.theme.system": () => "Systeem",
   "preferences.theme.light": () => "Licht",

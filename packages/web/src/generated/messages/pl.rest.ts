@@ -13,6 +13,7 @@ export const messages: Partial<Messages> = {
   "preferences.units.hint": (d) => select(d.unit, { M: "Kilometry, metry, metry na sekundę", I: "Kilometry, stopy, wznoszenie w węzłach", U: "Mile, stopy, stopy na minutę", other: "" }),
   "preferences.language": () => "Język",
   "preferences.language.hint": () => "Strona wczyta się ponownie w wybranym języku.",
+  "preferences.language.mails": () => "Mails and notifications to you come in it, too.",
   "preferences.theme": () => "Motyw",
   "preferences.theme.system": () => "Systemowy",
   "preferences.theme.light": () => "Jasny",

@@ -13,6 +13,7 @@ export const messages: Partial<Messages> = {
   "preferences.units.hint": (d) => select(d.unit, { M: "Quilómetros, metros, metros por segundo", I: "Quilómetros, pés, nós de subida", U: "Milhas, pés, pés por minuto", other: "" }),
   "preferences.language": () => "Idioma",
   "preferences.language.hint": () => "A página é carregada de novo no idioma escolhido.",
+  "preferences.language.mails": () => "Mails and notifications to you come in it, too.",
   "preferences.theme": () => "Tema",
   "preferences.theme.system": () => "Sistema",
   "preferences.theme.light": () => "Claro",

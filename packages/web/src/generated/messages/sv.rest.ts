@@ -13,6 +13,7 @@ export const messages: Partial<Messages> = {
   "preferences.units.hint": (d) => select(d.unit, { M: "Kilometer, meter, meter per sekund", I: "Kilometer, fot, stig i knop", U: "Miles, fot, fot per minut", other: "" }),
   "preferences.language": () => "Språk",
   "preferences.language.hint": () => "Sidan läses in på nytt på det språk du väljer.",
+  "preferences.language.mails": () => "Mails and notifications to you come in it, too.",
   "preferences.theme": () => "Tema",
   "preferences.theme.system": () => "System",
   "preferences.theme.light": () => "Ljust",

@@ -28,6 +28,7 @@ export interface Messages {
   'preferences.units.hint': (args: { unit: string }) => string;
   'preferences.language': () => string;
   'preferences.language.hint': () => string;
+  'preferences.language.mails': () => string;
   'preferences.theme': () => string;
   'preferences.theme.system': () => string;
   'preferences.theme.light': () => string;

@@ -13,6 +13,7 @@ export const messages: Partial<Messages> = {
   "preferences.units.hint": (d) => select(d.unit, { M: "Кілометри, метри, метри за секунду", I: "Кілометри, фути, набір у вузлах", U: "Милі, фути, фути за хвилину", other: "" }),
   "preferences.language": () => "Мова",
   "preferences.language.hint": () => "Сторінка відкриється наново вибраною мовою.",
+  "preferences.language.mails": () => "Mails and notifications to you come in it, too.",
   "preferences.theme": () => "Тема",
   "preferences.theme.system": () => "Системна",
   "preferences.theme.light": () => "Світла",

@@ -1,3 +1,4 @@
+import { LOCALES } from '@cloudstreet/scoring/units';
 import type { Me, MePatch } from '@cloudstreet/sdk';
 import { instanceQueries, userMutations } from '@cloudstreet/sdk/react';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
@@ -10,7 +11,7 @@ import { useMessages } from '../../app/messages.js';
 import { notificationsPath } from '../../app/paths.js';
 import * as styles from './Settings.css.js';
 
-type Switch = Extract<keyof MePatch, `${string}_notification`>;
+type Switch = Exclude<Extract<keyof MePatch, `${string}_notification`>, 'magazine_notification'>;
 
 /** Of what one wants to be told, kind by kind; each takes effect at once. */
 export function NotificationSwitches({ me }: { me: Me }) {
@@ -29,6 +30,7 @@ export function NotificationSwitches({ me }: { me: Me }) {
         {instance?.messages && <KindSwitch me={me} name="message_notification" />}
         <KindSwitch me={me} name="score_notification" />
         {instance?.anonymous_upload && <KindSwitch me={me} name="upload_notification" />}
+        <MagazineSwitch me={me} />
       </Stack>
     </Section>
   );
@@ -42,6 +44,25 @@ function KindSwitch({ me, name }: { me: Me; name: Switch }) {
   return (
     <Checkbox isSelected={isOn} onChange={(wanted) => mutate({ [name]: wanted })}>
       {messages['notifications.kind']({ kind: name })}
+    </Checkbox>
+  );
+}
+
+/** Whoever has chosen no language of the magazine yet gets the one of his own. */
+function MagazineSwitch({ me }: { me: Me }) {
+  const { api, locale } = useApp();
+  const messages = useMessages();
+  const { mutate, isPending, variables } = useMutation(userMutations.update(api));
+  const wished = isPending ? variables.magazine_notification : undefined;
+  const isOn = wished ?? (me.magazine_notification && me.magazine_language !== undefined);
+  const choose = (wanted: boolean) => {
+    const isFirst = wanted && me.magazine_language === undefined;
+    const usual = isFirst && LOCALES.find(({ code }) => code === locale)?.magazineLanguage;
+    mutate({ magazine_notification: wanted, ...(usual && { magazine_language: usual }) });
+  };
+  return (
+    <Checkbox isSelected={isOn} onChange={choose}>
+      {messages['notifications.kind']({ kind: 'magazine_notification' })}
     </Checkbox>
   );
 }

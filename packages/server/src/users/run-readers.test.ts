@@ -1,0 +1,67 @@
+import { unwrap } from '@cloudstreet/sdk';
+import type { RequestBody } from '@cloudstreet/sdk/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/start-test-api.js';
+import { type ReadersCommand, runReaders } from './run-readers.js';
+
+let testApi: TestApi;
+
+beforeAll(async () => {
+  testApi = await startTestApi();
+  await join('=Formula Sample', { newsletter_language: 'en' });
+  await join('Jo Sample', { newsletter_language: 'de', magazine_language: 'de' });
+  await join('Otto Muted', { magazine_language: 'en', magazine_notification: false });
+  await join('Zoe Silent', {});
+  await join('Ida Unconfirmed', { newsletter_language: 'de', magazine_language: 'de' });
+  const { db } = testApi.server.services;
+  await db
+    .updateTable('user')
+    .set({ verified: null })
+    .where('name', '=', 'Ida Unconfirmed')
+    .execute();
+});
+
+async function join(name: string, choices: RequestBody<'updateMe'>): Promise<void> {
+  const { id, api } = await testApi.signUp();
+  await unwrap(api.PATCH('/user/me', { body: { bio: 'Flies.', ...choices } }));
+  await testApi.server.services.db
+    .updateTable('user')
+    .set({ name, email: `${name.split(' ').at(-1)!.toLowerCase()}${id}@example.org` })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function run(values: ReadersCommand['values'], words: string[] = []): Promise<string[]> {
+  const { config } = testApi.server.services;
+  const texts: string[] = [];
+  await runReaders({ config, words, values, print: (text) => texts.push(text) });
+  return texts.join('\n').replaceAll(/\d+@/g, '@').split('\n');
+}
+
+test('lists who wants the newsletter; no name becomes a formula', async () => {
+  expect(await run({ kind: 'newsletter' })).toEqual([
+    'name,email,language',
+    "'=Formula Sample,sample@example.org,en",
+    'Jo Sample,sample@example.org,de',
+  ]);
+  expect(await run({ kind: 'newsletter', language: 'de' })).toEqual([
+    'name,email,language',
+    'Jo Sample,sample@example.org,de',
+  ]);
+});
+
+test('lists who wants the magazine and has not turned it off', async () => {
+  expect(await run({ kind: 'magazine' })).toEqual([
+    'name,email,language',
+    'Jo Sample,sample@example.org,de',
+  ]);
+  expect(await run({ kind: 'magazine', language: 'en' })).toEqual(['name,email,language']);
+});
+
+test.each([
+  { why: 'no kind', values: {} },
+  { why: 'another kind', values: { kind: 'password' } },
+  { why: 'another language', values: { kind: 'magazine', language: 'fr' } },
+])('says how it is used for $why', async ({ values }) => {
+  await expect(run(values)).rejects.toThrow('cloudstreet readers --kind newsletter|magazine');
+});

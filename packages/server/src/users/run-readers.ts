@@ -1,0 +1,54 @@
+import { stringify } from 'csv-stringify/sync';
+import { type Config, ConfigError } from '../config/config.js';
+import { openInstance } from '../database/instance.js';
+import { messages } from '../generated/messages/en-gb.js';
+
+export const READERS_OPTIONS = {
+  kind: { type: 'string' },
+  language: { type: 'string' },
+} as const;
+
+export interface ReadersCommand {
+  config: Config;
+  /** What follows the command: nothing. */
+  words: readonly string[];
+  values: { readonly [Name in keyof typeof READERS_OPTIONS]?: string | undefined };
+  print: (text: string) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * The command `readers`: lists, as a table with commas, who wants the newsletter or the stories of
+ * the magazine, and in which language.
+ *
+ * @throws {ConfigError} If a word or an option is wrong.
+ */
+export async function runReaders({
+  config,
+  words,
+  values: { kind, language },
+  print,
+  signal,
+}: ReadersCommand): Promise<void> {
+  const isKnown = kind === 'newsletter' || kind === 'magazine';
+  const isSpoken = language === undefined || language === 'en' || language === 'de';
+  if (words.length > 0 || !isKnown || !isSpoken) throw new ConfigError(messages['readers.usage']());
+  const column = `${kind}_language` as const;
+  const instance = await openInstance({ config, join: true, signal });
+  try {
+    const readers = await instance.db
+      .selectFrom('user')
+      // An address that nobody confirmed may be somebody else's.
+      .where('verified', 'is not', null)
+      .where(column, 'is not', null)
+      .$if(language !== undefined, (query) => query.where(column, '=', language ?? null))
+      .$if(kind === 'magazine', (query) => query.where('magazine_notification', '=', true))
+      .orderBy('id')
+      .select(['name', 'email', `${column} as language`])
+      .execute();
+    const columns = ['name', 'email', 'language'];
+    print(stringify(readers, { header: true, columns, escape_formulas: true }).trimEnd());
+  } finally {
+    await instance.close();
+  }
+}
