@@ -52,6 +52,7 @@ module.exports = {
       'igc',
       'track',
       'validation',
+      'polar',
       'task',
       'analysis',
       'contest',

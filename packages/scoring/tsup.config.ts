@@ -9,6 +9,7 @@ const DOORS = [
   'igc',
   'track',
   'validation',
+  'polar',
   'task',
   'analysis',
   'contest',

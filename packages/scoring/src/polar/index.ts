@@ -1,0 +1,12 @@
+export { checkPolar, type Polar, verticalSpeedMps } from './polar.js';
+export { polarAtMass } from './polar-at-mass.js';
+export { type PolarPoint, polarThroughPoints } from './polar-through-points.js';
+export {
+  type BestGlide,
+  bestGlide,
+  crossCountrySpeedMps,
+  type GlideConditions,
+  type MinimumSink,
+  minimumSink,
+  speedToFlyMps,
+} from './speed-to-fly.js';

@@ -1,0 +1,30 @@
+import { checkNumber } from '../units/check-value.js';
+import { checkPolar, type Polar } from './polar.js';
+
+/** The lightest and heaviest that lists of gliders know are 0.6 and 2.2 times their reference. */
+const MAX_MASS_RATIO = 3;
+
+/**
+ * The polar of the same aircraft at another mass. With k = √(m / m_ref) all speeds, along and down,
+ * are k times those of the reference: a' = a/k, b' = b, c' = c·k. The slowest speed grows alike.
+ *
+ * @throws {TypeError} If the polar is none, or the mass no number.
+ * @throws {RangeError} If the polar is none to reckon with, or the mass not from a third of the
+ *   reference mass to three times that.
+ */
+export function polarAtMass(polar: Polar, massKg: number): Polar {
+  checkPolar(polar);
+  const { a, b, c, referenceMassKg, minSpeedMps } = polar;
+  checkNumber('massKg', massKg, {
+    min: referenceMassKg / MAX_MASS_RATIO,
+    max: referenceMassKg * MAX_MASS_RATIO,
+  });
+  const k = Math.sqrt(massKg / referenceMassKg);
+  return {
+    a: a / k,
+    b,
+    c: c * k,
+    referenceMassKg: massKg,
+    ...(minSpeedMps !== undefined && { minSpeedMps: minSpeedMps * k }),
+  };
+}

@@ -1,0 +1,52 @@
+import { checkFinite, checkList, checkObject } from '../units/check-value.js';
+import { checkPolar, type Polar } from './polar.js';
+
+/** A speed, and the vertical speed in still air that belongs to it. */
+export interface PolarPoint {
+  readonly speedMps: number;
+  /** Negative. */
+  readonly verticalSpeedMps: number;
+}
+
+/**
+ * The polar through three points, as lists of polars give them: the one parabola that they lie on.
+ *
+ * @param points At three different speeds, in any order.
+ * @param rest What a polar has besides its coefficients.
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If there are not three points at three speeds, or their parabola is no polar
+ *   to reckon with.
+ */
+export function polarThroughPoints(
+  points: readonly PolarPoint[],
+  rest: Omit<Polar, 'a' | 'b' | 'c'>,
+): Polar {
+  checkList('points', points);
+  for (const point of points) checkPoint(point);
+  const [first, second, third] = points.toSorted((one, other) => one.speedMps - other.speedMps);
+  if (!first || !second || !third || points.length > 3) {
+    throw new RangeError(`points must be 3, not ${points.length}.`);
+  }
+  if (first.speedMps === second.speedMps || second.speedMps === third.speedMps) {
+    throw new RangeError(`points must have 3 speeds, but ${second.speedMps} m/s stands twice.`);
+  }
+  // Divided differences, after Newton.
+  const low = slope(first, second);
+  const a = (slope(second, third) - low) / (third.speedMps - first.speedMps);
+  const b = low - a * (first.speedMps + second.speedMps);
+  const c = first.verticalSpeedMps - (a * first.speedMps + b) * first.speedMps;
+  checkObject('rest', rest, []);
+  const polar = { ...rest, a, b, c };
+  checkPolar(polar);
+  return polar;
+}
+
+function checkPoint(point: PolarPoint): void {
+  checkObject('point', point, ['speedMps', 'verticalSpeedMps']);
+  checkFinite('speedMps', point.speedMps);
+  checkFinite('verticalSpeedMps', point.verticalSpeedMps);
+}
+
+function slope(from: PolarPoint, to: PolarPoint): number {
+  return (to.verticalSpeedMps - from.verticalSpeedMps) / (to.speedMps - from.speedMps);
+}

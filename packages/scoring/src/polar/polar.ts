@@ -1,0 +1,66 @@
+import { checkFinite, checkNumber, checkObject } from '../units/check-value.js';
+
+/**
+ * How fast an aircraft sinks through still air at which speed: w(v) = a·v² + b·v + c, at sea level
+ * of the standard atmosphere. `a` is in s/m, `b` has no unit, `c` is in m/s; w is negative.
+ */
+export interface Polar {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  /** The mass for which the coefficients hold. */
+  readonly referenceMassKg: number;
+  /** Slowest speed that it flies at, at that mass; where left out, that of its least sink. */
+  readonly minSpeedMps?: number;
+}
+
+/** Faster is not reckoned with, whatever the aircraft. */
+const MAX_SPEED_MPS = 65;
+
+/** From a one-man ultralight to more than any sailplane has. */
+const MASS_KG = { min: 50, max: 2000 };
+
+/**
+ * Tells whether a value is a polar to reckon with: one that opens downwards and sinks at any speed.
+ *
+ * @throws {TypeError} If it is no object, or a figure no number.
+ * @throws {RangeError} If a figure is not finite; if `a` is not negative, or `w` is not negative
+ *   everywhere; if the mass is none from 50 to 2000 kg, or the speed none from 5 to 65 m/s.
+ */
+export function checkPolar(polar: Polar): void {
+  checkObject('polar', polar, ['a', 'b', 'c', 'referenceMassKg']);
+  const { a, b, c, referenceMassKg, minSpeedMps } = polar;
+  for (const [name, value] of Object.entries({ a, b, c })) checkFinite(`${name} of polar`, value);
+  if (!(a < 0)) throw new RangeError(`a of polar must be negative, not ${a}.`);
+  const leastSinkMps = c - (b * b) / (4 * a);
+  if (!(leastSinkMps < 0)) {
+    throw new RangeError(`polar must sink at any speed, but reaches ${leastSinkMps} m/s.`);
+  }
+  checkNumber('referenceMassKg', referenceMassKg, MASS_KG);
+  if (minSpeedMps === undefined) return;
+  checkNumber('minSpeedMps', minSpeedMps, { min: 5, max: MAX_SPEED_MPS });
+}
+
+/**
+ * The vertical speed in still air, in m/s and negative: w(v) = a·v² + b·v + c.
+ *
+ * @throws {TypeError} If the polar is none, or the speed no number.
+ * @throws {RangeError} If the polar is none to reckon with, or the speed not from 0 to 200 m/s.
+ */
+export function verticalSpeedMps(polar: Polar, speedMps: number): number {
+  checkPolar(polar);
+  checkNumber('speedMps', speedMps, { min: 0, max: 200 });
+  return verticalSpeedOf(polar, speedMps);
+}
+
+/** `verticalSpeedMps` of a polar that was checked. */
+export function verticalSpeedOf({ a, b, c }: Polar, speedMps: number): number {
+  return (a * speedMps + b) * speedMps + c;
+}
+
+/** The speed that is nearest to a wanted one, of those that are reckoned with; the slowest for NaN. */
+export function speedWithin({ a, b, minSpeedMps }: Polar, wantedMps: number): number {
+  const slowestMps = Math.min(minSpeedMps ?? Math.max(0, -b / (2 * a)), MAX_SPEED_MPS);
+  // So written that NaN is not above.
+  return wantedMps > slowestMps ? Math.min(wantedMps, MAX_SPEED_MPS) : slowestMps;
+}

@@ -1,0 +1,99 @@
+import { checkFinite, checkNumber, checkObject } from '../units/check-value.js';
+import { checkPolar, type Polar, speedWithin, verticalSpeedOf } from './polar.js';
+
+/** What a glide leads to, and through. */
+export interface GlideConditions {
+  /** The climb that is expected of the next thermal; 0, that of no thermal, where left out. */
+  readonly macCreadyMps?: number;
+  /** Vertical speed of the air, upwards positive; still air where left out. */
+  readonly nettoMps?: number;
+  /**
+   * Against the direction of flight, tailwind negative. It counts towards a place on the ground,
+   * such as that of a final glide: between thermals that drift with the air it is 0.
+   */
+  readonly headwindMps?: number;
+}
+
+/** Above it no glider comes forward. */
+const MAX_WIND_MPS = 50;
+
+/**
+ * The speed through the air at which a way costs least: where a tangent from the point (headwind h,
+ * climb e = MacCready − netto) touches the polar,
+ * v* = h + √(h² + (c + b·h − e) / a), and without wind v* = √((c − MacCready + netto) / a);
+ * not slower than the polar's slowest speed, which is best in air that carries, nor faster than 65 m/s.
+ *
+ * @throws {TypeError} If the polar is none, or a figure no number.
+ * @throws {RangeError} If the polar is none to reckon with, the MacCready value is negative, the
+ *   wind is above 50 m/s, or a figure not finite.
+ */
+export function speedToFlyMps(polar: Polar, conditions: GlideConditions = {}): number {
+  checkPolar(polar);
+  checkObject('conditions', conditions, []);
+  const { macCreadyMps = 0, nettoMps = 0, headwindMps = 0 } = conditions;
+  checkNumber('macCreadyMps', macCreadyMps, { min: 0, max: Number.MAX_VALUE });
+  checkFinite('nettoMps', nettoMps);
+  checkNumber('headwindMps', headwindMps, { min: -MAX_WIND_MPS, max: MAX_WIND_MPS });
+  return tangentSpeedMps(polar, macCreadyMps - nettoMps, headwindMps);
+}
+
+/** `speedToFlyMps` of arguments that were checked. */
+function tangentSpeedMps(polar: Polar, climbMps: number, headwindMps = 0): number {
+  const { a, b, c } = polar;
+  const squared = headwindMps * headwindMps + (c + b * headwindMps - climbMps) / a;
+  return speedWithin(polar, headwindMps + Math.sqrt(squared));
+}
+
+/** A speed with what is reached at it. */
+export interface BestGlide {
+  readonly speedMps: number;
+  /** Metres over ground for a metre of height. */
+  readonly ratio: number;
+}
+
+/**
+ * The speed of the best glide over ground, (v − headwind) / −w(v).
+ *
+ * @throws As `speedToFlyMps`.
+ */
+export function bestGlide(polar: Polar, headwindMps = 0): BestGlide {
+  const speedMps = speedToFlyMps(polar, { headwindMps });
+  return { speedMps, ratio: (speedMps - headwindMps) / -verticalSpeedOf(polar, speedMps) };
+}
+
+/** A speed with what an aircraft loses at it. */
+export interface MinimumSink {
+  readonly speedMps: number;
+  /** Downwards positive. */
+  readonly sinkMps: number;
+}
+
+/**
+ * The speed of the least sink, −b / 2a, unless the aircraft cannot fly as slowly.
+ *
+ * @throws {TypeError} If the polar is none.
+ * @throws {RangeError} If it is none to reckon with.
+ */
+export function minimumSink(polar: Polar): MinimumSink {
+  checkPolar(polar);
+  const speedMps = speedWithin(polar, -polar.b / (2 * polar.a));
+  return { speedMps, sinkMps: -verticalSpeedOf(polar, speedMps) };
+}
+
+/**
+ * The speed of a flight that glides through still air and climbs what it lost: of each hour, the
+ * share climb / (climb − w(v)) is gliding, so v·climb / (climb − w(v)) in m/s.
+ *
+ * @param climbMps The mean climb in thermals.
+ * @param speedMps Between them; that of `speedToFlyMps` for this climb where left out.
+ * @throws {TypeError} If the polar is none, or a figure no number.
+ * @throws {RangeError} If the polar is none to reckon with, the climb is negative, or the speed is
+ *   not from 0 to 200 m/s.
+ */
+export function crossCountrySpeedMps(polar: Polar, climbMps: number, speedMps?: number): number {
+  const flownMps = speedMps ?? speedToFlyMps(polar, { macCreadyMps: climbMps });
+  checkPolar(polar);
+  checkNumber('climbMps', climbMps, { min: 0, max: Number.MAX_VALUE });
+  checkNumber('speedMps', flownMps, { min: 0, max: 200 });
+  return (flownMps * climbMps) / (climbMps - verticalSpeedOf(polar, flownMps));
+}

@@ -1,0 +1,9 @@
+import type { Polar } from '../polar.js';
+
+/** The polar whose figures are published with the list of gliders. */
+export const TWO_SEATER: Polar = {
+  a: -0.0019682,
+  b: 0.1135807,
+  c: -2.2594821,
+  referenceMassKg: 702,
+};
