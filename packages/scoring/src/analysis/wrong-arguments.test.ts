@@ -1,3 +1,4 @@
+import { TWO_SEATER } from '../polar/testing/two-seater.js';
 import { trackOver } from '../testing/made-track.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
 import * as analysis from './index.js';
@@ -11,7 +12,24 @@ const RANGE = { first: 0, last: 2 };
 const INPUT = { track, phases: [], range: RANGE, distanceKm: 2 };
 const PHASE = { first: 0, last: 1, kind: 'thermal', turn: 'left' };
 
+const WIND = { eastMps: new Float32Array(3), northMps: new Float32Array(3) };
+
 testWrongCalls(analysis, [
+  { of: 'airColumns', given: [], named: /input .*undefined/ },
+  { of: 'airColumns', given: [{ track: undefined }], named: /track .*undefined/ },
+  { of: 'airColumns', given: [{ track, wind: 4 }], named: /wind .*4/ },
+  {
+    of: 'airColumns',
+    given: [{ track, wind: { ...WIND, eastMps: [1] } }],
+    named: /eastMps .*list of 1/,
+  },
+  {
+    of: 'airColumns',
+    given: [{ track, wind: { ...WIND, northMps: new Float32Array(2) } }],
+    named: /northMps has 2 of 3/,
+  },
+  { of: 'airColumns', given: [{ track, polar: { a: 1 } }], named: /polar has no b/ },
+  { of: 'airColumns', given: [{ track, polar: TWO_SEATER, massKg: 7 }], named: /massKg .* 7\./ },
   { of: 'findPhases', given: [], named: /track .*undefined/ },
   { of: 'findPhases', given: [{ count: 2 }], named: /timeS of track/ },
   { of: 'phaseStatistics', given: [], named: /input .*undefined/ },

@@ -1,0 +1,274 @@
+import { RADIANS_PER_DEGREE, WGS84_FLATTENING, WGS84_SEMI_MAJOR_M } from '../geo/ellipsoid.js';
+import type { Polar } from '../polar/polar.js';
+import { verticalSpeedOf } from '../polar/polar.js';
+import { polarAtMass } from '../polar/polar-at-mass.js';
+import { checkTrack } from '../track/check-track.js';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import { checkObject, describeValue } from '../units/check-value.js';
+import { airspeedFactor } from './standard-air.js';
+import { shortestTurn } from './turn-rates.js';
+
+/** Where the air moves to at each fix, in metres per second; NaN where nobody knows. */
+interface MovingAir {
+  readonly eastMps: Float32Array;
+  readonly northMps: Float32Array;
+}
+
+/** What motion through the air is reckoned from. */
+export interface AirInput {
+  readonly track: Track;
+  /** Still air where left out, and at fixes where it is NaN. */
+  readonly wind?: MovingAir;
+  /** Of the aircraft; without it there is no netto. */
+  readonly polar?: Polar;
+  /** Takeoff mass; the polar's reference mass where left out. */
+  readonly massKg?: number;
+}
+
+/** How an aircraft moved through the air, a value per fix; NaN where the recording does not tell. */
+export interface AirColumns {
+  /** Vertical speed, upwards positive. */
+  readonly varioMps: Float32Array;
+  readonly groundSpeedMps: Float32Array;
+  /** Direction over ground, 0 up to but not including 360; NaN where the aircraft stands. */
+  readonly groundTrackDeg: Float32Array;
+  readonly trueAirspeedMps: Float32Array;
+  /** What an airspeed indicator without errors shows. */
+  readonly indicatedAirspeedMps: Float32Array;
+  /** The vertical speed with the height that was turned into speed. */
+  readonly totalEnergyMps: Float32Array;
+  /** Vertical speed of the air; absent without a polar. */
+  readonly nettoMps?: Float32Array;
+  /** Share of the fixes at which the wind is known, 0 to 1; at the others the air was taken as still. */
+  readonly windShare: number;
+}
+
+/** Half of the window over which motion is taken: altitudes come in whole metres. */
+const MOTION_HALF_S = 2.5;
+/** Half of that for energy, which squares the error of speeds. */
+const ENERGY_HALF_S = 5;
+/** Over a longer time nobody knows what happened. */
+const MAX_STEP_S = 15;
+/** An arc of more tells too little of its length by its ends. */
+const MAX_ARC_RAD = 1.4;
+const GRAVITY_MPS2 = 9.80665;
+const ECCENTRICITY_SQUARED = WGS84_FLATTENING * (2 - WGS84_FLATTENING);
+const RADIANS_PER_UNIT = RADIANS_PER_DEGREE / POSITION_UNITS_PER_DEGREE;
+const UNITS_AROUND = 360 * POSITION_UNITS_PER_DEGREE;
+
+/**
+ * Reckons all columns of motion through the air at once.
+ *
+ * Speeds are slopes of straight lines fitted (least squares) to positions and altitudes of 2.5 s to
+ * either side of a fix, or to its neighbours where they are farther away, never across more than
+ * 15 s. So noise is smoothed before anything is differentiated a second time.
+ *
+ * - true airspeed = |ground − wind| / f, where f is by how much the fitted line cuts the arc of a turn
+ *   at the aircraft's own rate; NaN where fixes are more than 80° of a turn apart.
+ * - indicated airspeed = true airspeed · √(ρ / ρ₀) of the ISA, ρ / ρ₀ = (1 − 2.25577e-5 · h)^4.2559.
+ * - total energy = d(h + v² / 2g) / dt = vario + (v / g) · dv / dt, fitted over 5 s to either side.
+ * - netto = total energy − w, with w of the polar at mass, density and load factor
+ *   n = √(1 + (v · ω / g)²) of a turn: w = n^1.5 · w(v_ind / √n) / √(ρ / ρ₀). At sea level in straight
+ *   flight that is w(v).
+ *
+ * @throws {TypeError} If a part of the input is of another type.
+ * @throws {RangeError} If the wind has another number of fixes, or polar and mass are none to reckon
+ *   with.
+ */
+export function airColumns(input: AirInput): AirColumns {
+  checkInput(input);
+  const { track, wind, polar, massKg } = input;
+  const motion = fitMotion(track, wind);
+  const { turnRadPerS, trueAirspeedMps } = flyTurns(track, motion);
+  const indicatedAirspeedMps = new Float32Array(track.count);
+  for (let i = 0; i < track.count; i++) {
+    indicatedAirspeedMps[i] = trueAirspeedMps[i]! * airspeedFactor(track.altitudeM[i]!);
+  }
+  const totalEnergyMps = fitEnergy(track, trueAirspeedMps);
+  const known = { trueAirspeedMps, indicatedAirspeedMps, totalEnergyMps };
+  const flown = polar && (massKg === undefined ? polar : polarAtMass(polar, massKg));
+  return {
+    varioMps: motion.varioMps,
+    groundSpeedMps: motion.groundSpeedMps,
+    groundTrackDeg: motion.groundTrackDeg,
+    ...known,
+    ...(flown && { nettoMps: nettoOf(known, turnRadPerS, flown) }),
+    windShare: motion.windShare,
+  };
+}
+
+function checkInput(input: AirInput): void {
+  checkObject('input', input, []);
+  const { track, wind, polar, massKg } = input;
+  checkTrack(track);
+  if (polar) polarAtMass(polar, massKg ?? polar.referenceMassKg);
+  if (wind === undefined) return;
+  checkObject('wind', wind, ['eastMps', 'northMps']);
+  for (const [name, column] of Object.entries({ eastMps: wind.eastMps, northMps: wind.northMps })) {
+    if (!(column instanceof Float32Array)) {
+      throw new TypeError(`${name} must be a Float32Array, not ${describeValue(column)}.`);
+    }
+    if (column.length !== track.count) {
+      throw new RangeError(`${name} has ${column.length} of ${track.count} fixes.`);
+    }
+  }
+}
+
+/** The fixes around one that its motion is fitted to; itself alone where there are none. */
+interface FixWindow {
+  first: number;
+  last: number;
+}
+
+/** Moves a window on to the next fix. */
+function slide({ timeS, count }: Track, window: FixWindow, fix: number, halfS: number): void {
+  const now = timeS[fix]!;
+  while (now - timeS[window.first]! > halfS) window.first++;
+  window.last = Math.max(window.last, fix);
+  while (window.last + 1 < count && timeS[window.last + 1]! - now <= halfS) window.last++;
+  if (window.first === fix && fix > 0 && now - timeS[fix - 1]! <= MAX_STEP_S) window.first--;
+  if (window.last > fix || fix + 1 === count) return;
+  if (timeS[fix + 1]! - now <= MAX_STEP_S) window.last++;
+}
+
+function fitMotion(track: Track, wind: MovingAir | undefined) {
+  const { count, timeS, lat, lon, altitudeM } = track;
+  const varioMps = new Float32Array(count);
+  const groundSpeedMps = new Float32Array(count);
+  const groundTrackDeg = new Float32Array(count);
+  /** Through the air, along the line that was fitted. */
+  const speedMps = new Float32Array(count);
+  const headingRad = new Float64Array(count);
+  const window = { first: 0, last: 0 };
+  let known = 0;
+  for (let i = 0; i < count; i++) {
+    slide(track, window, i, MOTION_HALF_S);
+    const { first, last } = window;
+    const size = last - first + 1;
+    let [sumT, sumTT, sumLat, sumLon, sumAlt, sumTLat, sumTLon, sumTAlt] = [0, 0, 0, 0, 0, 0, 0, 0];
+    for (let k = first; k <= last; k++) {
+      const t = timeS[k]! - timeS[i]!;
+      const dLat = lat[k]! - lat[i]!;
+      const dLon = eastwards(lon[k]! - lon[i]!);
+      const dAlt = altitudeM[k]! - altitudeM[i]!;
+      sumT += t;
+      sumTT += t * t;
+      sumLat += dLat;
+      sumLon += dLon;
+      sumAlt += dAlt;
+      sumTLat += t * dLat;
+      sumTLon += t * dLon;
+      sumTAlt += t * dAlt;
+    }
+    // 0 / 0 of a fix alone is NaN.
+    const spread = sumTT - (sumT * sumT) / size;
+    varioMps[i] = (sumTAlt - (sumT * sumAlt) / size) / spread;
+    const sinLat = Math.sin(lat[i]! * RADIANS_PER_UNIT);
+    const bend = 1 - ECCENTRICITY_SQUARED * sinLat * sinLat;
+    const eastRadiusM = (WGS84_SEMI_MAJOR_M / Math.sqrt(bend)) * Math.sqrt(1 - sinLat * sinLat);
+    const northRadiusM = (WGS84_SEMI_MAJOR_M * (1 - ECCENTRICITY_SQUARED)) / bend ** 1.5;
+    const perSpread = RADIANS_PER_UNIT / spread;
+    const east = (sumTLon - (sumT * sumLon) / size) * perSpread * eastRadiusM;
+    const north = (sumTLat - (sumT * sumLat) / size) * perSpread * northRadiusM;
+    groundSpeedMps[i] = Math.hypot(east, north);
+    groundTrackDeg[i] = east === 0 && north === 0 ? Number.NaN : directionDeg(east, north);
+    const [airEast, airNorth] = [wind?.eastMps[i] ?? Number.NaN, wind?.northMps[i] ?? Number.NaN];
+    const isKnown = airEast === airEast && airNorth === airNorth;
+    if (isKnown) known++;
+    const [ownEast, ownNorth] = isKnown ? [east - airEast, north - airNorth] : [east, north];
+    speedMps[i] = Math.hypot(ownEast, ownNorth);
+    headingRad[i] = Math.atan2(ownEast, ownNorth);
+  }
+  const windShare = count === 0 ? 0 : known / count;
+  return { varioMps, groundSpeedMps, groundTrackDeg, speedMps, headingRad, windShare };
+}
+
+/** Of two ways around the globe the shorter one, in units of position. */
+function eastwards(units: number): number {
+  if (units > UNITS_AROUND / 2) return units - UNITS_AROUND;
+  return units < -UNITS_AROUND / 2 ? units + UNITS_AROUND : units;
+}
+
+function directionDeg(east: number, north: number): number {
+  const degrees = Math.fround(Math.atan2(east, north) / RADIANS_PER_DEGREE);
+  return degrees < 0 ? Math.fround(degrees + 360) % 360 : degrees;
+}
+
+/** Rates of turn through the air, and speeds along the arcs that the fitted lines cut. */
+function flyTurns(track: Track, { speedMps, headingRad }: ReturnType<typeof fitMotion>) {
+  const { count, timeS } = track;
+  const turnRadPerS = new Float32Array(count);
+  const trueAirspeedMps = new Float32Array(count);
+  const window = { first: 0, last: 0 };
+  for (let i = 0; i < count; i++) {
+    slide(track, window, i, MOTION_HALF_S);
+    const { first, last } = window;
+    let [turned, sumT, sumTT] = [0, 0, 0];
+    for (let k = first; k <= last; k++) {
+      if (k > first) turned += shortestTurn(headingRad[k]! - headingRad[k - 1]!);
+      const t = timeS[k]! - timeS[i]!;
+      sumT += t;
+      sumTT += t * t;
+    }
+    const size = last - first + 1;
+    const middleS = sumT / size;
+    const rate = turned / (timeS[last]! - timeS[first]!);
+    turnRadPerS[i] = rate;
+    const reachS = Math.max(
+      timeS[last]! - timeS[i]! - middleS,
+      middleS + timeS[i]! - timeS[first]!,
+    );
+    const arcRad = Math.abs(rate) * reachS;
+    let straight = 0;
+    for (let k = first; k <= last; k++) {
+      const t = timeS[k]! - timeS[i]! - middleS;
+      straight += arcRad < 1e-3 ? t * t : (t * Math.sin(rate * t)) / rate;
+    }
+    const cut = straight / (sumTT - (sumT * sumT) / size);
+    trueAirspeedMps[i] = arcRad <= MAX_ARC_RAD ? speedMps[i]! / cut : Number.NaN;
+  }
+  return { turnRadPerS, trueAirspeedMps };
+}
+
+function fitEnergy(track: Track, trueAirspeedMps: Float32Array): Float32Array {
+  const { count, timeS, altitudeM } = track;
+  const heightM = new Float64Array(count);
+  for (let i = 0; i < count; i++) {
+    heightM[i] = altitudeM[i]! + trueAirspeedMps[i]! ** 2 / (2 * GRAVITY_MPS2);
+  }
+  const totalEnergyMps = new Float32Array(count);
+  const window = { first: 0, last: 0 };
+  for (let i = 0; i < count; i++) {
+    slide(track, window, i, ENERGY_HALF_S);
+    let [size, sumT, sumTT, sumH, sumTH] = [0, 0, 0, 0, 0];
+    for (let k = window.first; k <= window.last; k++) {
+      const dHeight = heightM[k]! - heightM[i]!;
+      if (Number.isNaN(dHeight)) continue;
+      const t = timeS[k]! - timeS[i]!;
+      size += 1;
+      sumT += t;
+      sumTT += t * t;
+      sumH += dHeight;
+      sumTH += t * dHeight;
+    }
+    totalEnergyMps[i] = (sumTH - (sumT * sumH) / size) / (sumTT - (sumT * sumT) / size);
+  }
+  return totalEnergyMps;
+}
+
+type Known = Pick<AirColumns, 'trueAirspeedMps' | 'indicatedAirspeedMps' | 'totalEnergyMps'>;
+
+function nettoOf(known: Known, turnRadPerS: Float32Array, polar: Polar): Float32Array {
+  const { trueAirspeedMps, indicatedAirspeedMps, totalEnergyMps } = known;
+  const nettoMps = new Float32Array(totalEnergyMps.length);
+  for (let i = 0; i < nettoMps.length; i++) {
+    const [trueMps, indicatedMps] = [trueAirspeedMps[i]!, indicatedAirspeedMps[i]!];
+    const sideways = (trueMps * turnRadPerS[i]!) / GRAVITY_MPS2;
+    const root = Math.sqrt(Math.sqrt(1 + sideways * sideways));
+    // Standing on the ground nothing sinks, whatever a polar says of it.
+    const thinner = indicatedMps > 0 ? trueMps / indicatedMps : 1;
+    const sunkMps = root ** 3 * verticalSpeedOf(polar, indicatedMps / root) * thinner;
+    nettoMps[i] = totalEnergyMps[i]! - sunkMps;
+  }
+  return nettoMps;
+}
