@@ -54,10 +54,13 @@ test.afterAll(async () => {
 });
 
 const EMAIL = 'kim@example.org';
+/** Once both were changed. */
+const NEXT_PASSWORD = 'another long password';
+const NEXT_EMAIL = 'kim@example.com';
 
 /** Opens the link in the newest of so many mails. */
-async function openLink(page: Page, mails: number): Promise<void> {
-  const { text = '' } = await mailServer.mailTo(EMAIL, mails);
+async function openLink(page: Page, mails: number, address = EMAIL): Promise<void> {
+  const { text = '' } = await mailServer.mailTo(address, mails);
   await page.goto(/https?:\S+/.exec(text)?.[0] ?? 'about:blank');
 }
 
@@ -66,13 +69,15 @@ async function solveCaptcha(page: Page): Promise<void> {
   await expect(page.getByText('Done, thank you.')).toBeVisible();
 }
 
-async function logIn(page: Page, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
+async function logIn(page: Page, password: string, address = EMAIL): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(address);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a new account is confirmed by the link of a mail', async ({ page }) => {
+test('a new account is confirmed by the link of a mail, also where it is asked for again', async ({
+  page,
+}) => {
   await page.goto('/auth/sign-up');
   await page.getByRole('textbox', { name: 'Name' }).fill('Kim Sample');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
@@ -94,7 +99,14 @@ test('a new account is confirmed by the link of a mail', async ({ page }) => {
   await page.goto('/auth/log-in');
   await logIn(page, PASSWORD);
   await expect(page.getByText('Please verify your Email first.')).toBeVisible();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
+  await solveCaptcha(page);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'A mail is on its way' })).toBeVisible();
 
+  // For a minute it stays the one link.
   await openLink(page, 1);
   await expect(page.getByText('Email verification complete, please log in.')).toBeVisible();
   await expectAccessible(page);
@@ -144,12 +156,42 @@ test('a forgotten password is set anew by the link of a mail', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'A mail is on its way' })).toBeVisible();
 
   await openLink(page, 3);
-  await page.getByLabel('New password').fill('another long password');
+  await page.getByLabel('New password').fill(NEXT_PASSWORD);
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByText('Your password has been changed, please log in.')).toBeVisible();
   await page.goto('/auth/log-in');
   await logIn(page, PASSWORD);
   await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
-  await logIn(page, 'another long password');
+  await logIn(page, NEXT_PASSWORD);
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
+});
+
+test('a new address is confirmed while logged in with the old one, which is told', async ({
+  page,
+}) => {
+  await page.goto('/auth/log-in?redirect=/settings/account');
+  await logIn(page, NEXT_PASSWORD);
+  await page.getByRole('textbox', { name: 'New e-mail address' }).fill(NEXT_EMAIL);
+  await page.getByLabel('Your password').fill(NEXT_PASSWORD);
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await expect(page.getByText('A mail is on its way to the new address.')).toBeFocused();
+  // The fourth says that the password was changed.
+  const told = await mailServer.mailTo(EMAIL, 5);
+  expect(told.subject).toBe('A new e-mail address for your account');
+  expect(told.text).toContain(NEXT_EMAIL);
+
+  await page.evaluate(() => localStorage.clear());
+  await openLink(page, 1, NEXT_EMAIL);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, NEXT_PASSWORD);
+  await expect(page.getByText(`So far you log in with ${EMAIL}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Use the new address' }).click();
+  await expect(page.getByText('Your e-mail address has been changed.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.goto('/auth/log-in');
+  await logIn(page, NEXT_PASSWORD);
+  await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
+  await logIn(page, NEXT_PASSWORD, NEXT_EMAIL);
   await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
 });

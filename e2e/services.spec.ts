@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { unwrap } from '@cloudstreet/sdk';
 import { expect, type Page, test } from '@playwright/test';
 import {
@@ -60,6 +61,8 @@ let mailServer: MailServer;
 let paddle: FakePaddle;
 /** Subscribes to a plan in the first test. */
 let pilot: Account;
+/** Writes to him. */
+let reader: Account;
 let server: ChildProcess;
 let folder: string;
 
@@ -107,6 +110,7 @@ test.beforeAll(async () => {
     if (READY.test(said)) break;
   }
   pilot = await createAccount(URL_OF_INSTANCE, { confirm });
+  reader = await createAccount(URL_OF_INSTANCE, { confirm });
 });
 
 test.afterAll(async () => {
@@ -131,6 +135,19 @@ async function servePaddle(page: Page): Promise<void> {
   );
 }
 
+/** Goes through the checkout, and on to what was bought. */
+async function pay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Go to the payment' }).click();
+  const button = page.getByRole('button', { name: /^Pay txn_/ });
+  const transaction = (await button.textContent())?.replace('Pay ', '') ?? '';
+  await button.click();
+  await expect(page.getByText('We are waiting for the confirmation')).toBeVisible();
+  const created = paddle.event('subscription.created', paddle.pay(transaction));
+  expect(await paddle.deliver(URL_OF_INSTANCE, created)).toBe(204);
+  await expect(page.getByText('You have Premium now')).toBeVisible();
+  await page.getByRole('link', { name: 'Manage your subscription' }).click();
+}
+
 test('a pilot takes a plan, switches it, cancels, and takes that back', async ({ page }) => {
   await servePaddle(page);
   await logIn(page, pilot);
@@ -142,16 +159,7 @@ test('a pilot takes a plan, switches it, cancels, and takes that back', async ({
   await expectAccessible(page);
   await page.getByRole('link', { name: 'More about Premium' }).click();
   await page.getByRole('link', { name: 'Subscribe to Premium' }).click();
-  await page.getByRole('button', { name: 'Go to the payment' }).click();
-  const pay = page.getByRole('button', { name: /^Pay txn_/ });
-  const transaction = (await pay.textContent())?.replace('Pay ', '') ?? '';
-  await pay.click();
-  await expect(page.getByText('We are waiting for the confirmation')).toBeVisible();
-  const created = paddle.event('subscription.created', paddle.pay(transaction));
-  expect(await paddle.deliver(URL_OF_INSTANCE, created)).toBe(204);
-  await expect(page.getByText('You have Premium now')).toBeVisible();
-
-  await page.getByRole('link', { name: 'Manage your subscription' }).click();
+  await pay(page);
   await expect(page.getByText('Renews on')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Switch to Patron' }).click();
@@ -165,6 +173,54 @@ test('a pilot takes a plan, switches it, cancels, and takes that back', async ({
   await expect(page.getByText('Ends on')).toBeVisible();
   await page.getByRole('button', { name: 'Keep the subscription' }).click();
   await expect(page.getByText('Renews on')).toBeVisible();
+});
+
+test('a pilot tries Premium for 14 days before anything is charged', async ({ page }) => {
+  await servePaddle(page);
+  const trying = await createAccount(URL_OF_INSTANCE, { confirm });
+  await signInSilently(page, URL_OF_INSTANCE, trying);
+  await page.goto('/plans/premium-trial');
+  await page.getByRole('link', { name: 'Start the trial' }).click();
+  await expect(page.getByText('Nothing is charged for 14 days')).toBeVisible();
+  await pay(page);
+  await expect(page.getByText('First payment on')).toBeVisible();
+  await page.goto('/plans/premium-trial');
+  await expect(page.getByText('There is no trial for your account')).toBeVisible();
+});
+
+test('a coupon of the operator gives a plan, once, and a wrong one none', async ({ page }) => {
+  const words = ['coupon', 'create', '--plan', 'patron', '--months', '6', '--data', folder];
+  const { stdout } = await promisify(execFile)(process.execPath, [CLI, ...words]);
+  await signInSilently(page, URL_OF_INSTANCE, reader);
+  await page.goto('/plans/coupon');
+  const code = page.getByRole('textbox', { name: 'Coupon code' });
+  await code.fill('ABCD-EFGH-JKLM');
+  await page.getByRole('button', { name: 'Redeem' }).click();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).toBeFocused();
+  await code.fill(stdout.trim().split('\n').at(-1)?.toLowerCase() ?? '');
+  await page.getByRole('button', { name: 'Redeem' }).click();
+  await expect(page.getByText('You have Patron until')).toBeVisible();
+  await page.getByRole('link', { name: 'Manage your subscription' }).click();
+  await expect(page.getByText('By a coupon; nothing is charged.')).toBeVisible();
+});
+
+test('a pilot writes to another, who reads it in a mail and can answer', async ({ page }) => {
+  const api = await signedIn(URL_OF_INSTANCE, pilot);
+  await unwrap(api.PATCH('/user/me', { body: { message_enabled: true } }));
+  await signInSilently(page, URL_OF_INSTANCE, reader);
+  await page.goto(`/user/${pilot.id}`);
+  await page.getByRole('button', { name: 'Write a message' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Your message' }).fill('Which thermal was that?');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText('Please confirm that your e-mail address')).toBeVisible();
+  await dialog.getByRole('checkbox').press('Space');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Your message has been sent.')).toBeVisible();
+  const mail = await mailServer.mailTo(pilot.email, 2);
+  expect(mail.text).toContain('Which thermal was that?');
+  expect(mail.replyTo).toMatchObject([{ address: reader.email }]);
 });
 
 test('pages that sell nothing may not load anything of Paddle', async ({ page }) => {
@@ -203,14 +259,11 @@ test.describe('pages with something of others on them', () => {
   const OWN_PLANS = ['coupon', 'payment?plan=supporter', 'thanks'].map((name) => `/plans/${name}`);
   const SETTINGS = ['payments', 'integrations', 'certificates'].map((name) => `/settings/${name}`);
   let pages: string[];
-  let reader: Account;
-
   test.beforeAll(async () => {
-    reader = await createAccount(URL_OF_INSTANCE, { confirm });
     await uploadManyAs(URL_OF_INSTANCE, pilot, ['2026-05-17T09:00:00Z']);
     const api = await signedIn(URL_OF_INSTANCE, pilot);
     const login = { skysight_email: 'jo@example.org', skysight_password: RIGHT_PASSWORD };
-    await unwrap(api.PATCH('/user/me', { body: { ...login, message_enabled: true } }));
+    await unwrap(api.PATCH('/user/me', { body: login }));
     const { url } = await unwrap(api.POST('/user/certificate', { body: { season: 2026 } }));
     pages = [...SETTINGS, new URL(url).pathname];
   });

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { createApi, signIn, unwrap } from '@cloudstreet/sdk';
+import { expect, type Page, test } from '@playwright/test';
 import { samplePicture } from '../packages/web/src/testing/sample-picture.js';
-import { createAccount, logIn, PASSWORD } from './instance.js';
+import { createAccount, logIn, PASSWORD, signInSilently, uploadManyAs } from './instance.js';
 
 test('a pilot introduces himself, changes units and password, and logs out everywhere', async ({
   page,
@@ -13,9 +14,20 @@ test('a pilot introduces himself, changes units and password, and logs out every
   await expect(page.getByText('You have not chosen a club')).toBeVisible();
   await page.getByRole('textbox', { name: /About you/ }).fill('Flies when the cumulus call.');
 
-  const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(samplePicture(90)) };
-  await page.locator('input[type=file]').setInputFiles(picture);
-  await expect(page.getByText('Your picture is set')).toBeVisible();
+  expect(await sendPicture(page, await photograph(page, 1200, 900))).toEqual({
+    type: 'image/jpeg',
+    width: 128,
+    height: 96,
+    bytes: expect.any(Buffer),
+  });
+  // No drawing of it would be smaller.
+  const small = Buffer.from(samplePicture(90));
+  expect(await sendPicture(page, small)).toEqual({
+    type: 'image/png',
+    width: 16,
+    height: 16,
+    bytes: small,
+  });
 
   await page.getByRole('link', { name: 'Account' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -42,3 +54,82 @@ test('a pilot introduces himself, changes units and password, and logs out every
   await expect(image).toHaveJSProperty('complete', true);
   await expect(image).toHaveJSProperty('naturalWidth', 16);
 });
+
+test('a pilot keeps a list, makes a group and leaves it, and logs a program out', async ({
+  page,
+  baseURL,
+}) => {
+  const pilot = await createAccount(baseURL ?? '');
+  const program = createApi({ baseUrl: baseURL ?? '', clientId: 'logbook' });
+  await signIn(program, { email: pilot.email, password: PASSWORD });
+  // Where nobody has flown, the home page leads to the upload alone.
+  await uploadManyAs(baseURL ?? '', pilot, ['2002-06-12T10:00:00Z']);
+  await signInSilently(page, baseURL ?? '', pilot);
+
+  await page.goto('/flight');
+  await page.getByRole('button', { name: 'More filters' }).click();
+  const dialog = page.getByRole('dialog', { name: 'More filters' });
+  await dialog.getByText('Standard class', { exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Save these filters as' }).fill('My class');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'My class', exact: true })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'My filters' }).getByText('My class').click();
+  await expect(page).toHaveURL('/flight?sc_class=ST');
+
+  await page.goto('/settings/group');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ridge runners');
+  await page.getByRole('button', { name: 'Make the group' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ridge runners' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave group' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave group' }).click();
+  await expect(page.getByText('You have left Ridge runners')).toBeVisible();
+  await expect(page.getByText('You are in no group yet')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log out logbook' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('logbook is logged out')).toBeVisible();
+  await expect(unwrap(program.GET('/user/me'))).rejects.toMatchObject({ status: 401 });
+  await page.reload();
+  await expect(page.getByText('This one')).toBeVisible();
+});
+
+/** A picture as a camera makes it: no two pixels are alike. */
+async function photograph(page: Page, width: number, height: number): Promise<Buffer> {
+  const url = await page.evaluate(
+    ([wide, high]) => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: wide, height: high });
+      const context = canvas.getContext('2d')!;
+      const image = context.createImageData(wide, high);
+      for (let at = 0; at < image.data.length; at += 1) image.data[at] = (at * at) % 251;
+      context.putImageData(image, 0, 0);
+      return canvas.toDataURL();
+    },
+    [width, height] as const,
+  );
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}
+
+/** Chooses a picture of oneself, and answers what is sent of it. */
+async function sendPicture(page: Page, buffer: Buffer) {
+  const sending = page.waitForRequest((request) => request.url().endsWith('/user/image'));
+  const picture = { name: 'me.png', mimeType: 'image/png', buffer };
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await expect(page.getByText('Your picture is set')).toBeVisible();
+  const request = await sending;
+  const sent = new Response(new Uint8Array(request.postDataBuffer() ?? []), {
+    headers: { 'content-type': request.headers()['content-type'] ?? '' },
+  });
+  const file = (await sent.formData()).get('image') as File;
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const size = await page.evaluate(
+    async (data) => {
+      const { width, height } = await createImageBitmap(new Blob([new Uint8Array(data)]));
+      return { width, height };
+    },
+    [...bytes],
+  );
+  return { ...size, type: file.type, bytes };
+}
