@@ -31,6 +31,11 @@ export function Form({ children, onSubmit, onEntry, fieldErrors, error }: FormPr
   }, [fieldErrors]);
   useEffect(() => {
     const form = formRef.current;
+    form?.addEventListener('input', judgeAgain);
+    return () => form?.removeEventListener('input', judgeAgain);
+  }, []);
+  useEffect(() => {
+    const form = formRef.current;
     const tell = ({ target }: Event) => {
       // A password that the browser knows comes without a focus.
       if (target instanceof Element && target.matches(':focus')) onEntry?.();
@@ -74,6 +79,16 @@ function focusFirst(form: HTMLFormElement | null, errors: Readonly<Record<string
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
   // Its part that the browser knows may be hidden, and hands the focus on to what is seen.
   fields.find(({ name }) => Object.hasOwn(errors, name))?.checkValidity();
+}
+
+/**
+ * What was wrong goes while it is mended. By itself it would go when the field is left, and a button
+ * that moves up in its place is gone from under the finger that presses it.
+ */
+function judgeAgain({ target }: Event): void {
+  if (target instanceof Element && target.matches('[aria-invalid="true"]')) {
+    target.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }
 
 /** The buttons at the foot of a form. */
