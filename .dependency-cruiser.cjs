@@ -54,6 +54,7 @@ module.exports = {
       'validation',
       'polar',
       'task',
+      'airspace',
       'analysis',
       'contest',
       'season',

@@ -11,6 +11,7 @@ const DOORS = [
   'validation',
   'polar',
   'task',
+  'airspace',
   'analysis',
   'contest',
   'season',

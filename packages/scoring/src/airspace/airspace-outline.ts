@@ -1,0 +1,49 @@
+import { destination } from '../geo/bearing.js';
+import type { Position } from '../geo/position.js';
+import { checkList, checkNumber, checkObject } from '../units/check-value.js';
+import type { Airspace, OutlineArc } from './airspace.js';
+
+/** Arcs are drawn so closely unless somebody asks for another distance. */
+const DRAWN_TOLERANCE_M = 10;
+const MIN_TOLERANCE_M = 0.1;
+/** So that small circles are round. */
+const MAX_STEP_DEG = 15;
+
+/**
+ * The outline of an airspace as positions, to be drawn or joined by straight lines: the first is
+ * not repeated at the end.
+ *
+ * @param toleranceM No chord of an arc lies farther inside it; at least 0.1.
+ * @throws {TypeError} If the airspace is none, or the tolerance no number.
+ * @throws {RangeError} If the tolerance is too small, or an arc has no finite figures.
+ */
+export function airspaceOutline(
+  airspace: Pick<Airspace, 'outline'>,
+  toleranceM = DRAWN_TOLERANCE_M,
+): Position[] {
+  checkObject('airspace', airspace, ['outline']);
+  checkList('outline', airspace.outline);
+  checkNumber('toleranceM', toleranceM, { min: MIN_TOLERANCE_M });
+  const positions: Position[] = [];
+  for (const part of airspace.outline) {
+    if (part.kind === 'arc') addArc(positions, part, toleranceM);
+    else positions.push({ lat: part.lat, lon: part.lon });
+  }
+  return positions;
+}
+
+function addArc(positions: Position[], arc: OutlineArc, toleranceM: number): void {
+  const { centre, startRadiusM, endRadiusM, startDeg, sweepDeg } = arc;
+  const radiusM = Math.max(startRadiusM, endRadiusM);
+  // The middle of a chord over an angle w lies r·(1 - cos(w/2)) inside the circle.
+  const halfStep = Math.acos(Math.max(-1, 1 - toleranceM / radiusM));
+  const stepDeg = Math.min(MAX_STEP_DEG, (halfStep * 360) / Math.PI);
+  const steps = Math.max(1, Math.ceil(Math.abs(sweepDeg) / stepDeg));
+  // The last point of a whole circle is its first.
+  const last = Math.abs(sweepDeg) === 360 && startRadiusM === endRadiusM ? steps - 1 : steps;
+  for (let step = 0; step <= last; step++) {
+    const share = step / steps;
+    const atM = startRadiusM + (endRadiusM - startRadiusM) * share;
+    positions.push(destination(centre, startDeg + sweepDeg * share, atM));
+  }
+}

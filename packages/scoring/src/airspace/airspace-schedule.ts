@@ -1,0 +1,86 @@
+import { checkFinite, checkList, checkObject } from '../units/check-value.js';
+
+/** When an airspace is active, in Unix seconds; an end that is absent is open. */
+export interface ActivePeriod {
+  readonly startS?: number;
+  readonly endS?: number;
+}
+
+/** When an airspace is active, as far as its file says. Without any of these it always is. */
+export interface AirspaceSchedule {
+  readonly periods: readonly ActivePeriod[];
+  /** `AA NONE`: NOTAMs alone say when. */
+  readonly byNotam: boolean;
+  /** Times in other forms than UTC intervals, such as weekly ones (AW, AP); not judged. */
+  readonly otherTimes: readonly string[];
+  /** Whether an activation time could not be read. */
+  readonly isIncomplete: boolean;
+}
+
+/** Why an airspace is taken to be active, or not. */
+export type ActivityReason =
+  | 'no-times'
+  | 'within-times'
+  | 'outside-times'
+  | 'by-notam'
+  | 'other-times'
+  | 'unreadable-times';
+
+export interface AirspaceActivity {
+  readonly state: 'active' | 'inactive' | 'unknown';
+  readonly reason: ActivityReason;
+}
+
+/**
+ * Tells whether an airspace was active at any moment of a stretch of time.
+ *
+ * @param startS Unix seconds, as `endS`.
+ * @throws {TypeError} If the schedule is none, or a time no number.
+ * @throws {RangeError} If a time is not finite, or the end comes first.
+ */
+export function airspaceActivity(
+  schedule: AirspaceSchedule,
+  startS: number,
+  endS: number,
+): AirspaceActivity {
+  checkObject('schedule', schedule, ['periods', 'byNotam', 'otherTimes', 'isIncomplete']);
+  checkList('periods', schedule.periods);
+  checkList('otherTimes', schedule.otherTimes);
+  checkFinite('startS', startS);
+  checkFinite('endS', endS);
+  if (endS < startS) throw new RangeError(`endS ${endS} comes before startS ${startS}.`);
+  const isWithin = schedule.periods.some(
+    (period) =>
+      (period.startS ?? Number.NEGATIVE_INFINITY) <= endS &&
+      (period.endS ?? Number.POSITIVE_INFINITY) >= startS,
+  );
+  if (isWithin) return { state: 'active', reason: 'within-times' };
+  if (schedule.byNotam) return { state: 'unknown', reason: 'by-notam' };
+  if (schedule.isIncomplete) return { state: 'unknown', reason: 'unreadable-times' };
+  if (schedule.otherTimes.length > 0) return { state: 'unknown', reason: 'other-times' };
+  return schedule.periods.length > 0
+    ? { state: 'inactive', reason: 'outside-times' }
+    : { state: 'active', reason: 'no-times' };
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?Z$/;
+
+/** Reads `START/END` in UTC, where one of them may be `NONE`; undefined where that is not so. */
+export function parsePeriod(text: string): ActivePeriod | undefined {
+  const ends = text.trim().toUpperCase().split('/');
+  if (ends.length !== 2) return undefined;
+  const [startS, endS] = ends.map((end) => (end === 'NONE' ? undefined : momentS(end)));
+  if (Number.isNaN(startS) || Number.isNaN(endS)) return undefined;
+  if (startS === undefined && endS === undefined) return undefined;
+  if (startS !== undefined && endS !== undefined && endS < startS) return undefined;
+  return { ...(startS !== undefined && { startS }), ...(endS !== undefined && { endS }) };
+}
+
+function momentS(text: string): number {
+  if (!MOMENT.test(text)) return Number.NaN;
+  const milliseconds = Date.parse(text);
+  if (Number.isNaN(milliseconds)) return Number.NaN;
+  // A 31st of February would be read as a day of March.
+  const isSameDay = new Date(milliseconds).toISOString().startsWith(text.slice(0, 10));
+  return isSameDay ? milliseconds / 1000 : Number.NaN;
+}

@@ -1,0 +1,67 @@
+import type { Position } from '../geo/position.js';
+import type { AirspaceSchedule } from './airspace-schedule.js';
+
+/** What the altitude of a limit is measured from. */
+export type LimitReference = 'MSL' | 'AGL' | 'FL' | 'GND' | 'UNL' | 'unknown';
+
+/** Where an airspace begins or ends vertically. */
+export interface AltitudeLimit {
+  /**
+   * `FL` is measured from the 1013.25 hPa level, also where the file says feet STD. `GND` is the
+   * ground itself, `UNL` no limit, `unknown` one that the file leaves to a NOTAM or says in words.
+   */
+  readonly reference: LimitReference;
+  /** Metres above the reference; absent of `GND`, `UNL` and `unknown`. */
+  readonly altitudeM?: number;
+  /** As it stands in the file. */
+  readonly text: string;
+}
+
+/** A corner of an outline. */
+export interface OutlineCorner extends Position {
+  readonly kind: 'corner';
+}
+
+/** A part of a circle in an outline; of a spiral where its two radii differ. */
+export interface OutlineArc {
+  readonly kind: 'arc';
+  readonly centre: Position;
+  readonly startRadiusM: number;
+  readonly endRadiusM: number;
+  /** Bearing of its first point from the centre, in degrees. */
+  readonly startDeg: number;
+  /** How far it goes round, in degrees: clockwise positive, 360 for a whole circle. */
+  readonly sweepDeg: number;
+}
+
+/** Corners and arcs in order; straight lines of latitude over longitude join them. */
+export type OutlinePart = OutlineCorner | OutlineArc;
+
+/** Lines of a file, counted from 1, both ends included. */
+export interface LineRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** One airspace of an OpenAir file. */
+export interface Airspace {
+  /** The AC record in upper case: `C`, `CTR`, `R`, `UNC` … */
+  readonly class: string;
+  /** The AY record in upper case, of version 2; absent where the file has none or says `NONE`. */
+  readonly type?: string;
+  /** Empty where the file has none. */
+  readonly name: string;
+  /** The AI record. */
+  readonly id?: string;
+  /** As in the file, for example `123.505`. */
+  readonly frequency?: string;
+  readonly station?: string;
+  /** Four octal digits. */
+  readonly transponderCode?: string;
+  readonly floor: AltitudeLimit;
+  readonly ceiling: AltitudeLimit;
+  readonly schedule: AirspaceSchedule;
+  /** Closed: the last part is joined to the first. What lies inside is told by the even-odd rule. */
+  readonly outline: readonly OutlinePart[];
+  readonly lines: LineRange;
+}

@@ -1,0 +1,88 @@
+import type { AltitudeLimit, LimitReference } from './airspace.js';
+
+const METRES_PER_FOOT = 0.3048;
+/** A flight level is so many feet. */
+const FEET_PER_LEVEL = 100;
+/** Higher figures are slips of the pen. */
+const MAX_FEET = 1_000_000;
+
+const WORDS: Readonly<Record<string, LimitReference | 'ft' | 'm'>> = {
+  FT: 'ft',
+  FEET: 'ft',
+  F: 'ft',
+  M: 'm',
+  METER: 'm',
+  METERS: 'm',
+  METRES: 'm',
+  MSL: 'MSL',
+  AMSL: 'MSL',
+  ALT: 'MSL',
+  QNH: 'MSL',
+  AGL: 'AGL',
+  AAGL: 'AGL',
+  ASFC: 'AGL',
+  SFC: 'AGL',
+  GND: 'AGL',
+  STD: 'FL',
+};
+
+/**
+ * Reads a floor or ceiling. A number alone is in feet above mean sea level; a remark in brackets
+ * behind it is left out.
+ *
+ * @returns `unknown` where it cannot be read.
+ */
+export function parseAltitudeLimit(source: string): AltitudeLimit {
+  const text = source.trim();
+  const plain = text
+    .toUpperCase()
+    .replace(/\([^)]*\)$/, '')
+    .trim();
+  if (/^(?:SFC|GND|SURFACE|GROUND)(?: ?FT)?$/.test(plain)) return { reference: 'GND', text };
+  if (/^UNL(?:IM|IMITED|TD)?(?: ?FT)?$/.test(plain)) return { reference: 'UNL', text };
+  const level = /^FL ?(\d{1,3}(?:\.\d{1,9})?)$/.exec(plain);
+  if (level) {
+    return {
+      reference: 'FL',
+      altitudeM: Number(level[1]) * FEET_PER_LEVEL * METRES_PER_FOOT,
+      text,
+    };
+  }
+  return parseFigure(plain, text) ?? { reference: 'unknown', text };
+}
+
+function parseFigure(plain: string, text: string): AltitudeLimit | undefined {
+  const parts = /^(-?\d{1,7}(?:[.,]\d{1,9})?) ?([A-Z ]{0,20})$/.exec(plain);
+  if (!parts) return undefined;
+  const words = parts[2]!.split(' ').filter(Boolean).flatMap(splitJoined);
+  const meanings = words.map((word) => WORDS[word]);
+  if (meanings.includes(undefined)) return undefined;
+  const references = meanings.filter((word) => word !== 'ft' && word !== 'm');
+  if (references.length > 1 || meanings.length - references.length > 1) return undefined;
+  const figure = Number(parts[1]!.replace(',', '.'));
+  if (Math.abs(figure) > MAX_FEET) return undefined;
+  const altitudeM = meanings.includes('m') ? figure : figure * METRES_PER_FOOT;
+  const reference = references[0] ?? 'MSL';
+  if (reference === 'AGL' && altitudeM === 0) return { reference: 'GND', text };
+  return { reference, altitudeM, text };
+}
+
+/** Some files write unit and reference as one word. */
+function splitJoined(word: string): string[] {
+  if (WORDS[word]) return [word];
+  const joined = /^(FT|M)(AMSL|MSL|AGL|STD|GND|SFC)$/.exec(word);
+  return joined ? [joined[1]!, joined[2]!] : [word];
+}
+
+/** How much two levels of pressure and of the sea may differ in any weather. */
+const WEATHER_M = 900;
+
+/** Tells whether nothing can lie between two limits. */
+export function areReversed(floor: AltitudeLimit, ceiling: AltitudeLimit): boolean {
+  if (ceiling.reference === 'GND') return floor.reference !== 'unknown';
+  if (floor.reference === 'UNL') return ceiling.reference !== 'unknown';
+  if (floor.altitudeM === undefined || ceiling.altitudeM === undefined) return false;
+  if (floor.reference === ceiling.reference) return floor.altitudeM > ceiling.altitudeM;
+  if (floor.reference === 'AGL' || ceiling.reference === 'AGL') return false;
+  return floor.altitudeM > ceiling.altitudeM + WEATHER_M;
+}

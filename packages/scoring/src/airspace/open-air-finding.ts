@@ -1,0 +1,70 @@
+/** What is wrong, and what it says to people who maintain the file. */
+const WORDS = {
+  NOT_OPEN_AIR: 'The file has no AC record: it is no OpenAir file.',
+  MISSING_CLASS: 'The airspace has no class (AC record).',
+  MISSING_LIMIT: 'The airspace has no floor (AL record) or no ceiling (AH record).',
+  LIMITS_REVERSED: 'The floor lies above the ceiling.',
+  TOO_FEW_POSITIONS: 'The outline has fewer than three different positions.',
+  INVALID_COORDINATES: 'The coordinates cannot be read.',
+  MISSING_CENTRE: 'A circle or an arc has no centre (V X= record) before it.',
+  INVALID_RADIUS: 'The radius is no number of nautical miles above 0 and up to 1000.',
+  INVALID_ARC: 'The arc has no two ends that can be used.',
+  INVALID_WIDTH: 'The airway has no width (V W= record) above 0 and up to 1000 nautical miles.',
+  UNREADABLE_LIMIT: 'The altitude cannot be read, so it counts as unknown.',
+  REPEATED_LIMIT: 'The airspace has this limit twice, and the later one counts.',
+  MISSING_NAME: 'The airspace has no name (AN record).',
+  INVALID_ACTIVATION: 'The activation time is no interval of UTC times, and is left out.',
+  INVALID_TRANSPONDER_CODE: 'The transponder code is no four digits from 0 to 7, and is left out.',
+  UNKNOWN_RECORD: 'The line is of no known kind, and is left out.',
+  STRAY_RECORD: 'The line belongs to no airspace, and is left out.',
+  LINE_TOO_LONG: 'The line is longer than 2000 characters, and is left out.',
+} as const;
+
+export type OpenAirCode = keyof typeof WORDS;
+
+/** The codes that cost the airspace; after any other it is still used. */
+const ERRORS: ReadonlySet<OpenAirCode> = new Set<OpenAirCode>([
+  'NOT_OPEN_AIR',
+  'MISSING_CLASS',
+  'MISSING_LIMIT',
+  'LIMITS_REVERSED',
+  'TOO_FEW_POSITIONS',
+  'INVALID_COORDINATES',
+  'MISSING_CENTRE',
+  'INVALID_RADIUS',
+  'INVALID_ARC',
+  'INVALID_WIDTH',
+]);
+
+/** One remark on a line of an OpenAir file. */
+export interface OpenAirFinding {
+  readonly code: OpenAirCode;
+  /** After an error the airspace is left out, after a warning the line alone. */
+  readonly type: 'error' | 'warning';
+  /** Counted from 1. */
+  readonly line: number;
+  /** The line itself, cut to 80 characters. */
+  readonly source: string;
+  /** Of the airspace, as far as it is known. */
+  readonly name?: string;
+  /** In English. */
+  readonly message: string;
+}
+
+const MAX_SOURCE_LENGTH = 80;
+
+export function openAirFinding(
+  code: OpenAirCode,
+  line: number,
+  source: string,
+  name?: string,
+): OpenAirFinding {
+  return {
+    code,
+    type: ERRORS.has(code) ? 'error' : 'warning',
+    line,
+    source: source.trim().slice(0, MAX_SOURCE_LENGTH),
+    ...(name && { name }),
+    message: WORDS[code],
+  };
+}

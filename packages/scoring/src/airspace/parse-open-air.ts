@@ -1,0 +1,307 @@
+import type { Position } from '../geo/position.js';
+import { checkText } from '../units/check-value.js';
+import type { Airspace } from './airspace.js';
+import { parsePeriod } from './airspace-schedule.js';
+import { parseAltitudeLimit } from './altitude-limit.js';
+import {
+  arcByAngles,
+  arcByEnds,
+  beginBlock,
+  circle,
+  finishBlock,
+  hasGeometry,
+  isEmpty,
+  lengthM,
+  type OpenAirBlock,
+} from './open-air-block.js';
+import { readCoordinates } from './open-air-coordinates.js';
+import { type OpenAirCode, type OpenAirFinding, openAirFinding } from './open-air-finding.js';
+
+/** An OpenAir file, read. */
+export interface ParsedOpenAir {
+  /** In the order of the file. */
+  readonly airspaces: readonly Airspace[];
+  /** The first thousand, in the order in which they were made. */
+  readonly findings: readonly OpenAirFinding[];
+  /** How many more there are. */
+  readonly furtherFindings: number;
+}
+
+const MAX_FINDINGS = 1000;
+const MAX_LINE_LENGTH = 2000;
+/** Further AA, AW and AP records of an airspace say nothing that people could use. */
+const MAX_TIMES = 1000;
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Reads an OpenAir file of version 1 or 2. Whatever is wrong is reported with its line, and the
+ * rest is used; the work grows with the length of the text alone.
+ *
+ * @param text The file, decoded: UTF-8, or Latin-1 where it is none.
+ * @throws {TypeError} If it is no text.
+ * @see Naviter, OpenAir file format support, versions 1.0 and 2.0
+ */
+export function parseOpenAir(text: string): ParsedOpenAir {
+  checkText('text', text);
+  const reader = new OpenAirReader();
+  let line = 0;
+  for (const source of linesOf(text)) reader.read(source, ++line);
+  return reader.finish();
+}
+
+/** Without building a list of them, because files may have millions. */
+function* linesOf(text: string): Generator<string> {
+  const separator = text.includes('\n') ? '\n' : '\r';
+  let start = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  while (start < text.length) {
+    const found = text.indexOf(separator, start);
+    const end = found === -1 ? text.length : found;
+    yield text.slice(start, end);
+    start = end + 1;
+  }
+}
+
+/** Records that draw or name something on a map, and nothing here. */
+const IGNORED = new Set(['AT', 'SP', 'SB', 'LP']);
+const TIMES = new Set(['AW', 'AP', 'AP!']);
+const TERRAIN = new Set(['TO', 'TC']);
+const LIMITS: Readonly<Record<string, 'floor' | 'ceiling' | undefined>> = {
+  AL: 'floor',
+  AH: 'ceiling',
+};
+
+class OpenAirReader {
+  readonly #airspaces: Airspace[] = [];
+  readonly #findings: OpenAirFinding[] = [];
+  #further = 0;
+  #block: OpenAirBlock | undefined;
+  /** Between a terrain record and the next airspace. */
+  #isTerrain = false;
+  #hasBlocks = false;
+  #firstStray: { line: number; source: string } | undefined;
+  #line = 0;
+  #source = '';
+  // The centre goes on from airspace to airspace, the direction does not.
+  #centre: Position | undefined;
+  #isClockwise = true;
+
+  read(source: string, line: number): void {
+    [this.#source, this.#line] = [source, line];
+    if (source.length > MAX_LINE_LENGTH) {
+      if (!isComment(source.slice(0, MAX_LINE_LENGTH).trim())) this.#report('LINE_TOO_LONG');
+      return;
+    }
+    const trimmed = source.trim();
+    if (trimmed === '' || isComment(trimmed)) return;
+    const gap = trimmed.search(/\s/);
+    const word = (gap === -1 ? trimmed : trimmed.slice(0, gap)).toUpperCase();
+    const rest = gap === -1 ? '' : trimmed.slice(gap);
+    if (word === 'AC') this.#begin(withoutComment(rest));
+    else if (TERRAIN.has(word)) this.#beginTerrain();
+    else if (!this.#isTerrain) this.#readRecord(word, rest);
+  }
+
+  finish(): ParsedOpenAir {
+    this.#end();
+    if (!this.#hasBlocks && this.#firstStray) {
+      const { line, source } = this.#firstStray;
+      return {
+        airspaces: [],
+        findings: [openAirFinding('NOT_OPEN_AIR', line, source)],
+        furtherFindings: 0,
+      };
+    }
+    return {
+      airspaces: this.#airspaces,
+      findings: this.#findings,
+      furtherFindings: this.#further,
+    };
+  }
+
+  #report(code: OpenAirCode): void {
+    if (this.#findings.length === MAX_FINDINGS) this.#further += 1;
+    else {
+      this.#findings.push(openAirFinding(code, this.#line, this.#source, this.#block?.name));
+    }
+  }
+
+  /** Reports what costs the airspace; its other lines need no remarks then. */
+  #fail(code: OpenAirCode): void {
+    this.#report(code);
+    if (this.#block) this.#block.hasFailed = true;
+  }
+
+  #begin(airspaceClass: string): void {
+    this.#end();
+    this.#hasBlocks = true;
+    this.#isTerrain = false;
+    this.#isClockwise = true;
+    this.#block = beginBlock(this.#line, airspaceClass.toUpperCase());
+    if (airspaceClass === '') this.#fail('MISSING_CLASS');
+  }
+
+  #end(): void {
+    const block = this.#block;
+    if (!block) return;
+    if (!block.hasFailed && !isEmpty(block)) {
+      const airspace = finishBlock(block);
+      if (typeof airspace === 'string') this.#reportAt(block, airspace);
+      else {
+        if (airspace.name === '') this.#reportAt(block, 'MISSING_NAME');
+        this.#airspaces.push(airspace);
+      }
+    }
+    this.#block = undefined;
+  }
+
+  /** What is said of a whole airspace stands at its first line. */
+  #reportAt(block: OpenAirBlock, code: OpenAirCode): void {
+    const [line, source] = [this.#line, this.#source];
+    [this.#line, this.#source] = [block.firstLine, `AC ${block.class}`];
+    this.#report(code);
+    [this.#line, this.#source] = [line, source];
+  }
+
+  /** A terrain record among those of an airspace says nothing; behind its outline it ends it. */
+  #beginTerrain(): void {
+    if (this.#block && !hasGeometry(this.#block)) return;
+    this.#end();
+    this.#isTerrain = true;
+  }
+
+  #readRecord(word: string, rest: string): void {
+    if (word === 'V') {
+      this.#readVariable(withoutComment(rest));
+      return;
+    }
+    if (IGNORED.has(word)) return;
+    const isNext = word === 'AN' && this.#block?.name !== undefined && hasGeometry(this.#block);
+    if (isNext || (!this.#block && word === 'AN')) {
+      this.#begin('');
+      this.#hasBlocks = true;
+      return;
+    }
+    const block = this.#block;
+    if (!block) {
+      this.#firstStray ??= { line: this.#line, source: this.#source };
+      this.#report(isKnown(word) ? 'STRAY_RECORD' : 'UNKNOWN_RECORD');
+      return;
+    }
+    block.lastLine = this.#line;
+    if (block.hasFailed) return;
+    if (isKnown(word)) this.#readField(block, word, rest);
+    else this.#report('UNKNOWN_RECORD');
+  }
+
+  #readField(block: OpenAirBlock, word: string, rest: string): void {
+    const text = withoutComment(rest);
+    const limit = LIMITS[word];
+    if (limit) this.#readLimit(block, limit, text);
+    else if (word === 'AN') block.name = nameOf(rest);
+    else if (word === 'AY') block.type = text.toUpperCase() === 'NONE' ? '' : text.toUpperCase();
+    else if (word === 'AI') block.id = text;
+    else if (word === 'AF' || word === 'AR') block.frequency = text;
+    else if (word === 'AG') block.station = nameOf(rest);
+    else if (word === 'AX') this.#readTransponder(block, text);
+    else if (word === 'AA') this.#readActivation(block, text);
+    else if (TIMES.has(word)) {
+      if (block.otherTimes.length < MAX_TIMES) block.otherTimes.push(`${word} ${text}`);
+    } else this.#readGeometry(block, word, text);
+  }
+
+  #readLimit(block: OpenAirBlock, limit: 'floor' | 'ceiling', text: string): void {
+    const read = parseAltitudeLimit(text);
+    if (block[limit]) this.#report('REPEATED_LIMIT');
+    if (read.reference === 'unknown' && !/^(?:BY )?NOTAM$/i.test(text)) {
+      this.#report('UNREADABLE_LIMIT');
+    }
+    block[limit] = read;
+  }
+
+  #readTransponder(block: OpenAirBlock, text: string): void {
+    if (/^[0-7]{4}$/.test(text)) block.transponderCode = text;
+    else this.#report('INVALID_TRANSPONDER_CODE');
+  }
+
+  #readActivation(block: OpenAirBlock, text: string): void {
+    const isNone = text.toUpperCase() === 'NONE';
+    const period = isNone ? undefined : parsePeriod(text);
+    // Either NOTAMs alone say when, or the file does.
+    const isContrary = isNone ? block.periods.length > 0 : block.byNotam;
+    if (isNone) block.byNotam = true;
+    else if (!period) block.isIncomplete = true;
+    else if (block.periods.length < MAX_TIMES) block.periods.push(period);
+    if (isContrary || !(isNone || period)) this.#report('INVALID_ACTIVATION');
+  }
+
+  #readVariable(text: string): void {
+    const assignment = /^([A-Z])\s{0,9}=\s{0,9}(.*)$/i.exec(text);
+    const name = assignment?.[1]?.toUpperCase();
+    const value = assignment?.[2] ?? '';
+    if (name === 'Z') return;
+    if (this.#block) this.#block.lastLine = this.#line;
+    if (this.#block?.hasFailed) return;
+    if (name === 'D' && /^[+-]/.test(value)) this.#isClockwise = value.startsWith('+');
+    else if (name === 'X') {
+      // A centre that cannot be read must not leave the one before it in force.
+      this.#centre = readCoordinates(value)?.position;
+      if (!this.#centre) this.#fail('INVALID_COORDINATES');
+    } else if (name === 'W') this.#readWidth(value);
+    else this.#report('UNKNOWN_RECORD');
+  }
+
+  #readWidth(value: string): void {
+    const widthM = lengthM(value);
+    if (widthM === undefined) this.#fail('INVALID_WIDTH');
+    else if (this.#block) this.#block.airwayWidthM = widthM;
+  }
+
+  #readGeometry(block: OpenAirBlock, word: string, text: string): void {
+    if (word === 'DP' || word === 'DY') {
+      const position = readCoordinates(text)?.position;
+      if (!position) this.#fail('INVALID_COORDINATES');
+      else if (word === 'DY') block.airway.push(position);
+      else block.outline.push({ kind: 'corner', ...position });
+      return;
+    }
+    const part = this.#centre ? this.#readArc(word, text, this.#centre) : 'MISSING_CENTRE';
+    if (typeof part === 'string') this.#fail(part);
+    else block.outline.push(part);
+  }
+
+  #readArc(word: string, text: string, centre: Position) {
+    if (word === 'DC') {
+      const radiusM = lengthM(text);
+      return radiusM === undefined ? 'INVALID_RADIUS' : circle(centre, radiusM);
+    }
+    if (word === 'DA') return arcByAngles(text, centre, this.#isClockwise);
+    const from = readCoordinates(text);
+    const to = from && readCoordinates(from.rest.replace(/^\s*,/, ''));
+    if (!to) return 'INVALID_COORDINATES';
+    return arcByEnds(from.position, to.position, centre, this.#isClockwise);
+  }
+}
+
+const FIELDS = new Set(['AN', 'AL', 'AH', 'AY', 'AI', 'AF', 'AR', 'AG', 'AX', 'AA']);
+const GEOMETRY = new Set(['DP', 'DA', 'DB', 'DC', 'DY']);
+
+function isKnown(word: string): boolean {
+  return FIELDS.has(word) || TIMES.has(word) || GEOMETRY.has(word);
+}
+
+function isComment(line: string): boolean {
+  return line.startsWith('*') || line.startsWith(';');
+}
+
+function withoutComment(text: string): string {
+  const at = text.search(/[*;]/);
+  return (at === -1 ? text : text.slice(0, at)).trim();
+}
+
+const MAX_NAME_LENGTH = 200;
+
+/** In a name a star may mean something; behind a space it begins a comment. */
+function nameOf(text: string): string {
+  const at = text.search(/\s\*/);
+  return (at === -1 ? text : text.slice(0, at)).trim().slice(0, MAX_NAME_LENGTH);
+}
