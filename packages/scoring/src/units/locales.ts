@@ -14,7 +14,7 @@ export interface LocaleRecord {
   /** Language of newsletter and magazine. */
   readonly magazineLanguage: 'en' | 'de';
   readonly unitSystem: UnitSystem;
-  /** ISO 3166 code of the country that most speakers fly in. */
+  /** ISO 3166 code of the country that most speakers fly in: whose units are usual, and which is proposed first. */
   readonly homeRegion: string;
 }
 

@@ -52,6 +52,11 @@ export function dateLanguageOf(locale: Locale): string {
   return LOCALES.find(({ code }) => code === locale)?.dateLanguage ?? locale;
 }
 
+/** What tells browsers and screen readers the language of a text. */
+export function textLanguageOf(locale: Locale): string {
+  return LOCALES.find(({ code }) => code === locale)?.textLanguage ?? locale;
+}
+
 /** The units of a language's home. */
 export function unitSystemOf(locale: Locale): UnitSystem {
   return LOCALES.find(({ code }) => code === locale)?.unitSystem ?? 'M';

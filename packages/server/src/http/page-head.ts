@@ -1,4 +1,6 @@
 import { escapeHtml } from './escape-html.js';
+import { type Locale, messagesOf, textLanguageOf } from './language.js';
+
 /** What the head of a page tells those who run no script. */
 export interface PageDescription {
   /** What the page shows. */
@@ -7,7 +9,7 @@ export interface PageDescription {
   readonly site: string;
   /** The name with that of the software. */
   readonly title: string;
-  /** Left out or empty: what the page says of the site. */
+  /** Left out or empty: what is said of the site. */
   readonly description?: string;
   /** Under which the page is known, whatever it was asked for by. */
   readonly url: string;
@@ -20,21 +22,35 @@ export type DescribePage = (
   acceptLanguage: string | undefined,
 ) => Promise<PageDescription | undefined>;
 
+/** The language that the application's page is written in. */
+export const OWN_LOCALE: Locale = 'en-gb';
+
 /**
- * Writes what a page shows into its head, in the terms of Open Graph.
+ * Writes into the application's page in which language it is read and what the site is, and, where
+ * it shows something of its own, that in the terms of Open Graph.
  *
  * @param html The application's page.
  */
-export function withHead(html: string, page: PageDescription): string {
+export function withHead(html: string, locale: Locale, page?: PageDescription): string {
+  const description = escapeHtml(page?.description || messagesOf(locale)['page.site']());
+  const spoken = html
+    .replace(/<html lang="[^"]*">/, () => `<html lang="${textLanguageOf(locale)}">`)
+    .replace(
+      /<meta name="description"[^>]*>/,
+      () => `<meta name="description" content="${description}" />`,
+    );
+  return page ? withPage(spoken, page) : spoken;
+}
+
+function withPage(html: string, page: PageDescription): string {
   const title = escapeHtml(page.title);
-  const description = escapeHtml(page.description ?? '');
   const tags = [
     `<link rel="canonical" href="${escapeHtml(page.url)}" />`,
     property('og:site_name', page.site),
     property('og:type', page.image ? 'article' : 'website'),
     property('og:title', page.name),
     property('og:url', page.url),
-    ...(description ? [property('og:description', page.description ?? '')] : []),
+    ...(page.description ? [property('og:description', page.description)] : []),
     ...(page.image
       ? [
           property('og:image', page.image.url),
@@ -46,13 +62,7 @@ export function withHead(html: string, page: PageDescription): string {
   ];
   // Functions, because a name may hold what a replacement text would give a meaning.
   const titled = html.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
-  const described = description
-    ? titled.replace(
-        /<meta name="description"[^>]*>/,
-        () => `<meta name="description" content="${description}" />`,
-      )
-    : titled;
-  return described.replace('</head>', () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);
+  return titled.replace('</head>', () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`);
 }
 
 function property(name: string, content: string): string {

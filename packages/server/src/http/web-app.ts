@@ -11,8 +11,9 @@ import { FILES_PATH } from '../files/serve-files.js';
 import { BASE_PATH } from './contract-routes.js';
 import { handleNotFound } from './error-handler.js';
 import { isPaying, mayBeFramed } from './framing.js';
+import { localeOf } from './language.js';
 import { paddleHosts } from './paddle-hosts.js';
-import { type DescribePage, type PageDescription, withHead } from './page-head.js';
+import { type DescribePage, OWN_LOCALE, type PageDescription, withHead } from './page-head.js';
 
 const YEAR_S = 31_536_000;
 
@@ -85,6 +86,8 @@ export async function registerWebApp(
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
+    // The first page is told like all others.
+    index: false,
     // The build's own notes.
     dotfiles: 'ignore',
     // Nothing here is so large that anybody would want a part of it.
@@ -98,9 +101,10 @@ export async function registerWebApp(
     // The page is away for a moment while the application is built anew.
     if (!wantsPage(request) || !existsSync(page)) return handleNotFound(request, reply);
     const shown = await describe(request, describePage);
-    return shown
-      ? sendPage(reply, await readFile(page, 'utf8'), shown)
-      : reply.sendFile('index.html');
+    const locale = localeOf(request.headers['accept-language']);
+    void reply.header('vary', 'accept-language');
+    if (!shown && locale === OWN_LOCALE) return reply.sendFile('index.html');
+    return sendPage(reply, withHead(await readFile(page, 'utf8'), locale, shown));
   });
 }
 
@@ -121,12 +125,11 @@ async function describe(
   }
 }
 
-function sendPage(reply: FastifyReply, html: string, shown: PageDescription): FastifyReply {
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', cacheControl('/index.html'))
-    .header('vary', 'accept-language')
-    .send(withHead(html, shown));
+    .send(html);
 }
 
 /** Names below /assets/ hold a hash of their content; everything else may change under its name. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../http/escape-html.js';
-import type { Locale } from '../http/language.js';
+import { type Locale, textLanguageOf } from '../http/language.js';
 
 /** What a mail says. Plain text throughout; nothing in it is taken for markup. */
 export interface MailContent {
@@ -57,7 +57,7 @@ function writeHtml(locale: Locale, { subject, paragraphs, action, reason }: Mail
   ];
   return [
     '<!doctype html>',
-    `<html lang="${locale}">`,
+    `<html lang="${textLanguageOf(locale)}">`,
     `<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="font-family:sans-serif;font-size:16px;line-height:1.5;margin:24px;max-width:600px">',
     `<h1 style="font-size:20px">${escapeHtml(subject)}</h1>`,

@@ -74,6 +74,25 @@ describe('a flight', () => {
   });
 });
 
+test('before it runs, a page is in the language of whoever asks', async () => {
+  for (const path of ['/', '/flight', `/user/${pilot.id}`]) {
+    const { html, vary, content } = await headOf(path, 'fi, en;q=0.5');
+    expect(html).toContain('<html lang="fi">');
+    expect(content('description')).toBe('Purjelentäjien lennot, pisteet ja kartat.');
+    expect(vary?.toLowerCase().split(', ')).toContain('accept-language');
+  }
+  const { html } = await headOf('/', 'nn-NO');
+  expect(html).toContain('<html lang="nb">');
+});
+
+test('in a language that is not spoken, and for machines, it is English, as it was built', async () => {
+  for (const language of ['', 'ro', '*']) {
+    const { html, vary } = await headOf('/', language);
+    expect(html).toBe(await readFile(PAGE, 'utf8'));
+    expect(vary?.toLowerCase()).toContain('accept-language');
+  }
+});
+
 test('names are text, whatever stands in them', async () => {
   const { html, title } = await headOf(`/club/${clubId}`);
   expect(title).toBe(

@@ -111,7 +111,7 @@ describe('a new account', () => {
       subject: 'Confirm your e-mail address',
     });
     expect(mail.text).toContain(`${testApi.url}/auth/verify-email/`);
-    expect(mail.html).toContain('lang="en-gb"');
+    expect(mail.html).toContain('lang="en-GB"');
 
     const early = signIn(api, { email, password: PASSWORD });
     await expect(early).rejects.toMatchObject({
@@ -435,7 +435,7 @@ test('of whom nothing is known gets his mails in the language of his newsletter,
       french.POST('/auth/recover-password/{email}', { params: { path: { email } }, body: {} }),
     );
   await ask();
-  expect((await mailServer.mailTo(email, 2)).html).toContain('lang="en-gb"');
+  expect((await mailServer.mailTo(email, 2)).html).toContain('lang="en-GB"');
   await unwrap(api.PATCH('/user/me', { body: { newsletter_language: 'de' } }));
   now = new Date(START.getTime() + 2 * MINUTE_MS);
   await ask();

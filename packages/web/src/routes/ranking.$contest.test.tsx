@@ -245,3 +245,21 @@ function fakeRanking({ own, row }: { own: number; row: number }) {
     return Response.json(Array.from({ length: count }, (_, index) => rowAt(skip + index)));
   });
 }
+
+test.each([
+  { languages: ['de-AT', 'en'], name: 'Germany', filter: 'country=DE' },
+  { languages: ['ro'], name: 'Europe', filter: 'continent=EU' },
+])('whoever reads $languages is proposed $name, until something is chosen', async (given) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(given.languages);
+  const { router } = renderRoute('/ranking/free', { api: server.api, now: EVENING });
+  const field = () => screen.getByRole('combobox', { name: 'Country, region, club or airfield' });
+  await userEvent.click(
+    await screen.findByRole('combobox', { name: 'Country, region, club or airfield' }),
+  );
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(given.name) }));
+  await waitFor(() => expect(router.state.location.href).toContain(given.filter));
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.queryByRole('option', { name: new RegExp(given.name) })).toBeNull();
+});

@@ -111,6 +111,7 @@ export const messages: Messages = {
   "push.endpoint": () => "To není adresa push služby.",
   "push.keys": () => "To nejsou klíče push odběru.",
   "flight.aircraft.unknown": () => "Takový kluzák neexistuje.",
+  "page.site": () => "Lety, body a mapy plachtařů.",
   "page.title": (d) => d.page + " · Cloudstreet",
   "export.readme": (d) => "Všechna data účtu " + d.name + " na " + d.host + ", " + d.date + ".\n\naccount.json: váš účet s nastavením a uloženými filtry\ncertificates.json: co bylo potvrzeno o vašich sezonách\nflights.json: vaše lety se vším, co k nim bylo uvedeno a vypočteno\nigc/: soubory IGC tak, jak byly nahrány\nstories.json, stories/: vaše obrázky a videa z letů\nnotifications.json: vaše oznámení\npicture.jpg: váš obrázek, pokud ho máte\ngroups/: obrázky skupin, které vlastníte\n\nČasy jsou v UTC; vzdálenosti v km, rychlosti v km/h, stoupání v m/s, výšky v m, hmotnosti v kg, doby trvání v s.",
   "archive.unreadable": () => "To není archiv ZIP, nebo je poškozený. Stáhněte ho znovu.",

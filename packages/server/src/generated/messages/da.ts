@@ -111,6 +111,7 @@ export const messages: Messages = {
   "push.endpoint": () => "Dette er ikke en adresse på en pushtjeneste.",
   "push.keys": () => "Dette er ikke nøgler til et pushabonnement.",
   "flight.aircraft.unknown": () => "Flyet findes ikke.",
+  "page.site": () => "Svæveflyveres flyvninger, point og kort.",
   "page.title": (d) => d.page + " · Cloudstreet",
   "export.readme": (d) => "Alle data om " + d.name + " på " + d.host + ", " + d.date + ".\n\naccount.json: din konto med indstillinger og gemte filtre\ncertificates.json: hvad der er bekræftet om dine sæsoner\nflights.json: dine flyvninger med alt, der er angivet og beregnet\nigc/: IGC-filerne, som de blev uploadet\nstories.json, stories/: dine billeder og videoer fra flyvninger\nnotifications.json: dine notifikationer\npicture.jpg: dit billede, hvis du har et\ngroups/: billederne af dine egne grupper\n\nTider er i UTC; distancer i km, hastigheder i km/t, stig i m/s, højder i m, masser i kg, varigheder i s.",
   "archive.unreadable": () => "Dette er ikke et ZIP-arkiv, eller det er beskadiget. Download det igen.",

@@ -111,6 +111,7 @@ export const messages: Messages = {
   "push.endpoint": () => "Das ist keine Adresse eines Push-Dienstes.",
   "push.keys": () => "Das sind keine Schlüssel eines Push-Abonnements.",
   "flight.aircraft.unknown": () => "Dieses Flugzeug gibt es nicht.",
+  "page.site": () => "Flüge, Wertungen und Karten von Segelfliegern.",
   "page.title": (d) => d.page + " · Cloudstreet",
   "export.readme": (d) => "Alle Daten von " + d.name + " bei " + d.host + ", " + d.date + ".\n\naccount.json: dein Konto, mit Einstellungen und gespeicherten Filtern\ncertificates.json: was für deine Saisons bescheinigt wurde\nflights.json: deine Flüge, mit allem, was angegeben und berechnet wurde\nigc/: die IGC-Dateien, wie sie hochgeladen wurden\nstories.json, stories/: deine Bilder und Videos von Flügen\nnotifications.json: deine Benachrichtigungen\npicture.jpg: dein Bild, falls du eines hast\ngroups/: die Bilder deiner eigenen Gruppen\n\nZeiten in UTC; Strecken in km, Geschwindigkeiten in km/h, Steigen in m/s, Höhen in m, Massen in kg, Dauern in s.",
   "archive.unreadable": () => "Das ist kein ZIP-Archiv oder ein beschädigtes. Bitte lade es noch einmal herunter.",

@@ -111,6 +111,7 @@ export const messages: Messages = {
   "push.endpoint": () => "This is no address of a push service.",
   "push.keys": () => "These are no keys of a push subscription.",
   "flight.aircraft.unknown": () => "There is no such aircraft.",
+  "page.site": () => "Flights, scores and maps of glider pilots.",
   "page.title": (d) => d.page + " · Cloudstreet",
   "export.readme": (d) => "All data of " + d.name + " at " + d.host + ", " + d.date + ".\n\naccount.json: your account, with settings and saved filters\ncertificates.json: what was certified of your seasons\nflights.json: your flights, with everything that was said and reckoned\nigc/: the IGC files as they were uploaded\nstories.json, stories/: your pictures and videos of flights\nnotifications.json: what you were told of\npicture.jpg: your picture, where you have one\ngroups/: the pictures of the groups that you own\n\nTimes are in UTC; distances in km, speeds in km/h, climb rates in m/s, altitudes in m, masses in kg, durations in s.",
   "archive.unreadable": () => "This is no ZIP archive, or a damaged one. Please download it again.",

@@ -111,6 +111,7 @@ export const messages: Messages = {
   "push.endpoint": () => "No es la dirección de un servicio push.",
   "push.keys": () => "No son las claves de una suscripción push.",
   "flight.aircraft.unknown": () => "Esa aeronave no existe.",
+  "page.site": () => "Vuelos, puntuaciones y mapas de pilotos de vuelo a vela.",
   "page.title": (d) => d.page + " · Cloudstreet",
   "export.readme": (d) => "Todos los datos de " + d.name + " en " + d.host + ", " + d.date + ".\n\naccount.json: tu cuenta, con los ajustes y los filtros guardados\ncertificates.json: lo que se certificó de tus temporadas\nflights.json: tus vuelos, con todo lo indicado y calculado\nigc/: los archivos IGC tal como se subieron\nstories.json, stories/: tus imágenes y vídeos de vuelos\nnotifications.json: tus notificaciones\npicture.jpg: tu foto, si tienes una\ngroups/: las imágenes de tus propios grupos\n\nHoras en UTC; distancias en km, velocidades en km/h, velocidades de ascenso en m/s, altitudes en m, masas en kg, duraciones en s.",
   "archive.unreadable": () => "No es un archivo ZIP o está dañado. Descárgalo otra vez.",

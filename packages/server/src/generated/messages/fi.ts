@@ -111,6 +111,7 @@ export const messages: Messages = {
   "push.endpoint": () => "Tämä ei ole push-palvelun osoite.",
   "push.keys": () => "Nämä eivät ole push-tilauksen avaimia.",
   "flight.aircraft.unknown": () => "Sellaista konetta ei ole.",
+  "page.site": () => "Purjelentäjien lennot, pisteet ja kartat.",
   "page.title": (d) => d.page + " · Cloudstreet",
   "export.readme": (d) => "Kaikki käyttäjän " + d.name + " tiedot palvelussa " + d.host + ", " + d.date + ".\n\naccount.json: tilisi sekä asetukset ja tallennetut suodattimet\ncertificates.json: mitä kausistasi on todistettu\nflights.json: lentosi ja kaikki niistä ilmoitettu ja laskettu\nigc/: IGC-tiedostot sellaisina kuin ne lähetettiin\nstories.json, stories/: lentojesi kuvat ja videot\nnotifications.json: ilmoituksesi\npicture.jpg: kuvasi, jos sinulla on sellainen\ngroups/: omien ryhmiesi kuvat\n\nAjat ovat UTC-aikoja; matkat km, nopeudet km/h, nousunopeudet m/s, korkeudet m, massat kg, kestot s.",
   "archive.unreadable": () => "Tämä ei ole ZIP-arkisto, tai se on vioittunut. Lataa se uudelleen.",

@@ -111,6 +111,7 @@ export const messages: Messages = {
   "push.endpoint": () => "Ce n’est pas l’adresse d’un service push.",
   "push.keys": () => "Ce ne sont pas les clés d’un abonnement push.",
   "flight.aircraft.unknown": () => "Cet appareil n’existe pas.",
+  "page.site": () => "Vols, scores et cartes des vélivoles.",
   "page.title": (d) => d.page + " · Cloudstreet",
   "export.readme": (d) => "Toutes les données de " + d.name + " sur " + d.host + ", " + d.date + ".\n\naccount.json : votre compte, avec les paramètres et les filtres enregistrés\ncertificates.json : ce qui a été certifié de vos saisons\nflights.json : vos vols, avec tout ce qui a été indiqué et calculé\nigc/ : les fichiers IGC tels qu’ils ont été envoyés\nstories.json, stories/ : vos photos et vidéos de vols\nnotifications.json : vos notifications\npicture.jpg : votre photo, si vous en avez une\ngroups/ : les photos des groupes qui vous appartiennent\n\nHeures en UTC ; distances en km, vitesses en km/h, taux de montée en m/s, altitudes en m, masses en kg, durées en s.",
   "archive.unreadable": () => "Ce n’est pas une archive ZIP, ou elle est endommagée. Veuillez la télécharger à nouveau.",

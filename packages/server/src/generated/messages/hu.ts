@@ -111,6 +111,7 @@ export const messages: Messages = {
   "push.endpoint": () => "Ez nem egy push szolgáltatás címe.",
   "push.keys": () => "Ezek nem egy push feliratkozás kulcsai.",
   "flight.aircraft.unknown": () => "Nincs ilyen gép.",
+  "page.site": () => "Vitorlázórepülők repülései, pontjai és térképei.",
   "page.title": (d) => d.page + " · Cloudstreet",
   "export.readme": (d) => d.name + " minden adata (" + d.host + ", " + d.date + ")\n\naccount.json: a fiókod, a beállításokkal és a mentett szűrőkkel\ncertificates.json: amit a szezonjaidról igazoltunk\nflights.json: a repüléseid, mindennel, amit megadtak és kiszámoltunk róluk\nigc/: az IGC-fájlok úgy, ahogyan feltöltötték őket\nstories.json, stories/: a repüléseid képei és videói\nnotifications.json: az értesítéseid\npicture.jpg: a képed, ha van\ngroups/: a saját csoportjaid képei\n\nAz idők UTC szerintiek; a távok km-ben, a sebességek km/h-ban, az emelkedések m/s-ban, a magasságok m-ben, a tömegek kg-ban, az időtartamok s-ban vannak.",
   "archive.unreadable": () => "Ez nem ZIP-archívum, vagy sérült. Töltsd le újra.",

@@ -111,6 +111,7 @@ export const messages: Messages = {
   "push.endpoint": () => "Non è l’indirizzo di un servizio push.",
   "push.keys": () => "Non sono le chiavi di un’iscrizione push.",
   "flight.aircraft.unknown": () => "Questo aeromobile non esiste.",
+  "page.site": () => "Voli, punteggi e mappe dei volovelisti.",
   "page.title": (d) => d.page + " · Cloudstreet",
   "export.readme": (d) => "Tutti i dati di " + d.name + " su " + d.host + ", " + d.date + ".\n\naccount.json: il tuo account, con impostazioni e filtri salvati\ncertificates.json: ciò che è stato certificato delle tue stagioni\nflights.json: i tuoi voli, con tutto ciò che è stato indicato e calcolato\nigc/: i file IGC così come sono stati caricati\nstories.json, stories/: le tue immagini e i tuoi video dei voli\nnotifications.json: le tue notifiche\npicture.jpg: la tua foto, se ne hai una\ngroups/: le immagini dei gruppi di cui sei proprietario\n\nOrari in UTC; distanze in km, velocità in km/h, ratei di salita in m/s, quote in m, masse in kg, durate in s.",
   "archive.unreadable": () => "Non è un archivio ZIP, o è danneggiato. Scaricalo di nuovo.",

@@ -111,6 +111,7 @@ export const messages: Messages = {
   "push.endpoint": () => "プッシュサービスのアドレスではありません。",
   "push.keys": () => "プッシュ購読の鍵ではありません。",
   "flight.aircraft.unknown": () => "そのような機体はありません。",
+  "page.site": () => "グライダーパイロットのフライト、得点、地図。",
   "page.title": (d) => d.page + " · Cloudstreet",
   "export.readme": (d) => d.host + "にある" + d.name + "さんの全データ（" + d.date + "）\n\naccount.json：アカウント。設定と保存した絞り込みを含みます\ncertificates.json：シーズンの証明内容\nflights.json：フライト。入力された内容と計算結果をすべて含みます\nigc/：アップロードされたままのIGCファイル\nstories.json、stories/：フライトの画像と動画\nnotifications.json：お知らせ\npicture.jpg：プロフィールの画像（ある場合）\ngroups/：所有するグループの画像\n\n時刻はUTC、距離はkm、速度はkm/h、上昇率はm/s、高度はm、質量はkg、時間の長さはsです。",
   "archive.unreadable": () => "ZIPアーカイブではないか、破損しています。もう一度ダウンロードしてください。",

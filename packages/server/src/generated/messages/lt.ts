@@ -111,6 +111,7 @@ export const messages: Messages = {
   "push.endpoint": () => "Tai ne „push“ tarnybos adresas.",
   "push.keys": () => "Tai ne „push“ prenumeratos raktai.",
   "flight.aircraft.unknown": () => "Tokio orlaivio nėra.",
+  "page.site": () => "Sklandytojų skrydžiai, taškai ir žemėlapiai.",
   "page.title": (d) => d.page + " · Cloudstreet",
   "export.readme": (d) => "Visi naudotojo duomenys (" + d.name + ", " + d.host + ", " + d.date + ")\n\naccount.json: jūsų paskyra su nustatymais ir įrašytais filtrais\ncertificates.json: kas patvirtinta apie jūsų sezonus\nflights.json: jūsų skrydžiai su viskuo, kas nurodyta ir apskaičiuota\nigc/: IGC failai tokie, kokie buvo įkelti\nstories.json, stories/: jūsų skrydžių paveikslėliai ir vaizdo įrašai\nnotifications.json: jūsų pranešimai\npicture.jpg: jūsų nuotrauka, jei ją turite\ngroups/: jūsų grupių paveikslai\n\nLaikai nurodyti UTC; nuotoliai – km, greičiai – km/h, kilimo greičiai – m/s, aukščiai – m, masės – kg, trukmės – s.",
   "archive.unreadable": () => "Tai ne ZIP archyvas arba jis sugadintas. Atsisiųskite jį iš naujo.",

@@ -111,6 +111,7 @@ export const messages: Messages = {
   "push.endpoint": () => "Dit is geen adres van een pushdienst.",
   "push.keys": () => "Dit zijn geen sleutels van een pushabonnement.",
   "flight.aircraft.unknown": () => "Dit vliegtuig bestaat niet.",
+  "page.site": () => "Vluchten, scores en kaarten van zweefvliegers.",
   "page.title": (d) => d.page + " · Cloudstreet",
   "export.readme": (d) => "Alle gegevens van " + d.name + " bij " + d.host + ", " + d.date + ".\n\naccount.json: je account, met instellingen en opgeslagen filters\ncertificates.json: wat van je seizoenen is gecertificeerd\nflights.json: je vluchten, met alles wat is opgegeven en berekend\nigc/: de IGC-bestanden zoals ze zijn geüpload\nstories.json, stories/: je foto’s en video’s van vluchten\nnotifications.json: je meldingen\npicture.jpg: je foto, als je er een hebt\ngroups/: de foto’s van je eigen groepen\n\nTijden zijn in UTC; afstanden in km, snelheden in km/h, stijgsnelheden in m/s, hoogten in m, massa’s in kg, tijdsduren in s.",
   "archive.unreadable": () => "Dit is geen ZIP-archief, of een beschadigd. Download het opnieuw.",

@@ -111,6 +111,7 @@ export const messages: Messages = {
   "push.endpoint": () => "Dette er ikke adressen til en pushtjeneste.",
   "push.keys": () => "Dette er ikke nøklene til et pushabonnement.",
   "flight.aircraft.unknown": () => "Flyet finnes ikke.",
+  "page.site": () => "Seilflygeres flyginger, poeng og kart.",
   "page.title": (d) => d.page + " · Cloudstreet",
   "export.readme": (d) => "Alle data for " + d.name + " på " + d.host + ", " + d.date + ".\n\naccount.json: kontoen din, med innstillinger og lagrede filtre\ncertificates.json: det som er bekreftet om sesongene dine\nflights.json: flygingene dine, med alt som er oppgitt og beregnet\nigc/: IGC-filene slik de ble lastet opp\nstories.json, stories/: bildene og videoene dine av flyginger\nnotifications.json: varslene dine\npicture.jpg: bildet ditt, hvis du har et\ngroups/: bildene av dine egne grupper\n\nTider er i UTC; distanser i km, hastigheter i km/h, stig i m/s, høyder i m, vekter i kg, varigheter i s.",
   "archive.unreadable": () => "Dette er ikke et ZIP-arkiv, eller det er skadet. Last det ned på nytt.",

@@ -111,6 +111,7 @@ export const messages: Messages = {
   "push.endpoint": () => "To nie jest adres usługi push.",
   "push.keys": () => "To nie są klucze subskrypcji push.",
   "flight.aircraft.unknown": () => "Nie ma takiego szybowca.",
+  "page.site": () => "Loty, punkty i mapy pilotów szybowcowych.",
   "page.title": (d) => d.page + " · Cloudstreet",
   "export.readme": (d) => "Wszystkie dane konta " + d.name + " w " + d.host + ", " + d.date + ".\n\naccount.json: twoje konto z ustawieniami i zapisanymi filtrami\ncertificates.json: co poświadczono o twoich sezonach\nflights.json: twoje loty ze wszystkim, co o nich podano i obliczono\nigc/: pliki IGC w przesłanej postaci\nstories.json, stories/: twoje zdjęcia i filmy z lotów\nnotifications.json: twoje powiadomienia\npicture.jpg: twoje zdjęcie, jeśli je masz\ngroups/: obrazy twoich własnych grup\n\nCzasy podano w UTC; odległości w km, prędkości w km/h, wznoszenia w m/s, wysokości w m, masy w kg, czasy trwania w s.",
   "archive.unreadable": () => "To nie jest archiwum ZIP albo jest uszkodzone. Pobierz je ponownie.",

@@ -111,6 +111,7 @@ export const messages: Messages = {
   "push.endpoint": () => "Isto não é um endereço de um serviço push.",
   "push.keys": () => "Estas não são chaves de uma subscrição push.",
   "flight.aircraft.unknown": () => "Essa aeronave não existe.",
+  "page.site": () => "Voos, pontuações e mapas de pilotos de planador.",
   "page.title": (d) => d.page + " · Cloudstreet",
   "export.readme": (d) => "Todos os dados de " + d.name + " em " + d.host + ", " + d.date + ".\n\naccount.json: a sua conta, com as definições e os filtros guardados\ncertificates.json: o que foi certificado das suas épocas\nflights.json: os seus voos, com tudo o que foi indicado e calculado\nigc/: os ficheiros IGC tal como foram carregados\nstories.json, stories/: as suas imagens e vídeos de voos\nnotifications.json: as suas notificações\npicture.jpg: a sua imagem, se tiver uma\ngroups/: as imagens dos grupos que lhe pertencem\n\nHoras em UTC; distâncias em km, velocidades em km/h, razões de subida em m/s, altitudes em m, massas em kg, durações em s.",
   "archive.unreadable": () => "Isto não é um arquivo ZIP, ou está danificado. Descarregue-o outra vez.",

@@ -111,6 +111,7 @@ export const messages: Messages = {
   "push.endpoint": () => "Det här är inte en adress till en pushtjänst.",
   "push.keys": () => "Det här är inte nycklar till en pushprenumeration.",
   "flight.aircraft.unknown": () => "Flygplanet finns inte.",
+  "page.site": () => "Segelflygares flygningar, poäng och kartor.",
   "page.title": (d) => d.page + " · Cloudstreet",
   "export.readme": (d) => "Alla data för " + d.name + " på " + d.host + ", " + d.date + ".\n\naccount.json: ditt konto, med inställningar och sparade filter\ncertificates.json: vad som intygats om dina säsonger\nflights.json: dina flygningar, med allt som har angetts och beräknats\nigc/: IGC-filerna så som de laddades upp\nstories.json, stories/: dina bilder och videor av flygningar\nnotifications.json: dina aviseringar\npicture.jpg: din bild, om du har en\ngroups/: bilderna av dina egna grupper\n\nTider anges i UTC; distanser i km, farter i km/h, stig i m/s, höjder i m, vikter i kg, varaktigheter i s.",
   "archive.unreadable": () => "Det här är inget ZIP-arkiv, eller så är det skadat. Ladda ner det igen.",

@@ -109,6 +109,7 @@ export interface Messages {
   'push.endpoint': () => string;
   'push.keys': () => string;
   'flight.aircraft.unknown': () => string;
+  'page.site': () => string;
   'page.title': (args: { page: string | number }) => string;
   'export.readme': (args: { name: string | number; host: string | number; date: string | number }) => string;
   'archive.unreadable': () => string;

@@ -111,6 +111,7 @@ export const messages: Messages = {
   "push.endpoint": () => "Це не адреса push-сервісу.",
   "push.keys": () => "Це не ключі push-підписки.",
   "flight.aircraft.unknown": () => "Такого планера немає.",
+  "page.site": () => "Польоти, бали й мапи планеристів.",
   "page.title": (d) => d.page + " · Cloudstreet",
   "export.readme": (d) => "Усі дані профілю " + d.name + " на " + d.host + ", " + d.date + ".\n\naccount.json: ваш профіль із налаштуваннями та збереженими фільтрами\ncertificates.json: що засвідчено про ваші сезони\nflights.json: ваші польоти з усім, що про них вказано й обчислено\nigc/: файли IGC такими, як їх завантажено\nstories.json, stories/: ваші світлини й відео польотів\nnotifications.json: ваші сповіщення\npicture.jpg: ваша світлина, якщо вона є\ngroups/: зображення ваших власних груп\n\nЧас подано в UTC; відстані в km, швидкості в km/h, набір висоти в m/s, висоти в m, маси в kg, тривалості в s.",
   "archive.unreadable": () => "Це не архів ZIP, або він пошкоджений. Скачайте його ще раз.",

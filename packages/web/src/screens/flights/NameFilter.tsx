@@ -2,8 +2,9 @@ import { Search } from 'lucide-react';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { FILTER_SEARCH_KINDS, withPick } from '../../app/search/filter-pick.js';
-import type { FlightSearch } from '../../app/search/flight-search.js';
+import { appliedFilters, type FlightSearch } from '../../app/search/flight-search.js';
 import { HitPicker } from '../../app/search/HitPicker.js';
+import { useHomeProposed } from '../../app/search/home-pick.js';
 import { useRecentPicks } from '../../app/search/recent-picks.js';
 import * as styles from './FlightFilters.css.js';
 
@@ -17,6 +18,7 @@ export function NameFilter({ search, onChange }: NameFilterProps) {
   const messages = useMessages();
   const now = useNow();
   const [recent, remember] = useRecentPicks();
+  const proposed = useHomeProposed(recent, appliedFilters(search).length > 0);
   return (
     <search className={styles.name} aria-label={messages['flights.filter.add']()}>
       <HitPicker
@@ -25,7 +27,7 @@ export function NameFilter({ search, onChange }: NameFilterProps) {
         icon={<Search size={18} aria-hidden />}
         kinds={FILTER_SEARCH_KINDS}
         limit={15}
-        recent={recent}
+        recent={proposed}
         onPick={(pick) => {
           remember(pick);
           onChange(withPick(search, pick, now));

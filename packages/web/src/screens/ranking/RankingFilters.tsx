@@ -6,6 +6,7 @@ import { Search } from 'lucide-react';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
 import { HitPicker } from '../../app/search/HitPicker.js';
+import { useHomeProposed } from '../../app/search/home-pick.js';
 import {
   RANKED_CLASSES,
   RANKED_GROUPS,
@@ -13,9 +14,11 @@ import {
   RANKING_ORDERS,
   RANKING_PICKS,
   type RankingSearch,
+  rankingFilters,
   seasonShown,
   withRankingPick,
 } from '../../app/search/ranking-search.js';
+import type { Pick } from '../../app/search/recent-picks.js';
 import { SeasonSelect } from '../../app/search/SeasonSelect.js';
 import { MoreRankingFilters } from './MoreRankingFilters.js';
 import * as styles from './Ranking.css.js';
@@ -39,6 +42,7 @@ export function RankingFilters(props: RankingFiltersProps) {
 }
 
 const ALL = 'ALL';
+const NONE: readonly Pick[] = [];
 
 type Choose = <Name extends keyof RankingSearch>(
   name: Name,
@@ -48,6 +52,7 @@ type Choose = <Name extends keyof RankingSearch>(
 function Fields({ contest, search, onChange }: RankingFiltersProps) {
   const messages = useMessages();
   const now = useNow();
+  const proposed = useHomeProposed(NONE, rankingFilters(search).length > 0);
   /** What is everything anyway is left out of the URL. */
   const choose: Choose = (name, value) => {
     const { [name]: _before, ...rest } = search;
@@ -90,6 +95,7 @@ function Fields({ contest, search, onChange }: RankingFiltersProps) {
             icon={<Search size={18} aria-hidden />}
             kinds={RANKING_PICKS}
             limit={15}
+            recent={proposed}
             onPick={(pick) => onChange(withRankingPick(search, pick))}
           />
         </div>

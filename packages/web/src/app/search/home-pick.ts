@@ -1,0 +1,25 @@
+import { findLocale, LOCALES } from '@cloudstreet/scoring/units';
+import { useUnits } from '@cloudstreet/ui/values';
+import { useApp } from '../context.js';
+import { SPOKEN } from '../locale.js';
+import type { Pick } from './recent-picks.js';
+
+/** Proposes where a reader probably flies, behind what he chose lately, as long as nothing is chosen. */
+export function useHomeProposed(recent: readonly Pick[], isChosen: boolean): readonly Pick[] {
+  const { preferences } = useApp();
+  const { locale } = useUnits();
+  if (isChosen) return recent;
+  const code = preferences.get().locale ?? findLocale(navigator.languages, SPOKEN);
+  const home = homeOf(code, locale);
+  const isKnown = recent.some(({ index, id }) => index === home.index && id === home.id);
+  return isKnown ? recent : [...recent, home];
+}
+
+/** The country that most speakers of a language fly in; Europe for those of all other languages. */
+function homeOf(code: string | undefined, namedIn: string): Pick {
+  const names = new Intl.DisplayNames(namedIn, { type: 'region' });
+  const country = LOCALES.find((one) => one.code === code)?.homeRegion;
+  return country === undefined
+    ? { index: 'continent', id: 'EU', name: names.of('150') ?? 'EU' }
+    : { index: 'country', id: country, name: names.of(country) ?? country };
+}
