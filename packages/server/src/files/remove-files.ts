@@ -11,12 +11,13 @@ export async function removeFiles(
   for (const key of keys) {
     await db.transaction().execute(async (transaction) => {
       await lockFileKey(transaction, key);
-      if (!(await isUsed(transaction, key, [...USES, isKeptForLeaver]))) await files.delete(key);
+      if (!(await isUsed(transaction, key, [...USES, isOfGroup, isKeptForLeaver])))
+        await files.delete(key);
     });
   }
 }
 
-/** What each kind of file is kept for. A file made of another goes with it. */
+/** What each kind of file is kept for, besides groups. A file made of another goes with it. */
 const USES: readonly ((db: Executor, key: string) => Promise<unknown>)[] = [
   (db, key) => db.selectFrom('igc_file').where('key', '=', key).select('id').executeTakeFirst(),
   (db, key) =>
@@ -34,8 +35,6 @@ const USES: readonly ((db: Executor, key: string) => Promise<unknown>)[] = [
   (db, key) => db.selectFrom('story').where('video_key', '=', key).select('id').executeTakeFirst(),
   (db, key) => db.selectFrom('user').where('image_key', '=', key).select('id').executeTakeFirst(),
   (db, key) =>
-    db.selectFrom('user_group').where('image_key', '=', key).select('id').executeTakeFirst(),
-  (db, key) =>
     db
       .selectFrom('archive_import')
       .where('key', '=', key)
@@ -46,8 +45,22 @@ const USES: readonly ((db: Executor, key: string) => Promise<unknown>)[] = [
 
 /** Whether a file is there for what people see, and not only for somebody who may come back. */
 export async function isShown(db: Executor, key: string): Promise<boolean> {
-  const isKept = await isKeptForLeaver(db, key);
-  return !isKept || isUsed(db, key, USES);
+  const isKept = (await isKeptForLeaver(db, key)) || (await isOfGroup(db, key));
+  return !isKept || isUsed(db, key, [...USES, isOfShownGroup]);
+}
+
+function isOfGroup(db: Executor, key: string) {
+  return db.selectFrom('user_group').where('image_key', '=', key).select('id').executeTakeFirst();
+}
+
+/** Of a group whose only pilot may come back nothing is shown. */
+function isOfShownGroup(db: Executor, key: string) {
+  return db
+    .selectFrom('user_group')
+    .innerJoin('user_group_pilot', 'user_group_pilot.group_id', 'user_group.id')
+    .where('image_key', '=', key)
+    .select('user_group.id')
+    .executeTakeFirst();
 }
 
 function isKeptForLeaver(db: Executor, key: string) {

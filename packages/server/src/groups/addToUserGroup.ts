@@ -42,6 +42,7 @@ async function add(
   const known = await transaction
     .selectFrom('user')
     .where('id', '=', userId)
+    .where('verified', 'is not', null)
     .select('id')
     .executeTakeFirst();
   if (!known) throw new NotFoundError('user', userId);

@@ -251,6 +251,19 @@ describe('the picture of a group', () => {
     await vi.waitFor(() => expect(storedFiles()).not.toContain(key));
   });
 
+  test('is not shown while its only pilot may come back, unless another group has it', async () => {
+    const leaver = await testApi.signUp();
+    const [theirs, others] = [await make(leaver.api), await make(mate.api)];
+    const image = await sampleImage({ color: '#161803' });
+    const { image: key = '' } = await uploadGroupImage(leaver.api, theirs.id, image);
+    const status = async () => (await fetch(`${testApi.url}/files/${key}`)).status;
+    await unwrap(leaver.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+    expect(await status()).toBe(404);
+    expect(storedFiles()).toContain(key);
+    await uploadGroupImage(mate.api, others.id, image);
+    expect(await status()).toBe(200);
+  });
+
   test('that is no image changes nothing', async () => {
     const { id } = await make(owner.api);
     const refused = uploadGroupImage(owner.api, id, new TextEncoder().encode('MZ, a program'));
