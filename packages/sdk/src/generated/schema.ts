@@ -698,7 +698,7 @@ export interface paths {
         };
         /**
          * Get a user
-         * @description Anyone.
+         * @description Anyone. An account whose address was never confirmed is nobody, here and in every list and search.
          */
         get: operations["getUser"];
         put?: never;

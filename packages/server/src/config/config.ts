@@ -220,7 +220,7 @@ function parseProxies(text: string): number {
   const count = { False: 0, True: 1 }[text] ?? Number(text);
   if (!Number.isInteger(count) || count < 0 || count > MOST_PROXIES) {
     throw new ConfigError(
-      `CLOUDSTREET_TRUST_PROXY must be True, False or a number up to ${MOST_PROXIES}, not "${text}".`,
+      `CLOUDSTREET_TRUST_PROXY must be False (no proxy), True (one) or how many there are, from 0 to ${MOST_PROXIES}, not "${text}".`,
     );
   }
   return count;

@@ -34,6 +34,7 @@ export async function confirmCoUser(
   const row = await services.db
     .selectFrom('user')
     .where('id', '=', id)
+    .where('verified', 'is not', null)
     .select('date_of_birth')
     .executeTakeFirst();
   if (!row) throw problem('co_user_id', 'unknown_user', 'flight.coUser.unknown');

@@ -57,6 +57,7 @@ async function describeUsers(db: Executor, ids: readonly string[], { user }: Des
     .leftJoin('club', 'club.id', 'user.club_id')
     .leftJoin('region', 'region.id', 'club.region_id')
     .where('user.id', 'in', ids.map(Number))
+    .where('user.verified', 'is not', null)
     .select(['user.id', 'user.name', 'user.email', 'club.id as club_id', 'club.name as club_name'])
     .select(REGION)
     .execute();

@@ -26,7 +26,12 @@ async function findByName(db: Executor, text: string): Promise<Copilot[]> {
     .slice(0, limit)
     .map(({ id }) => Number(id));
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('user').where('id', 'in', ids).select(['id', 'name']).execute();
+  const rows = await db
+    .selectFrom('user')
+    .where('id', 'in', ids)
+    .where('verified', 'is not', null)
+    .select(['id', 'name'])
+    .execute();
   return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 

@@ -53,6 +53,18 @@ test('leaves out who has not confirmed his address', async () => {
   const { db } = testApi.server.services;
   await db.updateTable('user').set({ verified: null }).where('id', '=', id).execute();
   expect(await namesOf({ id_in: [id, ana.id] })).toEqual(['Ana Ruiz']);
+  const { api } = testApi;
+  const page = await api.GET('/user/{id}', { params: { path: { id } } });
+  expect(page.response.status).toBe(404);
+  const items = [{ key: 'name' as const, value: 'Una Veri' }];
+  const hits = await unwrap(api.POST('/search', { body: { search_items: items } }));
+  expect(hits.map(({ name }) => name)).not.toContain('Una Veri');
+  const params = { path: { query: 'Una Veri' } };
+  expect(await unwrap(ana.api.GET('/user/copilot/{query}', { params }))).toEqual([]);
+  const group = await unwrap(ana.api.POST('/usergroup', { body: { name: 'Wave camp' } }));
+  const adding = { path: { id: group.id }, query: { user_id: id } };
+  const added = await ana.api.POST('/usergroup/add/{id}', { params: adding });
+  expect(added.response.status).toBe(404);
 });
 
 test.each([

@@ -74,7 +74,11 @@ function selectUsers(db: Executor) {
 /** A user with what he has subscribed to and connected, too. */
 export type UserRow = Awaited<ReturnType<typeof getUserRow>>;
 
-/** @throws {NotFoundError} If there is no such user. */
+/**
+ * Whose address was never confirmed may be anybody's invention, and is nobody to others.
+ *
+ * @throws {NotFoundError} If there is no such user.
+ */
 export async function getUserRow(db: Executor, id: number) {
   const row = await selectUsers(db)
     .leftJoin('integration as skysight', (join) =>
@@ -85,6 +89,7 @@ export async function getUserRow(db: Executor, id: number) {
     )
     .leftJoin('device', 'device.user_id', 'user.id')
     .where('user.id', '=', id)
+    .where('user.verified', 'is not', null)
     .select([
       'skysight.email as skysight_email',
       'copilot.email as copilot_email',

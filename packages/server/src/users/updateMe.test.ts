@@ -16,6 +16,25 @@ test('changes what is sent and leaves the rest', async () => {
   expect(after).toEqual({ ...before, bio: 'Flies.', unit: 'U' });
 });
 
+test('the day of birth, the gender and the languages of news are changed', async () => {
+  const { api } = await testApi.signUp();
+  const body = {
+    date_of_birth: '2004-02-29',
+    gender: 'D',
+    magazine_language: 'de',
+    newsletter_language: 'en',
+    magazine_notification: false,
+    locale: 'no',
+  } as const;
+  expect(await unwrap(api.PATCH('/user/me', { body }))).toMatchObject(body);
+  expect(await unwrap(api.GET('/user/me'))).toMatchObject({ ...body, is_junior: true });
+  const none = await unwrap(
+    api.PATCH('/user/me', { body: { magazine_language: null, newsletter_language: null } }),
+  );
+  expect(none).not.toHaveProperty('magazine_language');
+  expect(none).not.toHaveProperty('newsletter_language');
+});
+
 test('null clears', async () => {
   const { api } = await testApi.signUp({ name: 'Lone Eagle', clubName: 'Some Club' });
   await unwrap(api.PATCH('/user/me', { body: { bio: 'Flies.' } }));
@@ -104,6 +123,25 @@ test.each([
   { why: 'controls in what one says of oneself', body: { bio: 'Flies\u0007.' }, field: 'bio' },
   { why: 'an unknown club', body: { club_id: 999_999 }, field: 'club_id' },
   { why: 'an unknown second club', body: { second_club_id: 999_999 }, field: 'second_club_id' },
+  { why: 'a day that is none', body: { date_of_birth: '2001-02-29' }, field: 'date_of_birth' },
+  { why: 'a day to come', body: { date_of_birth: '2999-01-01' }, field: 'date_of_birth' },
+  {
+    why: 'no day of birth',
+    body: { date_of_birth: null } as unknown as RequestBody<'updateMe'>,
+    field: 'date_of_birth',
+  },
+  { why: 'an unknown gender', body: { gender: 'X' as 'D' }, field: 'gender' },
+  {
+    why: 'a magazine in French',
+    body: { magazine_language: 'fr' as 'de' },
+    field: 'magazine_language',
+  },
+  { why: 'an unknown language', body: { locale: 'tlh' as 'fi' }, field: 'locale' },
+  {
+    why: 'a switch that is no switch',
+    body: { magazine_notification: 'yes' } as unknown as RequestBody<'updateMe'>,
+    field: 'magazine_notification',
+  },
   { why: 'an unknown unit', body: { unit: 'X' as 'M' }, field: 'unit' },
   {
     why: 'a field that nobody may set',
