@@ -1,18 +1,40 @@
+import { createApi, memoryTokenStore, signIn, unwrap } from '@cloudstreet/sdk';
 import { expect, type Page, test } from '@playwright/test';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
-import { addPicturesAs, createAccount, logIn, uploadAs } from './instance.js';
+import { addPicturesAs, createAccount, logIn, PASSWORD, signedIn, uploadAs } from './instance.js';
 
 const SCRIPT = '<svg onload=alert(1)>';
+/** Fits where twenty characters do. */
+const SHORT = '<p onload=alert(1)>';
 const HOUR_MS = 3_600_000;
 
-test('a script in a name, a club or a caption is text on every page', async ({ page, baseURL }) => {
+test('a script in any text of people and files is text on every page', async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const author = await createAccount(baseURL ?? '', { inClub: true, nameEnd: SCRIPT });
   const takeoff = new Date(Date.now() - 30 * HOUR_MS);
-  const bytes = sampleIgc({ takeoffs: [takeoff.toISOString()], serial: 'XSS' });
+  const headers = ['PLTPILOT', 'CM2CREW2', 'CIDID', 'CCLCLASS', 'FTYFRTYPE', 'SIT'];
+  const bytes = sampleIgc({
+    takeoffs: [takeoff.toISOString()],
+    serial: 'XSS',
+    gliderType: SCRIPT,
+    registration: SCRIPT,
+    headers: headers.map((code) => `HF${code}:${SCRIPT}`),
+  });
   const flight = await uploadAs(baseURL ?? '', author, bytes);
   const startTime = new Date(takeoff.getTime() + HOUR_MS / 4).toISOString();
   await addPicturesAs(baseURL ?? '', author, flight, [{ comment: SCRIPT, startTime }]);
+
+  const api = await signedIn(baseURL ?? '', author);
+  const filter = [{ name: SCRIPT, search: 'season=2026' }];
+  const profile = { bio: SCRIPT, ssa_id: SHORT, filter };
+  await unwrap(api.PATCH('/user/me', { body: profile }));
+  const named = { name: SCRIPT, description: SCRIPT };
+  const { id: group } = await unwrap(api.POST('/usergroup', { body: named }));
+  const program = { baseUrl: baseURL ?? '', clientId: SCRIPT, tokenStore: memoryTokenStore() };
+  await signIn(createApi(program), { email: author.email, password: PASSWORD });
 
   const happened: string[] = [];
   page.on('dialog', (dialog) => {
@@ -36,12 +58,26 @@ test('a script in a name, a club or a caption is text on every page', async ({ p
     `/flight/statistics?user=${author.id}`,
     `/ranking/free?search=${encodeURIComponent(author.name)}`,
     '/settings/profile',
+    '/settings/customize',
+    '/settings/account',
+    '/settings/group',
+    `/settings/group/${group}`,
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     expect(await scripted(page), path).toEqual([]);
   }
+  for (const [path, text] of [
+    ['/settings/customize', SCRIPT],
+    ['/settings/account', SCRIPT],
+    ['/settings/group', SCRIPT],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  await page.goto('/settings/profile');
+  await expect(page.getByRole('textbox', { name: /SSA/ })).toHaveValue(SHORT);
   await page.goto(`/user/${author.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(author.name);
   expect(happened).toEqual([]);
@@ -50,6 +86,8 @@ test('a script in a name, a club or a caption is text on every page', async ({ p
 /** Elements that carry the script as markup. */
 function scripted(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('[onload], [onerror]')].map(({ outerHTML }) => outerHTML),
+    [...document.querySelectorAll('[onload], [onerror], script:not([src])')].map(
+      ({ outerHTML }) => outerHTML,
+    ),
   );
 }

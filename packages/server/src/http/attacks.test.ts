@@ -148,16 +148,33 @@ describe('header injection in mails', () => {
 describe('a script in every text that one may write', () => {
   const SCRIPT = '<img src=x onerror=alert(1)><script>alert(1)</script>';
   let author: TestUser;
+  /** Fits where twenty characters do. */
+  const SHORT = '<p onload=alert(1)>';
+  /** What a file says of pilots, aircraft, recorder and place. */
+  const HEADERS = ['PLTPILOT', 'CM2CREW2', 'CIDID', 'CCLCLASS', 'FTYFRTYPE', 'RFW', 'RHW', 'SIT'];
+  const FILTER = { name: '<svg onload=alert(1)>', search: 'season=2026' };
   let flightId: number;
+  let groupId: number;
 
   beforeAll(async () => {
     author = await testApi.signUp({ name: `Jo ${SCRIPT}`, clubName: `Club ${SCRIPT}` });
-    const file = sampleIgc({ gliderType: 'Duo Discus', registration: 'D-1234' });
+    const file = sampleIgc({
+      gliderType: 'Duo Discus',
+      registration: SCRIPT,
+      headers: HEADERS.map((code) => `HF${code}:${SCRIPT}`),
+    });
     const [flight] = await uploadFlight(author.api, file, { name: `${SCRIPT}.igc` });
     flightId = flight?.id ?? 0;
     await waitForScore(author.api, flightId, { pollMs: 50 });
     await uploadStory(author.api, flightId, await sampleImage(), { comment: SCRIPT });
-    await unwrap(author.api.PATCH('/user/me', { body: { bio: SCRIPT } }));
+    const profile = { bio: SCRIPT, ssa_id: SHORT, filter: [FILTER] };
+    await unwrap(author.api.PATCH('/user/me', { body: profile }));
+    const group = { name: SCRIPT, description: SCRIPT };
+    ({ id: groupId } = await unwrap(author.api.POST('/usergroup', { body: group })));
+    await signIn(createApi({ baseUrl: testApi.url, clientId: SCRIPT }), {
+      email: author.email,
+      password: PASSWORD,
+    });
     await unwrap(
       author.api.PATCH('/flightdetail/{id}', {
         params: { path: { id: flightId } },
@@ -173,6 +190,9 @@ describe('a script in every text that one may write', () => {
       `/club/${clubId}`,
       `/flightdetail/${flightId}`,
       `/flight?user_id_in=${author.id}`,
+      `/usergroup/${groupId}`,
+      `/usergroup?user_id_in=${author.id}`,
+      `/instance`,
       `/ranking/search?name=${encodeURIComponent(SCRIPT)}`,
     ]) {
       const response = await send(path);
@@ -182,6 +202,30 @@ describe('a script in every text that one may write', () => {
     expect(
       await unwrap(testApi.api.GET('/user/{id}', { params: { path: { id: author.id } } })),
     ).toMatchObject({ name: `Jo ${SCRIPT}`, bio: SCRIPT });
+    const path = { id: groupId };
+    expect(await unwrap(testApi.api.GET('/usergroup/{id}', { params: { path } }))).toMatchObject({
+      name: SCRIPT,
+      description: SCRIPT,
+    });
+    expect(await unwrap(author.api.GET('/user/me'))).toMatchObject({
+      ssa_id: SHORT,
+      filter: [FILTER],
+    });
+    const clients = await unwrap(author.api.GET('/auth/client'));
+    expect(clients.map(({ client_id: id }) => id)).toContain(SCRIPT);
+  });
+
+  test('in a file comes back with the file alone, to be kept and not to be shown', async () => {
+    const headers = { authorization: `Bearer ${await author.api.session.accessToken()}` };
+    const response = await send(`/igcfile/${flightId}`, { headers });
+    for (const [name, value] of [
+      ['content-disposition', /^attachment/],
+      ['x-content-type-options', /^nosniff$/],
+    ] as const) {
+      expect(response.headers.get(name)).toMatch(value);
+    }
+    expect(response.headers.get('content-type')).not.toMatch(/html|xml|svg/);
+    expect(await response.text()).toContain(SCRIPT);
   });
 
   test('is told back in no error', async () => {

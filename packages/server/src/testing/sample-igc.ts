@@ -11,6 +11,8 @@ export interface SampleOptions {
   serial?: string;
   gliderType?: string;
   registration?: string;
+  /** Further header records, such as `HFPLTPILOTINCHARGE:Jo`. */
+  headers?: readonly string[];
   /** Declares a task: how far north of the airfield its points lie, in degrees. */
   declaredDeg?: readonly number[];
   /** Leaves the signature off, which makes the file invalid. */
@@ -32,6 +34,7 @@ export function sampleIgc(options: SampleOptions = {}): Uint8Array<ArrayBuffer> 
     `HFDTEDATE:${date.slice(8, 10)}${date.slice(5, 7)}${date.slice(2, 4)},01`,
     `HFGTYGLIDERTYPE:${options.gliderType ?? 'LS 4'}`,
     `HFGIDGLIDERID:${options.registration ?? 'D-1234'}`,
+    ...(options.headers ?? []),
     'I013638FXA',
     ...declaration(options, date),
     ...takeoffs.flatMap((takeoff) => Array.from(flight(Date.parse(takeoff), options))),
