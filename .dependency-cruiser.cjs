@@ -56,6 +56,7 @@ module.exports = {
       'task',
       'airspace',
       'analysis',
+      'coach',
       'contest',
       'season',
       'flight',

@@ -13,6 +13,7 @@ const DOORS = [
   'task',
   'airspace',
   'analysis',
+  'coach',
   'contest',
   'season',
   'flight',

@@ -38,7 +38,7 @@ export function speedToFlyMps(polar: Polar, conditions: GlideConditions = {}): n
 }
 
 /** `speedToFlyMps` of arguments that were checked. */
-function tangentSpeedMps(polar: Polar, climbMps: number, headwindMps = 0): number {
+export function tangentSpeedMps(polar: Polar, climbMps: number, headwindMps = 0): number {
   const { a, b, c } = polar;
   const squared = headwindMps * headwindMps + (c + b * headwindMps - climbMps) / a;
   return speedWithin(polar, headwindMps + Math.sqrt(squared));

@@ -1,0 +1,53 @@
+import type { FixRange } from '../track/fix-range.js';
+import type { Track } from '../track/track.js';
+
+/** How thermals climbed in a band of altitude. */
+export interface ClimbBand {
+  /** Metres above mean sea level, included. */
+  readonly fromM: number;
+  /** Not included. */
+  readonly toM: number;
+  readonly seconds: number;
+  readonly gainM: number;
+  /** Absent where nobody was there. */
+  readonly climbMps?: number;
+}
+
+const BAND_HEIGHTS_M = [50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000];
+const MAX_BANDS = 12;
+
+/**
+ * Adds up stretches by altitude, in at most twelve equal bands of a round height. Each step from
+ * fix to fix counts where its middle is, so times and heights add up to those of the stretches.
+ */
+export function climbByHeight(track: Track, stretches: readonly FixRange[]): ClimbBand[] {
+  const { timeS, altitudeM } = track;
+  let [lowM, highM] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { first, last } of stretches) {
+    for (let i = first; i <= last; i++) {
+      lowM = Math.min(lowM, altitudeM[i]!);
+      highM = Math.max(highM, altitudeM[i]!);
+    }
+  }
+  if (lowM > highM) return [];
+  const countOf = (bandM: number) => Math.floor(highM / bandM) - Math.floor(lowM / bandM) + 1;
+  const bandM = BAND_HEIGHTS_M.find((height) => countOf(height) <= MAX_BANDS)!;
+  const lowest = Math.floor(lowM / bandM);
+  const seconds = new Float64Array(countOf(bandM));
+  const gainM = new Float64Array(countOf(bandM));
+  for (const { first, last } of stretches) {
+    for (let i = first; i < last; i++) {
+      const middleM = (altitudeM[i]! + altitudeM[i + 1]!) / 2;
+      const band = Math.floor(middleM / bandM) - lowest;
+      seconds[band]! += timeS[i + 1]! - timeS[i]!;
+      gainM[band]! += altitudeM[i + 1]! - altitudeM[i]!;
+    }
+  }
+  return Array.from(seconds, (s, band) => ({
+    fromM: (lowest + band) * bandM,
+    toM: (lowest + band + 1) * bandM,
+    seconds: s,
+    gainM: gainM[band]!,
+    ...(s > 0 && { climbMps: gainM[band]! / s }),
+  }));
+}

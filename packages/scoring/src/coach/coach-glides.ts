@@ -1,0 +1,120 @@
+import { type FixRange, rangeSeconds } from '../track/fix-range.js';
+import type { Track } from '../track/track.js';
+import type { Coaching } from './coach-input.js';
+import { type JudgedGlides, lostAtStep } from './judged-glides.js';
+
+/** How a glide, or all of them together, went through the air. */
+export interface GlideFigures {
+  readonly seconds: number;
+  /** Way over ground, in km. */
+  readonly distanceKm: number;
+  /** Way over ground by straight length; of all glides, by the distance scored. Absent of nothing. */
+  readonly detour?: number;
+  /** Height gained, negative where it was lost. */
+  readonly gainM: number;
+  /** Share of the time judged in rising air, 0 to 1. */
+  readonly liftShare: number;
+  /** Mean vertical speed of the air. */
+  readonly nettoMps: number;
+  /** Mean indicated airspeed, and the mean of the best. */
+  readonly meanKmh: number;
+  readonly optimalKmh: number;
+  /** Way through the air by height lost, speed counted as height; absent where none was lost. */
+  readonly glideRatio?: number;
+  /** The same in still air at the speeds flown. */
+  readonly polarRatio: number;
+  /** Seconds that flying too fast, and too slow, cost: to fly, and to climb what was lost. */
+  readonly tooFastS: number;
+  readonly tooSlowS: number;
+  /** Seconds on which all but distance, time, detour and gain rest. */
+  readonly judgedS: number;
+}
+
+/** One glide, as fixes of the track. */
+export interface CoachedGlide extends GlideFigures, FixRange {}
+
+export interface GlideAdvice {
+  readonly all: GlideFigures;
+  /** Those of which speeds are known, in order of time. */
+  readonly glides: readonly CoachedGlide[];
+}
+
+/** Tells how glides went, each and all of them. */
+export function coachGlides(track: Track, judged: JudgedGlides): Coaching<GlideAdvice> {
+  const { glides, steps } = judged;
+  if (steps.count === 0) return { refusal: 'noGlides' };
+  const tallies = glides.map(emptyTally);
+  for (let i = 0; i < steps.count; i++) {
+    const tally = tallies[steps.glide[i]!]!;
+    const seconds = steps.seconds[i]!;
+    const lostS = lostAtStep(judged, i);
+    tally.judgedS += seconds;
+    tally.liftS += steps.nettoMps[i]! > 0 ? seconds : 0;
+    tally.driftM += steps.nettoMps[i]! * seconds;
+    tally.indicatedM += steps.indicatedMps[i]! * seconds;
+    tally.bestM += steps.bestMps[i]! * seconds;
+    tally.trueM += steps.trueMps[i]! * seconds;
+    tally.sunkM -= steps.sunkMps[i]! * seconds;
+    tally.energyM += steps.gainM[i]! + steps.speedHeightM[i]!;
+    if (steps.indicatedMps[i]! > steps.bestMps[i]!) tally.tooFastS += lostS;
+    else tally.tooSlowS += lostS;
+  }
+  for (const [glide, tally] of tallies.entries()) {
+    const range = glides[glide]!;
+    tally.seconds = rangeSeconds(track, range);
+    tally.gainM = track.altitudeM[range.last]! - track.altitudeM[range.first]!;
+    tally.flownM = judged.flownM[glide]!;
+    tally.straightM = judged.straightM[glide]!;
+  }
+  const whole = tallies.reduce(added, emptyTally());
+  return {
+    advice: {
+      all: figuresOf({ ...whole, straightM: judged.scoredM }),
+      glides: tallies.flatMap((tally, glide) =>
+        tally.judgedS > 0 ? [{ ...glides[glide]!, ...figuresOf(tally) }] : [],
+      ),
+    },
+  };
+}
+
+const emptyTally = () => ({
+  seconds: 0,
+  judgedS: 0,
+  liftS: 0,
+  driftM: 0,
+  indicatedM: 0,
+  bestM: 0,
+  trueM: 0,
+  sunkM: 0,
+  energyM: 0,
+  gainM: 0,
+  flownM: 0,
+  straightM: 0,
+  tooFastS: 0,
+  tooSlowS: 0,
+});
+type Tally = ReturnType<typeof emptyTally>;
+
+function added(sum: Tally, tally: Tally): Tally {
+  const keys = Object.keys(sum) as (keyof Tally)[];
+  return Object.fromEntries(keys.map((key) => [key, sum[key] + tally[key]])) as unknown as Tally;
+}
+
+function figuresOf(tally: Tally): GlideFigures {
+  const { judgedS, straightM, flownM, energyM } = tally;
+  return {
+    seconds: tally.seconds,
+    distanceKm: flownM / 1000,
+    ...(straightM > 0 && { detour: flownM / straightM }),
+    gainM: tally.gainM,
+    liftShare: tally.liftS / judgedS,
+    nettoMps: tally.driftM / judgedS,
+    meanKmh: (tally.indicatedM / judgedS) * 3.6,
+    optimalKmh: (tally.bestM / judgedS) * 3.6,
+    ...(energyM < 0 && { glideRatio: tally.trueM / -energyM }),
+    polarRatio: tally.trueM / tally.sunkM,
+    tooFastS: tally.tooFastS,
+    tooSlowS: tally.tooSlowS,
+    judgedS,
+  };
+}

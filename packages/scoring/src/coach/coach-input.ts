@@ -1,0 +1,107 @@
+import type { AirColumns } from '../analysis/air-columns.js';
+import type { CirclingPhase } from '../analysis/find-phases.js';
+import type { Polar } from '../polar/polar.js';
+import { polarAtMass } from '../polar/polar-at-mass.js';
+import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
+import type { FixRange } from '../track/fix-range.js';
+import type { Track } from '../track/track.js';
+import { checkNumber, checkObject, checkOneOf, describeValue } from '../units/check-value.js';
+
+/** What a coach looks at: a contest, a leg, a phase or any other stretch of a flight. */
+export interface CoachInput {
+  readonly track: Track;
+  /** All of the track, in order of time; those across an end of the range count with their part. */
+  readonly phases: readonly CirclingPhase[];
+  readonly range: FixRange;
+  /** From `airColumns`, of the same track, polar and mass. */
+  readonly air: AirColumns;
+  readonly polar?: Polar;
+  /** Takeoff mass. */
+  readonly massKg?: number;
+  /** The masses that the aircraft may take off with, from empty with its crew to the highest. */
+  readonly massLimits?: MassLimits;
+  /** The distance scored in the range; the straight lengths of its glides where left out. */
+  readonly distanceKm?: number;
+  /** Elevation of the ground under each fix of the track; left out where not known. */
+  readonly groundM?: Int16Array;
+  /** Glides nearer to the ground are not judged, for there care is right; 300 m where left out. */
+  readonly minHeightAglM?: number;
+  /** The climb that speeds are judged by; where left out, the mean of the range's thermals. */
+  readonly macCreadyMps?: number;
+}
+
+/** Both included. */
+export interface MassLimits {
+  readonly minKg: number;
+  readonly maxKg: number;
+}
+
+const DEFAULT_MIN_HEIGHT_AGL_M = 300;
+
+/** As `minHeightAglM` says, or what holds without it. */
+export function lowestJudgedM({ minHeightAglM }: CoachInput): number {
+  return minHeightAglM ?? DEFAULT_MIN_HEIGHT_AGL_M;
+}
+
+const COLUMNS = ['groundSpeedMps', 'trueAirspeedMps', 'indicatedAirspeedMps'] as const;
+
+/**
+ * @throws {TypeError} If a part of the input is of another type.
+ * @throws {RangeError} If one does not fit the track, or polar and masses are none to reckon with.
+ */
+export function checkCoachInput(input: CoachInput): void {
+  checkObject('input', input, []);
+  const { track, phases, range, air, polar, groundM } = input;
+  checkTrack(track);
+  checkRanges('phase', phases, track);
+  for (const { kind } of phases) checkOneOf('kind', kind, ['thermal', 'attempt']);
+  checkRange('range', range, track);
+  checkObject('air', air, ['windShare', ...COLUMNS]);
+  for (const name of COLUMNS) checkColumn(name, air[name], track.count);
+  if (polar) checkColumn('nettoMps', air.nettoMps, track.count);
+  if (groundM) checkColumn('groundM', groundM, track.count);
+  checkFigures(input);
+}
+
+function checkColumn(name: string, column: Float32Array | Int16Array | undefined, count: number) {
+  const Column = name === 'groundM' ? Int16Array : Float32Array;
+  if (!(column instanceof Column)) {
+    throw new TypeError(`${name} must be a ${Column.name}, not ${describeValue(column)}.`);
+  }
+  if (column.length === count) return;
+  throw new RangeError(`${name} has ${column.length} of ${count} fixes.`);
+}
+
+function checkFigures(input: CoachInput): void {
+  const { polar, massKg, massLimits, distanceKm, minHeightAglM, macCreadyMps } = input;
+  for (const [name, value] of Object.entries({ massKg, distanceKm, minHeightAglM, macCreadyMps })) {
+    if (value !== undefined) checkNumber(name, value, { min: 0, max: 1e6 });
+  }
+  if (massLimits) {
+    checkObject('massLimits', massLimits, ['minKg', 'maxKg']);
+    checkNumber('minKg', massLimits.minKg, { min: 0, max: massLimits.maxKg });
+  }
+  if (!polar) return;
+  const masses = [massKg, massLimits?.minKg, massLimits?.maxKg];
+  for (const kg of masses) polarAtMass(polar, kg ?? polar.referenceMassKg);
+}
+
+/** Why a part of the coaching cannot be had; in this order where there is more than one reason. */
+export type Refusal =
+  /** Nothing is known of how the aircraft sinks. */
+  | 'noPolar'
+  /** Nor of the mass it took off with. */
+  | 'noMass'
+  /** The masses that it may take off with are not known. */
+  | 'noMassLimits'
+  /** There is no thermal in the range, and none in the flight where one would do. */
+  | 'noThermals'
+  /** The thermals climbed less than 0.05 m/s, so nobody knows what height is worth. */
+  | 'noClimb'
+  /** No glide in the range is long and high enough, with airspeeds that are known. */
+  | 'noGlides';
+
+/** Advice, or why there is none. */
+export type Coaching<Advice> =
+  | { readonly advice: Advice; readonly refusal?: undefined }
+  | { readonly advice?: undefined; readonly refusal: Refusal };

@@ -1,0 +1,171 @@
+import type { Coaching } from './coach-input.js';
+import { type JudgedGlides, type JudgedSteps, sumOf } from './judged-glides.js';
+import type { MacCready } from './mac-cready.js';
+
+/** How long speeds of a band were flown, and how long they would have been best. */
+export interface SpeedBand {
+  /** Indicated, included; open below where absent. */
+  readonly fromKmh?: number;
+  /** Not included; open above where absent. */
+  readonly toKmh?: number;
+  /** Of the time that was judged, 0 to 1. */
+  readonly flownShare: number;
+  readonly optimalShare: number;
+}
+
+/**
+ * Fly faster or slower: on the whole where neither bound is there, else where the speed was below,
+ * above or between them.
+ */
+export interface SpeedTip {
+  readonly kind: 'flyFaster' | 'flySlower';
+  readonly fromKmh?: number;
+  readonly toKmh?: number;
+  /** Means of the time that the tip is about. */
+  readonly meanKmh: number;
+  readonly optimalKmh: number;
+  /** Shares of all time judged that was flown, and would best be flown, at these speeds. */
+  readonly flownShare: number;
+  readonly optimalShare: number;
+}
+
+export interface SpeedAdvice {
+  /** What the optimum was reckoned with. */
+  readonly macCready: MacCready;
+  /** Mean vertical speed of the air in glides. */
+  readonly meanNettoMps: number;
+  /** Mean indicated airspeed, and the mean of the best speeds at the same times. */
+  readonly meanKmh: number;
+  readonly optimalKmh: number;
+  readonly bands: readonly SpeedBand[];
+  /** Seconds that were judged; left out because the ground was near; because speed is not known. */
+  readonly judgedS: number;
+  readonly lowS: number;
+  readonly unknownS: number;
+  /** The height above ground below which nothing was judged; absent where the ground is not known. */
+  readonly judgedFromAglM?: number;
+  readonly tips: readonly SpeedTip[];
+}
+
+const LOWEST_BORDER_KMH = 80;
+const HIGHEST_BORDER_KMH = 220;
+const BAND_KMH = 20;
+const BAND_COUNT = (HIGHEST_BORDER_KMH - LOWEST_BORDER_KMH) / BAND_KMH + 2;
+/** A speed within that of the best costs next to nothing. */
+const TOLERANCE = 0.07;
+/** More of the time in a range of speeds than would be best there. */
+const MIN_EXCESS_SHARE = 0.15;
+
+/**
+ * Compares the speeds of glides with the best ones in the air that was there, by time. Tips stand
+ * for more than 7 % on the whole, and for ranges of neighbouring bands that have more than 15 % of
+ * the time too much, with speeds more than 7 % off on the mean.
+ */
+export function coachSpeed(judged: JudgedGlides, macCready: MacCready) {
+  const { steps, lowS, unknownS, judgedFromAglM } = judged;
+  if (steps.count === 0) return { refusal: 'noGlides' } satisfies Coaching<SpeedAdvice>;
+  const sums = sumByBand(steps);
+  const [judgedS, flownM, optimalM] = [sums.seconds, sums.flownM, sums.optimalM].map(sumOf);
+  let driftM = 0;
+  for (let i = 0; i < steps.count; i++) driftM += steps.nettoMps[i]! * steps.seconds[i]!;
+  const bands = Array.from({ length: BAND_COUNT }, (_, band) => ({
+    ...(band > 0 && { fromKmh: borderKmh(band) }),
+    ...(band < BAND_COUNT - 1 && { toKmh: borderKmh(band + 1) }),
+    flownShare: sums.seconds[band]! / judgedS!,
+    optimalShare: sums.optimalS[band]! / judgedS!,
+  }));
+  const advice: SpeedAdvice = {
+    macCready,
+    meanNettoMps: driftM / judgedS!,
+    meanKmh: (flownM! / judgedS!) * 3.6,
+    optimalKmh: (optimalM! / judgedS!) * 3.6,
+    bands,
+    judgedS: judgedS!,
+    lowS,
+    unknownS,
+    ...(judgedFromAglM !== undefined && { judgedFromAglM }),
+    tips: [{ first: 0, last: BAND_COUNT - 1 }, ...rangesInExcess(bands)].flatMap((range) =>
+      tipOf(range, bands, sums),
+    ),
+  };
+  return { advice } satisfies Coaching<SpeedAdvice>;
+}
+
+const column = () => new Float64Array(BAND_COUNT);
+
+function sumByBand(steps: JudgedSteps) {
+  const sums = { seconds: column(), flownM: column(), optimalM: column(), optimalS: column() };
+  for (let i = 0; i < steps.count; i++) {
+    const [seconds, speed, best] = [steps.seconds[i]!, steps.indicatedMps[i]!, steps.bestMps[i]!];
+    const band = bandOf(speed * 3.6);
+    sums.seconds[band]! += seconds;
+    sums.flownM[band]! += speed * seconds;
+    sums.optimalM[band]! += best * seconds;
+    sums.optimalS[bandOf(best * 3.6)]! += seconds;
+  }
+  return sums;
+}
+
+function bandOf(kmh: number): number {
+  const band = Math.floor((kmh - LOWEST_BORDER_KMH) / BAND_KMH) + 1;
+  return Math.max(0, Math.min(BAND_COUNT - 1, band));
+}
+
+function borderKmh(band: number): number {
+  return LOWEST_BORDER_KMH + (band - 1) * BAND_KMH;
+}
+
+interface BandRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Runs of bands that have more time than is best; to an end of the speeds where nothing is beyond. */
+function rangesInExcess(bands: readonly SpeedBand[]): BandRange[] {
+  const excess = bands.map(({ flownShare, optimalShare }) => flownShare - optimalShare);
+  const ranges: BandRange[] = [];
+  for (let first = 0; first < excess.length; first++) {
+    if (!(excess[first]! > 0)) continue;
+    let last = first;
+    while (last + 1 < excess.length && excess[last + 1]! > 0) last++;
+    const excessShare = excess.slice(first, last + 1).reduce((sum, share) => sum + share, 0);
+    const isLowest = excess.slice(0, first).every((share) => share === 0);
+    const isHighest = excess.slice(last + 1).every((share) => share === 0);
+    if (excessShare > MIN_EXCESS_SHARE) {
+      ranges.push({
+        first: isLowest ? 0 : first,
+        last: isHighest ? excess.length - 1 : last,
+      });
+    }
+    first = last;
+  }
+  return ranges;
+}
+
+function tipOf(
+  { first, last }: BandRange,
+  bands: readonly SpeedBand[],
+  sums: ReturnType<typeof sumByBand>,
+): SpeedTip[] {
+  const within = (column: Float64Array) => sumOf(column.subarray(first, last + 1));
+  const seconds = within(sums.seconds);
+  const meanKmh = (within(sums.flownM) / seconds) * 3.6;
+  const optimalKmh = (within(sums.optimalM) / seconds) * 3.6;
+  const off = meanKmh / optimalKmh - 1;
+  if (!(Math.abs(off) > TOLERANCE)) return [];
+  const { fromKmh } = bands[first]!;
+  const { toKmh } = bands[last]!;
+  const share = (of: 'flownShare' | 'optimalShare') =>
+    bands.slice(first, last + 1).reduce((sum, band) => sum + band[of], 0);
+  return [
+    {
+      kind: off < 0 ? 'flyFaster' : 'flySlower',
+      ...(fromKmh !== undefined && { fromKmh }),
+      ...(toKmh !== undefined && { toKmh }),
+      meanKmh,
+      optimalKmh,
+      flownShare: share('flownShare'),
+      optimalShare: share('optimalShare'),
+    },
+  ];
+}

@@ -1,0 +1,121 @@
+import { type Polar, speedWithin, verticalSpeedOf } from '../polar/polar.js';
+import { polarAtMass } from '../polar/polar-at-mass.js';
+import { tangentSpeedMps } from '../polar/speed-to-fly.js';
+import type { Coaching, MassLimits } from './coach-input.js';
+import type { JudgedSteps } from './judged-glides.js';
+
+/** The aircraft was lighter or heavier than would have been best. */
+export interface WeightTip {
+  readonly kind: 'tooLight' | 'tooHeavy';
+  readonly massKg: number;
+  readonly bestMassKg: number;
+  readonly gainKmh: number;
+}
+
+/** The speed that a range allows with a takeoff mass, flown at the best speeds. */
+export interface MassSpeed {
+  readonly massKg: number;
+  readonly speedKmh: number;
+}
+
+export interface WeightAdvice {
+  readonly flown: MassSpeed;
+  readonly best: MassSpeed;
+  /** By which the best mass is faster than that flown; 0 where that is the best. */
+  readonly gainKmh: number;
+  /** From the lightest to the heaviest, in steps of 10 kg. */
+  readonly curve: readonly MassSpeed[];
+  readonly tips: readonly WeightTip[];
+}
+
+/** What the range was flown with. */
+export interface FlownWeight {
+  readonly polar: Polar;
+  readonly massKg: number;
+  readonly limits: MassLimits;
+  /** Mean climb in thermals at that mass; above 0. */
+  readonly climbMps: number;
+  /** The distance that the speed is of. */
+  readonly distanceM: number;
+  /** Time in attempts at thermals, the same at any mass. */
+  readonly attemptS: number;
+}
+
+const STEP_KG = 10;
+const MIN_TOLD_KMH = 1;
+/** What a climb loses for 10 % more mass; half of it is always left. */
+const CLIMB_LOSS = 0.05;
+const LEAST_CLIMB_SHARE = 0.5;
+
+/**
+ * Reckons how fast a range would have been with each takeoff mass m. Each glide keeps its way d
+ * through the air and the mean netto n of that; it is flown at the best speed v for m, or faster as long as
+ * the air still holds the height, and what it loses is climbed again:
+ *
+ *     time = Σ d / v + Σ max(0, −(w(v) + n)) · d / v / climb(m) + attempts
+ *     climb(m) = climb · max(0.5, 1 − 0.05 · (m / flown − 1) · 10)
+ *
+ * The climb was flown with the mass flown, so it is that from which its loss counts.
+ */
+export function coachWeight(steps: JudgedSteps, flown: FlownWeight): Coaching<WeightAdvice> {
+  if (steps.count === 0 || !(flown.distanceM > 0)) return { refusal: 'noGlides' };
+  const glides = meanGlides(steps);
+  const speedAt = (massKg: number) => ({ massKg, speedKmh: speedKmh(glides, flown, massKg) });
+  const { minKg, maxKg } = flown.limits;
+  const curve: MassSpeed[] = [];
+  for (let kg = minKg; kg < maxKg; kg += STEP_KG) curve.push(speedAt(kg));
+  curve.push(speedAt(maxKg));
+  const own = speedAt(flown.massKg);
+  const best = curve.reduce((most, at) => (at.speedKmh > most.speedKmh ? at : most), own);
+  const gainKmh = best.speedKmh - own.speedKmh;
+  const kind = best.massKg > own.massKg ? 'tooLight' : 'tooHeavy';
+  const tip = { kind, massKg: own.massKg, bestMassKg: best.massKg, gainKmh } as const;
+  return {
+    advice: { flown: own, best, gainKmh, curve, tips: gainKmh > MIN_TOLD_KMH ? [tip] : [] },
+  };
+}
+
+interface MeanGlide {
+  readonly wayM: number;
+  readonly nettoMps: number;
+  /** Indicated by true airspeed. */
+  readonly factor: number;
+}
+
+function meanGlides(steps: JudgedSteps): MeanGlide[] {
+  const glides: MeanGlide[] = [];
+  for (let i = 0; i < steps.count; ) {
+    const glide = steps.glide[i]!;
+    let [seconds, wayM, indicatedM, driftM] = [0, 0, 0, 0];
+    for (; i < steps.count && steps.glide[i] === glide; i++) {
+      seconds += steps.seconds[i]!;
+      wayM += steps.trueMps[i]! * steps.seconds[i]!;
+      indicatedM += steps.indicatedMps[i]! * steps.seconds[i]!;
+      driftM += steps.nettoMps[i]! * steps.seconds[i]!;
+    }
+    glides.push({ wayM, nettoMps: driftM / seconds, factor: indicatedM / wayM });
+  }
+  return glides;
+}
+
+function speedKmh(glides: readonly MeanGlide[], flown: FlownWeight, massKg: number): number {
+  const { distanceM, attemptS } = flown;
+  const polar = polarAtMass(flown.polar, massKg);
+  const loss = CLIMB_LOSS * 10 * (massKg / flown.massKg - 1);
+  const climbMps = flown.climbMps * Math.max(LEAST_CLIMB_SHARE, 1 - loss);
+  let totalS = attemptS;
+  for (const { wayM, nettoMps, factor } of glides) {
+    const bestMps = tangentSpeedMps(polar, (climbMps - nettoMps) * factor);
+    const indicatedMps = Math.max(bestMps, levelSpeedMps(polar, nettoMps * factor));
+    const sinkMps = -verticalSpeedOf(polar, indicatedMps) / factor - nettoMps;
+    const glideS = (wayM * factor) / indicatedMps;
+    totalS += glideS + (Math.max(0, sinkMps) * glideS) / climbMps;
+  }
+  return (distanceM / totalS) * 3.6;
+}
+
+/** The fastest at which rising air still holds an aircraft; the slowest where none does. */
+function levelSpeedMps(polar: Polar, nettoMps: number): number {
+  const { a, b, c } = polar;
+  return speedWithin(polar, (-b - Math.sqrt(b * b - 4 * a * (c + nettoMps))) / (2 * a));
+}

@@ -1,0 +1,85 @@
+import { coachGlides, type GlideAdvice } from './coach-glides.js';
+import { type CoachInput, type Coaching, checkCoachInput, type Refusal } from './coach-input.js';
+import { coachSpeed, type SpeedAdvice } from './coach-speed.js';
+import { coachThermals, type ThermalAdvice } from './coach-thermals.js';
+import { coachWeight, type WeightAdvice } from './coach-weight.js';
+import { cutIntoParts, type FlownParts, gainedIn } from './flown-parts.js';
+import { type JudgedGlides, judgeGlides, sumOf } from './judged-glides.js';
+import { findMacCready } from './mac-cready.js';
+import { reckonTimeLost, type TimeLost } from './time-lost.js';
+
+/** How a stretch of flight was flown, and how it could have been flown better. */
+export interface Coach {
+  readonly thermals: Coaching<ThermalAdvice>;
+  readonly glides: Coaching<GlideAdvice>;
+  readonly speed: Coaching<SpeedAdvice>;
+  readonly weight: Coaching<WeightAdvice>;
+  readonly timeLost: Coaching<TimeLost>;
+  /** Recorders write positions: airspeeds come from them, the wind and the standard atmosphere. */
+  readonly airspeedIsEstimated: true;
+  /** Share of the track's fixes at which the wind is known; elsewhere the air was taken as still. */
+  readonly windShare: number;
+}
+
+/**
+ * Coaches a contest, a leg, a phase or any other stretch: what its thermals, glides, speeds and
+ * takeoff mass were worth, and where it lost time. Every tip carries the figures it rests on; what
+ * cannot be told says why.
+ *
+ * @throws {TypeError} If a part of the input is of another type.
+ * @throws {RangeError} If one does not fit the track, or polar and masses are none to reckon with.
+ */
+export function coach(input: CoachInput): Coach {
+  checkCoachInput(input);
+  const parts = cutIntoParts(input);
+  return {
+    thermals: coachThermals(input, parts),
+    ...coachBySpeed(input, parts),
+    airspeedIsEstimated: true,
+    windShare: input.air.windShare,
+  };
+}
+
+/** At less, a metre of height would be worth more than twenty seconds. */
+const MIN_CLIMB_MPS = 0.05;
+
+type BySpeed = Pick<Coach, 'glides' | 'speed' | 'weight' | 'timeLost'>;
+
+function coachBySpeed(input: CoachInput, parts: FlownParts): BySpeed {
+  const { polar, massKg } = input;
+  const macCready = findMacCready(input, parts);
+  if (!polar) return refuse('noPolar');
+  if (massKg === undefined) return refuse('noMass');
+  if (!macCready) return refuse('noThermals');
+  const { climbMps } = macCready;
+  if (climbMps < MIN_CLIMB_MPS) return refuse('noClimb');
+  const judged = judgeGlides(input, parts.glides, polar, climbMps);
+  return {
+    glides: coachGlides(input.track, judged),
+    speed: coachSpeed(judged, macCready),
+    weight: weigh(input, parts, judged),
+    timeLost: reckonTimeLost(input, parts, judged),
+  };
+}
+
+function refuse(refusal: Refusal): BySpeed {
+  const refused = { refusal };
+  return { glides: refused, speed: refused, weight: refused, timeLost: refused };
+}
+
+function weigh(
+  { track, polar, massKg, massLimits: limits }: CoachInput,
+  parts: FlownParts,
+  judged: JudgedGlides,
+): Coaching<WeightAdvice> {
+  if (!polar) return { refusal: 'noPolar' };
+  if (massKg === undefined) return { refusal: 'noMass' };
+  if (!limits) return { refusal: 'noMassLimits' };
+  const glidingS = gainedIn(track, parts.glides).seconds;
+  const judgedS = sumOf(judged.steps.seconds);
+  // Of the scored distance, that of the glides that were judged.
+  const distanceM = glidingS > 0 ? (judged.scoredM * judgedS) / glidingS : 0;
+  const { climbMps, steps } = judged;
+  const attemptS = gainedIn(track, parts.attempts).seconds;
+  return coachWeight(steps, { polar, massKg, limits, climbMps, distanceM, attemptS });
+}

@@ -1,0 +1,204 @@
+import { chordDistanceM } from '../geo/chord.js';
+import { type Polar, verticalSpeedOf } from '../polar/polar.js';
+import { polarAtMass } from '../polar/polar-at-mass.js';
+import { tangentSpeedMps } from '../polar/speed-to-fly.js';
+import type { FixRange } from '../track/fix-range.js';
+import { pointsOf } from '../track/track.js';
+import { type CoachInput, lowestJudgedM } from './coach-input.js';
+
+/** The steps from fix to fix of all glides that can be judged, as columns of their number. */
+export interface JudgedSteps {
+  readonly count: number;
+  /** Which of the glides. */
+  readonly glide: Int32Array;
+  readonly seconds: Float64Array;
+  readonly trueMps: Float64Array;
+  readonly indicatedMps: Float64Array;
+  /** Best indicated speed in this air. */
+  readonly bestMps: Float64Array;
+  /** Vertical speed of the air, such that the steps of a glide add up to its height and speed. */
+  readonly nettoMps: Float64Array;
+  /** What the polar says for the speed flown, negative. */
+  readonly sunkMps: Float64Array;
+  /** What the way would have cost at the best speed, with height at the price of climbing it. */
+  readonly idealS: Float64Array;
+  /** Height gained, and height that speed gained is worth. */
+  readonly gainM: Float64Array;
+  readonly speedHeightM: Float64Array;
+}
+
+/** Glides with all that can be judged of them. */
+export interface JudgedGlides {
+  /** As fixes of the track, in order of time. */
+  readonly glides: readonly FixRange[];
+  /** Ways over ground and straight lengths of the glides, in metres. */
+  readonly flownM: Float64Array;
+  readonly straightM: Float64Array;
+  /** The distance scored; the sum of the straight lengths where nobody gave one. */
+  readonly scoredM: number;
+  /** What height is worth. */
+  readonly climbMps: number;
+  readonly steps: JudgedSteps;
+  /** Lower above ground nothing is judged; absent where the ground is not known. */
+  readonly judgedFromAglM?: number;
+  /** Seconds left out because the ground was near. */
+  readonly lowS: number;
+  /** Seconds left out because airspeed or netto is not known. */
+  readonly unknownS: number;
+  /** Height gained in all seconds left out. */
+  readonly leftOutGainM: number;
+}
+
+/** A pilot answers to the air of some seconds; what comes and goes faster is noise to him. */
+const FELT_HALF_S = 10;
+const MAX_STEP_S = 15;
+/** At less than half of that nothing flies. */
+const MIN_SPEED_SHARE = 0.5;
+const GRAVITY_MPS2 = 9.80665;
+
+/**
+ * Judges glides by the polar: at each step, the best speed in the air that was there, and what the
+ * way would have cost at it. A way through air of netto n costs (e − n − w(v)) / (e·v) seconds per
+ * metre: the time to fly it, and the time to climb again at e what it loses.
+ *
+ * @param climbMps What height is worth; above 0.
+ */
+export function judgeGlides(
+  input: CoachInput,
+  glides: readonly FixRange[],
+  polar: Polar,
+  climbMps: number,
+): JudgedGlides {
+  const { track, air, groundM, massKg, distanceKm } = input;
+  const { timeS, altitudeM } = track;
+  const flown = polarAtMass(polar, massKg ?? polar.referenceMassKg);
+  const felt = feltNetto(input, glides);
+  const slowestMps = MIN_SPEED_SHARE * tangentSpeedMps(flown, 0);
+  const steps = emptySteps(glides.reduce((sum, { first, last }) => sum + last - first, 0));
+  const lowestM = lowestJudgedM(input);
+  let [count, lowS, unknownS, leftOutGainM] = [0, 0, 0, 0];
+  for (const [glide, { first, last }] of glides.entries()) {
+    for (let i = first; i < last; i++) {
+      const seconds = timeS[i + 1]! - timeS[i]!;
+      const gainM = altitudeM[i + 1]! - altitudeM[i]!;
+      const trueMps = (air.trueAirspeedMps[i]! + air.trueAirspeedMps[i + 1]!) / 2;
+      const indicatedMps = (air.indicatedAirspeedMps[i]! + air.indicatedAirspeedMps[i + 1]!) / 2;
+      const nettoMps = (felt[i]! + felt[i + 1]!) / 2;
+      const isLow = groundM !== undefined && altitudeM[i]! - groundM[i]! < lowestM;
+      const isKnown = indicatedMps >= slowestMps && Number.isFinite(nettoMps);
+      if (isLow || !isKnown || seconds > MAX_STEP_S) {
+        if (isLow) lowS += seconds;
+        else unknownS += seconds;
+        leftOutGainM += gainM;
+        continue;
+      }
+      const factor = indicatedMps / trueMps;
+      steps.glide[count] = glide;
+      steps.seconds[count] = seconds;
+      steps.trueMps[count] = trueMps;
+      steps.indicatedMps[count] = indicatedMps;
+      steps.nettoMps[count] = nettoMps;
+      steps.sunkMps[count] = verticalSpeedOf(flown, indicatedMps) / factor;
+      steps.gainM[count] = gainM;
+      const [before, after] = [air.trueAirspeedMps[i]!, air.trueAirspeedMps[i + 1]!];
+      steps.speedHeightM[count] = (after * after - before * before) / (2 * GRAVITY_MPS2);
+      count++;
+    }
+  }
+  const judged = { ...steps, count };
+  closeEnergy(judged, glides.length);
+  for (let i = 0; i < count; i++) {
+    const factor = steps.indicatedMps[i]! / steps.trueMps[i]!;
+    const earnedMps = climbMps - steps.nettoMps[i]!;
+    // Thinner air stretches speeds along and down alike.
+    const bestMps = tangentSpeedMps(flown, earnedMps * factor);
+    const costMps = earnedMps - verticalSpeedOf(flown, bestMps) / factor;
+    steps.bestMps[i] = bestMps;
+    const flownM = steps.trueMps[i]! * steps.seconds[i]!;
+    steps.idealS[i] = (flownM * costMps * factor) / (climbMps * bestMps);
+  }
+  const ways = waysOf(input, glides);
+  const scoredM = distanceKm === undefined ? sumOf(ways.straightM) : distanceKm * 1000;
+  const leftOut = { lowS, unknownS, leftOutGainM, ...(groundM && { judgedFromAglM: lowestM }) };
+  return { glides, ...ways, scoredM, climbMps, steps: judged, ...leftOut };
+}
+
+function waysOf({ track }: CoachInput, glides: readonly FixRange[]) {
+  const points = pointsOf(track);
+  const flownM = new Float64Array(glides.length);
+  const straightM = new Float64Array(glides.length);
+  for (const [glide, { first, last }] of glides.entries()) {
+    for (let i = first; i < last; i++) flownM[glide]! += chordDistanceM(points, i, i + 1);
+    straightM[glide] = chordDistanceM(points, first, last);
+  }
+  return { flownM, straightM };
+}
+
+function emptySteps(size: number) {
+  const column = () => new Float64Array(size);
+  return {
+    glide: new Int32Array(size),
+    seconds: column(),
+    trueMps: column(),
+    indicatedMps: column(),
+    bestMps: column(),
+    nettoMps: column(),
+    sunkMps: column(),
+    idealS: column(),
+    gainM: column(),
+    speedHeightM: column(),
+  };
+}
+
+/**
+ * Smoothed netto does not quite add up. What a glide is off by is spread over its time, so that
+ * height gained + speed gained = netto + w, summed over the steps of each glide.
+ */
+function closeEnergy(steps: JudgedSteps, glideCount: number): void {
+  const offM = new Float64Array(glideCount);
+  const seconds = new Float64Array(glideCount);
+  for (let i = 0; i < steps.count; i++) {
+    const glide = steps.glide[i]!;
+    const explainedM = (steps.nettoMps[i]! + steps.sunkMps[i]!) * steps.seconds[i]!;
+    offM[glide]! += steps.gainM[i]! + steps.speedHeightM[i]! - explainedM;
+    seconds[glide]! += steps.seconds[i]!;
+  }
+  for (let i = 0; i < steps.count; i++) {
+    const glide = steps.glide[i]!;
+    steps.nettoMps[i]! += offM[glide]! / seconds[glide]!;
+  }
+}
+
+/** The mean netto around each fix of the glides, of what is known within the same glide. */
+function feltNetto({ track, air }: CoachInput, glides: readonly FixRange[]): Float64Array {
+  const { timeS } = track;
+  const felt = new Float64Array(track.count);
+  for (const { first, last } of glides) {
+    let [from, to, sumMps, known] = [first, first, 0, 0];
+    const take = (fix: number, sign: 1 | -1) => {
+      const nettoMps = air.nettoMps?.[fix] ?? Number.NaN;
+      if (Number.isNaN(nettoMps)) return;
+      sumMps += sign * nettoMps;
+      known += sign;
+    };
+    for (let i = first; i <= last; i++) {
+      while (to <= last && timeS[to]! - timeS[i]! <= FELT_HALF_S) take(to++, 1);
+      while (timeS[i]! - timeS[from]! > FELT_HALF_S) take(from++, -1);
+      felt[i] = known > 0 ? sumMps / known : Number.NaN;
+    }
+  }
+  return felt;
+}
+
+/** Seconds that a step lost by its speed, and to which side it was off. */
+export function lostAtStep({ steps, climbMps }: JudgedGlides, step: number): number {
+  const { seconds, nettoMps, sunkMps, idealS } = steps;
+  const paidS = ((climbMps - nettoMps[step]! - sunkMps[step]!) * seconds[step]!) / climbMps;
+  return paidS - idealS[step]!;
+}
+
+export function sumOf(column: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < column.length; i++) sum += column[i]!;
+  return sum;
+}

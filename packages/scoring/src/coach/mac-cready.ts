@@ -1,0 +1,26 @@
+import type { CoachInput } from './coach-input.js';
+import { type FlownParts, type Gained, gainedIn } from './flown-parts.js';
+
+/** The climb by which speeds are judged. */
+export interface MacCready {
+  readonly climbMps: number;
+  /** Given by the caller; else the mean climb of the range's thermals, else of all of the flight. */
+  readonly from: 'given' | 'range' | 'flight';
+}
+
+/** Absent where nobody circled; 0 where the thermals lost height. */
+export function findMacCready(input: CoachInput, { thermals }: FlownParts): MacCready | undefined {
+  const { track, phases, macCreadyMps } = input;
+  if (macCreadyMps !== undefined) return { climbMps: macCreadyMps, from: 'given' };
+  const range = gainedIn(track, thermals);
+  if (range.seconds > 0) return { climbMps: meanClimbMps(range), from: 'range' };
+  const flight = gainedIn(
+    track,
+    phases.filter(({ kind }) => kind === 'thermal'),
+  );
+  return flight.seconds > 0 ? { climbMps: meanClimbMps(flight), from: 'flight' } : undefined;
+}
+
+function meanClimbMps({ gainM, seconds }: Gained): number {
+  return Math.max(0, gainM / seconds);
+}
