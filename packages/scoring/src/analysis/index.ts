@@ -1,3 +1,10 @@
 export { type AirColumns, type AirInput, airColumns } from './air-columns.js';
+export { type CourseProgress, courseProgress } from './course-progress.js';
 export { type CirclingPhase, findPhases } from './find-phases.js';
+export {
+  type ComparedFlight,
+  type FlightAlignment,
+  type FlightDifference,
+  flightDifference,
+} from './flight-difference.js';
 export { type PhaseInput, type PhaseStatistics, phaseStatistics } from './phase-statistics.js';

@@ -13,6 +13,7 @@ const INPUT = { track, phases: [], range: RANGE, distanceKm: 2 };
 const PHASE = { first: 0, last: 1, kind: 'thermal', turn: 'left' };
 
 const WIND = { eastMps: new Float32Array(3), northMps: new Float32Array(3) };
+const COMPARED = { track, progress: { progressM: new Float32Array(3), passes: [] } };
 
 testWrongCalls(analysis, [
   { of: 'airColumns', given: [], named: /input .*undefined/ },
@@ -30,6 +31,45 @@ testWrongCalls(analysis, [
   },
   { of: 'airColumns', given: [{ track, polar: { a: 1 } }], named: /polar has no b/ },
   { of: 'airColumns', given: [{ track, polar: TWO_SEATER, massKg: 7 }], named: /massKg .* 7\./ },
+  { of: 'courseProgress', given: [], named: /track .*undefined/ },
+  { of: 'courseProgress', given: [track, 3], named: /course .*3/ },
+  { of: 'courseProgress', given: [track, [{ lat: 50, lon: 8 }]], named: /points of course .* 1\./ },
+  {
+    of: 'courseProgress',
+    given: [
+      track,
+      [
+        { lat: 50, lon: 8 },
+        { lat: 91, lon: 8 },
+      ],
+    ],
+    named: /91/,
+  },
+  {
+    of: 'courseProgress',
+    given: [
+      track,
+      [
+        { lat: 50, lon: 8 },
+        { lat: 51, lon: 8 },
+      ],
+      -1,
+    ],
+    named: /reachM .*-1/,
+  },
+  { of: 'flightDifference', given: [], named: /own .*undefined/ },
+  { of: 'flightDifference', given: [COMPARED, {}], named: /other has no track/ },
+  {
+    of: 'flightDifference',
+    given: [COMPARED, { track, progress: { progressM: [1], passes: [] } }],
+    named: /progressM .*list of 1/,
+  },
+  {
+    of: 'flightDifference',
+    given: [COMPARED, { track, progress: { progressM: new Float32Array(2), passes: [] } }],
+    named: /progressM has 2 of 3/,
+  },
+  { of: 'flightDifference', given: [COMPARED, COMPARED, 'height'], named: /alignment .*"height"/ },
   { of: 'findPhases', given: [], named: /track .*undefined/ },
   { of: 'findPhases', given: [{ count: 2 }], named: /timeS of track/ },
   { of: 'phaseStatistics', given: [], named: /input .*undefined/ },

@@ -1,0 +1,109 @@
+import { type ChordPoints, chordDistanceM, createChordPoints } from '../geo/chord.js';
+import { checkPosition, type Position } from '../geo/position.js';
+import { checkTrack } from '../track/check-track.js';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import { checkList, checkNumber } from '../units/check-value.js';
+
+/** How far along a course a flight was at each of its fixes. */
+export interface CourseProgress {
+  /** Metres along the course; NaN before its first point. */
+  readonly progressM: Float32Array;
+  /** The fixes at which its points were passed, in order, as far as they were reached. */
+  readonly passes: readonly number[];
+}
+
+const MAX_POINTS = 30;
+/** As wide as observation zones are, so that a course also orders those who flew another. */
+const DEFAULT_REACH_M = 5000;
+
+/**
+ * Follows a flight along a course, that of a score or a task, be it its own or another's. Its points
+ * are passed at those fixes, in order of time, that together come nearest to them (the least sum of
+ * distances); from the first one on that is missed by more than the reach, none counts as passed. On
+ * a leg, progress is its length less the distance that is left to its end; where the last point is
+ * passed it stays the length of the course.
+ *
+ * @param course Two to thirty points, in order.
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If a point is no position, there are too few or too many, or the reach is
+ *   negative or NaN.
+ */
+export function courseProgress(
+  track: Track,
+  course: readonly Position[],
+  reachM = DEFAULT_REACH_M,
+): CourseProgress {
+  checkTrack(track);
+  checkList('course', course);
+  checkNumber('points of course', course.length, { min: 2, max: MAX_POINTS });
+  for (const point of course) checkPosition(point);
+  checkNumber('reachM', reachM, { min: 0 });
+  const { count } = track;
+  const points = withCourse(track, course);
+  const passes = findPasses(points, count, course.length, reachM);
+  const progressM = new Float32Array(count).fill(Number.NaN);
+  let startM = 0;
+  for (const [passed, first] of passes.entries()) {
+    const end = count + passed + 1;
+    const isFinished = passed === course.length - 1;
+    const legM = isFinished ? 0 : chordDistanceM(points, end - 1, end);
+    const until = passes[passed + 1] ?? count;
+    for (let i = first; i < until; i++) {
+      progressM[i] = isFinished ? startM : startM + legM - chordDistanceM(points, i, end);
+    }
+    startM += legM;
+  }
+  return { progressM, passes };
+}
+
+/** The fixes of the track, and behind them the points of the course. */
+function withCourse({ count, lat, lon }: Track, course: readonly Position[]): ChordPoints {
+  const columns = [lat, lon].map((column) => {
+    const extended = new Int32Array(count + course.length);
+    extended.set(column);
+    return extended;
+  });
+  for (const [i, point] of course.entries()) {
+    columns[0]![count + i] = Math.round(point.lat * POSITION_UNITS_PER_DEGREE);
+    // However many times around the globe: within 180° to either side it fits the column.
+    const lon = point.lon - 360 * Math.round(point.lon / 360);
+    columns[1]![count + i] = Math.round(lon * POSITION_UNITS_PER_DEGREE);
+  }
+  return createChordPoints(columns[0]!, columns[1]!, POSITION_UNITS_PER_DEGREE);
+}
+
+/** One pass over the fixes for each point: the least sum up to a fix, and which fix makes it. */
+function findPasses(points: ChordPoints, count: number, length: number, reachM: number): number[] {
+  if (count === 0) return [];
+  const missM = (point: number, fix: number) => chordDistanceM(points, fix, count + point);
+  const passedAt: Int32Array[] = [];
+  let before = new Float64Array(count);
+  for (let point = 0; point < length; point++) {
+    const sums = new Float64Array(count);
+    const at = new Int32Array(count);
+    let [least, fix] = [Number.POSITIVE_INFINITY, 0];
+    for (let i = 0; i < count; i++) {
+      const sum = before[i]! + missM(point, i);
+      if (sum < least) [least, fix] = [sum, i];
+      sums[i] = least;
+      at[i] = fix;
+    }
+    passedAt.push(at);
+    before = sums;
+  }
+  for (let reached = length; reached > 0; reached--) {
+    const passes = passesTo(passedAt.slice(0, reached), count - 1);
+    if (passes.every((fix, point) => missM(point, fix) <= reachM)) return passes;
+  }
+  return [];
+}
+
+function passesTo(passedAt: readonly Int32Array[], last: number): number[] {
+  const passes: number[] = [];
+  let fix = last;
+  for (const at of passedAt.toReversed()) {
+    fix = at[fix]!;
+    passes.unshift(fix);
+  }
+  return passes;
+}

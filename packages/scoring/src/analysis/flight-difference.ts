@@ -1,0 +1,95 @@
+import { checkTrack } from '../track/check-track.js';
+import type { Track } from '../track/track.js';
+import { checkList, checkObject, checkOneOf, describeValue } from '../units/check-value.js';
+import type { CourseProgress } from './course-progress.js';
+
+/** A flight that is compared, with its progress along the course of either. */
+export interface ComparedFlight {
+  readonly track: Track;
+  readonly progress: CourseProgress;
+}
+
+/**
+ * Which moments are compared: the same ones, or those at which as much time has passed since each
+ * flight passed the first point of the course.
+ */
+export type FlightAlignment = 'time' | 'start';
+
+/** How much one flight leads another, a value per fix of the first; NaN where it cannot be told. */
+export interface FlightDifference {
+  /** Metres along the course, positive where it is ahead. */
+  readonly aheadM: Float32Array;
+  /** Metres of altitude, positive where it is higher. */
+  readonly higherM: Float32Array;
+}
+
+/** Between fixes farther apart nobody knows where the other was. */
+const MAX_GAP_S = 60;
+
+/**
+ * Compares a flight with another along a course, in one pass over both. Between two fixes the other
+ * flight is where it was on a straight line. Nothing is told before the start of either, where the
+ * other was not recorded, and, by start, where one of them never started.
+ *
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If a progress has another number of fixes, or the alignment is none.
+ */
+export function flightDifference(
+  own: ComparedFlight,
+  other: ComparedFlight,
+  alignment: FlightAlignment,
+): FlightDifference {
+  checkCompared('own', own);
+  checkCompared('other', other);
+  checkOneOf('alignment', alignment, ['time', 'start']);
+  const { count, timeS, altitudeM } = own.track;
+  const aheadM = new Float32Array(count).fill(Number.NaN);
+  const higherM = new Float32Array(count).fill(Number.NaN);
+  const shiftS = alignment === 'time' ? dayShiftS(own, other) : startShiftS(own, other);
+  if (shiftS === undefined) return { aheadM, higherM };
+  const there = other.track;
+  const { progressM } = own.progress;
+  const otherM = other.progress.progressM;
+  let next = 0;
+  for (let i = 0; i < count; i++) {
+    const nowS = timeS[i]! + shiftS;
+    while (next < there.count && there.timeS[next]! < nowS) next++;
+    if (next === there.count) break;
+    const before = there.timeS[next] === nowS ? next : next - 1;
+    if (before < 0) continue;
+    const stepS = there.timeS[next]! - there.timeS[before]!;
+    if (stepS > MAX_GAP_S) continue;
+    const share = stepS === 0 ? 0 : (nowS - there.timeS[before]!) / stepS;
+    const [wasM, isM] = [there.altitudeM[before]!, there.altitudeM[next]!];
+    higherM[i] = altitudeM[i]! - (wasM + share * (isM - wasM));
+    const [fromM, toM] = [otherM[before]!, otherM[next]!];
+    aheadM[i] = progressM[i]! - (fromM + share * (toM - fromM));
+  }
+  return { aheadM, higherM };
+}
+
+function checkCompared(name: string, flight: ComparedFlight): void {
+  checkObject(name, flight, ['track', 'progress']);
+  const { track, progress } = flight;
+  checkTrack(track);
+  checkObject('progress', progress, ['progressM', 'passes']);
+  checkList('passes', progress.passes);
+  const { progressM } = progress;
+  if (!(progressM instanceof Float32Array)) {
+    throw new TypeError(`progressM must be a Float32Array, not ${describeValue(progressM)}.`);
+  }
+  if (progressM.length !== track.count) {
+    throw new RangeError(`progressM has ${progressM.length} of ${track.count} fixes.`);
+  }
+}
+
+/** The days on which two tracks count their seconds may differ. */
+function dayShiftS(own: ComparedFlight, other: ComparedFlight): number {
+  return own.track.dayStartS - other.track.dayStartS;
+}
+
+function startShiftS(own: ComparedFlight, other: ComparedFlight): number | undefined {
+  const [ownStart, otherStart] = [own.progress.passes[0], other.progress.passes[0]];
+  if (ownStart === undefined || otherStart === undefined) return undefined;
+  return other.track.timeS[otherStart]! - own.track.timeS[ownStart]!;
+}
