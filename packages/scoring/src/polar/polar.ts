@@ -14,7 +14,8 @@ export interface Polar {
   readonly minSpeedMps?: number;
 }
 
-/** Faster is not reckoned with, whatever the aircraft. */
+/** Slower and faster is not reckoned with, whatever the aircraft. */
+const MIN_SPEED_MPS = 5;
 const MAX_SPEED_MPS = 65;
 
 /** From a one-man ultralight to more than any sailplane has. */
@@ -38,7 +39,7 @@ export function checkPolar(polar: Polar): void {
   }
   checkNumber('referenceMassKg', referenceMassKg, MASS_KG);
   if (minSpeedMps === undefined) return;
-  checkNumber('minSpeedMps', minSpeedMps, { min: 5, max: MAX_SPEED_MPS });
+  checkNumber('minSpeedMps', minSpeedMps, { min: MIN_SPEED_MPS, max: MAX_SPEED_MPS });
 }
 
 /**
@@ -60,7 +61,7 @@ export function verticalSpeedOf({ a, b, c }: Polar, speedMps: number): number {
 
 /** The speed that is nearest to a wanted one, of those that are reckoned with; the slowest for NaN. */
 export function speedWithin({ a, b, minSpeedMps }: Polar, wantedMps: number): number {
-  const slowestMps = Math.min(minSpeedMps ?? Math.max(0, -b / (2 * a)), MAX_SPEED_MPS);
+  const slowestMps = Math.min(minSpeedMps ?? Math.max(MIN_SPEED_MPS, -b / (2 * a)), MAX_SPEED_MPS);
   // So written that NaN is not above.
   return wantedMps > slowestMps ? Math.min(wantedMps, MAX_SPEED_MPS) : slowestMps;
 }
