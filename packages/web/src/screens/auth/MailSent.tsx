@@ -4,6 +4,7 @@ import { MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
+import { takeFocus } from '../../app/take-focus.js';
 import * as styles from './MailSent.css.js';
 
 export interface MailSentProps {
@@ -18,7 +19,7 @@ export function MailSent({ title, message, action }: MailSentProps) {
   return (
     <AppPage width="narrow">
       <PageHeader title={title} />
-      <div ref={focus} tabIndex={-1} className={styles.outcome}>
+      <div ref={takeFocus} tabIndex={-1} className={styles.outcome}>
         <EmptyState
           title={messages['mail.sent']()}
           icon={<MailCheck size={24} aria-hidden />}
@@ -29,9 +30,4 @@ export function MailSent({ title, message, action }: MailSentProps) {
       </div>
     </AppPage>
   );
-}
-
-/** The button that had the focus is gone. */
-function focus(outcome: HTMLElement | null): void {
-  outcome?.focus();
 }

@@ -10,6 +10,7 @@ import { rawTextOf, textOf } from '../../app/forms/form-values.js';
 import { OwnPasswordField } from '../../app/forms/PasswordFields.js';
 import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
+import { takeFocus } from '../../app/take-focus.js';
 import * as styles from './Settings.css.js';
 
 /** They stand in the form. */
@@ -29,7 +30,7 @@ export function EmailForm({ email }: { email: string }) {
     <Section title={messages['email.title']()}>
       <p className={styles.hint}>{messages['email.now']({ email })}</p>
       {data ? (
-        <output ref={focus} tabIndex={-1} className={styles.notice}>
+        <output ref={takeFocus} tabIndex={-1} className={styles.notice}>
           {data.msg}
         </output>
       ) : (
@@ -65,9 +66,4 @@ export function EmailForm({ email }: { email: string }) {
       )}
     </Section>
   );
-}
-
-/** The button that had the focus is gone. */
-function focus(output: HTMLOutputElement | null): void {
-  output?.focus();
 }
