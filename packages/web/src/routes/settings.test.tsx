@@ -196,14 +196,18 @@ test('programs are listed and logged out one by one, or all at once', async () =
     installed: () => 'Android',
   });
   await signIn(tool, { email, password: PASSWORD });
+  const unreleased = createApi({ baseUrl: server.url, clientId: 'draft', appVersion: '0.0.0' });
+  await signIn(unreleased, { email, password: PASSWORD });
   const { router } = renderRoute('/settings/account', { api });
   expect(await screen.findByText('club-screen 1.20.0 · installed on Android')).toBeVisible();
+  expect(screen.getByText('draft')).toBeVisible();
+  expect(screen.queryByText(/0\.0\.0/)).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Log out club-screen' }));
   const question = await screen.findByRole('alertdialog');
   await userEvent.click(within(question).getByRole('button', { name: 'Log out' }));
   expect(await screen.findByText('club-screen is logged out')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Log out club-screen' })).toBeNull();
-  expect(await unwrap(api.GET('/auth/client'))).toHaveLength(1);
+  expect(await unwrap(api.GET('/auth/client'))).toHaveLength(2);
 
   await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }));
   const last = await screen.findByRole('alertdialog', { name: 'Log out on all devices?' });

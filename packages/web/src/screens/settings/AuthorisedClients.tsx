@@ -13,6 +13,9 @@ import { useMessages } from '../../app/messages.js';
 import { useFocusOfNext } from '../../app/use-focus-of-next.js';
 import * as styles from './Settings.css.js';
 
+/** What stands where a program was never released, and tells nobody anything. */
+const UNRELEASED = '0.0.0';
+
 /** The programs that are logged in, each of which can be logged out. */
 export function AuthorisedClients() {
   const { api } = useApp();
@@ -54,7 +57,8 @@ function ClientRow({ client, onRevoke }: { client: Client; onRevoke: () => void 
     onError: () => queryClient.invalidateQueries({ queryKey: authQueries.clients(api).queryKey }),
   });
   const { client_id: id, sessions, last_used: lastUsed, is_current: isCurrent = false } = client;
-  const { app_version: version, installed_on: system } = client;
+  const { app_version: given, installed_on: system } = client;
+  const version = given === UNRELEASED ? undefined : given;
   const name = id === 'web' ? messages['clients.web']() : (id ?? messages['clients.unnamed']());
   const program = id === 'web' ? 'Cloudstreet' : name;
   return (
