@@ -43,13 +43,15 @@ test.each([
   expect(isTabHeld()).toBe(false);
 });
 
-test('the way back asks too where a group is edited', async () => {
+test('the way back and the cross ask too where a group is edited', async () => {
   const { api } = await server.signUp();
   const { id } = await unwrap(api.POST('/usergroup', { body: { name: 'Wave camp' } }));
   const { router } = renderRoute(`/settings/group/${id}`, { api });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit group' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit group' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 's');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Stay' }));
   void router.navigate({ to: '/settings/group' });
   await userEvent.click(within(await question()).getByRole('button', { name: 'Stay' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

@@ -6,7 +6,7 @@ import { useTabGuard } from '../use-tab-guard.js';
 import * as styles from './AppForm.css.js';
 import { isUnsent } from './refusal.js';
 
-export interface AppFormProps extends Omit<FormProps, 'onEntry'> {
+export interface AppFormProps extends FormProps {
   /** What came of sending it, if not what was hoped for. */
   failure: Error | null | undefined;
   /** The page is not left without a question while something is entered and not sent. */
@@ -15,14 +15,17 @@ export interface AppFormProps extends Omit<FormProps, 'onEntry'> {
 
 /** A form that says itself, where it was sent from, when no answer came. What was typed stays. */
 export function AppForm(props: AppFormProps) {
-  const { failure, warnsOnLeave = false, children, onSubmit, ...rest } = props;
+  const { failure, warnsOnLeave = false, children, onEntry, onSubmit, ...rest } = props;
   const [last, setLast] = useState<'entry' | 'sending'>();
   const isUnsaved = last === 'entry' || (last === 'sending' && Boolean(failure));
   return (
     <>
       <Form
         {...rest}
-        onEntry={() => setLast('entry')}
+        onEntry={() => {
+          setLast('entry');
+          onEntry?.();
+        }}
         onSubmit={(values) => {
           setLast('sending');
           return onSubmit(values);

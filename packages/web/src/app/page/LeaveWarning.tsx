@@ -16,7 +16,6 @@ export interface LeaveWarningProps {
 /** Asks before a page is left with something that would be lost. */
 export function LeaveWarning(props: LeaveWarningProps) {
   const { isActive, title, message, onLeave } = props;
-  const messages = useMessages();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isActive && current.pathname !== next.pathname,
     // See `useTabGuard`.
@@ -25,23 +24,38 @@ export function LeaveWarning(props: LeaveWarningProps) {
   });
   if (status !== 'blocked') return null;
   return (
+    <LeaveQuestion
+      title={title}
+      message={message}
+      onStay={reset}
+      onLeave={() => {
+        onLeave?.();
+        proceed();
+      }}
+    />
+  );
+}
+
+export interface LeaveQuestionProps extends Pick<LeaveWarningProps, 'title' | 'message'> {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** The question itself. */
+export function LeaveQuestion({ title, message, onStay, onLeave }: LeaveQuestionProps) {
+  const messages = useMessages();
+  return (
     <Dialog
       title={title}
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) reset();
+        if (!isOpen) onStay();
       }}
     >
       <p>{message}</p>
       <DialogActions>
-        <Button onPress={reset}>{messages['leave.stay']()}</Button>
-        <Button
-          tone="danger"
-          onPress={() => {
-            onLeave?.();
-            proceed();
-          }}
-        >
+        <Button onPress={onStay}>{messages['leave.stay']()}</Button>
+        <Button tone="danger" onPress={onLeave}>
           {messages['leave.confirm']()}
         </Button>
       </DialogActions>

@@ -9,13 +9,17 @@ import { useApp } from '../../app/context.js';
 import { AppForm } from '../../app/forms/AppForm.js';
 import { textOf } from '../../app/forms/form-values.js';
 import { useMessages } from '../../app/messages.js';
+import { LeaveQuestion } from '../../app/page/LeaveWarning.js';
 import { GroupFields } from './GroupFields.js';
+
+/** Whether something was entered, and whether it is asked if that may be lost. */
+type EditState = 'closed' | 'open' | 'entered' | 'asking';
 
 /** Renames or describes a group. */
 export function EditGroup({ group }: { group: UserGroup }) {
   const { api } = useApp();
   const messages = useMessages();
-  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<EditState>('closed');
   const { mutateAsync, isPending, error, reset } = useMutation({
     ...groupMutations.update(api, group.id),
     // It stands in the form.
@@ -26,7 +30,7 @@ export function EditGroup({ group }: { group: UserGroup }) {
     const description = textOf(values, 'description');
     const patch = { name: textOf(values, 'name'), description: description || null };
     const saved = await mutateAsync(patch).catch(() => {});
-    if (saved) setIsOpen(false);
+    if (saved) setState('closed');
   }
 
   return (
@@ -35,17 +39,23 @@ export function EditGroup({ group }: { group: UserGroup }) {
         size="small"
         onPress={() => {
           reset();
-          setIsOpen(true);
+          setState('open');
         }}
       >
         <Pencil size={16} aria-hidden />
         {messages['group.edit']()}
       </Button>
-      {isOpen && (
-        <Dialog title={messages['group.edit']()} isOpen holdsInput onOpenChange={setIsOpen}>
+      {state !== 'closed' && (
+        <Dialog
+          title={messages['group.edit']()}
+          isOpen
+          holdsInput={state !== 'open'}
+          onOpenChange={() => setState(state === 'open' ? 'closed' : 'asking')}
+        >
           <AppForm
             failure={error}
             warnsOnLeave
+            onEntry={() => setState('entered')}
             fieldErrors={error instanceof ApiError ? error.fields : undefined}
             onSubmit={save}
           >
@@ -57,6 +67,14 @@ export function EditGroup({ group }: { group: UserGroup }) {
             </DialogActions>
           </AppForm>
         </Dialog>
+      )}
+      {state === 'asking' && (
+        <LeaveQuestion
+          title={messages['settings.leave.title']()}
+          message={messages['form.leave.message']()}
+          onStay={() => setState('entered')}
+          onLeave={() => setState('closed')}
+        />
       )}
     </>
   );
