@@ -21,6 +21,8 @@ test('on a phone: the list, a flight, and nothing wider than the screen', async 
     `/flight/edit/${id}`,
     '/ranking/free',
     '/upload',
+    '/settings/customize',
+    `${user}/notifications`,
     '/airport/1',
     '/airport/1/pilot',
     user,
