@@ -1,6 +1,7 @@
 export { type AirColumns, type AirInput, airColumns } from './air-columns.js';
 export { type CourseProgress, courseProgress } from './course-progress.js';
 export { type CirclingPhase, findPhases } from './find-phases.js';
+export { type AirMotion, findWind, type PhaseWind, type WindEstimate } from './find-wind.js';
 export {
   type ComparedFlight,
   type FlightAlignment,
@@ -8,3 +9,6 @@ export {
   flightDifference,
 } from './flight-difference.js';
 export { type PhaseInput, type PhaseStatistics, phaseStatistics } from './phase-statistics.js';
+export { type Wind, windOf } from './wind.js';
+export { type WindLayer, windByHeight } from './wind-by-height.js';
+export { type WindColumns, windColumns } from './wind-columns.js';

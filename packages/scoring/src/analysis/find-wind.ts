@@ -1,0 +1,133 @@
+import { checkRanges, checkTrack } from '../track/check-track.js';
+import type { FixRange } from '../track/fix-range.js';
+import type { Track } from '../track/track.js';
+import { MAX_WIND_MPS } from './circle-motion.js';
+import { shortestTurn } from './turn-rates.js';
+import { type GroundVelocities, groundVelocities, velocityCircle } from './velocity-circle.js';
+
+/** Where the air moves to, in metres per second. */
+export interface AirMotion {
+  readonly eastMps: number;
+  readonly northMps: number;
+}
+
+/** The wind of a stretch of circling. */
+export interface WindEstimate extends AirMotion, FixRange {
+  /** Its middle, in seconds since the track's `dayStartS`. */
+  readonly timeS: number;
+  /** Mean altitude of the stretch, in metres above mean sea level. */
+  readonly altitudeM: number;
+  /** Seconds of circling that it rests on. */
+  readonly circlingS: number;
+}
+
+/** The wind of a phase, and of each of its turns. */
+export interface PhaseWind extends WindEstimate {
+  readonly turns: readonly WindEstimate[];
+}
+
+/** Fewer velocities than this make no circle that could be wrong. */
+const MIN_VELOCITIES = 5;
+const MIN_ROUNDNESS = 0.8;
+
+/**
+ * Finds the wind of each phase of circling, in order of time. For every full turn the velocities
+ * over ground lie on a circle with the wind as its centre, as long as the airspeed is steady; the
+ * phase has the mean of its turns, weighed by time. Turns that are not round (shorter by longer axis
+ * of the velocities' spread up to 0.8) and winds above 100 km/h are left out, and phases without a
+ * turn that is left.
+ *
+ * @param phases Such as `findPhases` finds, in order of time.
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If a phase leaves the track.
+ */
+export function findWind(track: Track, phases: readonly FixRange[]): PhaseWind[] {
+  checkTrack(track);
+  checkRanges('phase', phases, track);
+  return phases.flatMap((phase) => {
+    const turns = turnsOf(track, phase);
+    return turns.length === 0 ? [] : [{ ...meanWind(turns), turns }];
+  });
+}
+
+/**
+ * Mean of winds, each weighing by its time of circling.
+ *
+ * @param winds In order of time, one at least.
+ */
+export function meanWind(winds: readonly WindEstimate[]): WindEstimate {
+  let [circlingS, eastM, northM, timeS, altitudeM] = [0, 0, 0, 0, 0];
+  for (const wind of winds) {
+    circlingS += wind.circlingS;
+    eastM += wind.circlingS * wind.eastMps;
+    northM += wind.circlingS * wind.northMps;
+    timeS += wind.circlingS * wind.timeS;
+    altitudeM += wind.circlingS * wind.altitudeM;
+  }
+  return {
+    first: winds[0]!.first,
+    last: winds.at(-1)!.last,
+    timeS: timeS / circlingS,
+    altitudeM: altitudeM / circlingS,
+    circlingS,
+    eastMps: eastM / circlingS,
+    northMps: northM / circlingS,
+  };
+}
+
+function turnsOf(track: Track, phase: FixRange): WindEstimate[] {
+  const ground = groundVelocities(track, phase);
+  return fullTurns(ground).flatMap(([from, end]) => {
+    const circle = velocityCircle(ground, from, end);
+    if (!circle || circle.roundness <= MIN_ROUNDNESS) return [];
+    if (Math.hypot(circle.east, circle.north) > MAX_WIND_MPS) return [];
+    return [describeTurn(track, ground, [from, end], circle)];
+  });
+}
+
+/** Stretches of velocities in which the aircraft turned all the way round, as seen from the air. */
+function fullTurns(ground: GroundVelocities): [from: number, end: number][] {
+  const whole = velocityCircle(ground);
+  if (!whole) return [];
+  const turns: [number, number][] = [];
+  let [from, turned] = [0, 0];
+  let last = Number.NaN;
+  for (let i = 0; i < ground.count; i++) {
+    const heading = Math.atan2(ground.east[i]! - whole.east, ground.north[i]! - whole.north);
+    const isGap = i > 0 && ground.fix[i]! !== ground.fix[i - 1]! + 1;
+    if (i === 0 || isGap) {
+      from = i;
+      turned = 0;
+    } else turned += shortestTurn(heading - last);
+    last = heading;
+    if (Math.abs(turned) < 2 * Math.PI || i - from < MIN_VELOCITIES) continue;
+    turns.push([from, i]);
+    from = i;
+    turned = 0;
+  }
+  return turns;
+}
+
+function describeTurn(
+  { timeS, altitudeM }: Track,
+  { fix }: GroundVelocities,
+  [from, end]: readonly [number, number],
+  { east, north }: { readonly east: number; readonly north: number },
+): WindEstimate {
+  const first = fix[from]!;
+  const last = fix[end]!;
+  let sum = 0;
+  for (let i = first; i < last; i++) {
+    sum += ((altitudeM[i]! + altitudeM[i + 1]!) / 2) * (timeS[i + 1]! - timeS[i]!);
+  }
+  const circlingS = timeS[last]! - timeS[first]!;
+  return {
+    first,
+    last,
+    timeS: (timeS[first]! + timeS[last]!) / 2,
+    altitudeM: sum / circlingS,
+    circlingS,
+    eastMps: east,
+    northMps: north,
+  };
+}

@@ -1,0 +1,95 @@
+import { createLocalFrame, projectColumns } from '../geo/local-frame.js';
+import type { FixRange } from '../track/fix-range.js';
+import { POSITION_UNITS_PER_DEGREE, pointsOf, type Track } from '../track/track.js';
+
+/** Velocities over ground from fix to fix of a stretch, in metres per second. */
+export interface GroundVelocities {
+  readonly count: number;
+  /** At which fix each begins; it ends at the next. */
+  readonly fix: Int32Array;
+  readonly east: Float64Array;
+  readonly north: Float64Array;
+  readonly seconds: Float64Array;
+}
+
+const NORTH = { east: 0, north: 1 };
+/** Over a longer time nobody knows how far a turn went. */
+const MAX_STEP_S = 15;
+
+/** Those of a stretch, without its gaps. */
+export function groundVelocities(track: Track, { first, last }: FixRange): GroundVelocities {
+  const origin = {
+    lat: track.lat[first]! / POSITION_UNITS_PER_DEGREE,
+    lon: track.lon[first]! / POSITION_UNITS_PER_DEGREE,
+  };
+  const points = pointsOf(track, first, last + 1);
+  const { aheadM, asideM } = projectColumns(points, createLocalFrame(origin), NORTH);
+  const steps = last - first;
+  const fix = new Int32Array(steps);
+  const [east, north, seconds] = Array.from({ length: 3 }, () => new Float64Array(steps)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  let count = 0;
+  for (let i = 0; i < steps; i++) {
+    const stepS = track.timeS[first + i + 1]! - track.timeS[first + i]!;
+    if (stepS > MAX_STEP_S) continue;
+    fix[count] = first + i;
+    east[count] = (asideM[i + 1]! - asideM[i]!) / stepS;
+    north[count] = (aheadM[i + 1]! - aheadM[i]!) / stepS;
+    seconds[count] = stepS;
+    count += 1;
+  }
+  return { count, fix, east, north, seconds };
+}
+
+/** The circle on which the velocities over ground of a turn lie: its centre is the wind. */
+export interface VelocityCircle {
+  readonly east: number;
+  readonly north: number;
+  /** Shorter by longer axis of the velocities' spread: 1 all around, 0 in straight flight. */
+  readonly roundness: number;
+}
+
+/**
+ * Finds the circle by least squares of x² + y² + dx + ey + f = 0, each velocity weighing by its
+ * time. Chords of a steady turn lie on a circle around the same centre, only a smaller one: so
+ * seldom fixes do not shift it.
+ *
+ * @param from The first of the velocities.
+ * @param end The first behind them.
+ */
+export function velocityCircle(
+  { east, north, seconds, count }: GroundVelocities,
+  from = 0,
+  end = count,
+): VelocityCircle | undefined {
+  let [total, sumEast, sumNorth] = [0, 0, 0];
+  for (let i = from; i < end; i++) {
+    total += seconds[i]!;
+    sumEast += seconds[i]! * east[i]!;
+    sumNorth += seconds[i]! * north[i]!;
+  }
+  const [meanEast, meanNorth] = [sumEast / total, sumNorth / total];
+  let [xx, xy, yy, xr, yr] = [0, 0, 0, 0, 0];
+  for (let i = from; i < end; i++) {
+    const weight = seconds[i]!;
+    const x = east[i]! - meanEast;
+    const y = north[i]! - meanNorth;
+    const squared = x * x + y * y;
+    xx += weight * x * x;
+    xy += weight * x * y;
+    yy += weight * y * y;
+    xr += weight * x * squared;
+    yr += weight * y * squared;
+  }
+  const determinant = xx * yy - xy * xy;
+  if (!(determinant > 0)) return undefined;
+  const half = Math.hypot(xx - yy, 2 * xy);
+  return {
+    east: meanEast + (xr * yy - yr * xy) / (2 * determinant),
+    north: meanNorth + (yr * xx - xr * xy) / (2 * determinant),
+    roundness: Math.sqrt(Math.max(0, xx + yy - half) / (xx + yy + half)),
+  };
+}

@@ -1,0 +1,49 @@
+import { checkList, checkNumber } from '../units/check-value.js';
+import { type AirMotion, meanWind, type PhaseWind, type WindEstimate } from './find-wind.js';
+
+/** The wind between two altitudes. */
+export interface WindLayer extends AirMotion {
+  /** Metres above mean sea level; altitudes equal to the top belong to the next layer. */
+  readonly bottomM: number;
+  readonly topM: number;
+  /** Mean altitude of the circling that the wind rests on. */
+  readonly altitudeM: number;
+  /** Seconds of that circling. */
+  readonly circlingS: number;
+}
+
+/**
+ * The wind by height: mean of all turns in equal layers, each weighing by its time, from the lowest
+ * layer up. Layers in which nobody circled are left out.
+ *
+ * @param winds From `findWind`.
+ * @param layerM Thickness of the layers, whose limits are its multiples; 250 m where left out.
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If the thickness is below a metre.
+ */
+export function windByHeight(winds: readonly PhaseWind[], layerM = 250): WindLayer[] {
+  checkList('winds', winds);
+  checkNumber('layerM', layerM, { min: 1, max: 100_000 });
+  return layersOf(
+    winds.flatMap(({ turns }) => turns),
+    layerM,
+  );
+}
+
+/** `windByHeight` of turns. */
+export function layersOf(turns: readonly WindEstimate[], layerM: number): WindLayer[] {
+  const byLayer = new Map<number, WindEstimate[]>();
+  for (const turn of turns) {
+    const layer = Math.floor(turn.altitudeM / layerM);
+    const inside = byLayer.get(layer);
+    if (inside) inside.push(turn);
+    else byLayer.set(layer, [turn]);
+  }
+  return [...byLayer]
+    .toSorted(([a], [b]) => a - b)
+    .map(([layer, inside]) => {
+      const { eastMps, northMps, altitudeM, circlingS } = meanWind(inside);
+      const bottomM = layer * layerM;
+      return { bottomM, topM: bottomM + layerM, altitudeM, circlingS, eastMps, northMps };
+    });
+}

@@ -1,0 +1,26 @@
+import { checkNumber } from '../units/check-value.js';
+
+/** A wind as pilots say it. */
+export interface Wind {
+  readonly speedKmh: number;
+  /** Where it comes from, in degrees clockwise from true north, 0 up to but not including 360. */
+  readonly directionDeg: number;
+}
+
+/**
+ * Speed and direction of moving air. Air at rest comes from 0°.
+ *
+ * @param eastMps Where the air moves to, in metres per second.
+ * @throws {TypeError} If a figure is no number.
+ * @throws {RangeError} If one is NaN.
+ */
+export function windOf(eastMps: number, northMps: number): Wind {
+  checkNumber('eastMps', eastMps);
+  checkNumber('northMps', northMps);
+  const fromDeg = (Math.atan2(-eastMps, -northMps) * 180) / Math.PI;
+  const isStill = eastMps === 0 && northMps === 0;
+  return {
+    speedKmh: Math.hypot(eastMps, northMps) * 3.6,
+    directionDeg: isStill ? 0 : (fromDeg + 360) % 360,
+  };
+}
