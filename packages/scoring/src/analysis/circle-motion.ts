@@ -11,6 +11,7 @@ export interface CircleMotion {
   readonly turnRadPerS: number;
 }
 
+const GRAVITY_MPS2 = 9.80665;
 /** A stronger wind is an error. */
 export const MAX_WIND_MPS = 100 / 3.6;
 
@@ -45,6 +46,12 @@ export function circleMotion(track: Track, range: FixRange): CircleMotion | unde
     flownS += seconds;
   }
   return { speedMps: pathM / flownS, turnRadPerS };
+}
+
+/** Bank in degrees that keeps an aircraft on circles of a radius; 0 where they have none. */
+export function bankDeg(speedMps: number, radiusM: number): number {
+  if (radiusM === 0) return 0;
+  return (Math.atan((speedMps * speedMps) / (GRAVITY_MPS2 * radiusM)) * 180) / Math.PI;
 }
 
 /** How much longer than its chord an arc is. */

@@ -9,7 +9,7 @@ import { turnRatesDegPerS } from './turn-rates.js';
 export interface CirclingPhase extends FixRange {
   readonly kind: 'thermal' | 'attempt';
   readonly turn: 'left' | 'right';
-  /** How a thermal was circled; absent of attempts, and where gaps hide it. */
+  /** How it was circled; absent where gaps hide it. */
   readonly motion?: CircleMotion;
 }
 
@@ -55,10 +55,9 @@ export function findPhases(track: Track): CirclingPhase[] {
     .flatMap((run) => toOneSide(rates, run))
     .filter((turn) => rangeSeconds(track, turn) >= MIN_CIRCLING_S);
   return joinNeighbours(track, turns).map((turn) => {
-    const kind = kindOf(track, turn);
     // Here once, because every contest asks for it.
-    const motion = kind === 'thermal' ? circleMotion(track, turn) : undefined;
-    return Object.assign(turn, { kind, ...(motion && { motion }) });
+    const motion = circleMotion(track, turn);
+    return Object.assign(turn, { kind: kindOf(track, turn), ...(motion && { motion }) });
   });
 }
 
@@ -72,7 +71,8 @@ function toOneSide(rates: Float64Array, { first, last }: FixRange): Turn[] {
     const turn = rates[i]! < 0 ? 'left' : 'right';
     const isClear = Math.abs(rates[i]!) >= CIRCLING_DEG_PER_S;
     if (current && (!isClear || turn === current.turn)) current.last = i;
-    else turns.push({ first: i, last: i, turn });
+    // The new side begins with the last fix of the old one, so that no glide lies between.
+    else turns.push({ first: current ? i - 1 : i, last: i, turn });
   }
   return turns;
 }

@@ -8,7 +8,8 @@ export {
   type FlightDifference,
   flightDifference,
 } from './flight-difference.js';
-export { type PhaseInput, type PhaseStatistics, phaseStatistics } from './phase-statistics.js';
+export { type AnalysisInput, type FlightAnalysis, prepareAnalysis } from './prepare-analysis.js';
+export { type FlownStatistics, statisticsOf } from './statistics.js';
 export { type Wind, windOf } from './wind.js';
 export { type WindLayer, windByHeight } from './wind-by-height.js';
 export { type WindColumns, windColumns } from './wind-columns.js';

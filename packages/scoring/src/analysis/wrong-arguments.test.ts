@@ -8,8 +8,9 @@ const track = trackOver([
   { lat: 50, lon: 8.01 },
   { lat: 50, lon: 8.02 },
 ]);
+const INPUT = { track, phases: [] };
+const ANALYSIS = analysis.prepareAnalysis(INPUT);
 const RANGE = { first: 0, last: 2 };
-const INPUT = { track, phases: [], range: RANGE, distanceKm: 2 };
 const PHASE = { first: 0, last: 1, kind: 'thermal', turn: 'left' };
 
 const WIND = { eastMps: new Float32Array(3), northMps: new Float32Array(3) };
@@ -81,29 +82,56 @@ testWrongCalls(analysis, [
   { of: 'windColumns', given: [track, [{ first: 0, last: 9 }]], named: /wind 0\.\.9/ },
   { of: 'windOf', given: ['1', 2], named: /eastMps .*"1"/ },
   { of: 'windOf', given: [1, Number.NaN], named: /northMps .*NaN/ },
-  { of: 'phaseStatistics', given: [], named: /input .*undefined/ },
-  { of: 'phaseStatistics', given: [{ ...INPUT, track: undefined }], named: /track .*undefined/ },
-  { of: 'phaseStatistics', given: [{ ...INPUT, phases: {} }], named: /phase .*Object/ },
+  { of: 'prepareAnalysis', given: [], named: /input .*undefined/ },
+  { of: 'prepareAnalysis', given: [{ ...INPUT, track: undefined }], named: /track .*undefined/ },
+  { of: 'prepareAnalysis', given: [{ ...INPUT, phases: {} }], named: /phase .*Object/ },
   {
-    of: 'phaseStatistics',
+    of: 'prepareAnalysis',
     given: [{ ...INPUT, phases: [{ ...PHASE, last: 3 }] }],
     named: /phase 0\.\.3/,
   },
   {
-    of: 'phaseStatistics',
+    of: 'prepareAnalysis',
+    given: [{ ...INPUT, phases: [PHASE, PHASE] }],
+    named: /Phase 0\.\.1 begins before 1/,
+  },
+  {
+    of: 'prepareAnalysis',
     given: [{ ...INPUT, phases: [{ ...PHASE, kind: 'glide' }] }],
     named: /kind .*"glide"/,
   },
-  { of: 'phaseStatistics', given: [{ ...INPUT, range: { first: 0, last: 9 } }], named: /0\.\.9/ },
-  { of: 'phaseStatistics', given: [{ ...INPUT, distanceKm: '2' }], named: /distanceKm .*"2"/ },
   {
-    of: 'phaseStatistics',
+    of: 'prepareAnalysis',
+    given: [{ ...INPUT, phases: [{ ...PHASE, turn: 'up' }] }],
+    named: /turn .*"up"/,
+  },
+  {
+    of: 'prepareAnalysis',
+    given: [{ ...INPUT, winds: [{ first: 0, last: 1, turns: [{ first: 0, last: 5 }] }] }],
+    named: /turn 0\.\.5/,
+  },
+  {
+    of: 'prepareAnalysis',
     given: [{ ...INPUT, groundM: [1, 2, 3] }],
     named: /groundM .*list of 3/,
   },
   {
-    of: 'phaseStatistics',
+    of: 'prepareAnalysis',
     given: [{ ...INPUT, groundM: Int16Array.of(1) }],
     named: /groundM has 1 of 3/,
   },
+  {
+    of: 'prepareAnalysis',
+    given: [{ ...INPUT, nettoMps: new Int16Array(3) }],
+    named: /nettoMps .*Int16Array/,
+  },
+  {
+    of: 'prepareAnalysis',
+    given: [{ ...INPUT, powerW: new Float32Array(4) }],
+    named: /powerW has 4 of 3/,
+  },
+  { of: 'statisticsOf', given: [track, RANGE, 2], named: /analysis has no/ },
+  { of: 'statisticsOf', given: [ANALYSIS, { first: 0, last: 9 }, 2], named: /0\.\.9/ },
+  { of: 'statisticsOf', given: [ANALYSIS, RANGE, '2'], named: /distanceKm .*"2"/ },
+  { of: 'statisticsOf', given: [ANALYSIS, RANGE, Number.NaN], named: /distanceKm .*NaN/ },
 ]);

@@ -1,4 +1,4 @@
-import type { PhaseStatistics } from '../analysis/phase-statistics.js';
+import type { FlownStatistics } from '../analysis/statistics.js';
 import type { Position } from '../geo/position.js';
 import type { BitnerKind, ContestName, ScoreName } from './contest-names.js';
 import type { Receipt } from './receipt.js';
@@ -29,7 +29,7 @@ export interface ContestEntry {
 }
 
 /** The scored geometry with its legs, and how it was flown. */
-export interface Score extends CourseScore, PhaseStatistics {}
+export interface Score extends CourseScore, FlownStatistics {}
 
 /** The scored geometry with its legs. */
 export interface CourseScore {
@@ -38,11 +38,6 @@ export interface CourseScore {
   readonly declared: boolean;
   /** km, as in the entry. */
   readonly distance: number;
-  /** km/h over the time from start to finish. */
-  readonly speed: number;
-  /** Seconds from start to finish. */
-  readonly duration: number;
-  readonly total_seconds: number;
   readonly start_time: string;
   readonly end_time: string;
   /**
@@ -60,8 +55,11 @@ export interface ScoreTurnpoint extends Position {
   readonly time: string;
 }
 
-/** The flight between two neighbouring points of the solution; legs without length are left out. */
-export interface ScoreLeg {
+/**
+ * The flight between two neighbouring points of the solution, and how it was flown; legs without
+ * length are left out.
+ */
+export interface ScoreLeg extends FlownStatistics {
   /** From 1. */
   readonly number: number;
   readonly start_time: string;
@@ -71,10 +69,6 @@ export interface ScoreLeg {
   readonly end_alt: number;
   /** km. */
   readonly distance: number;
-  /** km/h. */
-  readonly speed: number;
-  /** Seconds. */
-  readonly duration: number;
 }
 
 /** GeoJSON: one LineString per measured line, `[lon, lat]`. */

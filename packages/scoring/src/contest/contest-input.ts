@@ -28,4 +28,6 @@ export interface ContestInput {
   readonly clubCountry?: string | undefined;
   /** Energy that an electric motor used, in kWh; absent where no sensor tells. */
   readonly energyKwh?: number | undefined;
+  /** Power of the motor at each fix, from `electricPowerW`; absent where no sensor tells. */
+  readonly powerW?: Float32Array | undefined;
 }

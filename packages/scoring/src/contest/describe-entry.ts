@@ -1,5 +1,4 @@
-import type { CirclingPhase } from '../analysis/find-phases.js';
-import { phaseStatistics } from '../analysis/phase-statistics.js';
+import type { FlightAnalysis } from '../analysis/prepare-analysis.js';
 import { roundToHundredths } from '../units/round.js';
 import { type Candidate, flownForBonus, type WeighContext } from './candidate.js';
 import { worstBroken } from './check-course.js';
@@ -17,24 +16,18 @@ import { findLostBonuses, withFewerTurnpoints } from './runners-up.js';
 export interface EntryContext extends WeighContext {
   /** All that were found, the best included. */
   readonly candidates: readonly Candidate[];
-  /** Where the whole flight circled. */
-  readonly phases: readonly CirclingPhase[];
+  /** How the whole flight was flown. */
+  readonly analysis: FlightAnalysis;
 }
 
 /** The entry of a contest in which a candidate counts. */
 export function describeEntry(
   rule: ContestRule,
   best: Candidate,
-  { input, solver, candidates, phases }: EntryContext,
+  { input, solver, candidates, analysis }: EntryContext,
 ): ContestEntry {
   const { distance, points, bonus } = best.reckoning;
-  const { track } = input;
-  const { fixes } = best.flown;
-  const range = { first: fixes[0]!, last: fixes.at(-1)! };
-  const score = {
-    ...describeScore(track, best.rule.scoreName, best.flown, distance),
-    ...phaseStatistics({ track, phases, range, distanceKm: distance }),
-  };
+  const score = describeScore(analysis, best.rule.scoreName, best.flown, distance);
   const { measure, bitnerKind } = best.rule;
   const lost = candidates.filter((candidate) => candidate !== best);
   const tried = [

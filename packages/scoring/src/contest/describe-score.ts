@@ -1,65 +1,70 @@
+import type { FlightAnalysis } from '../analysis/prepare-analysis.js';
+import { statisticsOf } from '../analysis/statistics.js';
 import type { Position } from '../geo/position.js';
+import type { FixRange } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
 import { roundToHundredths } from '../units/round.js';
 import { lengthKm } from './check-course.js';
-import type { CourseScore, ScoreGeometry } from './contest-entry.js';
+import type { Score, ScoreGeometry, ScoreLeg } from './contest-entry.js';
 import type { ScoreName } from './contest-names.js';
 import type { FlownCourse } from './flown-course.js';
 import { timestamp } from './timestamp.js';
 
 /**
- * Writes a course down in the contract's shape.
+ * Writes a course down in the contract's shape, with how it was flown.
  *
  * @param distance The scored distance in km, 2 decimals.
  */
 export function describeScore(
-  track: Track,
+  analysis: FlightAnalysis,
   name: ScoreName,
   flown: FlownCourse,
   distance: number,
-): CourseScore {
-  const start = flown.fixes[0]!;
-  const finish = flown.fixes.at(-1)!;
-  const duration = secondsBetween(track, start, finish);
+): Score {
+  const { track } = analysis;
+  const range = { first: flown.fixes[0]!, last: flown.fixes.at(-1)! };
   return {
     name,
     declared: flown.isDeclared,
     distance,
-    speed: speedKmh(distance, duration),
-    duration,
-    total_seconds: duration,
-    start_time: timeOf(track, start),
-    end_time: timeOf(track, finish),
+    start_time: timeOf(track, range.first),
+    end_time: timeOf(track, range.last),
     turnpoints: flown.points.map((point, i) => ({
       lat: point.lat,
       lon: point.lon,
       time: timeOf(track, flown.fixes[i]!),
     })),
-    leg: describeLegs(track, flown),
+    leg: describeLegs(analysis, flown),
     geom: describeLines(flown.lines),
+    ...statisticsOf(analysis, range, distance),
   };
 }
 
 /** The flight between neighbouring points, without legs of no length. */
-function describeLegs(track: Track, { fixes, points }: FlownCourse) {
+function describeLegs(analysis: FlightAnalysis, { fixes, points }: FlownCourse): ScoreLeg[] {
   return fixes
     .slice(1)
-    .map((to, i) => ({ from: fixes[i]!, to, km: lengthKm(points[i]!, points[i + 1]!) }))
-    .filter(({ from, to }) => from !== to)
-    .map(({ from, to, km }, i) => {
-      const distance = roundToHundredths(km);
-      const duration = secondsBetween(track, from, to);
-      return {
-        number: i + 1,
-        start_time: timeOf(track, from),
-        end_time: timeOf(track, to),
-        start_alt: track.altitudeM[from]!,
-        end_alt: track.altitudeM[to]!,
-        distance,
-        speed: speedKmh(distance, duration),
-        duration,
-      };
-    });
+    .map((last, i) => ({ first: fixes[i]!, last, km: lengthKm(points[i]!, points[i + 1]!) }))
+    .filter(({ first, last }) => first !== last)
+    .map(({ km, ...range }, i) => describeLeg(analysis, i + 1, range, roundToHundredths(km)));
+}
+
+function describeLeg(
+  analysis: FlightAnalysis,
+  number: number,
+  range: FixRange,
+  distance: number,
+): ScoreLeg {
+  const { track } = analysis;
+  return {
+    number,
+    start_time: timeOf(track, range.first),
+    end_time: timeOf(track, range.last),
+    start_alt: track.altitudeM[range.first]!,
+    end_alt: track.altitudeM[range.last]!,
+    distance,
+    ...statisticsOf(analysis, range, distance),
+  };
 }
 
 function describeLines(lines: readonly (readonly [Position, Position])[]): ScoreGeometry {
@@ -74,14 +79,6 @@ function describeLines(lines: readonly (readonly [Position, Position])[]): Score
       },
     })),
   };
-}
-
-function secondsBetween(track: Track, from: number, to: number): number {
-  return track.timeS[to]! - track.timeS[from]!;
-}
-
-function speedKmh(km: number, seconds: number): number {
-  return seconds === 0 ? 0 : roundToHundredths((km * 3600) / seconds);
 }
 
 function timeOf(track: Track, fix: number): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { prepareAnalysis } from '../analysis/prepare-analysis.js';
 import { distanceKm } from '../geo/distance.js';
 import { HAS_TEST_DATA, readTestJson } from '../testing/test-data.js';
 import { POSITION_UNITS_PER_DEGREE } from '../track/track.js';
@@ -103,7 +104,12 @@ describe.runIf(HAS_TEST_DATA)('published scores of 2025', () => {
         times: 1,
         lossOfHeightM: 0,
       };
-      const score = describeScore(track, 'triangle', flown, published.distance_km);
+      const score = describeScore(
+        prepareAnalysis({ track, phases: [] }),
+        'triangle',
+        flown,
+        published.distance_km,
+      );
       expect(score.duration).toBe(published.duration_s);
       expect(differenceOf(score.speed, published.speed_kmh)).toBeLessThan(HUNDREDTH);
     },

@@ -54,7 +54,7 @@ describe('free', () => {
       lon: 8.9,
       time: '2025-07-14T10:10:00+00:00',
     });
-    expect(free?.score.leg[0]).toEqual({
+    expect(free?.score.leg[0]).toMatchObject({
       number: 1,
       start_time: '2025-07-14T10:00:00+00:00',
       end_time: '2025-07-14T10:10:00+00:00',

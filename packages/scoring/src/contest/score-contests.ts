@@ -1,4 +1,5 @@
 import { findPhases } from '../analysis/find-phases.js';
+import { prepareAnalysis } from '../analysis/prepare-analysis.js';
 import { bestCandidate, findCandidates } from './candidate.js';
 import { checkInput } from './check-input.js';
 import type { ContestEntry } from './contest-entry.js';
@@ -45,10 +46,10 @@ export function scoreEveryContest(input: ContestInput): EveryContest {
     const best = bestCandidate(candidates);
     return best ? [{ rule, candidates, best }] : [];
   });
-  const phases = findPhases(track);
+  const analysis = prepareAnalysis({ track, phases: findPhases(track), powerW: input.powerW });
   return apart(
     flown.map(({ rule, candidates, best }) =>
-      describeEntry(rule, best, { input, solver, candidates, phases }),
+      describeEntry(rule, best, { input, solver, candidates, analysis }),
     ),
   );
 }

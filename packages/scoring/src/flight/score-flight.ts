@@ -2,7 +2,7 @@ import { checkKnowledge } from '../contest/check-input.js';
 import type { ContestEntry } from '../contest/contest-entry.js';
 import { scoreEveryContest } from '../contest/score-contests.js';
 import { fileSha256 } from '../igc/file-sha256.js';
-import { electricEnergyKwh } from '../track/electric-energy.js';
+import { electricEnergyKwh, electricPowerW } from '../track/electric-energy.js';
 import { checkObject } from '../units/check-value.js';
 import { examineFlight, type FlightInput, type InspectedFlight } from './inspect-flight.js';
 
@@ -62,6 +62,7 @@ export function scoreFlight(input: ScoreInput): ScoredFlight {
           clubCountry,
           declared: flight.declared,
           energyKwh: withMotor && electricEnergyKwh(recording, track, withMotor),
+          powerW: electricPowerW(recording, track),
         })
       : { listed: [], unlisted: [] };
   const isInTime = input.uploadedAtS <= input.editAllowedUntilS;

@@ -1,4 +1,6 @@
+import { checkRecording } from '../igc/check-recording.js';
 import { MISSING_VALUE, type Recording } from '../igc/recording.js';
+import { checkTrack } from './check-track.js';
 import type { FixRange } from './fix-range.js';
 import type { Track } from './track.js';
 
@@ -7,25 +9,51 @@ const JOULES_PER_KWH = 3_600_000;
 const MAX_GAP_S = 60;
 
 /**
- * The energy that an electric motor used in a stretch of the track, in kWh: its current (column
- * `CUR`, in amperes) times its voltage (column `VOL`, in volts), from fix to fix.
+ * The energy that an electric motor used in a stretch of the track, in kWh; see `electricPowerW`.
  *
- * @returns Nothing where the recorder did not write both columns.
+ * @returns Nothing where the recorder tells no power.
  */
 export function electricEnergyKwh(
-  { fixes }: Pick<Recording, 'fixes'>,
+  recording: Recording,
   track: Track,
   { first, last }: FixRange,
 ): number | undefined {
-  const { CUR: current, VOL: voltage } = fixes.extensions;
+  const powerW = electricPowerW(recording, track);
+  const energyKwh = powerW && usedEnergyKwh(track, powerW);
+  return energyKwh && energyKwh[last]! - energyKwh[first]!;
+}
+
+/**
+ * The power of an electric motor at each fix, in watts: its current (column `CUR`, in amperes)
+ * times its voltage (column `VOL`, in volts). NaN where a line lacks one of them.
+ *
+ * @returns Nothing where the recorder did not write both columns.
+ * @throws {TypeError} If recording or track is none.
+ */
+export function electricPowerW(recording: Recording, track: Track): Float32Array | undefined {
+  checkRecording(recording);
+  checkTrack(track);
+  const { CUR: current, VOL: voltage } = recording.fixes.extensions;
   if (!current || !voltage) return undefined;
-  let joules = 0;
-  for (let fix = first; fix < last; fix++) {
-    const amperes = current[track.record[fix]!]!;
-    const volts = voltage[track.record[fix]!]!;
-    const seconds = track.timeS[fix + 1]! - track.timeS[fix]!;
-    if (amperes === MISSING_VALUE || volts === MISSING_VALUE || seconds > MAX_GAP_S) continue;
-    joules += Math.max(0, amperes) * Math.max(0, volts) * seconds;
+  const { count, record } = track;
+  const powerW = new Float32Array(count);
+  for (let fix = 0; fix < count; fix++) {
+    const amperes = current[record[fix]!]!;
+    const volts = voltage[record[fix]!]!;
+    const isKnown = amperes !== MISSING_VALUE && volts !== MISSING_VALUE;
+    powerW[fix] = isKnown ? Math.max(0, amperes) * Math.max(0, volts) : Number.NaN;
   }
-  return joules / JOULES_PER_KWH;
+  return powerW;
+}
+
+/** The energy used up to each fix, in kWh; where the power is not known, and in gaps, none. */
+export function usedEnergyKwh({ count, timeS }: Track, powerW: Float32Array): Float64Array {
+  const energyKwh = new Float64Array(count);
+  for (let fix = 1; fix < count; fix++) {
+    const seconds = timeS[fix]! - timeS[fix - 1]!;
+    const watts = powerW[fix - 1]!;
+    const isKnown = !Number.isNaN(watts) && seconds <= MAX_GAP_S;
+    energyKwh[fix] = energyKwh[fix - 1]! + (isKnown ? (watts * seconds) / JOULES_PER_KWH : 0);
+  }
+  return energyKwh;
 }

@@ -1,6 +1,7 @@
 export { maxAltitudeGainM } from './altitude-gain.js';
 export { type AltitudeSource, chooseAltitudeSource } from './altitude-source.js';
 export { createTrack, createTrackOf } from './create-track.js';
+export { electricPowerW } from './electric-energy.js';
 export { type AircraftKind, ENGINE_SENSORS, findEngineRuns } from './engine-runs.js';
 export { type DetectedFlight, findFlights } from './find-flights.js';
 export type { FixRange } from './fix-range.js';

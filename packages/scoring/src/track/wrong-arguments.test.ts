@@ -29,6 +29,8 @@ testWrongCalls(tracks, [
   { of: 'findFlights', given: [], named: /track .*undefined/ },
   { of: 'findFlights', given: [SHORT], named: /timeS of track has/ },
   { of: 'findFlights', given: [{ ...track, dayStartS: Number.NaN }], named: /dayStartS .*NaN/ },
+  { of: 'electricPowerW', given: [undefined, track], named: /recording .*undefined/ },
+  { of: 'electricPowerW', given: [recording, null], named: /track .*null/ },
   { of: 'findEngineRuns', given: [recording, track, 'UL'], named: /kind .*"UL"/ },
   { of: 'findEngineRuns', given: [recording, track], named: /kind .*undefined/ },
   { of: 'findEngineRuns', given: [recording, null, 'MG'], named: /track .*null/ },

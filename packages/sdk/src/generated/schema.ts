@@ -2670,6 +2670,55 @@ export interface components {
             /** @description Mean height above ground, in m. Absent where the ground is not known. */
             agl_avg?: number;
         };
+        /** @description How a stretch was flown, with all that lists leave out. A phase across an end of the stretch counts with its part in it. */
+        FlownStatistics: components["schemas"]["FlightStatistics"] & {
+            /** @description Way flown over ground in glides, in km. */
+            track_distance?: number;
+            /** @description Time in thermals, in s. */
+            thermal_time?: number;
+            /** @description Height gained in thermals, in m. */
+            thermal_gain?: number;
+            /** @description Share of the time in thermals that was turned to the right. Absent without thermals. */
+            thermal_direction?: number;
+            /** @description Time in attempts, in s. */
+            attempt_time?: number;
+            /** @description Height gained in attempts, in m; may be negative. */
+            attempt_gain?: number;
+            /** @description How much faster it would have been without the time of attempts, in km/h. */
+            attempt_speed_loss?: number;
+            /** @description Time in glides, in s. */
+            glide_time?: number;
+            /** @description Share of the time in glides. */
+            glide_percentage?: number;
+            /** @description Height gained in glides, in m; mostly negative. */
+            glide_gain?: number;
+            /** @description Mean altitude of glides above sea level, in m. Absent without glides. */
+            glide_alt_avg?: number;
+            /** @description Share of the glides' time in rising air. Absent where the motion of the air is not known. */
+            glide_percentage_lift?: number;
+            /** @description Speed over ground in rising air, in km/h. Absent where there was none. */
+            glide_speed_lift?: number;
+            /** @description Speed over ground in sinking air, in km/h. Absent where there was none. */
+            glide_speed_sink?: number;
+            /** @description Share of the time less than 1000 m above ground. Absent where the ground is not known, as the following. */
+            below_1000_agl?: number;
+            /** @description Share of the time less than 800 m above ground. */
+            below_800_agl?: number;
+            /** @description Share of the time less than 600 m above ground. */
+            below_600_agl?: number;
+            /** @description Share of the time less than 400 m above ground. */
+            below_400_agl?: number;
+            /** @description Share of the time less than 200 m above ground. */
+            below_200_agl?: number;
+            /** @description Share of the time less than 100 m above ground. */
+            below_100_agl?: number;
+            /** @description Wind in km/h. Absent where nobody circled within half an hour. */
+            wind_speed?: number;
+            /** @description Where the wind comes from, in degrees from true north. */
+            wind_direction?: number;
+            /** @description Energy that an electric motor used, in kWh. Absent without its sensors. */
+            fes_energy?: number;
+        };
         /**
          * @description What kind of course was scored; `free6` has up to six legs, `free4` four.
          * @enum {string}
@@ -2685,7 +2734,8 @@ export interface components {
             /** Format: date-time */
             time: string;
         };
-        Leg: {
+        /** @description The flight between two neighbouring turnpoints, and how it was flown. */
+        Leg: components["schemas"]["FlownStatistics"] & {
             number: number;
             /** Format: date-time */
             start_time: string;
@@ -2701,6 +2751,8 @@ export interface components {
             speed: number;
             /** @description Duration in s. */
             duration: number;
+            /** @description From start to end, in s. */
+            total_seconds?: number;
         };
         /** @description A GeoJSON line. */
         LineString: {
@@ -2725,7 +2777,7 @@ export interface components {
             features: components["schemas"]["LegFeature"][];
         };
         /** @description The geometry that earns the points, and how it was flown. */
-        Score: components["schemas"]["FlightStatistics"] & {
+        Score: components["schemas"]["FlownStatistics"] & {
             name: components["schemas"]["ScoreName"];
             /** @description Flown as declared before takeoff. */
             declared: boolean;

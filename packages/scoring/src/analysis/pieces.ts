@@ -1,0 +1,44 @@
+import type { FixRange } from '../track/fix-range.js';
+import type { CirclingPhase } from './find-phases.js';
+import type { FlightAnalysis } from './prepare-analysis.js';
+
+/** As much of a thermal, an attempt or a glide as lies in a stretch. */
+export type Piece = CirclingPiece | GlidePiece;
+
+export interface CirclingPiece extends FixRange {
+  readonly kind: CirclingPhase['kind'];
+  readonly phase: CirclingPhase;
+}
+
+export interface GlidePiece extends FixRange {
+  readonly kind: 'glide';
+}
+
+/** The pieces of a stretch in order of time; each begins where the one before ends. */
+export function piecesOf({ phases }: FlightAnalysis, range: FixRange): Piece[] {
+  const pieces: Piece[] = [];
+  let end = range.first;
+  for (let i = firstEndingAfter(phases, range.first); i < phases.length; i++) {
+    const phase = phases[i]!;
+    const first = Math.max(phase.first, range.first);
+    const last = Math.min(phase.last, range.last);
+    if (first >= range.last) break;
+    if (first >= last) continue;
+    if (end < first) pieces.push({ kind: 'glide', first: end, last: first });
+    pieces.push({ kind: phase.kind, phase, first, last });
+    end = last;
+  }
+  if (end < range.last) pieces.push({ kind: 'glide', first: end, last: range.last });
+  return pieces;
+}
+
+function firstEndingAfter(phases: readonly CirclingPhase[], fix: number): number {
+  let low = 0;
+  let high = phases.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (phases[middle]!.last <= fix) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,78 @@
+import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
+import type { Track } from '../track/track.js';
+import { checkObject, checkOneOf, describeValue } from '../units/check-value.js';
+import type { CirclingPhase } from './find-phases.js';
+import { findWind, type PhaseWind } from './find-wind.js';
+import { type KnownAtFixes, type RunningSums, runningSums } from './running-sums.js';
+
+/** What an analysis is made of. */
+export interface AnalysisInput extends KnownAtFixes {
+  /** All of the track, in order of time, such as `findPhases` finds. */
+  readonly phases: readonly CirclingPhase[];
+  /** From `findWind`; found here where left out. */
+  readonly winds?: readonly PhaseWind[] | undefined;
+}
+
+/**
+ * A flight so prepared that any stretch of it is told at once. Plain data: it may cross to another
+ * thread.
+ */
+export interface FlightAnalysis extends AnalysisInput {
+  readonly winds: readonly PhaseWind[];
+  /** What `statisticsOf` and its kind work with. */
+  readonly sums: RunningSums;
+}
+
+/**
+ * Prepares a flight for `statisticsOf`, `describePhases` and `barogramColumns`: one pass over its
+ * fixes, with sums from which each stretch is a difference.
+ *
+ * @throws {TypeError} If the track is none, or a part of the input is of another type.
+ * @throws {RangeError} If a phase leaves the track or begins before another one ends, or a column
+ *   has another number of fixes.
+ */
+export function prepareAnalysis(input: AnalysisInput): FlightAnalysis {
+  checkInput(input);
+  const winds = input.winds ?? findWind(input.track, input.phases);
+  return { ...input, winds, sums: runningSums(input, winds) };
+}
+
+/** @throws {TypeError} If the value was not prepared. */
+export function checkAnalysis(analysis: FlightAnalysis): void {
+  checkObject('analysis', analysis, ['track', 'phases', 'winds', 'sums']);
+}
+
+function checkInput(input: AnalysisInput): void {
+  checkObject('input', input, []);
+  const { track, phases, winds, groundM, nettoMps, powerW } = input;
+  checkTrack(track);
+  checkRanges('phase', phases, track);
+  let end = 0;
+  for (const { kind, turn, first, last } of phases) {
+    checkOneOf('kind', kind, ['thermal', 'attempt']);
+    checkOneOf('turn', turn, ['left', 'right']);
+    if (first < end) throw new RangeError(`Phase ${first}..${last} begins before ${end}.`);
+    end = last;
+  }
+  if (winds !== undefined) {
+    checkRanges('wind', winds, track);
+    for (const { turns } of winds) for (const turn of turns) checkRange('turn', turn, track);
+  }
+  checkColumn('groundM', groundM, Int16Array, track);
+  checkColumn('nettoMps', nettoMps, Float32Array, track);
+  checkColumn('powerW', powerW, Float32Array, track);
+}
+
+function checkColumn(
+  name: string,
+  column: Int16Array | Float32Array | undefined,
+  Column: typeof Int16Array | typeof Float32Array,
+  { count }: Track,
+): void {
+  if (column === undefined) return;
+  if (!(column instanceof Column)) {
+    throw new TypeError(`${name} must be an ${Column.name}, not ${describeValue(column)}.`);
+  }
+  if (column.length === count) return;
+  throw new RangeError(`${name} has ${column.length} of ${count} fixes.`);
+}

@@ -1,0 +1,146 @@
+import { type ChordPoints, chordDistanceM } from '../geo/chord.js';
+import { usedEnergyKwh } from '../track/electric-energy.js';
+import { pointsOf, type Track } from '../track/track.js';
+import type { PhaseWind } from './find-wind.js';
+
+/** Heights above ground that statistics tell the time below of, in metres. */
+export const LOW_HEIGHTS_M = [1000, 800, 600, 400, 200, 100] as const;
+
+/** What is known at each fix. */
+export interface KnownAtFixes {
+  readonly track: Track;
+  /** Elevation of the ground under each fix, in metres; left out where not known. */
+  readonly groundM?: Int16Array | undefined;
+  /** How fast the air rises at each fix, in metres per second, NaN where not known. */
+  readonly nettoMps?: Float32Array | undefined;
+  /** Power of an electric motor at each fix, from `electricPowerW`. */
+  readonly powerW?: Float32Array | undefined;
+}
+
+/** Sums from the first fix up to each: that of a stretch is a difference of two. */
+export interface RunningSums {
+  readonly points: ChordPoints;
+  /** Metres flown over ground. */
+  readonly wayM: Float64Array;
+  /** Altitude by time, in metres times seconds. */
+  readonly altitudeMS: Float64Array;
+  /** Height above ground by time, and seconds below each of `LOW_HEIGHTS_M`. */
+  readonly height?: { readonly heightMS: Float64Array; readonly belowS: readonly Float64Array[] };
+  /** By whether the air rises, where that is known. */
+  readonly net?: NetSums;
+  readonly energyKwh?: Float64Array;
+  readonly turns: TurnSums;
+}
+
+interface NetSums {
+  readonly liftS: Float64Array;
+  readonly liftM: Float64Array;
+  readonly sinkS: Float64Array;
+  readonly sinkM: Float64Array;
+  /** Metres that the air itself rose. */
+  readonly risenM: Float64Array;
+}
+
+/** Turns with a wind, in order of time, and sums up to before each of them. */
+interface TurnSums {
+  readonly first: Int32Array;
+  readonly last: Int32Array;
+  readonly circlingS: Float64Array;
+  readonly eastM: Float64Array;
+  readonly northM: Float64Array;
+}
+
+/** Goes through a flight once. */
+export function runningSums(
+  { track, groundM, nettoMps, powerW }: KnownAtFixes,
+  winds: readonly PhaseWind[],
+): RunningSums {
+  const points = pointsOf(track);
+  const wayM = new Float64Array(track.count);
+  for (let i = 1; i < track.count; i++) wayM[i] = wayM[i - 1]! + chordDistanceM(points, i - 1, i);
+  return {
+    points,
+    wayM,
+    altitudeMS: timeIntegral(track, track.altitudeM),
+    ...(groundM && { height: heightSums(track, groundM) }),
+    ...(nettoMps && { net: netSums(track, nettoMps, wayM) }),
+    ...(powerW && { energyKwh: usedEnergyKwh(track, powerW) }),
+    turns: turnSums(winds),
+  };
+}
+
+/** By the trapezoidal rule: values change evenly from fix to fix. */
+function timeIntegral({ count, timeS }: Track, values: Int16Array | Int32Array): Float64Array {
+  const sums = new Float64Array(count);
+  for (let i = 1; i < count; i++) {
+    const seconds = timeS[i]! - timeS[i - 1]!;
+    sums[i] = sums[i - 1]! + ((values[i - 1]! + values[i]!) / 2) * seconds;
+  }
+  return sums;
+}
+
+function heightSums(track: Track, groundM: Int16Array) {
+  const { count, timeS, altitudeM } = track;
+  const heightM = Int32Array.from(altitudeM, (altitude, i) => altitude - groundM[i]!);
+  const belowS = LOW_HEIGHTS_M.map((limitM) => {
+    const sums = new Float64Array(count);
+    for (let i = 1; i < count; i++) {
+      const share = shareBelow(limitM, heightM[i - 1]!, heightM[i]!);
+      sums[i] = sums[i - 1]! + share * (timeS[i]! - timeS[i - 1]!);
+    }
+    return sums;
+  });
+  return { heightMS: timeIntegral(track, heightM), belowS };
+}
+
+/** How much of an even change lies below a limit, 0 to 1. */
+function shareBelow(limitM: number, fromM: number, toM: number): number {
+  const [low, high] = fromM < toM ? [fromM, toM] : [toM, fromM];
+  if (high < limitM) return 1;
+  return low >= limitM ? 0 : (limitM - low) / (high - low);
+}
+
+function netSums({ count, timeS }: Track, nettoMps: Float32Array, wayM: Float64Array): NetSums {
+  const column = () => new Float64Array(count);
+  const sums = {
+    liftS: column(),
+    liftM: column(),
+    sinkS: column(),
+    sinkM: column(),
+    risenM: column(),
+  };
+  for (let i = 1; i < count; i++) {
+    const seconds = timeS[i]! - timeS[i - 1]!;
+    const metres = wayM[i]! - wayM[i - 1]!;
+    const netto = (nettoMps[i - 1]! + nettoMps[i]!) / 2;
+    const isKnown = !Number.isNaN(netto);
+    const isLift = netto > 0;
+    sums.liftS[i] = sums.liftS[i - 1]! + (isKnown && isLift ? seconds : 0);
+    sums.liftM[i] = sums.liftM[i - 1]! + (isKnown && isLift ? metres : 0);
+    sums.sinkS[i] = sums.sinkS[i - 1]! + (isKnown && !isLift ? seconds : 0);
+    sums.sinkM[i] = sums.sinkM[i - 1]! + (isKnown && !isLift ? metres : 0);
+    sums.risenM[i] = sums.risenM[i - 1]! + (isKnown ? netto * seconds : 0);
+  }
+  return sums;
+}
+
+function turnSums(winds: readonly PhaseWind[]): TurnSums {
+  const turns = winds.flatMap((wind) => wind.turns);
+  const [circlingS, eastM, northM] = [0, 0, 0].map(() => new Float64Array(turns.length + 1)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  for (const [i, turn] of turns.entries()) {
+    circlingS[i + 1] = circlingS[i]! + turn.circlingS;
+    eastM[i + 1] = eastM[i]! + turn.circlingS * turn.eastMps;
+    northM[i + 1] = northM[i]! + turn.circlingS * turn.northMps;
+  }
+  return {
+    first: Int32Array.from(turns, ({ first }) => first),
+    last: Int32Array.from(turns, ({ last }) => last),
+    circlingS,
+    eastM,
+    northM,
+  };
+}

@@ -1,0 +1,316 @@
+import { expect, test } from 'vitest';
+import type { MadeFix } from '../testing/made-track.js';
+import { trackOver } from '../testing/made-track.js';
+import type { Track } from '../track/track.js';
+import { type CirclingPhase, findPhases } from './find-phases.js';
+import { prepareAnalysis } from './prepare-analysis.js';
+import { statisticsOf } from './statistics.js';
+import { type AirOptions, fly, type Manoeuvre } from './testing/flown-course.js';
+
+const glide: Manoeuvre = { seconds: 400, speedMps: 40, climbMps: -1 };
+/** Circles of 25 seconds: 2π · 100 m / 25 s. */
+const speedMps = (2 * Math.PI * 100) / 25;
+const thermal: Manoeuvre = { seconds: 500, speedMps, climbMps: 2, radiusM: 100 };
+const attempt: Manoeuvre = { seconds: 40, speedMps, climbMps: -0.5, radiusM: -100 };
+
+const wholeOf = ({ count }: Track) => ({ first: 0, last: count - 1 });
+
+function statisticsOfTrack(track: Track, distanceKm = 32) {
+  const analysis = prepareAnalysis({ track, phases: findPhases(track) });
+  return statisticsOf(analysis, wholeOf(track), distanceKm);
+}
+
+function statisticsOfFlown(flown: readonly Manoeuvre[], air: AirOptions = {}, distanceKm = 32) {
+  return statisticsOfTrack(fly(flown, air), distanceKm);
+}
+
+const WINDS = [
+  { why: 'no wind', air: {} },
+  { why: '36 km/h from the west', air: { windEastMps: 10 } },
+  { why: '54 km/h from the north, a fix every 4 s', air: { windNorthMps: -15, intervalS: 4 } },
+  { why: 'a fix every 5 s', air: { intervalS: 5 } },
+];
+
+test.each(WINDS)('circles are told by speed, radius and bank: $why', ({ air }) => {
+  const { thermal_speed, thermal_radius, thermal_bank } = statisticsOfFlown(
+    [glide, thermal, glide],
+    air,
+  );
+  // Within 2 %: where circling is found to begin and end, some fixes of it are straight.
+  expect(Math.abs(thermal_speed / (speedMps * 3.6) - 1)).toBeLessThan(0.02);
+  expect(Math.abs(thermal_radius / 100 - 1)).toBeLessThan(0.02);
+  expect(thermal_bank).toBeCloseTo(32.8, 0);
+});
+
+test.each(WINDS)('climb, time and number of thermals and attempts: $why', ({ air }) => {
+  const told = statisticsOfFlown([glide, thermal, glide, attempt, glide, thermal, glide], air);
+  const totalS = 4 * 400 + 2 * 500 + 40;
+  expect(told).toMatchObject({ thermal_count: 2, attempt_count: 1, glide_count: 4 });
+  expect(told.thermal_avg).toBeCloseTo(2, 1);
+  expect(Math.abs(told.thermal_avg_gain - 1000)).toBeLessThanOrEqual(15);
+  expect(Math.abs(told.thermal_percentage - 1000 / totalS)).toBeLessThan(0.01);
+  expect(told.attempt_avg).toBeCloseTo(-0.5, 0);
+  expect(Math.abs(told.attempt_percentage - 40 / totalS)).toBeLessThan(0.01);
+});
+
+test('a glide has a speed, a ratio, a detour and a length', () => {
+  const told = statisticsOfFlown([glide, glide], {}, 25);
+  // To the hundredth: how many metres a degree has here is rounded.
+  expect(told.glide_speed).toBeCloseTo(144, 1);
+  expect(told).toMatchObject({
+    thermal_count: 0,
+    attempt_count: 0,
+    glide_count: 1,
+    // 25 km for 800 m.
+    glide_ratio: 31.25,
+    // 32 km flown for 25 km.
+    glide_detour: 1.28,
+    glide_distance: 32,
+    altitude_avg: 600,
+  });
+});
+
+test('without thermals their figures are 0', () => {
+  expect(statisticsOfFlown([glide])).toMatchObject({
+    thermal_percentage: 0,
+    thermal_avg: 0,
+    thermal_avg_gain: 0,
+    thermal_speed: 0,
+    thermal_radius: 0,
+    thermal_bank: 0,
+    attempt_avg: 0,
+  });
+});
+
+test('who loses no height in glides has no ratio', () => {
+  expect(statisticsOfFlown([{ ...glide, climbMps: 1 }])).not.toHaveProperty('glide_ratio');
+});
+
+test('a phase across an end of the range counts with its part', () => {
+  const track = fly([glide, thermal, glide]);
+  const analysis = prepareAnalysis({ track, phases: findPhases(track) });
+  const middle = 400 + 250;
+  const whole = statisticsOf(analysis, wholeOf(track), 32);
+  const before = statisticsOf(analysis, { first: 0, last: middle }, 16);
+  const after = statisticsOf(analysis, { first: middle, last: track.count - 1 }, 16);
+  expect([before.thermal_count, after.thermal_count]).toEqual([1, 1]);
+  expect(before.thermal_gain + after.thermal_gain).toBe(whole.thermal_gain);
+  expect(before.thermal_time + after.thermal_time).toBe(whole.thermal_time);
+  expect(before.glide_gain + after.glide_gain).toBe(whole.glide_gain);
+  expect(Math.abs(before.thermal_radius / 100 - 1)).toBeLessThan(0.02);
+});
+
+test('an analysis is plain data, which another thread may be given', () => {
+  const track = fly([glide, thermal, glide], { windEastMps: 3 });
+  const analysis = prepareAnalysis({ track, phases: findPhases(track) });
+  const told = statisticsOf(structuredClone(analysis), wholeOf(track), 32);
+  expect(told).toEqual(statisticsOf(analysis, wholeOf(track), 32));
+});
+
+test('nothing flown is all 0', () => {
+  const track = fly([glide]);
+  const analysis = prepareAnalysis({ track, phases: [] });
+  const told = statisticsOf(analysis, { first: 7, last: 7 }, 0);
+  expect(told).toMatchObject({ speed: 0, thermal_percentage: 0, glide_count: 0, glide_speed: 0 });
+  expect(told.altitude_avg).toBe(track.altitudeM[7]);
+  expect(told).not.toHaveProperty('glide_ratio');
+  expect(Object.values(told).every(Number.isFinite)).toBe(true);
+});
+
+test('heights above ground are there where the ground is known', () => {
+  const track = fly([glide, thermal, glide]);
+  const phases = findPhases(track);
+  const groundM = new Int16Array(track.count).fill(300);
+  const told = statisticsOf(prepareAnalysis({ track, phases, groundM }), wholeOf(track), 32);
+  expect(told.agl_avg).toBe(told.altitude_avg - 300);
+  expect(told.thermal_start_agl).toBe(track.altitudeM[phases[0]!.first]! - 300);
+  const untold = statisticsOf(prepareAnalysis({ track, phases }), wholeOf(track), 32);
+  for (const name of ['agl_avg', 'thermal_start_agl', 'below_1000_agl', 'below_100_agl']) {
+    expect(untold).not.toHaveProperty(name);
+  }
+});
+
+test('the share of time below a height is exact between fixes', () => {
+  // From 1000 m down to 0 m above the ground in 1000 s.
+  const track = fly([{ seconds: 1000, speedMps: 40, climbMps: -1 }], { intervalS: 4 });
+  const groundM = new Int16Array(track.count);
+  const told = statisticsOf(prepareAnalysis({ track, phases: [], groundM }), wholeOf(track), 40);
+  expect(told).toMatchObject({
+    below_1000_agl: 1,
+    below_800_agl: 0.8,
+    below_600_agl: 0.6,
+    below_400_agl: 0.4,
+    below_200_agl: 0.2,
+    below_100_agl: 0.1,
+    agl_avg: 500,
+  });
+});
+
+test('glides in rising and sinking air have a share and a speed each', () => {
+  const fast: Manoeuvre = { ...glide, seconds: 100, speedMps: 50 };
+  const track = fly([fast, { ...glide, seconds: 300, speedMps: 30 }]);
+  const nettoMps = new Float32Array(track.count).fill(0.5);
+  nettoMps.fill(-1, 0, 100);
+  nettoMps[100] = Number.NaN;
+  const told = statisticsOf(prepareAnalysis({ track, phases: [], nettoMps }), wholeOf(track), 14);
+  // Two seconds of the 400 touch the fix where nobody knows.
+  expect(told.glide_percentage_lift).toBeCloseTo(299 / 398, 3);
+  expect(told.glide_speed_lift).toBeCloseTo(108, 1);
+  expect(told.glide_speed_sink).toBeCloseTo(180, 1);
+  const unknown = nettoMps.fill(Number.NaN);
+  const untold = prepareAnalysis({ track, phases: [], nettoMps: unknown });
+  for (const name of ['glide_percentage_lift', 'glide_speed_lift', 'glide_speed_sink']) {
+    expect(statisticsOf(untold, wholeOf(track), 14)).not.toHaveProperty(name);
+  }
+});
+
+test('a motor uses energy', () => {
+  const track = fly([glide]);
+  const powerW = new Float32Array(track.count);
+  powerW.fill(20_000, 0, 180);
+  const analysis = prepareAnalysis({ track, phases: [], powerW });
+  expect(statisticsOf(analysis, wholeOf(track), 16).fes_energy).toBe(1);
+  expect(statisticsOf(analysis, { first: 90, last: 300 }, 16).fes_energy).toBe(0.5);
+});
+
+test('the wind is that of the circling in the range, or of what is near', () => {
+  const air = { windEastMps: -5 };
+  const long = { ...glide, seconds: 2000, climbMps: 0 };
+  const track = fly([long, thermal, long, long, thermal, glide], air);
+  const analysis = prepareAnalysis({ track, phases: findPhases(track) });
+  const windIn = (first: number, last: number) => {
+    const { wind_speed, wind_direction } = statisticsOf(analysis, { first, last }, 1);
+    return { wind_speed, wind_direction };
+  };
+  const known = { wind_speed: expect.closeTo(18, 0) as number, wind_direction: 90 };
+  expect(windIn(0, track.count - 1)).toEqual(known);
+  expect(windIn(2100, 2110)).toEqual(known);
+  expect(windIn(300, 400)).toEqual(known);
+  expect(windIn(0, 100)).toEqual({});
+  expect(windIn(4400, 4500)).toEqual({});
+});
+
+test('turns to the right are a share of the time in thermals', () => {
+  const left = { ...thermal, radiusM: -100, seconds: 250 };
+  const told = statisticsOfFlown([glide, thermal, glide, left, glide]);
+  expect(told.thermal_direction).toBeCloseTo(2 / 3, 2);
+  expect(statisticsOfFlown([glide])).not.toHaveProperty('thermal_direction');
+});
+
+/** A flight of given phases: circling on the spot, glides along a meridian. */
+function flightOf(glides: readonly Part[], thermals: readonly Part[], attempts: readonly Part[]) {
+  const fixes: MadeFix[] = [{ timeS: 0, lat: 40, lon: 10, altitudeM: 1099 }];
+  const phases: CirclingPhase[] = [];
+  const circling = [...thermals, ...attempts];
+  const add = ({ seconds, gainM, northKm = 0 }: Part) => {
+    const { timeS = 0, lat, lon, altitudeM = 0 } = fixes.at(-1)!;
+    fixes.push({
+      timeS: timeS + seconds,
+      lat: lat + northKm / KM_PER_DEGREE_NORTH,
+      lon,
+      altitudeM: altitudeM + gainM,
+    });
+  };
+  for (const [i, part] of glides.entries()) {
+    add(part);
+    const next = circling[i];
+    if (!next) continue;
+    const kind = i < thermals.length ? 'thermal' : 'attempt';
+    phases.push({ kind, turn: 'right', first: fixes.length - 1, last: fixes.length });
+    add(next);
+  }
+  return { track: trackOver(fixes), phases };
+}
+
+interface Part {
+  readonly seconds: number;
+  readonly gainM: number;
+  readonly northKm?: number;
+}
+
+/** Around 43° of latitude, where the glides lead. */
+const KM_PER_DEGREE_NORTH = 111.1;
+
+/** A whole number as a sum of so many, as equal as can be. */
+function shared(total: number, count: number): number[] {
+  return Array.from(
+    { length: count },
+    (_, i) => Math.floor((total * (i + 1)) / count) - Math.floor((total * i) / count),
+  );
+}
+
+const partsOf = (seconds: number, gainM: number, count: number, northKm = 0): Part[] => {
+  const gains = shared(gainM, count);
+  return shared(seconds, count).map((partS, i) => ({
+    seconds: partS,
+    gainM: gains[i]!,
+    northKm: northKm / count,
+  }));
+};
+
+test('the figures of a published flight follow from its sums', () => {
+  const { track, phases } = flightOf(
+    partsOf(15_019, -11_758, 57, 643.66),
+    partsOf(6054, 10_980, 34),
+    partsOf(807, 169, 22),
+  );
+  const told = statisticsOf(prepareAnalysis({ track, phases }), wholeOf(track), 576.62);
+  expect(told).toMatchObject({
+    duration: 21_880,
+    speed: 94.87,
+    thermal_count: 34,
+    thermal_time: 6054,
+    thermal_gain: 10_980,
+    thermal_avg: 1.81,
+    thermal_percentage: 0.277,
+    thermal_avg_gain: 323,
+    attempt_count: 22,
+    attempt_time: 807,
+    attempt_gain: 169,
+    attempt_avg: 0.21,
+    attempt_percentage: 0.037,
+    attempt_speed_loss: 3.63,
+    glide_count: 57,
+    glide_time: 15_019,
+    glide_gain: -11_758,
+    glide_ratio: 49.04,
+  });
+  // How long a degree is, is known to a tenth of a percent here.
+  expect(told.track_distance / 643.66).toBeCloseTo(1, 3);
+  expect(told.glide_detour).toBeCloseTo(1.12, 2);
+  expect(told.glide_speed).toBeCloseTo(154.28, 0);
+});
+
+const FLOWN = [glide, thermal, glide, attempt, glide, { ...thermal, radiusM: -120 }, glide];
+
+test('another date and time of day change nothing', () => {
+  const track = fly(FLOWN, { windEastMps: 7 });
+  const { timeS, dayStartS } = track;
+  const later = { ...track, dayStartS: dayStartS + 86_400, timeS: timeS.map((t) => t + 70_000) };
+  expect(statisticsOfTrack(later)).toEqual(statisticsOfTrack(track));
+});
+
+test('mirrored in a meridian, what was right is left and west is east', () => {
+  const track = fly(FLOWN, { windEastMps: 7, windNorthMps: 2 });
+  const mirrored = { ...track, lon: track.lon.map((lon) => 2 * track.lon[0]! - lon) };
+  const told = statisticsOfTrack(track);
+  const other = statisticsOfTrack(mirrored);
+  expect(other.thermal_direction).toBeCloseTo(1 - told.thermal_direction!, 6);
+  expect(other.wind_direction).toBe(360 - told.wind_direction!);
+  const same = { thermal_direction: 0, wind_direction: 0 };
+  expect({ ...other, ...same }).toEqual({ ...told, ...same });
+});
+
+test('a fix every 4 s instead of every second changes little', () => {
+  const [told, seldom] = [1, 4].map((intervalS) => statisticsOfFlown(FLOWN, { intervalS }));
+  for (const name of ['thermal_count', 'attempt_count', 'glide_count'] as const) {
+    expect(seldom![name]).toBe(told![name]);
+  }
+  // Each end of a phase shifts by no more than two fixes.
+  for (const name of ['thermal_time', 'attempt_time', 'glide_time'] as const) {
+    expect(Math.abs(seldom![name] - told![name])).toBeLessThanOrEqual(4 * 8);
+  }
+  expect(Math.abs(seldom!.thermal_avg - told!.thermal_avg)).toBeLessThan(0.05);
+  expect(Math.abs(seldom!.glide_speed / told!.glide_speed - 1)).toBeLessThan(0.01);
+  expect(Math.abs(seldom!.thermal_radius / told!.thermal_radius - 1)).toBeLessThan(0.02);
+});
