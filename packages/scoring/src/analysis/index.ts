@@ -1,5 +1,13 @@
 export { type AirColumns, type AirInput, airColumns } from './air-columns.js';
+export { type BarogramColumns, barogramColumns } from './barogram-columns.js';
+export { type ClimbBin, climbHistogram } from './climb-histogram.js';
 export { type CourseProgress, courseProgress } from './course-progress.js';
+export {
+  type DescribedCircling,
+  type DescribedGlide,
+  type DescribedPhase,
+  describePhases,
+} from './describe-phases.js';
 export { type CirclingPhase, findPhases } from './find-phases.js';
 export { type AirMotion, findWind, type PhaseWind, type WindEstimate } from './find-wind.js';
 export {

@@ -81,7 +81,8 @@ function timeIntegral({ count, timeS }: Track, values: Int16Array | Int32Array):
 
 function heightSums(track: Track, groundM: Int16Array) {
   const { count, timeS, altitudeM } = track;
-  const heightM = Int32Array.from(altitudeM, (altitude, i) => altitude - groundM[i]!);
+  const heightM = new Int32Array(count);
+  for (let i = 0; i < count; i++) heightM[i] = altitudeM[i]! - groundM[i]!;
   const belowS = LOW_HEIGHTS_M.map((limitM) => {
     const sums = new Float64Array(count);
     for (let i = 1; i < count; i++) {
@@ -95,7 +96,8 @@ function heightSums(track: Track, groundM: Int16Array) {
 
 /** How much of an even change lies below a limit, 0 to 1. */
 function shareBelow(limitM: number, fromM: number, toM: number): number {
-  const [low, high] = fromM < toM ? [fromM, toM] : [toM, fromM];
+  const low = Math.min(fromM, toM);
+  const high = Math.max(fromM, toM);
   if (high < limitM) return 1;
   return low >= limitM ? 0 : (limitM - low) / (high - low);
 }

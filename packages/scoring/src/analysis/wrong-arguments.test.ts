@@ -134,4 +134,20 @@ testWrongCalls(analysis, [
   { of: 'statisticsOf', given: [ANALYSIS, { first: 0, last: 9 }, 2], named: /0\.\.9/ },
   { of: 'statisticsOf', given: [ANALYSIS, RANGE, '2'], named: /distanceKm .*"2"/ },
   { of: 'statisticsOf', given: [ANALYSIS, RANGE, Number.NaN], named: /distanceKm .*NaN/ },
+  { of: 'describePhases', given: [undefined], named: /analysis .*undefined/ },
+  { of: 'describePhases', given: [ANALYSIS, { first: 0, last: 9 }], named: /0\.\.9/ },
+  { of: 'climbHistogram', given: ['none'], named: /phases .*"none"/ },
+  { of: 'climbHistogram', given: [[], 0], named: /stepMps .*0/ },
+  {
+    of: 'climbHistogram',
+    given: [[{ kind: 'thermal', climbMps: Number.NaN }]],
+    named: /climbMps .*NaN/,
+  },
+  {
+    of: 'climbHistogram',
+    given: [[-900, 900].map((climbMps) => ({ kind: 'thermal', climbMps }))],
+    named: /stepMps of 0.5 makes 3601 bins/,
+  },
+  { of: 'barogramColumns', given: [{}, {}], named: /analysis has no track/ },
+  { of: 'barogramColumns', given: [ANALYSIS, {}], named: /air has no varioMps/ },
 ]);

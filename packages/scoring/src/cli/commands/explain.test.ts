@@ -40,6 +40,16 @@ function explained(contest: string, ...options: string[]): string[] {
 }
 
 describe('for reading', () => {
+  test('tells how the course was flown', () => {
+    const lines = explained('free', '--index', '108');
+    const flown = lines.slice(lines.indexOf('Flown') + 1);
+    expect(flown[0]).toBe('  Thermals   none');
+    expect(flown[1]).toBe('  Attempts   none');
+    expect(flown[2]).toMatch(
+      /^ {2}Glides +1 +\d+ s +100\.0 % +-\d+ m +\d+\.\d km\/h, glide ratio \d+\.\d, detour 1\.00$/,
+    );
+  });
+
   test('tells rule, course, reckoning, limits and inputs', () => {
     const lines = explained('free', '--index', '108');
     expect(lines[0]).toBe(`${join(folder, 'flight.igc')}:`);

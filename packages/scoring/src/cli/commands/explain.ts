@@ -50,7 +50,17 @@ function receiptLines({ file, flights }: Explanation): object[] {
   return flights.flatMap(({ facts: { flight }, contest: name, entries, reason }) =>
     entries.length === 0
       ? [{ file, flight, name, reason }]
-      : entries.map((entry) => ({ file, flight, ...entry, reason })),
+      : entries.map(({ name: listed, points, distance, valid, receipt, flaws }) => ({
+          file,
+          flight,
+          name: listed,
+          points,
+          distance,
+          valid,
+          receipt,
+          flaws,
+          reason,
+        })),
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReceiptText, receiptText } from '../../contest/receipt-text.js';
 import { errorsOf, unrankedTexts } from '../ranking-text.js';
 import { findingLines, flightHead } from '../report-text.js';
 import type { ExplainedEntry, Explanation, FlightExplanation } from './explanation.js';
+import { flownRows } from './flown-rows.js';
 import { pointsText } from './points-text.js';
 
 /** How points come about, for reading: flight by flight, contest by contest. */
@@ -38,6 +39,7 @@ function entryLines(entry: ExplainedEntry, flight: FlightExplanation): string[] 
     ...section('Reckoning', [...stepRows(text), text.rounding]),
     ...section('Limits', limitRows(text)),
     ...section('Tried and lost', triedRows(text)),
+    ...section('Flown', columns(flownRows(entry.score))),
     ...section('Inputs', columns(text.inputs.map(({ name: input, value }) => [input, value]))),
     '',
     flaws.length === 0

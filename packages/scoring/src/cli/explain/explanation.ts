@@ -1,5 +1,5 @@
 import { checkReceipt, type ReceiptFlaw } from '../../contest/check-receipt.js';
-import type { ContestEntry } from '../../contest/contest-entry.js';
+import type { ContestEntry, Score } from '../../contest/contest-entry.js';
 import type { ContestName } from '../../contest/contest-names.js';
 import type { Receipt } from '../../contest/receipt.js';
 import type { ScoredFlight } from '../../flight/score-flight.js';
@@ -40,6 +40,8 @@ export interface ExplainedEntry {
   /** As in the entry: nothing of the file, nor of the least that a contest ranks. */
   readonly valid: boolean;
   readonly receipt: Receipt;
+  /** How it was flown. */
+  readonly score: Score;
   /** What does not fit in the receipt; nothing, unless there is a fault in this program. */
   readonly flaws: readonly ReceiptFlaw[];
 }
@@ -83,6 +85,6 @@ function entriesOf(
 }
 
 function explainEntry(entry: ContestEntry): ExplainedEntry {
-  const { name, points, distance, valid, receipt } = entry;
-  return { name, points, distance, valid, receipt, flaws: checkReceipt(receipt, entry) };
+  const { name, points, distance, valid, receipt, score } = entry;
+  return { name, points, distance, valid, receipt, score, flaws: checkReceipt(receipt, entry) };
 }

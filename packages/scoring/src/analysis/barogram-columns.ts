@@ -1,0 +1,120 @@
+import { checkObject } from '../units/check-value.js';
+import type { AirColumns } from './air-columns.js';
+import { bestHourSpeedsKmh } from './best-hour-speeds.js';
+import { type DescribedCircling, type DescribedGlide, describePhases } from './describe-phases.js';
+import { checkAnalysis, type FlightAnalysis } from './prepare-analysis.js';
+
+/**
+ * The curves of a barogram, a value per fix. Those of thermals and glides stand over the whole phase;
+ * what is not known, or of another phase, is NaN. Curves that need the ground, the motion of the air
+ * or a motor's power are absent without it.
+ */
+export interface BarogramColumns {
+  readonly altitudeMslM: Float32Array;
+  readonly heightAglM?: Float32Array;
+  /** Over ground. */
+  readonly speedKmh: Float32Array;
+  /** Competition speed over the hour before; see `bestHourSpeedsKmh`. */
+  readonly hourSpeedKmh: Float32Array;
+  readonly varioMps: Float32Array;
+  /** Straight distance by height lost; NaN where none was lost. */
+  readonly glideRatio: Float32Array;
+  readonly glideSpeedKmh: Float32Array;
+  readonly glideDistanceKm: Float32Array;
+  readonly glideGainM: Float32Array;
+  /** Way flown by straight distance. */
+  readonly glideDetour: Float32Array;
+  /** How fast the air rose on average. */
+  readonly glideNetMps?: Float32Array;
+  readonly thermalClimbMps: Float32Array;
+  readonly thermalGainM: Float32Array;
+  readonly thermalSpeedKmh: Float32Array;
+  readonly thermalTimeS: Float32Array;
+  readonly thermalBankDeg: Float32Array;
+  /** Used since the first fix. */
+  readonly energyKwh?: Float32Array;
+  readonly powerKw?: Float32Array;
+}
+
+/**
+ * Makes the curves of a barogram.
+ *
+ * @param air From `airColumns`, of the same track.
+ * @throws {TypeError} If the analysis was not prepared, or the air has not these columns.
+ */
+export function barogramColumns(
+  analysis: FlightAnalysis,
+  { varioMps, groundSpeedMps }: Pick<AirColumns, 'varioMps' | 'groundSpeedMps'>,
+): BarogramColumns {
+  checkAnalysis(analysis);
+  checkObject('air', { varioMps, groundSpeedMps }, ['varioMps', 'groundSpeedMps']);
+  const { track, groundM, powerW, sums } = analysis;
+  const { altitudeM } = track;
+  const column = (valueAt: (fix: number) => number) => {
+    const values = new Float32Array(track.count);
+    for (let fix = 0; fix < values.length; fix++) values[fix] = valueAt(fix);
+    return values;
+  };
+  const { energyKwh } = sums;
+  return {
+    altitudeMslM: new Float32Array(altitudeM),
+    ...(groundM && { heightAglM: column((fix) => altitudeM[fix]! - groundM[fix]!) }),
+    speedKmh: column((fix) => groundSpeedMps[fix]! * 3.6),
+    hourSpeedKmh: bestHourSpeedsKmh(track),
+    varioMps,
+    ...phaseColumns(analysis),
+    ...(energyKwh && { energyKwh: new Float32Array(energyKwh) }),
+    ...(powerW && { powerKw: column((fix) => powerW[fix]! / 1000) }),
+  };
+}
+
+/** What stands over a glide, or a thermal. */
+const GLIDE_CURVES = {
+  glideRatio: ({ glideRatio }) => glideRatio,
+  glideSpeedKmh: ({ speedKmh }) => speedKmh,
+  glideDistanceKm: ({ distanceKm }) => distanceKm,
+  glideGainM: ({ gainM }) => gainM,
+  glideDetour: ({ detour }) => detour,
+  glideNetMps: ({ netMps }) => netMps,
+} satisfies Record<string, (glide: DescribedGlide) => number | undefined>;
+
+const THERMAL_CURVES = {
+  thermalClimbMps: ({ climbMps }) => climbMps,
+  thermalGainM: ({ gainM }) => gainM,
+  thermalSpeedKmh: ({ speedKmh }) => speedKmh,
+  thermalTimeS: ({ seconds }) => seconds,
+  thermalBankDeg: ({ bankDeg }) => bankDeg,
+} satisfies Record<string, (thermal: DescribedCircling) => number | undefined>;
+
+function phaseColumns(analysis: FlightAnalysis) {
+  const phases = describePhases(analysis);
+  const glides = phases.filter((phase) => phase.kind === 'glide');
+  const thermals = phases.filter((phase): phase is DescribedCircling => phase.kind === 'thermal');
+  const { glideNetMps, ...glideColumns } = stepColumns(analysis, glides, GLIDE_CURVES);
+  return {
+    ...glideColumns,
+    ...(analysis.nettoMps && { glideNetMps }),
+    ...stepColumns(analysis, thermals, THERMAL_CURVES),
+  };
+}
+
+/** Columns that have a value of its own for each phase; where two meet, that of the later one. */
+function stepColumns<
+  Phase extends { readonly first: number; readonly last: number },
+  Name extends string,
+>(
+  { track: { count } }: FlightAnalysis,
+  phases: readonly Phase[],
+  curves: Readonly<Record<Name, (phase: Phase) => number | undefined>>,
+): Record<Name, Float32Array> {
+  const names = Object.keys(curves) as Name[];
+  const columns = names.map((name) => {
+    const values = new Float32Array(count).fill(Number.NaN);
+    for (const phase of phases) {
+      const isLast = phase.last === count - 1;
+      values.fill(curves[name](phase) ?? Number.NaN, phase.first, isLast ? count : phase.last);
+    }
+    return [name, values] as const;
+  });
+  return Object.fromEntries(columns) as Record<Name, Float32Array>;
+}

@@ -1,0 +1,94 @@
+import { type ChordPoints, chordDistanceM, createChordPoints } from '../geo/chord.js';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+
+const HOUR_S = 3600;
+/** Places are taken this often. */
+const STEP_S = 120;
+const STEPS = HOUR_S / STEP_S;
+/** As many as the free contest has. */
+const LEGS = 6;
+/** No flight is longer: what is, are errors of a clock. */
+const MAX_SPAN_S = 3 * 86_400;
+
+/**
+ * Competition speed over the hour up to each fix, in km/h: the length of the longest polyline of up to
+ * six legs within the hour, NaN before the first hour is over.
+ *
+ * Places are taken every two minutes, between fixes where none is; of each 31 of them the best
+ * polyline is found by dynamic programming over their distances (leg by leg the farthest way to each
+ * place), and speeds between are linear in time. In straight flight that is exact; where turns are
+ * between two places, each costs at most what is flown in a minute.
+ */
+export function bestHourSpeedsKmh(track: Track): Float32Array {
+  const { count, timeS } = track;
+  const speeds = new Float32Array(count).fill(Number.NaN);
+  const startS = timeS[0] ?? 0;
+  const spanS = (timeS[count - 1] ?? 0) - startS;
+  if (spanS < HOUR_S || spanS > MAX_SPAN_S) return speeds;
+  const bests = bestHoursKm(placesOf(track, Math.floor(spanS / STEP_S) + 1));
+  for (let fix = 0; fix < count; fix++) {
+    const at = (timeS[fix]! - startS) / STEP_S - STEPS;
+    if (at < 0) continue;
+    const before = Math.min(Math.floor(at), bests.length - 1);
+    const after = Math.min(before + 1, bests.length - 1);
+    speeds[fix] = bests[before]! + (at - before) * (bests[after]! - bests[before]!);
+  }
+  return speeds;
+}
+
+/** Places at equal steps of time from the first fix on. */
+function placesOf({ timeS, lat, lon }: Track, size: number): ChordPoints {
+  const [placeLat, placeLon] = [new Int32Array(size), new Int32Array(size)];
+  let fix = 0;
+  for (let place = 0; place < size; place++) {
+    const at = timeS[0]! + place * STEP_S;
+    while (fix + 2 < timeS.length && timeS[fix + 1]! <= at) fix++;
+    const share = (at - timeS[fix]!) / (timeS[fix + 1]! - timeS[fix]!);
+    placeLat[place] = lat[fix]! + share * (lat[fix + 1]! - lat[fix]!);
+    placeLon[place] = lon[fix]! + share * eastwards(lon[fix + 1]! - lon[fix]!);
+  }
+  return createChordPoints(placeLat, placeLon, POSITION_UNITS_PER_DEGREE);
+}
+
+const UNITS_AROUND = 360 * POSITION_UNITS_PER_DEGREE;
+
+/** Of two ways around the globe the shorter one. */
+function eastwards(units: number): number {
+  return units - UNITS_AROUND * Math.round(units / UNITS_AROUND);
+}
+
+/** The longest polyline within each hour, by its last place, in km. */
+function bestHoursKm(places: ChordPoints): Float64Array {
+  const size = places.x.length;
+  // distances[a * (STEPS + 1) + b - a]: from place a to one up to an hour later.
+  const distancesKm = new Float64Array(size * (STEPS + 1));
+  for (let a = 0; a < size; a++) {
+    const end = Math.min(size - 1, a + STEPS);
+    for (let b = a + 1; b <= end; b++) {
+      distancesKm[a * (STEPS + 1) + b - a] = chordDistanceM(places, a, b) / 1000;
+    }
+  }
+  const bests = new Float64Array(size - STEPS);
+  for (let start = 0; start < bests.length; start++) {
+    bests[start] = longestPolyline(distancesKm, start);
+  }
+  return bests;
+}
+
+function longestPolyline(distancesKm: Float64Array, start: number): number {
+  let reached = new Float64Array(STEPS + 1);
+  let best = 0;
+  for (let leg = 0; leg < LEGS; leg++) {
+    const next = new Float64Array(STEPS + 1);
+    for (let a = 0; a < STEPS; a++) {
+      const row = (start + a) * (STEPS + 1) - a;
+      for (let b = a + 1; b <= STEPS; b++) {
+        const lengthKm = reached[a]! + distancesKm[row + b]!;
+        if (lengthKm > next[b]!) next[b] = lengthKm;
+      }
+    }
+    for (const lengthKm of next) best = Math.max(best, lengthKm);
+    reached = next;
+  }
+  return best;
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { airColumns } from './air-columns.js';
+import { barogramColumns } from './barogram-columns.js';
+import { climbHistogram } from './climb-histogram.js';
+import { type DescribedCircling, type DescribedGlide, describePhases } from './describe-phases.js';
+import { findPhases } from './find-phases.js';
+import { prepareAnalysis } from './prepare-analysis.js';
+import { statisticsOf } from './statistics.js';
+import { fly, type Manoeuvre } from './testing/flown-course.js';
+
+const glide: Manoeuvre = { seconds: 400, speedMps: 40, climbMps: -1 };
+/** Circles of 25 seconds. */
+const speedMps = (2 * Math.PI * 100) / 25;
+const thermal: Manoeuvre = { seconds: 500, speedMps, climbMps: 2, radiusM: 100 };
+const strong: Manoeuvre = { ...thermal, seconds: 200, climbMps: 3.7, radiusM: -100 };
+const attempt: Manoeuvre = { ...thermal, seconds: 40, climbMps: -0.5 };
+
+const track = fly([glide, thermal, glide, attempt, glide, strong, glide], { windEastMps: 5 });
+const analysis = prepareAnalysis({
+  track,
+  phases: findPhases(track),
+  groundM: new Int16Array(track.count).fill(200),
+  nettoMps: new Float32Array(track.count).fill(0.4),
+});
+
+test('phases follow each other without a gap', () => {
+  const phases = describePhases(analysis);
+  expect(phases.map(({ kind }) => kind)).toEqual([
+    'glide',
+    'thermal',
+    'glide',
+    'attempt',
+    'glide',
+    'thermal',
+    'glide',
+  ]);
+  expect(phases[0]!.first).toBe(0);
+  expect(phases.at(-1)!.last).toBe(track.count - 1);
+  for (const [i, phase] of phases.slice(1).entries()) expect(phase.first).toBe(phases[i]!.last);
+});
+
+test('thermals are recovered with climb, circles, direction and wind', () => {
+  const thermals = describePhases(analysis).filter(
+    (phase): phase is DescribedCircling => phase.kind === 'thermal',
+  );
+  expect(thermals.map(({ turn }) => turn)).toEqual(['right', 'left']);
+  expect(thermals.map(({ climbMps }) => Math.round(climbMps * 10))).toEqual([20, 37]);
+  for (const phase of thermals) {
+    expect(Math.abs(phase.radiusM! / 100 - 1)).toBeLessThan(0.02);
+    expect(Math.abs(phase.speedKmh! / (speedMps * 3.6) - 1)).toBeLessThan(0.02);
+    expect(phase.bankDeg).toBeCloseTo(32.8, 0);
+    expect(phase.startHeightAglM).toBe(phase.startAltitudeM - 200);
+    expect(phase.endAltitudeM - phase.startAltitudeM).toBe(phase.gainM);
+    expect(Math.abs(phase.wind!.speedKmh - 18)).toBeLessThan(1);
+    expect(Math.abs(phase.wind!.directionDeg - 270)).toBeLessThan(10);
+  }
+});
+
+test('a glide has distance, ratio, speed, detour and the motion of the air', () => {
+  const last = describePhases(analysis).at(-1) as DescribedGlide;
+  expect(last.kind).toBe('glide');
+  const { distanceKm, trackDistanceKm, seconds, gainM } = last;
+  expect(last.glideRatio).toBeCloseTo((distanceKm * 1000) / -gainM, 9);
+  expect(last.detour).toBeCloseTo(trackDistanceKm / distanceKm, 9);
+  expect(last.speedKmh).toBeCloseTo((trackDistanceKm * 3600) / seconds, 9);
+  expect(last.netMps).toBeCloseTo(0.4, 5);
+});
+
+test('phases add up to the statistics', () => {
+  const told = statisticsOf(analysis, { first: 0, last: track.count - 1 }, 50);
+  const phases = describePhases(analysis);
+  const sum = (kind: string, of: 'seconds' | 'gainM') =>
+    phases.filter((phase) => phase.kind === kind).reduce((total, phase) => total + phase[of], 0);
+  expect(sum('thermal', 'seconds')).toBe(told.thermal_time);
+  expect(sum('attempt', 'gainM')).toBe(told.attempt_gain);
+  expect(sum('glide', 'gainM')).toBe(told.glide_gain);
+});
+
+test('phases at the ends of a range are cut', () => {
+  const phases = describePhases(analysis, { first: 100, last: 600 });
+  expect(phases.map(({ kind }) => kind)).toEqual(['glide', 'thermal']);
+  expect([phases[0]!.first, phases[1]!.last]).toEqual([100, 600]);
+});
+
+test('an empty track has no phases', () => {
+  const empty = fly([glide]);
+  const none = {
+    ...empty,
+    count: 0,
+    timeS: new Int32Array(),
+    lat: new Int32Array(),
+    lon: new Int32Array(),
+    altitudeM: new Int16Array(),
+    record: new Int32Array(),
+  };
+  const nothing = prepareAnalysis({ track: none, phases: [] });
+  expect(describePhases(nothing)).toEqual([]);
+  expect(barogramColumns(nothing, airColumns({ track: none })).hourSpeedKmh).toHaveLength(0);
+});
+
+test('thermals are counted by their climb', () => {
+  const bins = climbHistogram(describePhases(analysis), 0.8);
+  expect(bins.map(({ count }) => count)).toEqual([1, 0, 1]);
+  expect(bins[0]!.fromMps).toBeCloseTo(1.6, 9);
+  expect(bins[2]!.toMps).toBeCloseTo(4, 9);
+  const told = statisticsOf(analysis, { first: 0, last: track.count - 1 }, 50);
+  expect(bins.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(told.thermal_time);
+  expect(bins.reduce((sum, { gainM }) => sum + gainM, 0)).toBe(told.thermal_gain);
+});
+
+test('on the limit of two bins a climb belongs to the upper one; below 0 too', () => {
+  const phases = [-0.5, 0.5, 0.5, 0.99].map((climbMps) => ({
+    kind: 'thermal' as const,
+    climbMps,
+    seconds: 100,
+    gainM: climbMps * 100,
+  }));
+  expect(climbHistogram(phases).map(({ fromMps, count }) => [fromMps, count])).toEqual([
+    [-0.5, 1],
+    [0, 0],
+    [0.5, 3],
+  ]);
+  expect(climbHistogram([])).toEqual([]);
+});

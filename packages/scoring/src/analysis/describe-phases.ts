@@ -1,0 +1,126 @@
+import { chordDistanceM } from '../geo/chord.js';
+import { checkRange } from '../track/check-track.js';
+import { type FixRange, rangeSeconds } from '../track/fix-range.js';
+import { bankDeg } from './circle-motion.js';
+import { type CirclingPiece, type GlidePiece, piecesOf } from './pieces.js';
+import { checkAnalysis, type FlightAnalysis } from './prepare-analysis.js';
+import { type Wind, windOf } from './wind.js';
+import { windOfRange } from './wind-of-range.js';
+
+/** A thermal, an attempt at one, or a glide, and how it was flown. */
+export type DescribedPhase = DescribedCircling | DescribedGlide;
+
+interface PhaseFigures extends FixRange {
+  readonly seconds: number;
+  /** Metres; negative where height was lost. */
+  readonly gainM: number;
+  /** Gain by time. */
+  readonly climbMps: number;
+  /** Metres above mean sea level. */
+  readonly startAltitudeM: number;
+  readonly endAltitudeM: number;
+  /** Metres above ground; absent where the ground is not known. */
+  readonly startHeightAglM?: number;
+  /** That of its own turns, else of the circling near to it; absent where there is none. */
+  readonly wind?: Wind;
+}
+
+/** Figures of the circles are absent where gaps hide them. */
+export interface DescribedCircling extends PhaseFigures {
+  readonly kind: 'thermal' | 'attempt';
+  readonly turn: 'left' | 'right';
+  /** Mean airspeed. */
+  readonly speedKmh?: number;
+  readonly radiusM?: number;
+  readonly bankDeg?: number;
+}
+
+export interface DescribedGlide extends PhaseFigures {
+  readonly kind: 'glide';
+  /** From its first to its last fix. */
+  readonly distanceKm: number;
+  /** Along the way flown. */
+  readonly trackDistanceKm: number;
+  /** Along the way flown, over ground. */
+  readonly speedKmh: number;
+  /** Distance by height lost; absent where none was lost. */
+  readonly glideRatio?: number;
+  /** Way flown by distance; absent where it led nowhere. */
+  readonly detour?: number;
+  /** How fast the air rose on average; absent where it is not known. */
+  readonly netMps?: number;
+}
+
+/**
+ * Lists the thermals, attempts and glides of a stretch, or of the whole track, in order of time.
+ * Each begins where the one before ends; those at the ends of the stretch are there with their part
+ * in it.
+ *
+ * @throws {TypeError} If the analysis was not prepared, or the range is none.
+ * @throws {RangeError} If the range leaves the track.
+ */
+export function describePhases(analysis: FlightAnalysis, range?: FixRange): DescribedPhase[] {
+  checkAnalysis(analysis);
+  if (range === undefined && analysis.track.count === 0) return [];
+  const stretch = range ?? { first: 0, last: analysis.track.count - 1 };
+  checkRange('range', stretch, analysis.track);
+  return piecesOf(analysis, stretch).map((piece) =>
+    piece.kind === 'glide' ? describeGlide(analysis, piece) : describeCircling(analysis, piece),
+  );
+}
+
+function describeCircling(analysis: FlightAnalysis, piece: CirclingPiece): DescribedCircling {
+  const { motion, turn } = piece.phase;
+  const radiusM = motion && motion.speedMps / motion.turnRadPerS;
+  return {
+    kind: piece.kind,
+    turn,
+    ...figuresOf(analysis, piece),
+    ...(motion &&
+      radiusM !== undefined && {
+        speedKmh: motion.speedMps * 3.6,
+        radiusM,
+        bankDeg: bankDeg(motion.speedMps, radiusM),
+      }),
+  };
+}
+
+function describeGlide(analysis: FlightAnalysis, piece: GlidePiece): DescribedGlide {
+  const { first, last } = piece;
+  const { points, wayM, net } = analysis.sums;
+  const figures = figuresOf(analysis, piece);
+  const distanceM = chordDistanceM(points, first, last);
+  const flownM = wayM[last]! - wayM[first]!;
+  const knownS = net
+    ? net.liftS[last]! - net.liftS[first]! + net.sinkS[last]! - net.sinkS[first]!
+    : 0;
+  return {
+    kind: 'glide',
+    ...figures,
+    distanceKm: distanceM / 1000,
+    trackDistanceKm: flownM / 1000,
+    speedKmh: (flownM / figures.seconds) * 3.6,
+    ...(figures.gainM < 0 && { glideRatio: distanceM / -figures.gainM }),
+    ...(distanceM > 0 && { detour: flownM / distanceM }),
+    ...(net && knownS > 0 && { netMps: (net.risenM[last]! - net.risenM[first]!) / knownS }),
+  };
+}
+
+function figuresOf(analysis: FlightAnalysis, { first, last }: FixRange): PhaseFigures {
+  const { track, groundM } = analysis;
+  const { altitudeM } = track;
+  const seconds = rangeSeconds(track, { first, last });
+  const gainM = altitudeM[last]! - altitudeM[first]!;
+  const air = windOfRange(analysis, { first, last });
+  return {
+    first,
+    last,
+    seconds,
+    gainM,
+    climbMps: gainM / seconds,
+    startAltitudeM: altitudeM[first]!,
+    endAltitudeM: altitudeM[last]!,
+    ...(groundM && { startHeightAglM: altitudeM[first]! - groundM[first]! }),
+    ...(air && { wind: windOf(air.eastMps, air.northMps) }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { FlownStatistics } from '../../analysis/statistics.js';
+
+/** How a course was flown, as rows of a table. */
+export function flownRows(flown: FlownStatistics): string[][] {
+  const { glide_ratio: ratio, wind_direction: from, wind_speed: windKmh } = flown;
+  const phases = [
+    phaseRow('Thermals', [flown.thermal_count, flown.thermal_time, flown.thermal_gain], flown, [
+      `${flown.thermal_avg.toFixed(2)} m/s`,
+    ]),
+    phaseRow('Attempts', [flown.attempt_count, flown.attempt_time, flown.attempt_gain], flown, [
+      `${flown.attempt_avg.toFixed(2)} m/s`,
+      `cost ${flown.attempt_speed_loss.toFixed(2)} km/h`,
+    ]),
+    phaseRow('Glides', [flown.glide_count, flown.glide_time, flown.glide_gain], flown, [
+      `${flown.glide_speed.toFixed(1)} km/h`,
+      ratio === undefined ? 'no height lost' : `glide ratio ${ratio.toFixed(1)}`,
+      `detour ${flown.glide_detour.toFixed(2)}`,
+    ]),
+  ];
+  if (from === undefined || windKmh === undefined) return phases;
+  return [...phases, ['Wind', `from ${from}°`, `${windKmh.toFixed(1)} km/h`]];
+}
+
+function phaseRow(
+  name: string,
+  [count, seconds, gainM]: readonly [number, number, number],
+  { duration }: FlownStatistics,
+  rest: readonly string[],
+): string[] {
+  const share = duration === 0 ? 0 : (seconds / duration) * 100;
+  const row = [name, `${count}`, `${seconds} s`, `${share.toFixed(1)} %`, `${gainM} m`];
+  return count === 0 ? [name, 'none'] : [...row, rest.join(', ')];
+}
