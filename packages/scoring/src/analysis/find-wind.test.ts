@@ -1,4 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { splitFlights } from '../flight/split-flights.js';
+import { readSlowColumns } from '../igc/k-record.js';
+import { parseIgc } from '../igc/parse-igc.js';
+import { HAS_TEST_DATA, readTestFile } from '../testing/test-data.js';
+import { createTrack } from '../track/create-track.js';
+import { fixAtOrAfter } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
 import { findPhases } from './find-phases.js';
 import { findWind } from './find-wind.js';
@@ -142,4 +148,39 @@ test.each([
   { why: 'nowhere', eastMps: 0, northMps: 0, directionDeg: 0 },
 ])('wind from $why', ({ eastMps, northMps, directionDeg }) => {
   expect(windOf(eastMps, northMps).directionDeg).toBe(directionDeg);
+});
+
+describe.runIf(HAS_TEST_DATA)('recordings with a wind of the instrument', () => {
+  test.each(['arcus-t-2024-06-18', 'olsztyn', '5c5vjf21'])(
+    '%s: the mean of the flight is that of the instrument within 1 km/h and 10°',
+    (name) => {
+      const { recording } = parseIgc(readTestFile(`igc/gliders/${name}.igc`));
+      const longest = splitFlights(recording).toSorted(
+        (a, b) => b.last - b.first - (a.last - a.first),
+      );
+      const track = createTrack(recording, longest[0]!);
+      const { eastMps, northMps } = windColumns(track, windsOf(track));
+      const { timeS, values } = readSlowColumns(recording);
+      const [sums, recorded] = [new Float64Array(2), new Float64Array(2)];
+      let count = 0;
+      for (const [row, time] of timeS.entries()) {
+        const fix = fixAtOrAfter(track, time);
+        if (fix >= track.count || Number.isNaN(eastMps[fix])) continue;
+        count += 1;
+        sums[0]! += eastMps[fix]!;
+        sums[1]! += northMps[fix]!;
+        // Hundredths of km/h, and where it comes from.
+        const windMps = values['WVE']![row]! / 360;
+        const fromRad = (values['WDI']![row]! * Math.PI) / 180;
+        recorded[0]! -= windMps * Math.sin(fromRad);
+        recorded[1]! -= windMps * Math.cos(fromRad);
+      }
+      expect(count).toBeGreaterThan(90);
+      const [own, other] = [sums, recorded].map(([east, north]) =>
+        windOf(east! / count, north! / count),
+      );
+      expect(Math.abs(own!.speedKmh - other!.speedKmh)).toBeLessThan(1);
+      expect(differenceDeg(own!.directionDeg, other!.directionDeg)).toBeLessThan(10);
+    },
+  );
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { MadeFix } from '../testing/made-track.js';
 import { trackOver } from '../testing/made-track.js';
+import { HAS_TEST_DATA, readTestJson } from '../testing/test-data.js';
 import type { Track } from '../track/track.js';
+import { bankDeg } from './circle-motion.js';
 import { type CirclingPhase, findPhases } from './find-phases.js';
 import { prepareAnalysis } from './prepare-analysis.js';
 import { statisticsOf } from './statistics.js';
@@ -313,4 +315,23 @@ test('a fix every 4 s instead of every second changes little', () => {
   expect(Math.abs(seldom!.thermal_avg - told!.thermal_avg)).toBeLessThan(0.05);
   expect(Math.abs(seldom!.glide_speed / told!.glide_speed - 1)).toBeLessThan(0.01);
   expect(Math.abs(seldom!.thermal_radius / told!.thermal_radius - 1)).toBeLessThan(0.02);
+});
+
+interface Published {
+  readonly contests: readonly { readonly statistics?: Readonly<Record<string, number>> }[];
+}
+
+test.runIf(HAS_TEST_DATA)('published banks follow from speeds and radii, within a degree', () => {
+  const { flights } = readTestJson('expected/weglide-2025-scored-flights.json') as {
+    flights: Published[];
+  };
+  const statistics = flights
+    .flatMap(({ contests }) => contests)
+    .flatMap(({ statistics: told }) => (told ? [told] : []))
+    .filter((told) => told['thermal_radius']);
+  expect(statistics.length).toBeGreaterThan(40);
+  for (const told of statistics) {
+    const bank = bankDeg(told['thermal_speed']! / 3.6, told['thermal_radius']!);
+    expect(Math.abs(bank - told['thermal_bank']!)).toBeLessThan(1);
+  }
 });
