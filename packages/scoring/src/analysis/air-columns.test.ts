@@ -8,8 +8,11 @@ import { trackOver } from '../testing/made-track.js';
 import { HAS_TEST_DATA, igcFilesIn, readTestFile } from '../testing/test-data.js';
 import { createTrack } from '../track/create-track.js';
 import type { Track } from '../track/track.js';
-import { airColumns } from './air-columns.js';
+import { type AirColumns, airColumns } from './air-columns.js';
+import { findPhases } from './find-phases.js';
+import { findWind } from './find-wind.js';
 import { fly, type Manoeuvre } from './testing/flown-course.js';
+import { windColumns } from './wind-columns.js';
 
 const straight: Manoeuvre = { seconds: 200, speedMps: 40, climbMps: -1 };
 /** A circle of 25 seconds: 25.13 m/s around 100 m, with 33 degrees of bank. */
@@ -213,6 +216,25 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
       const mean = known.reduce((sum, v) => sum + v, 0) / known.length;
       expect(mean).toBeGreaterThan(0);
       expect(mean).toBeLessThan(2);
+    },
+  );
+
+  test.each(igcFilesIn('competitions/leverkusen-2017/2017-07-17-race').slice(0, 4))(
+    '%s: with the wind, circles are flown more evenly',
+    (file) => {
+      const { recording } = parseIgc(readTestFile(file));
+      const track = createTrack(recording, splitFlights(recording)[0]!);
+      const phases = findPhases(track);
+      const wind = windColumns(track, findWind(track, phases));
+      // What still air makes of a drift: energy that comes and goes with each circle.
+      const unrest = (air: AirColumns) => {
+        const rates = phases.flatMap(({ first, last }) =>
+          Array.from(air.totalEnergyMps.subarray(first, last)).filter(Number.isFinite),
+        );
+        const meanMps = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+        return rates.reduce((sum, rate) => sum + (rate - meanMps) ** 2, 0) / rates.length;
+      };
+      expect(unrest(airColumns({ track, wind }))).toBeLessThan(0.8 * unrest(airColumns({ track })));
     },
   );
 });

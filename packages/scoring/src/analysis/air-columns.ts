@@ -7,18 +7,13 @@ import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { checkObject, describeValue } from '../units/check-value.js';
 import { airspeedFactor } from './standard-air.js';
 import { shortestTurn } from './turn-rates.js';
-
-/** Where the air moves to at each fix, in metres per second; NaN where nobody knows. */
-interface MovingAir {
-  readonly eastMps: Float32Array;
-  readonly northMps: Float32Array;
-}
+import type { WindColumns } from './wind-columns.js';
 
 /** What motion through the air is reckoned from. */
 export interface AirInput {
   readonly track: Track;
-  /** Still air where left out, and at fixes where it is NaN. */
-  readonly wind?: MovingAir;
+  /** From `windColumns`; still air where left out, and at fixes where it is NaN. */
+  readonly wind?: WindColumns;
   /** Of the aircraft; without it there is no netto. */
   readonly polar?: Polar;
   /** Takeoff mass; the polar's reference mass where left out. */
@@ -131,7 +126,7 @@ function slide({ timeS, count }: Track, window: FixWindow, fix: number, halfS: n
   if (timeS[fix + 1]! - now <= MAX_STEP_S) window.last++;
 }
 
-function fitMotion(track: Track, wind: MovingAir | undefined) {
+function fitMotion(track: Track, wind: WindColumns | undefined) {
   const { count, timeS, lat, lon, altitudeM } = track;
   const varioMps = new Float32Array(count);
   const groundSpeedMps = new Float32Array(count);

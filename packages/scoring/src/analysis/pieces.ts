@@ -15,7 +15,7 @@ export interface GlidePiece extends FixRange {
 }
 
 /** The pieces of a stretch in order of time; each begins where the one before ends. */
-export function piecesOf({ phases }: FlightAnalysis, range: FixRange): Piece[] {
+export function piecesOf({ phases }: Pick<FlightAnalysis, 'phases'>, range: FixRange): Piece[] {
   const pieces: Piece[] = [];
   let end = range.first;
   for (let i = firstEndingAfter(phases, range.first); i < phases.length; i++) {

@@ -47,14 +47,19 @@ const COLUMNS = ['groundSpeedMps', 'trueAirspeedMps', 'indicatedAirspeedMps'] as
 
 /**
  * @throws {TypeError} If a part of the input is of another type.
- * @throws {RangeError} If one does not fit the track, or polar and masses are none to reckon with.
+ * @throws {RangeError} If one does not fit the track, phases overlap, or polar and masses are none to reckon with.
  */
 export function checkCoachInput(input: CoachInput): void {
   checkObject('input', input, []);
   const { track, phases, range, air, polar, groundM } = input;
   checkTrack(track);
   checkRanges('phase', phases, track);
-  for (const { kind } of phases) checkOneOf('kind', kind, ['thermal', 'attempt']);
+  let end = 0;
+  for (const { kind, first, last } of phases) {
+    checkOneOf('kind', kind, ['thermal', 'attempt']);
+    if (first < end) throw new RangeError(`Phase ${first}..${last} begins before ${end}.`);
+    end = last;
+  }
   checkRange('range', range, track);
   checkObject('air', air, ['windShare', ...COLUMNS]);
   for (const name of COLUMNS) checkColumn(name, air[name], track.count);

@@ -1,10 +1,11 @@
+import type { CirclingPiece } from '../analysis/pieces.js';
 import { airspeedFactor } from '../analysis/standard-air.js';
 import { polarAtMass } from '../polar/polar-at-mass.js';
 import { rangeSeconds } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
 import { type ClimbBand, climbByHeight } from './climb-by-height.js';
 import type { CoachInput, Coaching } from './coach-input.js';
-import { type FlownParts, gainedIn, type PhasePart } from './flown-parts.js';
+import { type FlownParts, gainedIn } from './flown-parts.js';
 
 /** What a pilot may do better in thermals, with the figures that it rests on. */
 export type ThermalTip =
@@ -108,7 +109,7 @@ export function coachThermals(input: CoachInput, parts: FlownParts): Coaching<Th
   };
 }
 
-function tellFifths(track: Track, thermals: readonly PhasePart[]) {
+function tellFifths(track: Track, thermals: readonly CirclingPiece[]) {
   const seconds = new Float64Array(FIFTHS);
   let [told, late, gainM, extraS] = [0, 0, 0, 0];
   for (const part of thermals) {
@@ -134,7 +135,7 @@ function tellFifths(track: Track, thermals: readonly PhasePart[]) {
   };
 }
 
-function secondsOfFifths({ timeS, altitudeM }: Track, { first, last }: PhasePart): number[] {
+function secondsOfFifths({ timeS, altitudeM }: Track, { first, last }: CirclingPiece): number[] {
   const fifthM = (altitudeM[last]! - altitudeM[first]!) / FIFTHS;
   const lasted: number[] = [];
   let sinceS = timeS[first]!;
@@ -153,7 +154,7 @@ function secondsOfFifths({ timeS, altitudeM }: Track, { first, last }: PhasePart
 }
 
 /** Each thermal weighs by its time, the optimum only of those whose circles are known. */
-function tellCircles(input: CoachInput, thermals: readonly PhasePart[]) {
+function tellCircles(input: CoachInput, thermals: readonly CirclingPiece[]) {
   let [seconds, pathM, turned, optimalSum, known, wide] = [0, 0, 0, 0, 0, 0];
   for (const part of thermals) {
     const { motion } = part.phase;
@@ -179,7 +180,10 @@ function tellCircles(input: CoachInput, thermals: readonly PhasePart[]) {
   return { figures, tips: share > MIN_WIDE_SHARE ? [tip] : [] };
 }
 
-function optimalRadiusM({ track, polar, massKg }: CoachInput, part: PhasePart): number | undefined {
+function optimalRadiusM(
+  { track, polar, massKg }: CoachInput,
+  part: CirclingPiece,
+): number | undefined {
   if (polar?.minSpeedMps === undefined) return undefined;
   const { minSpeedMps } = polarAtMass(polar, massKg ?? polar.referenceMassKg);
   const altitudeM = (track.altitudeM[part.first]! + track.altitudeM[part.last]!) / 2;

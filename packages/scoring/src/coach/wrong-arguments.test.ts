@@ -5,6 +5,7 @@ import { flownFlight, glideAt } from './testing/flown-flight.js';
 const INPUT = flownFlight([glideAt(40)]);
 const { air, track } = INPUT;
 const { nettoMps: _nettoMps, ...withoutNetto } = air;
+const THERMAL = { first: 0, last: 9, kind: 'thermal', turn: 'left' };
 
 testWrongCalls(room, [
   { of: 'coach', given: [], named: /input .*undefined/ },
@@ -14,6 +15,11 @@ testWrongCalls(room, [
     of: 'coach',
     given: [{ ...INPUT, phases: [{ first: 0, last: 1, kind: 'glide', turn: 'left' }] }],
     named: /kind .*"glide"/,
+  },
+  {
+    of: 'coach',
+    given: [{ ...INPUT, phases: [THERMAL, { ...THERMAL, first: 1 }] }],
+    named: /1\.\.9 begins before 9/,
   },
   { of: 'coach', given: [{ ...INPUT, range: { first: 0, last: 1e6 } }], named: /0\.\.1000000/ },
   { of: 'coach', given: [{ ...INPUT, air: undefined }], named: /air .*undefined/ },
