@@ -103,7 +103,7 @@ export async function createApp({
   registerConditionalAnswers(app);
   registerHeadAnswers(app);
   registerHealth(app, services);
-  await registerContract(app, { operations, services, authenticate, mayUsePlan });
+  registerContract(app, { operations, services, authenticate, mayUsePlan });
   if (files) await registerFiles(app, files);
   if (config.webDir) {
     registerWebManifest(app, config.name);

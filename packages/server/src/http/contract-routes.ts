@@ -1,16 +1,21 @@
 import { rm } from 'node:fs/promises';
-import { document, type OperationId, type Permission } from '@cloudstreet/sdk/contract';
+import type { OperationId, Permission } from '@cloudstreet/sdk/contract';
 import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
+  FastifySchema,
   onRequestAsyncHookHandler,
-  RouteOptions,
 } from 'fastify';
-import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { Config } from '../config/config.js';
 import type { Services } from '../services.js';
 import { FileAnswer, RawAnswer } from './answers.js';
+import {
+  type DocumentOperation,
+  documentOperations,
+  type Parameter,
+  type Schema,
+} from './contract-document.js';
 import {
   ForbiddenError,
   type PlanName,
@@ -66,88 +71,65 @@ interface Plan {
   fileFields: readonly FileField[];
 }
 
-/** A path of the document: its operations by method, and what they share. */
-type DocumentPath = { parameters?: Parameter[] } & Record<string, DocumentOperation>;
-
-interface DocumentOperation {
-  operationId: OperationId;
-  'x-permission': Permission;
-  'x-plan'?: PlanName;
-  parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, unknown>;
-}
-
-interface Parameter {
-  name?: string;
-  in?: string;
-  schema?: { type?: string };
-  $ref?: string;
-}
-
-interface Schema {
-  properties?: Record<
-    string,
-    { contentMediaType?: string; 'x-max-megabytes'?: number; 'x-large'?: boolean }
-  >;
-  $ref?: string;
-}
-
 /**
  * Serves every operation of the contract.
  *
  * @throws {Error} If an operation has no handler, or a handler no operation.
  */
-export async function registerContract(
+export function registerContract(
   app: FastifyInstance,
   { operations, services, authenticate, mayUsePlan }: ContractRoutesOptions,
-): Promise<void> {
-  const plans = readPlans(services.config);
+): void {
   const handlers = new Map(operations.map((operation) => [operation.operationId, operation]));
-  checkComplete(plans, handlers);
+  checkComplete(handlers);
   app.decorateRequest('user', undefined);
   app.decorateRequest('rawBody', undefined);
   app.decorateRequest('uploads');
-  await app.register(fastifyOpenapiGlue, {
-    // The plug-in resolves references in place; the document stays as it is.
-    specification: withoutFileAnswers(structuredClone(document)),
-    prefix: BASE_PATH.slice(1),
-    operationResolver: (operationId: string) => {
-      const plan = plans.get(operationId as OperationId);
-      const handler = handlers.get(operationId as OperationId);
-      if (!plan || !handler) throw new Error(`The contract has no operation ${operationId}.`);
-      const rateLimit = rateLimitOf(plan.operationId, services.config.rateLimit);
-      // Method and address come from the document; the plug-in adds them.
-      return {
-        config: { operationId: plan.operationId, ...(rateLimit && { rateLimit }) },
-        onRequest: [
-          guard({ plan, handler, services }, { authenticate, mayUsePlan }),
-          ...limitsOfFiles(plan, services),
-          ...doors(handler, services),
-        ],
-        preValidation: async (request: FastifyRequest, reply: FastifyReply) =>
-          prepare(request, reply, { plan, services }),
-        handler: (request: FastifyRequest, reply: FastifyReply) =>
-          answer(request, reply, { plan, handler, services }),
-      } as unknown as RouteOptions;
-    },
-  });
+  for (const operation of documentOperations()) {
+    const plan = readPlan(operation, services.config);
+    const handler = handlers.get(plan.operationId)!;
+    const rateLimit = rateLimitOf(plan.operationId, services.config.rateLimit);
+    app.route({
+      method: operation.method.toUpperCase(),
+      url: BASE_PATH + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: schemasOf(operation),
+      config: { operationId: plan.operationId, ...(rateLimit && { rateLimit }) },
+      onRequest: [
+        guard({ plan, handler, services }, { authenticate, mayUsePlan }),
+        ...limitsOfFiles(plan, services),
+        ...doors(handler, services),
+      ],
+      preValidation: (request, reply) => prepare(request, reply, { plan, services }),
+      handler: (request, reply) => answer(request, reply, { plan, handler, services }),
+    });
+  }
 }
 
-/** Answers other than JSON are written by their operations; the plug-in would look for a parser. */
-function withoutFileAnswers(specification: typeof document): object {
-  for (const path of Object.values(specification.paths)) {
-    const { parameters: _shared, ...methods } = path as DocumentPath;
-    for (const { responses } of Object.values(methods)) {
-      for (const response of Object.values(responses)) {
-        const { content = {} } = response as { content?: Record<string, unknown> };
-        for (const type of Object.keys(content)) {
-          if (type !== 'application/json') delete content[type];
-        }
-      }
-    }
-  }
-  return specification;
+/** What goes in and out of an operation, as Fastify wants it; of answers, those in JSON. */
+function schemasOf({ parameters, requestBody, responses }: DocumentOperation): FastifySchema {
+  const answers = Object.entries(responses).flatMap(([status, { content }]) => {
+    const json = content?.['application/json'];
+    return json ? [[status, { content: { 'application/json': json } }] as const] : [];
+  });
+  return {
+    ...parameterSchema('params', parameters, 'path'),
+    ...parameterSchema('querystring', parameters, 'query'),
+    ...parameterSchema('headers', parameters, 'header'),
+    ...(requestBody && { body: { content: requestBody.content } }),
+    response: Object.fromEntries(answers),
+  };
+}
+
+function parameterSchema(
+  key: 'params' | 'querystring' | 'headers',
+  parameters: readonly Parameter[],
+  place: Parameter['in'],
+): FastifySchema {
+  const own = parameters.filter((parameter) => parameter.in === place);
+  if (own.length === 0) return {};
+  const properties = Object.fromEntries(own.map(({ name, schema }) => [name, schema]));
+  const required = own.filter((parameter) => parameter.required).map(({ name }) => name);
+  return { [key]: { type: 'object', properties, required } };
 }
 
 function limitsOfFiles({ operationId, fileFields }: Plan, { config }: Services) {
@@ -167,33 +149,23 @@ function doors({ door }: Operation, services: Services): onRequestAsyncHookHandl
   ];
 }
 
-function readPlans(config: Config): Map<OperationId, Plan> {
-  const plans = new Map<OperationId, Plan>();
-  for (const path of Object.values(document.paths)) {
-    const { parameters: shared = [], ...methods } = path as DocumentPath;
-    for (const { operationId, parameters = [], ...operation } of Object.values(methods)) {
-      plans.set(operationId, {
-        operationId,
-        permission: operation['x-permission'],
-        plan: operation['x-plan'],
-        status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
-        bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
-        lists: [...shared, ...parameters]
-          .map((parameter) => dereference(parameter))
-          .filter((parameter) => parameter.in === 'query' && parameter.schema?.type === 'array')
-          .map(({ name }) => name ?? ''),
-        fileFields: fileFields(
-          config,
-          operation.requestBody?.content['multipart/form-data']?.schema,
-        ),
-      });
-    }
-  }
-  return plans;
+function readPlan({ parameters, ...operation }: DocumentOperation, config: Config): Plan {
+  const content = operation.requestBody?.content ?? {};
+  return {
+    operationId: operation.operationId,
+    permission: operation['x-permission'],
+    plan: operation['x-plan'],
+    status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
+    bodyTypes: Object.keys(content),
+    lists: parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.schema.type === 'array')
+      .map(({ name }) => name),
+    fileFields: fileFields(config, content['multipart/form-data']?.schema),
+  };
 }
 
 function fileFields({ importMegabytes }: Config, form: Schema = {}): FileField[] {
-  return Object.entries(dereference(form).properties ?? {})
+  return Object.entries(form.properties ?? {})
     .filter(([, { contentMediaType }]) => contentMediaType !== undefined)
     .map(([name, { 'x-max-megabytes': megabytes, 'x-large': isLarge = false }]) => ({
       name,
@@ -202,22 +174,10 @@ function fileFields({ importMegabytes }: Config, form: Schema = {}): FileField[]
     }));
 }
 
-function dereference<T extends { $ref?: string }>(node: T): T {
-  if (!node.$ref) return node;
-  const steps = node.$ref.split('/').slice(1);
-  const target = steps.reduce<unknown>(
-    (found, step) => (found as Record<string, unknown>)[step],
-    document,
-  );
-  return target as T;
-}
-
-function checkComplete(
-  plans: ReadonlyMap<OperationId, Plan>,
-  handlers: ReadonlyMap<OperationId, Operation>,
-): void {
-  const missing = [...plans.keys()].filter((id) => !handlers.has(id));
-  const unknown = [...handlers.keys()].filter((id) => !plans.has(id));
+function checkComplete(handlers: ReadonlyMap<OperationId, Operation>): void {
+  const known = new Set(documentOperations().map(({ operationId }) => operationId));
+  const missing = [...known].filter((id) => !handlers.has(id));
+  const unknown = [...handlers.keys()].filter((id) => !known.has(id));
   if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}.`);
   if (unknown.length > 0) throw new Error(`Not in the contract: ${unknown.join(', ')}.`);
 }

@@ -44,9 +44,14 @@ type SchemaName = keyof components['schemas'];
  */
 export function contractCheck(name: SchemaName): (value: unknown) => readonly FieldProblem[] {
   const { components: schemas } = document as unknown as { components: object };
-  const ajv = tidyingTexts(createAjv());
-  const validate = ajv.compile({ $ref: `#/components/schemas/${name}`, components: schemas });
+  const compiled = lazily(() =>
+    tidyingTexts(createAjv()).compile({
+      $ref: `#/components/schemas/${name}`,
+      components: schemas,
+    }),
+  );
   return (value) => {
+    const validate = compiled();
     const flaw = findUnstorable(value);
     if (validate(value) && !flaw) return [];
     return toProblems((validate.errors ?? []).concat(flaw ?? []), []);
