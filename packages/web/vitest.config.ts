@@ -5,6 +5,8 @@ import { sourceConditions } from '../../vitest.shared.ts';
 
 const shared = {
   environment: 'jsdom',
+  // Files share their modules and the document, which each leaves as it found it.
+  isolate: false,
   setupFiles: ['src/testing/setup.ts'],
 };
 

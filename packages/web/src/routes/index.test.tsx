@@ -1,6 +1,6 @@
 import { createApi, unwrap } from '@cloudstreet/sdk';
 import { startTestApi } from '@cloudstreet/server/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
@@ -49,7 +49,8 @@ test('without a connection it says so, and the reader may try again', async () =
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderRoute('/', { api: createApi({ baseUrl: 'http://localhost/v1' }) });
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
-  expect(screen.getByText('Check your connection; then try again.')).toBeVisible();
+  const page = within(screen.getByRole('main'));
+  expect(page.getByText('Check your connection; then try again.')).toBeVisible();
   const calls = fetchMock.mock.calls.length;
   await userEvent.click(retry);
   expect(fetchMock.mock.calls.length).toBeGreaterThan(calls);
