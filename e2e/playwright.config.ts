@@ -46,7 +46,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // Two of them wait at any time: for the server, for a page to settle.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -41,6 +41,13 @@ export interface Schema {
   >;
 }
 
+/** A path as it is written: what its operations share, and they by method. */
+type DocumentPath = { parameters?: Parameter[] } & Record<HttpMethod, WrittenOperation>;
+
+interface WrittenOperation extends Omit<DocumentOperation, 'method' | 'path' | 'parameters'> {
+  readonly parameters?: readonly Parameter[];
+}
+
 /** Every operation of the contract. The same objects each time: nobody may change them. */
 export function documentOperations(): readonly DocumentOperation[] {
   operations ??= readOperations();
@@ -50,13 +57,15 @@ export function documentOperations(): readonly DocumentOperation[] {
 let operations: DocumentOperation[] | undefined;
 
 function readOperations(): DocumentOperation[] {
-  const paths = resolve(document.paths) as Record<string, Record<string, object>>;
+  const paths = resolve(document.paths) as Record<string, DocumentPath>;
   return Object.entries(paths).flatMap(([path, { parameters: shared = [], ...methods }]) =>
-    Object.entries(methods).map(([method, operation]) => {
-      const { parameters = [], ...rest } = operation as DocumentOperation;
-      const all = [...(shared as Parameter[]), ...parameters];
-      return { ...rest, method, path, parameters: all } as DocumentOperation;
-    }),
+    Object.entries(methods).map(([method, { parameters = [], ...rest }]) =>
+      Object.assign(rest, {
+        method: method as HttpMethod,
+        path,
+        parameters: [...shared, ...parameters],
+      }),
+    ),
   );
 }
 

@@ -32,13 +32,19 @@ export async function startMailServer(): Promise<MailServer> {
       done(code && Object.assign(new Error('not here'), { responseCode: code }));
     },
     onData(stream, _session, done) {
-      // What breaks off has not arrived; whoever sends it tries again.
-      keep(stream).then(() => done(), done);
+      void keep(stream, done);
     },
   });
-  async function keep(stream: AsyncIterable<Buffer>): Promise<void> {
-    mails.push(await PostalMime.parse(await readAll(stream)));
+  async function keep(stream: AsyncIterable<Buffer>, done: (error?: Error) => void): Promise<void> {
+    try {
+      mails.push(await PostalMime.parse(await readAll(stream)));
+    } catch (error) {
+      // What breaks off has not arrived; whoever sends it tries again.
+      done(error as Error);
+      return;
+    }
     arrivals.dispatchEvent(new Event('mail'));
+    done();
   }
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
