@@ -32,13 +32,18 @@ export function airspaceOutline(
   return positions;
 }
 
-function addArc(positions: Position[], arc: OutlineArc, toleranceM: number): void {
-  const { centre, startRadiusM, endRadiusM, startDeg, sweepDeg } = arc;
-  const radiusM = Math.max(startRadiusM, endRadiusM);
+/** How many chords draw an arc within a tolerance. */
+export function arcSteps(arc: OutlineArc, toleranceM: number): number {
+  const radiusM = Math.max(arc.startRadiusM, arc.endRadiusM);
   // The middle of a chord over an angle w lies r·(1 - cos(w/2)) inside the circle.
   const halfStep = Math.acos(Math.max(-1, 1 - toleranceM / radiusM));
   const stepDeg = Math.min(MAX_STEP_DEG, (halfStep * 360) / Math.PI);
-  const steps = Math.max(1, Math.ceil(Math.abs(sweepDeg) / stepDeg));
+  return Math.max(1, Math.ceil(Math.abs(arc.sweepDeg) / stepDeg));
+}
+
+function addArc(positions: Position[], arc: OutlineArc, toleranceM: number): void {
+  const { centre, startRadiusM, endRadiusM, startDeg, sweepDeg } = arc;
+  const steps = arcSteps(arc, toleranceM);
   // The last point of a whole circle is its first.
   const last = Math.abs(sweepDeg) === 360 && startRadiusM === endRadiusM ? steps - 1 : steps;
   for (let step = 0; step <= last; step++) {

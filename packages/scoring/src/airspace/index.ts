@@ -7,6 +7,7 @@ export type {
   OutlineCorner,
   OutlinePart,
 } from './airspace.js';
+export { type AirspaceIndex, createAirspaceIndex } from './airspace-index.js';
 export { airspaceOutline } from './airspace-outline.js';
 export {
   type ActivePeriod,
@@ -15,5 +16,15 @@ export {
   type AirspaceSchedule,
   airspaceActivity,
 } from './airspace-schedule.js';
+export {
+  type AirspaceCrossing,
+  type AirspaceCrossings,
+  type AirspaceNearMiss,
+  COUNTING_CLASSES,
+  type CrossingInput,
+  type CrossingInterval,
+  type CrossingPlace,
+  findAirspaceCrossings,
+} from './find-airspace-crossings.js';
 export type { OpenAirCode, OpenAirFinding } from './open-air-finding.js';
 export { type ParsedOpenAir, parseOpenAir } from './parse-open-air.js';

@@ -1,9 +1,15 @@
+import { trackOver } from '../testing/made-track.js';
 import { testWrongCalls } from '../testing/wrong-arguments.js';
 import * as airspace from './index.js';
 import { airspaceOf } from './testing/made-airspace.js';
 
 const CIRCLE = airspaceOf('V X=50:00:00 N 010:00:00 E', 'DC 5');
 const { schedule } = CIRCLE;
+const INDEX = airspace.createAirspaceIndex([CIRCLE]);
+const track = trackOver([
+  { lat: 50, lon: 10 },
+  { lat: 50, lon: 10.1 },
+]);
 
 testWrongCalls(airspace, [
   { of: 'parseOpenAir', given: [], named: /text .*undefined/ },
@@ -17,4 +23,30 @@ testWrongCalls(airspace, [
   { of: 'airspaceActivity', given: [schedule, '0', 1], named: /startS .*"0"/ },
   { of: 'airspaceActivity', given: [schedule, 0, Number.NaN], named: /endS .*NaN/ },
   { of: 'airspaceActivity', given: [schedule, 2, 1], named: /endS 1 .*startS 2/ },
+  { of: 'createAirspaceIndex', given: [], named: /airspaces .*undefined/ },
+  { of: 'createAirspaceIndex', given: [[{ outline: [] }]], named: /no floor/ },
+  { of: 'findAirspaceCrossings', given: [], named: /index .*undefined/ },
+  { of: 'findAirspaceCrossings', given: [[CIRCLE], { track }], named: /no airspaces/ },
+  { of: 'findAirspaceCrossings', given: [INDEX, {}], named: /no track/ },
+  { of: 'findAirspaceCrossings', given: [INDEX, { track: { count: 2 } }], named: /timeS of track/ },
+  {
+    of: 'findAirspaceCrossings',
+    given: [INDEX, { track, range: { first: 0, last: 2 } }],
+    named: /0\.\.2/,
+  },
+  {
+    of: 'findAirspaceCrossings',
+    given: [INDEX, { track, groundM: [0, 0] }],
+    named: /groundM .*list of 2/,
+  },
+  {
+    of: 'findAirspaceCrossings',
+    given: [INDEX, { track, pressureAltM: Int16Array.of(1) }],
+    named: /pressureAltM has 1 of 2/,
+  },
+  {
+    of: 'findAirspaceCrossings',
+    given: [INDEX, { track, countingClasses: 'C' }],
+    named: /countingClasses .*"C"/,
+  },
 ]);

@@ -1,0 +1,114 @@
+import type { DegreeLength } from '../geo/degree-length.js';
+import type { InsideSpan, Moment } from './follow-airspace.js';
+import { nearestEdge, type OutlineEdges, placeOnPlane, unitLength } from './outline-edges.js';
+import type { TrackChunks } from './track-chunks.js';
+import { aboveFloorM, belowCeilingM, type VerticalLimits, valueAt } from './vertical-limits.js';
+
+export interface Inside {
+  readonly edges: OutlineEdges;
+  readonly limits: VerticalLimits;
+  readonly spans: readonly InsideSpan[];
+  readonly chunks: TrackChunks;
+}
+
+export interface Depth {
+  readonly depthHorizontalM: number;
+  readonly depthVerticalM?: number;
+}
+
+/** What is not told apart, so that the search may leave out what cannot be deeper by more. */
+const TOLERANCE_M = 0.5;
+const TOLERANCE_SHARE = 0.01;
+/** Fixes that are looked at together: the middle one tells how deep the others may be. */
+const GROUP = 64;
+
+/** How deep a flight was inside an airspace at most, at fixes and in the middle of short spans. */
+export function deepestM(inside: Inside): Depth {
+  const search = new DepthSearch(inside);
+  let verticalM = -Infinity;
+  for (const span of inside.spans) {
+    const [first, last] = [span.start.fix + (span.start.share > 0 ? 1 : 0), lastFixOf(span)];
+    if (first > last) search.measure(middleOf(span));
+    for (let fix = first; fix <= last; fix += GROUP) {
+      search.measureGroup(fix, Math.min(last, fix + GROUP - 1));
+    }
+    for (const moment of [span.start, span.end, middleOf(span)]) {
+      verticalM = Math.max(verticalM, verticalDepthM(inside.limits, moment));
+    }
+    for (let fix = first; fix <= last; fix++) {
+      verticalM = Math.max(verticalM, verticalDepthM(inside.limits, { fix, share: 0 }));
+    }
+  }
+  return {
+    depthHorizontalM: search.deepestM,
+    ...(Number.isFinite(verticalM) && { depthVerticalM: verticalM }),
+  };
+}
+
+function lastFixOf({ end }: InsideSpan): number {
+  return end.share === 1 ? end.fix + 1 : end.fix;
+}
+
+/** Of a span within one step, its middle; of a longer one, its start. */
+function middleOf({ start, end }: InsideSpan): Moment {
+  return start.fix === end.fix ? { fix: start.fix, share: (start.share + end.share) / 2 } : start;
+}
+
+function verticalDepthM(limits: VerticalLimits, { fix, share }: Moment): number {
+  return Math.min(aboveFloorM(limits, fix, share), belowCeilingM(limits, fix, share));
+}
+
+/** The depth at a place differs from that at another by no more than the way between them. */
+class DepthSearch {
+  deepestM = 0;
+  readonly #inside: Inside;
+  /** Where it was measured last, and what it was there. */
+  #at: { lat: number; lon: number; unit: DegreeLength; depthM: number } | undefined;
+  #block = 0;
+
+  constructor(inside: Inside) {
+    this.#inside = inside;
+  }
+
+  measure({ fix, share }: Moment): void {
+    const { edges, chunks } = this.#inside;
+    const lat = valueAt(chunks.latDeg, fix, share);
+    const lon = valueAt(chunks.lonDeg, fix, share);
+    const unit = unitLength(edges, lat);
+    const found = nearestEdge(edges, placeOnPlane(edges, lat, lon), unit, this.#block);
+    this.#block = found.block;
+    this.#at = { lat, lon, unit, depthM: found.distanceM };
+    this.deepestM = Math.max(this.deepestM, found.distanceM);
+  }
+
+  measureGroup(first: number, last: number): void {
+    const middle = (first + last) >> 1;
+    let radiusM = 0;
+    for (let fix = first; fix <= last; fix++) radiusM = Math.max(radiusM, this.#wayM(middle, fix));
+    if (!this.#mayBeDeeper(middle, radiusM)) return;
+    this.measure({ fix: middle, share: 0 });
+    if (!this.#mayBeDeeper(middle, radiusM)) return;
+    for (let fix = first; fix <= last; fix++) {
+      if (this.#mayBeDeeper(fix, 0)) this.measure({ fix, share: 0 });
+    }
+  }
+
+  #mayBeDeeper(fix: number, radiusM: number): boolean {
+    const at = this.#at;
+    if (!at) return true;
+    const { latDeg, lonDeg } = this.#inside.chunks;
+    const north = (latDeg[fix]! - at.lat) * at.unit.northM;
+    const east = (lonDeg[fix]! - at.lon) * at.unit.eastM;
+    const mostM = at.depthM + Math.sqrt(north * north + east * east) + radiusM;
+    return mostM > this.deepestM * (1 + TOLERANCE_SHARE) + TOLERANCE_M;
+  }
+
+  #wayM(from: number, to: number): number {
+    const { edges, chunks } = this.#inside;
+    const { latDeg, lonDeg } = chunks;
+    const { eastM, northM } = this.#at?.unit ?? unitLength(edges, latDeg[from]!);
+    const north = (latDeg[to]! - latDeg[from]!) * northM;
+    const east = (lonDeg[to]! - lonDeg[from]!) * eastM;
+    return Math.sqrt(north * north + east * east);
+  }
+}

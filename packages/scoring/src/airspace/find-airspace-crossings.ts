@@ -1,0 +1,260 @@
+import type { Position } from '../geo/position.js';
+import { checkRange, checkTrack } from '../track/check-track.js';
+import type { FixRange } from '../track/fix-range.js';
+import type { Track } from '../track/track.js';
+import { checkList, checkObject, describeValue } from '../units/check-value.js';
+import type { Airspace } from './airspace.js';
+import { type AirspaceIndex, edgesOf } from './airspace-index.js';
+import { type AirspaceActivity, airspaceActivity } from './airspace-schedule.js';
+import { deepestM } from './crossing-depth.js';
+import { followAirspace, type InsideSpan } from './follow-airspace.js';
+import type { Nearest } from './nearest-on-step.js';
+import { chunkTrack, NEAR_VERTICAL_M, type TrackChunks } from './track-chunks.js';
+import {
+  type FlightAltitudes,
+  flightAltitudes,
+  isBeyond,
+  type VerticalLimits,
+  valueAt,
+  verticalLimits,
+} from './vertical-limits.js';
+
+/**
+ * Classes (AC) and types (AY) that a flight may not enter without a clearance. All others are
+ * told for information: E, F and G, danger areas (Q), TMZ, RMZ, wave windows, sectors of gliding.
+ */
+export const COUNTING_CLASSES: readonly string[] = ['A', 'B', 'C', 'D', 'P', 'R', 'CTR', 'GP'];
+
+/** A flight, and what is known of the world around it. */
+export interface CrossingInput {
+  readonly track: Track;
+  /** The fixes to look at, such as from takeoff to landing; all where left out. */
+  readonly range?: FixRange;
+  /**
+   * Pressure altitude of each fix, which flight levels are measured by: that of the recording.
+   * Without it the track's altitude stands in, and is off by what the weather differs from the
+   * standard: about 8 m a hectopascal.
+   */
+  readonly pressureAltM?: Int16Array;
+  /** Elevation of the ground under each fix. Without it limits above ground are unknown. */
+  readonly groundM?: Int16Array;
+  /** Classes and types that make a crossing a violation; `COUNTING_CLASSES` where left out. */
+  readonly countingClasses?: readonly string[];
+}
+
+/** A place of a flight at a moment, reckoned between two fixes. */
+export interface CrossingPlace extends Position {
+  /** Seconds since the track's `dayStartS`, with fractions. */
+  readonly timeS: number;
+  /** The track's altitude. */
+  readonly altitudeM: number;
+}
+
+/** A time within an airspace. */
+export interface CrossingInterval {
+  readonly entry: CrossingPlace;
+  readonly exit: CrossingPlace;
+}
+
+/** An airspace that a flight was in. */
+export interface AirspaceCrossing {
+  readonly airspace: Airspace;
+  /**
+   * Whether it counts: the airspace was active, of a counting class, and both its limits are
+   * known.
+   */
+  readonly violation: boolean;
+  readonly intervals: readonly CrossingInterval[];
+  readonly totalSeconds: number;
+  /** How far inside the outline the flight was at most, at a fix; right to one in a hundred. */
+  readonly depthHorizontalM: number;
+  /** How far from floor and ceiling at most; absent where both sides are open or unknown. */
+  readonly depthVerticalM?: number;
+  /** Limits that are not known here, taken to be open: those above ground without terrain. */
+  readonly unknownLimits: readonly ('floor' | 'ceiling')[];
+  /** The strongest of its intervals. */
+  readonly activity: AirspaceActivity;
+}
+
+/** The least distance to an airspace that a flight passed closely, and did not enter. */
+export interface AirspaceNearMiss extends CrossingPlace {
+  readonly airspace: Airspace;
+  /** 0 where the flight was above or below it. */
+  readonly horizontalM: number;
+  /** 0 where the flight was beside it. */
+  readonly verticalM: number;
+  readonly unknownLimits: readonly ('floor' | 'ceiling')[];
+}
+
+export interface AirspaceCrossings {
+  /** In order of the first entry. */
+  readonly crossings: readonly AirspaceCrossing[];
+  /** Less than 500 m beside and 100 m above or below; in order of time. */
+  readonly nearMisses: readonly AirspaceNearMiss[];
+  /** What flight levels were measured by. */
+  readonly flightLevelsFrom: 'pressure' | 'track';
+}
+
+/**
+ * Finds which airspaces a flight entered or nearly entered. Between fixes it goes straight and
+ * climbs evenly; of steps over five minutes nobody knows. Outlines are straight lines of latitude
+ * over longitude, as on maps; arcs are exact to half a metre. On an outline one may be counted on
+ * either side, on a limit one is outside.
+ *
+ * Where both distances of a near miss differ, the moment counts at which the larger of them is
+ * least, as shares of 500 m and 100 m.
+ *
+ * @throws {TypeError} If a part of the input is of another type.
+ * @throws {RangeError} If the range leaves the track, or a column has another number of fixes.
+ */
+export function findAirspaceCrossings(
+  index: AirspaceIndex,
+  input: CrossingInput,
+): AirspaceCrossings {
+  checkInput(index, input);
+  const { track, pressureAltM } = input;
+  const flightLevelsFrom = pressureAltM ? 'pressure' : 'track';
+  const range = input.range ?? { first: 0, last: track.count - 1 };
+  if (range.first >= range.last) return { crossings: [], nearMisses: [], flightLevelsFrom };
+  const flight: Flight = {
+    input,
+    chunks: chunkTrack(track, range),
+    altitudes: flightAltitudes(track, range, input),
+  };
+  const crossings: AirspaceCrossing[] = [];
+  const nearMisses: AirspaceNearMiss[] = [];
+  for (let airspace = 0; airspace < index.airspaces.length; airspace++) {
+    if (!isNear(index, airspace, flight.chunks)) continue;
+    const limits = verticalLimits(index.airspaces[airspace]!, flight.altitudes);
+    if (isBeyond(limits, NEAR_VERTICAL_M)) continue;
+    const near = (chunk: number) =>
+      isNear(index, airspace, flight.chunks, chunk) && !isBeyond(limits, NEAR_VERTICAL_M, chunk);
+    const found = followAirspace({
+      edges: () => edgesOf(index, airspace),
+      limits,
+      chunks: flight.chunks,
+      track,
+      isNear: near,
+    });
+    if (found.spans.length > 0) {
+      crossings.push(toCrossing(flight, index, airspace, { limits, spans: found.spans }));
+    } else if (found.nearest) {
+      nearMisses.push(toNearMiss(flight, index.airspaces[airspace]!, limits, found.nearest));
+    }
+  }
+  return {
+    crossings: crossings.toSorted(
+      (a, b) => a.intervals[0]!.entry.timeS - b.intervals[0]!.entry.timeS,
+    ),
+    nearMisses: nearMisses.toSorted((a, b) => a.timeS - b.timeS),
+    flightLevelsFrom,
+  };
+}
+
+interface Flight {
+  readonly input: CrossingInput;
+  readonly chunks: TrackChunks;
+  readonly altitudes: FlightAltitudes;
+}
+
+function checkInput(index: AirspaceIndex, input: CrossingInput): void {
+  checkObject('index', index, ['airspaces', 'south', 'north', 'west', 'width', 'edges']);
+  checkObject('input', input, ['track']);
+  const { track, range, pressureAltM, groundM, countingClasses } = input;
+  checkTrack(track);
+  if (range) checkRange('range', range, track);
+  for (const [name, column] of Object.entries({ pressureAltM, groundM })) {
+    if (column === undefined) continue;
+    if (!(column instanceof Int16Array)) {
+      throw new TypeError(`${name} must be an Int16Array, not ${describeValue(column)}.`);
+    }
+    if (column.length !== track.count) {
+      throw new RangeError(`${name} has ${column.length} of ${track.count} fixes.`);
+    }
+  }
+  if (countingClasses) checkList('countingClasses', countingClasses);
+}
+
+/** Tells whether boxes overlap or are a near miss apart; of the whole stretch without a chunk. */
+function isNear(index: AirspaceIndex, airspace: number, chunks: TrackChunks, chunk?: number) {
+  const { lat, lon, marginLat, marginLon, marginLonOfAll } = chunks;
+  const isAll = chunk === undefined;
+  const north = (isAll ? lat.mostOfAll : lat.most[chunk]!) + marginLat;
+  if (north < index.south[airspace]!) return false;
+  const south = (isAll ? lat.leastOfAll : lat.least[chunk]!) - marginLat;
+  if (south > index.north[airspace]!) return false;
+  const wide = isAll ? marginLonOfAll : marginLon[chunk]!;
+  const west = (isAll ? lon.leastOfAll : lon.least[chunk]!) - wide;
+  const width = (isAll ? lon.mostOfAll : lon.most[chunk]!) + wide - west;
+  const turns = (index.west[airspace]! - west) / 360;
+  const ahead = (turns - Math.floor(turns)) * 360;
+  return ahead <= width || 360 - ahead <= index.width[airspace]!;
+}
+
+function placeAt({ input: { track }, chunks }: Flight, fix: number, share: number): CrossingPlace {
+  const lon = valueAt(chunks.lonDeg, fix, share);
+  return {
+    lat: valueAt(chunks.latDeg, fix, share),
+    lon: lon - 360 * Math.round(lon / 360),
+    timeS: valueAt(track.timeS, fix, share),
+    altitudeM: valueAt(track.altitudeM, fix, share),
+  };
+}
+
+function toCrossing(
+  flight: Flight,
+  index: AirspaceIndex,
+  at: number,
+  { limits, spans }: { readonly limits: VerticalLimits; readonly spans: readonly InsideSpan[] },
+): AirspaceCrossing {
+  const { track, countingClasses = COUNTING_CLASSES } = flight.input;
+  const airspace = index.airspaces[at]!;
+  const edges = edgesOf(index, at);
+  const intervals = spans.map(({ start, end }) => ({
+    entry: placeAt(flight, start.fix, start.share),
+    exit: placeAt(flight, end.fix, end.share),
+  }));
+  const activity = strongest(
+    intervals.map(({ entry, exit }) =>
+      airspaceActivity(
+        airspace.schedule,
+        track.dayStartS + entry.timeS,
+        track.dayStartS + exit.timeS,
+      ),
+    ),
+  );
+  const counts =
+    countingClasses.includes(airspace.class) ||
+    (airspace.type !== undefined && countingClasses.includes(airspace.type));
+  const depth = deepestM({ edges, limits, spans, chunks: flight.chunks });
+  return {
+    airspace,
+    violation: counts && activity.state === 'active' && limits.unknown.length === 0,
+    intervals,
+    totalSeconds: intervals.reduce((sum, { entry, exit }) => sum + exit.timeS - entry.timeS, 0),
+    ...depth,
+    unknownLimits: limits.unknown,
+    activity,
+  };
+}
+
+function strongest(activities: readonly AirspaceActivity[]): AirspaceActivity {
+  const of = (state: AirspaceActivity['state']) =>
+    activities.find((activity) => activity.state === state);
+  return of('active') ?? of('unknown') ?? activities[0]!;
+}
+
+function toNearMiss(
+  flight: Flight,
+  airspace: Airspace,
+  limits: VerticalLimits,
+  { fix, share, horizontalM, verticalM }: Nearest,
+): AirspaceNearMiss {
+  return {
+    airspace,
+    ...placeAt(flight, fix, share),
+    horizontalM,
+    verticalM,
+    unknownLimits: limits.unknown,
+  };
+}

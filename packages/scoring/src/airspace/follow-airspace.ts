@@ -1,0 +1,217 @@
+import type { Track } from '../track/track.js';
+import { type Nearest, nearestOnStep } from './nearest-on-step.js';
+import {
+  edgesTouching,
+  isInside,
+  type OutlineEdges,
+  type PlaneBox,
+  placeOnPlane,
+} from './outline-edges.js';
+import type { PlaneStep, StepPiece } from './plane-step.js';
+import { CHUNK, type TrackChunks } from './track-chunks.js';
+import { isWithin, type VerticalLimits, withinLimits } from './vertical-limits.js';
+
+/** A moment of a flight: a share of the way from a fix to the next. */
+export interface Moment {
+  readonly fix: number;
+  readonly share: number;
+}
+
+/** A time within an airspace. */
+export interface InsideSpan {
+  readonly start: Moment;
+  readonly end: Moment;
+}
+
+export interface Following {
+  readonly edges: () => OutlineEdges;
+  readonly limits: VerticalLimits;
+  readonly chunks: TrackChunks;
+  readonly track: Track;
+  readonly isNear: (chunk: number) => boolean;
+}
+
+/** Over a longer step nobody knows the way. */
+const MAX_STEP_S = 300;
+/** Beyond a step's ends, where rounding may have put a crossing of its end. */
+const SLACK = 1e-9;
+
+/** Follows a flight past an airspace: the spans inside it, and else how near it came. */
+export function followAirspace(following: Following): {
+  spans: InsideSpan[];
+  nearest: Nearest | undefined;
+} {
+  const { chunks, isNear } = following;
+  const found: Found = { spans: [], nearest: undefined };
+  for (let chunk = 0; chunk < chunks.count; chunk++) {
+    if (isNear(chunk)) followChunk(following, found, chunk);
+  }
+  return found;
+}
+
+interface Found {
+  readonly spans: InsideSpan[];
+  nearest: Nearest | undefined;
+}
+
+function followChunk(following: Following, found: Found, chunk: number): void {
+  const { chunks, track, limits } = following;
+  const edges = following.edges();
+  const first = chunks.range.first + chunk * CHUNK;
+  const end = Math.min(first + CHUNK, chunks.range.last);
+  const way = wayOnPlane(edges, chunks, first, end);
+  const around = edgesTouching(edges, reachOf(edges, way, chunks, chunk));
+  let inside = isInside(edges, way.x[0]!, way.y[0]!);
+  if (around.length === 0) {
+    if (!inside) return;
+    if (isWithin(limits, chunk) && chunks.longestStepS[chunk]! <= MAX_STEP_S) {
+      addSpan(found.spans, { fix: first, share: 0 }, { fix: end - 1, share: 1 });
+      return;
+    }
+  }
+  for (let fix = first; fix < end; fix++) {
+    if (track.timeS[fix + 1]! - track.timeS[fix]! > MAX_STEP_S) {
+      inside = isInside(edges, way.x[fix + 1 - first]!, way.y[fix + 1 - first]!);
+      continue;
+    }
+    const step = stepOf(way, fix - first);
+    const cuts = around.length === 0 ? NO_CUTS : cutsOf(edges, around, step);
+    const pieces = cuts.length === 0 ? undefined : piecesOf(edges, step, cuts);
+    if (pieces) inside = pieces.at(-1)!.inside;
+    const within = (pieces || inside) && withinLimits(limits, fix);
+    if (within) addSpans(found.spans, fix, pieces ?? WHOLE_STEP, within);
+    if (found.spans.length > 0) continue;
+    found.nearest = nearestOnStep({
+      edges,
+      around,
+      limits,
+      fix,
+      step,
+      pieces: pieces ?? inside,
+      lat: chunks.latDeg[fix]!,
+      before: found.nearest,
+    });
+  }
+}
+
+/** Places of a chunk on the plane of an outline. */
+interface PlaneWay {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+}
+
+function wayOnPlane(
+  edges: OutlineEdges,
+  { latDeg, lonDeg }: TrackChunks,
+  first: number,
+  last: number,
+): PlaneWay {
+  if (edges.pole === 0) {
+    // All of them on the same turn of longitudes, so that no step goes the long way round.
+    const turn = 360 * Math.round((lonDeg[first]! - edges.middleLon) / 360);
+    const lons = lonDeg.subarray(first, last + 1);
+    const x = turn === 0 ? lons : lons.map((lon) => lon - turn);
+    return { x, y: latDeg.subarray(first, last + 1) };
+  }
+  const x = new Float64Array(last - first + 1);
+  const y = new Float64Array(last - first + 1);
+  for (let i = 0; i < x.length; i++) {
+    [x[i], y[i]] = placeOnPlane(edges, latDeg[first + i]!, lonDeg[first + i]!);
+  }
+  return { x, y };
+}
+
+/** The box around a chunk and all that a near miss is away from it. */
+function reachOf(
+  { pole }: OutlineEdges,
+  { x, y }: PlaneWay,
+  { marginLat, marginLon }: TrackChunks,
+  chunk: number,
+): PlaneBox {
+  const ahead = marginLat;
+  const aside = pole === 0 ? marginLon[chunk]! : marginLat;
+  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let i = 0; i < x.length; i++) {
+    if (x[i]! < west) west = x[i]!;
+    if (x[i]! > east) east = x[i]!;
+    if (y[i]! < south) south = y[i]!;
+    if (y[i]! > north) north = y[i]!;
+  }
+  return { west: west - aside, east: east + aside, south: south - ahead, north: north + ahead };
+}
+
+function stepOf({ x, y }: PlaneWay, at: number): PlaneStep {
+  return { x0: x[at]!, y0: y[at]!, x1: x[at + 1]!, y1: y[at + 1]! };
+}
+
+function middleOf({ x0, y0, x1, y1 }: PlaneStep, from: number, to: number): [number, number] {
+  const share = (from + to) / 2;
+  return [x0 + (x1 - x0) * share, y0 + (y1 - y0) * share];
+}
+
+const NO_CUTS: readonly number[] = [];
+const WHOLE_STEP: readonly StepPiece[] = [{ from: 0, to: 1, inside: true }];
+
+/** The shares of a step at which it meets an edge, in order. */
+function cutsOf(
+  { x, y }: OutlineEdges,
+  around: readonly number[],
+  { x0, y0, x1, y1 }: PlaneStep,
+): readonly number[] {
+  const [dx, dy] = [x1 - x0, y1 - y0];
+  const [west, east] = x0 < x1 ? [x0, x1] : [x1, x0];
+  const [south, north] = y0 < y1 ? [y0, y1] : [y1, y0];
+  let cuts: number[] | undefined;
+  for (const edge of around) {
+    const [ax, bx] = [x[edge]!, x[edge + 1]!];
+    if ((ax < west && bx < west) || (ax > east && bx > east)) continue;
+    const [ay, by] = [y[edge]!, y[edge + 1]!];
+    if ((ay < south && by < south) || (ay > north && by > north)) continue;
+    const [ex, ey] = [bx - ax, by - ay];
+    const across = dx * ey - dy * ex;
+    if (across === 0) continue;
+    const share = ((ax - x0) * ey - (ay - y0) * ex) / across;
+    const along = ((ax - x0) * dy - (ay - y0) * dx) / across;
+    const meets = share >= -SLACK && share <= 1 + SLACK && along >= -SLACK && along <= 1 + SLACK;
+    if (meets) (cuts ??= []).push(Math.min(1, Math.max(0, share)));
+  }
+  return cuts ? cuts.sort((a, b) => a - b) : NO_CUTS;
+}
+
+/** Each piece is asked for itself where it lies, so that no rounding at a corner can go on. */
+function piecesOf(edges: OutlineEdges, step: PlaneStep, cuts: readonly number[]): StepPiece[] {
+  const pieces: StepPiece[] = [];
+  let from = 0;
+  for (const to of [...cuts, 1]) {
+    if (to <= from && !(to === 1 && pieces.length === 0)) continue;
+    pieces.push({ from, to, inside: isInside(edges, ...middleOf(step, from, to)) });
+    from = to;
+  }
+  return pieces;
+}
+
+function addSpans(
+  spans: InsideSpan[],
+  fix: number,
+  pieces: readonly StepPiece[],
+  [lowest, highest]: readonly [number, number],
+): void {
+  for (const piece of pieces) {
+    if (!piece.inside) continue;
+    const [from, to] = [Math.max(piece.from, lowest), Math.min(piece.to, highest)];
+    if (!(from < to)) continue;
+    addSpan(spans, { fix, share: from }, { fix, share: to });
+  }
+}
+
+/** Joined to the one before where it begins at its end. */
+function addSpan(spans: InsideSpan[], start: Moment, end: Moment): void {
+  const before = spans.at(-1);
+  const goesOn =
+    before &&
+    (start.share === 0
+      ? before.end.fix === start.fix - 1 && before.end.share === 1
+      : before.end.fix === start.fix && before.end.share === start.share);
+  if (goesOn) spans[spans.length - 1] = { start: before.start, end };
+  else spans.push({ start, end });
+}

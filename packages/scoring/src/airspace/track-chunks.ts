@@ -1,0 +1,99 @@
+import type { FixRange } from '../track/fix-range.js';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+
+/** Farther away is no near miss. */
+export const NEAR_HORIZONTAL_M = 500;
+export const NEAR_VERTICAL_M = 100;
+/** A degree of latitude is nowhere shorter. */
+const LEAST_METRES_PER_DEGREE = 110_570;
+/** Nearer to a pole, margins are those of this latitude: airspaces there are laid out otherwise. */
+const MAX_MARGIN_LAT = 89;
+
+/** Fixes of a chunk; the first of the next one belongs to it too. */
+export const CHUNK = 64;
+
+/** The least and the highest of a column, for each chunk and over all. */
+export interface ColumnExtent {
+  readonly least: Float64Array;
+  readonly most: Float64Array;
+  readonly leastOfAll: number;
+  readonly mostOfAll: number;
+}
+
+/** A stretch of track cut into chunks with boxes, so that what is far away costs nothing. */
+export interface TrackChunks {
+  readonly range: FixRange;
+  readonly count: number;
+  readonly lat: ColumnExtent;
+  /** Of longitudes that run on beyond ±180. */
+  readonly lon: ColumnExtent;
+  /** Degrees of latitude that a near miss is away, and of longitude in each chunk. */
+  readonly marginLat: number;
+  readonly marginLon: Float64Array;
+  readonly marginLonOfAll: number;
+  /** Seconds of the longest step in each. */
+  readonly longestStepS: Float64Array;
+  /** Degrees. */
+  readonly latDeg: Float64Array;
+  readonly lonDeg: Float64Array;
+}
+
+export function chunkTrack(track: Track, range: FixRange): TrackChunks {
+  const count = Math.max(1, Math.ceil((range.last - range.first) / CHUNK));
+  const latDeg = new Float64Array(track.count);
+  const lonDeg = new Float64Array(track.count);
+  let before = track.lon[range.first]! / POSITION_UNITS_PER_DEGREE;
+  for (let fix = range.first; fix <= range.last; fix++) {
+    latDeg[fix] = track.lat[fix]! / POSITION_UNITS_PER_DEGREE;
+    const lon = track.lon[fix]! / POSITION_UNITS_PER_DEGREE;
+    const difference = lon - before;
+    before = difference > 180 || difference < -180 ? lon - 360 * Math.round(difference / 360) : lon;
+    lonDeg[fix] = before;
+  }
+  const longestStepS = new Float64Array(count);
+  for (let fix = range.first; fix < range.last; fix++) {
+    const chunk = Math.floor((fix - range.first) / CHUNK);
+    const stepS = track.timeS[fix + 1]! - track.timeS[fix]!;
+    if (stepS > longestStepS[chunk]!) longestStepS[chunk] = stepS;
+  }
+  const lat = extentOf(latDeg, range);
+  const marginLat = NEAR_HORIZONTAL_M / LEAST_METRES_PER_DEGREE;
+  const marginLonAt = (south: number, north: number) => {
+    const farthest = Math.min(MAX_MARGIN_LAT, Math.max(Math.abs(south), Math.abs(north)));
+    return marginLat / Math.cos((farthest * Math.PI) / 180);
+  };
+  return {
+    range,
+    count,
+    marginLat,
+    marginLon: lat.least.map((south, chunk) => marginLonAt(south, lat.most[chunk]!)),
+    marginLonOfAll: marginLonAt(lat.leastOfAll, lat.mostOfAll),
+    longestStepS,
+    lat,
+    lon: extentOf(lonDeg, range),
+    latDeg,
+    lonDeg,
+  };
+}
+
+export function extentOf(
+  column: Float64Array | Int16Array,
+  { first, last }: FixRange,
+): ColumnExtent {
+  const count = Math.max(1, Math.ceil((last - first) / CHUNK));
+  const least = new Float64Array(count).fill(Infinity);
+  const most = new Float64Array(count).fill(-Infinity);
+  let [leastOfAll, mostOfAll] = [Infinity, -Infinity];
+  for (let chunk = 0; chunk < count; chunk++) {
+    const start = first + chunk * CHUNK;
+    const end = Math.min(start + CHUNK, last);
+    for (let fix = start; fix <= end; fix++) {
+      const value = column[fix]!;
+      if (value < least[chunk]!) least[chunk] = value;
+      if (value > most[chunk]!) most[chunk] = value;
+    }
+    leastOfAll = Math.min(leastOfAll, least[chunk]!);
+    mostOfAll = Math.max(mostOfAll, most[chunk]!);
+  }
+  return { least, most, leastOfAll, mostOfAll };
+}

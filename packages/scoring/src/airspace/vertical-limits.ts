@@ -1,0 +1,128 @@
+import type { FixRange } from '../track/fix-range.js';
+import type { Track } from '../track/track.js';
+import type { Airspace, AltitudeLimit } from './airspace.js';
+import { type ColumnExtent, extentOf } from './track-chunks.js';
+
+/** Altitudes of a flight in metres above what limits are measured from. */
+export interface FlightAltitudes {
+  readonly msl: LimitColumn;
+  /** Pressure altitude. */
+  readonly standard: LimitColumn;
+  /** Height above ground; absent without terrain. */
+  readonly agl?: LimitColumn;
+}
+
+interface LimitColumn {
+  readonly altitudeM: Float64Array | Int16Array;
+  readonly extent: ColumnExtent;
+}
+
+export function flightAltitudes(
+  track: Track,
+  range: FixRange,
+  columns: { readonly pressureAltM?: Int16Array; readonly groundM?: Int16Array },
+): FlightAltitudes {
+  const { pressureAltM = track.altitudeM, groundM } = columns;
+  const columnOf = (altitudeM: Float64Array | Int16Array) => ({
+    altitudeM,
+    extent: extentOf(altitudeM, range),
+  });
+  const msl = columnOf(track.altitudeM);
+  const aglM = groundM && Float64Array.from(track.altitudeM, (altM, fix) => altM - groundM[fix]!);
+  return {
+    msl,
+    standard: pressureAltM === track.altitudeM ? msl : columnOf(pressureAltM),
+    ...(aglM && { agl: columnOf(aglM) }),
+  };
+}
+
+/** A limit that a flight can be held against. */
+interface Limit extends LimitColumn {
+  readonly limitM: number;
+}
+
+/** What is known of the limits of an airspace; a side without one is open. */
+export interface VerticalLimits {
+  readonly floor?: Limit;
+  readonly ceiling?: Limit;
+  /** Sides whose limit nobody knows here: they are taken to be open. */
+  readonly unknown: readonly ('floor' | 'ceiling')[];
+}
+
+export function verticalLimits(airspace: Airspace, altitudes: FlightAltitudes): VerticalLimits {
+  const floor = limitOf(airspace.floor, altitudes);
+  const ceiling = limitOf(airspace.ceiling, altitudes);
+  return {
+    ...(typeof floor === 'object' && { floor }),
+    ...(typeof ceiling === 'object' && { ceiling }),
+    unknown: [
+      ...(floor === 'unknown' ? (['floor'] as const) : []),
+      ...(ceiling === 'unknown' ? (['ceiling'] as const) : []),
+    ],
+  };
+}
+
+function limitOf(limit: AltitudeLimit, altitudes: FlightAltitudes): Limit | 'open' | 'unknown' {
+  const { reference, altitudeM: limitM } = limit;
+  if (reference === 'GND' || reference === 'UNL') return 'open';
+  if (limitM === undefined) return 'unknown';
+  if (reference === 'MSL') return { ...altitudes.msl, limitM };
+  if (reference === 'FL') return { ...altitudes.standard, limitM };
+  return reference === 'AGL' && altitudes.agl ? { ...altitudes.agl, limitM } : 'unknown';
+}
+
+/** Metres above the floor at a share of the way from a fix to the next; negative below it. */
+export function aboveFloorM({ floor }: VerticalLimits, fix: number, share: number): number {
+  return floor ? valueAt(floor.altitudeM, fix, share) - floor.limitM : Infinity;
+}
+
+/** Metres below the ceiling, likewise. */
+export function belowCeilingM({ ceiling }: VerticalLimits, fix: number, share: number): number {
+  return ceiling ? ceiling.limitM - valueAt(ceiling.altitudeM, fix, share) : Infinity;
+}
+
+/** A column between a fix and the next one. */
+export function valueAt(
+  column: Float64Array | Int16Array | Int32Array,
+  fix: number,
+  share: number,
+): number {
+  const value = column[fix]!;
+  return share === 0 ? value : value + (column[fix + 1]! - value) * share;
+}
+
+/** Tells whether no fix of a chunk comes within some metres of the limits; of all without one. */
+export function isBeyond({ floor, ceiling }: VerticalLimits, marginM: number, chunk?: number) {
+  const highest =
+    floor && (chunk === undefined ? floor.extent.mostOfAll : floor.extent.most[chunk]!);
+  if (floor && highest! <= floor.limitM - marginM) return true;
+  const lowest =
+    ceiling && (chunk === undefined ? ceiling.extent.leastOfAll : ceiling.extent.least[chunk]!);
+  return ceiling !== undefined && lowest! >= ceiling.limitM + marginM;
+}
+
+/** Tells whether all fixes of a chunk are above the floor and below the ceiling. */
+export function isWithin({ floor, ceiling }: VerticalLimits, chunk: number): boolean {
+  if (floor && floor.extent.least[chunk]! <= floor.limitM) return false;
+  return !ceiling || ceiling.extent.most[chunk]! < ceiling.limitM;
+}
+
+/** The shares of a step between which an aircraft is above the floor and below the ceiling. */
+export function withinLimits(
+  limits: VerticalLimits,
+  fix: number,
+): readonly [from: number, to: number] | undefined {
+  const low = positive(aboveFloorM(limits, fix, 0), aboveFloorM(limits, fix, 1));
+  const high = positive(belowCeilingM(limits, fix, 0), belowCeilingM(limits, fix, 1));
+  if (!low || !high) return undefined;
+  const [from, to] = [Math.max(low[0], high[0]), Math.min(low[1], high[1])];
+  return from < to ? [from, to] : undefined;
+}
+
+/** Where a figure that changes evenly is above zero. On a limit one is outside: ICAO Annex 11. */
+function positive(start: number, end: number): readonly [number, number] | undefined {
+  if (start > 0 && end > 0) return [0, 1];
+  if (start <= 0 && end <= 0) return undefined;
+  const share = start / (start - end);
+  return start > 0 ? [0, share] : [share, 1];
+}

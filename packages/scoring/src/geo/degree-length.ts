@@ -1,0 +1,21 @@
+import { RADIANS_PER_DEGREE, WGS84_FLATTENING, WGS84_SEMI_MAJOR_M } from './ellipsoid.js';
+
+const ECCENTRICITY_SQUARED = WGS84_FLATTENING * (2 - WGS84_FLATTENING);
+
+/** How many metres a degree is at a latitude. */
+export interface DegreeLength {
+  readonly eastM: number;
+  readonly northM: number;
+}
+
+/** Metres of a degree along the parallel and the meridian, on the WGS84 ellipsoid. */
+export function degreeLength(lat: number): DegreeLength {
+  const phi = lat * RADIANS_PER_DEGREE;
+  const sinPhi = Math.sin(phi);
+  const bend = 1 - ECCENTRICITY_SQUARED * sinPhi * sinPhi;
+  const across = WGS84_SEMI_MAJOR_M / Math.sqrt(bend);
+  return {
+    eastM: across * Math.cos(phi) * RADIANS_PER_DEGREE,
+    northM: ((across * (1 - ECCENTRICITY_SQUARED)) / bend) * RADIANS_PER_DEGREE,
+  };
+}
