@@ -55,6 +55,7 @@ module.exports = {
       'polar',
       'task',
       'airspace',
+      'terrain',
       'analysis',
       'coach',
       'contest',

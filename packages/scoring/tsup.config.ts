@@ -12,6 +12,7 @@ const DOORS = [
   'polar',
   'task',
   'airspace',
+  'terrain',
   'analysis',
   'coach',
   'contest',

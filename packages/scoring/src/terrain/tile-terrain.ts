@@ -1,0 +1,129 @@
+import {
+  checkFinite,
+  checkInteger,
+  checkObject,
+  checkOneOf,
+  describeValue,
+} from '../units/check-value.js';
+import type { ElevationEncoding } from './elevation-encoding.js';
+import type { Terrain } from './terrain.js';
+
+/** Pixels of a square tile, row by row from the north-west: three bytes each, or four with alpha. */
+export type TilePixels = Uint8Array | Uint8ClampedArray;
+
+/** Where tiles come from. */
+export interface TileTerrainOptions {
+  readonly encoding: ElevationEncoding;
+  /** The level that is asked for first. A pixel of level 12 with 256 pixels a tile is about 25 m. */
+  readonly zoom: number;
+  /** Where a tile is missing, coarser levels down to this one are asked; `zoom` where left out. */
+  readonly minZoom?: number;
+  /** Pixels along an edge of a tile; 256 where left out. */
+  readonly tileSize?: number;
+  /**
+   * The pixels of a tile in the numbering of web maps, or undefined where there is none or it
+   * cannot be read. It is asked again for each place, so it should keep what it has read.
+   */
+  readonly tile: (zoom: number, x: number, y: number) => TilePixels | undefined;
+}
+
+const MAX_ZOOM = 24;
+const MAX_TILE_SIZE = 4096;
+/** Where web maps end. */
+const MAX_LAT = (Math.atan(Math.sinh(Math.PI)) * 180) / Math.PI;
+
+/**
+ * Terrain from raster tiles in web Mercator. Elevations stand for the middles of pixels and are
+ * interpolated between four of them, across tiles where their neighbours are there.
+ *
+ * @throws {TypeError} If an option is of another type.
+ * @throws {RangeError} If a level, a size or an encoding is none.
+ */
+export function createTileTerrain(options: TileTerrainOptions): Terrain {
+  checkObject('options', options, ['encoding', 'zoom', 'tile']);
+  const { encoding, zoom, tile, minZoom = zoom, tileSize = 256 } = options;
+  checkOneOf('encoding', encoding, ['terrarium', 'mapbox']);
+  checkInteger('zoom', zoom, { min: 0, max: MAX_ZOOM });
+  checkInteger('minZoom', minZoom, { min: 0, max: zoom });
+  checkInteger('tileSize', tileSize, { min: 1, max: MAX_TILE_SIZE });
+  if (typeof tile !== 'function') {
+    throw new TypeError(`tile must be a function, not ${describeValue(tile)}.`);
+  }
+  const sampler = new TileSampler({ encoding, zoom, minZoom, tileSize, tile });
+  return {
+    elevationAt(lat, lon) {
+      checkFinite('lat', lat);
+      checkFinite('lon', lon);
+      return sampler.elevationAt(lat, lon);
+    },
+  };
+}
+
+class TileSampler {
+  readonly #options: Required<TileTerrainOptions>;
+  // The tile of the pixel before, which nearly always is that of the next one.
+  #at = { zoom: -1, x: 0, y: 0 };
+  #pixels: TilePixels | undefined;
+
+  constructor(options: Required<TileTerrainOptions>) {
+    this.#options = options;
+  }
+
+  elevationAt(lat: number, lon: number): number | undefined {
+    if (Math.abs(lat) > MAX_LAT) return undefined;
+    const sinLat = Math.sin((lat * Math.PI) / 180);
+    const [east, south] = [lon / 360 + 0.5, 0.5 - Math.atanh(sinLat) / (2 * Math.PI)];
+    for (let zoom = this.#options.zoom; zoom >= this.#options.minZoom; zoom--) {
+      const elevationM = this.#between(zoom, east, south);
+      if (elevationM !== undefined) return elevationM;
+    }
+    return undefined;
+  }
+
+  #between(zoom: number, east: number, south: number): number | undefined {
+    const size = this.#options.tileSize * 2 ** zoom;
+    // The pixel that the place lies on must be known; for its neighbours it stands in.
+    const here = this.#pixelM(zoom, Math.floor(east * size), Math.floor(south * size));
+    if (here === undefined) return undefined;
+    const [x, y] = [east * size - 0.5, south * size - 0.5];
+    const [west, north] = [Math.floor(x), Math.floor(y)];
+    const [toEast, toSouth] = [x - west, y - north];
+    const at = (column: number, row: number) => this.#pixelM(zoom, column, row) ?? here;
+    const upper = at(west, north) * (1 - toEast) + at(west + 1, north) * toEast;
+    const lower = at(west, north + 1) * (1 - toEast) + at(west + 1, north + 1) * toEast;
+    return upper * (1 - toSouth) + lower * toSouth;
+  }
+
+  /** Elevation of a pixel, counted from the north-west of the world. */
+  #pixelM(zoom: number, column: number, row: number): number | undefined {
+    const { tileSize, encoding } = this.#options;
+    const size = tileSize * 2 ** zoom;
+    const around = ((column % size) + size) % size;
+    const held = Math.min(size - 1, Math.max(0, row));
+    const [x, y] = [Math.floor(around / tileSize), Math.floor(held / tileSize)];
+    const pixels = this.#tile(zoom, x, y);
+    if (!pixels) return undefined;
+    const bytes = pixels.length / (tileSize * tileSize);
+    const at = ((held - y * tileSize) * tileSize + (around - x * tileSize)) * bytes;
+    if (bytes === 4 && pixels[at + 3] === 0) return undefined;
+    const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
+    return encoding === 'terrarium'
+      ? red * 256 + green + blue / 256 - 32_768
+      : (red * 65_536 + green * 256 + blue) * 0.1 - 10_000;
+  }
+
+  #tile(zoom: number, x: number, y: number): TilePixels | undefined {
+    const before = this.#at;
+    if (before.zoom === zoom && before.x === x && before.y === y) return this.#pixels;
+    const { tile, tileSize } = this.#options;
+    const pixels = tile(zoom, x, y);
+    const bytes = pixels && pixels.length / (tileSize * tileSize);
+    if (bytes !== undefined && bytes !== 3 && bytes !== 4) {
+      throw new RangeError(
+        `Tile ${zoom}/${x}/${y} has ${pixels!.length} bytes, not 3 or 4 for each of ${tileSize} × ${tileSize} pixels.`,
+      );
+    }
+    [this.#at, this.#pixels] = [{ zoom, x, y }, pixels];
+    return pixels;
+  }
+}
