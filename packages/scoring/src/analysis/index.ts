@@ -1,4 +1,13 @@
 export { type AirColumns, type AirInput, airColumns } from './air-columns.js';
+export {
+  type AirportIndex,
+  type ArrivalHeight,
+  type ArrivalKind,
+  type ArrivalOptions,
+  arrivalHeights,
+  createAirportIndex,
+  type LandingPlace,
+} from './arrival-heights.js';
 export { type BarogramColumns, barogramColumns } from './barogram-columns.js';
 export { type ClimbBin, climbHistogram } from './climb-histogram.js';
 export { type CourseProgress, courseProgress } from './course-progress.js';
@@ -8,6 +17,7 @@ export {
   type DescribedPhase,
   describePhases,
 } from './describe-phases.js';
+export { findMeeting, type Meeting, type MeetingInterval } from './find-meeting.js';
 export { type CirclingPhase, findPhases } from './find-phases.js';
 export { type AirMotion, findWind, type PhaseWind, type WindEstimate } from './find-wind.js';
 export {
@@ -18,6 +28,7 @@ export {
 } from './flight-difference.js';
 export { type AnalysisInput, type FlightAnalysis, prepareAnalysis } from './prepare-analysis.js';
 export { type FlownStatistics, statisticsOf } from './statistics.js';
+export { type ThermalFeature, thermalFeatures } from './thermal-features.js';
 export { type Wind, windOf } from './wind.js';
 export { type WindLayer, windByHeight } from './wind-by-height.js';
 export { type WindColumns, windColumns } from './wind-columns.js';

@@ -15,6 +15,8 @@ const PHASE = { first: 0, last: 1, kind: 'thermal', turn: 'left' };
 
 const WIND = { eastMps: new Float32Array(3), northMps: new Float32Array(3) };
 const COMPARED = { track, progress: { progressM: new Float32Array(3), passes: [] } };
+const PLACE = { lat: 50, lon: 8, altitudeM: 1000 };
+const AIRPORTS = analysis.createAirportIndex([{ lat: 50, lon: 8, elevationM: 100 }]);
 
 testWrongCalls(analysis, [
   { of: 'airColumns', given: [], named: /input .*undefined/ },
@@ -150,4 +152,35 @@ testWrongCalls(analysis, [
   },
   { of: 'barogramColumns', given: [{}, {}], named: /analysis has no track/ },
   { of: 'barogramColumns', given: [ANALYSIS, {}], named: /air has no varioMps/ },
+  { of: 'createAirportIndex', given: [], named: /airports .*undefined/ },
+  { of: 'createAirportIndex', given: [[{ lat: 91, lon: 0 }]], named: /latitude 91/ },
+  { of: 'createAirportIndex', given: [[{ lat: 1, lon: 0 }]], named: /elevationM .*undefined/ },
+  { of: 'arrivalHeights', given: [], named: /index .*undefined/ },
+  { of: 'arrivalHeights', given: [AIRPORTS, { lat: 50, lon: 8 }], named: /altitudeM .*undefined/ },
+  { of: 'arrivalHeights', given: [AIRPORTS, PLACE], named: /options .*undefined/ },
+  {
+    of: 'arrivalHeights',
+    given: [AIRPORTS, PLACE, { glideRatio: 0, speedMps: 30 }],
+    named: /glideRatio .*0/,
+  },
+  {
+    of: 'arrivalHeights',
+    given: [AIRPORTS, PLACE, { glideRatio: 40, speedMps: 30, wind: {} }],
+    named: /no eastMps/,
+  },
+  {
+    of: 'arrivalHeights',
+    given: [AIRPORTS, PLACE, { glideRatio: 40, speedMps: 30, withinM: 1e9 }],
+    named: /withinM .*1000000000/,
+  },
+  { of: 'findMeeting', given: [track], named: /track .*undefined/ },
+  { of: 'findMeeting', given: [{}, track], named: /track/ },
+  { of: 'thermalFeatures', given: [], named: /track .*undefined/ },
+  { of: 'thermalFeatures', given: [track, {}], named: /phase .*Object/ },
+  { of: 'thermalFeatures', given: [track, [{ ...PHASE, last: 3 }]], named: /phase 0\.\.3/ },
+  {
+    of: 'thermalFeatures',
+    given: [track, [{ ...PHASE, kind: 'glide' }]],
+    named: /kind .*"glide"/,
+  },
 ]);

@@ -1,0 +1,180 @@
+import { type ChordPoints, chordDistanceM, createChordPoints } from '../geo/chord.js';
+import { RADIANS_PER_DEGREE } from '../geo/ellipsoid.js';
+import { checkPosition, type Position } from '../geo/position.js';
+import { checkFinite, checkList, checkNumber, checkObject } from '../units/check-value.js';
+
+/** A place to land. */
+export interface LandingPlace extends Position {
+  readonly elevationM: number;
+}
+
+/** How surely an airport is reached: with the reserve, out of it, or not at all. */
+export type ArrivalKind = 'save' | 'risky' | 'distant';
+
+/** How high an aircraft would come to an airport. */
+export interface ArrivalHeight<Place extends LandingPlace> {
+  readonly airport: Place;
+  readonly distanceM: number;
+  /**
+   * Metres above the airport, less the reserve; absent where the wind lets nobody get there.
+   */
+  readonly arrivalM?: number;
+  readonly kind: ArrivalKind;
+}
+
+/** How an aircraft glides, and through what air. */
+export interface ArrivalOptions {
+  /** The best glide ratio of the polar, in still air. */
+  readonly glideRatio: number;
+  /** The airspeed at which it is flown. */
+  readonly speedMps: number;
+  /** Where the air moves to; still where left out. */
+  readonly wind?: { readonly eastMps: number; readonly northMps: number };
+  /** How much of the glide ratio is reckoned with; 0.75 where left out. */
+  readonly share?: number;
+  /** Height that must be left; 300 m where left out. */
+  readonly reserveM?: number;
+  /** Airports farther away are not looked at; 100 km where left out, at most 500 km. */
+  readonly withinM?: number;
+}
+
+/** Airports made ready for many places of an aircraft. */
+export interface AirportIndex<Place extends LandingPlace> {
+  /** From south to north. */
+  readonly airports: readonly Place[];
+  readonly lat: Float64Array;
+  readonly lon: Float64Array;
+  /** Of the airports; one more point behind them, for the aircraft. */
+  readonly points: ChordPoints;
+}
+
+/** A millionth of a degree is a tenth of a metre. */
+const UNITS_PER_DEGREE = 1e6;
+/** A degree of latitude is nowhere shorter. */
+const LEAST_METRES_PER_DEGREE = 110_570;
+
+/**
+ * Makes airports ready for `arrivalHeights`.
+ *
+ * @throws {TypeError} If one of them is none.
+ * @throws {RangeError} If a place or an elevation is none.
+ */
+export function createAirportIndex<Place extends LandingPlace>(
+  airports: readonly Place[],
+): AirportIndex<Place> {
+  checkList('airports', airports);
+  for (const airport of airports) {
+    checkPosition(airport);
+    checkFinite('elevationM', airport.elevationM);
+  }
+  const sorted = airports.toSorted((a, b) => a.lat - b.lat);
+  const lat = Float64Array.from([...sorted.map((airport) => airport.lat), 0]);
+  const lon = Float64Array.from([...sorted.map((airport) => shortestDeg(airport.lon)), 0]);
+  return { airports: sorted, lat, lon, points: pointsAt(lat, lon) };
+}
+
+function pointsAt(lat: Float64Array, lon: Float64Array): ChordPoints {
+  const inUnits = (column: Float64Array) =>
+    Int32Array.from(column, (degrees) => Math.round(degrees * UNITS_PER_DEGREE));
+  return createChordPoints(inUnits(lat), inUnits(lon), UNITS_PER_DEGREE);
+}
+
+/**
+ * How high an aircraft would come to the airports around it:
+ * `altitude − elevation − distance / (share · glide ratio · ground speed / airspeed) − reserve`,
+ * where the ground speed is that of the airspeed with the drift held. From 0 on it is `save`, down
+ * to what the reserve makes up `risky`, below it `distant`. The ground between is not looked at.
+ *
+ * @returns From the highest arrival to the lowest; those that cannot be reached at all come last.
+ * @throws {TypeError} If an argument is of another type.
+ * @throws {RangeError} If a figure is out of range.
+ */
+export function arrivalHeights<Place extends LandingPlace>(
+  index: AirportIndex<Place>,
+  from: Position & { readonly altitudeM: number },
+  options: ArrivalOptions,
+): ArrivalHeight<Place>[] {
+  checkObject('index', index, ['airports', 'lat', 'lon', 'points']);
+  checkPosition(from);
+  checkFinite('altitudeM', from.altitudeM);
+  checkOptions(options);
+  const { withinM = 100_000 } = options;
+  const here = index.airports.length;
+  setPoint(index.points, here, from);
+  const [reachLat, reachLon] = reachDeg(from.lat, withinM);
+  const found: ArrivalHeight<Place>[] = [];
+  const first = firstAtOrAbove(index, from.lat - reachLat);
+  for (let i = first; i < here && index.lat[i]! <= from.lat + reachLat; i++) {
+    const eastDeg = shortestDeg(index.lon[i]! - from.lon);
+    if (Math.abs(eastDeg) > reachLon) continue;
+    const distanceM = chordDistanceM(index.points, here, i);
+    if (distanceM > withinM) continue;
+    const northDeg = index.lat[i]! - from.lat;
+    const cosLat = Math.cos((from.lat + northDeg / 2) * RADIANS_PER_DEGREE);
+    const airport = index.airports[i]!;
+    const heightM = from.altitudeM - airport.elevationM;
+    const bearing = Math.atan2(eastDeg * cosLat, northDeg);
+    found.push({ airport, distanceM, ...arrivalOver(heightM, distanceM, bearing, options) });
+  }
+  const rank = ({ arrivalM = -Infinity }: ArrivalHeight<Place>) => arrivalM;
+  return found.sort((a, b) =>
+    rank(b) === rank(a) ? a.distanceM - b.distanceM : rank(b) - rank(a),
+  );
+}
+
+function checkOptions(options: ArrivalOptions): void {
+  checkObject('options', options, ['glideRatio', 'speedMps']);
+  const { glideRatio, speedMps, wind, share = 0.75, reserveM = 300, withinM = 0 } = options;
+  checkNumber('glideRatio', glideRatio, { min: 1, max: 200 });
+  checkNumber('speedMps', speedMps, { min: 1, max: 150 });
+  checkNumber('share', share, { min: 0.01, max: 1 });
+  checkNumber('reserveM', reserveM, { min: 0, max: 10_000 });
+  checkNumber('withinM', withinM, { min: 0, max: 500_000 });
+  if (!wind) return;
+  checkObject('wind', wind, ['eastMps', 'northMps']);
+  checkFinite('eastMps', wind.eastMps);
+  checkFinite('northMps', wind.northMps);
+}
+
+function arrivalOver(
+  heightM: number,
+  distanceM: number,
+  bearing: number,
+  options: ArrivalOptions,
+): { arrivalM?: number; kind: ArrivalKind } {
+  const { glideRatio, speedMps, wind, share = 0.75, reserveM = 300 } = options;
+  const [eastMps, northMps] = [wind?.eastMps ?? 0, wind?.northMps ?? 0];
+  const along = eastMps * Math.sin(bearing) + northMps * Math.cos(bearing);
+  const across = eastMps * Math.cos(bearing) - northMps * Math.sin(bearing);
+  const heldMps = Math.sqrt(speedMps * speedMps - across * across) + along;
+  // So written that a cross wind above the airspeed, of which there is no root, is none either.
+  if (!(heldMps > 0) && distanceM > 0) return { kind: 'distant' };
+  const lostM = distanceM === 0 ? 0 : distanceM / ((share * glideRatio * heldMps) / speedMps);
+  const arrivalM = heightM - lostM - reserveM;
+  return { arrivalM, kind: arrivalM >= 0 ? 'save' : arrivalM >= -reserveM ? 'risky' : 'distant' };
+}
+
+function setPoint(points: ChordPoints, at: number, { lat, lon }: Position): void {
+  const { x, y, z, w } = pointsAt(Float64Array.of(lat), Float64Array.of(shortestDeg(lon)));
+  [points.x[at], points.y[at], points.z[at], points.w[at]] = [x[0]!, y[0]!, z[0]!, w[0]!];
+}
+
+function reachDeg(lat: number, withinM: number): [lat: number, lon: number] {
+  const reach = withinM / LEAST_METRES_PER_DEGREE;
+  const farthest = Math.abs(lat) + reach;
+  return [reach, farthest >= 89 ? 180 : reach / Math.cos(farthest * RADIANS_PER_DEGREE)];
+}
+
+function firstAtOrAbove({ lat, airports }: AirportIndex<LandingPlace>, least: number): number {
+  let [low, high] = [0, airports.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (lat[middle]! < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function shortestDeg(degrees: number): number {
+  return degrees - 360 * Math.round(degrees / 360);
+}

@@ -1,0 +1,98 @@
+import { degreeLength } from '../geo/degree-length.js';
+import type { Position } from '../geo/position.js';
+import { checkRanges, checkTrack } from '../track/check-track.js';
+import { rangeSeconds } from '../track/fix-range.js';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import { checkList, checkOneOf } from '../units/check-value.js';
+import type { CirclingPhase } from './find-phases.js';
+
+/** A thermal as maps and replays show it: a column of rising air that drifts. */
+export interface ThermalFeature {
+  /** Unix seconds. */
+  readonly startS: number;
+  readonly endS: number;
+  /** Where its middle was halfway through the time. */
+  readonly centre: Position;
+  /** How its middle moved, and with it the air: metres per second. */
+  readonly driftEastMps: number;
+  readonly driftNorthMps: number;
+  /** Lowest and highest altitude that it was circled at. */
+  readonly baseM: number;
+  readonly topM: number;
+  /** From the first to the last fix. */
+  readonly gainM: number;
+  readonly climbMps: number;
+  readonly turn: 'left' | 'right';
+}
+
+/**
+ * Describes the thermals among the phases of a flight, for maps and for replays of many flights.
+ * Centre and drift are the line through the positions by least squares over time: circles even out
+ * of it, the better the more of them there are.
+ *
+ * @param phases As `findPhases` found them; attempts are left out.
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If a phase leaves the track.
+ */
+export function thermalFeatures(track: Track, phases: readonly CirclingPhase[]): ThermalFeature[] {
+  checkTrack(track);
+  checkList('phase', phases);
+  checkRanges('phase', phases, track);
+  for (const { kind } of phases) checkOneOf('kind', kind, ['thermal', 'attempt']);
+  return phases
+    .filter(({ kind, first, last }) => kind === 'thermal' && first < last)
+    .map((phase) => describeThermal(track, phase));
+}
+
+function describeThermal(track: Track, phase: CirclingPhase): ThermalFeature {
+  const { dayStartS, timeS, altitudeM } = track;
+  const { first, last, turn } = phase;
+  const seconds = rangeSeconds(track, phase);
+  const gainM = altitudeM[last]! - altitudeM[first]!;
+  let [baseM, topM] = [Infinity, -Infinity];
+  for (let fix = first; fix <= last; fix++) {
+    baseM = Math.min(baseM, altitudeM[fix]!);
+    topM = Math.max(topM, altitudeM[fix]!);
+  }
+  return {
+    startS: dayStartS + timeS[first]!,
+    endS: dayStartS + timeS[last]!,
+    ...driftOf(track, phase),
+    baseM,
+    topM,
+    gainM,
+    climbMps: gainM / seconds,
+    turn,
+  };
+}
+
+function driftOf({ lat, lon, timeS }: Track, { first, last }: CirclingPhase) {
+  const [lat0, lon0] = [lat[first]!, lon[first]!];
+  const turn = 360 * POSITION_UNITS_PER_DEGREE;
+  const middleS = (timeS[first]! + timeS[last]!) / 2;
+  const count = last - first + 1;
+  let [sumT, sumTt, sumX, sumXt, sumY, sumYt] = [0, 0, 0, 0, 0, 0];
+  for (let fix = first; fix <= last; fix++) {
+    const t = timeS[fix]! - middleS;
+    const x = lon[fix]! - lon0 - turn * Math.round((lon[fix]! - lon0) / turn);
+    const y = lat[fix]! - lat0;
+    sumT += t;
+    sumTt += t * t;
+    sumX += x;
+    sumXt += x * t;
+    sumY += y;
+    sumYt += y * t;
+  }
+  const spread = count * sumTt - sumT * sumT;
+  const slope = (sum: number, sumT2: number) => (count * sumT2 - sumT * sum) / spread;
+  const [eastSlope, northSlope] = [slope(sumX, sumXt), slope(sumY, sumYt)];
+  const middle = (sum: number, rate: number) => (sum - rate * sumT) / count;
+  const atLat = (lat0 + middle(sumY, northSlope)) / POSITION_UNITS_PER_DEGREE;
+  const atLon = (lon0 + middle(sumX, eastSlope)) / POSITION_UNITS_PER_DEGREE;
+  const { eastM, northM } = degreeLength(atLat);
+  return {
+    centre: { lat: atLat, lon: atLon - 360 * Math.round(atLon / 360) },
+    driftEastMps: (eastSlope / POSITION_UNITS_PER_DEGREE) * eastM,
+    driftNorthMps: (northSlope / POSITION_UNITS_PER_DEGREE) * northM,
+  };
+}
