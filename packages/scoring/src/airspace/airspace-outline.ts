@@ -1,6 +1,6 @@
 import { destination } from '../geo/bearing.js';
 import type { Position } from '../geo/position.js';
-import { checkList, checkNumber, checkObject } from '../units/check-value.js';
+import { checkFinite, checkList, checkNumber, checkObject } from '../units/check-value.js';
 import type { Airspace, OutlineArc } from './airspace.js';
 
 /** Arcs are drawn so closely unless somebody asks for another distance. */
@@ -8,6 +8,8 @@ const DRAWN_TOLERANCE_M = 10;
 const MIN_TOLERANCE_M = 0.1;
 /** So that small circles are round. */
 const MAX_STEP_DEG = 15;
+/** A quarter of the way round the globe. */
+const RADIUS = { min: 0, max: 10_000_000 };
 
 /**
  * The outline of an airspace as positions, to be drawn or joined by straight lines: the first is
@@ -15,7 +17,7 @@ const MAX_STEP_DEG = 15;
  *
  * @param toleranceM No chord of an arc lies farther inside it; at least 0.1.
  * @throws {TypeError} If the airspace is none, or the tolerance no number.
- * @throws {RangeError} If the tolerance is too small, or an arc has no finite figures.
+ * @throws {RangeError} If the tolerance is too small, or a figure of an arc is out of range.
  */
 export function airspaceOutline(
   airspace: Pick<Airspace, 'outline'>,
@@ -26,10 +28,19 @@ export function airspaceOutline(
   checkNumber('toleranceM', toleranceM, { min: MIN_TOLERANCE_M });
   const positions: Position[] = [];
   for (const part of airspace.outline) {
-    if (part.kind === 'arc') addArc(positions, part, toleranceM);
-    else positions.push({ lat: part.lat, lon: part.lon });
+    if (part.kind === 'arc') {
+      checkArc(part);
+      addArc(positions, part, toleranceM);
+    } else positions.push({ lat: part.lat, lon: part.lon });
   }
   return positions;
+}
+
+function checkArc({ startRadiusM, endRadiusM, startDeg, sweepDeg }: OutlineArc): void {
+  checkNumber('startRadiusM', startRadiusM, RADIUS);
+  checkNumber('endRadiusM', endRadiusM, RADIUS);
+  checkFinite('startDeg', startDeg);
+  checkNumber('sweepDeg', sweepDeg, { min: -360, max: 360 });
 }
 
 /** How many chords draw an arc within a tolerance. */

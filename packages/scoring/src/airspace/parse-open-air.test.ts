@@ -331,14 +331,20 @@ describe('hostile files', () => {
   });
 
   test('become no larger by being read', () => {
-    const arcs = 'DA 1000,0,359\n'.repeat(100_000);
+    const arcs = 'DA 1000,0,359\n'.repeat(20_000);
     const text = [...HEAD, 'V X=50:00:00 N 010:00:00 E', arcs].join('\n');
-    expect(parseOpenAir(text).airspaces[0]?.outline).toHaveLength(100_000);
+    expect(parseOpenAir(text).airspaces[0]?.outline).toHaveLength(20_000);
+  });
+
+  test('lose an airspace that is too large', () => {
+    const { airspaces, findings } = parseOpenAir(
+      [...HEAD, `${TRIANGLE.join('\n')}\n`.repeat(100_000), ...HEAD, ...TRIANGLE].join('\n'),
+    );
+    expect(findings.map(({ code }) => code)).toEqual(['TOO_MANY_PARTS']);
+    expect(airspaces).toHaveLength(1);
   });
 
   test('are read to their end', () => {
-    const text = [...HEAD, `${TRIANGLE.join('\n')}\n`.repeat(100_000)].join('\n');
-    expect(parseOpenAir(text).airspaces[0]?.outline).toHaveLength(300_000);
     expect(parseOpenAir('AC D\n'.repeat(300_000)).airspaces).toEqual([]);
     expect(parseOpenAir(' '.repeat(1_000_000)).findings).toHaveLength(1);
     expect(parseOpenAir(`DP ${'9'.repeat(1_000_000)}`).findings).toHaveLength(1);

@@ -31,6 +31,8 @@ const MAX_FINDINGS = 1000;
 const MAX_LINE_LENGTH = 2000;
 /** Further AA, AW and AP records of an airspace say nothing that people could use. */
 const MAX_TIMES = 1000;
+/** The borders of whole countries have a third of that. */
+const MAX_PARTS = 20_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
@@ -257,6 +259,10 @@ class OpenAirReader {
   }
 
   #readGeometry(block: OpenAirBlock, word: string, text: string): void {
+    if (block.outline.length + block.airway.length === MAX_PARTS) {
+      this.#fail('TOO_MANY_PARTS');
+      return;
+    }
     if (word === 'DP' || word === 'DY') {
       const position = readCoordinates(text)?.position;
       if (!position) this.#fail('INVALID_COORDINATES');

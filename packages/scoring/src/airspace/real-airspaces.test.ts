@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HAS_TEST_DATA, readTestJson } from '../testing/test-data.js';
 import type { Airspace, AltitudeLimit } from './airspace.js';
 import { airspaceOutline } from './airspace-outline.js';
+import { readCoordinates } from './open-air-coordinates.js';
 import { parseOpenAir } from './parse-open-air.js';
 import { toOutlineM } from './testing/outline-distance.js';
 import { airspaceFilesIn, readAirspaceFile } from './testing/real-files.js';
@@ -199,6 +200,9 @@ function limitOf({ reference, altitudeM = 0 }: AltitudeLimit): ExpectedLimit {
 interface SampleElement {
   readonly type: string;
   readonly clockwise?: boolean;
+  /** A text where they left it as it stands. */
+  readonly location?: readonly [number, number] | string;
+  readonly center?: readonly [number, number];
 }
 
 test.runIf(HAS_TEST_DATA)('a sample of all records is read as aerofiles reads it', () => {
@@ -215,12 +219,29 @@ test.runIf(HAS_TEST_DATA)('a sample of all records is read as aerofiles reads it
     expected.map(({ class: kind, name }) => [kind, name ?? '']),
   );
   for (const [i, { elements }] of expected.entries()) {
-    expect(airspaces[i]!.outline.map(elementOf)).toEqual(
-      elements.map(({ type, clockwise = true }) => [type === 'point' ? 'point' : 'arc', clockwise]),
-    );
+    expect(airspaces[i]!.outline.map(elementOf)).toEqual(elements.map(expectedElement));
   }
 });
 
+// They cut places to five decimals.
 function elementOf(part: Airspace['outline'][number]) {
-  return part.kind === 'arc' ? ['arc', part.sweepDeg > 0] : ['point', true];
+  const { lat, lon } = part.kind === 'arc' ? part.centre : part;
+  const isClockwise = part.kind !== 'arc' || part.sweepDeg > 0;
+  return { isArc: part.kind === 'arc', isClockwise, lat, lon };
+}
+
+function expectedElement(element: SampleElement) {
+  const [lat, lon] = placeOf(element);
+  return {
+    isArc: element.type !== 'point',
+    isClockwise: element.clockwise ?? true,
+    lat: expect.closeTo(lat, 4),
+    lon: expect.closeTo(lon, 4),
+  };
+}
+
+function placeOf({ location, center }: SampleElement): readonly [lat: number, lon: number] {
+  if (typeof location !== 'string') return (location ?? center)!;
+  const { lat, lon } = readCoordinates(location)!.position;
+  return [lat, lon];
 }

@@ -28,12 +28,18 @@ export function flightAltitudes(
     extent: extentOf(altitudeM, range),
   });
   const msl = columnOf(track.altitudeM);
-  const aglM = groundM && Float64Array.from(track.altitudeM, (altM, fix) => altM - groundM[fix]!);
+  const aglM = groundM && heightsM(track.altitudeM, groundM);
   return {
     msl,
     standard: pressureAltM === track.altitudeM ? msl : columnOf(pressureAltM),
     ...(aglM && { agl: columnOf(aglM) }),
   };
+}
+
+function heightsM(altitudeM: Int16Array, groundM: Int16Array): Float64Array {
+  const heights = new Float64Array(altitudeM.length);
+  for (let fix = 0; fix < heights.length; fix++) heights[fix] = altitudeM[fix]! - groundM[fix]!;
+  return heights;
 }
 
 /** A limit that a flight can be held against. */

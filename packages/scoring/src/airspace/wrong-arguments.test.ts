@@ -18,6 +18,16 @@ testWrongCalls(airspace, [
   { of: 'airspaceOutline', given: [{ outline: 'round' }], named: /outline .*"round"/ },
   { of: 'airspaceOutline', given: [CIRCLE, 0], named: /toleranceM .*0\.1.* 0\./ },
   { of: 'airspaceOutline', given: [CIRCLE, Number.NaN], named: /toleranceM .*NaN/ },
+  {
+    of: 'airspaceOutline',
+    given: [{ outline: [{ ...CIRCLE.outline[0], sweepDeg: 1e12 }] }],
+    named: /sweepDeg .*1000000000000/,
+  },
+  {
+    of: 'airspaceOutline',
+    given: [{ outline: [{ ...CIRCLE.outline[0], endRadiusM: Number.NaN }] }],
+    named: /endRadiusM .*NaN/,
+  },
   { of: 'airspaceActivity', given: [], named: /schedule .*undefined/ },
   { of: 'airspaceActivity', given: [{ periods: [] }, 0, 1], named: /no byNotam/ },
   { of: 'airspaceActivity', given: [schedule, '0', 1], named: /startS .*"0"/ },

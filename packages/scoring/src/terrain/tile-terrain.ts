@@ -88,9 +88,12 @@ class TileSampler {
     const [x, y] = [east * size - 0.5, south * size - 0.5];
     const [west, north] = [Math.floor(x), Math.floor(y)];
     const [toEast, toSouth] = [x - west, y - north];
-    const at = (column: number, row: number) => this.#pixelM(zoom, column, row) ?? here;
-    const upper = at(west, north) * (1 - toEast) + at(west + 1, north) * toEast;
-    const lower = at(west, north + 1) * (1 - toEast) + at(west + 1, north + 1) * toEast;
+    const northWest = this.#pixelM(zoom, west, north) ?? here;
+    const northEast = this.#pixelM(zoom, west + 1, north) ?? here;
+    const southWest = this.#pixelM(zoom, west, north + 1) ?? here;
+    const southEast = this.#pixelM(zoom, west + 1, north + 1) ?? here;
+    const upper = northWest * (1 - toEast) + northEast * toEast;
+    const lower = southWest * (1 - toEast) + southEast * toEast;
     return upper * (1 - toSouth) + lower * toSouth;
   }
 
@@ -98,7 +101,7 @@ class TileSampler {
   #pixelM(zoom: number, column: number, row: number): number | undefined {
     const { tileSize, encoding } = this.#options;
     const size = tileSize * 2 ** zoom;
-    const around = ((column % size) + size) % size;
+    const around = column - size * Math.floor(column / size);
     const held = Math.min(size - 1, Math.max(0, row));
     const [x, y] = [Math.floor(around / tileSize), Math.floor(held / tileSize)];
     const pixels = this.#tile(zoom, x, y);
