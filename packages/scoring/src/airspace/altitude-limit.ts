@@ -3,6 +3,8 @@ import type { AltitudeLimit, LimitReference } from './airspace.js';
 const METRES_PER_FOOT = 0.3048;
 /** A flight level is so many feet. */
 const FEET_PER_LEVEL = 100;
+/** Longer texts say no altitude. */
+const MAX_LENGTH = 80;
 /** Higher figures are slips of the pen. */
 const MAX_FEET = 1_000_000;
 
@@ -34,6 +36,7 @@ const WORDS: Readonly<Record<string, LimitReference | 'ft' | 'm'>> = {
  */
 export function parseAltitudeLimit(source: string): AltitudeLimit {
   const text = source.trim();
+  if (text.length > MAX_LENGTH) return { reference: 'unknown', text: text.slice(0, MAX_LENGTH) };
   const plain = text
     .toUpperCase()
     .replace(/\([^)]*\)$/, '')

@@ -31,7 +31,8 @@ export interface CrossingInput {
   /** The fixes to look at, such as from takeoff to landing; all where left out. */
   readonly range?: FixRange;
   /**
-   * Pressure altitude of each fix, which flight levels are measured by: that of the recording.
+   * Pressure altitude of each fix, which flight levels are measured by: that of the recording,
+   * as recorded and not set to the field; left out where the recorder had no pressure sensor.
    * Without it the track's altitude stands in, and is off by what the weather differs from the
    * standard: about 8 m a hectopascal.
    */

@@ -347,6 +347,8 @@ describe('hostile files', () => {
   test('are read to their end', () => {
     expect(parseOpenAir('AC D\n'.repeat(300_000)).airspaces).toEqual([]);
     expect(parseOpenAir(' '.repeat(1_000_000)).findings).toHaveLength(1);
+    const limits = `AC D\nAH ${'('.repeat(1900)}\n`.repeat(10_000);
+    expect(parseOpenAir(limits).furtherFindings).toBe(19_000);
     expect(parseOpenAir(`DP ${'9'.repeat(1_000_000)}`).findings).toHaveLength(1);
   });
 });
