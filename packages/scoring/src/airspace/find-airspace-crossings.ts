@@ -27,6 +27,7 @@ export const COUNTING_CLASSES: readonly string[] = ['A', 'B', 'C', 'D', 'P', 'R'
 
 /** A flight, and what is known of the world around it. */
 export interface CrossingInput {
+  /** Its altitudes are taken for those above the sea: see `shiftAltitudes`. */
   readonly track: Track;
   /** The fixes to look at, such as from takeoff to landing; all where left out. */
   readonly range?: FixRange;

@@ -8,6 +8,7 @@ export type { FixRange } from './fix-range.js';
 export type { FlightSpan } from './flight-span.js';
 export { findLaunch, type Launch, type LaunchKind } from './launch.js';
 export { motorlessWindows, windowsFromTimes } from './scoring-windows.js';
+export { shiftAltitudes } from './shift-altitudes.js';
 export { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
 export { trackBoundingBox } from './track-bounding-box.js';
 export {

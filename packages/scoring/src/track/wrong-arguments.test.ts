@@ -49,6 +49,8 @@ testWrongCalls(tracks, [
   { of: 'motorlessWindows', given: [track, Number.NaN, 15, []], named: /NaN\.\.15/ },
   { of: 'motorlessWindows', given: [track, 0, 15, {}], named: /engineRuns .*Object/ },
   { of: 'motorlessWindows', given: [undefined, 0, 15, []], named: /track .*undefined/ },
+  { of: 'shiftAltitudes', given: [undefined, 1], named: /track .*undefined/ },
+  { of: 'shiftAltitudes', given: [track, 0.5], named: /offsetM .*0\.5/ },
   { of: 'windowsFromTimes', given: [track, FLIGHT, [0]], named: /there are 1/ },
   { of: 'windowsFromTimes', given: [track, FLIGHT, [2, 1]], named: /2, 1/ },
   { of: 'windowsFromTimes', given: [track, FLIGHT, [0, Number.NaN]], named: /time .*NaN/ },
