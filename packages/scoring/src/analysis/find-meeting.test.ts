@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseIgc } from '../igc/parse-igc.js';
 import { type MadeFix, trackOver } from '../testing/made-track.js';
+import { wholeTrack } from '../testing/recording.js';
+import { HAS_TEST_DATA, igcFilesIn, readTestFile } from '../testing/test-data.js';
 import type { Track } from '../track/track.js';
 import { findMeeting } from './find-meeting.js';
 
@@ -158,4 +161,26 @@ test('the order of two flights does not matter', () => {
       expect(back?.minDistanceM ?? 0).toBeCloseTo(meeting?.minDistanceM ?? 0, 4);
     }),
   );
+});
+
+test.runIf(HAS_TEST_DATA)('gliders of one race meet, whichever of them is asked', () => {
+  const tracks = igcFilesIn('competitions/leverkusen-2017/2017-07-17-race')
+    .slice(0, 5)
+    .map((file) => wholeTrack(parseIgc(readTestFile(file)).recording));
+  const pairs = tracks.flatMap((first, i) => tracks.slice(i + 1).map((second) => [first, second]));
+  const meetings = pairs.map(([first, second]) => findMeeting(first!, second!));
+  const back = pairs.map(([first, second]) => findMeeting(second!, first!));
+  expect(meetings.filter(Boolean).length).toBeGreaterThan(5);
+  const toMilliseconds = (found: typeof meetings) =>
+    found.map((meeting) => Math.round((meeting?.totalSeconds ?? 0) * 1000));
+  expect(toMilliseconds(back)).toEqual(toMilliseconds(meetings));
+  for (const { intervals, totalSeconds, minDistanceM } of meetings.flatMap((one) => one ?? [])) {
+    expect(minDistanceM).toBeLessThan(1000);
+    const seconds = intervals.map(({ startS, endS }) => endS - startS);
+    expect(Math.min(...seconds)).toBeGreaterThanOrEqual(20);
+    expect(totalSeconds).toBeCloseTo(
+      seconds.reduce((sum, one) => sum + one, 0),
+      6,
+    );
+  }
 });
