@@ -42,7 +42,7 @@ test.each(['recover-password', 'resend-verification'] as const)(
       await unwrap(
         testApi.api.POST(`/auth/${call}/{email}`, { params: { path: { email } }, body: {} }),
       );
-      expect(queued()).toEqual([['send-mail', { kind, account: { email }, locale: 'en-gb' }]]);
+      expect(queued()).toEqual([['send-mail', { kind, account: { email } }]]);
     }
   },
 );
@@ -56,6 +56,5 @@ test.each([
   await unwrap(testApi.api.POST('/user', { body }));
   const hashed = vi.mocked(argon2.hash).mock.calls.map(([password]) => password);
   expect(hashed).toEqual([body.password]);
-  const account = { email: fields.email };
-  expect(queued()).toEqual([['send-mail', { kind, account, locale: 'en-gb' }]]);
+  expect(queued()).toEqual([['send-mail', { kind, account: { email: fields.email } }]]);
 });
