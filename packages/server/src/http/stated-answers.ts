@@ -1,5 +1,5 @@
-import { document } from '@cloudstreet/sdk/contract';
 import type { FastifyInstance } from 'fastify';
+import { documentOperations } from './contract-document.js';
 
 /** An answer with a status that its operation does not state; a mistake of ours. */
 class UnstatedAnswerError extends Error {
@@ -9,10 +9,10 @@ class UnstatedAnswerError extends Error {
 /** Turns every error of an operation into one of the server where the contract does not state it. */
 export function refuseUnstatedErrors(app: FastifyInstance): void {
   const stated = new Map(
-    Object.values(document.paths)
-      .flatMap((path) => Object.values(path))
-      .filter((entry) => 'operationId' in entry)
-      .map(({ operationId, responses }) => [operationId, new Set(Object.keys(responses))]),
+    documentOperations().map(({ operationId, responses }) => [
+      operationId,
+      new Set(Object.keys(responses)),
+    ]),
   );
   app.addHook('onSend', async ({ method, routeOptions: { config } }, { statusCode }, payload) => {
     const statuses = config.operationId && stated.get(config.operationId);

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Api, ApiError, signIn, unwrap } from '@cloudstreet/sdk';
-import { document } from '@cloudstreet/sdk/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { documentOperations } from '../http/contract-document.js';
 import { type FakePaddle, sign, startFakePaddle } from '../testing/start-fake-paddle.js';
 import { PASSWORD, startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
 import { keepPlans } from './queries.js';
@@ -425,16 +425,15 @@ describe('who has a plan', () => {
   });
 
   test('may use what needs it, as may early birds and superusers', async () => {
-    const operation = document.paths['/auth/client']!.get!;
+    const operation = documentOperations().find(
+      ({ method, path }) => method === 'get' && path === '/auth/client',
+    )!;
     const { responses } = operation;
-    Object.assign(operation, {
-      'x-plan': 'premium',
-      responses: { ...responses, 403: responses['401'] },
-    });
+    const gate = { 'x-plan': 'premium', responses: { ...responses, 403: responses['401'] } };
+    Object.assign(operation, gate);
     const gated = await startTestApi({ clock: () => now, config: { paddle: paddle.config } });
     const open = await startTestApi();
-    operation.responses = responses;
-    delete operation['x-plan'];
+    Object.assign(operation, { 'x-plan': undefined, responses });
     const { db } = gated.server.services;
     const user = await gated.signUp();
     const clients = () => unwrap(user.api.GET('/auth/client'));
