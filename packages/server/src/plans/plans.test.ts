@@ -100,6 +100,18 @@ describe('subscribing', () => {
     });
   });
 
+  test('there is no trial after a subscription that has ended', async () => {
+    const user = await subscriber('supporter');
+    await setCancelled(user, true);
+    await aYearLater(user);
+    const after = await me(user);
+    expect(after.subscription).toBeUndefined();
+    expect(after).toMatchObject({ trial_available: false });
+    await expect(start(user, { plan: 'premium', trial: true })).rejects.toMatchObject({
+      code: 'TRIAL_USED',
+    });
+  });
+
   test('a trial lasts 14 days, is there once, and for premium alone', async () => {
     const user = await testApi.signUp();
     await expect(start(user, { plan: 'patron', trial: true })).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import { toTimestamp, withoutNull } from '../http/answers.js';
-import { accessOf, comparePlans, countedPlan, holds, isLive, planOf } from './plan-rules.js';
+import { accessOf, comparePlans, countedPlan, holds, planOf } from './plan-rules.js';
 import { type Holdings, liveSubscription } from './queries.js';
 
 type Schemas = components['schemas'];
@@ -23,13 +23,13 @@ export function serializeHoldings(account: AccountOfHolder, holdings: Holdings, 
       isEarlyBird: account.is_early_bird,
       isSuperuser: account.is_superuser,
     }),
-    trial_available: mayTry(holdings, now),
+    trial_available: mayTry(holdings),
   };
 }
 
-/** Whether there was no trial yet, and nothing is paid for. */
-export function mayTry({ subscriptions }: Holdings, now: Date): boolean {
-  return !subscriptions.some((facts) => facts.trial_ends !== null || isLive(facts, now));
+/** Only before the first subscription, which a trial is, too. */
+export function mayTry({ subscriptions }: Holdings): boolean {
+  return subscriptions.length === 0;
 }
 
 function paidSubscription(holdings: Holdings, now: Date): Schemas['Subscription'] | undefined {

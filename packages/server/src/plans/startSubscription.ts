@@ -13,7 +13,7 @@ export const startSubscription = operation('startSubscription', async (request, 
   if (liveSubscription(holdings, now)) {
     throw new DomainError(409, 'SUBSCRIBED', text('error.SUBSCRIBED'));
   }
-  if (trial && !(plan === 'premium' && mayTry(holdings, now))) {
+  if (trial && !(plan === 'premium' && mayTry(holdings))) {
     throw new DomainError(409, 'TRIAL_USED', text('error.TRIAL_USED'));
   }
   const customerId = holdings.subscriptions[0]?.customer_id;
