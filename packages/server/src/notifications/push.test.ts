@@ -95,7 +95,7 @@ describe('what a device gets', () => {
       text: 'Otto Thermik has taken you into the group “Wave camp”.',
       link: `/settings/group/${group}`,
       unread: 1,
-      language: 'en-gb',
+      language: 'en-GB',
     };
     expect(await received()).toEqual([message]);
     expect(await received(other.device, other.path)).toEqual([message]);

@@ -1,4 +1,4 @@
-import { dateLanguageOf, type Locale, messagesOf } from '../http/language.js';
+import { dateLanguageOf, messagesOf, textLanguageOf } from '../http/language.js';
 import type { JobData } from '../jobs/jobs.js';
 import type { Services } from '../services.js';
 import { localeOfUser } from '../users/locale-of-user.js';
@@ -16,7 +16,8 @@ export interface PushedNotification {
   readonly link: string;
   /** How many are unread. */
   readonly unread: number;
-  readonly language: Locale;
+  /** As browsers and screen readers know it. */
+  readonly language: string;
 }
 
 /** Job: sends a notification to one device, if it is neither read nor old by then. */
@@ -36,7 +37,7 @@ export async function sendPush(
     dateLanguage: dateLanguageOf(language),
   });
   const unread = await countUnread(db, row.user_id);
-  const pushed: PushedNotification = { id, text, link, unread, language };
+  const pushed: PushedNotification = { id, text, link, unread, language: textLanguageOf(language) };
   const { endpoint, p256dh, auth } = device;
   const subscription = { endpoint, keys: { p256dh, auth } };
   const isThere = await push.send(subscription, JSON.stringify(pushed), Math.ceil(leftMs / 1000));
