@@ -217,7 +217,11 @@ describe('a script in every text that one may write', () => {
 
   test('in a file comes back with the file alone, to be kept and not to be shown', async () => {
     const headers = { authorization: `Bearer ${await author.api.session.accessToken()}` };
-    const response = await send(`/igcfile/${flightId}`, { headers });
+    const path = { id: flightId };
+    const { igc_file: file } = await unwrap(
+      testApi.api.GET('/flightdetail/{id}', { params: { path } }),
+    );
+    const response = await send(`/igcfile/${file.id}`, { headers });
     for (const [name, value] of [
       ['content-disposition', /^attachment/],
       ['x-content-type-options', /^nosniff$/],
