@@ -56,7 +56,8 @@ async function pilotWithFlights(): Promise<Flown> {
   await uploadUserImage(pilot.api, await sampleImage({ color: `#4488a${count}` }));
   const alone = await fly(pilot, igcOf(name, { serial: `A${count}A` }));
   await uploadStory(pilot.api, alone, await sampleImage({ color: `#3388a${count}` }));
-  const file = igcOf(name, { serial: `B${count}B`, gliderType: 'Duo Discus' });
+  const headers = [`HFCM2CREW2:Mate of ${count}`];
+  const file = igcOf(name, { serial: `B${count}B`, gliderType: 'Duo Discus', headers });
   const together = await fly(pilot, file);
   await unwrap(
     pilot.api.PATCH('/flightdetail/{id}', {
@@ -252,6 +253,31 @@ test('after seven days nothing is left, in tables and files', async () => {
   // The address may have another account.
   const fields = { name, password: PASSWORD, date_of_birth: born, email: pilot.email };
   await unwrap(testApi.api.POST('/user', { body: fields }));
+});
+
+test('after seven days what was read from files does not name their co-pilot; the files stay', async () => {
+  const flown = await pilotWithFlights();
+  const { pilot, mate, together } = flown;
+  const mateName = `Mate of ${count}`;
+  const file = async () => {
+    const { igc_file: igcFile } = await unwrap(
+      pilot.api.GET('/flightdetail/{id}', { params: { path: { id: together } } }),
+    );
+    const authorization = `Bearer ${await pilot.api.session.accessToken()}`;
+    const answer = await fetch(`${testApi.url}/v1/igcfile/${igcFile.id}`, {
+      headers: { authorization },
+    });
+    return answer.text();
+  };
+  const before = await file();
+  expect(before).toContain(mateName);
+  expect(await tablesWith([mateName])).toContain('igc_file');
+  await leave(mate);
+  now = new Date(START.getTime() + 7 * DAY_MS);
+  await removeLeavers(testApi.server.services);
+  expect(await tablesWith([mateName])).toEqual([]);
+  await signIn(pilot.api, { email: pilot.email, password: PASSWORD });
+  expect(await file()).toBe(before);
 });
 
 /** Tables that hold one of these texts anywhere, those of the queue included. */

@@ -21,10 +21,11 @@ export async function removeLeavers(services: Needed): Promise<void> {
     .selectFrom('leaver')
     .where('until', '<=', clock())
     .orderBy('id')
-    .select(['id', 'name', 'email', 'kept_flights'])
+    .select(['id', 'name', 'email', 'kept_flights', 'co_flights'])
     .execute();
   for (const leaver of leavers) {
     for (const flightId of leaver.kept_flights) await blankFileOf(services, flightId, leaver.name);
+    await blankCoPilot(db, leaver.co_flights);
     await mailer.forget(leaver.email);
     await forget(services, leaver);
   }
@@ -67,6 +68,13 @@ async function blankFileOf(
       where id = ${file.id} and key = ${file.key}`.execute(transaction);
     if (key !== file.key) await jobs.send(transaction, 'remove-files', { keys: [file.key] });
   });
+}
+
+/** What was read from the files in which he is the co-pilot; the files stay, as their pilots' own. */
+async function blankCoPilot(db: Executor, flightIds: readonly number[]): Promise<void> {
+  await sql`
+    update igc_file set header = header - 'copilotName'
+    where id in (select igc_file_id from flight where id = any(${flightIds}::int[]))`.execute(db);
 }
 
 interface Leaver {
