@@ -1691,7 +1691,7 @@ export interface components {
         /** @description Names the program that asks. */
         ClientId: string;
         /**
-         * @description What the token is for, words separated by blanks.
+         * @description What the token is for: `declare`, `upload` or both, separated by a blank. It is a label without further effect.
          * @example declare upload
          */
         Scope: string;
@@ -3738,7 +3738,7 @@ export interface components {
     responses: {
         /**
          * @description The grant is refused (`invalid_grant`, `email_unverified`, `account_deleted`) or the request lacks a part
-         *     (`invalid_request`, `unsupported_grant_type`).
+         *     (`invalid_request`, `unsupported_grant_type`), or names another scope than there is (`invalid_scope`).
          */
         OAuthFailure: {
             headers: {

@@ -4,12 +4,17 @@ import { NotFoundError } from '../http/errors.js';
 /** A club with its region. */
 export type ClubRow = Awaited<ReturnType<typeof getClubRow>>;
 
-/** @throws {NotFoundError} If there is no such club. */
+/**
+ * A club that only a sign-up has named may be anybody's invention, and is none to others.
+ *
+ * @throws {NotFoundError} If there is no such club.
+ */
 export async function getClubRow(db: Executor, id: number) {
   const row = await db
     .selectFrom('club')
     .leftJoin('region', 'region.id', 'club.region_id')
     .where('club.id', '=', id)
+    .where('club.confirmed', '=', true)
     .selectAll('club')
     .select(['region.name as region_name', 'region.country as region_country'])
     .executeTakeFirst();

@@ -32,6 +32,7 @@ import * as programs from '../../migrations/0030-programs.js';
 import * as developers from '../../migrations/0032-developers.js';
 import * as picturesOfGroups from '../../migrations/0033-pictures-of-groups.js';
 import * as languagesOfUsers from '../../migrations/0034-languages-of-users.js';
+import * as leavingAndClubs from '../../migrations/0035-leaving-and-clubs.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -69,6 +70,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-developers': developers,
   '0033-pictures-of-groups': picturesOfGroups,
   '0034-languages-of-users': languagesOfUsers,
+  '0035-leaving-and-clubs': leavingAndClubs,
 };
 
 /**

@@ -71,6 +71,8 @@ interface ClubTable {
   name: string;
   region_id: string | null;
   url: string | null;
+  /** Whether more than a sign-up that nobody has confirmed tells of it. */
+  confirmed: Generated<boolean>;
 }
 
 interface AirportTable {
@@ -173,6 +175,9 @@ interface LeaverTable {
   seasons: number[];
   co_flights: number[];
   kept_flights: number[];
+  /** Of the link by which he may set a new password. */
+  recovery_hash: Buffer | null;
+  recovery_created: Date | null;
 }
 
 interface LeaverRowTable {

@@ -146,6 +146,7 @@ export class OAuthError extends Error {
     readonly error:
       | 'invalid_grant'
       | 'invalid_request'
+      | 'invalid_scope'
       | 'unsupported_grant_type'
       | 'email_unverified'
       | 'account_deleted',

@@ -78,6 +78,7 @@ async function describeClubs(db: Executor, ids: readonly string[]) {
     .selectFrom('club')
     .leftJoin('region', 'region.id', 'club.region_id')
     .where('club.id', 'in', ids.map(Number))
+    .where('club.confirmed', '=', true)
     .select(['club.id', 'club.name'])
     .select(REGION)
     .execute();

@@ -58,6 +58,16 @@ async function searchKey(db: Executor, text: string): Promise<string> {
 /** The last character there is, so that a range ends behind all that begins alike. */
 const LAST = String.fromCodePoint(0x10ffff);
 
+/** Whether others may see a thing: neither a user nor a club that nobody has confirmed. */
+function isShown(table: 'search_word' | 'search_entry') {
+  const id = sql.ref(`${table}.id`);
+  return sql`case kind
+    when 'user' then exists (
+      select from "user" where "user".id = ${id}::int and "user".verified is not null)
+    when 'club' then exists (select from club where club.id = ${id}::int and club.confirmed)
+    else true end`;
+}
+
 /** By the words that begin with the text, read from an index for each kind by itself. */
 async function findBeginning(db: Executor, query: KeyQuery): Promise<FoundName[]> {
   const { key, kinds, limit } = query;
@@ -68,6 +78,7 @@ async function findBeginning(db: Executor, query: KeyQuery): Promise<FoundName[]
     : sql`word >= ${key} and word < ${key + LAST}`;
   const order = few ? sql`place, weight desc` : sql`word <> ${key}, place, weight desc, word`;
   const spaceless = key.replaceAll(' ', '');
+  const shown = isShown('search_word');
   const { rows } = await sql<FoundName>`
     select kind, id, weight::float8,
       (case when word = ${key} and place = 0 then ${SCORES.is}
@@ -75,10 +86,10 @@ async function findBeginning(db: Executor, query: KeyQuery): Promise<FoundName[]
     from unnest(${kinds}::text[]) as asked (of_kind)
     cross join lateral (
       (select kind, id, word, place, weight from search_word
-        where kind = of_kind and ${condition} order by ${order} limit ${2 * limit})
+        where kind = of_kind and ${condition} and ${shown} order by ${order} limit ${2 * limit})
       union all
       (select kind, id, word, place, weight from search_word
-        where kind = of_kind and word = ${key} limit ${limit})
+        where kind = of_kind and word = ${key} and ${shown} limit ${limit})
       union all
       (select kind, id, word, place, weight from search_word
         where ${spaceless !== key} and of_kind in ('aircraft', 'registration') and kind = of_kind
@@ -98,7 +109,7 @@ async function findHolding(db: Executor, { key, kinds, limit }: KeyQuery): Promi
   );
   const { rows } = await sql<FoundName>`
     select kind, id, weight::float8, ${SCORES.holds}::float8 as score from search_entry
-    where ${holdsAll} and kind = any(${kinds}::text[])
+    where ${holdsAll} and kind = any(${kinds}::text[]) and ${isShown('search_entry')}
     order by weight desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -112,7 +123,7 @@ async function findSimilar(db: Executor, { key, kinds, limit }: KeyQuery): Promi
     return sql<FoundName>`
       select kind, id, weight::float8, word_similarity(${key}, name)::float8 as score
       from search_entry
-      where ${key} <% name and kind = any(${kinds}::text[])
+      where ${key} <% name and kind = any(${kinds}::text[]) and ${isShown('search_entry')}
       order by score desc, weight desc limit ${limit}`.execute(transaction);
   });
   return rows;

@@ -57,6 +57,19 @@ test('a co-pilot is found by his name, and nobody finds himself', async () => {
   expect(await copilots(pilot, 'nobody at all')).toEqual([]);
 });
 
+test('those who have not confirmed their address take nobody’s place', async () => {
+  const found = await server.signUp({ name: 'Amos Quill' });
+  const { db } = server.server.services;
+  for (let each = 0; each < 12; each += 1) {
+    const { id } = await server.signUp({ name: `Quill ${each}` });
+    await db.updateTable('user').set({ verified: null }).where('id', '=', id).execute();
+  }
+  const hit = { id: found.id, name: 'Amos Quill' };
+  expect(await copilots(pilot, 'quill')).toEqual([hit]);
+  const body = { search_items: [{ key: 'name' as const, value: 'quill' }], limit: 3 };
+  expect(await unwrap(server.api.POST('/search', { body }))).toMatchObject([hit]);
+});
+
 test('a number has the latest co-pilots of that user, a blank one’s own', async () => {
   const expected = [
     { id: other.id, name: 'Otto Sommer' },

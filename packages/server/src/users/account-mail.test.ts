@@ -6,10 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { JobData } from '../jobs/jobs.js';
 import { type MailServer, startMailServer } from '../testing/start-mail-server.js';
 import { PASSWORD, startTestApi, type TestApi } from '../testing/start-test-api.js';
-import { removeUnverifiedAccounts } from './mail-links.js';
+import { removeExpiredLinks, removeUnverifiedAccounts } from './mail-links.js';
 
 const START = new Date('2026-07-14T18:00:00Z');
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 const SENT = { msg: expect.stringContaining('If there is an account of this address') };
 
 let mailServer: MailServer;
@@ -37,12 +38,13 @@ interface Account {
 }
 
 /** Makes an account; nobody has opened its link yet. */
-async function signUp(): Promise<Account> {
+async function signUp(clubName?: string): Promise<Account> {
   count += 1;
   const name = `Jo Sample ${count}`;
   const email = `jo${count}@example.org`;
   const fields = { name, email, password: PASSWORD, date_of_birth: '1990-05-17' };
-  const answer = await unwrap(testApi.api.POST('/user', { body: fields }));
+  const body = { ...fields, ...(clubName !== undefined && { club_name: clubName }) };
+  const answer = await unwrap(testApi.api.POST('/user', { body }));
   expect(answer).toEqual({ email, is_verified: false });
   return { name, email, api: newApi() };
 }
@@ -89,6 +91,13 @@ function reset(token: string, password = 'strong thermals') {
   return unwrap(
     testApi.api.POST('/auth/reset-password', { body: { token, new_password: password } }),
   );
+}
+
+/** What the server does by itself every hour. */
+async function sweep(): Promise<void> {
+  const { db } = testApi.server.services;
+  await removeExpiredLinks(db, now);
+  await removeUnverifiedAccounts(db, now);
 }
 
 const VERIFIED = { msg: 'Email verification complete, please log in.' };
@@ -181,17 +190,60 @@ describe('a new account', () => {
     const { email } = await signUp();
     const { email: kept } = await verifiedAccount();
     const link = linkOf(await mailServer.mailTo(email));
-    now = new Date(START.getTime() + 8 * 24 * 60 * MINUTE_MS);
-    await expect(verify(link)).rejects.toMatchObject(INVALID);
     const { db } = testApi.server.services;
-    await db.deleteFrom('mail_link').execute();
-    await removeUnverifiedAccounts(db, now);
-    const left = await db
-      .selectFrom('user')
-      .where('email', 'in', [email, kept])
-      .select('email')
-      .execute();
-    expect(left).toEqual([{ email: kept }]);
+    const left = async () => {
+      const query = db.selectFrom('user').where('email', 'in', [email, kept]).orderBy('id');
+      return (await query.select('email').execute()).map((row) => row.email);
+    };
+    now = new Date(START.getTime() + 7 * DAY_MS - MINUTE_MS);
+    await sweep();
+    expect(await left()).toEqual([email, kept]);
+    now = new Date(START.getTime() + 7 * DAY_MS);
+    await expect(verify(link)).rejects.toMatchObject(INVALID);
+    await sweep();
+    expect(await left()).toEqual([kept]);
+  });
+
+  describe('that names a club there was none of', () => {
+    const hits = async (name: string) => {
+      const body = { search_items: [{ key: 'name' as const, value: name }], documents: 'club' };
+      return unwrap(testApi.api.POST('/search', { body }));
+    };
+    const clubId = async (name: string) => {
+      const query = testApi.server.services.db.selectFrom('club').where('name', '=', name);
+      return (await query.select('id').executeTakeFirst())?.id;
+    };
+    const club = (id = 0) =>
+      unwrap(testApi.api.GET('/club/{id}', { params: { path: { id }, query: {} } }));
+
+    test('shows it to others once it is confirmed', async () => {
+      const name = 'Aeroclub Confirmed';
+      const { email } = await signUp(name);
+      const id = await clubId(name);
+      expect(await hits(name)).toEqual([]);
+      await expect(club(id)).rejects.toMatchObject({ status: 404 });
+      await verify(linkOf(await mailServer.mailTo(email)));
+      expect(await hits(name)).toMatchObject([{ id, name }]);
+      expect(await club(id)).toMatchObject({ name });
+    });
+
+    test('takes it along when nobody has confirmed it, unless somebody else is in it', async () => {
+      await signUp('Aeroclub Alone');
+      await signUp('Aeroclub Shared');
+      const { email } = await signUp('Aeroclub Shared');
+      await verify(linkOf(await mailServer.mailTo(email)));
+      now = new Date(START.getTime() + 7 * DAY_MS);
+      await sweep();
+      expect(await clubId('Aeroclub Alone')).toBeUndefined();
+      expect(await clubId('Aeroclub Shared')).toBeDefined();
+    });
+
+    test('makes none where the address is taken', async () => {
+      const { email } = await verifiedAccount();
+      const fields = { name: 'Jo Again', email, password: PASSWORD, date_of_birth: '1990-05-17' };
+      await unwrap(testApi.api.POST('/user', { body: { ...fields, club_name: 'Aeroclub Never' } }));
+      expect(await clubId('Aeroclub Never')).toBeUndefined();
+    });
   });
 
   test.each([
@@ -282,6 +334,71 @@ describe('a forgotten password', () => {
     for (const each of [token, 'guess', `${token}x`]) {
       await expect(reset(each)).rejects.toMatchObject(NOT_RECOVERED);
     }
+  });
+});
+
+describe('whoever has deleted his account, and forgotten the password', () => {
+  async function leaver(): Promise<Account> {
+    const account = await verifiedAccount();
+    await unwrap(account.api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+    await mailServer.mailTo(account.email, 2);
+    return account;
+  }
+  function restore(email: string, password: string) {
+    return unwrap(testApi.api.POST('/auth/restore', { body: { email, password } }));
+  }
+  function signUpAgain(email: string) {
+    const fields = { name: 'Jo Again', email, password: PASSWORD, date_of_birth: '1990-05-17' };
+    return unwrap(testApi.api.POST('/user', { body: fields }));
+  }
+
+  test.each([
+    { how: 'asks for a new one', ask: recover, answer: () => SENT },
+    {
+      how: 'signs up again',
+      ask: signUpAgain,
+      answer: (email: string) => ({ email, is_verified: false }),
+    },
+  ])('gets a link when he $how, and comes back', async ({ ask, answer }) => {
+    const { email, name, api } = await leaver();
+    expect(await ask(email)).toEqual(answer(email));
+    const mail = await mailServer.mailTo(email, 3);
+    expect(mail.subject).toBe('Your account has been deleted');
+    expect(mail.text).toContain('21 July 2026');
+    const token = linkOf(mail);
+    expect(await reset(token)).toEqual({ msg: 'Your password has been changed, please log in.' });
+    await expect(reset(token)).rejects.toMatchObject(NOT_RECOVERED);
+    const password = 'strong thermals';
+    await expect(signIn(api, { email, password })).rejects.toMatchObject({
+      code: 'account_deleted',
+    });
+    await expect(restore(email, PASSWORD)).rejects.toMatchObject({ status: 422 });
+    await restore(email, password);
+    await signIn(api, { email, password });
+    expect(await unwrap(api.GET('/user/me'))).toMatchObject({ name });
+  });
+
+  test('has the link for an hour, in the language that he reads, and no second one at once', async () => {
+    const { email, api } = await verifiedAccount();
+    await unwrap(api.PATCH('/user/me', { body: { newsletter_language: 'de' } }));
+    await unwrap(api.POST('/user/me/delete', { body: { password: PASSWORD } }));
+    await mailServer.mailTo(email, 2);
+    await recover(email);
+    await recover(email);
+    const mail = await mailServer.mailTo(email, 3);
+    expect(mail.subject).toBe('Dein Konto wurde gelöscht');
+    now = new Date(START.getTime() + 60 * MINUTE_MS);
+    await expect(reset(linkOf(mail))).rejects.toMatchObject(NOT_RECOVERED);
+    await verifiedAccount();
+    expect(mailsTo(email)).toHaveLength(3);
+  });
+
+  test('gets none when the week is over', async () => {
+    const { email } = await leaver();
+    now = new Date(START.getTime() + 7 * DAY_MS);
+    await recover(email);
+    await verifiedAccount();
+    expect(mailsTo(email)).toHaveLength(2);
   });
 });
 

@@ -7,7 +7,7 @@ import { checkAccountFields, emailTaken, nameTaken, toTakenError } from './accou
 import { useCaptcha } from './captcha.js';
 import { hashPassword } from './password.js';
 import { checkNewPassword } from './password-rules.js';
-import { clubByName, insertUser, isNameTaken } from './queries.js';
+import { clubByName, insertUser, isNameTaken, removeClub } from './queries.js';
 
 type NewUser = RequestBody<'createUser'>;
 
@@ -57,10 +57,11 @@ async function insertAccount(
   body: NewUser,
   joined: Joined,
 ): Promise<number | undefined> {
-  const clubId = body.club_name ? await clubByName(db, body.club_name) : (body.club_id ?? null);
+  const named = body.club_name ? await clubByName(db, body.club_name) : undefined;
+  const clubId = named?.id ?? body.club_id ?? null;
   // Looked at first: whether it is taken must not depend on the address.
   if (await isNameTaken(db, { name: body.name, clubId })) throw nameTaken();
-  return insertUser(db, {
+  const id = await insertUser(db, {
     ...joined,
     name: body.name,
     email: body.email,
@@ -74,4 +75,6 @@ async function insertAccount(
     newsletter_language: body.newsletter_language ?? null,
     magazine_language: body.magazine_language ?? null,
   });
+  if (id === undefined && named?.isNew) await removeClub(db, named.id);
+  return id;
 }

@@ -8,13 +8,16 @@ import { limitGuesses } from './password-attempts.js';
 import { findCredentials } from './queries.js';
 import { openFamily, type Program, refreshFamily } from './tokens.js';
 
-const DEFAULT_SCOPE = 'declare upload';
+/** What is issued; programs know it as the label of their tokens. */
+const SCOPES: readonly string[] = ['declare', 'upload'];
 
 export const getToken = operation('getToken', async (request, services) => {
   const { body, address } = request;
   const program = programOf(request);
+  const scope = scopeOf(body.scope);
   if (body.grant_type === 'refresh_token') {
-    return refreshFamily(services, body.refresh_token, program);
+    const grant = { refreshToken: body.refresh_token, clientId: body.client_id };
+    return refreshFamily(services, grant, program);
   }
   const email = body.username.trim();
   const token = await limitGuesses(services, { account: email, source: { address } }, async () => {
@@ -28,7 +31,7 @@ export const getToken = operation('getToken', async (request, services) => {
     return openFamily(services, {
       credentials,
       clientId: body.client_id,
-      scope: body.scope ?? DEFAULT_SCOPE,
+      scope,
       program,
       locale: spokenLocaleOf(request.acceptLanguage),
     });
@@ -41,6 +44,15 @@ export const getToken = operation('getToken', async (request, services) => {
   }
   return token;
 });
+
+/** @throws {OAuthError} If it holds another word than those that there are. */
+function scopeOf(asked = ''): string {
+  const words = asked.split(' ').filter((word) => word !== '');
+  if (words.some((word) => !SCOPES.includes(word))) {
+    throw new OAuthError('invalid_scope', text('oauth.scope'));
+  }
+  return words.length === 0 ? SCOPES.join(' ') : words.join(' ');
+}
 
 /** As the contract's check let it through. */
 function programOf({ headers }: OperationRequest<'getToken'>): Program {

@@ -85,7 +85,43 @@ export async function removeExpiredLinks(db: Executor, now: Date): Promise<void>
   await db.deleteFrom('mail_link').where('expires', '<=', now).execute();
 }
 
-/** Removes accounts whose address nobody has confirmed while there was a link to do it. */
+/** Makes the token by which whoever is leaving may set a new password, as that of an account. */
+export async function createLeaverLink(
+  db: Executor,
+  { leaverId, now }: { leaverId: number; now: Date },
+): Promise<string | undefined> {
+  const token = createOpaqueToken();
+  const row = await db
+    .updateTable('leaver')
+    .set({ recovery_hash: hashToken(token), recovery_created: now })
+    .where('id', '=', leaverId)
+    .where((eb) =>
+      eb.or([
+        eb('recovery_created', 'is', null),
+        eb('recovery_created', '<=', new Date(now.getTime() - PAUSE_MS)),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row && token;
+}
+
+/** Whoever is leaving, by the token of his link. */
+export function findLeaverByLink(db: Executor, { token, now }: { token: string; now: Date }) {
+  return db
+    .selectFrom('leaver')
+    .where('recovery_hash', '=', hashToken(token))
+    .where('recovery_created', '>', new Date(now.getTime() - LIFETIME_MS.recover))
+    .where('until', '>', now)
+    .select(['id', 'name', 'email'])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Removes accounts whose address nobody has confirmed while there was a link to do it, and clubs that
+ * only they have named.
+ */
 export async function removeUnverifiedAccounts(db: Executor, now: Date): Promise<void> {
   await db
     .deleteFrom('user')
@@ -94,6 +130,22 @@ export async function removeUnverifiedAccounts(db: Executor, now: Date): Promise
     .where((eb) => {
       const link = eb.selectFrom('mail_link').whereRef('user_id', '=', 'user.id').select('hash');
       return eb.not(eb.exists(link));
+    })
+    .execute();
+  await db
+    .deleteFrom('club')
+    .where('confirmed', '=', false)
+    .where((eb) => {
+      const member = eb
+        .selectFrom('user')
+        .where((of) =>
+          of.or([
+            of('club_id', '=', of.ref('club.id')),
+            of('second_club_id', '=', of.ref('club.id')),
+          ]),
+        )
+        .select('user.id');
+      return eb.not(eb.exists(member));
     })
     .execute();
 }

@@ -249,17 +249,26 @@ export async function clubExists(db: Executor, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The club of this very name, made where there is none. */
-export async function clubByName(db: Executor, name: string): Promise<number> {
-  await db
+/** The club of this very name, made where there is none; that one counts once a user confirms it. */
+export async function clubByName(
+  db: Executor,
+  name: string,
+): Promise<{ id: number; isNew: boolean }> {
+  const made = await db
     .insertInto('club')
-    .values({ name, region_id: null, url: null })
+    .values({ name, region_id: null, url: null, confirmed: false })
     .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (made) return { id: made.id, isNew: true };
   const { id } = await db
     .selectFrom('club')
     .where('name', '=', name)
     .select('id')
     .executeTakeFirstOrThrow();
-  return id;
+  return { id, isNew: false };
+}
+
+export async function removeClub(db: Executor, id: number): Promise<void> {
+  await db.deleteFrom('club').where('id', '=', id).execute();
 }

@@ -1,6 +1,7 @@
 import { localeOf } from '../http/language.js';
 import { operation } from '../http/operation.js';
-import { findMailLink, invalidLink, removeMailLink } from './mail-links.js';
+import { resetPasswordOfLeaver } from './leavers.js';
+import { findLeaverByLink, findMailLink, invalidLink, removeMailLink } from './mail-links.js';
 import { hashPassword } from './password.js';
 import { checkNewPassword } from './password-rules.js';
 import { findAccount, resetPasswordOf } from './queries.js';
@@ -11,6 +12,13 @@ export const resetPassword = operation('resetPassword', async (request, services
   const { db, clock, jobs } = services;
   const now = clock();
   await db.transaction().execute(async (transaction) => {
+    const leaver = await findLeaverByLink(transaction, { token: body.token, now });
+    if (leaver) {
+      await checkNewPassword(body.new_password, leaver, 'new_password');
+      const hash = await hashPassword(body.new_password);
+      await resetPasswordOfLeaver(transaction, { id: leaver.id, hash });
+      return;
+    }
     const link = { token: body.token, purpose: 'recover', now } as const;
     const { user_id: userId } = await findMailLink(transaction, link);
     const account = await findAccount(transaction, { id: userId });

@@ -4,9 +4,9 @@ import type { JobData } from '../jobs/jobs.js';
 import { composeMail, type MailContent } from '../mail/compose-mail.js';
 import { UndeliverableError } from '../mail/mailer.js';
 import type { Services } from '../services.js';
-import { findLeaverToTell } from './leavers.js';
+import { findLeaverToHelp, findLeaverToTell } from './leavers.js';
 import { localeOfUser } from './locale-of-user.js';
-import { createMailLink, type LinkPurpose } from './mail-links.js';
+import { createLeaverLink, createMailLink, type LinkPurpose } from './mail-links.js';
 import { findAccount } from './queries.js';
 
 type AccountMail = JobData['send-mail'];
@@ -21,7 +21,7 @@ export async function sendAccountMail(services: Services, job: AccountMail): Pro
   const { db } = services;
   if (job.kind === 'account_deleted') return tellLeaver(services, job);
   const account = await findAccount(db, job.account);
-  if (!account) return;
+  if (!account) return helpLeaver(services, job);
   const mail = { ...job, locale: localeOfUser(account, job.locale) };
   const content = await contentOf(services, mail, account);
   if (!content) return;
@@ -30,20 +30,51 @@ export async function sendAccountMail(services: Services, job: AccountMail): Pro
 
 /** He has no account any more; where he has come back meanwhile, there is nothing to say. */
 async function tellLeaver(services: Services, job: AccountMail): Promise<void> {
-  const { kind, account } = job;
+  const { account } = job;
   const leaver = 'id' in account ? await findLeaverToTell(services.db, account.id) : undefined;
   if (!leaver) return;
   const locale = localeOf(job.locale);
+  const content = contentForLeaver(services, locale, leaver.until);
+  await deliver(services, { ...job, locale }, leaver, content);
+}
+
+/** Whoever is leaving and has forgotten his password, or signs up again, may still come back. */
+async function helpLeaver(services: Services, job: AccountMail): Promise<void> {
+  const { kind, account } = job;
+  if (!('email' in account) || (kind !== 'recover' && kind !== 'account_exists')) return;
+  const leaver = await findLeaverToHelp(services, account.email);
+  if (!leaver) return;
+  const link = { leaverId: leaver.id, now: services.clock() };
+  const token = await createLeaverLink(services.db, link);
+  if (token === undefined) return;
+  const locale = localeOfUser(leaver, job.locale);
+  const content = contentForLeaver(services, locale, leaver.until);
+  await deliver(services, { ...job, locale }, leaver, {
+    ...content,
+    paragraphs: [...content.paragraphs, messagesOf(locale)['mail.leaving']()],
+    action: {
+      label: messagesOf(locale)['mail.action']({ kind: 'recover' }),
+      url: `${services.publicUrl()}/auth/reset-password/${token}`,
+    },
+  });
+}
+
+function contentForLeaver(
+  services: Services,
+  locale: Locale,
+  until: Date,
+): Required<Pick<MailContent, 'subject' | 'paragraphs' | 'action' | 'reason'>> {
+  const kind = 'account_deleted';
   const messages = messagesOf(locale);
   const publicUrl = services.publicUrl();
   const host = new URL(publicUrl).host;
-  const format = longDay(dateLanguageOf(locale));
-  await deliver(services, { ...job, locale }, leaver, {
+  const date = longDay(dateLanguageOf(locale)).format(until);
+  return {
     subject: messages['mail.subject']({ kind }),
-    paragraphs: [messages['mail.deleted']({ host, date: format.format(leaver.until) })],
+    paragraphs: [messages['mail.deleted']({ host, date })],
     action: { label: messages['mail.action']({ kind }), url: `${publicUrl}/auth/log-in` },
     reason: messages['mail.reason']({ kind, host }),
-  });
+  };
 }
 
 async function deliver(

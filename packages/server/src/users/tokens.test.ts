@@ -61,6 +61,22 @@ test('an access token is good for an hour', async () => {
   expect(await statusWith(body.access_token)).toBe(401);
 });
 
+test('a token has no other scope than there is', async () => {
+  const password = { grant_type: 'password', username: pilot.email, password: 'quiet thermals' };
+  const { body } = await askForToken({ ...password, scope: 'upload' });
+  expect(body).toMatchObject({ scope: 'upload' });
+  const exchange = { grant_type: 'refresh_token', refresh_token: body.refresh_token };
+  for (const grant of [password, exchange]) {
+    expect(await askForToken({ ...grant, scope: 'upload admin' })).toMatchObject({
+      status: 400,
+      body: {
+        error: 'invalid_scope',
+        error_description: 'There is no other scope than declare and upload.',
+      },
+    });
+  }
+});
+
 function revoke(fields: Record<string, string>) {
   const body = new URLSearchParams(fields);
   return fetch(`${testApi.url}/v1/auth/revoke`, { method: 'POST', body });
@@ -240,6 +256,17 @@ describe('a refresh token', () => {
     for (const table of ['refresh_token', 'access_token', 'token_family'] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
+  });
+
+  test('of another program is refused, and stays good', async () => {
+    const fields = { grant_type: 'password', username: pilot.email, password: 'quiet thermals' };
+    const { body } = await askForToken({ ...fields, client_id: 'logger' });
+    const exchange = { grant_type: 'refresh_token', refresh_token: body.refresh_token };
+    expect(await askForToken({ ...exchange, client_id: 'display' })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
+    expect((await askForToken({ ...exchange, client_id: 'logger' })).status).toBe(200);
   });
 
   test('that is invented is refused', async () => {

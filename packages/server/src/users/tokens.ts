@@ -15,7 +15,8 @@ const ACCESS_LIFETIME_S = 3600;
 export const REFRESH_LIFETIME_S = 365 * 86_400;
 /**
  * A refresh token may be used again for this long, in case the answer was lost. Of the tokens that
- * are handed out for it, only one may then be used: the lost ones never are, but a stolen one is.
+ * are handed out for it, others may be used for this long after the first; one that is used later
+ * ends the sign-in, for the lost ones never are, but a stolen one is.
  */
 const REUSE_GRACE_S = 30;
 
@@ -75,12 +76,12 @@ export async function openFamily(
 /**
  * Exchanges a refresh token for the next tokens of its family.
  *
- * @throws {OAuthError} If it is unknown, expired or revoked, or used again after the grace; then
+ * @throws {OAuthError} If it is unknown, of another client, expired or revoked, or used again after the grace; then
  *   the family ends, because one of the two users has stolen it.
  */
 export async function refreshFamily(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  refreshToken: string,
+  { refreshToken, clientId }: { refreshToken: string; clientId: string | undefined },
   program: Program,
 ): Promise<Token> {
   const now = clock();
@@ -89,6 +90,7 @@ export async function refreshFamily(
       .selectFrom('refresh_token')
       .innerJoin('token_family', 'token_family.id', 'refresh_token.family_id')
       .where('hash', '=', hashToken(refreshToken))
+      .where(isOfClient(clientId))
       .select(['hash', 'family_id', 'expires', 'used', 'parent', 'revoked', 'scope'])
       .forUpdate()
       .executeTakeFirst();
@@ -170,7 +172,6 @@ export async function revokeByToken(
   { token, clientId }: { token: string; clientId: string | undefined },
 ): Promise<void> {
   const hash = hashToken(token);
-  const isOfClient = sql<boolean>`coalesce(client_id, '') = ${clientId ?? sql`coalesce(client_id, '')`}`;
   await db
     .updateTable('token_family')
     .set({ revoked: clock() })
@@ -178,15 +179,20 @@ export async function revokeByToken(
       from.selectFrom('refresh_token').where('hash', '=', hash).select('family_id'),
     )
     .where('revoked', 'is', null)
-    .where(isOfClient)
+    .where(isOfClient(clientId))
     .execute();
   await db
     .deleteFrom('access_token')
     .using('token_family')
     .whereRef('token_family.id', '=', 'access_token.family_id')
     .where('access_token.hash', '=', hash)
-    .where(isOfClient)
+    .where(isOfClient(clientId))
     .execute();
+}
+
+/** Whether a sign-in is of the program that asks, as far as that says who it is. */
+function isOfClient(clientId: string | undefined) {
+  return sql<boolean>`coalesce(client_id, '') = ${clientId ?? sql`coalesce(client_id, '')`}`;
 }
 
 /** Finds the user of an access token that is known, in time and not revoked. */

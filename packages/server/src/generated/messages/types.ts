@@ -57,6 +57,7 @@ export interface Messages {
   'oauth.deleted': () => string;
   'oauth.refresh_token': () => string;
   'oauth.grant_type': () => string;
+  'oauth.scope': () => string;
   'oauth.request': (args: { field: string | number }) => string;
   'field.required': () => string;
   'field.unknown': () => string;
@@ -96,6 +97,7 @@ export interface Messages {
   'mail.subject': (args: { kind: string }) => string;
   'mail.text': (args: { kind: string; host: string | number; address: string | number }) => string;
   'mail.deleted': (args: { host: string | number; date: string | number }) => string;
+  'mail.leaving': () => string;
   'mail.message.subject': (args: { name: string | number }) => string;
   'mail.message.text': (args: { name: string | number; host: string | number }) => string;
   'mail.action': (args: { kind: string }) => string;
