@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from './client.js';
 import { revokeSession } from './revoke-session.js';
 import { signIn, signOut } from './sign-in.js';
@@ -10,6 +10,11 @@ const TOKEN = 'POST /v1/auth/token';
 const ME = 'GET /v1/user/me';
 const REFUSED = json(400, { error: 'invalid_grant', error_description: 'Please log in first.' });
 const EXPIRED = json(401, { detail: 'Please log in first.', code: 'UNAUTHORIZED' });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const noAnswer = () => Promise.reject(new TypeError('fetch failed'));
 
@@ -162,6 +167,40 @@ describe('renewal', () => {
     const { server, store, getMe } = setUp({ token: held, ageS: 3000, routes });
     await getMe();
     expect(server.sent(ME)[0]?.authorization).toBe('Bearer old');
+    expect(store.get()).toBe(held);
+  });
+
+  test('is given up after half a minute without an answer, so that other tabs go on', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((delayMs) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), delayMs);
+      return controller.signal;
+    });
+    const send = (request: Request) =>
+      request.url.endsWith('/auth/token')
+        ? new Promise<Response>((_resolve, reject) => {
+            request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+          })
+        : Promise.resolve(EXPIRED.clone());
+    const store = memoryTokenStore(held);
+    const isLocked = vi.fn<(isLocked: boolean) => void>();
+    store.exclusively = async (task) => {
+      isLocked(true);
+      return task().finally(() => isLocked(false));
+    };
+    const api = createApi({
+      baseUrl: 'http://cloud.test',
+      tokenStore: store,
+      fetch: send,
+      now: () => held.created,
+    });
+    const failure = unwrap(api.GET('/user/me')).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(isLocked).toHaveBeenLastCalledWith(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(isLocked).toHaveBeenLastCalledWith(false);
+    expect(await failure).toMatchObject({ status: 0, code: 'NETWORK' });
     expect(store.get()).toBe(held);
   });
 

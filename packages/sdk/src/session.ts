@@ -43,6 +43,8 @@ export interface Session {
   authorized(attempt: (accessToken: string | undefined) => Promise<Response>): Promise<Response>;
 }
 
+/** Other tabs wait for a renewal. */
+const TIMEOUT_MS = 30_000;
 const SCOPE = 'declare upload';
 
 export function createSession(options: SessionOptions): Session {
@@ -108,10 +110,14 @@ async function requestToken(grant: TokenRequest, options: SessionOptions): Promi
     ...(options.appVersion !== undefined && { 'App-Version': options.appVersion }),
     ...(options.installed && { 'PWA-Installed': options.installed() }),
   };
-  const response = await answered(
-    options.send(new Request(options.tokenUrl, { method: 'POST', headers, body })),
-  );
-  return readAnswer<Token>(response);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const request = new Request(options.tokenUrl, { method: 'POST', headers, body, signal });
+  try {
+    return await readAnswer<Token>(await options.send(request));
+  } catch (cause) {
+    // Nobody gave it up: there was no answer.
+    throw unansweredError(signal.aborted ? undefined : cause);
+  }
 }
 
 async function answered(response: Promise<Response>): Promise<Response> {

@@ -86,6 +86,35 @@ describe('a store in the browser', () => {
     expect(store.get()).toBe(token);
   });
 
+  test('keeps the token in memory where storage is there, but may not be read', () => {
+    vi.spyOn(window.localStorage, 'getItem').mockImplementation(() => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    });
+    const store = browserTokenStore();
+    store.set(token);
+    expect(store.get()).toBe(token);
+  });
+
+  test('goes on in memory where there is no room, and no other tab keeps what it replaced', () => {
+    const store = browserTokenStore('k');
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    store.set(token);
+    vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const renewed = { ...token, access_token: 'b' };
+    store.set(renewed);
+    expect(store.get()).toBe(renewed);
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(entries.size).toBe(0);
+    changeElsewhere('k', JSON.stringify({ ...token, access_token: 'c' }));
+    expect(store.get()?.access_token).toBe('c');
+    store.set(renewed);
+    store.set(undefined);
+    expect(store.get()).toBeUndefined();
+  });
+
   test('lets one tab at a time renew where the browser has locks', async () => {
     const request = vi.fn<(name: string, task: () => Promise<string>) => Promise<string>>(
       (_name, task) => task(),

@@ -32,23 +32,27 @@ export function memoryTokenStore(initial?: StoredToken): TokenStore {
 /**
  * Keeps the token in the browser, shared by all tabs: a change in one tab is adopted by the others,
  * and only one of them renews it. Where the browser refuses storage, as in a frame on another site,
- * the token lives as long as the page.
+ * or has no room, the token lives as long as the page.
  *
  * @param key Names the entry in `localStorage`.
  */
 export function browserTokenStore(key = 'cloudstreet.token'): TokenStore {
-  const storage = permittedStorage();
+  const storage = permittedStorage(key);
   if (!storage) return memoryTokenStore();
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let token: StoredToken | undefined;
+  /** Held by this tab alone: there was no room for it. */
+  let unstored: StoredToken | undefined;
   window.addEventListener('storage', (event) => {
     // A null key means that everything was cleared.
     if (event.key !== key && event.key !== null) return;
+    unstored = undefined;
     for (const listener of listeners) listener();
   });
   return {
     get() {
+      if (unstored) return unstored;
       const current = storage.getItem(key);
       if (current !== text) {
         text = current;
@@ -57,8 +61,15 @@ export function browserTokenStore(key = 'cloudstreet.token'): TokenStore {
       return token;
     },
     set(next) {
-      if (next) storage.setItem(key, JSON.stringify(next));
-      else storage.removeItem(key);
+      unstored = undefined;
+      try {
+        if (next) storage.setItem(key, JSON.stringify(next));
+        else storage.removeItem(key);
+      } catch {
+        unstored = next;
+        // What it replaces may be spent: no other tab is to use it.
+        storage.removeItem(key);
+      }
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => subscribed(listeners, listener),
@@ -80,9 +91,11 @@ function subscribed(listeners: Set<() => void>, listener: () => void): () => voi
   };
 }
 
-function permittedStorage(): Storage | undefined {
+function permittedStorage(key: string): Storage | undefined {
   try {
-    return window.localStorage;
+    const storage = window.localStorage;
+    storage.getItem(key);
+    return storage;
   } catch {
     return undefined;
   }

@@ -3,6 +3,7 @@ import type { Api } from '../client.js';
 import type { RequestBody } from '../contract.js';
 import { type Credentials, signIn } from '../sign-in.js';
 import { unwrap } from '../unwrap.js';
+import { forgetAnswers } from './forget-answers.js';
 import { userQueries } from './user.js';
 
 export const authQueries = {
@@ -40,7 +41,8 @@ export const authMutations = {
         await signIn(api, credentials);
       },
       onSuccess: async (_answer, _credentials, _result, { client }) => {
-        await client.invalidateQueries();
+        forgetAnswers(client);
+        await client.invalidateQueries({ queryKey: userQueries.me(api).queryKey });
       },
     }),
 

@@ -6,6 +6,7 @@ export { certificateMutations, certificateQueries } from './certificate.js';
 export { clubQueries } from './club.js';
 export { deviceMutations } from './device.js';
 export { flightMutations, flightQueries, LIST_FRESH_MS } from './flight.js';
+export { forgetAnswers } from './forget-answers.js';
 export { groupMutations, groupQueries } from './group.js';
 export { type ArchiveToSend, importMutations, importQueries } from './import.js';
 export { instanceQueries } from './instance.js';

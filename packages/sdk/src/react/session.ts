@@ -16,16 +16,16 @@ export const sessionMutations = {
       },
     }),
 
+  /** What was answered to the account is still to be forgotten: see `forgetAnswers`. */
   signOut: (api: Api) =>
     mutationOptions({
       mutationFn: () => signOut(api),
       onSuccess: (_answer, _variables, _result, { client }) => {
         client.setQueryData(userQueries.me(api).queryKey, null);
-        forgetAnswers(client);
       },
     }),
 
-  /** Ends all sessions of the account, this one included. */
+  /** Ends all sessions of the account, this one included; then as after `signOut`. */
   signOutEverywhere: (api: Api) =>
     mutationOptions({
       mutationFn: () =>
@@ -33,7 +33,6 @@ export const sessionMutations = {
       onSuccess: (_answer, _variables, _result, { client }) => {
         api.session.end();
         client.setQueryData(userQueries.me(api).queryKey, null);
-        forgetAnswers(client);
       },
     }),
 };

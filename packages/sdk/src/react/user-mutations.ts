@@ -2,7 +2,6 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
 import type { MePatch, NewUser } from '../models.js';
 import { unwrap } from '../unwrap.js';
-import { forgetAnswers } from './forget-answers.js';
 import { userQueries } from './user.js';
 
 export const userMutations = {
@@ -23,16 +22,16 @@ export const userMutations = {
   createExport: (api: Api) =>
     mutationOptions({ mutationFn: () => unwrap(api.POST('/user/me/export')) }),
 
-  /** Deletes one's own account, by its password; what it answers says until when it can be restored. */
+  /**
+   * Deletes one's own account, by its password; what it answers says until when it can be restored.
+   * What was answered to the account is still to be forgotten: see `forgetAnswers`.
+   */
   deleteMe: (api: Api) =>
     mutationOptions({
       mutationFn: (password: string) => unwrap(api.POST('/user/me/delete', { body: { password } })),
-      onSuccess: async (_answer, _password, _result, { client }) => {
+      onSuccess: (_answer, _password, _result, { client }) => {
         api.session.end();
         client.setQueryData(userQueries.me(api).queryKey, null);
-        forgetAnswers(client);
-        // No list has him any more.
-        await client.invalidateQueries({ refetchType: 'none' });
       },
     }),
 

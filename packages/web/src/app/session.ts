@@ -1,5 +1,5 @@
 import type { Api, Me } from '@cloudstreet/sdk';
-import { sessionMutations, userQueries, useSignedIn } from '@cloudstreet/sdk/react';
+import { forgetAnswers, sessionMutations, userQueries, useSignedIn } from '@cloudstreet/sdk/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApp } from './context.js';
@@ -21,14 +21,15 @@ export function useAccount(api: Api): Me | null | undefined {
 
 /** Logs out and goes home: the page may have been for members only. Files not sent yet are dropped. */
 export function useLogOut(): () => void {
-  const { api, uploads } = useApp();
+  const { api, queryClient, uploads } = useApp();
   const router = useRouter();
   const { mutate } = useMutation(sessionMutations.signOut(api));
   return () => {
     uploads.forget();
     mutate(undefined, {
       onSettled: () => {
-        void router.navigate({ to: '/' });
+        const leaving = router.navigate({ to: '/', ignoreBlocker: true });
+        void leaving.finally(() => forgetAnswers(queryClient));
       },
     });
   };

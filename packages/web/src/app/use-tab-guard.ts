@@ -18,3 +18,8 @@ export function useTabGuard(isNeeded: () => boolean): void {
     return () => globalThis.removeEventListener('beforeunload', ask);
   }, []);
 }
+
+/** Whether the browser would ask now. */
+export function isTabGuarded(): boolean {
+  return !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}

@@ -248,7 +248,7 @@ function fakeRanking({ own, row }: { own: number; row: number }) {
 
 test.each([
   { languages: ['de-AT', 'en'], name: 'Germany', filter: 'country=DE' },
-  { languages: ['ro'], name: 'Europe', filter: 'continent=EU' },
+  { languages: ['ro', 'en-US', 'en'], name: 'Europe', filter: 'continent=EU' },
 ])('whoever reads $languages is proposed $name, until something is chosen', async (given) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(given.languages);
   const { router } = renderRoute('/ranking/free', { api: server.api, now: EVENING });

@@ -60,6 +60,28 @@ test('the way back and the cross ask too where a group is edited', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings/group'));
 });
 
+test('logging out asks too, and is done without saving where that is wanted', async () => {
+  const { router } = await open('/settings/profile');
+  const bio = await screen.findByRole('textbox', { name: /About you/ });
+  await userEvent.type(bio, 'some');
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Stay' }));
+  expect(bio).toHaveValue('some');
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('a form to sign up asks too', async () => {
+  const { router } = renderRoute('/auth/sign-up', { api: server.api });
+  await userEvent.type(await screen.findByLabelText(/^E-mail/), 'some');
+  void router.navigate({ to: '/flight' });
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Stay' }));
+  expect(screen.getByLabelText(/^E-mail/)).toHaveValue('some');
+});
+
 test('an untouched form asks nothing', async () => {
   await open('/settings/account');
   await screen.findByLabelText('Old password');

@@ -1,6 +1,6 @@
 import { unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { renderRoute } from '../testing/render-route.js';
@@ -49,6 +49,32 @@ test('whoever allows it is written to, knowing that the address is seen', async 
     replyTo: { address: sender.email },
     text: expect.stringContaining('Too short, is it not?'),
   });
+});
+
+test('what is written is not lost by the cross, Escape or the way back without a question', async () => {
+  const { sender, other } = await twoPilots('Ole Thermik');
+  await unwrap(other.api.PATCH('/user/me', { body: { message_enabled: true } }));
+  const { router } = renderRoute(`/user/${other.id}`, { api: sender.api });
+  const write = () => screen.findByRole('button', { name: 'Write a message' });
+  const answer = async (name: string) => {
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(question).getByRole('button', { name }));
+  };
+  await userEvent.click(await write());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(await write());
+  const text = await screen.findByRole('textbox', { name: 'Your message' });
+  await userEvent.type(text, 'Nice flight');
+  await userEvent.keyboard('{Escape}');
+  await answer('Stay');
+  void router.navigate({ to: '/flight' });
+  await answer('Stay');
+  expect(text).toHaveValue('Nice flight');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await answer('Leave');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await write()).toBeVisible();
 });
 
 test('nobody else is, and nobody writes to himself', async () => {

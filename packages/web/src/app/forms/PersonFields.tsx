@@ -9,6 +9,8 @@ import { findNameProblem } from './name-problem.js';
 
 export const GENDERS = ['M', 'F', 'D'] as const satisfies readonly Gender[];
 
+const DAY_MS = 86_400_000;
+
 /** First name and last name, by the rules of the server. */
 export function NameField(props: Pick<TextFieldProps, 'value' | 'onChange'>) {
   const messages = useMessages();
@@ -37,7 +39,7 @@ export function DateOfBirthField(props: Pick<DateFieldProps, 'value' | 'onChange
       {...props}
       label={messages['signUp.dateOfBirth']()}
       name="date_of_birth"
-      max={utcDay(now)}
+      max={utcDay(new Date(now.getTime() - DAY_MS))}
       rangeMessage={messages['signUp.dateOfBirth.error']()}
       isRequired
       requiredMessage={messages['signUp.dateOfBirth.required']()}

@@ -9,7 +9,7 @@ export function useHomeProposed(recent: readonly Pick[], isChosen: boolean): rea
   const { preferences } = useApp();
   const { locale } = useUnits();
   if (isChosen) return recent;
-  const code = preferences.get().locale ?? findLocale(navigator.languages, SPOKEN);
+  const code = preferences.get().locale ?? findLocale(navigator.languages.slice(0, 1), SPOKEN);
   const home = homeOf(code, locale);
   const isKnown = recent.some(({ index, id }) => index === home.index && id === home.id);
   return isKnown ? recent : [...recent, home];

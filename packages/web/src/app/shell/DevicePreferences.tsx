@@ -14,17 +14,18 @@ import { useMe } from '../session.js';
 export function LanguageSection() {
   const { api, preferences, locale } = useApp();
   const me = useMe();
-  const { mutate: updateMe } = useMutation({
-    ...userMutations.update(api),
-    // Every text there is was made in the other language, also those of the server.
-    onSettled: () => globalThis.location.reload(),
-  });
+  const { mutate: updateMe } = useMutation(userMutations.update(api));
   const messages = useMessages();
 
   function choose(code: Locale) {
+    if (me) updateMe({ locale: code }, { onSuccess: () => read(code) });
+    else read(code);
+  }
+
+  function read(code: Locale) {
     preferences.set({ locale: code });
-    if (me) updateMe({ locale: code });
-    else globalThis.location.reload();
+    // Every text there is was made in the other language, also those of the server.
+    globalThis.location.reload();
   }
 
   if (SPOKEN.length < 2) return null;

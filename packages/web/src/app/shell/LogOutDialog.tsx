@@ -3,22 +3,24 @@ import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
 import { useMessages } from '../messages.js';
 
 export interface LogOutDialogProps {
+  /** Files have not been sent yet; otherwise the page holds what is not saved. */
+  hasUploads: boolean;
   onClose: () => void;
   onLogOut: () => void;
 }
 
-/** Asks before logging out while files have not been sent yet. */
-export function LogOutDialog({ onClose, onLogOut }: LogOutDialogProps) {
+/** Asks before logging out while something would be lost. */
+export function LogOutDialog({ hasUploads, onClose, onLogOut }: LogOutDialogProps) {
   const messages = useMessages();
   return (
     <Dialog
-      title={messages['logOut.title']()}
+      title={messages[hasUploads ? 'logOut.title' : 'settings.leave.title']()}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
     >
-      <p>{messages['logOut.message']()}</p>
+      <p>{messages[hasUploads ? 'logOut.message' : 'form.leave.message']()}</p>
       <DialogActions>
         <Button onPress={onClose}>{messages['leave.stay']()}</Button>
         <Button

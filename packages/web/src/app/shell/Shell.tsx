@@ -9,6 +9,7 @@ import { Tips } from '../tips/Tips.js';
 import { useIdle } from '../tips/use-idle.js';
 import { isOpen } from '../uploads/upload-queue.js';
 import { useUploadWatch } from '../uploads/use-upload-watch.js';
+import { isTabGuarded } from '../use-tab-guard.js';
 import * as styles from './Shell.css.js';
 import { ToastOutlet } from './ToastOutlet.js';
 import { useHeadingFocus } from './use-heading-focus.js';
@@ -28,10 +29,11 @@ export function Shell() {
   const { uploads } = useApp();
   const logOut = useLogOut();
   const [dialog, setDialog] = useState<'preferences' | 'logOut'>();
+  const hasUploads = () => uploads.get().items.some(isOpen);
   const closeDialog = () => setDialog(undefined);
   const { entries, accountEntries } = useNavigationEntries({
     showPreferences: () => setDialog('preferences'),
-    logOut: () => (uploads.get().items.some(isOpen) ? setDialog('logOut') : logOut()),
+    logOut: () => (hasUploads() || isTabGuarded() ? setDialog('logOut') : logOut()),
   });
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' });
   const isIdle = useIdle();
@@ -51,7 +53,9 @@ export function Shell() {
         <Outlet />
       </AppShell>
       {dialog === 'preferences' && <PreferencesDialog onClose={closeDialog} />}
-      {dialog === 'logOut' && <LogOutDialog onClose={closeDialog} onLogOut={logOut} />}
+      {dialog === 'logOut' && (
+        <LogOutDialog hasUploads={hasUploads()} onClose={closeDialog} onLogOut={logOut} />
+      )}
       <Tips />
       <ToastOutlet />
     </>

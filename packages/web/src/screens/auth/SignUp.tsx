@@ -49,6 +49,7 @@ export function SignUp({ redirect }: { redirect: string | undefined }) {
       <PageHeader title={messages['signUp.title']()} />
       <AppForm
         failure={failure}
+        warnsOnLeave
         fieldErrors={error?.fields}
         error={error && (formError(error) ?? messages['signUp.check']())}
         onSubmit={async (values) => signUp(newUserOf(values, await club.settled()))}

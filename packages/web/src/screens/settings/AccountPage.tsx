@@ -1,4 +1,4 @@
-import { sessionMutations } from '@cloudstreet/sdk/react';
+import { forgetAnswers, sessionMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ConfirmDialog } from '@cloudstreet/ui/controls/Dialog';
 import { Section } from '@cloudstreet/ui/layout/Page';
@@ -35,7 +35,7 @@ export function AccountPage() {
 }
 
 function LogOutEverywhere() {
-  const { api, uploads } = useApp();
+  const { api, queryClient, uploads } = useApp();
   const messages = useMessages();
   const router = useRouter();
   const { mutateAsync, isPending } = useMutation(sessionMutations.signOutEverywhere(api));
@@ -46,6 +46,7 @@ function LogOutEverywhere() {
       await mutateAsync();
       uploads.forget();
       await router.navigate({ to: '/', ignoreBlocker: true });
+      forgetAnswers(queryClient);
     } catch {
       // A toast says so.
     }

@@ -1,4 +1,4 @@
-import { instanceQueries, userMutations } from '@cloudstreet/sdk/react';
+import { forgetAnswers, instanceQueries, userMutations } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Dialog, DialogActions } from '@cloudstreet/ui/controls/Dialog';
 import { Link } from '@cloudstreet/ui/controls/Link';
@@ -42,7 +42,7 @@ export function DeleteAccount() {
 }
 
 function DeletionForm({ onCancel }: { onCancel: () => void }) {
-  const { api, toasts, uploads } = useApp();
+  const { api, queryClient, toasts, uploads } = useApp();
   const messages = useMessages();
   const units = useUnits();
   const dateOf = (timestamp: string) => formatDate(timestamp.slice(0, 10), units);
@@ -64,6 +64,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
         message: messages['leaving.done']({ date: dateOf(until) }),
       });
       await router.navigate({ to: '/', ignoreBlocker: true });
+      forgetAnswers(queryClient);
     } catch {
       // It is shown in the form, or by a toast.
     }

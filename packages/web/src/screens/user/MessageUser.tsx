@@ -11,6 +11,7 @@ import { useApp } from '../../app/context.js';
 import { AppForm } from '../../app/forms/AppForm.js';
 import { refusalOf } from '../../app/forms/refusal.js';
 import { useMessages } from '../../app/messages.js';
+import { LeaveQuestion } from '../../app/page/LeaveWarning.js';
 
 /** They stand in the form. */
 const EXPLAINED = [403, 422, 429];
@@ -40,6 +41,7 @@ function MessageDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { api, toasts } = useApp();
   const messages = useMessages();
   const [text, setText] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
   const { mutateAsync, isPending, error } = useMutation({
     ...userMutations.sendMessage(api, user.id),
     meta: { explains: EXPLAINED },
@@ -55,44 +57,52 @@ function MessageDialog({ user, onClose }: { user: User; onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      title={messages['user.message.title']({ name: user.name })}
-      isOpen
-      holdsInput={text !== ''}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      <AppForm
-        failure={error}
-        fieldErrors={refusal?.fields}
-        error={refusal?.status === 422 ? undefined : refusal?.message}
-        onSubmit={send}
+    <>
+      <Dialog
+        title={messages['user.message.title']({ name: user.name })}
+        isOpen
+        onOpenChange={() => (text === '' ? onClose() : setIsAsking(true))}
       >
-        <TextField
-          label={messages['user.message.text']()}
-          name="message"
-          lines={6}
-          isRequired
-          requiredMessage={messages['user.message.required']()}
-          maxLength={MOST_CHARACTERS}
-          validate={(value) =>
-            value.trim().length < LEAST_CHARACTERS
-              ? messages['user.message.short']({ least: LEAST_CHARACTERS })
-              : null
-          }
-          value={text}
-          onChange={setText}
+        <AppForm
+          failure={error}
+          warnsOnLeave
+          fieldErrors={refusal?.fields}
+          error={refusal?.status === 422 ? undefined : refusal?.message}
+          onSubmit={send}
+        >
+          <TextField
+            label={messages['user.message.text']()}
+            name="message"
+            lines={6}
+            isRequired
+            requiredMessage={messages['user.message.required']()}
+            maxLength={MOST_CHARACTERS}
+            validate={(value) =>
+              value.trim().length < LEAST_CHARACTERS
+                ? messages['user.message.short']({ least: LEAST_CHARACTERS })
+                : null
+            }
+            value={text}
+            onChange={setText}
+          />
+          <Checkbox isRequired requiredMessage={messages['user.message.acknowledge.error']()}>
+            {messages['user.message.acknowledge']({ name: user.name })}
+          </Checkbox>
+          <DialogActions>
+            <Button type="submit" tone="primary" isPending={isPending}>
+              {messages['user.message.send']()}
+            </Button>
+          </DialogActions>
+        </AppForm>
+      </Dialog>
+      {isAsking && (
+        <LeaveQuestion
+          title={messages['settings.leave.title']()}
+          message={messages['form.leave.message']()}
+          onStay={() => setIsAsking(false)}
+          onLeave={onClose}
         />
-        <Checkbox isRequired requiredMessage={messages['user.message.acknowledge.error']()}>
-          {messages['user.message.acknowledge']({ name: user.name })}
-        </Checkbox>
-        <DialogActions>
-          <Button type="submit" tone="primary" isPending={isPending}>
-            {messages['user.message.send']()}
-          </Button>
-        </DialogActions>
-      </AppForm>
-    </Dialog>
+      )}
+    </>
   );
 }

@@ -1,0 +1,109 @@
+import { signOut } from '@cloudstreet/sdk';
+import { authQueries, flightQueries } from '@cloudstreet/sdk/react';
+import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { renderRoute } from '../testing/render-route.js';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi();
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+const PASSWORD = 'quiet thermals';
+
+async function open(path: string) {
+  const { api } = await server.signUp();
+  const { router } = renderRoute(path, { api });
+  const { queryClient } = router.options.context;
+  const kept = () =>
+    queryClient
+      .getQueriesData({ queryKey: authQueries.clients(api).queryKey })
+      .filter(([, data]) => data !== undefined);
+  return { api, router, queryClient, kept };
+}
+
+async function openAccount() {
+  const opened = await open('/settings/account');
+  await waitFor(() => expect(opened.kept()).toHaveLength(1));
+  return opened;
+}
+
+test('logging out leaves nothing of the page that was open', async () => {
+  const { router, kept } = await openAccount();
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(kept()).toEqual([]));
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(screen.queryByText('Session expired')).toBeNull();
+});
+
+test('logging out everywhere leaves nothing either', async () => {
+  const { router, kept } = await openAccount();
+  await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Log out everywhere' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(kept()).toEqual([]));
+  expect(screen.queryByText('Session expired')).toBeNull();
+});
+
+test('what the home page shows to a member is asked for anew', async () => {
+  const { api, queryClient } = await open('/');
+  await screen.findByRole('button', { name: 'Log out' });
+  const { queryKey } = flightQueries.list(api, {});
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const shown = queryClient.getQueryCache().findAll({ type: 'active', queryKey: [queryKey[0]] });
+  expect(shown.length).toBeGreaterThan(0);
+  const before = shown.map(({ state }) => state.dataUpdatedAt);
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await screen.findByRole('link', { name: 'Log in' });
+  await waitFor(() => {
+    expect(shown.every(({ state }, at) => state.dataUpdatedAt > before[at]!)).toBe(true);
+  });
+});
+
+test('a session that ends while a page is open is said, and nothing of it is left', async () => {
+  const { api, router, kept } = await openAccount();
+  const token = api.session.store.get()!;
+  api.session.store.set({ ...token, access_token: 'spent', refresh_token: 'spent' });
+  await userEvent.click(screen.getByRole('button', { name: 'Download everything' }));
+  expect(await screen.findByText('Session expired')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(router.state.location.search).toEqual({ redirect: '/settings/account' });
+  await waitFor(() => expect(kept()).toEqual([]));
+});
+
+test('who logs in finds nothing of whoever was there before', async () => {
+  const { api, email } = await server.signUp();
+  await signOut(api);
+  const { router } = renderRoute('/auth/log-in?redirect=/upload', { api });
+  const { queryClient } = router.options.context;
+  const { queryKey } = authQueries.clients(api);
+  queryClient.setQueryData(queryKey, []);
+  await userEvent.type(await screen.findByLabelText(/^E-mail/), email);
+  await userEvent.type(screen.getByLabelText('Password'), PASSWORD);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('heading', { name: 'Upload flights' })).toBeVisible();
+  expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+});
+
+test('the language stays where the account cannot be changed, and why is said', async () => {
+  const { router } = await open('/settings/internationalization');
+  await screen.findByRole('button', { name: /English \(UK\)/ });
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((...call) =>
+    (call[0] as Request).method === 'PATCH'
+      ? Promise.resolve(Response.json({}, { status: 503 }))
+      : fetch(...call),
+  );
+  await userEvent.click(screen.getByRole('button', { name: /English \(UK\)/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Suomi' }));
+  expect(await screen.findByText('Service unavailable')).toBeVisible();
+  expect(screen.getByText('Please try again later or contact us.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /English \(UK\)/ })).toBeVisible();
+  expect(router.options.context.preferences.get().locale).toBeUndefined();
+});
