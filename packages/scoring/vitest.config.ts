@@ -3,6 +3,13 @@ import { sourceConditions } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceConditions,
-  // Alone, Vitest leaves a processor to itself, which is half of a small machine.
-  test: { include: ['src/**/*.test.ts'], environment: 'node', maxWorkers: 2, testTimeout: 30_000 },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    // Alone, Vitest leaves a processor to itself, which is half of a small machine.
+    maxWorkers: 2,
+    // What is pure may be shared by all files.
+    isolate: false,
+    testTimeout: 30_000,
+  },
 });
