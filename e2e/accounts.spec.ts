@@ -16,7 +16,8 @@ test('a wrong password is refused and said', async ({ page, baseURL }) => {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert').or(page.getByRole('alertdialog')).first()).toBeVisible();
+  const wrong = 'The e-mail address or the password is wrong.';
+  await expect(page.getByRole('alert').filter({ hasText: wrong })).toBeVisible();
   await expect(page).toHaveURL(/log-in/);
 });
 

@@ -134,6 +134,18 @@ test('a coupon is applied; a wrong one is said at its field', async () => {
   expect(field).toHaveValue('NOT-A-CODE');
   await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Coupon invalid/));
+  const ends = new Date().toISOString().slice(0, 10);
+  const { fetch } = globalThis;
+  const answers = vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
+    const { pathname } = new URL((call[0] as Request).url);
+    return pathname.startsWith('/v1/coupon/')
+      ? Promise.resolve(Response.json({ subscription: { plan: 'premium', ends } }))
+      : fetch(...call);
+  });
+  await userEvent.type(field, '-BUT-THIS');
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
+  expect(await screen.findByText('Coupon applied')).toBeVisible();
+  answers.mockRestore();
 });
 
 test('a plan is switched up at once, and down for later', async () => {

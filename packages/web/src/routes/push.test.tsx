@@ -1,6 +1,6 @@
 import { unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi, type TestUser } from '@cloudstreet/server/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderRoute } from '../testing/render-route.js';
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 /** A browser that knows push messages; what its user answers is given. */
-function stubBrowser({ answer = 'granted', isBroken = false } = {}) {
+function stubBrowser({ answer = 'granted', isBroken = false, isSilent = false } = {}) {
   const worker = new EventTarget();
   const held: { subscription: object | null } = { subscription: null };
   const notification = { permission: 'default', requestPermission };
@@ -39,6 +39,7 @@ function stubBrowser({ answer = 'granted', isBroken = false } = {}) {
   const pushManager = {
     getSubscription: async () => held.subscription,
     async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
+      if (isSilent) await new Promise(() => {});
       if (isBroken) throw new DOMException('', 'AbortError');
       const endpoint = `https://push.example.org/${crypto.randomUUID()}`;
       const key = Uint8Array.from(
@@ -129,7 +130,25 @@ describe('what stands in the way is said', () => {
     expect(await countDevices(pilot)).toBe(0);
   });
 
-  test('a push service that does not answer', async () => {
+  test('a push service that takes its time, up to a minute', async () => {
+    stubBrowser({ isSilent: true });
+    open();
+    const button = await turnOn();
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      fireEvent.click(button);
+      expect(await screen.findByText('This may take up to a minute.')).toBeVisible();
+      await act(() => vi.advanceTimersByTimeAsync(50_000));
+      expect(screen.getByText('This may take up to a minute.')).toBeVisible();
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      expect(await screen.findByText(/^That did not work\./)).toBeVisible();
+      expect(screen.queryByText('This may take up to a minute.')).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a push service that fails', async () => {
     stubBrowser({ isBroken: true });
     open();
     await userEvent.click(await turnOn());

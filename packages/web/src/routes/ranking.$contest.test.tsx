@@ -246,6 +246,26 @@ function fakeRanking({ own, row }: { own: number; row: number }) {
   });
 }
 
+test('a search that fails proposes nothing, and says nothing', async () => {
+  const { fetch } = globalThis;
+  let failures = 0;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
+    if (!new URL((call[0] as Request).url).pathname.startsWith('/v1/search')) return fetch(...call);
+    failures += 1;
+    return Promise.resolve(Response.json({}, { status: 503 }));
+  });
+  const { router } = renderRoute('/ranking/free', { api: server.api, now: EVENING });
+  await userEvent.type(
+    await screen.findByRole('combobox', { name: 'Country, region, club or airfield' }),
+    'Germ',
+  );
+  // It is asked once more.
+  await waitFor(() => expect(failures).toBe(2));
+  expect(await screen.findByText('Nothing found')).toBeVisible();
+  await waitFor(() => expect(router.options.context.queryClient.isFetching()).toBe(0));
+  expect(screen.queryByText('Service unavailable')).toBeNull();
+});
+
 test.each([
   { languages: ['de-AT', 'en'], name: 'Germany', filter: 'country=DE' },
   { languages: ['ro', 'en-US', 'en'], name: 'Europe', filter: 'continent=EU' },
