@@ -86,15 +86,6 @@ describe('a store in the browser', () => {
     expect(store.get()).toBe(token);
   });
 
-  test('keeps the token in memory where storage is there, but may not be read', () => {
-    vi.spyOn(window.localStorage, 'getItem').mockImplementation(() => {
-      throw new DOMException('Access is denied.', 'SecurityError');
-    });
-    const store = browserTokenStore();
-    store.set(token);
-    expect(store.get()).toBe(token);
-  });
-
   test('goes on in memory where there is no room, and no other tab keeps what it replaced', () => {
     const store = browserTokenStore('k');
     const listener = vi.fn<() => void>();

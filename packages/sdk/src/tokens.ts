@@ -37,7 +37,7 @@ export function memoryTokenStore(initial?: StoredToken): TokenStore {
  * @param key Names the entry in `localStorage`.
  */
 export function browserTokenStore(key = 'cloudstreet.token'): TokenStore {
-  const storage = permittedStorage(key);
+  const storage = permittedStorage();
   if (!storage) return memoryTokenStore();
   const listeners = new Set<() => void>();
   let text: string | null = null;
@@ -91,11 +91,9 @@ function subscribed(listeners: Set<() => void>, listener: () => void): () => voi
   };
 }
 
-function permittedStorage(key: string): Storage | undefined {
+function permittedStorage(): Storage | undefined {
   try {
-    const storage = window.localStorage;
-    storage.getItem(key);
-    return storage;
+    return window.localStorage;
   } catch {
     return undefined;
   }
