@@ -65,6 +65,8 @@ for (const locale of LANGUAGES) {
         '/auth/superuser/spent',
         '/plans',
         '/plans/premium',
+        '/plans/supporter',
+        '/plans/patron',
         '/nowhere',
       ]);
     });
@@ -78,6 +80,10 @@ for (const locale of LANGUAGES) {
       await send(page, { email: leaver.email, password: PASSWORD });
       await expect(page.getByRole('heading', { name: textOf('restore.title') })).toBeVisible();
       await expectNoFlaws(page, locale, 'restore');
+      await page.goto('/flight');
+      await page.getByRole('button', { name: textOf('flights.filter.more') }).click();
+      await expect(page.getByRole('dialog', { name: textOf('flights.filter.more') })).toBeVisible();
+      await expectNoFlaws(page, locale, 'filters');
     });
 
     test('every page of a pilot is read whole', async ({ page, baseURL }) => {
@@ -112,6 +118,27 @@ for (const locale of LANGUAGES) {
       await send(page, { password: PASSWORD }, dialog);
       await expect(page.getByText(textOf('error.server.title'))).toBeVisible();
       await expectNoFlaws(page, locale, 'toast');
+      await page.goto(`/settings/group/${group}`);
+      await page.getByRole('button', { name: textOf('group.leave') }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectNoFlaws(page, locale, 'question');
+    });
+
+    test('files that wait to be sent are read whole', async ({ page, baseURL }) => {
+      await signInSilently(page, baseURL ?? '', pilot);
+      await page.goto('/upload');
+      const takeoff = new Date(Date.now() - 52 * HOUR_MS).toISOString();
+      const flown = sampleIgc({ takeoffs: [takeoff], gliderType: 'Duo Discus' });
+      const files = { 'flown.igc': Buffer.from(flown), 'letter.igc': Buffer.from('Dear club,') };
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(
+          Object.entries(files).map(([name, buffer]) => ({ name, mimeType: 'text/plain', buffer })),
+        );
+      const [checked = ''] = textOf('upload.check.read').split('{');
+      await expect(page.getByText(checked)).toBeVisible();
+      await expectNoFlaws(page, locale, 'files');
     });
   });
 }

@@ -3,7 +3,7 @@ import type { Api } from '../client.js';
 import type { RequestBody } from '../contract.js';
 import { type Credentials, signIn } from '../sign-in.js';
 import { unwrap } from '../unwrap.js';
-import { forgetAnswers } from './forget-answers.js';
+import { dropHiddenAnswers, forgetAnswers } from './forget-answers.js';
 import { userQueries } from './user.js';
 
 export const authQueries = {
@@ -33,6 +33,18 @@ export interface MailRequest {
 }
 
 export const authMutations = {
+  /** Ends all sessions of the account, this one included; then as after `sessionMutations.signOut`. */
+  signOutEverywhere: (api: Api) =>
+    mutationOptions({
+      mutationFn: () =>
+        unwrap(api.POST('/auth/logout', { params: { query: { everywhere: true } } })),
+      onSuccess: (_answer, _variables, _result, { client }) => {
+        api.session.end();
+        client.setQueryData(userQueries.me(api).queryKey, null);
+        dropHiddenAnswers(client);
+      },
+    }),
+
   /** Brings a deleted account back, and signs in with it. */
   restore: (api: Api) =>
     mutationOptions({

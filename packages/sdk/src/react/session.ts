@@ -2,8 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Api } from '../client.js';
 import { type Credentials, signIn, signOut } from '../sign-in.js';
-import { unwrap } from '../unwrap.js';
-import { forgetAnswers } from './forget-answers.js';
+import { dropHiddenAnswers, forgetAnswers } from './forget-answers.js';
 import { userQueries } from './user.js';
 
 export const sessionMutations = {
@@ -16,23 +15,13 @@ export const sessionMutations = {
       },
     }),
 
-  /** What was answered to the account is still to be forgotten: see `forgetAnswers`. */
+  /** What was answered to the account and is still shown is to be forgotten by `forgetAnswers`. */
   signOut: (api: Api) =>
     mutationOptions({
       mutationFn: () => signOut(api),
       onSuccess: (_answer, _variables, _result, { client }) => {
         client.setQueryData(userQueries.me(api).queryKey, null);
-      },
-    }),
-
-  /** Ends all sessions of the account, this one included; then as after `signOut`. */
-  signOutEverywhere: (api: Api) =>
-    mutationOptions({
-      mutationFn: () =>
-        unwrap(api.POST('/auth/logout', { params: { query: { everywhere: true } } })),
-      onSuccess: (_answer, _variables, _result, { client }) => {
-        api.session.end();
-        client.setQueryData(userQueries.me(api).queryKey, null);
+        dropHiddenAnswers(client);
       },
     }),
 };

@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
 import type { MePatch, NewUser } from '../models.js';
 import { unwrap } from '../unwrap.js';
+import { dropHiddenAnswers } from './forget-answers.js';
 import { userQueries } from './user.js';
 
 export const userMutations = {
@@ -24,7 +25,7 @@ export const userMutations = {
 
   /**
    * Deletes one's own account, by its password; what it answers says until when it can be restored.
-   * What was answered to the account is still to be forgotten: see `forgetAnswers`.
+   * What was answered to the account and is still shown is to be forgotten by `forgetAnswers`.
    */
   deleteMe: (api: Api) =>
     mutationOptions({
@@ -32,6 +33,7 @@ export const userMutations = {
       onSuccess: (_answer, _password, _result, { client }) => {
         api.session.end();
         client.setQueryData(userQueries.me(api).queryKey, null);
+        dropHiddenAnswers(client);
       },
     }),
 

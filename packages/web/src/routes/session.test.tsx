@@ -1,7 +1,7 @@
 import { signOut } from '@cloudstreet/sdk';
 import { authQueries, flightQueries } from '@cloudstreet/sdk/react';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { renderRoute } from '../testing/render-route.js';
@@ -71,10 +71,19 @@ test('a session that ends while a page is open is said, and nothing of it is lef
   const token = api.session.store.get()!;
   api.session.store.set({ ...token, access_token: 'spent', refresh_token: 'spent' });
   await userEvent.click(screen.getByRole('button', { name: 'Download everything' }));
-  expect(await screen.findByText('Session expired')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(await screen.findByText('Session expired')).toBeVisible();
   expect(router.state.location.search).toEqual({ redirect: '/settings/account' });
   await waitFor(() => expect(kept()).toEqual([]));
+});
+
+test('a log-out in another tab is said, with the way back to the page', async () => {
+  const { api } = await openAccount();
+  act(() => api.session.end());
+  const page = within(screen.getByRole('main'));
+  expect(await page.findByRole('heading', { name: 'Session expired' })).toBeVisible();
+  const link = page.getByRole('link', { name: 'Log in' });
+  expect(link).toHaveAttribute('href', '/auth/log-in?redirect=%2Fsettings%2Faccount');
 });
 
 test('who logs in finds nothing of whoever was there before', async () => {

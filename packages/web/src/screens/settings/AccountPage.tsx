@@ -1,4 +1,4 @@
-import { forgetAnswers, sessionMutations } from '@cloudstreet/sdk/react';
+import { authMutations, forgetAnswers } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ConfirmDialog } from '@cloudstreet/ui/controls/Dialog';
 import { Section } from '@cloudstreet/ui/layout/Page';
@@ -38,7 +38,7 @@ function LogOutEverywhere() {
   const { api, queryClient, uploads } = useApp();
   const messages = useMessages();
   const router = useRouter();
-  const { mutateAsync, isPending } = useMutation(sessionMutations.signOutEverywhere(api));
+  const { mutateAsync, isPending } = useMutation(authMutations.signOutEverywhere(api));
 
   async function logOut(): Promise<void> {
     try {

@@ -1,6 +1,7 @@
 import type { Me } from '@cloudstreet/sdk';
-import { Link } from '@cloudstreet/ui/controls/Link';
+import { ButtonLink, Link } from '@cloudstreet/ui/controls/Link';
 import { LinkSegments } from '@cloudstreet/ui/controls/LinkSegments';
+import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import type { ReactNode } from 'react';
@@ -47,7 +48,25 @@ export function SettingsPage({ page: current, title, children }: SettingsPagePro
         <Link href="/settings">{messages['settings.title']()}</Link>
       </div>
       <PageHeader title={title ?? messages['settings.page']({ page: current })} />
-      <div className={styles.content}>{me ? children(me) : <Skeleton height="20rem" />}</div>
+      <div className={styles.content}>
+        {me && children(me)}
+        {me === undefined && <Skeleton height="20rem" />}
+        {me === null && <LoggedOut page={current} />}
+      </div>
     </AppPage>
+  );
+}
+
+/** Somebody logged out in another tab, or the session ended unseen. */
+function LoggedOut({ page }: { page: SettingsPageName }) {
+  const messages = useMessages();
+  const way = new URLSearchParams({ redirect: settingsPath(page) });
+  return (
+    <EmptyState
+      title={messages['error.session.title']()}
+      action={<ButtonLink href={`/auth/log-in?${way}`}>{messages['logIn.title']()}</ButtonLink>}
+    >
+      {messages['error.session.message']()}
+    </EmptyState>
   );
 }
