@@ -133,10 +133,11 @@ test('each operation states its caller', () => {
 test.each(operations)(
   '$operationId states what every call like it may be answered',
   (operation) => {
-    const { 'x-permission': permission, requestBody, responses } = operation;
+    const { 'x-permission': permission, 'x-plan': plan, requestBody, responses } = operation;
     expect(Object.keys(responses)).toEqual(
       expect.arrayContaining([
         ...(permission === 'public' ? [] : ['401']),
+        ...(plan ? ['403'] : []),
         ...(requestBody ? ['400', '408', '413', '415'] : []),
         '429',
         '5XX',

@@ -47,8 +47,8 @@ declare module 'fastify' {
 /** Finds the user of an access token. */
 export type Authenticate = (token: string) => Promise<SignedInUser | undefined>;
 
-/** Whether a user may use what belongs to a plan. */
-export type MayUsePlan = (user: SignedInUser, plan: PlanName) => Promise<boolean>;
+/** Whether a user, or a visitor without an account, may use what belongs to a plan. */
+export type MayUsePlan = (user: SignedInUser | undefined, plan: PlanName) => Promise<boolean>;
 
 export interface ContractRoutesOptions {
   operations: readonly Operation[];
@@ -196,9 +196,7 @@ function guard(
     if (permission === 'superuser' && !request.user?.isSuperuser) {
       throw new ForbiddenError('SUPERUSER_ONLY');
     }
-    if (plan && !(request.user && (await mayUsePlan(request.user, plan)))) {
-      throw new PlanRequiredError(plan);
-    }
+    if (plan && !(await mayUsePlan(request.user, plan))) throw new PlanRequiredError(plan);
     if (bodyTypes.length === 0) {
       request.headers = NO_BODY;
       return;

@@ -3,14 +3,16 @@ import type { Services } from '../services.js';
 import { accessOf, comparePlans, countedPlan } from './plan-rules.js';
 import { findHoldings } from './queries.js';
 
-/** Tells whether a user may use what belongs to a plan; where nobody pays, everybody may. */
+/** Tells whether somebody may use what belongs to a plan; where nobody pays, everybody may. */
 export function mayUsePlan({
   db,
   clock,
   payments,
 }: Pick<Services, 'db' | 'clock' | 'payments'>): MayUsePlan {
-  return async ({ id, isSuperuser }, plan) => {
+  return async (user, plan) => {
     if (!payments) return true;
+    if (!user) return false;
+    const { id, isSuperuser } = user;
     const { subscriptions, coupons } = await findHoldings(db, id);
     const account = await db
       .selectFrom('user')

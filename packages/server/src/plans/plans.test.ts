@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Api, ApiError, signIn, unwrap } from '@cloudstreet/sdk';
+import { type Api, signIn, unwrap } from '@cloudstreet/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { documentOperations } from '../http/contract-document.js';
 import { type FakePaddle, sign, startFakePaddle } from '../testing/start-fake-paddle.js';
@@ -436,31 +436,47 @@ describe('who has a plan', () => {
     expect(await shown()).not.toHaveProperty('status');
   });
 
-  test('may use what needs it, as may early birds and superusers', async () => {
-    const operation = documentOperations().find(
-      ({ method, path }) => method === 'get' && path === '/auth/client',
-    )!;
-    const { responses } = operation;
-    const gate = { 'x-plan': 'premium', responses: { ...responses, 403: responses['401'] } };
-    Object.assign(operation, gate);
-    const gated = await startTestApi({ clock: () => now, config: { paddle: paddle.config } });
-    const open = await startTestApi();
-    Object.assign(operation, { 'x-plan': undefined, responses });
-    const { db } = gated.server.services;
-    const user = await gated.signUp();
-    const clients = () => unwrap(user.api.GET('/auth/client'));
-    await expect(clients()).rejects.toMatchObject({
-      status: 403,
-      code: 'PLAN_REQUIRED',
-      message: 'Requires Premium',
-    });
-    await unwrap(user.api.PATCH('/user/me', { body: { ssa_id: '4711' } }));
-    await expect(clients()).rejects.toBeInstanceOf(ApiError);
-    await db.updateTable('user').set({ is_early_bird: true }).where('id', '=', user.id).execute();
-    expect(await clients()).toHaveLength(1);
+  describe('may use what needs it', () => {
+    let gated: TestApi;
+    let ungated: TestApi;
 
-    const anybody = await open.signUp();
-    expect(await unwrap(anybody.api.GET('/auth/client'))).toHaveLength(1);
+    beforeAll(async () => {
+      const operation = documentOperations().find(
+        ({ method, path }) => method === 'get' && path === '/aircraft',
+      )!;
+      const { responses } = operation;
+      const gate = { 'x-plan': 'premium', responses: { ...responses, 403: {} } };
+      Object.assign(operation, gate);
+      gated = await startTestApi({ clock: () => now, config: { paddle: paddle.config } });
+      ungated = await startTestApi();
+      Object.assign(operation, { 'x-plan': undefined, responses });
+    });
+
+    const use = (api: Api) => unwrap(api.GET('/aircraft'));
+    const refused = { status: 403, code: 'PLAN_REQUIRED', message: 'Requires Premium' };
+
+    test('as may early birds and superusers, but no lesser plan', async () => {
+      const { db } = gated.server.services;
+      const { api, id } = await gated.signUp();
+      await expect(use(api)).rejects.toMatchObject(refused);
+      await unwrap(api.PATCH('/user/me', { body: { ssa_id: '4711' } }));
+      await expect(use(api)).rejects.toMatchObject(refused);
+      await db.updateTable('user').set({ is_early_bird: true }).where('id', '=', id).execute();
+      await use(api);
+      const chief = await gated.signUp();
+      await db.updateTable('user').set({ is_superuser: true }).where('id', '=', chief.id).execute();
+      await use(chief.api);
+    });
+
+    test('visitors have none', async () => {
+      await expect(use(gated.api)).rejects.toMatchObject(refused);
+    });
+
+    test('where nobody pays, everybody may', async () => {
+      const { api } = await ungated.signUp();
+      await expect(use(api)).resolves.toEqual(expect.any(Array));
+      await expect(use(ungated.api)).resolves.toEqual(expect.any(Array));
+    });
   });
 });
 
