@@ -125,10 +125,10 @@ describe('limits', () => {
       unknownLimits: [],
       depthVerticalM: 100,
     });
-    expect(crossingsOf(airspace, { track }).crossings[0]).toMatchObject({
-      violation: false,
-      unknownLimits: ['floor'],
-    });
+    const untold = { violation: false, unknownLimits: ['floor'] };
+    expect(crossingsOf(airspace, { track }).crossings[0]).toMatchObject(untold);
+    const hole = Float32Array.of(600, Number.NaN);
+    expect(crossingsOf(airspace, { track, groundM: hole }).crossings[0]).toMatchObject(untold);
   });
 
   test('at the ground need no terrain; those left to a NOTAM are unknown', () => {

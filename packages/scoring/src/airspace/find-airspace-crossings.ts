@@ -1,6 +1,7 @@
 import type { Position } from '../geo/position.js';
 import { checkRange, checkTrack } from '../track/check-track.js';
 import type { FixRange } from '../track/fix-range.js';
+import { checkGround, type GroundColumn } from '../track/ground-column.js';
 import type { Track } from '../track/track.js';
 import { checkList, checkObject, describeValue } from '../units/check-value.js';
 import type { Airspace } from './airspace.js';
@@ -38,8 +39,11 @@ export interface CrossingInput {
    * standard: about 8 m a hectopascal.
    */
   readonly pressureAltM?: Int16Array;
-  /** Elevation of the ground under each fix. Without it limits above ground are unknown. */
-  readonly groundM?: Int16Array;
+  /**
+   * Elevation of the ground under each fix. Without it limits above ground are unknown, as they are
+   * where it is NaN at a fix of the range.
+   */
+  readonly groundM?: GroundColumn;
   /** Classes and types that make a crossing a violation; `COUNTING_CLASSES` where left out. */
   readonly countingClasses?: readonly string[];
 }
@@ -165,16 +169,17 @@ function checkInput(index: AirspaceIndex, input: CrossingInput): void {
   const { track, range, pressureAltM, groundM, countingClasses } = input;
   checkTrack(track);
   if (range) checkRange('range', range, track);
-  for (const [name, column] of Object.entries({ pressureAltM, groundM })) {
-    if (column === undefined) continue;
-    if (!(column instanceof Int16Array)) {
-      throw new TypeError(`${name} must be an Int16Array, not ${describeValue(column)}.`);
-    }
-    if (column.length !== track.count) {
-      throw new RangeError(`${name} has ${column.length} of ${track.count} fixes.`);
-    }
-  }
+  checkGround(groundM, track);
+  if (pressureAltM) checkPressure(pressureAltM, track);
   if (countingClasses) checkList('countingClasses', countingClasses);
+}
+
+function checkPressure(pressureAltM: Int16Array, { count }: Track): void {
+  if (!(pressureAltM instanceof Int16Array)) {
+    throw new TypeError(`pressureAltM must be an Int16Array, not ${describeValue(pressureAltM)}.`);
+  }
+  if (pressureAltM.length === count) return;
+  throw new RangeError(`pressureAltM has ${pressureAltM.length} of ${count} fixes.`);
 }
 
 /** Tells whether boxes overlap or are a near miss apart; of the whole stretch without a chunk. */

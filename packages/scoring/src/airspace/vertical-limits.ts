@@ -1,4 +1,5 @@
 import type { FixRange } from '../track/fix-range.js';
+import type { GroundColumn } from '../track/ground-column.js';
 import type { Track } from '../track/track.js';
 import type { Airspace, AltitudeLimit } from './airspace.js';
 import { type ColumnExtent, extentOf } from './track-chunks.js';
@@ -20,7 +21,7 @@ interface LimitColumn {
 export function flightAltitudes(
   track: Track,
   range: FixRange,
-  columns: { readonly pressureAltM?: Int16Array; readonly groundM?: Int16Array },
+  columns: { readonly pressureAltM?: Int16Array; readonly groundM?: GroundColumn },
 ): FlightAltitudes {
   const { pressureAltM = track.altitudeM, groundM } = columns;
   const columnOf = (altitudeM: Float64Array | Int16Array) => ({
@@ -28,7 +29,9 @@ export function flightAltitudes(
     extent: extentOf(altitudeM, range),
   });
   const msl = columnOf(track.altitudeM);
-  const aglM = groundM && heightsM(track.altitudeM, groundM);
+  const isGroundKnown =
+    groundM && !groundM.subarray(range.first, range.last + 1).some(Number.isNaN);
+  const aglM = isGroundKnown && heightsM(track.altitudeM, groundM);
   return {
     msl,
     standard: pressureAltM === track.altitudeM ? msl : columnOf(pressureAltM),
@@ -36,7 +39,7 @@ export function flightAltitudes(
   };
 }
 
-function heightsM(altitudeM: Int16Array, groundM: Int16Array): Float64Array {
+function heightsM(altitudeM: Int16Array, groundM: GroundColumn): Float64Array {
   const heights = new Float64Array(altitudeM.length);
   for (let fix = 0; fix < heights.length; fix++) heights[fix] = altitudeM[fix]! - groundM[fix]!;
   return heights;

@@ -120,7 +120,8 @@ function figuresOf(analysis: FlightAnalysis, { first, last }: FixRange): PhaseFi
     climbMps: gainM / seconds,
     startAltitudeM: altitudeM[first]!,
     endAltitudeM: altitudeM[last]!,
-    ...(groundM && { startHeightAglM: altitudeM[first]! - groundM[first]! }),
+    ...(groundM &&
+      !Number.isNaN(groundM[first]) && { startHeightAglM: altitudeM[first]! - groundM[first]! }),
     ...(air && { wind: windOf(air.eastMps, air.northMps) }),
   };
 }

@@ -1,4 +1,5 @@
 import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
+import { checkGround } from '../track/ground-column.js';
 import type { Track } from '../track/track.js';
 import { checkObject, checkOneOf, describeValue } from '../units/check-value.js';
 import type { CirclingPhase } from './find-phases.js';
@@ -58,20 +59,15 @@ function checkInput(input: AnalysisInput): void {
     checkRanges('wind', winds, track);
     for (const { turns } of winds) for (const turn of turns) checkRange('turn', turn, track);
   }
-  checkColumn('groundM', groundM, Int16Array, track);
-  checkColumn('nettoMps', nettoMps, Float32Array, track);
-  checkColumn('powerW', powerW, Float32Array, track);
+  checkGround(groundM, track);
+  checkColumn('nettoMps', nettoMps, track);
+  checkColumn('powerW', powerW, track);
 }
 
-function checkColumn(
-  name: string,
-  column: Int16Array | Float32Array | undefined,
-  Column: typeof Int16Array | typeof Float32Array,
-  { count }: Track,
-): void {
+function checkColumn(name: string, column: Float32Array | undefined, { count }: Track): void {
   if (column === undefined) return;
-  if (!(column instanceof Column)) {
-    throw new TypeError(`${name} must be an ${Column.name}, not ${describeValue(column)}.`);
+  if (!(column instanceof Float32Array)) {
+    throw new TypeError(`${name} must be a Float32Array, not ${describeValue(column)}.`);
   }
   if (column.length === count) return;
   throw new RangeError(`${name} has ${column.length} of ${count} fixes.`);

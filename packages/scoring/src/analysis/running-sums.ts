@@ -1,5 +1,6 @@
 import { type ChordPoints, chordDistanceM } from '../geo/chord.js';
 import { usedEnergyKwh } from '../track/electric-energy.js';
+import type { GroundColumn } from '../track/ground-column.js';
 import { pointsOf, type Track } from '../track/track.js';
 import type { PhaseWind } from './find-wind.js';
 
@@ -9,8 +10,8 @@ export const LOW_HEIGHTS_M = [1000, 800, 600, 400, 200, 100] as const;
 /** What is known at each fix. */
 export interface KnownAtFixes {
   readonly track: Track;
-  /** Elevation of the ground under each fix, in metres; left out where not known. */
-  readonly groundM?: Int16Array | undefined;
+  /** Elevation of the ground under each fix, in metres, NaN where not known. */
+  readonly groundM?: GroundColumn | undefined;
   /** How fast the air rises at each fix, in metres per second, NaN where not known. */
   readonly nettoMps?: Float32Array | undefined;
   /** Power of an electric motor at each fix, from `electricPowerW`. */
@@ -24,12 +25,20 @@ export interface RunningSums {
   readonly wayM: Float64Array;
   /** Altitude by time, in metres times seconds. */
   readonly altitudeMS: Float64Array;
-  /** Height above ground by time, and seconds below each of `LOW_HEIGHTS_M`. */
-  readonly height?: { readonly heightMS: Float64Array; readonly belowS: readonly Float64Array[] };
+  readonly height?: HeightSums;
   /** By whether the air rises, where that is known. */
   readonly net?: NetSums;
   readonly energyKwh?: Float64Array;
   readonly turns: TurnSums;
+}
+
+/** Of steps between fixes with known ground alone. */
+interface HeightSums {
+  /** Height above ground by time. */
+  readonly heightMS: Float64Array;
+  /** Seconds below each of `LOW_HEIGHTS_M`. */
+  readonly belowS: readonly Float64Array[];
+  readonly knownS: Float64Array;
 }
 
 interface NetSums {
@@ -70,7 +79,7 @@ export function runningSums(
 }
 
 /** By the trapezoidal rule: values change evenly from fix to fix. */
-function timeIntegral({ count, timeS }: Track, values: Int16Array | Int32Array): Float64Array {
+function timeIntegral({ count, timeS }: Track, values: Int16Array): Float64Array {
   const sums = new Float64Array(count);
   for (let i = 1; i < count; i++) {
     const seconds = timeS[i]! - timeS[i - 1]!;
@@ -79,19 +88,23 @@ function timeIntegral({ count, timeS }: Track, values: Int16Array | Int32Array):
   return sums;
 }
 
-function heightSums(track: Track, groundM: Int16Array) {
-  const { count, timeS, altitudeM } = track;
-  const heightM = new Int32Array(count);
-  for (let i = 0; i < count; i++) heightM[i] = altitudeM[i]! - groundM[i]!;
-  const belowS = LOW_HEIGHTS_M.map((limitM) => {
-    const sums = new Float64Array(count);
-    for (let i = 1; i < count; i++) {
-      const share = shareBelow(limitM, heightM[i - 1]!, heightM[i]!);
-      sums[i] = sums[i - 1]! + share * (timeS[i]! - timeS[i - 1]!);
+function heightSums({ count, timeS, altitudeM }: Track, groundM: GroundColumn): HeightSums {
+  const column = () => new Float64Array(count);
+  const belowS = LOW_HEIGHTS_M.map(column);
+  const sums = { heightMS: column(), belowS, knownS: column() };
+  for (let i = 1; i < count; i++) {
+    const fromM = altitudeM[i - 1]! - groundM[i - 1]!;
+    const toM = altitudeM[i]! - groundM[i]!;
+    const isKnown = !Number.isNaN(fromM + toM);
+    const seconds = isKnown ? timeS[i]! - timeS[i - 1]! : 0;
+    sums.knownS[i] = sums.knownS[i - 1]! + seconds;
+    sums.heightMS[i] = sums.heightMS[i - 1]! + (isKnown ? ((fromM + toM) / 2) * seconds : 0);
+    for (const [limit, limitM] of LOW_HEIGHTS_M.entries()) {
+      const below = belowS[limit]!;
+      below[i] = below[i - 1]! + (isKnown ? shareBelow(limitM, fromM, toM) * seconds : 0);
     }
-    return sums;
-  });
-  return { heightMS: timeIntegral(track, heightM), belowS };
+  }
+  return sums;
 }
 
 /** How much of an even change lies below a limit, 0 to 1. */

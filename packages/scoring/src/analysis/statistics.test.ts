@@ -132,6 +132,26 @@ test('heights above ground are there where the ground is known', () => {
   }
 });
 
+test('what is known of the ground for nine tenths of the time counts, for less nothing does', () => {
+  const track = fly([glide, thermal, glide]);
+  const phases = findPhases(track);
+  const told = (isKnown: (share: number) => boolean) => {
+    const groundM = new Float32Array(track.count).map((_, i) =>
+      isKnown(i / track.count) ? 300 : Number.NaN,
+    );
+    return statisticsOf(prepareAnalysis({ track, phases, groundM }), wholeOf(track), 32);
+  };
+  const most = told((share) => share > 0.08);
+  // The first eighty seconds of a glide from 1000 m, which is on the whole higher than the rest.
+  expect(most.agl_avg).toBeGreaterThan(0);
+  expect(most.below_1000_agl).toBeLessThanOrEqual(1);
+  expect(most.thermal_start_agl).toBe(track.altitudeM[phases[0]!.first]! - 300);
+  const some = told((share) => share > 0.2);
+  for (const name of ['agl_avg', 'below_1000_agl']) expect(some).not.toHaveProperty(name);
+  expect(some.thermal_start_agl).toBe(most.thermal_start_agl);
+  expect(told((share) => share > 0.6)).not.toHaveProperty('thermal_start_agl');
+});
+
 test('the share of time below a height is exact between fixes', () => {
   // From 1000 m down to 0 m above the ground in 1000 s.
   const track = fly([{ seconds: 1000, speedMps: 40, climbMps: -1 }], { intervalS: 4 });

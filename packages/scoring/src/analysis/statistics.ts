@@ -1,6 +1,8 @@
 import { chordDistanceM } from '../geo/chord.js';
 import { checkRange } from '../track/check-track.js';
 import { type FixRange, rangeSeconds } from '../track/fix-range.js';
+import type { GroundColumn } from '../track/ground-column.js';
+import type { Track } from '../track/track.js';
 import { checkFinite } from '../units/check-value.js';
 import { roundTo, roundToHundredths } from '../units/round.js';
 import { bankDeg } from './circle-motion.js';
@@ -78,9 +80,12 @@ export interface FlownStatistics {
   readonly glide_speed_sink?: number;
   /** Metres above mean sea level, weighed by time. */
   readonly altitude_avg: number;
-  /** Metres above ground, weighed by time; absent where the ground is not known, as all that follows. */
+  /**
+   * Metres above ground, weighed by time; absent where the ground is known for less than nine tenths
+   * of it, as all that follows. Of what is not known there is nothing in them.
+   */
   readonly agl_avg?: number;
-  /** Share of the duration below so many metres above ground. */
+  /** Share of the time below so many metres above ground. */
   readonly below_1000_agl?: number;
   readonly below_800_agl?: number;
   readonly below_600_agl?: number;
@@ -94,6 +99,9 @@ export interface FlownStatistics {
   /** kWh that an electric motor used; absent without its sensors. */
   readonly fes_energy?: number;
 }
+
+/** Where the ground is known for less of the time, the rest could be anything. */
+const MIN_KNOWN_SHARE = 0.9;
 
 /**
  * Tells how a stretch of flight was flown, in a time that does not grow with its length. A phase
@@ -150,13 +158,20 @@ function thermalFigures(
     thermal_avg_gain: Math.round(ratio(gainM, thermals.length)),
     ...circleFigures(analysis, thermals),
     ...(seconds > 0 && { thermal_direction: roundTo(rightS / seconds, 3) }),
-    ...(groundM &&
-      thermals.length > 0 && {
-        thermal_start_agl: Math.round(
-          sum(thermals, ({ first }) => track.altitudeM[first]! - groundM[first]!) / thermals.length,
-        ),
-      }),
+    ...(groundM && startHeightFigure(track, groundM, thermals)),
   };
+}
+
+function startHeightFigure(
+  { altitudeM }: Track,
+  groundM: GroundColumn,
+  thermals: readonly CirclingPiece[],
+) {
+  const heightsM = thermals
+    .map(({ first }) => altitudeM[first]! - groundM[first]!)
+    .filter((heightM) => !Number.isNaN(heightM));
+  if (heightsM.length === 0) return {};
+  return { thermal_start_agl: Math.round(sum(heightsM, (heightM) => heightM) / heightsM.length) };
 }
 
 /** Each thermal weighs by its time in the stretch. */
@@ -240,13 +255,16 @@ function netFigures({ sums: { net } }: FlightAnalysis, glides: readonly GlidePie
 function heightFigures({ track, groundM, sums }: FlightAnalysis, range: FixRange) {
   const { altitudeMS, height } = sums;
   const totalS = rangeSeconds(track, range);
-  // Of a moment, what it is.
-  const mean = (ofTime: Float64Array, atFirst: number) =>
-    totalS > 0 ? difference(ofTime, range) / totalS : atFirst;
   const altitudeM = track.altitudeM[range.first]!;
-  const altitude_avg = Math.round(mean(altitudeMS, altitudeM));
+  // Of a moment, what it is.
+  const altitude_avg = Math.round(totalS > 0 ? difference(altitudeMS, range) / totalS : altitudeM);
   if (!height || !groundM) return { altitude_avg };
   const heightM = altitudeM - groundM[range.first]!;
+  const knownS = difference(height.knownS, range);
+  const isKnown = totalS > 0 ? knownS >= MIN_KNOWN_SHARE * totalS : !Number.isNaN(heightM);
+  if (!isKnown) return { altitude_avg };
+  const mean = (ofTime: Float64Array, atFirst: number) =>
+    totalS > 0 ? difference(ofTime, range) / knownS : atFirst;
   const [below1000, below800, below600, below400, below200, below100] = LOW_HEIGHTS_M.map(
     (limitM, i) => roundTo(mean(height.belowS[i]!, heightM < limitM ? 1 : 0), 3),
   ) as [number, number, number, number, number, number];

@@ -4,6 +4,7 @@ import type { Polar } from '../polar/polar.js';
 import { polarAtMass } from '../polar/polar-at-mass.js';
 import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
 import type { FixRange } from '../track/fix-range.js';
+import { checkGround, type GroundColumn } from '../track/ground-column.js';
 import type { Track } from '../track/track.js';
 import { checkNumber, checkObject, checkOneOf, describeValue } from '../units/check-value.js';
 
@@ -22,8 +23,8 @@ export interface CoachInput {
   readonly massLimits?: MassLimits;
   /** The distance scored in the range; the straight lengths of its glides where left out. */
   readonly distanceKm?: number;
-  /** Elevation of the ground under each fix of the track; left out where not known. */
-  readonly groundM?: Int16Array;
+  /** Elevation of the ground under each fix of the track; where it is NaN, nothing is taken for low. */
+  readonly groundM?: GroundColumn;
   /** Glides nearer to the ground are not judged, for there care is right; 300 m where left out. */
   readonly minHeightAglM?: number;
   /** The climb that speeds are judged by; where left out, the mean of the range's thermals. */
@@ -64,14 +65,13 @@ export function checkCoachInput(input: CoachInput): void {
   checkObject('air', air, ['windShare', ...COLUMNS]);
   for (const name of COLUMNS) checkColumn(name, air[name], track.count);
   if (polar) checkColumn('nettoMps', air.nettoMps, track.count);
-  if (groundM) checkColumn('groundM', groundM, track.count);
+  checkGround(groundM, track);
   checkFigures(input);
 }
 
-function checkColumn(name: string, column: Float32Array | Int16Array | undefined, count: number) {
-  const Column = name === 'groundM' ? Int16Array : Float32Array;
-  if (!(column instanceof Column)) {
-    throw new TypeError(`${name} must be a ${Column.name}, not ${describeValue(column)}.`);
+function checkColumn(name: string, column: Float32Array | undefined, count: number) {
+  if (!(column instanceof Float32Array)) {
+    throw new TypeError(`${name} must be a Float32Array, not ${describeValue(column)}.`);
   }
   if (column.length === count) return;
   throw new RangeError(`${name} has ${column.length} of ${count} fixes.`);

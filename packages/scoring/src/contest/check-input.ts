@@ -1,6 +1,8 @@
+import { polarAtMass } from '../polar/polar-at-mass.js';
 import { checkTask } from '../task/check-task.js';
 import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
 import { checkKind } from '../track/engine-runs.js';
+import { checkGround } from '../track/ground-column.js';
 import {
   checkBoolean,
   checkInteger,
@@ -33,6 +35,13 @@ export function checkInput(input: ContestInput): void {
   if (input.declared !== undefined) checkDeclared(input.declared);
   const { energyKwh = 0 } = input;
   checkNumber('energyKwh', energyKwh, { min: 0, max: Number.MAX_VALUE });
+  checkGround(input.groundM, track);
+  checkFlown(input);
+}
+
+/** @throws As `polarAtMass`. */
+export function checkFlown({ polar, massKg }: Pick<ContestInput, 'polar' | 'massKg'>): void {
+  if (polar !== undefined) polarAtMass(polar, massKg ?? polar.referenceMassKg);
 }
 
 /** What is known of a flight besides its fixes. */

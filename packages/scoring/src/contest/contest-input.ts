@@ -1,8 +1,10 @@
+import type { Polar } from '../polar/polar.js';
 import type { FlownTask } from '../task/fly-task.js';
 import type { Task } from '../task/task.js';
 import type { AltitudeSource } from '../track/altitude-source.js';
 import type { AircraftKind } from '../track/engine-runs.js';
 import type { FixRange } from '../track/fix-range.js';
+import type { GroundColumn } from '../track/ground-column.js';
 import type { Track } from '../track/track.js';
 
 /** What the contests are scored from. */
@@ -30,4 +32,10 @@ export interface ContestInput {
   readonly energyKwh?: number | undefined;
   /** Power of the motor at each fix, from `electricPowerW`; absent where no sensor tells. */
   readonly powerW?: Float32Array | undefined;
+  /** Elevation of the ground under each fix; heights above it are absent without. */
+  readonly groundM?: GroundColumn | undefined;
+  /** How the aircraft sinks; what glides met of rising and sinking air is absent without. */
+  readonly polar?: Polar | undefined;
+  /** Takeoff mass; the polar's reference mass where left out. */
+  readonly massKg?: number | undefined;
 }

@@ -1,5 +1,8 @@
+import { airColumns } from '../analysis/air-columns.js';
 import { findPhases } from '../analysis/find-phases.js';
-import { prepareAnalysis } from '../analysis/prepare-analysis.js';
+import { findWind } from '../analysis/find-wind.js';
+import { type FlightAnalysis, prepareAnalysis } from '../analysis/prepare-analysis.js';
+import { windColumns } from '../analysis/wind-columns.js';
 import { bestCandidate, findCandidates } from './candidate.js';
 import { checkInput } from './check-input.js';
 import type { ContestEntry } from './contest-entry.js';
@@ -46,12 +49,21 @@ export function scoreEveryContest(input: ContestInput): EveryContest {
     const best = bestCandidate(candidates);
     return best ? [{ rule, candidates, best }] : [];
   });
-  const analysis = prepareAnalysis({ track, phases: findPhases(track), powerW: input.powerW });
+  const analysis = analyse(input);
   return apart(
     flown.map(({ rule, candidates, best }) =>
       describeEntry(rule, best, { input, solver, candidates, analysis }),
     ),
   );
+}
+
+function analyse({ track, groundM, polar, massKg, powerW }: ContestInput): FlightAnalysis {
+  const phases = findPhases(track);
+  const winds = findWind(track, phases);
+  const wind = windColumns(track, winds);
+  const nettoMps =
+    polar && airColumns({ track, wind, polar, ...(massKg !== undefined && { massKg }) }).nettoMps;
+  return prepareAnalysis({ track, phases, winds, groundM, nettoMps, powerW });
 }
 
 function takesPart({ entry = {} }: ContestRule, input: ContestInput): boolean {

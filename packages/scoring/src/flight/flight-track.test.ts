@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { flightFixes, TOW_FLIGHT } from '../testing/igc-text.js';
 import { recordingOf } from '../testing/recording.js';
-import { flightTrack } from './flight-track.js';
+import { createTrack } from '../track/create-track.js';
+import { type FlightTrack, flightTrack } from './flight-track.js';
+import { readFlightTrack } from './read-flight-track.js';
 
 const DATE = 'HFDTE140726';
 const STAND_LONG = { seconds: 900, speedKmh: 0, climbMps: 0 };
@@ -36,6 +38,40 @@ test('carries the engine sensor', () => {
   const fixes = FLIGHT.map((fix) => Object.assign({}, fix, { extensions: '123' }));
   const track = trackOf(fixes, ['ALXVABC', DATE, 'I013638ENL']);
   expect(new Set(track.engine_sensor)).toEqual(new Set([123]));
+});
+
+const SENSORS = ['ALXVABC', DATE, 'I023638CUR3941VOL'];
+
+test('carries the power of an electric motor, and gaps in it', () => {
+  const fixes = FLIGHT.map((fix, i) =>
+    Object.assign({}, fix, { extensions: i % 2 === 0 ? '200100' : '------' }),
+  );
+  const { fes_power: power, time } = trackOf(fixes, SENSORS);
+  expect(power).toHaveLength(time.length);
+  expect(new Set(power)).toEqual(new Set([20_000, null]));
+  expect(trackOf()).not.toHaveProperty('fes_power');
+});
+
+test('carries the ground, and is read back as it was', () => {
+  const recording = recordingOf(FLIGHT);
+  const span = { first: 0, last: recording.fixes.count - 1 };
+  const whole = createTrack(recording, span);
+  const groundM = Float32Array.from(whole.timeS, (_, i) => (i % 3 === 0 ? Number.NaN : i));
+  const track = flightTrack(recording, span, 10, groundM);
+  expect(track.ground_alt).toHaveLength(track.time.length);
+  const read = readFlightTrack(JSON.parse(JSON.stringify(track)) as FlightTrack);
+  const start = whole.timeS.indexOf(read.track.timeS[0]!);
+  const end = start + read.track.count;
+  expect(read.groundM).toEqual(groundM.subarray(start, end));
+  expect(read.track).toMatchObject({
+    dayStartS: whole.dayStartS,
+    timeS: whole.timeS.subarray(start, end),
+    lat: whole.lat.subarray(start, end),
+    lon: whole.lon.subarray(start, end),
+    altitudeM: whole.altitudeM.subarray(start, end).map((altitudeM) => altitudeM + 10),
+  });
+  const unknown = new Float32Array(whole.count).fill(Number.NaN);
+  expect(flightTrack(recording, span, 0, unknown)).not.toHaveProperty('ground_alt');
 });
 
 test('is whole where no flight was found', () => {

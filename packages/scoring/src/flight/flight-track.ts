@@ -1,9 +1,11 @@
 import { MISSING_VALUE, type Recording } from '../igc/recording.js';
 import { createTrack } from '../track/create-track.js';
+import { electricPowerW } from '../track/electric-energy.js';
 import { ENGINE_SENSORS } from '../track/engine-runs.js';
 import { findFlights } from '../track/find-flights.js';
 import { fixAtOrAfter, fixAtOrBefore } from '../track/fix-range.js';
 import type { FlightSpan } from '../track/flight-span.js';
+import { checkGround, type GroundColumn } from '../track/ground-column.js';
 import { shiftAltitudes } from '../track/shift-altitudes.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { checkInteger } from '../units/check-value.js';
@@ -26,24 +28,36 @@ export interface FlightTrack {
   readonly gnss_alt?: readonly number[];
   /** Absent where the file has none. */
   readonly pressure_alt?: readonly number[];
+  /** Of the ground below, in m; null where it is not known, absent where it is known nowhere. */
+  readonly ground_alt?: readonly (number | null)[];
   /** Motor noise of 0 to 999. Absent where the file has none. */
   readonly engine_sensor?: readonly number[];
+  /** Power of an electric motor in W; null where it was not recorded, absent where it never was. */
+  readonly fes_power?: readonly (number | null)[];
 }
 
 /**
  * The usable fixes of a span from a minute before takeoff to a minute after landing.
  *
  * @param altitudeOffsetM As `inspectFlight` found it; 0 leaves altitudes as they were recorded.
+ * @param groundM Elevation of the ground under each fix of `createTrack(recording, span)`.
  * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If the span is none of the recording's, or the offset no whole number.
+ * @throws {RangeError} If the span is none of the recording's, the offset no whole number, or there is
+ *   ground for another number of fixes.
  */
 export function flightTrack(
   recording: Recording,
   span: FlightSpan,
   altitudeOffsetM = 0,
+  groundM?: GroundColumn,
 ): FlightTrack {
   checkInteger('altitudeOffsetM', altitudeOffsetM);
-  const track = shiftAltitudes(cutToFlight(createTrack(recording, span)), altitudeOffsetM);
+  const whole = createTrack(recording, span);
+  checkGround(groundM, whole);
+  const [start, end] = endsOfFlight(whole);
+  const track = shiftAltitudes(cut(whole, start, end), altitudeOffsetM);
+  const ground = groundM?.subarray(start, end);
+  const powerW = electricPowerW(recording, track);
   const { fixes } = recording;
   const gnss = columnAt(fixes.gnssAltM, track.record);
   const pressure = columnAt(fixes.pressureAltM, track.record);
@@ -56,16 +70,22 @@ export function flightTrack(
     alt: Array.from(track.altitudeM),
     ...(gnss.some(Boolean) && { gnss_alt: gnss }),
     ...(pressure.some(Boolean) && { pressure_alt: pressure }),
+    ...(ground && hasValue(ground) && { ground_alt: withNulls(ground) }),
     ...(sensor && { engine_sensor: sensor }),
+    ...(powerW && hasValue(powerW) && { fes_power: withNulls(powerW) }),
   };
 }
 
-function cutToFlight(track: Track): Track {
+/** The second one not included. */
+function endsOfFlight(track: Track): [start: number, end: number] {
   const flights = findFlights(track);
   const [first, last] = [flights[0], flights.at(-1)];
-  if (!first || !last) return track;
+  if (!first || !last) return [0, track.count];
   const start = fixAtOrAfter(track, track.timeS[first.first]! - MARGIN_S);
-  const end = fixAtOrBefore(track, track.timeS[last.last]! + MARGIN_S) + 1;
+  return [start, fixAtOrBefore(track, track.timeS[last.last]! + MARGIN_S) + 1];
+}
+
+function cut(track: Track, start: number, end: number): Track {
   return {
     count: end - start,
     dayStartS: track.dayStartS,
@@ -75,6 +95,15 @@ function cutToFlight(track: Track): Track {
     altitudeM: track.altitudeM.subarray(start, end),
     record: track.record.subarray(start, end),
   };
+}
+
+function hasValue(column: GroundColumn): boolean {
+  return column.some((value) => !Number.isNaN(value));
+}
+
+/** JSON has no NaN. */
+function withNulls(column: GroundColumn): (number | null)[] {
+  return Array.from(column, (value) => (Number.isNaN(value) ? null : Math.round(value)));
 }
 
 function columnAt(column: Int16Array | Int32Array, records: Int32Array): number[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseIgc } from '../igc/parse-igc.js';
 import { signIgc } from '../igc/signature.js';
+import { TWO_SEATER } from '../polar/testing/two-seater.js';
 import {
   bRecord,
   flightFixes,
@@ -9,6 +10,7 @@ import {
   igcFile,
   TOW_FLIGHT,
 } from '../testing/igc-text.js';
+import { createTrack } from '../track/create-track.js';
 import type { FlightInput } from './inspect-flight.js';
 import { scoreFlight } from './score-flight.js';
 
@@ -28,6 +30,22 @@ function inputOf(bytes: Uint8Array, more: Partial<FlightInput> = {}): FlightInpu
 
 const FILE = igcFile(flightFixes(TOW_FLIGHT));
 const START_S = Date.UTC(2026, 6, 14) / 1000 + 36_000;
+
+test('tells of ground and air where terrain and polar are known', () => {
+  const input = inputOf(FILE);
+  const { count } = createTrack(input.recording, input.span);
+  const groundM = new Int16Array(count).fill(100);
+  const known = scoreFlight({ ...input, groundM, polar: TWO_SEATER, massKg: 750 }).contests[0]!
+    .score;
+  const unknown = scoreFlight(input).contests[0]!.score;
+  for (const told of [known, ...known.leg]) {
+    expect(told.agl_avg).toBe(told.altitude_avg - 100);
+    expect(told.glide_percentage_lift).toBeGreaterThanOrEqual(0);
+  }
+  expect(known).toMatchObject(unknown);
+  expect(unknown).not.toHaveProperty('agl_avg');
+  expect(unknown).not.toHaveProperty('glide_percentage_lift');
+});
 
 test('follows a flight from takeoff over release to landing', () => {
   const flight = scoreFlight(inputOf(FILE));

@@ -1,8 +1,10 @@
-import { checkKnowledge } from '../contest/check-input.js';
+import { checkFlown, checkKnowledge } from '../contest/check-input.js';
 import type { ContestEntry } from '../contest/contest-entry.js';
 import { scoreEveryContest } from '../contest/score-contests.js';
 import { fileSha256 } from '../igc/file-sha256.js';
+import type { Polar } from '../polar/polar.js';
 import { electricEnergyKwh, electricPowerW } from '../track/electric-energy.js';
+import { checkGround, type GroundColumn } from '../track/ground-column.js';
 import { checkObject } from '../units/check-value.js';
 import { examineFlight, type FlightInput, type InspectedFlight } from './inspect-flight.js';
 
@@ -17,6 +19,12 @@ export interface ScoreInput extends FlightInput {
   readonly takeoffCountry?: string;
   /** Country of the club that the flight counts for; omit where it has none. */
   readonly clubCountry?: string;
+  /** Elevation of the ground under each fix of `createTrack(recording, span)`; omit while unknown. */
+  readonly groundM?: GroundColumn;
+  /** How the aircraft sinks; omit while unknown. */
+  readonly polar?: Polar;
+  /** Takeoff mass; omit for the polar's reference mass. */
+  readonly massKg?: number;
 }
 
 /** A flight with all that follows from its file. */
@@ -40,13 +48,16 @@ export interface ScoredFlight extends InspectedFlight {
  * each contest. The same input gives the same answer.
  *
  * @throws {TypeError} If a part of the input is not what it should be, as `inspectFlight`.
- * @throws {RangeError} If an argument makes no sense, as `inspectFlight`.
+ * @throws {RangeError} If an argument makes no sense, as `inspectFlight`; if there is ground for another
+ *   number of fixes, or polar and mass are none to reckon with.
  */
 export function scoreFlight(input: ScoreInput): ScoredFlight {
   checkObject('input', input, []);
   checkKnowledge(input);
+  checkFlown(input);
   const { flight, track, windows, withMotor } = examineFlight(input);
-  const { recording, aircraft, takeoffCountry, clubCountry } = input;
+  const { recording, aircraft, takeoffCountry, clubCountry, groundM, polar, massKg } = input;
+  checkGround(groundM, track);
   const { listed: contests, unlisted: unlistedContests } =
     windows.length > 0 || withMotor
       ? scoreEveryContest({
@@ -63,6 +74,9 @@ export function scoreFlight(input: ScoreInput): ScoredFlight {
           declared: flight.declared,
           energyKwh: withMotor && electricEnergyKwh(recording, track, withMotor),
           powerW: electricPowerW(recording, track),
+          groundM,
+          polar,
+          massKg,
         })
       : { listed: [], unlisted: [] };
   const isInTime = input.uploadedAtS <= input.editAllowedUntilS;

@@ -52,6 +52,19 @@ testWrongCalls(flights, [
   { of: 'scoreFlight', given: [{ ...ON_THE_GROUND, fileSha256: 'abc' }], named: /"abc"/ },
   { of: 'scoreFlight', given: [{ ...ON_THE_GROUND, clubCountry: 'de' }], named: /"de"/ },
   { of: 'scoreFlight', given: [{ ...INPUT, takeoffCountry: 5 }], named: /takeoffCountry .*5/ },
+  {
+    of: 'scoreFlight',
+    given: [{ ...INPUT, groundM: new Int16Array(3) }],
+    named: /groundM has 3 of/,
+  },
+  { of: 'scoreFlight', given: [{ ...ON_THE_GROUND, polar: { a: 1 } }], named: /polar has no b/ },
+  { of: 'aircraftPolar', given: [], named: /aircraft .*undefined/ },
+  { of: 'readFlightTrack', given: [], named: /flight .*undefined/ },
+  {
+    of: 'readFlightTrack',
+    given: [{ geom: { coordinates: [] }, time: [1], alt: [1] }],
+    named: /coordinates has 0 of 1/,
+  },
   { of: 'splitFlights', given: [], named: /recording .*undefined/ },
   { of: 'splitFlights', given: [{ recording }], named: /recording has no fixes/ },
   {

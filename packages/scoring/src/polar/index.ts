@@ -1,5 +1,5 @@
 export { checkPolar, type Polar, verticalSpeedMps } from './polar.js';
-export { polarAtMass } from './polar-at-mass.js';
+export { isPolarMass, polarAtMass } from './polar-at-mass.js';
 export { type PolarPoint, polarThroughPoints } from './polar-through-points.js';
 export {
   type BestGlide,

@@ -5,6 +5,19 @@ import { checkPolar, type Polar } from './polar.js';
 const MAX_MASS_RATIO = 3;
 
 /**
+ * Tells whether `polarAtMass` reckons with a mass: one from a third of the reference mass to three
+ * times that.
+ *
+ * @throws {TypeError} If the polar is none.
+ * @throws {RangeError} If it is none to reckon with.
+ */
+export function isPolarMass(polar: Polar, massKg: number): boolean {
+  checkPolar(polar);
+  const { referenceMassKg } = polar;
+  return massKg >= referenceMassKg / MAX_MASS_RATIO && massKg <= referenceMassKg * MAX_MASS_RATIO;
+}
+
+/**
  * The polar of the same aircraft at another mass. With k = √(m / m_ref) all speeds, along and down,
  * are k times those of the reference: a' = a/k, b' = b, c' = c·k. The slowest speed grows alike.
  *

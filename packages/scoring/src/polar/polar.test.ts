@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HAS_TEST_DATA, readTestText } from '../testing/test-data.js';
 import { checkPolar, verticalSpeedMps } from './polar.js';
-import { polarAtMass } from './polar-at-mass.js';
+import { isPolarMass, polarAtMass } from './polar-at-mass.js';
 import { polarThroughPoints } from './polar-through-points.js';
 import { bestGlide, crossCountrySpeedMps, minimumSink, speedToFlyMps } from './speed-to-fly.js';
 import { TWO_SEATER } from './testing/two-seater.js';
@@ -95,6 +95,7 @@ test('another mass and back again is the same polar', () => {
 });
 
 test('mass moves speeds, not the best glide ratio', () => {
+  expect(isPolarMass(TWO_SEATER, 850)).toBe(true);
   const heavy = polarAtMass(TWO_SEATER, 850);
   expect(bestGlide(heavy).ratio).toBeCloseTo(bestGlide(TWO_SEATER).ratio, 10);
   expect(bestGlide(heavy).speedMps / bestGlide(TWO_SEATER).speedMps).toBeCloseTo(
@@ -132,6 +133,7 @@ test.each([
 
 test.each([200, 2200, Number.NaN])('a mass of %d kg is refused', (massKg) => {
   expect(() => polarAtMass(TWO_SEATER, massKg)).toThrow(RangeError);
+  expect(isPolarMass(TWO_SEATER, massKg)).toBe(false);
 });
 
 describe.runIf(HAS_TEST_DATA)('published lists', () => {

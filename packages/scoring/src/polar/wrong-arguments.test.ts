@@ -10,6 +10,7 @@ testWrongCalls(polar, [
   { of: 'checkPolar', given: [{ a: -1 }], named: /polar has no b/ },
   { of: 'verticalSpeedMps', given: [], named: /polar .*undefined/ },
   { of: 'verticalSpeedMps', given: [TWO_SEATER, -1], named: /speedMps .*-1/ },
+  { of: 'isPolarMass', given: [undefined, 700], named: /polar .*undefined/ },
   { of: 'polarAtMass', given: [undefined, 700], named: /polar .*undefined/ },
   { of: 'polarAtMass', given: [TWO_SEATER, '700'], named: /massKg .*"700"/ },
   { of: 'polarThroughPoints', given: [], named: /points .*undefined/ },

@@ -115,21 +115,19 @@ describe('ground under a track', () => {
   ]);
 
   test('is in whole metres', () => {
-    expect(groundUnder(track, SLOPE)).toEqual(Int16Array.of(1300, 2300));
+    expect(groundUnder(track, SLOPE)).toEqual(Float32Array.of(1300, 2300));
+  });
+
+  test('is NaN where it is not known', () => {
+    const west = { elevationAt: (_: number, lon: number) => (lon > 15 ? undefined : 1) };
+    expect(groundUnder(track, west)).toEqual(Float32Array.of(1, Number.NaN));
   });
 
   test.each([
-    {
-      why: 'unknown under a fix',
-      terrain: { elevationAt: (_: number, lon: number) => (lon > 15 ? undefined : 1) },
-    },
-    { why: 'no number there', terrain: { elevationAt: () => Number.NaN } },
+    { why: 'unknown under every fix', terrain: { elevationAt: () => undefined } },
+    { why: 'no number anywhere', terrain: { elevationAt: () => Number.NaN } },
   ])('is absent where it is $why', ({ terrain }) => {
     expect(groundUnder(track, terrain)).toBeUndefined();
-  });
-
-  test('fits its column', () => {
-    expect(groundUnder(track, { elevationAt: () => 1e9 })).toEqual(Int16Array.of(32_767, 32_767));
   });
 });
 

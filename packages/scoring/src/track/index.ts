@@ -6,6 +6,7 @@ export { type AircraftKind, ENGINE_SENSORS, findEngineRuns } from './engine-runs
 export { type DetectedFlight, findFlights } from './find-flights.js';
 export type { FixRange } from './fix-range.js';
 export type { FlightSpan } from './flight-span.js';
+export type { GroundColumn } from './ground-column.js';
 export { findLaunch, type Launch, type LaunchKind } from './launch.js';
 export { motorlessWindows, windowsFromTimes } from './scoring-windows.js';
 export { shiftAltitudes } from './shift-altitudes.js';

@@ -1,0 +1,57 @@
+import type { GroundColumn } from '../track/ground-column.js';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import { checkList, checkObject } from '../units/check-value.js';
+import type { FlightTrack } from './flight-track.js';
+
+const SECONDS_PER_DAY = 86_400;
+
+/** A track with what was known at its fixes. */
+export interface ReadTrack {
+  readonly track: Track;
+  /** NaN where not known. */
+  readonly groundM?: GroundColumn;
+  /** NaN where not known. */
+  readonly powerW?: Float32Array;
+}
+
+/**
+ * The columns that analysis works with, of a track in the contract's shape. Its fixes are numbered
+ * from 0, and its day is that of its first fix.
+ *
+ * @throws {TypeError} If the value is no such track.
+ * @throws {RangeError} If a list has another length than the others.
+ */
+export function readFlightTrack(flight: FlightTrack): ReadTrack {
+  checkObject('flight', flight, ['geom', 'time', 'alt']);
+  checkObject('geom', flight.geom, ['coordinates']);
+  const { geom, time, alt, ground_alt: ground, fes_power: power } = flight;
+  const count = time.length;
+  const lists = { coordinates: geom.coordinates, time, alt, ground_alt: ground, fes_power: power };
+  for (const [name, list] of Object.entries(lists)) {
+    if (list === undefined) continue;
+    checkList(name, list);
+    if (list.length !== count)
+      throw new RangeError(`${name} has ${list.length} of ${count} fixes.`);
+  }
+  const dayStartS = Math.floor((time[0] ?? 0) / SECONDS_PER_DAY) * SECONDS_PER_DAY;
+  const units = (axis: 0 | 1) =>
+    Int32Array.from(geom.coordinates, (at) => Math.round(at[axis] * POSITION_UNITS_PER_DEGREE));
+  const track = {
+    count,
+    dayStartS,
+    timeS: Int32Array.from(time, (timeS) => timeS - dayStartS),
+    lat: units(1),
+    lon: units(0),
+    altitudeM: Int16Array.from(alt),
+    record: Int32Array.from(time, (_, fix) => fix),
+  };
+  return {
+    track,
+    ...(ground && { groundM: withoutNulls(ground) }),
+    ...(power && { powerW: withoutNulls(power) }),
+  };
+}
+
+function withoutNulls(values: readonly (number | null)[]): Float32Array {
+  return Float32Array.from(values, (value) => value ?? Number.NaN);
+}

@@ -1,0 +1,20 @@
+import { describeValue } from '../units/check-value.js';
+import type { Track } from './track.js';
+
+/** Elevation of the ground under each fix, in metres above mean sea level; NaN where not known. */
+export type GroundColumn = Int16Array | Float32Array;
+
+/**
+ * @throws {TypeError} If the value is no such column.
+ * @throws {RangeError} If it has another number of fixes than the track.
+ */
+export function checkGround(groundM: GroundColumn | undefined, { count }: Pick<Track, 'count'>) {
+  if (groundM === undefined) return;
+  if (!(groundM instanceof Int16Array || groundM instanceof Float32Array)) {
+    throw new TypeError(
+      `groundM must be an Int16Array or a Float32Array, not ${describeValue(groundM)}.`,
+    );
+  }
+  if (groundM.length === count) return;
+  throw new RangeError(`groundM has ${groundM.length} of ${count} fixes.`);
+}
