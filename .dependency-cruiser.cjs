@@ -79,6 +79,7 @@ module.exports = {
         'plans',
         'aircraft',
         'airports',
+        'airspaces',
         'clubs',
         'groups',
         'search',

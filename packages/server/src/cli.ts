@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import { AIRSPACE_OPTIONS } from './airspaces/airspace-words.js';
+import { runImportAirspace } from './airspaces/run-import-airspace.js';
 import { type Config, ConfigError, readConfig } from './config/config.js';
 import { runDemo } from './demo/run-demo.js';
 import { RESCORE_OPTIONS } from './flights/rescore/rescore-words.js';
@@ -22,6 +24,8 @@ Commands:
   work                only work on jobs
   import aircraft|airports FILE
                       read aircraft or airports from a CSV file
+  import airspace FILE
+                      read airspaces from an OpenAir file
   rescore [FLIGHT...]
                       score flights again, also while the server runs
   rank                write all rankings anew, also while the server runs
@@ -37,6 +41,12 @@ Options:
   --data DIR          folder of database and files (default ./data)
   --demo              fill an empty data folder with a season of flights
   --help              show this text
+
+Options of import airspace:
+  --name NAME         what the file is called (default its own name)
+  --country CODE      the country that it is of
+  --valid-from DATE   the first day on which it is valid; --valid-to DATE for the last
+  --replace           take out what has the same name and days
 
 Options of rescore, where several narrow the choice:
   --all               every flight
@@ -61,6 +71,7 @@ Options of coupon create:
 
 const MARK_OPTIONS = { remove: { type: 'boolean' } } as const;
 const OWN_OPTIONS = {
+  import: AIRSPACE_OPTIONS,
   rescore: RESCORE_OPTIONS,
   coupon: COUPON_OPTIONS,
   readers: READERS_OPTIONS,
@@ -92,8 +103,7 @@ async function main(args: string[]): Promise<void> {
   } else if (command === 'import') {
     const config = configOf(values);
     const { signal } = listenForStop(config);
-    const onFacts = rebuildRankings;
-    await runImport({ config, words, print: console.log, onFacts, signal });
+    await importFile({ config, words, values, signal });
   } else if (command === 'rank') {
     const config = configOf(values);
     const { signal } = listenForStop(config);
@@ -128,6 +138,26 @@ async function main(args: string[]): Promise<void> {
 
 type Options = ReturnType<typeof parseArguments>['values'];
 
+interface ImportWords {
+  config: Config;
+  words: readonly string[];
+  values: Options;
+  signal: AbortSignal;
+}
+
+/** @throws {ConfigError} If the words are wrong, or what they name cannot be imported. */
+async function importFile({ config, words, values, signal }: ImportWords): Promise<void> {
+  const shared = { config, print: console.log, signal };
+  const [kind, ...rest] = words;
+  if (kind === 'airspace') {
+    await runImportAirspace({ ...shared, words: rest, values, now: new Date() });
+    return;
+  }
+  const foreign = Object.keys(AIRSPACE_OPTIONS).find((name) => name in values);
+  if (foreign !== undefined) throw foreignOption(foreign, 'import airspace');
+  await runImport({ ...shared, words, onFacts: rebuildRankings });
+}
+
 function parseArguments(args: string[]) {
   try {
     return parseArgs({
@@ -139,6 +169,7 @@ function parseArguments(args: string[]) {
         data: { type: 'string' },
         demo: { type: 'boolean' },
         help: { type: 'boolean' },
+        ...AIRSPACE_OPTIONS,
         ...RESCORE_OPTIONS,
         ...COUPON_OPTIONS,
         ...READERS_OPTIONS,
@@ -159,7 +190,11 @@ function checkOptions(command: string | undefined, values: Options): void {
   if (foreign === undefined) return;
   const commands = ownersOf(foreign).map(([owner]) => owner);
   const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(commands);
-  throw new ConfigError(`Option --${foreign} belongs to the command ${list}.`);
+  throw foreignOption(foreign, list);
+}
+
+function foreignOption(name: string, owner: string): ConfigError {
+  return new ConfigError(`Option --${name} belongs to the command ${owner}.`);
 }
 
 function configOf(options: Options): Config {

@@ -1,5 +1,6 @@
 import { aircraftOperations } from './aircraft/index.js';
 import { airportOperations } from './airports/index.js';
+import { airspaceOperations } from './airspaces/index.js';
 import { certificateOperations } from './certificates/index.js';
 import { clubOperations } from './clubs/index.js';
 import { deviceOperations } from './devices/index.js';
@@ -31,6 +32,7 @@ export const operations: readonly Operation[] = [
   ...storyOperations,
   ...aircraftOperations,
   ...airportOperations,
+  ...airspaceOperations,
   ...clubOperations,
   ...groupOperations,
   ...notificationOperations,

@@ -1094,6 +1094,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/airspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List airspaces, for a map
+         * @description Anyone. The airspaces of a view that are valid on a day, the widest first; at most 500. Whoever wants the small ones
+         *     asks for a smaller view. Empty where the instance holds none.
+         */
+        get: operations["listAirspaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/club/{id}": {
         parameters: {
             query?: never;
@@ -2592,6 +2613,105 @@ export interface components {
             /** @description The same in words, in metric units. */
             msg: string;
         };
+        /** @description Where an airspace begins or ends vertically. */
+        AirspaceLimit: {
+            /**
+             * @description What the altitude is measured from. `FL` is the level of 1013.25 hPa, `GND` the ground itself, `UNL` no limit,
+             *     `unknown` one that a NOTAM or words alone tell.
+             * @enum {string}
+             */
+            reference: "MSL" | "AGL" | "FL" | "GND" | "UNL" | "unknown";
+            /** @description In m above the reference. Absent of `GND`, `UNL` and `unknown`. */
+            altitude?: number;
+            /** @description As its source writes it. */
+            text: string;
+        };
+        /** @description What is told of an airspace beside a flight; it stays as it was when the flight was judged. */
+        CrossedAirspace: {
+            /** @description Empty where its source has none. */
+            airspace_name: string;
+            /** @description The class as OpenAir has it, such as `C`, `CTR` or `R`. */
+            airspace_class: string;
+            /** @description The type of OpenAir 2, where the source has one. */
+            airspace_type?: string;
+            airspace_min_alt: components["schemas"]["AirspaceLimit"];
+            airspace_max_alt: components["schemas"]["AirspaceLimit"];
+            /**
+             * @description Limits that nobody knows here, such as those above a ground that is not known. They are taken to be open, so the
+             *     flight may have been beside the airspace.
+             */
+            unknown_limits: ("floor" | "ceiling")[];
+        };
+        /** @description A time within an airspace. Places and altitudes are reckoned between two fixes. */
+        AirspaceInterval: {
+            /** Format: date-time */
+            start_time: string;
+            /** Format: date-time */
+            end_time: string;
+            start_point: components["schemas"]["Point"];
+            end_point: components["schemas"]["Point"];
+            /** @description Altitude in m. */
+            start_alt: number;
+            /** @description Altitude in m. */
+            end_alt: number;
+        };
+        /** @description An airspace that a flight was in. */
+        AirspaceViolation: components["schemas"]["CrossedAirspace"] & {
+            /** @description Its number among those of the flight. */
+            id: number;
+            /**
+             * @description The airspace was active, its class asks for a clearance and both its limits are known. Whether a clearance was
+             *     given is in no file.
+             */
+            violation: boolean;
+            /**
+             * @description Whether it was active then, as far as its source says.
+             * @enum {string}
+             */
+            activity: "active" | "inactive" | "unknown";
+            /** @description The first hundred times within it. */
+            intervals: components["schemas"]["AirspaceInterval"][];
+            /** @description How many times there were. */
+            interval_count: number;
+            /** @description Of all of them, in s. */
+            total_seconds: number;
+            /** @description How far inside the outline the flight was at most, in m. */
+            depth_horizontal: number;
+            /** @description How far from floor and ceiling it was at most, in m. Absent where both are open or unknown. */
+            depth_vertical?: number;
+        };
+        /**
+         * @description An airspace that needs a clearance, and that a flight passed by less than 500 m beside it and 100 m above or below it
+         *     without entering it: the moment when it was nearest.
+         */
+        AirspaceNearMiss: components["schemas"]["CrossedAirspace"] & {
+            /** @description Its number among those of the flight. */
+            id: number;
+            /** Format: date-time */
+            time: string;
+            point: components["schemas"]["Point"];
+            /** @description Altitude in m. */
+            alt: number;
+            /** @description How far beside it, in m; 0 above or below it. */
+            horizontal: number;
+            /** @description How far above or below it, in m; 0 beside it. */
+            vertical: number;
+        };
+        /** @description A file of airspaces that the instance holds. */
+        AirspaceSource: {
+            name: string;
+            country?: components["schemas"]["CountryCode"];
+            /**
+             * Format: date
+             * @description The first day on which it is valid. Absent where it always was.
+             */
+            valid_from?: string;
+            /**
+             * Format: date
+             * @description The last day. Absent where there is none.
+             */
+            valid_to?: string;
+        };
         /**
          * @description What the stories of the flight hold: `V` a video, alone or among images, `I` images alone.
          * @enum {string}
@@ -3076,6 +3196,20 @@ export interface components {
             /** @description How many points of the task were reached in order, the start included. Absent without a task. */
             task_result?: number;
             task_shortfall?: components["schemas"]["TaskShortfall"];
+            /**
+             * @description Airspaces that the flight was in, by the time of the first entry; at most 100, those that need a clearance before
+             *     others. Absent where the instance holds no airspaces of its day there.
+             */
+            airspace_violation?: components["schemas"]["AirspaceViolation"][];
+            /** @description Those that it was in nearly, by time; at most 50. Absent like `airspace_violation`. */
+            airspace_near_miss?: components["schemas"]["AirspaceNearMiss"][];
+            /** @description The files that it was judged by. Absent like `airspace_violation`. */
+            airspace_source?: components["schemas"]["AirspaceSource"][];
+            /**
+             * @description The whole flight lies where these files have airspaces: only then an empty list says that none was entered. Absent
+             *     like `airspace_violation`.
+             */
+            airspace_covered?: boolean;
             /** @description Its pictures and videos in the order of their time, those without one last. */
             story: components["schemas"]["Story"][];
             /** @description Absent without pictures and videos. */
@@ -3337,6 +3471,47 @@ export interface components {
             };
             /** @description The pilots, by descending points. */
             user: components["schemas"]["UserCard"][];
+        };
+        /** @description A GeoJSON polygon of one ring, whose first place is repeated at its end. */
+        Polygon: {
+            /** @constant */
+            type: "Polygon";
+            coordinates: components["schemas"]["LonLat"][][];
+        };
+        /** @description An airspace as maps show it. */
+        Airspace: {
+            id: components["schemas"]["Id"];
+            /** @description Empty where its source has none. */
+            name: string;
+            /** @description The class as OpenAir has it, such as `C`, `CTR` or `R`. */
+            class: string;
+            /** @description The type of OpenAir 2, where the source has one. */
+            type?: string;
+            floor: components["schemas"]["AirspaceLimit"];
+            ceiling: components["schemas"]["AirspaceLimit"];
+            /** @description As its source writes it. */
+            frequency?: string;
+            /** @description Its outline, within 30 m. Longitudes run on beyond 180° where it does. */
+            geom: components["schemas"]["Polygon"];
+            /** @description NOTAMs alone say when it is active. */
+            by_notam: boolean;
+            /** @description When it is active. Empty where it always is, or where its source says it otherwise. */
+            active: {
+                /**
+                 * Format: date-time
+                 * @description Absent where it has no beginning.
+                 */
+                start_time?: string;
+                /**
+                 * Format: date-time
+                 * @description Absent where it has no end.
+                 */
+                end_time?: string;
+            }[];
+            /** @description Times of activity in other words of the source, such as weekly ones. */
+            other_times: string[];
+            /** @description The name of the file that it is of. */
+            source?: string;
         };
         /** @description A club with its pilots. */
         Club: components["schemas"]["ClubRef"] & {
@@ -4100,6 +4275,13 @@ export interface components {
         Contest: components["schemas"]["ContestName"];
         /** @description Counts this season alone. A season bears the year in which it ends (30 September). Without it, all seasons count. */
         Season: components["schemas"]["SeasonYear"];
+        /**
+         * @description A view: its west, south, east and north in degrees, clamped to the globe. A view whose west is east of its east lies
+         *     across 180°.
+         */
+        View: number[];
+        /** @description The day of which airspaces are shown; today in UTC, if left out. */
+        ValidOn: string;
         /** @description Groups that one of these users is in. */
         GroupUserIdIn: components["schemas"]["Id"][];
         /** @description Who is meant. */
@@ -5757,6 +5939,38 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listAirspaces: {
+        parameters: {
+            query: {
+                /**
+                 * @description A view: its west, south, east and north in degrees, clamped to the globe. A view whose west is east of its east lies
+                 *     across 180°.
+                 */
+                bbox: components["parameters"]["View"];
+                /** @description The day of which airspaces are shown; today in UTC, if left out. */
+                date?: components["parameters"]["ValidOn"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The airspaces. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Airspace"][];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];

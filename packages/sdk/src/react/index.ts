@@ -1,6 +1,7 @@
 export { RANKING_PAGE_SIZE } from '../pages.js';
 export { aircraftQueries } from './aircraft.js';
 export { airportQueries } from './airport.js';
+export { airspaceQueries } from './airspace.js';
 export { authMutations, authQueries } from './auth.js';
 export { certificateMutations, certificateQueries } from './certificate.js';
 export { clubQueries } from './club.js';

@@ -33,6 +33,7 @@ import * as developers from '../../migrations/0032-developers.js';
 import * as picturesOfGroups from '../../migrations/0033-pictures-of-groups.js';
 import * as languagesOfUsers from '../../migrations/0034-languages-of-users.js';
 import * as leavingAndClubs from '../../migrations/0035-leaving-and-clubs.js';
+import * as airspaces from '../../migrations/0037-airspaces.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -71,6 +72,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0033-pictures-of-groups': picturesOfGroups,
   '0034-languages-of-users': languagesOfUsers,
   '0035-leaving-and-clubs': leavingAndClubs,
+  '0037-airspaces': airspaces,
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { Airspace } from '@cloudstreet/scoring/airspace';
 import type { JudgedFlight } from '@cloudstreet/scoring/task';
 import type { Finding } from '@cloudstreet/scoring/validation';
 import type { components } from '@cloudstreet/sdk/contract';
@@ -11,6 +12,8 @@ export interface Schema {
   city: CityTable;
   club: ClubTable;
   airport: AirportTable;
+  airspace: AirspaceTable;
+  airspace_source: AirspaceSourceTable;
   aircraft: AircraftTable;
   aircraft_index: AircraftIndexTable;
   user: UserTable;
@@ -32,6 +35,7 @@ export interface Schema {
   igc_file: IgcFileTable;
   flight: FlightTable;
   flight_line: FlightLineTable;
+  flight_airspace: FlightAirspaceTable;
   flight_contest: FlightContestTable;
   story: StoryTable;
   ranking_entry: RankingEntryTable;
@@ -88,6 +92,27 @@ interface AirportTable {
   timezone: string | null;
   ourairports_ident: string | null;
   openaip_id: string | null;
+}
+
+interface AirspaceSourceTable {
+  id: Generated<number>;
+  name: string;
+  country: string | null;
+  /** First and last day, both inclusive; open where null. */
+  valid_from: string | null;
+  valid_to: string | null;
+  /** Of the file. */
+  hash: string;
+  /** Corners around all its airspaces: longitude and latitude in turns. */
+  hull: number[];
+  imported: Date;
+}
+
+interface AirspaceTable {
+  id: Generated<number>;
+  source_id: number;
+  content: Json<Airspace>;
+  bounds: string;
 }
 
 interface AircraftTable {
@@ -356,6 +381,15 @@ interface FlightLineTable {
   line: string;
   path: string | null;
   bounds: string;
+}
+
+/** The airspaces beside a flight, as answers tell them. No row where none are known there. */
+interface FlightAirspaceTable {
+  flight_id: number;
+  sources: Json<Schemas['AirspaceSource'][]>;
+  covered: boolean;
+  violations: Json<Schemas['AirspaceViolation'][]>;
+  near_misses: Json<Schemas['AirspaceNearMiss'][]>;
 }
 
 /** The task that a flight was declared for, and what became of it. */

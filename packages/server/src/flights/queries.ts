@@ -131,11 +131,17 @@ export async function getFlightDetails(db: Executor, ids: readonly number[]) {
       receipt: NotNull;
     }>()
     .execute();
+  const airspaces = await db
+    .selectFrom('flight_airspace')
+    .where('flight_id', 'in', ids)
+    .selectAll()
+    .execute();
   const aircraft = await findAircraftRows(db, flights);
   const stories = await findStories(db, ids);
   return flights.map((flight) =>
     Object.assign(flight, {
       flown: flight.aircraft_id === null ? undefined : aircraft.get(flight.aircraft_id),
+      airspaces: airspaces.find(({ flight_id: id }) => id === flight.id),
       contests: contests.filter(({ flight_id: id }) => id === flight.id),
       stories: stories.filter(({ flight_id: id }) => id === flight.id),
     }),

@@ -2,7 +2,8 @@ import { type FlightDetail, unwrap, uploadFlight, waitForScore } from '@cloudstr
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type SampleOptions, sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi, type TestUser } from '../testing/start-test-api.js';
-import { giveUpScoring, requeueUnscored, ScoringError, scoreFlightJob } from './score-flight.js';
+import { giveUpScoring, requeueUnscored, scoreFlightJob } from './score-flight.js';
+import { ScoringError } from './scoring-error.js';
 
 let testApi: TestApi;
 let pilot: TestUser;

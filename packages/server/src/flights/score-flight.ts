@@ -14,19 +14,17 @@ import { updateRankings } from '../rankings/update-rankings.js';
 import type { AircraftKind } from '../reference/records.js';
 import type { Services } from '../services.js';
 import { toDeclaredTask } from './declared-task.js';
+import { storeFlightAirspaces } from './flight-airspaces.js';
 import { storeLine } from './flight-lines.js';
+import { type FullScore, lookAround } from './look-around.js';
 import { findNearestAirport } from './nearest-airport.js';
-import type { ScoreTask, ScoreTaskResult } from './score-igc-file.js';
+import type { ScoreTask } from './score-igc-file.js';
+import { ScoringError } from './scoring-error.js';
 import { NO_SCORE } from './store-upload.js';
 
 type Job = JobData['score-flight'];
 /** A row of the table of flights. */
 export type StoredFlight = Selectable<Schema['flight']>;
-
-/** The file itself cannot be scored; what surrounds it works. */
-export class ScoringError extends Error {
-  override name = 'ScoringError';
-}
 
 /**
  * Job: scores one revision of a flight and writes everything that follows from it in one
@@ -41,7 +39,7 @@ export async function scoreFlightJob(services: Services, job: Job): Promise<void
   const result = await services.workers.run('scoreIgcFile', task).catch((cause: unknown) => {
     throw new ScoringError(`Flight ${job.flightId} cannot be scored.`, { cause });
   });
-  await writeScore(services, job, result);
+  await writeScore(services, job, await lookAround(services, flight, result));
 }
 
 /** Gives up on a flight that cannot be scored, so that it does not wait for ever. */
@@ -161,7 +159,7 @@ export function userTimes(
 async function writeScore(
   services: Services,
   { flightId, revision, isQuiet }: Job,
-  result: ScoreTaskResult,
+  result: FullScore,
 ): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     const flight = await transaction
@@ -188,7 +186,7 @@ export async function storeScore(
   transaction: Executor,
   { files, jobs }: Pick<Services, 'files' | 'jobs'>,
   flight: StoredFlight,
-  result: ScoreTaskResult,
+  result: FullScore,
 ): Promise<void> {
   const key = await updateScore(transaction, flight, result);
   await keepFile(transaction, files, { key, bytes: result.track });
@@ -203,12 +201,13 @@ export async function storeScore(
 export async function updateScore(
   db: Executor,
   flight: StoredFlight,
-  { scored: result, track, polyline, line }: ScoreTaskResult,
+  { scored: result, track, polyline, line, airspaces }: FullScore,
 ): Promise<string> {
   const trackKey = contentKey('track', contentHash(track), 'json.gz');
   const scored = flight.user_id === null ? { ...result, rank: false } : result;
   await updateFlight(db, { flight, scored, polyline, trackKey });
   await storeLine(db, flight.id, line);
+  await storeFlightAirspaces(db, flight.id, airspaces);
   await writeContests(db, flight.id, scored);
   await copyFacts(db, [flight.id]);
   return trackKey;

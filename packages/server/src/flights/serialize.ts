@@ -72,6 +72,7 @@ export function serializeFlightDetail(
     total_seconds: row.total_seconds,
     sc_class: row.sc_class,
     ...(row.declared && serializeDeclaredTask(row.declared, reader)),
+    ...serializeAirspaces(row),
     ...serializeStories(row),
     contest: row.contests.map((contest) => toContestEntry(contest)),
   });
@@ -95,6 +96,16 @@ function sharedFields(row: FlightRow | FlightDetailRow) {
     polyline: row.polyline,
     junior: row.junior,
     dmst_index: row.dmst_index,
+  };
+}
+
+function serializeAirspaces({ airspaces }: FlightDetailRow) {
+  if (!airspaces) return {};
+  return {
+    airspace_violation: airspaces.violations,
+    airspace_near_miss: airspaces.near_misses,
+    airspace_source: airspaces.sources,
+    airspace_covered: airspaces.covered,
   };
 }
 

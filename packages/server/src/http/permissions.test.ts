@@ -150,6 +150,7 @@ const REQUESTS: Record<OperationId, Sample> = {
   getSimpleAircraft: { path: '/aircraft/simple/1' },
   getAircraft: { path: '/aircraft/1' },
   getAirport: { path: '/airport/1' },
+  listAirspaces: { path: '/airspace?bbox=7,50,8,51' },
   getClub: { path: '/club/1' },
   listUserGroups: { path: '/usergroup' },
   createUserGroup: { path: '/usergroup', json: { name: 'Wave camp' } },

@@ -1,5 +1,6 @@
 import { removeFiles } from '../files/remove-files.js';
-import { giveUpScoring, ScoringError, scoreFlightJob } from '../flights/score-flight.js';
+import { giveUpScoring, scoreFlightJob } from '../flights/score-flight.js';
+import { ScoringError } from '../flights/scoring-error.js';
 import { runImport } from '../imports/run-import.js';
 import { sendPush } from '../notifications/send-push.js';
 import { endSubscription } from '../plans/end-subscriptions.js';

@@ -1,4 +1,5 @@
 import { drawCertificate } from '../certificates/draw-certificate.js';
+import { crossAirspaces } from '../flights/cross-airspaces.js';
 import { readIgcFile } from '../flights/read-igc-file.js';
 import { scoreIgcFile } from '../flights/score-igc-file.js';
 import { planArchive } from '../imports/plan-archive.js';
@@ -9,6 +10,7 @@ import { prepareUserImage } from '../users/prepare-user-image.js';
 
 // The entry of the worker threads: each export is a task that they run by its name.
 export {
+  crossAirspaces,
   drawCertificate,
   drawFlightPicture,
   planArchive,
@@ -22,6 +24,7 @@ export {
 export interface WorkerTasks {
   readIgcFile: typeof readIgcFile;
   scoreIgcFile: typeof scoreIgcFile;
+  crossAirspaces: typeof crossAirspaces;
   drawCertificate: typeof drawCertificate;
   drawFlightPicture: typeof drawFlightPicture;
   planArchive: typeof planArchive;

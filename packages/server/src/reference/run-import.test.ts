@@ -57,7 +57,9 @@ test('names every wrong row and fails with one line', async () => {
 test.each([[[]], [['planes', 'x.csv']], [['aircraft']], [['aircraft', 'a.csv', 'b.csv']]])(
   'shows how it is used: import %j',
   async (words) => {
-    await expect(run(...words)).rejects.toThrow('Usage: cloudstreet import aircraft|airports FILE');
+    await expect(run(...words)).rejects.toThrow(
+      'Usage: cloudstreet import aircraft|airports|airspace FILE',
+    );
   },
 );
 

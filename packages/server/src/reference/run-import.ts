@@ -59,7 +59,9 @@ function readWords([word, path, ...rest]: readonly string[]): {
 } {
   const kind = REFERENCE_KINDS.find((candidate) => candidate === word);
   if (!kind || !path || rest.length > 0) {
-    throw new ConfigError(messages['import.usage']({ kinds: REFERENCE_KINDS.join('|') }));
+    throw new ConfigError(
+      messages['import.usage']({ kinds: [...REFERENCE_KINDS, 'airspace'].join('|') }),
+    );
   }
   if (!existsSync(path)) throw new ConfigError(messages['import.missing']({ path }));
   return { kind, path };

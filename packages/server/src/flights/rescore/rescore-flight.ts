@@ -3,14 +3,9 @@ import { findAircraftRow } from '../../aircraft/queries.js';
 import type { Executor } from '../../database/database.js';
 import type { Services } from '../../services.js';
 import { classOfFlight } from '../flight-class.js';
-import {
-  ScoringError,
-  type StoredFlight,
-  storeScore,
-  toScoreTask,
-  updateScore,
-} from '../score-flight.js';
-import type { ScoreTaskResult } from '../score-igc-file.js';
+import { type FullScore, lookAround } from '../look-around.js';
+import { type StoredFlight, storeScore, toScoreTask, updateScore } from '../score-flight.js';
+import { ScoringError } from '../scoring-error.js';
 import { describeChanges, readScoreState } from './score-state.js';
 
 /** What became of a flight. */
@@ -66,13 +61,14 @@ async function findScored(db: Executor, id: number): Promise<StoredFlight | unde
 }
 
 /** @throws {ScoringError} If the file cannot be read or scored; other errors are the database's. */
-async function score(services: RescoreServices, flight: StoredFlight): Promise<ScoreTaskResult> {
+async function score(services: RescoreServices, flight: StoredFlight): Promise<FullScore> {
   const task = await toScoreTask(services, flight).catch((error: unknown) => {
     throw error instanceof errors.E_CANNOT_READ_FILE ? failure(error) : error;
   });
-  return services.workers.run('scoreIgcFile', task).catch((error: unknown) => {
+  const result = await services.workers.run('scoreIgcFile', task).catch((error: unknown) => {
     throw failure(error);
   });
+  return lookAround(services, flight, result);
 }
 
 function failure(cause: unknown): ScoringError {
@@ -92,7 +88,7 @@ class TakenBack extends Error {
 interface NewScore {
   readonly services: RescoreServices;
   readonly flight: StoredFlight;
-  readonly result: ScoreTaskResult;
+  readonly result: FullScore;
   readonly isDryRun: boolean;
 }
 

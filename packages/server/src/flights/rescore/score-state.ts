@@ -3,10 +3,10 @@ import type { Finding } from '@cloudstreet/scoring/validation';
 import type { Executor } from '../../database/database.js';
 import { messages } from '../../generated/messages/en-gb.js';
 
-/** All that is stored of a flight and its contests. */
+/** All that is stored of a flight, its contests and the airspaces beside it. */
 export type ScoreState = Awaited<ReturnType<typeof readScoreState>>;
 
-/** Reads what is stored of a flight and its contests. */
+/** Reads what is stored of a flight, its contests and the airspaces beside it. */
 export async function readScoreState(db: Executor, flightId: number) {
   const flight = await db
     .selectFrom('flight')
@@ -19,7 +19,12 @@ export async function readScoreState(db: Executor, flightId: number) {
     .orderBy('contest')
     .selectAll()
     .execute();
-  return { flight, contests };
+  const airspaces = await db
+    .selectFrom('flight_airspace')
+    .where('flight_id', '=', flightId)
+    .selectAll()
+    .executeTakeFirst();
+  return { flight, contests, airspaces };
 }
 
 /** What differs between two states in a few words, what matters most first; nothing if they are alike. */

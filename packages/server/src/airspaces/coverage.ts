@@ -1,0 +1,60 @@
+import { type Airspace, airspaceOutline } from '@cloudstreet/scoring/airspace';
+import type { Position } from '@cloudstreet/scoring/geo';
+
+/** Coarse outlines do: nobody asks for the metre at the edge of a country. */
+const TOLERANCE_M = 1000;
+
+type Corner = readonly [lon: number, lat: number];
+
+/**
+ * The corners of the least convex area that holds all airspaces, as longitude and latitude in turns.
+ * Longitudes run on beyond ±180 where the area does.
+ */
+export function hullAround(airspaces: readonly Airspace[]): number[] {
+  const corners: Corner[] = [];
+  let before: number | undefined;
+  for (const airspace of airspaces) {
+    for (const { lat, lon } of airspaceOutline(airspace, TOLERANCE_M)) {
+      before = before === undefined ? lon : nearestTurn(lon, before);
+      corners.push([before, lat]);
+    }
+  }
+  corners.sort(([lonA, latA], [lonB, latB]) => lonA - lonB || latA - latB);
+  return [...halfHull(corners), ...halfHull(corners.toReversed())].flat();
+}
+
+/** Whether a place lies in one of the areas. */
+export function isCovered({ lat, lon }: Position, hulls: readonly (readonly number[])[]): boolean {
+  return hulls.some((hull) => {
+    const middle = ((hull[0] ?? 0) + (hull[hull.length / 2] ?? 0)) / 2;
+    return isWithin([nearestTurn(lon, middle), lat], hull);
+  });
+}
+
+/** @see Andrew 1979, the monotone chain; without its last corner, at which the other half begins. */
+function halfHull(corners: readonly Corner[]): Corner[] {
+  const chain: Corner[] = [];
+  for (const corner of corners) {
+    while (chain.length > 1 && turn(chain.at(-2)!, chain.at(-1)!, corner) <= 0) chain.pop();
+    chain.push(corner);
+  }
+  return chain.slice(0, -1);
+}
+
+/** Above zero to the left. */
+function turn([ax, ay]: Corner, [bx, by]: Corner, [cx, cy]: Corner): number {
+  return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+}
+
+/** Inside of a convex area means to the left of each of its edges. */
+function isWithin(place: Corner, hull: readonly number[]): boolean {
+  for (let i = 0; i < hull.length; i += 2) {
+    const next = (i + 2) % hull.length;
+    if (turn([hull[i]!, hull[i + 1]!], [hull[next]!, hull[next + 1]!], place) < 0) return false;
+  }
+  return hull.length > 0;
+}
+
+function nearestTurn(lon: number, to: number): number {
+  return lon - 360 * Math.round((lon - to) / 360);
+}

@@ -1,0 +1,4 @@
+import { listAirspaces } from './listAirspaces.js';
+
+/** The operations of airspaces. */
+export const airspaceOperations = [listAirspaces];

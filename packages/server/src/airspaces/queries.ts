@@ -1,0 +1,68 @@
+import type { Airspace } from '@cloudstreet/scoring/airspace';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Executor } from '../database/database.js';
+import type { Schema } from '../database/schema.js';
+import { touchesView, type View } from './views.js';
+
+/** More near one flight are those of a file that says the same many times. */
+const MOST_NEAR_A_FLIGHT = 20_000;
+const MOST_ON_A_MAP = 500;
+
+/** The files of airspaces that are valid on a day, `YYYY-MM-DD`. */
+export function findSources(db: Executor, day: string) {
+  return db
+    .selectFrom('airspace_source')
+    .$call((query) => validOn(query, day))
+    .orderBy('id')
+    .select(['id', 'name', 'country', 'valid_from', 'valid_to', 'hull'])
+    .execute();
+}
+
+export type SourceRow = Awaited<ReturnType<typeof findSources>>[number];
+
+/** The airspaces of files whose boxes touch a view. */
+export async function findAirspacesIn(
+  db: Executor,
+  view: View,
+  sources: readonly SourceRow[],
+): Promise<{ source_id: number; content: Airspace }[]> {
+  if (sources.length === 0) return [];
+  return db
+    .selectFrom('airspace')
+    .where(
+      'source_id',
+      'in',
+      sources.map(({ id }) => id),
+    )
+    .where(touchesView('bounds', view))
+    .orderBy('id')
+    .limit(MOST_NEAR_A_FLIGHT)
+    .select(['source_id', 'content'])
+    .execute();
+}
+
+/** The airspaces of a view on a day with the name of their file, the widest first. */
+export function findShownAirspaces(db: Executor, view: View, day: string) {
+  return db
+    .selectFrom('airspace')
+    .innerJoin('airspace_source', 'airspace_source.id', 'airspace.source_id')
+    .$call((query) => validOn(query, day))
+    .where(touchesView('airspace.bounds', view))
+    .orderBy(sql`area(bounds)`, 'desc')
+    .orderBy('airspace.id')
+    .limit(MOST_ON_A_MAP)
+    .select(['airspace.id', 'content', 'airspace_source.name as source'])
+    .execute();
+}
+
+export type AirspaceRow = Awaited<ReturnType<typeof findShownAirspaces>>[number];
+
+function validOn<Tables extends keyof Schema, Row>(
+  query: SelectQueryBuilder<Schema, Tables | 'airspace_source', Row>,
+  day: string,
+) {
+  return query.where(
+    sql<boolean>`coalesce(airspace_source.valid_from, '-infinity') <= ${day}::date
+      and coalesce(airspace_source.valid_to, 'infinity') >= ${day}::date`,
+  );
+}

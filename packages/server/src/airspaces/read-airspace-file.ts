@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { ConfigError } from '../config/config.js';
+import { messages } from '../generated/messages/en-gb.js';
+
+/** Ten times the largest country. */
+const MOST_MEGABYTES = 32;
+
+export interface AirspaceFile {
+  readonly text: string;
+  /** SHA-256 of what it says, unpacked. */
+  readonly hash: string;
+}
+
+/**
+ * Reads a file of airspaces, gzipped when its name says so: UTF-8, or Latin-1 where it is none.
+ *
+ * @throws {ConfigError} If it is too large or no gzip.
+ */
+export async function readAirspaceFile(path: string): Promise<AirspaceFile> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of open(path)) {
+      length += (chunk as Buffer).length;
+      if (length > MOST_MEGABYTES * 1e6) {
+        throw new ConfigError(messages['airspace.tooLarge']({ path, most: MOST_MEGABYTES }));
+      }
+      chunks.push(chunk as Buffer);
+    }
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    const { message: reason } = error as Error;
+    throw new ConfigError(messages['airspace.unreadable']({ path, reason }));
+  }
+  const bytes = Buffer.concat(chunks);
+  return { text: decode(bytes), hash: createHash('sha256').update(bytes).digest('hex') };
+}
+
+function open(path: string): Readable {
+  const file = createReadStream(path);
+  if (!path.toLowerCase().endsWith('.gz')) return file;
+  const unpacked = createGunzip();
+  file.on('error', (error) => unpacked.destroy(error));
+  return file.pipe(unpacked);
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,188 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { unwrap } from '@cloudstreet/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Config } from '../config/config.js';
+import { startTestApi, type TestApi } from '../testing/start-test-api.js';
+import type { AirspaceValues } from './airspace-words.js';
+import { runImportAirspace } from './run-import-airspace.js';
+
+const NOW = new Date('2026-07-14T18:00:00Z');
+const RHINE = [6, 50, 8, 52] as const;
+
+let testApi: TestApi;
+let config: Config;
+let folder: string;
+
+beforeAll(async () => {
+  testApi = await startTestApi({ clock: () => NOW });
+  config = testApi.server.services.config;
+  folder = await mkdtemp(join(tmpdir(), 'cloudstreet-airspace-'));
+});
+
+beforeEach(async () => {
+  await testApi.server.services.db.deleteFrom('airspace_source').execute();
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function block(name: string, at = '51:00:00N 007:00:00E'): string {
+  return `AC CTR\nAN ${name}\nAL GND\nAH 2500 MSL\nV X=${at}\nDC 5\n`;
+}
+
+async function file(name: string, content: string | Uint8Array): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+async function run(path: string, values: AirspaceValues = {}): Promise<string[]> {
+  const lines: string[] = [];
+  const print = (line: string) => lines.push(line);
+  await runImportAirspace({ config, words: [path], values, print, now: NOW });
+  return lines;
+}
+
+async function shown(bbox: readonly number[] = RHINE, date?: string): Promise<string[]> {
+  const query = { bbox: [...bbox], ...(date && { date }) };
+  const airspaces = await unwrap(testApi.api.GET('/airspace', { params: { query } }));
+  return airspaces.map(({ name }) => name);
+}
+
+test('reads a file beside a running server; a corrupt block is named with file and line', async () => {
+  const path = await file(
+    'de.txt',
+    `${block('Cologne')}AC D\nAN Broken\nAL GND\nAH 2500\nDP nowhere\n${block('Bonn')}`,
+  );
+  expect(await run(path)).toEqual([
+    `${path}, line 11: The coordinates cannot be read. (Broken)`,
+    expect.stringMatching(/^Database: \S+$/),
+    '2 airspaces of “de” imported, 0 taken out, 1 left out.',
+    'Flights that have a score are judged by them after: cloudstreet rescore --all',
+  ]);
+  expect((await shown()).toSorted()).toEqual(['Bonn', 'Cologne']);
+});
+
+test('reads gzip and Latin-1', async () => {
+  const text = Buffer.from(block('Köln'), 'latin1');
+  expect(await run(await file('koeln.txt.gz', gzipSync(text)))).toContain(
+    'One airspace of “koeln” imported, 0 taken out, 0 left out.',
+  );
+  expect(await shown()).toEqual(['Köln']);
+});
+
+test('the same again changes nothing', async () => {
+  const path = await file('de.txt', block('Cologne'));
+  await run(path);
+  expect(await run(path)).toContain('“de” is there already and stays as it is.');
+  expect(await shown()).toEqual(['Cologne']);
+});
+
+test('another edition of the same days needs to be asked for', async () => {
+  await run(await file('a.txt', block('Old')), { name: 'Germany' });
+  const path = await file('b.txt', block('New'));
+  await expect(run(path, { name: 'Germany' })).rejects.toThrow(
+    'There are airspaces called “Germany” of the same days already.',
+  );
+  expect(await shown()).toEqual(['Old']);
+  expect(await run(path, { name: 'Germany', replace: true })).toContain(
+    'One airspace of “Germany” imported, 1 taken out, 0 left out.',
+  );
+  expect(await shown()).toEqual(['New']);
+});
+
+test('each day has the edition of its own', async () => {
+  await run(await file('a.txt', block('Old')), { name: 'Germany' });
+  const lines = await run(await file('b.txt', block('New')), {
+    name: 'Germany',
+    country: 'DE',
+    'valid-from': '2026-03-19',
+    'valid-to': '2027-03-18',
+  });
+  expect(lines).toContain('“Germany” of before is valid until 2026-03-18.');
+  expect(lines.at(-1)).toContain('rescore --from 2026-03-19 --to 2027-03-18');
+  expect(await shown(RHINE, '2026-03-18')).toEqual(['Old']);
+  expect(await shown(RHINE, '2026-03-19')).toEqual(['New']);
+  expect(await shown()).toEqual(['New']);
+  expect(await shown(RHINE, '2027-03-19')).toEqual([]);
+});
+
+describe('refuses', () => {
+  test.each<[why: string, values: AirspaceValues, message: string]>([
+    ['a country that is none', { country: 'Germany' }, 'two capital letters'],
+    ['a day that is none', { 'valid-from': '2026-06-31' }, 'must be a day'],
+    ['days in the wrong order', { 'valid-from': '2026-07-01', 'valid-to': '2026-06-01' }, 'later'],
+  ])('%s', async (_why, values, message) => {
+    const path = await file('c.txt', block('Cologne'));
+    await expect(run(path, values)).rejects.toThrow(message);
+    expect(await shown()).toEqual([]);
+  });
+
+  test('a file without an airspace', async () => {
+    const path = await file('d.txt', 'Dear all,\nhere it is.\n');
+    await expect(run(path)).rejects.toThrow('nothing was imported');
+  });
+
+  test('what is no gzip, and what is not there', async () => {
+    await expect(run(await file('e.txt.gz', 'AC D'))).rejects.toThrow('cannot be read');
+    await expect(run(join(folder, 'none.txt'))).rejects.toThrow('There is no file');
+  });
+
+  test('no file, or two', async () => {
+    const command = { config, values: {}, print: () => {}, now: NOW };
+    for (const words of [[], ['a', 'b']]) {
+      await expect(runImportAirspace({ ...command, words })).rejects.toThrow('Usage: cloudstreet');
+    }
+  });
+});
+
+describe('on a map', () => {
+  test('stands what touches the view, also across 180°, the widest first', async () => {
+    const wide = block('Wide', '17:00:00S 179:59:00E').replace('DC 5', 'DC 50');
+    const both = `${block('Narrow', '17:00:00S 179:59:00W')}${wide}${block('Cologne')}`;
+    await run(await file('world.txt', both));
+    expect(await shown()).toEqual(['Cologne']);
+    expect(await shown([179.5, -18, -179.5, -16])).toEqual(['Wide', 'Narrow']);
+    expect(await shown([179, -18, 179.5, -16])).toEqual(['Wide']);
+    expect((await shown([-180, -90, 180, 90])).toSorted()).toEqual(['Cologne', 'Narrow', 'Wide']);
+  });
+
+  test('it tells what it is', async () => {
+    const path = await file(
+      'r.txt',
+      'AC R\nAY TMA\nAN ED-R 1\nAF 123.505\nAL 1000 AGL\nAH FL100\nAA 2026-07-14T08:00Z/2026-07-14T16:00Z\nDP 51:00:00N 007:00:00E\nDP 51:00:00N 007:30:00E\nDP 51:30:00N 007:30:00E\n',
+    );
+    await run(path, { name: 'Germany' });
+    const query = { bbox: [...RHINE] };
+    const [airspace] = await unwrap(testApi.api.GET('/airspace', { params: { query } }));
+    expect(airspace).toMatchObject({
+      name: 'ED-R 1',
+      class: 'R',
+      type: 'TMA',
+      floor: { reference: 'AGL', altitude: 304.8, text: '1000 AGL' },
+      ceiling: { reference: 'FL', altitude: 3048 },
+      frequency: '123.505',
+      geom: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [7, 51],
+            [7.5, 51],
+            [7.5, 51.5],
+            [7, 51],
+          ],
+        ],
+      },
+      active: [{ start_time: '2026-07-14T08:00:00+00:00', end_time: '2026-07-14T16:00:00+00:00' }],
+      by_notam: false,
+      source: 'Germany',
+    });
+  });
+
+  test.each([['7,50,8'], ['a,b,c,d'], ['']])('a view is four figures, not %j', async (bbox) => {
+    const { status } = await fetch(`${testApi.url}/v1/airspace?bbox=${bbox}`);
+    expect(status).toBe(422);
+  });
+});

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import {
+  type OpenAirFinding,
+  type ParsedOpenAir,
+  parseOpenAir,
+} from '@cloudstreet/scoring/airspace';
+import { type Config, ConfigError } from '../config/config.js';
+import { openInstance } from '../database/instance.js';
+import { untilAborted } from '../database/until-aborted.js';
+import { messages } from '../generated/messages/en-gb.js';
+import { type AirspaceValues, readSourceFields, type SourceFields } from './airspace-words.js';
+import { importAirspaces } from './import-airspaces.js';
+import { readAirspaceFile } from './read-airspace-file.js';
+
+export interface ImportAirspaceCommand {
+  config: Config;
+  /** Words of the command line after `import airspace`: the file. */
+  words: readonly string[];
+  values: AirspaceValues;
+  print: (line: string) => void;
+  now: Date;
+  /** Ends the import; then nothing is imported. */
+  signal?: AbortSignal;
+}
+
+const MOST_LINES = 50;
+
+/**
+ * The command `import airspace FILE`: reads OpenAir, beside a running server or with a database that
+ * it starts itself. What is wrong in the file is printed with its line, and the rest is used.
+ *
+ * @throws {ConfigError} If the words are wrong, nothing in the file can be used, others are in its
+ *   way, or it was stopped.
+ */
+export async function runImportAirspace(command: ImportAirspaceCommand): Promise<void> {
+  try {
+    await importFile(command);
+  } catch (error) {
+    if (command.signal?.aborted) throw new ConfigError(messages['import.stopped']());
+    throw error;
+  }
+}
+
+async function importFile(command: ImportAirspaceCommand): Promise<void> {
+  const { config, words, values, print, now, signal } = command;
+  const [path, ...rest] = words;
+  if (!path || rest.length > 0) throw new ConfigError(messages['airspace.usage']());
+  if (!existsSync(path)) throw new ConfigError(messages['import.missing']({ path }));
+  const source = readSourceFields(path, values);
+  const { text, hash } = await readAirspaceFile(path);
+  const parsed = parseOpenAir(text);
+  printFindings(path, parsed, print);
+  const { airspaces } = parsed;
+  if (airspaces.length === 0) throw new ConfigError(messages['airspace.none']({ path }));
+  const instance = await openInstance({ config, join: true, signal });
+  try {
+    print(messages['import.into']({ place: instance.place }));
+    const replaces = values.replace ?? false;
+    const work = importAirspaces(instance.db, { source, hash, airspaces, replaces, now });
+    const { isKnown, endedOn, inserted, removed } = await untilAborted(signal, work);
+    const { name } = source;
+    if (isKnown) {
+      print(messages['airspace.known']({ name }));
+      return;
+    }
+    if (endedOn !== undefined) print(messages['airspace.ended']({ name, day: endedOn }));
+    const skipped = countSkipped(parsed.findings);
+    print(messages['airspace.done']({ name, inserted, removed, skipped }));
+    print(messages['airspace.rescore']({ command: rescoreCommand(source) }));
+  } finally {
+    await instance.close();
+  }
+}
+
+function printFindings(
+  path: string,
+  { findings, furtherFindings }: ParsedOpenAir,
+  print: (line: string) => void,
+): void {
+  for (const { line, message, name = '' } of findings.slice(0, MOST_LINES)) {
+    const place = { path, line: String(line), reason: message };
+    print(messages['airspace.finding']({ ...place, name, isNamed: name === '' ? 'no' : 'yes' }));
+  }
+  const more = findings.length - MOST_LINES + furtherFindings;
+  if (more > 0) print(messages['import.more']({ count: more }));
+}
+
+function countSkipped(findings: readonly OpenAirFinding[]): number {
+  return findings.filter(({ type }) => type === 'error').length;
+}
+
+/** What judges the flights of these days anew. */
+function rescoreCommand({ valid_from: from, valid_to: to }: SourceFields): string {
+  const days = [from && `--from ${from}`, to && `--to ${to}`].filter(Boolean);
+  return ['cloudstreet rescore', ...(days.length > 0 ? days : ['--all'])].join(' ');
+}

@@ -1,0 +1,7 @@
+import { gunzipSync } from 'node:zlib';
+import type { FlightTrack } from '@cloudstreet/scoring/flight';
+
+/** The track of a flight as `scoreIgcFile` packed it. */
+export function unpackTrack(gzipped: Uint8Array): FlightTrack {
+  return JSON.parse(gunzipSync(gzipped).toString()) as FlightTrack;
+}
