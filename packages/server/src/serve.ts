@@ -33,6 +33,8 @@ import { keepPlans, removeOldPaymentEvents } from './plans/queries.js';
 import { seedReference } from './reference/seed-reference.js';
 import { weighNames } from './search/weigh-names.js';
 import type { Services } from './services.js';
+import { checkTerrain } from './terrain/check-terrain.js';
+import { terrainOptions } from './terrain/terrain-options.js';
 import { removeUsedCaptchas } from './users/captcha.js';
 import { removeExpiredLinks, removeUnverifiedAccounts } from './users/mail-links.js';
 import { removeOldAttempts } from './users/password-attempts.js';
@@ -118,10 +120,11 @@ async function startOn(
   }: ServerOptions,
   started: (() => Promise<void>)[],
 ): Promise<Omit<Server, 'lost' | 'stop'>> {
+  await checkTerrain(config.terrain);
   const { db, databaseUrl, filesFolder, dataFolder, isSole } = instance;
   await seedReference(db);
   // One thread more than jobs, so that a file that comes in need not wait for a score.
-  const workers = createWorkerPool(config.scoringThreads + 1);
+  const workers = createWorkerPool(config.scoringThreads + 1, terrainOptions(config, log));
   started.push(() => workers.stop());
   const imports = openImportBench();
   started.push(() => imports.workers.stop());

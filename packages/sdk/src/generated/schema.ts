@@ -3401,8 +3401,12 @@ export interface components {
             gnss_alt?: number[];
             /** @description Pressure altitude in m above 1013.25 hPa. Absent where the file has none. */
             pressure_alt?: number[];
+            /** @description Altitude of the ground below in m above sea level; null where it is not known. Absent where it is known nowhere. */
+            ground_alt?: (number | null)[];
             /** @description The engine sensor as recorded, 0 to 999. Absent where the file has none. */
             engine_sensor?: number[];
+            /** @description Power of an electric motor in W; null where it was not recorded. Absent where the file has none. */
+            fes_power?: (number | null)[];
         };
         StoryUpload: {
             flight_id: components["schemas"]["Id"];

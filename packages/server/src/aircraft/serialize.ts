@@ -21,9 +21,6 @@ export function serializeSimpleAircraft(
   row: AircraftRow,
   season: number,
 ): Schemas['SimpleAircraft'] {
-  const { polar_a: a, polar_b: b, polar_c: c } = row;
-  const polar: [number, number, number] | null =
-    a === null || b === null || c === null ? null : [a, b, c];
   return {
     ...serializeAircraftRow(row, season),
     ...withoutNull({
@@ -36,7 +33,16 @@ export function serializeSimpleAircraft(
       reference_mass: row.reference_mass,
       mtow: row.mtow,
       min_speed_m_s: row.min_speed_m_s,
-      encoded_coeffs: polar,
+      encoded_coeffs: polarCoefficients(row),
     }),
   };
+}
+
+/** The polar as the contract has it. */
+export function polarCoefficients({
+  polar_a: a,
+  polar_b: b,
+  polar_c: c,
+}: AircraftRow): [number, number, number] | null {
+  return a === null || b === null || c === null ? null : [a, b, c];
 }

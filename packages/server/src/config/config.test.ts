@@ -37,6 +37,33 @@ test.each([
   expect(() => readConfig({ ...PADDLE, [name]: value })).toThrow(new RegExp(`^${name} `));
 });
 
+test.each([
+  { place: '/srv/terrain', kind: 'folder' },
+  { place: '/srv/alps.pmtiles', kind: 'pmtiles' },
+  { place: 'https://tiles.example.org/{z}/{x}/{y}.webp?key=1', kind: 'url' },
+])('terrain is a $kind', ({ place, kind }) => {
+  const terrain = { kind, place, encoding: 'terrarium', zoom: 12 };
+  expect(readConfig({ CLOUDSTREET_TERRAIN: place }).terrain).toEqual(terrain);
+  const options = { CLOUDSTREET_TERRAIN_ENCODING: 'mapbox', CLOUDSTREET_TERRAIN_ZOOM: '10' };
+  expect(readConfig({ CLOUDSTREET_TERRAIN: place, ...options }).terrain).toEqual({
+    ...terrain,
+    encoding: 'mapbox',
+    zoom: 10,
+  });
+});
+
+test.each([
+  { CLOUDSTREET_TERRAIN: 'https://tiles.example.org/{z}/{x}.png?key=secret' },
+  { CLOUDSTREET_TERRAIN: 'ftp://tiles.example.org/{z}/{x}/{y}?key=secret' },
+  { CLOUDSTREET_TERRAIN: '/srv/terrain', CLOUDSTREET_TERRAIN_ENCODING: 'png' },
+  { CLOUDSTREET_TERRAIN: '/srv/terrain', CLOUDSTREET_TERRAIN_ZOOM: '16' },
+  { CLOUDSTREET_TERRAIN_ZOOM: '12' },
+  { CLOUDSTREET_TERRAIN_ENCODING: 'mapbox' },
+])('%o stops the start', (environment) => {
+  expect(() => readConfig(environment)).toThrow(/CLOUDSTREET_TERRAIN/);
+  expect(() => readConfig(environment)).not.toThrow(/secret/);
+});
+
 test('works with nothing set', () => {
   const config = readConfig({});
   expect(config).toMatchObject({ host: '127.0.0.1', port: 8080, rateLimit: true });

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { ConfigError, variableError } from './config-error.js';
 import { type PaddleConfig, readPaddleConfig } from './paddle-config.js';
+import { readTerrainConfig, type TerrainConfig } from './terrain-config.js';
 import type { VariableName } from './variables.js';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -64,6 +65,8 @@ export interface Config {
   readonly scoringThreads: number;
   /** Whether browsers keep the application for when there is no network. */
   readonly serviceWorker: boolean;
+  /** Where elevations of the ground come from; absent where nowhere. */
+  readonly terrain?: TerrainConfig;
   /** How large an archive may be that somebody imports. */
   readonly importMegabytes: number;
 }
@@ -112,6 +115,7 @@ export function readConfig(environment: Environment): Config {
   const mailFrom = parseSender(read('CLOUDSTREET_MAIL_FROM'));
   const secret = parseSecret(read('CLOUDSTREET_SECRET'));
   const paddle = readPaddleConfig(read);
+  const terrain = readTerrainConfig(read);
   const skysight = parseServiceUrl('CLOUDSTREET_SKYSIGHT_URL', read('CLOUDSTREET_SKYSIGHT_URL'));
   const copilot = parseServiceUrl('CLOUDSTREET_COPILOT_URL', read('CLOUDSTREET_COPILOT_URL'));
   return {
@@ -150,6 +154,7 @@ export function readConfig(environment: Environment): Config {
     ),
     ...(secret && { secret }),
     ...(paddle && { paddle }),
+    ...(terrain && { terrain }),
     integrations: {
       ...(skysight && { skysight }),
       ...(copilot && { copilot }),

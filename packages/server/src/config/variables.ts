@@ -64,6 +64,19 @@ export const VARIABLES = {
     default: 'the tips that come with the web application',
     description: 'Address of a tips.json of your own with tips of the day; none shows no tips.',
   },
+  CLOUDSTREET_TERRAIN: {
+    default: 'none',
+    description:
+      'Where elevations of the ground come from, for heights above it: a folder of {z}/{x}/{y}.png or .webp, a .pmtiles file, or an address with {z}, {x} and {y}. Tiles have up to 512 pixels along an edge. Flights that are there already know of it after cloudstreet rescore.',
+  },
+  CLOUDSTREET_TERRAIN_ENCODING: {
+    default: 'terrarium',
+    description: 'How these tiles hold elevations in their colours: terrarium or mapbox.',
+  },
+  CLOUDSTREET_TERRAIN_ZOOM: {
+    default: '12, or the deepest there is',
+    description: 'Level of the tiles that heights are taken from, up to 15.',
+  },
   CLOUDSTREET_SMTP_URL: {
     default: 'none',
     description:

@@ -16,6 +16,7 @@ import type { Services } from '../services.js';
 import { toDeclaredTask } from './declared-task.js';
 import { storeFlightAirspaces } from './flight-airspaces.js';
 import { storeLine } from './flight-lines.js';
+import { flownPolar } from './flown-polar.js';
 import { type FullScore, lookAround } from './look-around.js';
 import { findNearestAirport } from './nearest-airport.js';
 import type { ScoreTask } from './score-igc-file.js';
@@ -103,7 +104,10 @@ export async function toScoreTask(
     ...(await countriesOf(db, flight)),
     flightId: flight.id,
     takeoffNumber: flight.takeoff_number,
-    ...(aircraft && { aircraft: { kind: aircraft.kind, index: flight.dmst_index } }),
+    ...(aircraft && {
+      aircraft: { kind: aircraft.kind, index: flight.dmst_index },
+      ...flownPolar(aircraft, flight.mass),
+    }),
     ...(elevationM !== null && { takeoffElevationM: elevationM }),
     ...(times.length > 0 && { scoringTimes: times }),
     uploadedAtS: flight.created.getTime() / 1000,

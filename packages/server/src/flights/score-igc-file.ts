@@ -9,10 +9,13 @@ import {
   splitFlights,
 } from '@cloudstreet/scoring/flight';
 import { parseIgc } from '@cloudstreet/scoring/igc';
+import { createTrack } from '@cloudstreet/scoring/track';
 import polyline from '@mapbox/polyline';
+import { groundBelow } from '../terrain/worker-terrain.js';
 
 /** One flight of a stored file, and what bears on its score. */
-export interface ScoreTask extends Omit<ScoreInput, 'recording' | 'span' | 'fileFindings'> {
+export interface ScoreTask
+  extends Omit<ScoreInput, 'recording' | 'span' | 'fileFindings' | 'groundM'> {
   readonly bytes: Uint8Array;
   readonly flightId: number;
   /** Which takeoff of the file, counted from 0. */
@@ -29,14 +32,21 @@ export interface ScoreTaskResult {
   readonly line: readonly (readonly [lat: number, lon: number])[];
 }
 
-/** Scores a flight and writes its track. */
-export function scoreIgcFile(task: ScoreTask): ScoreTaskResult {
+/** Scores a flight above the ground of the terrain, and writes its track. */
+export async function scoreIgcFile(task: ScoreTask): Promise<ScoreTaskResult> {
   const { bytes, flightId, takeoffNumber, ...input } = task;
   const { recording, findings } = parseIgc(bytes);
   const span = splitFlights(recording)[takeoffNumber];
   if (!span) throw new Error(`The file of flight ${flightId} has no takeoff ${takeoffNumber}.`);
-  const scored = scoreFlight({ ...input, recording, span, fileFindings: findings });
-  const track = flightTrack(recording, span, scored.altitudeOffsetM);
+  const groundM = await groundBelow(createTrack(recording, span));
+  const scored = scoreFlight({
+    ...input,
+    recording,
+    span,
+    fileFindings: findings,
+    ...(groundM && { groundM }),
+  });
+  const track = flightTrack(recording, span, scored.altitudeOffsetM, groundM);
   return {
     scored,
     track: gzipSync(JSON.stringify({ id: flightId, ...track })),

@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import type { TerrainConfig } from '../config/terrain-config.js';
+import type { TerrainFault } from '../terrain/terrain-reader.js';
+import type { WorkerMessage, WorkerSettings } from '../terrain/worker-terrain.js';
 import type { WorkerTasks } from './worker.js';
 
 type TaskName = keyof WorkerTasks;
@@ -20,12 +23,16 @@ const IDLE_MS = 60_000;
 export interface WorkerPoolOptions {
   /** Whether a thread waits where none is needed, which makes the first task quick. */
   isReady?: boolean;
+  /** What threads know the ground from; left out, they do not. */
+  terrain?: TerrainConfig | undefined;
+  /** Told of each fault of the terrain, by each thread that meets it. */
+  onTerrainFault?: (fault: TerrainFault) => void;
 }
 
 /** @param threads As many tasks run at a time; the others wait in order. */
 export function createWorkerPool(
   threads: number,
-  { isReady = true }: WorkerPoolOptions = {},
+  { isReady = true, terrain, onTerrainFault }: WorkerPoolOptions = {},
 ): WorkerPool {
   const isSource = import.meta.url.endsWith('.ts');
   const pool = new Piscina({
@@ -34,6 +41,7 @@ export function createWorkerPool(
     minThreads: isReady && !isSource ? 1 : 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
+    workerData: { ...(terrain && { terrain }) } satisfies WorkerSettings,
     execArgv: isSource
       ? [
           '--import',
@@ -42,6 +50,7 @@ export function createWorkerPool(
         ]
       : [],
   });
+  pool.on('message', ({ terrainFault }: WorkerMessage) => onTerrainFault?.(terrainFault));
   return {
     run: (task, input) => pool.run(input, { name: task }),
     stop: () => pool.destroy(),

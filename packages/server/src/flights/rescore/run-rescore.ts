@@ -7,6 +7,8 @@ import { createWorkerPool } from '../../jobs/worker-pool.js';
 import { createLog } from '../../log.js';
 import { createProgressBar } from '../../progress-bar.js';
 import type { Services } from '../../services.js';
+import { checkTerrain } from '../../terrain/check-terrain.js';
+import { terrainOptions } from '../../terrain/terrain-options.js';
 import { type FlightSelection, findUnknown } from './flight-selection.js';
 import type { RescoreOutcome, RescoreServices } from './rescore-flight.js';
 import { rescoreFlights } from './rescore-flights.js';
@@ -37,6 +39,7 @@ export interface RescoreCommand {
 export async function runRescore(command: RescoreCommand): Promise<void> {
   const { config, words, values, signal } = command;
   const selection = readSelection(words, values);
+  await checkTerrain(config.terrain);
   const instance = await openInstance({ config, join: true, signal });
   try {
     const unknown = await findUnknown(instance.db, selection.ids ?? []);
@@ -58,7 +61,7 @@ async function withServices(
 ): Promise<void> {
   const log = createLog(config);
   const jobs = await openJobs({ databaseUrl, log });
-  const workers = createWorkerPool(config.scoringThreads);
+  const workers = createWorkerPool(config.scoringThreads, terrainOptions(config, log));
   try {
     await work({ db, files: openFileStore(filesFolder), jobs, workers, log });
   } finally {

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import type { ElevationEncoding } from '@cloudstreet/scoring/terrain';
+import { ConfigError, variableError } from './config-error.js';
+import type { VariableName } from './variables.js';
+
+/** Where elevations of the ground come from: raster tiles in the numbering of web maps. */
+export interface TerrainConfig {
+  readonly kind: 'folder' | 'pmtiles' | 'url';
+  /** Path of the folder or file, or an address with `{z}`, `{x}` and `{y}`. */
+  readonly place: string;
+  readonly encoding: ElevationEncoding;
+  /** The level that heights are taken from, or the deepest there is. */
+  readonly zoom: number;
+}
+
+const ENCODINGS: readonly ElevationEncoding[] = ['terrarium', 'mapbox'];
+/** A pixel of a tile of 256 is about 25 m in the middle latitudes. */
+const DEFAULT_ZOOM = '12';
+const MAX_ZOOM = 15;
+
+/**
+ * Undefined where there is no terrain.
+ *
+ * @throws {ConfigError} If a setting is wrong, or one of them is there without the terrain.
+ */
+export function readTerrainConfig(
+  read: (name: VariableName) => string | undefined,
+): TerrainConfig | undefined {
+  const place = read('CLOUDSTREET_TERRAIN');
+  const encoding = read('CLOUDSTREET_TERRAIN_ENCODING');
+  const zoom = read('CLOUDSTREET_TERRAIN_ZOOM');
+  if (place === undefined) {
+    if (encoding === undefined && zoom === undefined) return undefined;
+    const lone =
+      encoding === undefined ? 'CLOUDSTREET_TERRAIN_ZOOM' : 'CLOUDSTREET_TERRAIN_ENCODING';
+    throw variableError('CLOUDSTREET_TERRAIN', 'undefined', `${lone} goes with it`);
+  }
+  return {
+    ...parsePlace(place),
+    encoding: parseEncoding(encoding ?? 'terrarium'),
+    zoom: parseZoom(zoom ?? DEFAULT_ZOOM),
+  };
+}
+
+function parsePlace(text: string): Pick<TerrainConfig, 'kind' | 'place'> {
+  if (!/^[a-z]+:\/\//i.test(text)) {
+    return { kind: text.endsWith('.pmtiles') ? 'pmtiles' : 'folder', place: resolve(text) };
+  }
+  const protocol = URL.parse(text)?.protocol;
+  const hasPlaces = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
+  // The value is left out of the message: it may hold a key.
+  if (!hasPlaces || (protocol !== 'https:' && protocol !== 'http:')) {
+    throw new ConfigError(
+      'CLOUDSTREET_TERRAIN must be a folder, a .pmtiles file, or an address with {z}, {x} and {y} such as https://tiles.example.org/{z}/{x}/{y}.png.',
+    );
+  }
+  return { kind: 'url', place: text };
+}
+
+function parseEncoding(text: string): ElevationEncoding {
+  const encoding = ENCODINGS.find((known) => known === text);
+  if (encoding) return encoding;
+  throw new ConfigError(
+    `CLOUDSTREET_TERRAIN_ENCODING must be one of ${ENCODINGS.join(', ')}, not "${text}".`,
+  );
+}
+
+function parseZoom(text: string): number {
+  const zoom = Number(text);
+  if (/^\d+$/.test(text) && zoom <= MAX_ZOOM) return zoom;
+  throw new ConfigError(
+    `CLOUDSTREET_TERRAIN_ZOOM must be a whole number from 0 to ${MAX_ZOOM}, not "${text}".`,
+  );
+}

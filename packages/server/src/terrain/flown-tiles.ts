@@ -1,0 +1,49 @@
+import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/track';
+
+/** Fixes that follow each other, and the tiles below them as `zoom/x/y`. */
+export interface TiledStretch {
+  readonly first: number;
+  /** Not included. */
+  readonly end: number;
+  readonly tiles: ReadonlySet<string>;
+}
+
+/** Half a pixel of the smallest tiles: as far as heights are taken from the neighbour. */
+const MARGIN = 0.5 / 256;
+
+/**
+ * Cuts a track into stretches over at most so many tiles, so that no more than these are at hand at
+ * a time.
+ */
+export function* tiledStretches(
+  track: Track,
+  zoom: number,
+  maxTiles: number,
+): Generator<TiledStretch> {
+  let [first, tiles] = [0, new Set<string>()];
+  for (let fix = 0; fix < track.count; fix++) {
+    const below = tilesBelow(track, fix, zoom);
+    const isKnown = below.every((tile) => tiles.has(tile));
+    if (!isKnown && tiles.size + below.length > maxTiles) {
+      yield { first, end: fix, tiles };
+      [first, tiles] = [fix, new Set()];
+    }
+    if (!isKnown || tiles.size === 0) for (const tile of below) tiles.add(tile);
+  }
+  if (track.count > first) yield { first, end: track.count, tiles };
+}
+
+/** The tile that a place lies on, and those that it borders on. */
+function tilesBelow({ lat, lon }: Track, fix: number, zoom: number): string[] {
+  const count = 2 ** zoom;
+  const sinLat = Math.sin((lat[fix]! / POSITION_UNITS_PER_DEGREE / 180) * Math.PI);
+  const x = (lon[fix]! / POSITION_UNITS_PER_DEGREE / 360 + 0.5) * count;
+  const y = (0.5 - Math.atanh(sinLat) / (2 * Math.PI)) * count;
+  const columns = new Set([x - MARGIN, x + MARGIN].map((at) => Math.floor(at)));
+  const rows = new Set([y - MARGIN, y + MARGIN].map((at) => Math.floor(at)));
+  return [...columns].flatMap((column) =>
+    [...rows]
+      .filter((row) => row >= 0 && row < count)
+      .map((row) => `${zoom}/${((column % count) + count) % count}/${row}`),
+  );
+}

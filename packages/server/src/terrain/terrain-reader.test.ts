@@ -1,0 +1,280 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/track';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ConfigError } from '../config/config-error.js';
+import type { TerrainConfig } from '../config/terrain-config.js';
+import { checkTerrain } from './check-terrain.js';
+import { terrainOptions } from './terrain-options.js';
+import { createTerrainReader, type TerrainFault } from './terrain-reader.js';
+import {
+  makeTile,
+  slopeM,
+  type TileName,
+  type TileStyle,
+  tilesAlong,
+  writeArchive,
+  writeTiles,
+} from './testing/make-tiles.js';
+
+const LON = 7.1;
+const [SOUTH, NORTH] = [50.9, 51.2];
+const TILES = tilesAlong(12, LON, SOUTH, NORTH);
+
+let folder: string;
+let faults: TerrainFault[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cloudstreet-test-terrain-'));
+  faults = [];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** From south to north, a fix every 0.003 degrees. */
+function trackNorth(from = SOUTH, to = NORTH, lon = LON): Track {
+  const count = Math.round((to - from) / 0.003) + 1;
+  const lats = Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
+  return {
+    count,
+    dayStartS: 0,
+    timeS: Int32Array.from(lats, (_, i) => i * 4),
+    lat: Int32Array.from(lats, (lat) => Math.round(lat * POSITION_UNITS_PER_DEGREE)),
+    lon: new Int32Array(count).fill(Math.round(lon * POSITION_UNITS_PER_DEGREE)),
+    altitudeM: new Int16Array(count).fill(1000),
+    record: Int32Array.from(lats, (_, i) => i),
+  };
+}
+
+function readerOf(config: Partial<TerrainConfig> = {}, cacheBytes?: number, now = () => 0) {
+  return createTerrainReader({
+    config: { kind: 'folder', place: folder, encoding: 'terrarium', zoom: 12, ...config },
+    onFault: (fault) => faults.push(fault),
+    now,
+    ...(cacheBytes !== undefined && { cacheBytes }),
+  });
+}
+
+/** The fixes of which the ground is not that of the slope. */
+function fixesOff(groundM: Float32Array | undefined, track: Track): number[] {
+  return Array.from({ length: track.count }, (_, fix) => fix).filter((fix) => {
+    const expected = slopeM(track.lat[fix]! / POSITION_UNITS_PER_DEGREE);
+    return !(Math.abs(groundM![fix]! - expected) <= 1);
+  });
+}
+
+const STYLES: TileStyle[] = [
+  { encoding: 'terrarium', format: 'png' },
+  { encoding: 'mapbox', format: 'webp' },
+  { encoding: 'mapbox', format: 'png', size: 512 },
+];
+
+test.each(STYLES)('a folder of $format tiles in $encoding', async (style) => {
+  await writeTiles(folder, TILES, style);
+  const track = trackNorth();
+  const reader = readerOf({ encoding: style.encoding ?? 'terrarium' });
+  expect(fixesOff(await reader.groundBelow(track), track)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('the deepest level there is stands in for a deeper one', async () => {
+  await writeTiles(folder, tilesAlong(9, LON, SOUTH, NORTH));
+  const track = trackNorth();
+  expect(fixesOff(await readerOf().groundBelow(track), track)).toEqual([]);
+});
+
+test('an archive', async () => {
+  const place = join(folder, 'slope.pmtiles');
+  await writeArchive(place, TILES);
+  const track = trackNorth();
+  const reader = readerOf({ kind: 'pmtiles', place });
+  expect(fixesOff(await reader.groundBelow(track), track)).toEqual([]);
+  expect(await reader.groundBelow(trackNorth(10, 10.1))).toBeUndefined();
+  expect(faults[0]).toEqual({
+    place: expect.stringMatching(/slope\.pmtiles 12\/2128\/\d+$/),
+    reason: 'there is no such tile',
+  });
+});
+
+test('a corrupt tile is told, its fixes have no ground, and the rest is used', async () => {
+  await writeTiles(folder, TILES);
+  const bad = TILES[2]!;
+  writeFileSync(join(folder, `${bad}.png`), 'no picture');
+  const gone = TILES[4]!;
+  rmSync(join(folder, `${gone}.png`));
+  const track = trackNorth();
+  const reader = readerOf();
+  const groundM = await reader.groundBelow(track);
+  const unknown = Array.from(groundM!.keys()).filter((fix) => Number.isNaN(groundM![fix]));
+  expect(fixesOff(groundM, track)).toEqual(unknown);
+  const share = unknown.length / track.count;
+  expect(share).toBeGreaterThan(0.2);
+  expect(share).toBeLessThan(0.5);
+  expect(faults.toSorted((a, b) => a.place.localeCompare(b.place))).toEqual([
+    { place: join(folder, `${bad}.png`), reason: expect.stringMatching(/unsupported image/) },
+    { place: join(folder, `${gone}.png`), reason: 'there is no such tile' },
+  ]);
+  await reader.groundBelow(track);
+  expect(faults).toHaveLength(2);
+});
+
+test.each<{ why: string; bytes: () => Promise<Uint8Array> | Uint8Array; reason: RegExp }>([
+  {
+    why: 'half a tile',
+    bytes: async () => (await makeTile(TILES[1]!)).subarray(0, 300),
+    reason: /./,
+  },
+  { why: 'one of another size', bytes: () => makeTile(TILES[1]!, { size: 128 }), reason: /128/ },
+  {
+    why: 'a huge picture',
+    bytes: () => makeTile(TILES[1]!, { size: 1024 }),
+    reason: /pixel limit/,
+  },
+  { why: 'a huge file', bytes: () => new Uint8Array(5_000_000), reason: /5000000 bytes/ },
+  { why: 'nothing', bytes: () => new Uint8Array(), reason: /./ },
+])('$why is no tile', async ({ bytes, reason }) => {
+  await writeTiles(folder, TILES);
+  const track = trackNorth();
+  const reader = readerOf();
+  // The size of the first tile is that of all.
+  await reader.groundBelow(trackNorth(NORTH - 0.01, NORTH));
+  writeFileSync(join(folder, `${TILES[2]!}.png`), await bytes());
+  const groundM = await reader.groundBelow(track);
+  expect(groundM?.some(Number.isNaN)).toBe(true);
+  expect(faults).toEqual([
+    { place: join(folder, `${TILES[2]!}.png`), reason: expect.stringMatching(reason) },
+  ]);
+});
+
+test('a folder that comes later is used then', async () => {
+  const place = join(folder, 'later');
+  const reader = readerOf({ place });
+  const track = trackNorth();
+  expect(await reader.groundBelow(track)).toBeUndefined();
+  expect(faults).toEqual([{ place, reason: expect.stringContaining('ENOENT') }]);
+  mkdirSync(place);
+  await writeTiles(place, TILES);
+  expect(fixesOff(await reader.groundBelow(track), track)).toEqual([]);
+});
+
+test('a flight over more tiles than are at hand has its ground', async () => {
+  const [from, to] = [46, 51.2];
+  await writeTiles(folder, tilesAlong(12, LON, from, to), { size: 16 });
+  const track = trackNorth(from, to);
+  const groundM = await readerOf().groundBelow(track);
+  // Of so few pixels a tile.
+  expect(
+    Math.max(
+      ...groundM!.map((m, i) => Math.abs(m - slopeM(track.lat[i]! / POSITION_UNITS_PER_DEGREE))),
+    ),
+  ).toBeLessThan(3);
+  expect(faults).toEqual([]);
+});
+
+describe('a server of tiles', () => {
+  let server: Server;
+  let asked: string[];
+  let answer: (name: TileName) => Promise<Uint8Array | number>;
+
+  beforeEach(async () => {
+    asked = [];
+    answer = (name) => makeTile(name);
+    const reply = async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+      const name = url.slice(1).replace(/\.png\?key=secret$/, '') as TileName;
+      asked.push(name);
+      const given = await answer(name);
+      if (typeof given === 'number') response.writeHead(given).end();
+      else response.end(given);
+    };
+    server = createServer((request, response) => void reply(request, response));
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const config = () => {
+    const { port } = server.address() as AddressInfo;
+    return { kind: 'url', place: `http://127.0.0.1:${port}/{z}/{x}/{y}.png?key=secret` } as const;
+  };
+
+  test('is asked once for each tile', async () => {
+    const track = trackNorth();
+    const reader = readerOf(config());
+    expect(fixesOff(await reader.groundBelow(track), track)).toEqual([]);
+    await reader.groundBelow(track);
+    expect(asked.toSorted()).toEqual(TILES.toSorted());
+  });
+
+  test('is asked again for what no longer had room', async () => {
+    const track = trackNorth();
+    const reader = readerOf(config(), 3 * (256 * 256 * 3 + 256));
+    expect(fixesOff(await reader.groundBelow(track), track)).toEqual([]);
+    expect(fixesOff(await reader.groundBelow(track), track)).toEqual([]);
+    expect(asked.length).toBeGreaterThanOrEqual(2 * TILES.length - 3);
+  });
+
+  test('may have none, without its key in the log', async () => {
+    answer = async () => 404;
+    expect(await readerOf(config()).groundBelow(trackNorth())).toBeUndefined();
+    expect(faults).toHaveLength(TILES.length);
+    expect(JSON.stringify(faults)).not.toContain('secret');
+  });
+
+  test('that fails is left alone for a while', async () => {
+    let now = 0;
+    answer = async () => 503;
+    const reader = readerOf(config(), undefined, () => now);
+    const track = trackNorth(45, 51.2);
+    expect(await reader.groundBelow(track)).toBeUndefined();
+    expect(faults[0]?.reason).toBe('it answers 503');
+    const { length } = asked;
+    // Those that were under way when the third had failed.
+    expect(length).toBeLessThan(10);
+    answer = (name) => makeTile(name);
+    expect(await reader.groundBelow(track)).toBeUndefined();
+    expect(asked).toHaveLength(length);
+    now = 61_000;
+    expect(fixesOff(await reader.groundBelow(trackNorth()), trackNorth())).toEqual([]);
+  });
+
+  test('sends no more than a tile', async () => {
+    answer = async () => new Uint8Array(5_000_000);
+    await readerOf(config()).groundBelow(trackNorth());
+    expect(faults[0]?.reason).toMatch(/more than \d+ bytes/);
+  });
+
+  test('that is not there is told', async () => {
+    const { place } = config();
+    server.close();
+    await readerOf({ kind: 'url', place }).groundBelow(trackNorth());
+    expect(faults[0]?.reason).toContain('ECONNREFUSED');
+  });
+});
+
+test.each([
+  { kind: 'folder', place: 'nowhere', reason: /ENOENT/ },
+  { kind: 'folder', place: '.', reason: /no folders of levels/ },
+  { kind: 'pmtiles', place: 'nowhere.pmtiles', reason: /ENOENT/ },
+  { kind: 'pmtiles', place: 'text.pmtiles', reason: /magic number/i },
+] as const)('$kind $place stops the start', async ({ kind, place, reason }) => {
+  writeFileSync(join(folder, 'text.pmtiles'), 'x'.repeat(500));
+  const config = { kind, place: join(folder, place), encoding: 'terrarium', zoom: 12 } as const;
+  await expect(checkTerrain(config)).rejects.toThrow(ConfigError);
+  await expect(checkTerrain(config)).rejects.toThrow(/^CLOUDSTREET_TERRAIN /);
+  await expect(checkTerrain(config)).rejects.toThrow(reason);
+});
+
+test('a fault is logged once', () => {
+  const warn = vi.fn();
+  const { onTerrainFault } = terrainOptions({}, { warn });
+  onTerrainFault?.({ place: '12/1/2.png', reason: 'broken' });
+  onTerrainFault?.({ place: '12/1/2.png', reason: 'broken' });
+  onTerrainFault?.({ place: '12/1/3.png', reason: 'broken' });
+  expect(warn.mock.calls.map(([{ place }]) => place)).toEqual(['12/1/2.png', '12/1/3.png']);
+});

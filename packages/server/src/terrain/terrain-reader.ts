@@ -1,0 +1,198 @@
+import { createTileTerrain, groundUnder, type TilePixels } from '@cloudstreet/scoring/terrain';
+import type { Track } from '@cloudstreet/scoring/track';
+import type { TerrainConfig } from '../config/terrain-config.js';
+import { type TiledStretch, tiledStretches } from './flown-tiles.js';
+import { openTileSource } from './open-tile-source.js';
+import { decodeTile } from './tile-pixels.js';
+import { type TileSource, UnreachableError } from './tile-source.js';
+
+/** A part of the terrain that cannot be used. */
+export interface TerrainFault {
+  /** The file, archive or address, with the tile. */
+  readonly place: string;
+  readonly reason: string;
+}
+
+/** Tells what ground is below flights. */
+export interface TerrainReader {
+  /** Elevations below each fix, NaN where not known; undefined where none is. */
+  groundBelow(track: Track): Promise<Float32Array | undefined>;
+  /** The file of a tile as it is; undefined where there is none. */
+  readTile(zoom: number, x: number, y: number): Promise<Uint8Array | undefined>;
+}
+
+export interface TerrainReaderOptions {
+  readonly config: TerrainConfig;
+  /** Told of each fault when it is met. */
+  readonly onFault: (fault: TerrainFault) => void;
+  /** Unix milliseconds now. */
+  readonly now: () => number;
+  /** Bytes of pixels that are kept. */
+  readonly cacheBytes?: number;
+}
+
+/** At a time: of the largest tiles as much as is kept. */
+const MAX_TILES_AT_HAND = 64;
+const MAX_CACHE_BYTES = 67_108_864;
+/** What an entry takes beside its pixels. */
+const ENTRY_BYTES = 256;
+const READS_AT_A_TIME = 6;
+/** So many that do not answer are enough to leave the others alone for a while. */
+const MAX_UNREACHABLE = 3;
+const PAUSE_MS = 60_000;
+
+export function createTerrainReader(options: TerrainReaderOptions): TerrainReader {
+  return new CachingReader(options);
+}
+
+class CachingReader implements TerrainReader {
+  readonly #options: TerrainReaderOptions;
+  #opened: Promise<TileSource> | undefined;
+  /** In the order of their use; null stands for a tile that is not there or cannot be read. */
+  readonly #kept = new Map<string, TilePixels | null>();
+  #keptBytes = 0;
+  /** That of the first tile; others must have it too. */
+  #tileSize: number | undefined;
+  #unreachable = 0;
+  #pausedUntil = 0;
+
+  constructor(options: TerrainReaderOptions) {
+    this.#options = options;
+  }
+
+  async groundBelow(track: Track): Promise<Float32Array | undefined> {
+    const source = await this.#open();
+    if (!source) return undefined;
+    const zoom = Math.min(this.#options.config.zoom, source.maxZoom);
+    const groundM = new Float32Array(track.count).fill(Number.NaN);
+    let isKnown = false;
+    for (const stretch of tiledStretches(track, zoom, MAX_TILES_AT_HAND)) {
+      const below = this.#sample(track, stretch, zoom, await this.#load(source, stretch.tiles));
+      if (below) groundM.set(below, stretch.first);
+      isKnown ||= below !== undefined;
+    }
+    return isKnown ? groundM : undefined;
+  }
+
+  async readTile(zoom: number, x: number, y: number): Promise<Uint8Array | undefined> {
+    const source = await this.#open();
+    if (!source || zoom > source.maxZoom || this.#options.now() < this.#pausedUntil) {
+      return undefined;
+    }
+    try {
+      return await source.read(zoom, x, y);
+    } catch (error) {
+      this.#tell(source.placeOf(zoom, x, y), error);
+      return undefined;
+    }
+  }
+
+  #sample(
+    track: Track,
+    { first, end }: TiledStretch,
+    zoom: number,
+    tiles: ReadonlyMap<string, TilePixels>,
+  ): Float32Array | undefined {
+    if (this.#tileSize === undefined) return undefined;
+    const terrain = createTileTerrain({
+      encoding: this.#options.config.encoding,
+      zoom,
+      tileSize: this.#tileSize,
+      tile: (level, x, y) => tiles.get(`${level}/${x}/${y}`),
+    });
+    const stretch = {
+      count: end - first,
+      dayStartS: track.dayStartS,
+      timeS: track.timeS.subarray(first, end),
+      lat: track.lat.subarray(first, end),
+      lon: track.lon.subarray(first, end),
+      altitudeM: track.altitudeM.subarray(first, end),
+      record: track.record.subarray(first, end),
+    };
+    return groundUnder(stretch, terrain);
+  }
+
+  /** Once it cannot be opened, the next flight tries again. */
+  async #open(): Promise<TileSource | undefined> {
+    const { config } = this.#options;
+    this.#opened ??= openTileSource(config);
+    try {
+      return await this.#opened;
+    } catch (error) {
+      this.#opened = undefined;
+      this.#tell(config.place, error);
+      return undefined;
+    }
+  }
+
+  async #load(
+    source: TileSource,
+    names: ReadonlySet<string>,
+  ): Promise<ReadonlyMap<string, TilePixels>> {
+    const loaded = new Map<string, TilePixels>();
+    const waiting = [...names];
+    const work = async () => {
+      for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+        const pixels = this.#kept.has(name) ? this.#use(name) : await this.#read(source, name);
+        if (pixels) loaded.set(name, pixels);
+      }
+    };
+    await Promise.all(Array.from({ length: READS_AT_A_TIME }, work));
+    return loaded;
+  }
+
+  async #read(source: TileSource, name: string): Promise<TilePixels | null> {
+    if (this.#options.now() < this.#pausedUntil) return null;
+    const [zoom, x, y] = name.split('/').map(Number) as [number, number, number];
+    const place = source.placeOf(zoom, x, y);
+    try {
+      const bytes = await source.read(zoom, x, y);
+      this.#unreachable = 0;
+      if (!bytes) this.#tell(place, new Error('there is no such tile'));
+      return this.#keep(name, bytes ? await this.#decode(bytes) : null);
+    } catch (error) {
+      this.#tell(place, error);
+      if (!(error instanceof UnreachableError)) return this.#keep(name, null);
+      this.#unreachable += 1;
+      if (this.#unreachable >= MAX_UNREACHABLE) {
+        this.#pausedUntil = this.#options.now() + PAUSE_MS;
+      }
+      return null;
+    }
+  }
+
+  async #decode(bytes: Uint8Array): Promise<TilePixels> {
+    const { pixels, size } = await decodeTile(bytes);
+    this.#tileSize ??= size;
+    if (size === this.#tileSize) return pixels;
+    throw new Error(`it has ${size} pixels along an edge, others ${this.#tileSize}`);
+  }
+
+  #use(name: string): TilePixels | null {
+    const pixels = this.#kept.get(name) ?? null;
+    this.#kept.delete(name);
+    this.#kept.set(name, pixels);
+    return pixels;
+  }
+
+  #keep(name: string, pixels: TilePixels | null): TilePixels | null {
+    const { cacheBytes = MAX_CACHE_BYTES } = this.#options;
+    this.#kept.set(name, pixels);
+    this.#keptBytes += bytesOf(pixels);
+    for (const [oldest, old] of this.#kept) {
+      if (this.#keptBytes <= cacheBytes) break;
+      this.#kept.delete(oldest);
+      this.#keptBytes -= bytesOf(old);
+    }
+    return pixels;
+  }
+
+  #tell(place: string, error: unknown): void {
+    const { message } = error as Error;
+    this.#options.onFault({ place, reason: message });
+  }
+}
+
+function bytesOf(pixels: TilePixels | null): number {
+  return ENTRY_BYTES + (pixels?.length ?? 0);
+}

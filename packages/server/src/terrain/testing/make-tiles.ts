@@ -1,0 +1,108 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ElevationEncoding } from '@cloudstreet/scoring/terrain';
+import { zxyToTileId } from 'pmtiles';
+import sharp from 'sharp';
+
+/** `zoom/x/y`. */
+export type TileName = `${number}/${number}/${number}`;
+
+/** The ground of tests: 100 m at 50° north, and 200 m more a degree. */
+export const slopeM = (lat: number) => 100 + (lat - 50) * 200;
+
+export interface TileStyle {
+  encoding?: ElevationEncoding;
+  size?: number;
+  format?: 'png' | 'webp';
+}
+
+/** The tiles that a line from north to south lies on. */
+export function tilesAlong(zoom: number, lon: number, south: number, north: number): TileName[] {
+  const rowOf = (lat: number) => {
+    const east = Math.atanh(Math.sin((lat * Math.PI) / 180)) / (2 * Math.PI);
+    return Math.floor((0.5 - east) * 2 ** zoom);
+  };
+  const x = Math.floor((lon / 360 + 0.5) * 2 ** zoom);
+  const [first, last] = [rowOf(north), rowOf(south)];
+  return Array.from({ length: last - first + 1 }, (_, i) => `${zoom}/${x}/${first + i}` as const);
+}
+
+/** A tile of the slope as a file. */
+export async function makeTile(
+  name: TileName,
+  { encoding = 'terrarium', size = 256, format = 'png' }: TileStyle = {},
+): Promise<Buffer> {
+  const [zoom = 0, , y = 0] = name.split('/').map(Number);
+  const pixels = new Uint8Array(size * size * 3);
+  for (let row = 0; row < size; row += 1) {
+    const south = (y + (row + 0.5) / size) / 2 ** zoom;
+    const lat = (Math.asin(Math.tanh((0.5 - south) * 2 * Math.PI)) * 180) / Math.PI;
+    const metres = slopeM(lat);
+    const steps =
+      encoding === 'terrarium'
+        ? Math.round((metres + 32_768) * 256)
+        : Math.round((metres + 10_000) * 10);
+    for (let column = 0; column < size; column += 1) {
+      pixels.set([(steps >> 16) & 255, (steps >> 8) & 255, steps & 255], (row * size + column) * 3);
+    }
+  }
+  const image = sharp(pixels, { raw: { width: size, height: size, channels: 3 } });
+  return format === 'png' ? image.png().toBuffer() : image.webp({ lossless: true }).toBuffer();
+}
+
+/** Writes tiles below a folder as `{z}/{x}/{y}.png` or `.webp`. */
+export async function writeTiles(
+  folder: string,
+  names: readonly TileName[],
+  style: TileStyle = {},
+): Promise<void> {
+  for (const name of names) {
+    const path = join(folder, `${name}.${style.format ?? 'png'}`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, await makeTile(name, style));
+  }
+}
+
+const HEADER_BYTES = 127;
+
+/**
+ * Writes a PMTiles archive of one directory, without any compression.
+ *
+ * @see PMTiles specification, version 3
+ */
+export async function writeArchive(path: string, names: readonly TileName[]): Promise<void> {
+  const tiles = await Promise.all(
+    names.map(async (name) => {
+      const [zoom = 0, x = 0, y = 0] = name.split('/').map(Number);
+      return { zoom, id: zxyToTileId(zoom, x, y), bytes: await makeTile(name) };
+    }),
+  );
+  tiles.sort((a, b) => a.id - b.id);
+  const directory = Buffer.from([
+    ...varint(tiles.length),
+    ...tiles.flatMap(({ id }, i) => varint(id - (tiles[i - 1]?.id ?? 0))),
+    ...tiles.flatMap(() => varint(1)),
+    ...tiles.flatMap(({ bytes }) => varint(bytes.length)),
+    ...tiles.flatMap((_, i) => varint(i === 0 ? 1 : 0)),
+  ]);
+  const data = Buffer.concat(tiles.map(({ bytes }) => bytes));
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.write('PMTiles', 0);
+  header[7] = 3;
+  const dataStart = HEADER_BYTES + directory.length;
+  const numbers = [HEADER_BYTES, directory.length, dataStart, 0, dataStart, 0, dataStart];
+  numbers.push(data.length, tiles.length, tiles.length, tiles.length);
+  for (const [i, value] of numbers.entries()) header.writeBigUInt64LE(BigInt(value), 8 + i * 8);
+  const [clustered, none, png] = [1, 1, 2];
+  const zooms = tiles.map(({ zoom }) => zoom);
+  header.set([clustered, none, none, png, Math.min(...zooms), Math.max(...zooms)], 96);
+  writeFileSync(path, Buffer.concat([header, directory, data]));
+}
+
+function varint(value: number): number[] {
+  const bytes: number[] = [];
+  for (let rest = value; ; rest = Math.floor(rest / 128)) {
+    if (rest < 128) return [...bytes, rest];
+    bytes.push((rest % 128) + 128);
+  }
+}

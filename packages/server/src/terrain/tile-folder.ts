@@ -1,0 +1,41 @@
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MAX_TILE_BYTES, type TileSource } from './tile-source.js';
+
+const EXTENSIONS = ['png', 'webp'] as const;
+
+/**
+ * Tiles as files `{z}/{x}/{y}.png` or `.webp`.
+ *
+ * @throws {Error} If there is no such folder, or no level in it.
+ */
+export async function openTileFolder(folder: string): Promise<TileSource> {
+  const levels = (await readdir(folder)).filter((name) => /^\d{1,2}$/.test(name)).map(Number);
+  if (levels.length === 0) throw new Error(`${folder} has no folders of levels, such as 12.`);
+  return {
+    maxZoom: Math.max(...levels),
+    async read(zoom, x, y) {
+      for (const extension of EXTENSIONS) {
+        const bytes = await readSmallFile(join(folder, `${zoom}/${x}/${y}.${extension}`));
+        if (bytes) return bytes;
+      }
+      return undefined;
+    },
+    placeOf: (zoom, x, y) => join(folder, `${zoom}/${x}/${y}.png`),
+  };
+}
+
+async function readSmallFile(path: string): Promise<Uint8Array | undefined> {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
+  if (!file) return undefined;
+  try {
+    const { size } = await file.stat();
+    if (size > MAX_TILE_BYTES) throw new Error(`it has ${size} bytes`);
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}

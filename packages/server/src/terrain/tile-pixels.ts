@@ -1,0 +1,28 @@
+import type { TilePixels } from '@cloudstreet/scoring/terrain';
+import sharp from 'sharp';
+
+/** A tile as its colours. */
+export interface DecodedTile {
+  readonly pixels: TilePixels;
+  /** Pixels along an edge. */
+  readonly size: number;
+}
+
+const MAX_SIZE = 512;
+
+/** @throws {Error} If the file is no tile, with why. */
+export async function decodeTile(bytes: Uint8Array): Promise<DecodedTile> {
+  const { data, info } = await sharp(bytes, {
+    failOn: 'error',
+    limitInputPixels: MAX_SIZE * MAX_SIZE,
+    // Colours are numbers here, and no profile may change them.
+    ignoreIcc: true,
+  })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  if (width !== height || channels < 3) {
+    throw new Error(`it has ${width} × ${height} pixels of ${channels} colours`);
+  }
+  return { pixels: data, size: width };
+}

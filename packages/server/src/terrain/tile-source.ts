@@ -1,0 +1,21 @@
+/** A tile of 512 pixels without any compression is a quarter of it. */
+export const MAX_TILE_BYTES = 4_194_304;
+
+/** A tile does not answer; later it may. */
+export class UnreachableError extends Error {
+  override name = 'UnreachableError';
+}
+
+/** Where tiles lie. */
+export interface TileSource {
+  /** The deepest level that there is, or may be. */
+  readonly maxZoom: number;
+  /**
+   * The file of a tile; undefined where there is none.
+   *
+   * @throws {UnreachableError} If that cannot be told now; other errors are those of the file.
+   */
+  read(zoom: number, x: number, y: number): Promise<Uint8Array | undefined>;
+  /** Where a tile is, in words for the log. */
+  placeOf(zoom: number, x: number, y: number): string;
+}

@@ -1,0 +1,34 @@
+import { parentPort } from 'node:worker_threads';
+import type { Track } from '@cloudstreet/scoring/track';
+import { Piscina } from 'piscina';
+import type { TerrainConfig } from '../config/terrain-config.js';
+import { createTerrainReader, type TerrainFault, type TerrainReader } from './terrain-reader.js';
+
+/** What a worker thread is told when it starts. */
+export interface WorkerSettings {
+  readonly terrain?: TerrainConfig;
+}
+
+/** What a worker thread tells besides the results of its tasks. */
+export interface WorkerMessage {
+  readonly terrainFault: TerrainFault;
+}
+
+let reader: TerrainReader | undefined;
+
+/** The ground below a track, as far as this thread has terrain; see `groundBelow`. */
+export async function groundBelow(track: Track): Promise<Float32Array | undefined> {
+  return readerOfThread()?.groundBelow(track);
+}
+
+function readerOfThread(): TerrainReader | undefined {
+  const { terrain } = (Piscina.workerData ?? {}) as WorkerSettings;
+  if (!terrain) return undefined;
+  reader ??= createTerrainReader({
+    config: terrain,
+    onFault: (terrainFault) =>
+      parentPort?.postMessage({ terrainFault } satisfies WorkerMessage, []),
+    now: Date.now,
+  });
+  return reader;
+}
