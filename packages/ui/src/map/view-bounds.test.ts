@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { formatPosition } from '../values/format-position.js';
 import type { PathBounds } from './flight-path.js';
-import { formatPosition } from './format-position.js';
 import { mercatorY } from './mercator.js';
 import { placeAt } from './place-at.js';
 import { boundsAround, viewAround } from './view-bounds.js';

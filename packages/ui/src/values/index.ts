@@ -1,3 +1,4 @@
+export { formatPosition } from './format-position.js';
 export {
   formatCount,
   formatDuration,

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
+import { formatPosition } from '../../values/format-position.js';
 import { LocalTime } from '../../values/times.js';
-import { formatPosition } from '../format-position.js';
 import type { MarkedTurnpoint } from '../scored-geometry.js';
 import { turnpointName } from '../turnpoint-names.js';
 

@@ -13,6 +13,7 @@ import { AppPage } from '../../app/page/AppPage.js';
 import { ContestTabs } from './ContestTabs.js';
 import { DeclaredTask } from './DeclaredTask.js';
 import { FlightActions } from './FlightActions.js';
+import { FlightAirspaces } from './FlightAirspaces.js';
 import { FlightBarogram } from './FlightBarogram.js';
 import { FlightFacts } from './FlightFacts.js';
 import { FlightFileActions } from './FlightFileActions.js';
@@ -85,6 +86,7 @@ export function FlightPage({ id, contest: wanted }: FlightPageProps) {
         <Section title={messages['flight.facts']()}>
           <FlightFacts flight={flight} />
         </Section>
+        <FlightAirspaces flight={flight} onCursorChange={setCursorTimeS} />
         {flight.active_errors.length > 0 && (
           <Section title={messages['flight.remarks']()}>
             <Findings flight={flight} />

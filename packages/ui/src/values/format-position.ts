@@ -1,8 +1,6 @@
-import { type LatLon, nearLon } from './flight-path.js';
-
 /** A place in degrees and minutes, as pilots write it: `50°25.8′N 009°37.2′E`. */
-export function formatPosition({ lat, lon }: LatLon): string {
-  return `${half(lat, 2, 'NS')} ${half(nearLon(lon, 0), 3, 'EW')}`;
+export function formatPosition({ lat, lon }: { lat: number; lon: number }): string {
+  return `${half(lat, 2, 'NS')} ${half(lon - 360 * Math.round(lon / 360), 3, 'EW')}`;
 }
 
 function half(value: number, digits: number, [positive, negative]: string): string {

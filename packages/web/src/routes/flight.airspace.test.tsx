@@ -1,0 +1,124 @@
+import type { AirspaceNearMiss, AirspaceViolation } from '@cloudstreet/sdk';
+import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { EVENING, fly } from '../testing/fly.js';
+import { renderRoute } from '../testing/render-route.js';
+
+let server: TestApi;
+beforeAll(async () => {
+  server = await startTestApi({ clock: EVENING });
+});
+
+interface Judged {
+  violations?: AirspaceViolation[];
+  nearMisses?: AirspaceNearMiss[];
+  covered?: boolean;
+}
+
+/** Opens a flight that was judged so. */
+async function open({ violations = [], nearMisses = [], covered = true }: Judged) {
+  const { api } = await server.signUp();
+  const { id } = await fly(api);
+  await server.server.services.db
+    .insertInto('flight_airspace')
+    .values({
+      flight_id: id,
+      sources: JSON.stringify([{ name: 'Germany' }, { name: 'France' }]),
+      covered,
+      violations: JSON.stringify(violations),
+      near_misses: JSON.stringify(nearMisses),
+    })
+    .execute();
+  renderRoute(`/flight/${id}`, { api, now: EVENING });
+  await screen.findByRole('heading', { name: 'Flight' });
+}
+
+const BESIDE = {
+  airspace_name: 'TMA Cologne',
+  airspace_class: 'C',
+  airspace_min_alt: { reference: 'MSL', altitude: 762, text: '2500 MSL' },
+  airspace_max_alt: { reference: 'FL', altitude: 3048, text: 'FL100' },
+  unknown_limits: [],
+} satisfies Partial<AirspaceViolation>;
+
+const CROSSING: AirspaceViolation = {
+  ...BESIDE,
+  id: 1,
+  violation: true,
+  activity: 'active',
+  intervals: [
+    {
+      start_time: '2026-07-14T10:10:00+00:00',
+      end_time: '2026-07-14T10:12:30+00:00',
+      start_point: { type: 'Point', coordinates: [7.0933, 51] },
+      end_point: { type: 'Point', coordinates: [7.0933, 51.05] },
+      start_alt: 1000,
+      end_alt: 1100,
+    },
+  ],
+  interval_count: 1,
+  total_seconds: 150,
+  depth_horizontal: 1250,
+  depth_vertical: 238,
+};
+
+async function rows(table: string): Promise<string[][]> {
+  const found = await screen.findByRole('table', { name: table });
+  return within(found)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      Array.from(row.children, (cell) => (cell.textContent ?? '').replaceAll(/\s/g, ' ')),
+    );
+}
+
+test('an airspace that was entered is told with limits, time, place and margin', async () => {
+  await open({ violations: [CROSSING] });
+  expect(await rows('Airspaces entered')).toEqual([
+    [
+      'TMA CologneC, 2500 MSL to FL100Needs a clearance',
+      '12:10:00 – 12:12:3051°00.0′N 007°05.6′E',
+      '1.25 km sideways238 m in height',
+    ],
+  ]);
+  expect(
+    screen.getByText('Judged by Germany and France. Whether a clearance was given is not known.'),
+  ).toBeVisible();
+});
+
+test('what cannot be judged is said to be so', async () => {
+  const unknown = { ...CROSSING, violation: false, unknown_limits: ['floor' as const] };
+  const inactive = { ...CROSSING, id: 2, violation: false, activity: 'inactive' as const };
+  await open({ violations: [unknown, inactive], covered: false });
+  const [first, second] = await rows('Airspaces entered');
+  expect(first?.[0]).toContain('Perhaps not entered: its floor cannot be known here.');
+  expect(first?.[0]).not.toContain('Needs a clearance');
+  expect(second?.[0]).toContain('Not active then.');
+  expect(screen.getByText(/^Airspaces are not known for all of this flight\./)).toBeVisible();
+});
+
+test('one that was nearly entered stands beside', async () => {
+  const miss: AirspaceNearMiss = {
+    ...BESIDE,
+    id: 1,
+    time: '2026-07-14T10:10:00+00:00',
+    point: { type: 'Point', coordinates: [7.0933, 51] },
+    alt: 1000,
+    horizontal: 240,
+    vertical: 0,
+  };
+  await open({ nearMisses: [miss] });
+  expect((await rows('Airspaces nearly entered'))[0]?.[2]).toBe('0.24 km sideways');
+  expect(screen.getByText('No airspace was entered.')).toBeVisible();
+});
+
+test('“none” is said only where all airspaces are known', async () => {
+  await open({});
+  expect(await screen.findByText('No airspace was entered.')).toBeVisible();
+});
+
+test('nothing is said where they are not', async () => {
+  await open({ covered: false });
+  expect(screen.queryByRole('heading', { name: 'Airspace' })).toBeNull();
+});

@@ -1,0 +1,226 @@
+import type { AirspaceNearMiss, AirspaceViolation, FlightDetail } from '@cloudstreet/sdk';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Chip } from '@cloudstreet/ui/controls/Chip';
+import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { Stack } from '@cloudstreet/ui/layout/Stack';
+import {
+  formatPosition,
+  formatQuantity,
+  formatTime,
+  quantityText,
+  type UnitPreferences,
+  useUnits,
+} from '@cloudstreet/ui/values';
+import { useMessages } from '../../app/messages.js';
+import type { Messages } from '../../generated/messages/types.js';
+import * as styles from './FlightAirspaces.css.js';
+
+export interface FlightAirspacesProps {
+  flight: FlightDetail;
+  /** Told the moment, in unix seconds, at which an airspace was entered or nearest. */
+  onCursorChange: (timeS: number) => void;
+}
+
+/** A flight that went in and out many times has as many entries; these say enough. */
+const MOST_ENTRIES = 4;
+
+/**
+ * Which airspaces a flight entered or nearly entered. Nothing where none are known there, or where
+ * nobody can say that none was entered.
+ */
+export function FlightAirspaces({ flight, onCursorChange }: FlightAirspacesProps) {
+  const messages = useMessages();
+  const units = useUnits();
+  const { airspace_violation: entered = [], airspace_near_miss: near = [] } = flight;
+  const { airspace_covered: isCovered, airspace_source: sources = [] } = flight;
+  if (isCovered === undefined) return null;
+  if (!isCovered && entered.length + near.length === 0) return null;
+  const shared = { messages, units, onCursorChange };
+  const names = new Intl.ListFormat(units.locale).format(sources.map(({ name }) => name));
+  return (
+    <Section title={messages['flight.airspace']()}>
+      <Stack gap="x3">
+        {entered.length > 0 && (
+          <Table
+            caption={messages['airspace.entered']()}
+            columns={enteredColumns(shared)}
+            rows={entered}
+            getKey={({ id }) => id}
+          />
+        )}
+        {entered.length === 0 && isCovered && <p>{messages['airspace.none']()}</p>}
+        {near.length > 0 && (
+          <Table
+            caption={messages['airspace.near']()}
+            columns={nearColumns(shared)}
+            rows={near}
+            getKey={({ id }) => id}
+          />
+        )}
+        <p className={styles.sources}>
+          {!isCovered && `${messages['airspace.partly']()} `}
+          {messages['airspace.sources']({ names })}
+        </p>
+      </Stack>
+    </Section>
+  );
+}
+
+interface Shared {
+  messages: Messages;
+  units: UnitPreferences;
+  onCursorChange: (timeS: number) => void;
+}
+
+function enteredColumns(shared: Shared): TableColumn<AirspaceViolation>[] {
+  const { messages } = shared;
+  return [
+    nameColumn(messages['airspace.entered'](), messages),
+    {
+      id: 'when',
+      header: messages['airspace.when'](),
+      cell: ({ intervals, interval_count: count }) => (
+        <>
+          {intervals.slice(0, MOST_ENTRIES).map((interval) => (
+            <Moment
+              key={interval.start_time}
+              {...shared}
+              time={interval.start_time}
+              until={interval.end_time}
+              point={interval.start_point}
+            />
+          ))}
+          {count > MOST_ENTRIES && (
+            <span className={styles.note}>
+              {messages['airspace.more']({ count: count - MOST_ENTRIES })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'inside',
+      header: messages['airspace.inside'](),
+      align: 'end',
+      cell: ({ depth_horizontal: horizontal, depth_vertical: vertical }) => (
+        <Margin {...shared} horizontal={horizontal} vertical={vertical} />
+      ),
+    },
+  ];
+}
+
+function nearColumns(shared: Shared): TableColumn<AirspaceNearMiss>[] {
+  const { messages } = shared;
+  return [
+    nameColumn(messages['airspace.near'](), messages),
+    {
+      id: 'when',
+      header: messages['airspace.when'](),
+      cell: ({ time, point }) => <Moment {...shared} time={time} point={point} />,
+    },
+    {
+      id: 'distance',
+      header: messages['airspace.distance'](),
+      align: 'end',
+      cell: ({ horizontal, vertical }) => (
+        <Margin {...shared} horizontal={horizontal} vertical={vertical} />
+      ),
+    },
+  ];
+}
+
+function nameColumn(
+  header: string,
+  messages: Messages,
+): TableColumn<AirspaceViolation | AirspaceNearMiss> {
+  return {
+    id: 'name',
+    header,
+    isRowHeader: true,
+    cell: (airspace) => <Name airspace={airspace} messages={messages} />,
+  };
+}
+
+function Name({
+  airspace,
+  messages,
+}: {
+  airspace: AirspaceViolation | AirspaceNearMiss;
+  messages: Messages;
+}) {
+  const { airspace_min_alt: floor, airspace_max_alt: ceiling, unknown_limits: unknown } = airspace;
+  return (
+    <>
+      <span className={styles.line}>
+        {airspace.airspace_name || messages['airspace.nameless']()}
+      </span>
+      <span className={styles.note}>
+        {messages['airspace.limits']({
+          class: airspace.airspace_type ?? airspace.airspace_class,
+          floor: floor.text,
+          ceiling: ceiling.text,
+        })}
+      </span>
+      {'violation' in airspace && airspace.violation && (
+        <Chip tone="warning">{messages['airspace.clearance']()}</Chip>
+      )}
+      {'activity' in airspace && airspace.activity !== 'active' && (
+        <span className={styles.note}>
+          {messages['airspace.activity']({ state: airspace.activity })}
+        </span>
+      )}
+      {'activity' in airspace && unknown[0] !== undefined && (
+        <span className={styles.note}>
+          {messages['airspace.unknown']({ limit: unknown.length > 1 ? 'both' : unknown[0] })}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface MomentProps extends Shared {
+  time: string;
+  until?: string;
+  point: AirspaceNearMiss['point'];
+}
+
+function Moment({ messages, units, onCursorChange, time, until, point }: MomentProps) {
+  const [lon, lat] = point.coordinates;
+  const start = formatTime(time, units, true);
+  const text = until === undefined ? start : `${start} – ${formatTime(until, units, true)}`;
+  return (
+    <span className={styles.line}>
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={messages['airspace.show']({ time: text })}
+        onPress={() => onCursorChange(Date.parse(time) / 1000)}
+      >
+        {text}
+      </Button>
+      <span className={styles.note}>{formatPosition({ lat, lon })}</span>
+    </span>
+  );
+}
+
+interface MarginProps extends Shared {
+  horizontal: number;
+  vertical: number | undefined;
+}
+
+/** Sideways and in height; a part that is 0 or not known is left out. */
+function Margin({ messages, units, horizontal, vertical = 0 }: MarginProps) {
+  const distance = quantityText(formatQuantity('distance', horizontal / 1000, units, 2));
+  const height = quantityText(formatQuantity('altitude', vertical, units));
+  return (
+    <>
+      {horizontal > 0 && (
+        <span className={styles.line}>{messages['airspace.sideways']({ distance })}</span>
+      )}
+      {vertical > 0 && (
+        <span className={styles.line}>{messages['airspace.upright']({ height })}</span>
+      )}
+    </>
+  );
+}
