@@ -7,6 +7,7 @@ export {
   quantityText,
 } from './format-quantity.js';
 export { type DateStyle, formatDate, formatTime } from './format-time.js';
+export { Minutes } from './Minutes.js';
 export {
   Altitude,
   Angle,

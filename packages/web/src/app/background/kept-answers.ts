@@ -7,6 +7,8 @@ type Parts = Pick<AppContext, 'api' | 'queryClient'>;
 const LAST = 'last';
 /** What a reader has seen lately is what he may look for again. */
 const MOST = 60;
+/** Programs that may use the account, and what is reckoned again from the rest. */
+const NEVER_KEPT = new Set<unknown>(['auth', 'analysis']);
 
 /**
  * Keeps what the pages show for a start without a connection.
@@ -16,7 +18,7 @@ const MOST = 60;
 export async function keep({ api, queryClient }: Parts, since = 0): Promise<void> {
   const state = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ state: { status, dataUpdatedAt }, queryKey }) =>
-      status === 'success' && dataUpdatedAt >= since && queryKey[0] !== 'auth',
+      status === 'success' && dataUpdatedAt >= since && !NEVER_KEPT.has(queryKey[0]),
     shouldDehydrateMutation: () => false,
   });
   const queries = state.queries

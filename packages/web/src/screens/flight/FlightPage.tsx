@@ -2,14 +2,17 @@ import type { ContestName } from '@cloudstreet/scoring/contest';
 import { awaitsScore } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { PageHeader, Section } from '@cloudstreet/ui/layout/Page';
+import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { LocalDate, TimeZoneProvider } from '@cloudstreet/ui/values';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { Findings } from '../../app/flights/Findings.js';
+import { lazyPart } from '../../app/lazy-part.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
+import type { Stretch } from './analysis/stretch.js';
 import { ContestTabs } from './ContestTabs.js';
 import { DeclaredTask } from './DeclaredTask.js';
 import { FlightActions } from './FlightActions.js';
@@ -22,6 +25,11 @@ import { FlightPeople } from './FlightPeople.js';
 import { FlightStatus } from './FlightStatus.js';
 import { FlightStories } from './FlightStories.js';
 import { useFlightPictures } from './use-flight-pictures.js';
+
+const AnalysisSection = lazyPart(
+  async () => (await import('./analysis/AnalysisSection.js')).AnalysisSection,
+  <Skeleton height="20rem" />,
+);
 
 export interface FlightPageProps {
   id: number;
@@ -38,6 +46,7 @@ export function FlightPage({ id, contest: wanted }: FlightPageProps) {
   const messages = useMessages();
   const { data: flight } = useSuspenseQuery(flightQueries.detail(api, id));
   const [cursorTimeS, setCursorTimeS] = useState<number | null>(null);
+  const [selection, setSelection] = useState<Stretch | null>(null);
   const hasRoom = useMediaQuery(media.middle);
   const barogramRef = useRef<HTMLDivElement>(null);
 
@@ -81,6 +90,15 @@ export function FlightPage({ id, contest: wanted }: FlightPageProps) {
           <div ref={barogramRef}>
             <FlightBarogram {...shared} />
           </div>
+        )}
+        {!awaitsScore(flight.status) && (
+          <Section title={messages['analysis.title']()}>
+            <AnalysisSection
+              flight={flight}
+              selection={selection}
+              onSelectionChange={setSelection}
+            />
+          </Section>
         )}
         <FlightStories flight={flight} pictures={pictures} />
         <Section title={messages['flight.facts']()}>

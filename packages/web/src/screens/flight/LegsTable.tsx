@@ -1,42 +1,65 @@
 import type { Leg, Score } from '@cloudstreet/sdk';
+import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
+import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { Altitude, Distance, Duration, LocalTime, Speed } from '@cloudstreet/ui/values';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../app/messages.js';
 import type { Messages } from '../../generated/messages/types.js';
-import * as styles from './LegsTable.css.js';
+import { StretchStatistics } from './analysis/StretchStatistics.js';
+import { RowOpener } from './RowOpener.js';
+import { TwoLines } from './TwoLines.js';
 
-/** The legs of a score in figures: also the way to read the map without seeing it. */
+/**
+ * The legs of a score in figures: also the way to read the map without seeing it. A leg opens to how
+ * it was flown, and below stands how all of it was.
+ */
 export function LegsTable({ score }: { score: Score }) {
   const messages = useMessages();
   const isPhone = useMediaQuery(media.mobile);
+  const [openLegs, setOpenLegs] = useState<ReadonlySet<number>>(new Set());
   const time = <Duration seconds={score.duration} />;
   const distance = <Distance km={score.distance} />;
+
+  function toggle({ number }: Leg) {
+    const next = new Set(openLegs);
+    if (!next.delete(number)) next.add(number);
+    setOpenLegs(next);
+  }
+
+  const name = (leg: Leg) => (
+    <RowOpener isOpen={openLegs.has(leg.number)} onPress={() => toggle(leg)}>
+      {legName(leg.number, score.leg.length, messages)}
+    </RowOpener>
+  );
   return (
-    <Table
-      caption={messages['legs.title']()}
-      columns={(isPhone ? phoneColumns : columnsOf)(messages, score.leg.length)}
-      rows={score.leg}
-      getKey={({ number }) => number}
-      totals={{
-        leg: messages['legs.total'](),
-        distance: isPhone ? <TwoLines first={distance} second={time} /> : distance,
-        speed: <Speed kmh={score.speed} />,
-        time,
-      }}
-    />
+    <Stack gap="x3">
+      <Table
+        caption={messages['legs.title']()}
+        columns={(isPhone ? phoneColumns : columnsOf)(messages, name)}
+        rows={score.leg}
+        getKey={({ number }) => number}
+        details={(leg) => openLegs.has(leg.number) && detailsOf(leg)}
+        totals={{
+          leg: messages['legs.total'](),
+          distance: isPhone ? <TwoLines first={distance} second={time} /> : distance,
+          speed: <Speed kmh={score.speed} />,
+          time,
+        }}
+      />
+      <Disclosure title={messages['flown.show']()}>
+        <StretchStatistics statistics={score} />
+      </Disclosure>
+    </Stack>
   );
 }
 
-function columnsOf(messages: Messages, legCount: number): TableColumn<Leg>[] {
+type NameCell = (leg: Leg) => ReactNode;
+
+function columnsOf(messages: Messages, name: NameCell): TableColumn<Leg>[] {
   return [
-    {
-      id: 'leg',
-      header: messages['legs.number'](),
-      isRowHeader: true,
-      cell: ({ number }) => legName(number, legCount, messages),
-    },
+    { id: 'leg', header: messages['legs.number'](), isRowHeader: true, cell: name },
     { id: 'start', header: messages['legs.start'](), cell: startCell },
     { id: 'distance', header: messages['flight.distance'](), align: 'end', cell: distanceCell },
     { id: 'speed', header: messages['flight.speed'](), align: 'end', cell: speedCell },
@@ -46,7 +69,7 @@ function columnsOf(messages: Messages, legCount: number): TableColumn<Leg>[] {
 }
 
 /** The same figures in three columns of two lines, so that nothing lies beyond a phone's edge. */
-function phoneColumns(messages: Messages, legCount: number): TableColumn<Leg>[] {
+function phoneColumns(messages: Messages, name: NameCell): TableColumn<Leg>[] {
   return [
     {
       id: 'leg',
@@ -59,7 +82,7 @@ function phoneColumns(messages: Messages, legCount: number): TableColumn<Leg>[] 
       isRowHeader: true,
       cell: (leg) => (
         <TwoLines
-          first={legName(leg.number, legCount, messages)}
+          first={name(leg)}
           second={
             <>
               {startCell(leg)}, {altitudeCell(leg)}
@@ -78,14 +101,6 @@ function phoneColumns(messages: Messages, legCount: number): TableColumn<Leg>[] 
   ];
 }
 
-function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
-  return (
-    <>
-      <span className={styles.line}>{first}</span> <span className={styles.second}>{second}</span>
-    </>
-  );
-}
-
 /** By what its ends are called on the map. */
 function legName(number: number, legCount: number, messages: Messages): string {
   function place(index: number): string {
@@ -95,6 +110,7 @@ function legName(number: number, legCount: number, messages: Messages): string {
   return messages['legs.between']({ from: place(number - 1), to: place(number) });
 }
 
+const detailsOf = (leg: Leg) => <StretchStatistics statistics={leg} />;
 const startCell = (leg: Leg) => <LocalTime time={leg.start_time} />;
 const distanceCell = (leg: Leg) => <Distance km={leg.distance} />;
 const speedCell = (leg: Leg) => <Speed kmh={leg.speed} />;

@@ -1,18 +1,7 @@
 import type { Flight, FlightStatistics } from '@cloudstreet/sdk';
-import {
-  Altitude,
-  Angle,
-  ClimbRate,
-  Count,
-  CruiseSpeed,
-  Distance,
-  GlideRatio,
-  LocalDate,
-  Points,
-  Share,
-  Speed,
-} from '@cloudstreet/ui/values';
+import { Altitude, ClimbRate, Distance, LocalDate, Points, Speed } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
+import { STATISTIC_VALUES } from '../../../app/flights/statistic-values.js';
 import type { FlightOrder } from '../../../app/search/flight-search.js';
 
 /** What the server can put a list in order of. */
@@ -32,24 +21,24 @@ export interface StatisticsColumn {
   readonly cell: (flight: Flight) => ReactNode;
 }
 
-const STATISTICS: Readonly<Record<ShownStatistic, (value: number | undefined) => ReactNode>> = {
-  thermal_avg: (mps) => <ClimbRate mps={mps} />,
-  thermal_avg_gain: (m) => <Altitude m={m} />,
-  thermal_percentage: (fraction) => <Share fraction={fraction} />,
-  thermal_speed: (kmh) => <CruiseSpeed kmh={kmh} />,
-  thermal_radius: (m) => <Altitude m={m} />,
-  thermal_bank: (degrees) => <Angle degrees={degrees} />,
-  thermal_start_agl: (m) => <Altitude m={m} />,
-  attempt_count: (count) => (count === undefined ? '–' : <Count count={count} />),
-  attempt_avg: (mps) => <ClimbRate mps={mps} />,
-  attempt_percentage: (fraction) => <Share fraction={fraction} />,
-  glide_speed: (kmh) => <CruiseSpeed kmh={kmh} />,
-  glide_ratio: (ratio) => <GlideRatio ratio={ratio} />,
-  glide_detour: (fraction) => <Share fraction={fraction} />,
-  glide_distance: (km) => <Distance km={km} />,
-  altitude_avg: (m) => <Altitude m={m} />,
-  agl_avg: (m) => <Altitude m={m} />,
-};
+const SHOWN: readonly ShownStatistic[] = [
+  'thermal_avg',
+  'thermal_avg_gain',
+  'thermal_percentage',
+  'thermal_speed',
+  'thermal_radius',
+  'thermal_bank',
+  'thermal_start_agl',
+  'attempt_count',
+  'attempt_avg',
+  'attempt_percentage',
+  'glide_speed',
+  'glide_ratio',
+  'glide_detour',
+  'glide_distance',
+  'altitude_avg',
+  'agl_avg',
+];
 
 const LISTED: readonly StatisticsColumn[] = [
   {
@@ -112,11 +101,11 @@ function statisticOf({ contest }: Flight, id: ShownStatistic): number | undefine
 
 const COLUMNS: readonly StatisticsColumn[] = [
   ...LISTED,
-  ...(Object.keys(STATISTICS) as ShownStatistic[]).map((id) => ({
+  ...SHOWN.map((id) => ({
     id,
     isListed: false,
     valueOf: (flight: Flight) => statisticOf(flight, id),
-    cell: (flight: Flight) => STATISTICS[id](statisticOf(flight, id)),
+    cell: (flight: Flight) => STATISTIC_VALUES[id](statisticOf(flight, id)),
   })),
   ...LAUNCH,
 ];

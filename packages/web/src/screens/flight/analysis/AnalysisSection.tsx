@@ -1,0 +1,138 @@
+import { describePhases, statisticsOf } from '@cloudstreet/scoring/analysis';
+import type { FlightDetail } from '@cloudstreet/sdk';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Tabs } from '@cloudstreet/ui/controls/Tabs';
+import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { ErrorState } from '@cloudstreet/ui/layout/ErrorState';
+import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
+import { Inline, Stack } from '@cloudstreet/ui/layout/Stack';
+import { Distance, LocalTime, Minutes, Speed } from '@cloudstreet/ui/values';
+import { useCallback, useMemo } from 'react';
+import { useMessages } from '../../../app/messages.js';
+import type { AnalysedFlight } from '../../../workers/analyse-flight.js';
+import * as styles from './Analysis.css.js';
+import { ClimbHistogram } from './ClimbHistogram.js';
+import { motorlessStretch } from './motorless-stretch.js';
+import { PhaseList } from './PhaseList.js';
+import { StretchStatistics } from './StretchStatistics.js';
+import { fixesIn, type Stretch, straightKm } from './stretch.js';
+import { useAnalysis } from './use-analysis.js';
+import { WindTable } from './WindTable.js';
+
+export interface AnalysisSectionProps {
+  flight: FlightDetail;
+  /** The stretch chosen on the barogram or in the list of phases. */
+  selection: Stretch | null;
+  onSelectionChange: (selection: Stretch | null) => void;
+}
+
+/** How a flight was flown: its phases, its climbs, its wind, and any stretch of it in figures. */
+export function AnalysisSection(props: AnalysisSectionProps) {
+  const messages = useMessages();
+  const { data, isError, refetch } = useAnalysis(props.flight);
+  if (isError) {
+    return <ErrorState title={messages['analysis.failed']()} onRetry={() => void refetch()} />;
+  }
+  return data ? <Analysed {...props} analysed={data} /> : <Skeleton height="20rem" />;
+}
+
+interface AnalysedProps extends AnalysisSectionProps {
+  analysed: AnalysedFlight;
+}
+
+function Analysed({ flight, analysed, selection, onSelectionChange }: AnalysedProps) {
+  const messages = useMessages();
+  const { analysis, windLayers } = analysed;
+  const motorless = useMemo(() => motorlessStretch(flight, analysis), [flight, analysis]);
+  const phases = useMemo(() => {
+    const fixes = fixesIn(analysis, motorless);
+    return fixes ? describePhases(analysis, fixes) : [];
+  }, [analysis, motorless]);
+  const timeAt = useCallback(
+    (fix: number) => analysis.track.dayStartS + analysis.track.timeS[fix]!,
+    [analysis],
+  );
+  return (
+    <Tabs
+      label={messages['analysis.tabs']()}
+      tabs={[
+        {
+          id: 'phases',
+          label: messages['analysis.phases'](),
+          panel: <PhaseList {...{ phases, timeAt, selection, onSelectionChange }} />,
+        },
+        {
+          id: 'climbs',
+          label: messages['analysis.climbs'](),
+          panel: <ClimbHistogram phases={phases} />,
+        },
+        {
+          id: 'wind',
+          label: messages['analysis.wind'](),
+          panel: <WindTable layers={windLayers} />,
+        },
+        {
+          id: 'stretch',
+          label: messages['analysis.stretch'](),
+          panel: (
+            <StretchPanel
+              analysed={analysed}
+              stretch={selection ?? motorless}
+              onClear={selection ? () => onSelectionChange(null) : undefined}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+interface StretchPanelProps {
+  analysed: AnalysedFlight;
+  stretch: Stretch;
+  /** Goes back to the whole flight; absent where that is shown. */
+  onClear: (() => void) | undefined;
+}
+
+/** Any stretch in figures; its distance is the straight line between its ends. */
+function StretchPanel({ analysed: { analysis }, stretch, onClear }: StretchPanelProps) {
+  const messages = useMessages();
+  const { fromS, toS } = stretch;
+  const known = useMemo(() => {
+    const fixes = fixesIn(analysis, { fromS, toS });
+    if (!fixes) return undefined;
+    const km = straightKm(analysis, fixes);
+    return { km, statistics: statisticsOf(analysis, fixes, km) };
+  }, [analysis, fromS, toS]);
+  return (
+    <Stack gap="x4">
+      <Inline spread>
+        <span>
+          {messages[onClear ? 'stretch.chosen' : 'stretch.whole']()}{' '}
+          <LocalTime time={isoOf(fromS)} seconds /> – <LocalTime time={isoOf(toS)} seconds />
+        </span>
+        {onClear && (
+          <Button size="small" onPress={onClear}>
+            {messages['stretch.clear']()}
+          </Button>
+        )}
+      </Inline>
+      {!onClear && <p className={styles.note}>{messages['stretch.hint']()}</p>}
+      {known ? (
+        <>
+          <p>
+            <Minutes seconds={known.statistics.duration} /> · <Distance km={known.km} /> ·{' '}
+            <Speed kmh={known.statistics.speed} />
+          </p>
+          <StretchStatistics statistics={known.statistics} />
+        </>
+      ) : (
+        <EmptyState title={messages['stretch.empty']()} />
+      )}
+    </Stack>
+  );
+}
+
+function isoOf(timeS: number): string {
+  return new Date(timeS * 1000).toISOString();
+}

@@ -1,0 +1,123 @@
+import { compassPoint } from '@cloudstreet/scoring/units';
+import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
+import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { Speed, useUnits } from '@cloudstreet/ui/values';
+import type { ReactNode } from 'react';
+import {
+  STATISTIC_VALUES,
+  type StatisticName,
+  type Statistics,
+} from '../../../app/flights/statistic-values.js';
+import { useMessages } from '../../../app/messages.js';
+import * as styles from './Analysis.css.js';
+
+const GROUPS = {
+  thermals: [
+    'thermal_count',
+    'thermal_time',
+    'thermal_percentage',
+    'thermal_avg',
+    'thermal_gain',
+    'thermal_avg_gain',
+    'thermal_speed',
+    'thermal_radius',
+    'thermal_bank',
+    'thermal_direction',
+    'thermal_start_agl',
+  ],
+  attempts: [
+    'attempt_count',
+    'attempt_time',
+    'attempt_percentage',
+    'attempt_avg',
+    'attempt_gain',
+    'attempt_speed_loss',
+  ],
+  glides: [
+    'glide_count',
+    'glide_time',
+    'glide_percentage',
+    'glide_speed',
+    'glide_ratio',
+    'glide_gain',
+    'glide_distance',
+    'track_distance',
+    'glide_detour',
+    'glide_alt_avg',
+    'glide_percentage_lift',
+    'glide_speed_lift',
+    'glide_speed_sink',
+  ],
+  heights: [
+    'altitude_avg',
+    'agl_avg',
+    'below_1000_agl',
+    'below_800_agl',
+    'below_600_agl',
+    'below_400_agl',
+    'below_200_agl',
+    'below_100_agl',
+  ],
+} as const satisfies Record<string, readonly StatisticName[]>;
+
+type Group = keyof typeof GROUPS;
+
+/** How a stretch was flown, in groups; what nobody can know is left out. */
+export function StretchStatistics({ statistics }: { statistics: Statistics }) {
+  const messages = useMessages();
+  const wind = <Wind statistics={statistics} />;
+  const groups = (Object.keys(GROUPS) as Group[])
+    .map((group) => ({ group, names: namesIn(group, statistics) }))
+    .filter(({ names }) => names.length > 0);
+  return (
+    <Stack gap="x4">
+      {groups.map(({ group, names }) => (
+        <section key={group} aria-label={messages['flown.group']({ group })}>
+          <p className={styles.groupName} aria-hidden>
+            {messages['flown.group']({ group })}
+          </p>
+          <DescriptionList>
+            {names.map((name) => (
+              <Description key={name} term={messages['flown.name']({ figure: name })}>
+                {STATISTIC_VALUES[name](statistics[name])}
+              </Description>
+            ))}
+            {group === 'heights' && wind}
+          </DescriptionList>
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+function Wind({ statistics }: { statistics: Statistics }): ReactNode {
+  const messages = useMessages();
+  const { locale } = useUnits();
+  const { wind_speed: kmh, wind_direction: fromDeg, fes_energy: kwh } = statistics;
+  return (
+    <>
+      {kmh !== undefined && fromDeg !== undefined && (
+        <Description term={messages['flown.wind']()}>
+          {messages['wind.from']({ point: compassPoint(fromDeg), degrees: fromDeg })}{' '}
+          <Speed kmh={kmh} digits={0} />
+        </Description>
+      )}
+      {kwh !== undefined && (
+        <Description term={messages['flown.energy']()}>
+          {new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(kwh)}
+          {'\u202fkWh'}
+        </Description>
+      )}
+    </>
+  );
+}
+
+/** Of no thermal there is nothing to say but that there was none. */
+function namesIn(group: Group, statistics: Statistics): StatisticName[] {
+  const isNone =
+    (group === 'thermals' && statistics.thermal_count === 0) ||
+    (group === 'attempts' && statistics.attempt_count === 0) ||
+    (group === 'glides' && statistics.glide_count === 0);
+  const names: readonly StatisticName[] = GROUPS[group];
+  return isNone ? names.slice(0, 1) : names.filter((name) => statistics[name] !== undefined);
+}

@@ -1,0 +1,57 @@
+import {
+  type AirColumns,
+  airColumns,
+  type BarogramColumns,
+  barogramColumns,
+  type FlightAnalysis,
+  findPhases,
+  findWind,
+  prepareAnalysis,
+  type ThermalFeature,
+  thermalFeatures,
+  type WindLayer,
+  windByHeight,
+  windColumns,
+} from '@cloudstreet/scoring/analysis';
+import { type FlightTrack, readFlightTrack } from '@cloudstreet/scoring/flight';
+import type { Polar } from '@cloudstreet/scoring/polar';
+
+/** What an analysis is made of: plain data, which crosses to the worker. */
+export interface AnalysisRequest {
+  readonly flight: FlightTrack;
+  /** Of the aircraft; without it nothing is said of the air. */
+  readonly polar?: Polar | undefined;
+  /** Takeoff mass; the polar's own where left out. */
+  readonly massKg?: number | undefined;
+}
+
+/** All that the page tells of how a flight was flown. */
+export interface AnalysedFlight {
+  readonly analysis: FlightAnalysis;
+  readonly air: AirColumns;
+  readonly curves: BarogramColumns;
+  readonly thermals: readonly ThermalFeature[];
+  readonly windLayers: readonly WindLayer[];
+}
+
+/** Analyses a whole flight. It takes a while: in a browser it runs in `analysis.worker.ts`. */
+export function analyseFlight({ flight, polar, massKg }: AnalysisRequest): AnalysedFlight {
+  const { track, groundM, powerW } = readFlightTrack(flight);
+  const phases = findPhases(track);
+  const winds = findWind(track, phases);
+  const air = airColumns({
+    track,
+    wind: windColumns(track, winds),
+    ...(polar && { polar }),
+    ...(polar && massKg !== undefined && { massKg }),
+  });
+  const { nettoMps } = air;
+  const analysis = prepareAnalysis({ track, phases, winds, groundM, powerW, nettoMps });
+  return {
+    analysis,
+    air,
+    curves: barogramColumns(analysis, air),
+    thermals: thermalFeatures(track, phases),
+    windLayers: windByHeight(winds),
+  };
+}

@@ -1,0 +1,13 @@
+import { transfer } from 'comlink';
+import { type AnalysisRequest, analyseFlight } from './analyse-flight.js';
+import { buffersIn } from './buffers-in.js';
+
+/** What the worker of the analysis does for the page; its columns are handed over, not copied. */
+export const analyser = {
+  analyse(request: AnalysisRequest) {
+    const flight = analyseFlight(request);
+    return transfer(flight, buffersIn(flight));
+  },
+};
+
+export type Analyser = typeof analyser;

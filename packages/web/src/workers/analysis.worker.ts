@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { analyser } from './analyser.js';
+
+expose(analyser);
