@@ -62,6 +62,8 @@ const systemColors: ChartColors = {
     attempt: 'CanvasText',
     glide: 'CanvasText',
     engine: 'CanvasText',
+    curve: 'LinkText',
+    airspace: 'CanvasText',
     selection: 'Highlight',
   },
   badge: 'CanvasText',

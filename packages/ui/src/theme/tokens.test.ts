@@ -29,7 +29,8 @@ describe.each(Object.entries(colors))('%s', (_theme, palette) => {
 
   test('borders of controls, focus and curves can be made out', () => {
     const strokes = [border.control, focus, chart.altitude, chart.thermal, chart.attempt];
-    for (const stroke of [...strokes, chart.glide, chart.groundEdge, chart.cursor]) {
+    const others = [chart.glide, chart.groundEdge, chart.cursor, chart.curve, chart.airspace];
+    for (const stroke of [...strokes, ...others]) {
       for (const ground of [surface.page, surface.pane, surface.raised]) {
         expect(contrast(stroke, ground)).toBeGreaterThanOrEqual(3);
       }

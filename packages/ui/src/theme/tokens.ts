@@ -54,6 +54,8 @@ export type ColorTokens = {
     attempt: string;
     glide: string;
     engine: string;
+    curve: string;
+    airspace: string;
     selection: string;
   };
 };
@@ -104,6 +106,8 @@ const light: ColorTokens = {
     attempt: '#9a5f08',
     glide: '#2f7fb8',
     engine: '#b58900',
+    curve: '#b4540a',
+    airspace: '#7a3fb0',
     selection: 'rgba(45, 85, 166, 0.16)',
   },
 };
@@ -150,6 +154,8 @@ const dark: ColorTokens = {
     attempt: '#e0a541',
     glide: '#6cb4e6',
     engine: '#e7c84b',
+    curve: '#f2a05a',
+    airspace: '#bd9df2',
     selection: 'rgba(141, 176, 242, 0.2)',
   },
 };
@@ -196,6 +202,8 @@ const highContrast: ColorTokens = {
     attempt: '#663b00',
     glide: '#004a7a',
     engine: '#6b5300',
+    curve: '#8a3800',
+    airspace: '#4a2080',
     selection: 'rgba(22, 53, 122, 0.25)',
   },
 };

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
 
@@ -98,9 +98,10 @@ export const readout = style({
     [narrow]: {
       order: 1,
       inlineSize: '100%',
-      maxInlineSize: '36rem',
+      maxInlineSize: '40rem',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
-      columnGap: 0,
+      columnGap: vars.space.x2,
     },
   },
 });
@@ -131,7 +132,7 @@ export const readingValue = style({
 /** The table's title and the legend stand in one line. */
 export const foot = style({ display: 'grid' });
 
-globalStyle(`${foot} > *`, { gridArea: '1 / 1' });
+globalStyle(`:where(${foot} > *)`, { gridArea: '1 / 1' });
 
 export const legend = style({
   justifySelf: 'end',
@@ -139,6 +140,17 @@ export const legend = style({
   alignItems: 'center',
   blockSize: vars.size.control,
   columnGap: vars.space.x4,
+  fontSize: vars.font.size.xs,
+  color: vars.color.text.muted,
+});
+
+/** With phases it has a line of its own below the table's title. */
+export const longLegend = style({
+  gridArea: '2 / 1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
   fontSize: vars.font.size.xs,
   color: vars.color.text.muted,
 });
@@ -154,6 +166,37 @@ export const swatch = style({
   inlineSize: '0.75rem',
   blockSize: '0.75rem',
   borderInline: `1px solid ${vars.color.chart.axis}`,
+});
+
+const phaseSwatch = style({
+  inlineSize: '0.75rem',
+  blockSize: '0.5rem',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+/** As they are drawn: full, striped, low. */
+export const phaseSwatches = styleVariants({
+  thermal: [phaseSwatch, { background: vars.color.chart.thermal }],
+  attempt: [
+    phaseSwatch,
+    {
+      background: `repeating-linear-gradient(90deg, ${vars.color.chart.attempt} 0 2px, transparent 2px 4px)`,
+    },
+  ],
+  glide: [
+    phaseSwatch,
+    {
+      background: `linear-gradient(${vars.color.chart.glide}, ${vars.color.chart.glide}) bottom / 100% 3px no-repeat`,
+    },
+  ],
+});
+
+export const airspaceSwatch = style({
+  inlineSize: '0.75rem',
+  blockSize: '0.75rem',
+  border: `1px solid ${vars.color.chart.airspace}`,
+  background: `repeating-linear-gradient(135deg, ${vars.color.chart.airspace} 0 1px, transparent 1px 4px)`,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
 export const empty = style({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { curvesAndPhases } from '../../../test/curves-and-phases.js';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
 import { Barogram } from './Barogram.js';
 
@@ -22,7 +23,19 @@ const meta: Meta<typeof Barogram> = {
   args: { track: flight, score: flight.score, spans: launch, cursorTimeS: null },
   render: function ControlledBarogram(args) {
     const [cursorTimeS, setCursor] = useState(args.cursorTimeS);
-    return <Barogram {...args} cursorTimeS={cursorTimeS} onCursorChange={setCursor} />;
+    const [curve, setCurve] = useState(args.curve);
+    const [selection, setSelection] = useState(args.selection);
+    return (
+      <Barogram
+        {...args}
+        cursorTimeS={cursorTimeS}
+        onCursorChange={setCursor}
+        curve={curve}
+        onCurveChange={setCurve}
+        selection={selection}
+        {...(args.selection !== undefined && { onSelectionChange: setSelection })}
+      />
+    );
   },
 };
 export default meta;
@@ -76,6 +89,26 @@ const pictures = {
 
 /** One is pointed at; two that are near each other share a marker until it is zoomed in. */
 export const Pictures: Story = { args: { pictures } };
+const { curves, phases } = curvesAndPhases(flight);
+export const Vario: Story = { args: { curves, curve: 'vario', cursorTimeS: timeS[2100] ?? null } };
+/** A curve of phases is a step over each of them. */
+export const ThermalClimb: Story = { args: { curves, curve: 'thermalAvg', phases } };
+export const AirspaceAndSelection: Story = {
+  args: {
+    curves,
+    phases,
+    selection: { fromS: flight.launch.toS + 3600, toS: flight.launch.toS + 6000 },
+    airspaces: [
+      {
+        name: 'CTR Frankfurt',
+        fromS: flight.launch.toS + 6600,
+        toS: flight.launch.toS + 8400,
+        ceilingM: 1100,
+      },
+      { name: 'C', fromS: flight.launch.toS + 9000, toS: flight.launch.toS + 9900, floorM: 1400 },
+    ],
+  },
+};
 export const WithoutGround: Story = { args: { track: withoutGround } };
 export const NotScored: Story = { args: { score: undefined, spans: undefined } };
 export const Empty: Story = { args: { track: { timeS: [], altitudeM: [] }, score: undefined } };
@@ -104,27 +137,46 @@ export const Pointer: Story = {
   },
 };
 
+async function dragAcross(canvasElement: HTMLElement) {
+  const area = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLElement>('.u-over');
+    if (!found) throw new Error('The barogram is not drawn yet.');
+    return found;
+  });
+  const { left, top, width } = area.getBoundingClientRect();
+  // A script's pointer cannot be captured.
+  area.setPointerCapture = () => undefined;
+  const at = (share: number) => ({
+    clientX: left + width * share,
+    clientY: top + 20,
+    pointerId: 1,
+    pointerType: 'mouse',
+    button: 0,
+  });
+  await fireEvent.pointerDown(area, at(0.3));
+  await fireEvent.pointerMove(area, at(0.45));
+  await fireEvent.pointerUp(area, at(0.45));
+  return area;
+}
+
+/** Where a stretch may be selected, dragging selects it and a double click zooms to it. */
+export const Selected: Story = {
+  args: { selection: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const whole = canvas.getByRole('button', { name: 'Show the whole flight' });
+    const area = await dragAcross(canvasElement);
+    await canvas.findByRole('slider', { name: 'Start of the selection' });
+    await expect(whole).toBeDisabled();
+    await userEvent.dblClick(area);
+    await waitFor(() => expect(whole).toBeEnabled());
+  },
+};
+
 /** Dragging zooms to the stretch drawn. */
 export const Dragged: Story = {
   play: async ({ canvasElement }) => {
-    const area = await waitFor(() => {
-      const found = canvasElement.querySelector<HTMLElement>('.u-over');
-      if (!found) throw new Error('The barogram is not drawn yet.');
-      return found;
-    });
-    const { left, top, width } = area.getBoundingClientRect();
-    // A script's pointer cannot be captured.
-    area.setPointerCapture = () => undefined;
-    const at = (share: number) => ({
-      clientX: left + width * share,
-      clientY: top + 20,
-      pointerId: 1,
-      pointerType: 'mouse',
-      button: 0,
-    });
-    await fireEvent.pointerDown(area, at(0.3));
-    await fireEvent.pointerMove(area, at(0.45));
-    await fireEvent.pointerUp(area, at(0.45));
+    await dragAcross(canvasElement);
     const whole = within(canvasElement).getByRole('button', { name: 'Show the whole flight' });
     await waitFor(() => expect(whole).toBeEnabled());
   },

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { scoreOf } from '../../../test/score-of.js';
 import { type CanvasRecord, stubCanvas } from '../../../test/stub-canvas.js';
+import type { CurveName } from '../barogram-curves.js';
+import type { TimeWindow } from '../time-window.js';
 import { Barogram, type BarogramProps } from './Barogram.js';
 
 const takeoffS = Date.UTC(2026, 6, 14, 10) / 1000;
@@ -264,6 +266,160 @@ describe('pictures', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Values as a table' }));
     const table = await screen.findByRole('table');
     expect(within(table).getByRole('row', { name: /11:00:30/ })).toHaveTextContent('Ridge');
+  });
+});
+
+describe('a curve', () => {
+  const none = new Float32Array(timeS.length).fill(Number.NaN);
+  const steps = none.map((_, index) => (index < 360 ? 2.5 : Number.NaN));
+  const curves = {
+    altitudeMslM: Float32Array.from(altitudeM),
+    speedKmh: none.map(() => 100),
+    hourSpeedKmh: none,
+    varioMps: none.map(() => 1),
+    glideRatio: none,
+    glideSpeedKmh: none,
+    glideDistanceKm: none,
+    glideGainM: none,
+    glideDetour: none,
+    thermalClimbMps: steps,
+    thermalGainM: none,
+    thermalSpeedKmh: none,
+    thermalTimeS: none.map(() => 240),
+    thermalBankDeg: none,
+  };
+
+  test('is offered where it has values, and chosen from a list', async () => {
+    const onCurveChange = vi.fn<(curve: CurveName) => void>();
+    renderKit(<ControlledBarogram curves={curves} curve="msl" onCurveChange={onCurveChange} />);
+    expect(screen.getByText('Height above mean sea level, as the flight is scored.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Curve/ }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Altitude',
+      'Speed over ground',
+      'Vario',
+      'Thermal: average climb',
+      'Thermal: time',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Vario' }));
+    expect(onCurveChange).toHaveBeenCalledExactlyOnceWith('vario');
+  });
+
+  test.each([
+    { curve: 'speed', unitSystem: 'U', name: 'Speed over ground', value: '54 kt' },
+    { curve: 'thermalAvg', unitSystem: 'M', name: 'Thermal: average climb', value: '+2.5 m/s' },
+    { curve: 'thermalTime', unitSystem: 'M', name: 'Thermal: time', value: '240 s' },
+  ] as const)('$curve is read and told as $value', ({ curve, unitSystem, name, value }) => {
+    renderKit(<ControlledBarogram curves={curves} curve={curve} cursorTimeS={takeoffS + 1800} />, {
+      unitSystem,
+    });
+    const told = `, ${name} ${value.replace(' ', '\u202f')}`;
+    expect(slider()).toHaveAttribute('aria-valuetext', expect.stringContaining(told));
+    expect(reading(name)).toHaveTextContent(value);
+  });
+
+  test('has an axis of its own, and a dash and nothing to say where it has no value', async () => {
+    renderKit(
+      <ControlledBarogram curves={curves} curve="thermalAvg" cursorTimeS={takeoffS + 5400} />,
+    );
+    await vi.waitFor(() => expect(canvas.texts).toEqual(expect.arrayContaining(['m/s', '2'])));
+    expect(slider()).toHaveAttribute('aria-valuetext', expect.not.stringContaining('Thermal'));
+    expect(reading('Thermal: average climb')).toHaveTextContent('–');
+  });
+
+  test('is a column of the table', async () => {
+    renderKit(<ControlledBarogram curves={curves} curve="thermalAvg" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Values as a table' }));
+    const table = await screen.findByRole('table');
+    expect(within(table).getByRole('row', { name: /10:20:00/ })).toHaveTextContent('+2.5 m/s');
+    expect(
+      within(table).getByRole('columnheader', { name: 'Thermal: average climb' }),
+    ).toBeVisible();
+  });
+});
+
+test('phases and airspaces are named in the legend and where the cursor is', async () => {
+  const phases = [
+    { kind: 'thermal', fromS: takeoffS, toS: takeoffS + 600 },
+    { kind: 'glide', fromS: takeoffS + 600, toS: takeoffS + 7200 },
+  ] as const;
+  const airspaces = [
+    { name: 'CTR Hahn', fromS: takeoffS + 900, toS: takeoffS + 2000, floorM: 0, ceilingM: 2000 },
+  ];
+  const props = { phases, airspaces, cursorTimeS: takeoffS + 1800 };
+  const { rerender } = renderKit(<ControlledBarogram {...props} />);
+  const legend = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(legend).toEqual(['Thermal', 'Glide', 'Airspace']);
+  expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/, Glide, CTR Hahn$/));
+  await vi.waitFor(() => expect(canvas.texts).toContain('CTR Hahn'));
+  rerender(<ControlledBarogram {...props} showsPhases={false} />);
+  expect(screen.queryByText('Glide')).not.toBeInTheDocument();
+});
+
+describe('the selection', () => {
+  function Selecting({ onSelectionChange }: Pick<BarogramProps, 'onSelectionChange'>) {
+    const [selection, setSelection] = useState<TimeWindow | null>(null);
+    return (
+      <ControlledBarogram
+        selection={selection}
+        onSelectionChange={(next) => {
+          setSelection(next);
+          onSelectionChange?.(next);
+        }}
+      />
+    );
+  }
+  const selected = (fromS: number, toS: number) => ({
+    fromS: takeoffS + fromS,
+    toS: takeoffS + toS,
+  });
+
+  test.each([
+    { keys: '{Home}{Shift>}{ArrowRight>2/}{/Shift}', expected: selected(0, 200), why: 'grows' },
+    {
+      keys: '{Home}{Shift>}{ArrowRight>2/}{ArrowLeft}{/Shift}',
+      expected: selected(0, 100),
+      why: 'shrinks at the end that the cursor is at',
+    },
+    { keys: '{End}{Shift>}{ArrowLeft}{/Shift}', expected: selected(7100, 7200), why: 'grows back' },
+    { keys: '{Home}{Shift>}{End}{/Shift}', expected: selected(0, 7200), why: 'reaches the end' },
+    { keys: '{Home}{Shift>}{ArrowRight}{/Shift}{Escape}', expected: null, why: 'is cleared' },
+  ])('$why with $keys', async ({ keys, expected }) => {
+    const onSelectionChange = vi.fn<(selection: TimeWindow | null) => void>();
+    renderKit(<Selecting onSelectionChange={onSelectionChange} />);
+    slider().focus();
+    await userEvent.keyboard(keys);
+    expect(onSelectionChange).toHaveBeenLastCalledWith(expected);
+  });
+
+  test('says from when to when and how long, and Enter zooms to it', async () => {
+    renderKit(<Selecting />);
+    slider().focus();
+    await userEvent.keyboard('{Home}{Shift>}{ArrowRight>6/}{/Shift}');
+    const group = screen.getByRole('group', { name: 'Selection' });
+    expect(group).toHaveTextContent('10:00:00 to 10:10:00 10:00 min');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Show the whole flight' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the selection' }));
+    expect(group).toHaveTextContent('Drag across the barogram');
+  });
+
+  test('is made by two buttons at the cursor, and its ends are moved as handles', async () => {
+    const onSelectionChange = vi.fn<(selection: TimeWindow | null) => void>();
+    renderKit(<Selecting onSelectionChange={onSelectionChange} />);
+    expect(screen.getByRole('button', { name: 'From here' })).toBeDisabled();
+    slider().focus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await userEvent.click(screen.getByRole('button', { name: 'From here' }));
+    expect(onSelectionChange).toHaveBeenLastCalledWith(selected(10, 7200));
+    slider().focus();
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await userEvent.click(screen.getByRole('button', { name: 'To here' }));
+    expect(onSelectionChange).toHaveBeenLastCalledWith(selected(10, 7190));
+    (await screen.findByRole('slider', { name: 'End of the selection' })).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(onSelectionChange).toHaveBeenLastCalledWith(selected(10, 7180));
   });
 });
 

@@ -1,15 +1,22 @@
+import type { BarogramColumns } from '@cloudstreet/scoring/analysis';
 import { useId, useMemo } from 'react';
 import { markedTurnpoints, type ScoredGeometry } from '../../map/scored-geometry.js';
 import { turnpointName, turnpointSign } from '../../map/turnpoint-names.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import type { FlightColumns } from '../flight-columns.js';
+import { type CurveName, curvesOf } from '../barogram-curves.js';
+import { at, type FlightColumns } from '../flight-columns.js';
+import type { FlightAirspace, FlightPhase } from '../flight-phase.js';
 import type { FlightPictures } from '../flight-pictures.js';
 import type { FlightSpan, NamedSpan } from '../flight-span.js';
 import type { TimeHandle } from '../time-handle.js';
+import type { TimeWindow } from '../time-window.js';
 import * as styles from './Barogram.css.js';
 import { BarogramReadout } from './BarogramReadout.js';
 import { BarogramTable } from './BarogramTable.js';
+import type { PlotParts } from './barogram-plot.js';
+import { CurveSelect } from './CurveSelect.js';
 import { PictureLane } from './PictureLane.js';
+import { SelectionTools } from './SelectionTools.js';
 import { SpanLegend } from './SpanLegend.js';
 import { TimeHandles } from './TimeHandles.js';
 import { TimeSlider } from './TimeSlider.js';
@@ -23,6 +30,18 @@ export interface BarogramProps {
   score?: ScoredGeometry | undefined;
   /** Parts to shade. Keep the list the same between renders. */
   spans?: readonly FlightSpan[] | undefined;
+  /** What may be drawn over the altitude, a value per fix. Keep the object the same between renders. */
+  curves?: BarogramColumns | undefined;
+  /** The curve drawn; the altitude alone where it has no values. */
+  curve?: CurveName | undefined;
+  /** Without it no curve is offered. */
+  onCurveChange?: ((curve: CurveName) => void) | undefined;
+  /** Drawn as a band below the curve. Keep the list the same between renders. */
+  phases?: readonly FlightPhase[] | undefined;
+  /** Whether the phases are drawn; they are where left out. */
+  showsPhases?: boolean | undefined;
+  /** Boxes between the limits of airspaces. Keep the list the same between renders. */
+  airspaces?: readonly FlightAirspace[] | undefined;
   /** Moments that the reader may move. */
   handles?: readonly TimeHandle[] | undefined;
   /** Marked at their time. */
@@ -31,26 +50,39 @@ export interface BarogramProps {
   cursorTimeS: number | null;
   /** Told when the pointer or a key moves the cursor, at most once per frame. */
   onCursorChange: (timeS: number | null) => void;
+  /** The stretch that the reader selected; `null` for none. Keep it the same between renders. */
+  selection?: TimeWindow | null | undefined;
+  /** Told what is selected by dragging, keys or buttons. Without it a drag zooms. */
+  onSelectionChange?: ((selection: TimeWindow | null) => void) | undefined;
 }
 
 const NO_SPANS: readonly FlightSpan[] = [];
+const NO_PHASES: readonly FlightPhase[] = [];
+const NO_AIRSPACES: readonly FlightAirspace[] = [];
 
-/** Altitude over time, above the ground, with the turnpoints of a score. */
+/** Altitude over time, above the ground, with the turnpoints of a score and one more curve. */
 export function Barogram(props: BarogramProps) {
-  const { track, score, spans = NO_SPANS, handles, pictures, cursorTimeS, onCursorChange } = props;
+  const { track, score, spans = NO_SPANS, pictures, cursorTimeS, onCursorChange } = props;
+  const { curves, onCurveChange, selection = null, onSelectionChange } = props;
   const messages = useMessages();
   const title = useId();
   const marks = useMarks(score);
-  const named = useNamed(spans);
+  const parts = useParts({ ...props, spans });
   const list = pictures?.list;
   const namedTimes = useMemo(() => [...marks, ...(list ?? [])], [marks, list]);
+  const offered = useMemo(() => (curves ? curvesOf(curves) : []), [curves]);
+  const curve = offered.find(({ name }) => name === props.curve && name !== 'msl');
   const { hostRef, plotRef, isZoomed, view } = useBarogramPlot({
     track,
     marks,
-    spans: named,
+    parts,
+    curve,
     cursorTimeS,
     onCursorChange,
+    selection,
+    onSelectionChange,
   });
+  const handles = useHandles(props);
   const isEmpty = track.timeS.length === 0;
 
   return (
@@ -59,7 +91,7 @@ export function Barogram(props: BarogramProps) {
         <span id={title} className={styles.title}>
           {messages['barogram.title']()}
         </span>
-        <BarogramReadout track={track} cursorTimeS={cursorTimeS} />
+        <BarogramReadout track={track} curve={curve} cursorTimeS={cursorTimeS} />
         {!isEmpty && <ZoomTools plotRef={plotRef} isZoomed={isZoomed} />}
       </figcaption>
       {isEmpty ? (
@@ -68,13 +100,16 @@ export function Barogram(props: BarogramProps) {
         <>
           <TimeSlider
             track={track}
-            spans={named}
+            curve={curve}
+            parts={parts}
             cursorTimeS={cursorTimeS}
             onCursorChange={onCursorChange}
+            selection={selection}
+            onSelectionChange={onSelectionChange}
             hostRef={hostRef}
             plotRef={plotRef}
           >
-            {handles && (
+            {handles.length > 0 && (
               <TimeHandles
                 track={track}
                 handles={handles}
@@ -85,14 +120,72 @@ export function Barogram(props: BarogramProps) {
             )}
             {pictures && <PictureLane pictures={pictures} view={view} />}
           </TimeSlider>
+          {onSelectionChange && (
+            <SelectionTools
+              track={track}
+              plotRef={plotRef}
+              cursorTimeS={cursorTimeS}
+              selection={selection}
+              onSelectionChange={onSelectionChange}
+            />
+          )}
+          {onCurveChange && offered.length > 0 && (
+            <CurveSelect curves={offered} curve={curve?.name ?? 'msl'} onChange={onCurveChange} />
+          )}
           <div className={styles.foot}>
-            <BarogramTable track={track} namedTimes={namedTimes} spans={named} />
-            <SpanLegend spans={named} />
+            <BarogramTable
+              track={track}
+              curve={curve}
+              namedTimes={namedTimes}
+              spans={parts.spans}
+            />
+            <SpanLegend {...parts} />
           </div>
         </>
       )}
     </figure>
   );
+}
+
+/** What is shaded, named in the reader's language. */
+function useParts(props: BarogramProps & { spans: readonly FlightSpan[] }): PlotParts {
+  const { spans, phases = NO_PHASES, showsPhases = true, airspaces = NO_AIRSPACES } = props;
+  const named = useNamed(spans);
+  return useMemo(
+    () => ({ spans: named, phases: showsPhases ? phases : NO_PHASES, airspaces }),
+    [named, phases, showsPhases, airspaces],
+  );
+}
+
+/** The moments that may be moved, those of the selection among them. */
+function useHandles({
+  track,
+  handles = [],
+  selection,
+  onSelectionChange,
+}: BarogramProps): readonly TimeHandle[] {
+  const messages = useMessages();
+  if (!selection || !onSelectionChange || track.timeS.length < 2) return handles;
+  const { fromS, toS } = selection;
+  const start: TimeHandle = {
+    id: 'selection-start',
+    name: messages['barogram.select.start'](),
+    timeS: fromS,
+    minS: at(track.timeS, 0),
+    maxS: toS - 1,
+    side: 'before',
+    onMove: (timeS) => onSelectionChange({ fromS: timeS, toS }),
+  };
+  const end: TimeHandle = {
+    id: 'selection-end',
+    name: messages['barogram.select.end'](),
+    timeS: toS,
+    minS: fromS + 1,
+    maxS: at(track.timeS, track.timeS.length - 1),
+    side: 'after',
+    onMove: (timeS) => onSelectionChange({ fromS, toS: timeS }),
+  };
+  return [...handles, start, end];
 }
 
 function useNamed(spans: readonly FlightSpan[]): NamedSpan[] {

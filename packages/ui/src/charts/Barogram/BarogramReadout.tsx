@@ -1,15 +1,21 @@
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { formatTime } from '../../values/format-time.js';
+import { Quantity } from '../../values/Quantity.js';
 import { Altitude, ClimbRate, CruiseSpeed } from '../../values/quantities.js';
 import { useUnits } from '../../values/UnitsProvider.js';
+import { type BarogramCurve, curveText } from '../barogram-curves.js';
 import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
 import { climbRateAt, groundSpeedAt } from '../motion.js';
 import * as styles from './Barogram.css.js';
 
 /** What the flight was doing at the cursor; dashes of the same width where there is none. */
-export function BarogramReadout(props: { track: FlightColumns; cursorTimeS: number | null }) {
-  const { track, cursorTimeS } = props;
+export function BarogramReadout(props: {
+  track: FlightColumns;
+  curve: BarogramCurve | undefined;
+  cursorTimeS: number | null;
+}) {
+  const { track, curve, cursorTimeS } = props;
   const messages = useMessages();
   const units = useUnits();
   const reading = useMemo(() => readingAt(track, cursorTimeS), [track, cursorTimeS]);
@@ -33,6 +39,11 @@ export function BarogramReadout(props: { track: FlightColumns; cursorTimeS: numb
           <CruiseSpeed kmh={reading?.speedKmh} />
         </Reading>
       )}
+      {curve && (
+        <Reading name={messages[`barogram.curve.${curve.name}`]()}>
+          <Quantity text={reading && curveText(curve, reading.index, units)} />
+        </Reading>
+      )}
     </dl>
   );
 }
@@ -51,6 +62,7 @@ function readingAt(track: FlightColumns, cursorTimeS: number | null) {
   const index = nearestInTime(track.timeS, cursorTimeS);
   const altitudeM = at(track.altitudeM, index);
   return {
+    index,
     timeS: at(track.timeS, index),
     altitudeM,
     heightM: track.groundAltM && altitudeM - at(track.groundAltM, index),

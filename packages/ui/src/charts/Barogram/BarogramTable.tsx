@@ -3,8 +3,11 @@ import { DisclosureStateContext } from 'react-aria-components';
 import { Disclosure } from '../../controls/Disclosure/Disclosure.js';
 import { Table, type TableColumn } from '../../controls/Table/Table.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
+import { Quantity } from '../../values/Quantity.js';
 import { Altitude, ClimbRate, CruiseSpeed } from '../../values/quantities.js';
 import { LocalTime } from '../../values/times.js';
+import { useUnits } from '../../values/UnitsProvider.js';
+import { type BarogramCurve, curveText } from '../barogram-curves.js';
 import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
 import { type NamedSpan, spanAt } from '../flight-span.js';
 import { climbRateAt, groundSpeedAt } from '../motion.js';
@@ -18,6 +21,7 @@ export interface NamedTime {
 
 export interface BarogramTableProps {
   track: FlightColumns;
+  curve: BarogramCurve | undefined;
   namedTimes: readonly NamedTime[];
   spans: readonly NamedSpan[];
 }
@@ -35,7 +39,7 @@ export const BarogramTable = memo(function BarogramTable(props: BarogramTablePro
 });
 
 /** Built only when opened: most readers look at the curve. */
-function OpenedTable({ track, namedTimes, spans }: BarogramTableProps) {
+function OpenedTable({ track, curve, namedTimes, spans }: BarogramTableProps) {
   const messages = useMessages();
   const isOpen = useContext(DisclosureStateContext)?.isExpanded ?? false;
   const fixes = useMemo(() => {
@@ -43,7 +47,7 @@ function OpenedTable({ track, namedTimes, spans }: BarogramTableProps) {
     const endsS = spans.flatMap(({ fromS, toS }) => [fromS, toS]);
     return isOpen ? sampleFixes(track, MAX_STEPS, [...timesS, ...endsS]) : [];
   }, [isOpen, track, namedTimes, spans]);
-  const columns = useColumns({ track, namedTimes, spans });
+  const columns = useColumns({ track, curve, namedTimes, spans });
   if (!isOpen) return null;
   return (
     <Table
@@ -55,8 +59,14 @@ function OpenedTable({ track, namedTimes, spans }: BarogramTableProps) {
   );
 }
 
-function useColumns({ track, namedTimes, spans }: BarogramTableProps): TableColumn<number>[] {
+function useColumns({
+  track,
+  curve,
+  namedTimes,
+  spans,
+}: BarogramTableProps): TableColumn<number>[] {
   const messages = useMessages();
+  const units = useUnits();
   const { timeS, altitudeM, groundAltM, lat } = track;
   const names = namesByFix(track, namedTimes);
   const columns: (TableColumn<number> | undefined)[] = [
@@ -89,6 +99,12 @@ function useColumns({ track, namedTimes, spans }: BarogramTableProps): TableColu
       header: messages['barogram.speed'](),
       align: 'end',
       cell: (fix) => <CruiseSpeed kmh={groundSpeedAt(track, fix)} />,
+    },
+    curve && {
+      id: 'curve',
+      header: messages[`barogram.curve.${curve.name}`](),
+      align: 'end',
+      cell: (fix) => <Quantity text={curveText(curve, fix, units)} />,
     },
     {
       id: 'place',

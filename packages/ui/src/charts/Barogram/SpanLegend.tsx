@@ -1,20 +1,40 @@
+import { useMessages } from '../../messages/MessagesProvider.js';
 import { useChartColors } from '../chart-colors.js';
+import type { FlightPhase } from '../flight-phase.js';
 import type { NamedSpan } from '../flight-span.js';
 import * as styles from './Barogram.css.js';
+import type { PlotParts } from './barogram-plot.js';
 
-/** What the shades mean: most are too narrow to be written into. */
-export function SpanLegend({ spans }: { spans: readonly NamedSpan[] }) {
+const PHASES = ['thermal', 'attempt', 'glide'] as const satisfies FlightPhase['kind'][];
+
+/** What shades, bands and boxes mean: most are too narrow to be written into. */
+export function SpanLegend({ spans, phases, airspaces }: PlotParts) {
+  const messages = useMessages();
   const { shades } = useChartColors();
-  const names = new Map(spans.map(({ kind, name }) => [kind, name]));
-  if (names.size === 0) return null;
+  const names = new Map(spans.map(({ kind, name }: NamedSpan) => [kind, name]));
+  const kinds = PHASES.filter((kind) => phases.some((phase) => phase.kind === kind));
+  const isLong = kinds.length > 0 || airspaces.length > 0;
+  if (names.size === 0 && !isLong) return null;
   return (
-    <ul className={styles.legend}>
+    <ul className={isLong ? styles.longLegend : styles.legend}>
       {[...names].map(([kind, name]) => (
         <li key={kind} className={styles.legendEntry}>
           <span className={styles.swatch} style={{ background: shades[kind] }} />
           {name}
         </li>
       ))}
+      {kinds.map((kind) => (
+        <li key={kind} className={styles.legendEntry}>
+          <span className={styles.phaseSwatches[kind]} />
+          {messages[`barogram.phase.${kind}`]()}
+        </li>
+      ))}
+      {airspaces.length > 0 && (
+        <li className={styles.legendEntry}>
+          <span className={styles.airspaceSwatch} />
+          {messages['barogram.airspaces']()}
+        </li>
+      )}
     </ul>
   );
 }

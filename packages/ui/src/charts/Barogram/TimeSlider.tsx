@@ -1,25 +1,32 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react';
+import type { Messages } from '../../generated/messages/types.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { formatQuantity, quantityText } from '../../values/format-quantity.js';
 import { formatTime } from '../../values/format-time.js';
-import { useUnits } from '../../values/UnitsProvider.js';
+import { type UnitPreferences, useUnits } from '../../values/UnitsProvider.js';
+import { type BarogramCurve, curveText } from '../barogram-curves.js';
 import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
-import { type NamedSpan, spanAt } from '../flight-span.js';
+import { spanAt } from '../flight-span.js';
 import { climbRateAt } from '../motion.js';
-import { revealTime, zoomWindow } from '../time-window.js';
+import { revealTime, type TimeWindow, zoomWindow } from '../time-window.js';
 import * as styles from './Barogram.css.js';
 import { timeForKey, zoomForKey } from './barogram-keys.js';
-import type { BarogramPlot } from './barogram-plot.js';
+import type { BarogramPlot, PlotParts } from './barogram-plot.js';
+import { extendSelection } from './selection-keys.js';
 import type { BarogramHandle } from './use-barogram-plot.js';
+import { zoomToSelection } from './zoom-to-selection.js';
 
 export interface TimeSliderProps extends Pick<BarogramHandle, 'hostRef' | 'plotRef'> {
   /** What lies over the drawing. */
   children?: ReactNode;
   track: FlightColumns;
-  spans: readonly NamedSpan[];
+  curve: BarogramCurve | undefined;
+  parts: PlotParts;
   cursorTimeS: number | null;
   onCursorChange: (timeS: number | null) => void;
+  selection: TimeWindow | null;
+  onSelectionChange: ((selection: TimeWindow | null) => void) | undefined;
 }
 
 /**
@@ -27,13 +34,13 @@ export interface TimeSliderProps extends Pick<BarogramHandle, 'hostRef' | 'plotR
  * fix is the curve for those who cannot see it.
  */
 export function TimeSlider(props: TimeSliderProps) {
-  const { track, spans, cursorTimeS, onCursorChange, hostRef, plotRef, children } = props;
+  const { track, curve, cursorTimeS, onCursorChange, hostRef, plotRef, children } = props;
+  const { selection, onSelectionChange } = props;
   const messages = useMessages();
   const units = useUnits();
   const keys = useId();
   const { timeS } = track;
   const index = cursorTimeS === null ? 0 : nearestInTime(timeS, cursorTimeS);
-  const span = spanAt(spans, at(timeS, index));
 
   function moveTo(next: number | null) {
     const plot = plotRef.current;
@@ -44,8 +51,16 @@ export function TimeSlider(props: TimeSliderProps) {
   function handleKey(event: KeyboardEvent) {
     const plot = plotRef.current;
     // A form around it is not sent by a key that moves nothing.
-    if (event.key === 'Enter') event.preventDefault();
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      zoomToSelection(plot);
+    }
     if (!plot || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && selection && onSelectionChange) {
+      event.preventDefault();
+      onSelectionChange(null);
+      return;
+    }
     const factor = zoomForKey(event.key);
     const next = timeForKey(event, timeS, cursorTimeS, plot.window);
     if (factor === undefined && next === undefined) return;
@@ -53,7 +68,11 @@ export function TimeSlider(props: TimeSliderProps) {
     if (factor !== undefined) {
       plot.setWindow(zoomWindow(plot.window, factor, anchorOf(plot, cursorTimeS), plot.limits));
     }
-    if (next !== undefined) moveTo(next);
+    if (next === undefined) return;
+    if (event.shiftKey && onSelectionChange && next !== null) {
+      onSelectionChange(extendSelection(selection, cursorTimeS ?? next, next));
+    }
+    moveTo(next);
   }
 
   return (
@@ -75,15 +94,41 @@ export function TimeSlider(props: TimeSliderProps) {
             altitude: quantityText(formatQuantity('altitude', at(track.altitudeM, index), units)),
             climb: quantityText(formatQuantity('climb', climbRateAt(track, index) ?? 0, units)),
           }),
-          ...(span ? [span.name] : []),
+          ...curveWords(curve, index, messages, units),
+          ...partNames(props.parts, at(timeS, index), messages),
         ].join(', ')}
       />
       <span id={keys} className={visuallyHidden}>
         {messages['barogram.keys']()}
+        {onSelectionChange && ` ${messages['barogram.select.keys']()}`}
       </span>
       {children}
     </div>
   );
+}
+
+function curveWords(
+  curve: BarogramCurve | undefined,
+  fix: number,
+  messages: Messages,
+  units: UnitPreferences,
+): string[] {
+  const text = curve && curveText(curve, fix, units);
+  if (!curve || !text) return [];
+  const name = messages[`barogram.curve.${curve.name}`]();
+  return [messages['barogram.curve.at']({ curve: name, value: quantityText(text) })];
+}
+
+/** What is shaded, banded or boxed at a moment. */
+function partNames({ spans, phases, airspaces }: PlotParts, timeS: number, messages: Messages) {
+  const span = spanAt(spans, timeS);
+  const isThen = ({ fromS, toS }: TimeWindow) => timeS >= fromS && timeS <= toS;
+  const phase = phases.find(isThen);
+  return [
+    ...(span ? [span.name] : []),
+    ...(phase ? [messages[`barogram.phase.${phase.kind}`]()] : []),
+    ...airspaces.filter(isThen).map(({ name }) => name),
+  ];
 }
 
 /** After a click on the curve the keys work on it; a finger has no keys. */

@@ -3,19 +3,40 @@ import UPlot from 'uplot';
 import { fontFamily } from '../../theme/tokens.js';
 import { createAltitudeRange } from '../altitude-range.js';
 import { altitudeTicks } from '../altitude-ticks.js';
+import type { BarogramCurve } from '../barogram-curves.js';
 import type { ChartColors } from '../chart-colors.js';
 import { at, type FlightColumns, interpolate } from '../flight-columns.js';
+import type { FlightAirspace, FlightPhase } from '../flight-phase.js';
 import type { NamedSpan } from '../flight-span.js';
+import { roundTicks } from '../round-ticks.js';
 import { timeTicks } from '../time-ticks.js';
 import { isWhole, type TimeWindow } from '../time-window.js';
 import * as styles from './Barogram.css.js';
+import { createCurveRange } from './curve-range.js';
+import { drawAirspaces } from './draw-airspaces.js';
 import { type BarogramMark, drawMarks, drawSpans } from './draw-marks.js';
+import { drawPhases } from './draw-phases.js';
 import type { PlotView } from './plot-view.js';
+
+/** What is shaded, without a new drawing when it changes. */
+export interface PlotParts {
+  spans: readonly NamedSpan[];
+  phases: readonly FlightPhase[];
+  airspaces: readonly FlightAirspace[];
+}
+
+/** A curve over the altitude, with an axis of its own at the right. */
+export interface PlotCurve extends Pick<BarogramCurve, 'values' | 'isStep' | 'base' | 'most'> {
+  unit: { symbol: string; factor: number };
+  /** Writes a label of its axis, given in its unit. */
+  format: (value: number) => string;
+}
 
 export interface BarogramPlotOptions {
   track: FlightColumns;
   marks: readonly BarogramMark[];
-  spans: readonly NamedSpan[];
+  parts: PlotParts;
+  curve: PlotCurve | undefined;
   colors: ChartColors;
   /** Unit of the altitude axis: its symbol and how many make a metre. */
   unit: Pick<Unit, 'symbol' | 'factor'>;
@@ -38,9 +59,11 @@ export interface BarogramPlot {
   setWindow: (window: TimeWindow) => void;
   setCursor: (timeS: number | null) => void;
   /** Shades other parts of the flight. */
-  setSpans: (spans: readonly NamedSpan[]) => void;
-  /** Shows the stretch that a drag would zoom to. */
-  setSelection: (window: TimeWindow | null) => void;
+  setParts: (parts: PlotParts) => void;
+  readonly selection: TimeWindow | null;
+  setSelection: (selection: TimeWindow | null) => void;
+  /** Shows the stretch that a drag would select or zoom to, instead of the selection. */
+  setDragged: (stretch: TimeWindow | null) => void;
   timeAt: (clientX: number) => number;
   destroy: () => void;
 }
@@ -49,6 +72,8 @@ export interface BarogramPlot {
 const TOP_PX = 30;
 /** The last badge may stand beyond the end of the flight. */
 const RIGHT_PX = 20;
+/** The scale of the curve. */
+const CURVE = 'curve';
 const FONT = `12px ${fontFamily}`;
 
 /** Draws a track with at least one fix into an element and keeps to the element's size. */
@@ -59,16 +84,29 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
   if (limits.toS === limits.fromS) limits.toS += 1;
   let window = limits;
   let cursorS: number | null = null;
-  let { spans } = options;
+  let { parts } = options;
+  let selected: TimeWindow | null = null;
+  let dragged: TimeWindow | null = null;
 
   const plot = new UPlot(
-    chartOptions(host, options, { window: () => window, spans: () => spans }),
-    columns(track),
+    chartOptions(host, options, { window: () => window, parts: () => parts }),
+    columns(track, options.curve),
     host,
   );
+  const shade = addTo(plot.over, styles.selection);
   const line = addTo(plot.over, styles.cursorLine);
   const dot = addTo(plot.over, styles.cursorDot);
-  const selection = addTo(plot.over, styles.selection);
+
+  function placeSelection() {
+    const stretch = dragged ?? selected;
+    const visible = stretch && stretch.fromS < window.toS && stretch.toS > window.fromS;
+    shade.hidden = !visible;
+    if (!visible) return;
+    const left = plot.valToPos(Math.max(stretch.fromS, window.fromS), 'x');
+    const right = plot.valToPos(Math.min(stretch.toS, window.toS), 'x');
+    shade.style.transform = `translateX(${left}px)`;
+    shade.style.inlineSize = `${right - left}px`;
+  }
 
   function placeCursor() {
     const visible = cursorS !== null && cursorS >= window.fromS && cursorS <= window.toS;
@@ -82,6 +120,7 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
   const observer = new ResizeObserver(() => {
     plot.setSize(sizeOf(host));
     placeCursor();
+    placeSelection();
   });
   observer.observe(host);
 
@@ -96,23 +135,28 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
       window = next;
       plot.setScale('x', { min: next.fromS, max: next.toS });
       placeCursor();
+      placeSelection();
       options.onZoom(!isWhole(next, limits));
     },
     setCursor(timeS) {
       cursorS = timeS;
       placeCursor();
     },
-    setSpans(next) {
-      if (next === spans) return;
-      spans = next;
+    setParts(next) {
+      if (next === parts) return;
+      parts = next;
       plot.redraw(false, false);
     },
-    setSelection(stretch) {
-      selection.hidden = stretch === null;
-      if (!stretch) return;
-      const [left, right] = [plot.valToPos(stretch.fromS, 'x'), plot.valToPos(stretch.toS, 'x')];
-      selection.style.transform = `translateX(${left}px)`;
-      selection.style.inlineSize = `${right - left}px`;
+    get selection() {
+      return selected;
+    },
+    setSelection(selection) {
+      selected = selection;
+      placeSelection();
+    },
+    setDragged(stretch) {
+      dragged = stretch;
+      placeSelection();
     },
     timeAt(clientX) {
       const { left, width } = plot.over.getBoundingClientRect();
@@ -129,23 +173,24 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
 /** What changes without a new drawing. */
 interface PlotState {
   window: () => TimeWindow;
-  spans: () => readonly NamedSpan[];
+  parts: () => PlotParts;
 }
 
 function chartOptions(
   host: HTMLElement,
   options: BarogramPlotOptions,
-  { window, spans }: PlotState,
+  { window, parts }: PlotState,
 ): UPlot.Options {
-  const { track, colors, unit, marks } = options;
+  const { track, colors, unit, marks, curve } = options;
   const { chart } = colors;
   const scale = altitudeScale(unit);
   const range = createAltitudeRange(track, scale.lowest / unit.factor);
+  const curveRange = curve && createCurveRange(track.timeS, curve);
   const axis = { stroke: chart.axis, font: FONT, ticks: { show: false } };
   const grid = { stroke: chart.grid, width: 1 };
   return {
     ...sizeOf(host),
-    padding: [TOP_PX, RIGHT_PX, 0, 0],
+    padding: [TOP_PX, curve ? 0 : RIGHT_PX, 0, 0],
     legend: { show: false },
     cursor: { show: false },
     scales: {
@@ -156,6 +201,7 @@ function chartOptions(
           return [low, high];
         },
       },
+      ...(curveRange && { [CURVE]: { range: () => curveRange(window()) } }),
     },
     axes: [
       {
@@ -187,13 +233,26 @@ function chartOptions(
         },
         values: (_plot, splits) => splits.map((m) => options.formatAltitude(m * unit.factor)),
       },
+      ...(curve && curveRange ? [curveAxis(curve, () => curveRange(window()), colors)] : []),
     ],
-    series: seriesOf(track, marks, colors),
+    series: seriesOf(options),
     bands: track.groundAltM ? [{ series: [2, 1], fill: (plot) => skyFill(plot, colors) }] : [],
     hooks: {
-      drawAxes: [(plot) => drawSpans(plot, spans(), colors, FONT)],
+      drawAxes: [
+        (plot) => drawSpans(plot, parts().spans, colors, FONT),
+        (plot) => drawAirspaces(plot, parts().airspaces, colors, FONT),
+      ],
       draw: [
-        (plot) => drawMarks(plot, { marks, colors, font: FONT, unit: unit.symbol, track }),
+        (plot) => drawPhases(plot, parts().phases, colors),
+        (plot) =>
+          drawMarks(plot, {
+            marks,
+            colors,
+            font: FONT,
+            unit: unit.symbol,
+            curveUnit: curve?.unit.symbol,
+            track,
+          }),
         ({ bbox: { left, width } }) => {
           const scale = devicePixelRatio;
           options.onView({ window: window(), leftPx: left / scale, widthPx: width / scale });
@@ -203,11 +262,31 @@ function chartOptions(
   };
 }
 
-function seriesOf(
-  track: FlightColumns,
-  marks: readonly BarogramMark[],
-  colors: ChartColors,
-): UPlot.Series[] {
+function curveAxis(
+  { unit, format }: PlotCurve,
+  range: () => [low: number, high: number],
+  { chart }: ChartColors,
+): UPlot.Axis {
+  return {
+    scale: CURVE,
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- an enum that exists only in types
+    side: 1,
+    stroke: chart.curve,
+    font: FONT,
+    ticks: { show: false },
+    grid: { show: false },
+    size: 48,
+    gap: 8,
+    splits: (plot) => {
+      const [low, high] = range().map((value) => value * unit.factor) as [number, number];
+      const maxCount = Math.floor(plot.over.clientHeight / 38);
+      return roundTicks(low, high, maxCount).map((value) => value / unit.factor);
+    },
+    values: (_plot, splits) => splits.map((value) => format(value * unit.factor)),
+  };
+}
+
+function seriesOf({ track, marks, colors, curve }: BarogramPlotOptions): UPlot.Series[] {
   const { chart } = colors;
   // Whole pixels would draw a smooth glide as stairs.
   const smooth = { pxAlign: 0, points: { show: false } };
@@ -218,7 +297,24 @@ function seriesOf(
     ...(track.groundAltM ? {} : { fill: (plot: UPlot) => skyFill(plot, colors) }),
   };
   const ground = { ...smooth, stroke: chart.groundEdge, fill: chart.ground, width: 1 };
-  return track.groundAltM ? [{}, ground, altitude] : [{}, altitude];
+  return [
+    {},
+    ...(track.groundAltM ? [ground] : []),
+    altitude,
+    ...(curve ? [curveSeries(curve, chart)] : []),
+  ];
+}
+
+function curveSeries({ isStep }: PlotCurve, chart: ChartColors['chart']): UPlot.Series {
+  const { stepped } = UPlot.paths;
+  return {
+    scale: CURVE,
+    pxAlign: 0,
+    points: { show: false },
+    stroke: chart.curve,
+    width: isStep ? 2 : 1.2,
+    ...(isStep && stepped && { paths: stepped({ align: 1 }) }),
+  };
 }
 
 /** Full colour from start to finish of the score, paler before and after. */
@@ -248,10 +344,19 @@ function skyFill(plot: UPlot, { sky }: ChartColors) {
   return gradient;
 }
 
-function columns({ timeS, altitudeM, groundAltM }: FlightColumns): UPlot.AlignedData {
+function columns(
+  { timeS, altitudeM, groundAltM }: FlightColumns,
+  curve: PlotCurve | undefined,
+): UPlot.AlignedData {
   const altitude = Float64Array.from(altitudeM);
   const time = Float64Array.from(timeS);
-  return groundAltM ? [time, Float64Array.from(groundAltM), altitude] : [time, altitude];
+  const ground = groundAltM ? [Float64Array.from(groundAltM)] : [];
+  return [time, ...ground, altitude, ...(curve ? [withGaps(curve.values)] : [])];
+}
+
+/** The drawing library leaves a gap where there is `null`, not where there is NaN. */
+function withGaps(values: ArrayLike<number>): (number | null)[] {
+  return Array.from(values, (value) => (Number.isFinite(value) ? value : null));
 }
 
 function sizeOf(host: HTMLElement) {

@@ -17,6 +17,8 @@ interface MarkDrawing {
   font: string;
   /** Symbol above the altitude axis. */
   unit: string;
+  /** That of the curve, above its axis. */
+  curveUnit: string | undefined;
   track: FlightColumns;
 }
 
@@ -50,7 +52,8 @@ export function drawSpans(
 }
 
 /** Draws the unit, and each turnpoint as a badge above a line down to the curve. */
-export function drawMarks(plot: UPlot, { marks, colors, font, unit, track }: MarkDrawing): void {
+export function drawMarks(plot: UPlot, drawing: MarkDrawing): void {
+  const { marks, colors, font, unit, curveUnit, track } = drawing;
   const { ctx, bbox } = plot;
   const scale = devicePixelRatio;
   const badgeY = bbox.top - (BADGE_RADIUS_PX + 5) * scale;
@@ -60,11 +63,16 @@ export function drawMarks(plot: UPlot, { marks, colors, font, unit, track }: Mar
   ctx.textAlign = 'right';
   ctx.fillStyle = colors.chart.axis;
   ctx.fillText(unit, bbox.left - 8 * scale, badgeY);
+  if (curveUnit !== undefined) {
+    ctx.textAlign = 'left';
+    ctx.fillStyle = colors.chart.curve;
+    ctx.fillText(curveUnit, bbox.left + bbox.width + 14 * scale, badgeY);
+  }
   ctx.textAlign = 'center';
   drawLegs(plot, marks, colors, badgeY);
   const [left, right] = [bbox.left, bbox.left + bbox.width];
   const visible = marks
-    .map((mark) => ({ ...mark, x: plot.valToPos(mark.timeS, 'x', true) }))
+    .map(({ timeS, label }) => ({ timeS, label, x: plot.valToPos(timeS, 'x', true) }))
     .filter(({ x }) => x >= left - 1 && x <= right + 1);
   const gap = (2 * BADGE_RADIUS_PX - 1) * scale;
   const places = spreadApart(
@@ -126,6 +134,6 @@ function disc(
 }
 
 /** Canvas fonts are in pixels of the device. */
-function scaled(font: string, scale: number): string {
+export function scaled(font: string, scale: number): string {
   return font.replace(/(\d+)px/, (_, size: string) => `${Number(size) * scale}px`);
 }

@@ -5,20 +5,34 @@ import type { BarogramPlot } from './barogram-plot.js';
 const DRAG_PX = 6;
 const WHEEL_ZOOM = 1.0016;
 
+/** A finger that stays this long begins a selection. */
+const LONG_PRESS_MS = 450;
+
+export interface GestureListener {
+  /** Told the time under the pointer, at most once per frame. */
+  onPoint: (timeS: number) => void;
+  /** Answers who is told of a stretch that was dragged; without one a drag zooms. */
+  getOnSelect: () => ((stretch: TimeWindow) => void) | undefined;
+}
+
 /**
  * Mouse, pen and fingers on the drawing area: hovering or one finger moves the cursor; dragging
- * with the mouse zooms to the stretch, with Shift moves the window; two fingers zoom and move;
- * the wheel zooms, sideways it moves; a double click shows the whole flight.
+ * with the mouse, or with a finger that stayed a moment before, selects a stretch, or zooms to it
+ * where nothing can be selected; with Shift the mouse moves the window; two fingers zoom and move;
+ * the wheel zooms, sideways it moves; a double click shows the selection or the whole flight.
  *
- * @param onPoint Told the time under the pointer, at most once per frame.
  * @returns Removes the listeners.
  */
-export function listenToGestures(plot: BarogramPlot, onPoint: (timeS: number) => void): () => void {
+export function listenToGestures(
+  plot: BarogramPlot,
+  { onPoint, getOnSelect }: GestureListener,
+): () => void {
   const { area } = plot;
   const stop = new AbortController();
   const inFrame = createFrameTask();
   const pointers = new Map<number, number>();
   let press: { x: number; window: TimeWindow; pans: boolean } | undefined;
+  let touch: { x: number; timer: number } | undefined;
 
   function listen<K extends keyof HTMLElementEventMap>(
     type: K,
@@ -49,9 +63,31 @@ export function listenToGestures(plot: BarogramPlot, onPoint: (timeS: number) =>
     if (pans) {
       plot.setWindow(panWindow(window, (x - event.clientX) * secondsPerPixel(), plot.limits));
     } else if (Math.abs(event.clientX - x) >= DRAG_PX) {
-      const [oneS, otherS] = [plot.timeAt(x), plot.timeAt(event.clientX)];
-      plot.setSelection({ fromS: Math.min(oneS, otherS), toS: Math.max(oneS, otherS) });
+      plot.setDragged(between(x, event.clientX));
     }
+  }
+
+  function between(x: number, otherX: number): TimeWindow {
+    const [oneS, otherS] = [plot.timeAt(x), plot.timeAt(otherX)];
+    return { fromS: Math.min(oneS, otherS), toS: Math.max(oneS, otherS) };
+  }
+
+  function finish({ fromS, toS }: TimeWindow) {
+    const onSelect = getOnSelect();
+    if (onSelect) onSelect({ fromS, toS });
+    else plot.setWindow(windowBetween(fromS, toS, plot.limits));
+  }
+
+  function awaitLongPress({ clientX: x }: PointerEvent) {
+    const timer = setTimeout(() => {
+      press = { x, window: plot.window, pans: false };
+    }, LONG_PRESS_MS);
+    touch = { x, timer: Number(timer) };
+  }
+
+  function endTouch() {
+    clearTimeout(touch?.timer);
+    touch = undefined;
   }
 
   listen('pointerdown', (event) => {
@@ -60,9 +96,15 @@ export function listenToGestures(plot: BarogramPlot, onPoint: (timeS: number) =>
     if (event.pointerType === 'mouse' && event.button === 0) {
       press = { x: event.clientX, window: plot.window, pans: event.shiftKey };
     }
+    endTouch();
+    if (event.pointerType === 'touch' && pointers.size === 1 && getOnSelect()) {
+      awaitLongPress(event);
+    }
     point(event);
   });
   listen('pointermove', (event) => {
+    // A finger that has gone on moves the cursor.
+    if (touch && !press && Math.abs(event.clientX - touch.x) >= DRAG_PX) endTouch();
     if (pointers.size === 2) pinch(event);
     else if (press) drag(event, press);
     if (pointers.has(event.pointerId)) pointers.set(event.pointerId, event.clientX);
@@ -71,20 +113,25 @@ export function listenToGestures(plot: BarogramPlot, onPoint: (timeS: number) =>
   listen('pointerup', (event) => {
     pointers.delete(event.pointerId);
     if (press && !press.pans && Math.abs(event.clientX - press.x) >= DRAG_PX) {
-      const [oneS, otherS] = [plot.timeAt(press.x), plot.timeAt(event.clientX)];
-      plot.setWindow(windowBetween(oneS, otherS, plot.limits));
+      finish(between(press.x, event.clientX));
     }
     press = undefined;
-    plot.setSelection(null);
+    endTouch();
+    plot.setDragged(null);
   });
   listen('pointercancel', (event) => {
     pointers.delete(event.pointerId);
     press = undefined;
-    plot.setSelection(null);
+    endTouch();
+    plot.setDragged(null);
+  });
+  // The menu of a long press would end it.
+  listen('contextmenu', (event) => {
+    if (touch) event.preventDefault();
   });
   // Else the browser would take the focus from the slider after the press.
   listen('mousedown', (event) => event.preventDefault());
-  listen('dblclick', () => plot.setWindow(plot.limits));
+  listen('dblclick', () => plot.setWindow(selectionToShow(plot) ?? plot.limits));
   listen('wheel', (event) => {
     const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
     const next = sideways
@@ -104,8 +151,16 @@ export function listenToGestures(plot: BarogramPlot, onPoint: (timeS: number) =>
 
   return () => {
     stop.abort();
+    endTouch();
     inFrame(undefined);
   };
+}
+
+/** The selection as a window, unless it is shown already. */
+function selectionToShow({ selection, window, limits }: BarogramPlot): TimeWindow | undefined {
+  if (!selection) return undefined;
+  const shown = windowBetween(selection.fromS, selection.toS, limits);
+  return shown.fromS === window.fromS && shown.toS === window.toS ? undefined : shown;
 }
 
 /** Turns of the wheel in pixels, whatever unit the device reports; a pinched pad counts more. */

@@ -1,11 +1,17 @@
 import { unitOf } from '@cloudstreet/scoring/units';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { formatTime } from '../../values/format-time.js';
-import { useUnits } from '../../values/UnitsProvider.js';
+import { type UnitPreferences, useUnits } from '../../values/UnitsProvider.js';
+import { type BarogramCurve, unitOfCurve } from '../barogram-curves.js';
 import { useChartColors } from '../chart-colors.js';
 import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
-import type { NamedSpan } from '../flight-span.js';
-import { type BarogramPlot, createBarogramPlot } from './barogram-plot.js';
+import type { TimeWindow } from '../time-window.js';
+import {
+  type BarogramPlot,
+  createBarogramPlot,
+  type PlotCurve,
+  type PlotParts,
+} from './barogram-plot.js';
 import type { BarogramMark } from './draw-marks.js';
 import { listenToGestures } from './plot-gestures.js';
 import { createPlotViewStore, type PlotViewStore } from './plot-view.js';
@@ -13,9 +19,14 @@ import { createPlotViewStore, type PlotViewStore } from './plot-view.js';
 export interface DrawnFlight {
   track: FlightColumns;
   marks: readonly BarogramMark[];
-  spans: readonly NamedSpan[];
+  parts: PlotParts;
+  /** Drawn over the altitude. Keep the object the same between renders. */
+  curve: BarogramCurve | undefined;
   cursorTimeS: number | null;
   onCursorChange: (timeS: number | null) => void;
+  selection: TimeWindow | null;
+  /** Without it a drag zooms. */
+  onSelectionChange: ((selection: TimeWindow | null) => void) | undefined;
 }
 
 export interface BarogramHandle {
@@ -27,53 +38,88 @@ export interface BarogramHandle {
   view: PlotViewStore;
 }
 
-/** Draws into `hostRef`. Cursor, zoom and shades change what is drawn; anything else draws it anew. */
+/**
+ * Draws into `hostRef`. Cursor, selection, zoom and shades change what is drawn; anything else draws
+ * it anew, with the zoom that the same track had.
+ */
 export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
-  const { track, marks, spans, cursorTimeS, onCursorChange } = flight;
+  const { track, marks, parts, cursorTimeS, selection } = flight;
   const hostRef = useRef<HTMLDivElement>(null);
   const plotRef = useRef<BarogramPlot>(null);
-  const latest = useRef({ cursorTimeS, onCursorChange, spans });
+  const latest = useRef(flight);
+  const shown = useRef<{ track: FlightColumns; window: TimeWindow }>(undefined);
   const [view] = useState(createPlotViewStore);
   const [isZoomed, setZoomed] = useState(false);
   const colors = useChartColors();
-  const { unitSystem, locale, timeZone } = useUnits();
+  const units = useUnits();
+  const { unitSystem, locale, timeZone } = units;
+  const curve = useMemo(
+    () => flight.curve && plotCurve(flight.curve, units),
+    [flight.curve, units],
+  );
 
   useEffect(() => {
-    latest.current = { cursorTimeS, onCursorChange, spans };
-    plotRef.current?.setCursor(cursorTimeS);
-    plotRef.current?.setSpans(spans);
-  }, [cursorTimeS, onCursorChange, spans]);
+    latest.current = flight;
+    plotRef.current?.setParts(parts);
+  });
+  useEffect(() => plotRef.current?.setCursor(cursorTimeS), [cursorTimeS]);
+  useEffect(() => plotRef.current?.setSelection(selection), [selection]);
 
   useEffect(() => {
     if (!hostRef.current || track.timeS.length === 0) return undefined;
     const number = new Intl.NumberFormat(locale);
-    const units = { unitSystem, locale, timeZone };
     const plot = createBarogramPlot(hostRef.current, {
       track,
       marks,
-      spans: latest.current.spans,
+      parts: latest.current.parts,
+      curve,
       colors,
       unit: unitOf('altitude', unitSystem),
       formatAltitude: (value) => number.format(value),
       formatTime: (timeS, withSeconds) =>
-        formatTime(new Date(timeS * 1000).toISOString(), units, withSeconds),
+        formatTime(
+          new Date(timeS * 1000).toISOString(),
+          { unitSystem, locale, timeZone },
+          withSeconds,
+        ),
       timeZone,
       onZoom: setZoomed,
       onView: view.set,
     });
+    const isSameTrack = shown.current?.track === track;
+    if (shown.current && isSameTrack) plot.setWindow(shown.current.window);
+    else setZoomed(false);
+    plot.setSelection(latest.current.selection);
     plot.setCursor(latest.current.cursorTimeS);
     plotRef.current = plot;
-    const stopListening = listenToGestures(plot, (timeS) => {
-      latest.current.onCursorChange(at(track.timeS, nearestInTime(track.timeS, timeS)));
+    const fixNear = (timeS: number) => at(track.timeS, nearestInTime(track.timeS, timeS));
+    const stopListening = listenToGestures(plot, {
+      onPoint: (timeS) => latest.current.onCursorChange(fixNear(timeS)),
+      getOnSelect: () => {
+        const { onSelectionChange } = latest.current;
+        return (
+          onSelectionChange &&
+          (({ fromS, toS }) => onSelectionChange({ fromS: fixNear(fromS), toS: fixNear(toS) }))
+        );
+      },
     });
     return () => {
+      shown.current = { track, window: plot.window };
       stopListening();
       plot.destroy();
       plotRef.current = null;
       view.set(null);
-      setZoomed(false);
     };
-  }, [track, marks, colors, unitSystem, locale, timeZone, view]);
+  }, [track, marks, curve, colors, unitSystem, locale, timeZone, view]);
 
   return { hostRef, plotRef, isZoomed, view };
+}
+
+function plotCurve(curve: BarogramCurve, { unitSystem, locale }: UnitPreferences): PlotCurve {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  return {
+    ...curve,
+    unit: unitOfCurve(curve, unitSystem),
+    format: (value) => number.format(value),
+  };
 }

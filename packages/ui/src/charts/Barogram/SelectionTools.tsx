@@ -1,0 +1,101 @@
+import { X, ZoomIn } from 'lucide-react';
+import { type RefObject, useId } from 'react';
+import { Button } from '../../controls/Button/Button.js';
+import { IconButton } from '../../controls/IconButton/IconButton.js';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { formatSeconds } from '../../values/format-quantity.js';
+import { formatTime } from '../../values/format-time.js';
+import { Quantity } from '../../values/Quantity.js';
+import { useUnits } from '../../values/UnitsProvider.js';
+import { at, type FlightColumns } from '../flight-columns.js';
+import type { TimeWindow } from '../time-window.js';
+import type { BarogramPlot } from './barogram-plot.js';
+import * as styles from './SelectionTools.css.js';
+import { zoomToSelection } from './zoom-to-selection.js';
+
+export interface SelectionToolsProps {
+  track: FlightColumns;
+  plotRef: RefObject<BarogramPlot | null>;
+  cursorTimeS: number | null;
+  selection: TimeWindow | null;
+  onSelectionChange: (selection: TimeWindow | null) => void;
+}
+
+/** Start, end and length of the selection, and buttons that make it without dragging. */
+export function SelectionTools(props: SelectionToolsProps) {
+  const { track, plotRef, cursorTimeS, selection, onSelectionChange } = props;
+  const messages = useMessages();
+  const name = useId();
+  const firstS = at(track.timeS, 0);
+  const lastS = at(track.timeS, track.timeS.length - 1);
+
+  function selectFrom(fromS: number) {
+    const toS = selection && selection.toS > fromS ? selection.toS : lastS;
+    if (fromS < toS) onSelectionChange({ fromS, toS });
+  }
+
+  function selectTo(toS: number) {
+    const fromS = selection && selection.fromS < toS ? selection.fromS : firstS;
+    if (fromS < toS) onSelectionChange({ fromS, toS });
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- these are no fields of a form
+    <div className={styles.tools} role="group" aria-labelledby={name}>
+      <span id={name} className={styles.name}>
+        {messages['barogram.select']()}
+      </span>
+      {selection ? (
+        <>
+          <Stretch selection={selection} />
+          <IconButton
+            label={messages['barogram.select.zoom']()}
+            onPress={() => zoomToSelection(plotRef.current)}
+          >
+            <ZoomIn size={16} aria-hidden />
+          </IconButton>
+          <IconButton
+            label={messages['barogram.select.clear']()}
+            onPress={() => onSelectionChange(null)}
+          >
+            <X size={16} aria-hidden />
+          </IconButton>
+        </>
+      ) : (
+        <span className={styles.hint}>{messages['barogram.select.hint']()}</span>
+      )}
+      <span className={styles.ends}>
+        <Button
+          size="small"
+          tone="secondary"
+          isDisabled={cursorTimeS === null}
+          onPress={() => cursorTimeS !== null && selectFrom(cursorTimeS)}
+        >
+          {messages['barogram.select.from']()}
+        </Button>
+        <Button
+          size="small"
+          tone="secondary"
+          isDisabled={cursorTimeS === null}
+          onPress={() => cursorTimeS !== null && selectTo(cursorTimeS)}
+        >
+          {messages['barogram.select.to']()}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function Stretch({ selection: { fromS, toS } }: { selection: TimeWindow }) {
+  const messages = useMessages();
+  const units = useUnits();
+  const write = (timeS: number) => formatTime(new Date(timeS * 1000).toISOString(), units, true);
+  return (
+    <output className={styles.stretch}>
+      <span>{messages['barogram.select.stretch']({ from: write(fromS), to: write(toS) })}</span>{' '}
+      <strong>
+        <Quantity text={formatSeconds(toS - fromS, units.locale)} />
+      </strong>
+    </output>
+  );
+}

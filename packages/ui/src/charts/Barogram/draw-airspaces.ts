@@ -1,0 +1,58 @@
+import type UPlot from 'uplot';
+import type { ChartColors } from '../chart-colors.js';
+import type { FlightAirspace } from '../flight-phase.js';
+import { scaled } from './draw-marks.js';
+
+const HATCH_PX = 7;
+
+/** Hatched boxes where airspaces were in the way, named where there is room. */
+export function drawAirspaces(
+  plot: UPlot,
+  airspaces: readonly FlightAirspace[],
+  { chart }: ChartColors,
+  font: string,
+): void {
+  const { ctx, bbox } = plot;
+  const scale = devicePixelRatio;
+  ctx.save();
+  ctx.font = scaled(font, scale);
+  ctx.textBaseline = 'top';
+  ctx.textAlign = 'left';
+  ctx.strokeStyle = chart.airspace;
+  ctx.fillStyle = chart.airspace;
+  ctx.lineWidth = scale;
+  for (const { name, fromS, toS, floorM, ceilingM } of airspaces) {
+    const left = Math.max(bbox.left, plot.valToPos(fromS, 'x', true));
+    const right = Math.min(bbox.left + bbox.width, plot.valToPos(toS, 'x', true));
+    const yOf = (altitudeM: number | undefined, other: number) =>
+      altitudeM === undefined ? other : plot.valToPos(altitudeM, 'y', true);
+    const top = Math.max(bbox.top, yOf(ceilingM, bbox.top));
+    const bottom = Math.min(bbox.top + bbox.height, yOf(floorM, bbox.top + bbox.height));
+    if (right <= left || bottom <= top) continue;
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(left, top, right - left, bottom - top);
+    ctx.clip();
+    ctx.globalAlpha = 0.55;
+    hatch(ctx, [left, top, right, bottom], HATCH_PX * scale);
+    ctx.restore();
+    ctx.strokeRect(left, top, right - left, bottom - top);
+    if (ctx.measureText(name).width + 12 * scale > right - left) continue;
+    ctx.fillText(name, left + 6 * scale, top + 4 * scale);
+  }
+  ctx.restore();
+}
+
+function hatch(
+  ctx: CanvasRenderingContext2D,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  step: number,
+): void {
+  const height = bottom - top;
+  ctx.beginPath();
+  for (let x = left - height; x < right; x += step) {
+    ctx.moveTo(x, bottom);
+    ctx.lineTo(x + height, top);
+  }
+  ctx.stroke();
+}

@@ -1,0 +1,39 @@
+import type UPlot from 'uplot';
+import type { ChartColors } from '../chart-colors.js';
+import type { FlightPhase } from '../flight-phase.js';
+
+/** Of the band of phases, in CSS pixels. Kinds differ in height and pattern too. */
+const BAND_PX = 8;
+const GLIDE_PX = 3;
+const STRIPE_PX = 4;
+
+/** The phases as a band along the foot of the drawing area: full thermals, striped attempts, low glides. */
+export function drawPhases(
+  plot: UPlot,
+  phases: readonly FlightPhase[],
+  { chart, background }: ChartColors,
+): void {
+  if (phases.length === 0) return;
+  const { ctx, bbox } = plot;
+  const scale = devicePixelRatio;
+  const foot = bbox.top + bbox.height;
+  ctx.save();
+  ctx.fillStyle = background;
+  ctx.fillRect(bbox.left, foot - (BAND_PX + 1) * scale, bbox.width, (BAND_PX + 1) * scale);
+  for (const { kind, fromS, toS } of phases) {
+    const left = Math.max(bbox.left, plot.valToPos(fromS, 'x', true));
+    const right = Math.min(bbox.left + bbox.width, plot.valToPos(toS, 'x', true));
+    if (right <= left) continue;
+    const height = (kind === 'glide' ? GLIDE_PX : BAND_PX) * scale;
+    ctx.fillStyle = chart[kind];
+    if (kind !== 'attempt') {
+      ctx.fillRect(left, foot - height, right - left, height);
+      continue;
+    }
+    for (let x = left; x < right; x += STRIPE_PX * scale) {
+      const width = Math.min((STRIPE_PX / 2) * scale, right - x);
+      ctx.fillRect(x, foot - height, width, height);
+    }
+  }
+  ctx.restore();
+}

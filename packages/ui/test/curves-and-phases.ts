@@ -1,0 +1,46 @@
+import {
+  airColumns,
+  type BarogramColumns,
+  barogramColumns,
+  describePhases,
+  findPhases,
+  prepareAnalysis,
+} from '@cloudstreet/scoring/analysis';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/track';
+import type { FlightPhase } from '../src/charts/flight-phase.js';
+import type { SyntheticFlight } from './synthetic-flight.js';
+
+/** The analysis of a flight that nobody flew. */
+export function curvesAndPhases(flight: SyntheticFlight): {
+  curves: BarogramColumns;
+  phases: FlightPhase[];
+} {
+  const track = trackOf(flight);
+  const groundM = Int16Array.from(flight.groundAltM);
+  const analysis = prepareAnalysis({ track, phases: findPhases(track), groundM });
+  return {
+    curves: barogramColumns(analysis, airColumns({ track })),
+    phases: describePhases(analysis).map(({ kind, first, last }) => ({
+      kind,
+      fromS: flight.timeS[first]!,
+      toS: flight.timeS[last]!,
+    })),
+  };
+}
+
+function trackOf({ timeS, lat, lon, altitudeM }: SyntheticFlight): Track {
+  const dayStartS = Math.floor(timeS[0]! / 86_400) * 86_400;
+  return {
+    count: timeS.length,
+    dayStartS,
+    timeS: Int32Array.from(timeS, (time) => time - dayStartS),
+    lat: Int32Array.from(lat, toUnits),
+    lon: Int32Array.from(lon, toUnits),
+    altitudeM: Int16Array.from(altitudeM),
+    record: Int32Array.from(timeS, (_, fix) => fix),
+  };
+}
+
+function toUnits(degrees: number): number {
+  return Math.round(degrees * POSITION_UNITS_PER_DEGREE);
+}
