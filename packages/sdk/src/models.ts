@@ -17,6 +17,10 @@ export type BoundingBox = Schemas['BoundingBox'];
 export type Certificate = Schemas['Certificate'];
 export type Club = Schemas['Club'];
 export type ClubRef = Schemas['ClubRef'];
+export type Coach = Schemas['Coach'];
+export type CoachRefusal = Schemas['CoachRefusal'];
+/** What of a flight is coached; all of it, if left out. */
+export type CoachStretch = NonNullable<operations['getFlightCoach']['parameters']['query']>;
 export type ContestEntry = Schemas['ContestEntry'];
 export type ContestName = Schemas['ContestName'];
 export type ContestSummary = Schemas['ContestSummary'];

@@ -954,6 +954,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/flight/{id}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Coach a flight
+         * @description Anyone with premium. Judges the flight from release to landing, a contest or a leg of it, or what of these lies
+         *     between two moments. What cannot be told has a `refusal` instead of `advice`.
+         */
+        get: operations["getFlightCoach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/story": {
         parameters: {
             query?: never;
@@ -3408,6 +3432,249 @@ export interface components {
             /** @description Power of an electric motor in W; null where it was not recorded. Absent where the file has none. */
             fes_power?: (number | null)[];
         };
+        /** @description How thermals were flown. */
+        CoachThermals: {
+            thermal_count: number;
+            /** @description Mean climb in thermals, in m/s. */
+            thermal_avg: number;
+            /** @description The same with the attempts at thermals, which cost time too. */
+            net_avg: number;
+            /**
+             * @description Mean climb in m/s of each fifth of a thermal's height, from the lowest, over thermals of 50 m and more. Empty
+             *     without such thermals.
+             */
+            climb_by_fifth: number[];
+            /** @description Share of the same thermals that were left too late. Absent without them. */
+            late_percentage?: number;
+            /** @description Mean climb in equal bands of altitude, from the lowest. */
+            climb_by_height: {
+                /** @description Lower end in m above sea level, included. */
+                from_alt: number;
+                /** @description Upper end, not included. */
+                to_alt: number;
+                seconds: number;
+                /** @description Height gained, in m. */
+                gain: number;
+                /** @description Mean climb in m/s. Absent where nobody was there. */
+                thermal_avg?: number;
+            }[];
+            /** @description Mean radius of the circles through the air, in m. Absent where gaps hide it. */
+            thermal_radius?: number;
+            /** @description Bank that such circles take, in degrees. */
+            thermal_bank?: number;
+            /** @description Radius in m at 40° of bank and 1.3 times the slowest speed. Absent where that speed is not known. */
+            optimal_radius?: number;
+            /** @description Share of the thermals that were circled too wide. Absent without an optimal radius. */
+            wide_percentage?: number;
+            /** @description Share of the time in thermals that was turned to the left. */
+            left_percentage: number;
+            right_percentage: number;
+            tips: {
+                /** @enum {string} */
+                kind: "leave_earlier" | "circle_tighter" | "circle_both_ways";
+                /** @description Share of the thermals that it is about; of `circle_both_ways`, of the time in them. */
+                percentage: number;
+                /** @description Of `leave_earlier`, the time that the last fifths took beyond a fifth. */
+                extra_seconds?: number;
+                /** @description Of `circle_tighter`, in m. */
+                radius?: number;
+                optimal_radius?: number;
+                /**
+                 * @description Of `circle_both_ways`, where most was turned to.
+                 * @enum {string}
+                 */
+                direction?: "left" | "right";
+            }[];
+        };
+        /**
+         * @description Why something cannot be told: the polar of the aircraft is not known; nor the takeoff mass; nor the masses it may take
+         *     off with; nobody circled in a thermal; the thermals climbed less than 0.05 m/s; no glide was long and high enough.
+         * @enum {string}
+         */
+        CoachRefusal: "no_polar" | "no_mass" | "no_mass_limits" | "no_thermals" | "no_climb" | "no_glides";
+        /** @description How a glide, or all of them together, went through the air. Airspeeds are indicated ones. */
+        CoachGlideFigures: {
+            seconds: number;
+            /** @description Way flown over ground, in km. */
+            distance: number;
+            /** @description That way by the straight length; of all glides, by the scored distance. */
+            detour?: number;
+            /** @description Height gained in m; mostly negative. */
+            gain: number;
+            /** @description Share of the time in rising air. */
+            percentage_lift: number;
+            /** @description Mean vertical speed of the air, in m/s. */
+            netto: number;
+            /** @description Mean airspeed, in km/h. */
+            speed: number;
+            /** @description Mean of the best airspeeds at the same times, in km/h. */
+            optimal_speed: number;
+            /** @description Way through the air by height lost, speed counted as height. Absent where none was lost. */
+            glide_ratio?: number;
+            /** @description The same in still air at the speeds flown. */
+            polar_ratio: number;
+            /** @description What flying too fast cost, to fly and to climb what was lost. */
+            too_fast_seconds: number;
+            /** @description What flying too slowly cost. */
+            too_slow_seconds: number;
+            /** @description On how much of the time all of it rests but time, distance, detour and gain. */
+            judged_seconds: number;
+        };
+        /** @description How glides were flown. */
+        CoachGlides: {
+            all: components["schemas"]["CoachGlideFigures"];
+            /** @description Those of which speeds are known, in order of time. */
+            glides: (components["schemas"]["CoachGlideFigures"] & {
+                /** Format: date-time */
+                start_time: string;
+                /** Format: date-time */
+                end_time: string;
+            })[];
+        };
+        /** @description The speeds of glides beside the best ones in the air that was there. Airspeeds are indicated ones, in km/h. */
+        CoachSpeed: {
+            /** @description The climb in m/s that the best speeds are reckoned with. */
+            mac_cready: number;
+            /**
+             * @description Whether it is the mean of the thermals looked at, or of those of the flight.
+             * @enum {string}
+             */
+            mac_cready_from: "range" | "flight";
+            /** @description Mean vertical speed of the air in glides, in m/s. */
+            netto: number;
+            /** @description Mean airspeed. */
+            speed: number;
+            /** @description Mean of the best airspeeds at the same times. */
+            optimal_speed: number;
+            /** @description From the slowest. */
+            bands: {
+                /** @description Included; open below where absent. */
+                from_speed?: number;
+                /** @description Not included; open above where absent. */
+                to_speed?: number;
+                /** @description Share of the time that was judged. */
+                flown_percentage: number;
+                /** @description Share of the same time for which such a speed was best. */
+                optimal_percentage: number;
+            }[];
+            judged_seconds: number;
+            /** @description Left out because the ground was near, where care is right. */
+            low_seconds: number;
+            /** @description Left out because the airspeed is not known. */
+            unknown_seconds: number;
+            /** @description Height above ground in m from which speeds are judged. Absent where the ground is not known. */
+            judged_from_agl?: number;
+            tips: {
+                /** @enum {string} */
+                kind: "fly_faster" | "fly_slower";
+                /** @description The tip is about speeds from here; without both bounds, about all. */
+                from_speed?: number;
+                to_speed?: number;
+                /** @description Mean airspeed of the time that it is about. */
+                speed: number;
+                optimal_speed: number;
+                flown_percentage: number;
+                optimal_percentage: number;
+            }[];
+        };
+        /** @description The speed that the stretch allows with a takeoff mass, flown at the best airspeeds. */
+        CoachMassSpeed: {
+            /** @description kg. */
+            mass: number;
+            /** @description km/h. */
+            speed: number;
+        };
+        /** @description How fast the stretch would have been with other takeoff masses. */
+        CoachWeight: {
+            flown: components["schemas"]["CoachMassSpeed"];
+            best: components["schemas"]["CoachMassSpeed"];
+            /** @description By which the best mass is faster, in km/h; 0 where it was flown. */
+            speed_gain: number;
+            /** @description From the lightest mass to the heaviest, in steps of 10 kg. */
+            curve: components["schemas"]["CoachMassSpeed"][];
+            tips: {
+                /** @enum {string} */
+                kind: "too_light" | "too_heavy";
+                mass: number;
+                best_mass: number;
+                speed_gain: number;
+            }[];
+        };
+        /** @description Where time was lost beside an ideal flight, in s: `flown_seconds` are `ideal_seconds` and all causes together. */
+        CoachTimeLost: {
+            flown_seconds: number;
+            /**
+             * @description Of a flight that goes straight at the best speeds in the same air, climbs at the MacCready value alone, and ends as
+             *     much higher or lower.
+             */
+            ideal_seconds: number;
+            lost_seconds: number;
+            /** @description km/h of the ideal flight. Absent where it takes no time. */
+            ideal_speed?: number;
+            causes: {
+                /** @description Thermals that climbed less than the mean. */
+                weak_climbs: number;
+                /** @description Those that climbed more; negative, for they won time. */
+                strong_climbs: number;
+                /** @description Attempts at thermals, less what their height was worth. */
+                attempts: number;
+                too_fast: number;
+                too_slow: number;
+                /** @description Ways beyond the distance; negative where circling drifted along. */
+                detour: number;
+                /** @description Height that was turned into speed and did not come back. */
+                speed_change: number;
+            };
+            /** @description What counts in the ideal flight as it was flown. */
+            unjudged_seconds: number;
+        };
+        /** @description How a stretch of a flight was flown, and how it could have been flown better. Shares are fractions of 1. */
+        Coach: {
+            /**
+             * Format: date-time
+             * @description The first fix of the stretch.
+             */
+            start_time: string;
+            /**
+             * Format: date-time
+             * @description Its last fix.
+             */
+            end_time: string;
+            /** @description The scored distance in km that it is judged by. Absent where that is none, and the straight lengths of glides count. */
+            distance?: number;
+            /**
+             * @description Airspeeds are reckoned from positions, wind and standard atmosphere, for no recorder tells them reliably.
+             * @constant
+             */
+            airspeed_estimated: true;
+            /** @description For how much of the flight the wind is known; elsewhere the air is taken as still. */
+            wind_percentage: number;
+            /** @description How thermals were flown. Either the advice or the refusal is there. */
+            thermals: {
+                advice?: components["schemas"]["CoachThermals"];
+                refusal?: components["schemas"]["CoachRefusal"];
+            };
+            /** @description How glides were flown. Either the advice or the refusal is there. */
+            glides: {
+                advice?: components["schemas"]["CoachGlides"];
+                refusal?: components["schemas"]["CoachRefusal"];
+            };
+            /** @description Speed to fly. Either the advice or the refusal is there. */
+            speed: {
+                advice?: components["schemas"]["CoachSpeed"];
+                refusal?: components["schemas"]["CoachRefusal"];
+            };
+            /** @description Takeoff mass. Either the advice or the refusal is there. */
+            weight: {
+                advice?: components["schemas"]["CoachWeight"];
+                refusal?: components["schemas"]["CoachRefusal"];
+            };
+            /** @description Where time was lost. Either the advice or the refusal is there. */
+            time_lost: {
+                advice?: components["schemas"]["CoachTimeLost"];
+                refusal?: components["schemas"]["CoachRefusal"];
+            };
+        };
         StoryUpload: {
             flight_id: components["schemas"]["Id"];
             /** @description JPEG, PNG, WebP, AVIF or GIF of at most 25 MB and 120 million pixels; of a video, a still of it. What moves stands still. */
@@ -4139,6 +4406,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description The plan that this belongs to is needed. */
+        PlanRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
         };
         /** @description The picture or video. */
         Story: {
@@ -5748,6 +6024,44 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getFlightCoach: {
+        parameters: {
+            query?: {
+                /** @description From start to finish of this contest, by its distance. */
+                contest?: components["schemas"]["ContestEntryName"];
+                /** @description The leg of this number alone, by its distance; of `free` unless a contest is named. */
+                leg?: number;
+                /** @description Not before this moment. */
+                from?: string;
+                /** @description Not after this moment. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it was flown. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coach"];
+                };
+            };
+            403: components["responses"]["PlanRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];

@@ -5,6 +5,7 @@ export { airspaceQueries } from './airspace.js';
 export { authMutations, authQueries } from './auth.js';
 export { certificateMutations, certificateQueries } from './certificate.js';
 export { clubQueries } from './club.js';
+export { coachQueries } from './coach.js';
 export { deviceMutations } from './device.js';
 export { flightMutations, flightQueries, LIST_FRESH_MS } from './flight.js';
 export { forgetAnswers } from './forget-answers.js';

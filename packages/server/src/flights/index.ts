@@ -1,6 +1,7 @@
 import { deleteFlightDetail } from './deleteFlightDetail.js';
 import { downloadIgcFile } from './downloadIgcFile.js';
 import { getFlightActivity } from './getFlightActivity.js';
+import { getFlightCoach } from './getFlightCoach.js';
 import { getFlightData } from './getFlightData.js';
 import { getFlightDetail } from './getFlightDetail.js';
 import { listFlightLines } from './listFlightLines.js';
@@ -21,4 +22,5 @@ export const flightOperations = [
   updateFlightDetail,
   deleteFlightDetail,
   getFlightData,
+  getFlightCoach,
 ];

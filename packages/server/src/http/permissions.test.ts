@@ -143,6 +143,7 @@ const REQUESTS: Record<OperationId, Sample> = {
   updateFlightDetail: { path: '/flightdetail/{flight}', json: { registration: 'D-4321' } },
   deleteFlightDetail: { path: '/flightdetail/{flight}' },
   getFlightData: { path: '/flightdata/{scored}' },
+  getFlightCoach: { path: '/flight/{scored}/coach' },
   addStory: { path: '/story', form: { flight_id: '{flight}', image: picture } },
   updateStory: { path: '/story/{story}', json: { comment: 'Clouds.' } },
   deleteStory: { path: '/story/{story}' },

@@ -41,6 +41,8 @@ const PER_MINUTE: Partial<Record<OperationId, number>> = {
   openPaymentPortal: 10,
   receivePaymentEvent: 600,
   search: 300,
+  // Reckoned anew each time; a page asks for each leg and phase that is looked at.
+  getFlightCoach: 120,
   // Of lists, only those that come whole, as files.
   listFlights: 10,
 };

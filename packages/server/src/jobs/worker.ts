@@ -1,4 +1,5 @@
 import { drawCertificate } from '../certificates/draw-certificate.js';
+import { coachFlight } from '../flights/coach-flight.js';
 import { crossAirspaces } from '../flights/cross-airspaces.js';
 import { readIgcFile } from '../flights/read-igc-file.js';
 import { scoreIgcFile } from '../flights/score-igc-file.js';
@@ -10,6 +11,7 @@ import { prepareUserImage } from '../users/prepare-user-image.js';
 
 // The entry of the worker threads: each export is a task that they run by its name.
 export {
+  coachFlight,
   crossAirspaces,
   drawCertificate,
   drawFlightPicture,
@@ -22,6 +24,7 @@ export {
 };
 
 export interface WorkerTasks {
+  coachFlight: typeof coachFlight;
   readIgcFile: typeof readIgcFile;
   scoreIgcFile: typeof scoreIgcFile;
   crossAirspaces: typeof crossAirspaces;

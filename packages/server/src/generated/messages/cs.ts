@@ -81,6 +81,7 @@ export const messages: Messages = {
   "field.dateTime": () => "To není časová značka z let 1900 až 2199.",
   "field.unreadable": () => "Jsou tu znaky, které nelze přečíst.",
   "field.no_letter": () => "Je potřeba aspoň jedno písmeno.",
+  "field.outsideFlight": () => "Nothing of the flight was recorded there.",
   "field.invalid": () => "Tato hodnota není platná.",
   "user.name.capitals": () => "Nepoužívejte jen velká písmena, napište to takto: „Jméno Příjmení“",
   "user.name.firstLetter": () => "Začněte velkým písmenem, takto: „Jméno Příjmení“",

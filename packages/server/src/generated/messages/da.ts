@@ -81,6 +81,7 @@ export const messages: Messages = {
   "field.dateTime": () => "Dette er ikke et tidsstempel fra årene 1900 til 2199.",
   "field.unreadable": () => "Dette indeholder tegn, der ikke kan læses.",
   "field.no_letter": () => "Her skal være mindst ét bogstav.",
+  "field.outsideFlight": () => "Nothing of the flight was recorded there.",
   "field.invalid": () => "Værdien er ikke gyldig.",
   "user.name.capitals": () => "Brug ikke kun store bogstaver, skriv sådan: ”Fornavn Efternavn”",
   "user.name.firstLetter": () => "Skriv det første bogstav stort, sådan: ”Fornavn Efternavn”",

@@ -81,6 +81,7 @@ export const messages: Messages = {
   "field.dateTime": () => "Das ist kein Zeitstempel aus den Jahren 1900 bis 2199.",
   "field.unreadable": () => "Hierin stehen Zeichen, die nicht lesbar sind.",
   "field.no_letter": () => "Hier ist mindestens ein Buchstabe nötig.",
+  "field.outsideFlight": () => "Nothing of the flight was recorded there.",
   "field.invalid": () => "Dieser Wert ist ungültig.",
   "user.name.capitals": () => "Bitte nicht nur Großbuchstaben, sondern so: „Vorname Nachname“",
   "user.name.firstLetter": () => "Bitte den ersten Buchstaben großschreiben, so: „Vorname Nachname“",

@@ -81,6 +81,7 @@ export const messages: Messages = {
   "field.dateTime": () => "This is not a time stamp of the years 1900 to 2199.",
   "field.unreadable": () => "This holds characters that cannot be read.",
   "field.no_letter": () => "This needs at least one letter.",
+  "field.outsideFlight": () => "Nothing of the flight was recorded there.",
   "field.invalid": () => "This value is not valid.",
   "user.name.capitals": () => "Please do not use only caps, write it like this instead \"Firstname Lastname\"",
   "user.name.firstLetter": () => "Please write the first letter uppercase, like this \"Firstname Lastname\"",

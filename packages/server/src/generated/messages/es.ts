@@ -81,6 +81,7 @@ export const messages: Messages = {
   "field.dateTime": () => "No es una fecha y hora de los años 1900 a 2199.",
   "field.unreadable": () => "Contiene caracteres que no se pueden leer.",
   "field.no_letter": () => "Hace falta al menos una letra.",
+  "field.outsideFlight": () => "Nothing of the flight was recorded there.",
   "field.invalid": () => "Este valor no es válido.",
   "user.name.capitals": () => "No escribas todo en mayúsculas; escríbelo así: «Nombre Apellido»",
   "user.name.firstLetter": () => "Escribe la primera letra en mayúscula, así: «Nombre Apellido»",

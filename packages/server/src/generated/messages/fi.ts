@@ -81,6 +81,7 @@ export const messages: Messages = {
   "field.dateTime": () => "Tämä ei ole aikaleima vuosilta 1900–2199.",
   "field.unreadable": () => "Tässä on merkkejä, joita ei voi lukea.",
   "field.no_letter": () => "Tässä on oltava vähintään yksi kirjain.",
+  "field.outsideFlight": () => "Nothing of the flight was recorded there.",
   "field.invalid": () => "Tämä arvo ei kelpaa.",
   "user.name.capitals": () => "Älä käytä pelkkiä isoja kirjaimia, vaan kirjoita näin: ”Etunimi Sukunimi”",
   "user.name.firstLetter": () => "Kirjoita ensimmäinen kirjain isolla, näin: ”Etunimi Sukunimi”",

@@ -81,6 +81,7 @@ export const messages: Messages = {
   "field.dateTime": () => "Ce n’est pas un horodatage compris entre les années 1900 et 2199.",
   "field.unreadable": () => "Ce texte contient des caractères illisibles.",
   "field.no_letter": () => "Il faut au moins une lettre.",
+  "field.outsideFlight": () => "Nothing of the flight was recorded there.",
   "field.invalid": () => "Cette valeur n’est pas valable.",
   "user.name.capitals": () => "N’écrivez pas tout en majuscules, mais comme ceci : « Prénom Nom »",
   "user.name.firstLetter": () => "Veuillez mettre une majuscule au début, comme ceci : « Prénom Nom »",

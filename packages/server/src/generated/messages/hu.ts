@@ -81,6 +81,7 @@ export const messages: Messages = {
   "field.dateTime": () => "Ez nem az 1900 és 2199 közötti évek egyik időbélyege.",
   "field.unreadable": () => "Ez olvashatatlan karaktereket tartalmaz.",
   "field.no_letter": () => "Ide legalább egy betű kell.",
+  "field.outsideFlight": () => "Nothing of the flight was recorded there.",
   "field.invalid": () => "Ez az érték nem érvényes.",
   "user.name.capitals": () => "Ne csupa nagybetűvel írd, hanem így: „Vezetéknév Utónév”",
   "user.name.firstLetter": () => "Az első betűt írd nagybetűvel, így: „Vezetéknév Utónév”",

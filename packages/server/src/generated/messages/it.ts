@@ -81,6 +81,7 @@ export const messages: Messages = {
   "field.dateTime": () => "Non è una data con ora degli anni dal 1900 al 2199.",
   "field.unreadable": () => "Contiene caratteri illeggibili.",
   "field.no_letter": () => "Serve almeno una lettera.",
+  "field.outsideFlight": () => "Nothing of the flight was recorded there.",
   "field.invalid": () => "Questo valore non è valido.",
   "user.name.capitals": () => "Non scrivere tutto in maiuscolo, ma così: «Nome Cognome»",
   "user.name.firstLetter": () => "Scrivi maiuscola la prima lettera, così: «Nome Cognome»",

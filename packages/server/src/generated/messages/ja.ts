@@ -81,6 +81,7 @@ export const messages: Messages = {
   "field.dateTime": () => "1900年から2199年までの日時ではありません。",
   "field.unreadable": () => "読み取れない文字が含まれています。",
   "field.no_letter": () => "文字が1つ以上必要です。",
+  "field.outsideFlight": () => "Nothing of the flight was recorded there.",
   "field.invalid": () => "この値は正しくありません。",
   "user.name.capitals": () => "大文字だけにせず、「Taro Yamada」のように入力してください",
   "user.name.firstLetter": () => "「Taro Yamada」のように、先頭を大文字で入力してください",

@@ -81,6 +81,7 @@ export const messages: Messages = {
   "field.dateTime": () => "Tai ne 1900–2199 metų laiko žyma.",
   "field.unreadable": () => "Čia yra ženklų, kurių perskaityti negalima.",
   "field.no_letter": () => "Čia turi būti bent viena raidė.",
+  "field.outsideFlight": () => "Nothing of the flight was recorded there.",
   "field.invalid": () => "Ši reikšmė netinkama.",
   "user.name.capitals": () => "Nerašykite vien didžiosiomis raidėmis, rašykite taip: „Vardas Pavardė“",
   "user.name.firstLetter": () => "Pirmąją raidę rašykite didžiąją, taip: „Vardas Pavardė“",

@@ -81,6 +81,7 @@ export const messages: Messages = {
   "field.dateTime": () => "Dit is geen tijdstempel uit de jaren 1900 tot en met 2199.",
   "field.unreadable": () => "Hierin staan tekens die niet leesbaar zijn.",
   "field.no_letter": () => "Hier is minstens één letter nodig.",
+  "field.outsideFlight": () => "Nothing of the flight was recorded there.",
   "field.invalid": () => "Deze waarde is niet geldig.",
   "user.name.capitals": () => "Gebruik niet alleen hoofdletters, maar schrijf het zo: ‘Voornaam Achternaam’",
   "user.name.firstLetter": () => "Schrijf de eerste letter als hoofdletter, zo: ‘Voornaam Achternaam’",

@@ -81,6 +81,7 @@ export const messages: Messages = {
   "field.dateTime": () => "Dette er ikke et tidsstempel fra årene 1900 til 2199.",
   "field.unreadable": () => "Dette inneholder tegn som ikke kan leses.",
   "field.no_letter": () => "Her må det være minst én bokstav.",
+  "field.outsideFlight": () => "Nothing of the flight was recorded there.",
   "field.invalid": () => "Verdien er ikke gyldig.",
   "user.name.capitals": () => "Ikke bruk bare store bokstaver, skriv slik: «Fornavn Etternavn»",
   "user.name.firstLetter": () => "Skriv stor forbokstav, slik: «Fornavn Etternavn»",

@@ -81,6 +81,7 @@ export const messages: Messages = {
   "field.dateTime": () => "To nie jest znacznik czasu z lat 1900–2199.",
   "field.unreadable": () => "Są tu znaki, których nie można odczytać.",
   "field.no_letter": () => "Potrzebna jest co najmniej jedna litera.",
+  "field.outsideFlight": () => "Nothing of the flight was recorded there.",
   "field.invalid": () => "Ta wartość jest nieprawidłowa.",
   "user.name.capitals": () => "Nie używaj samych wielkich liter, napisz tak: „Imię Nazwisko”",
   "user.name.firstLetter": () => "Zacznij od wielkiej litery, tak: „Imię Nazwisko”",

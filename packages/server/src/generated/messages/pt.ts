@@ -81,6 +81,7 @@ export const messages: Messages = {
   "field.dateTime": () => "Não é uma data e hora dos anos 1900 a 2199.",
   "field.unreadable": () => "Contém caracteres que não se conseguem ler.",
   "field.no_letter": () => "É precisa pelo menos uma letra.",
+  "field.outsideFlight": () => "Nothing of the flight was recorded there.",
   "field.invalid": () => "Este valor não é válido.",
   "user.name.capitals": () => "Não escreva só em maiúsculas; escreva assim: «Nome Apelido»",
   "user.name.firstLetter": () => "Escreva a primeira letra em maiúscula, assim: «Nome Apelido»",

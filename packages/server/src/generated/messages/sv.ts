@@ -81,6 +81,7 @@ export const messages: Messages = {
   "field.dateTime": () => "Det här är inte en tidsstämpel från åren 1900 till 2199.",
   "field.unreadable": () => "Det här innehåller tecken som inte kan läsas.",
   "field.no_letter": () => "Här behövs minst en bokstav.",
+  "field.outsideFlight": () => "Nothing of the flight was recorded there.",
   "field.invalid": () => "Värdet är inte giltigt.",
   "user.name.capitals": () => "Använd inte bara versaler, skriv så här: ”Förnamn Efternamn”",
   "user.name.firstLetter": () => "Skriv första bokstaven som versal, så här: ”Förnamn Efternamn”",

@@ -79,6 +79,7 @@ export interface Messages {
   'field.dateTime': () => string;
   'field.unreadable': () => string;
   'field.no_letter': () => string;
+  'field.outsideFlight': () => string;
   'field.invalid': () => string;
   'user.name.capitals': () => string;
   'user.name.firstLetter': () => string;

@@ -81,6 +81,7 @@ export const messages: Messages = {
   "field.dateTime": () => "Це не позначка часу з років 1900–2199.",
   "field.unreadable": () => "Тут є символи, які неможливо прочитати.",
   "field.no_letter": () => "Потрібна щонайменше одна літера.",
+  "field.outsideFlight": () => "Nothing of the flight was recorded there.",
   "field.invalid": () => "Це значення недійсне.",
   "user.name.capitals": () => "Не пишіть самими великими літерами; пишіть так: «Ім’я Прізвище»",
   "user.name.firstLetter": () => "Почніть з великої літери, ось так: «Ім’я Прізвище»",

@@ -1,0 +1,44 @@
+import { airColumns, findPhases, findWind, windColumns } from '@cloudstreet/scoring/analysis';
+import { coach, type MassLimits } from '@cloudstreet/scoring/coach';
+import { readFlightTrack } from '@cloudstreet/scoring/flight';
+import type { Polar } from '@cloudstreet/scoring/polar';
+import type { components } from '@cloudstreet/sdk/contract';
+import { serializeCoach } from './serialize-coach.js';
+import { unpackTrack } from './unpack-track.js';
+
+export interface CoachTask {
+  /** As it is stored. */
+  readonly track: Uint8Array;
+  /** Unix seconds, both included. */
+  readonly fromS: number;
+  readonly toS: number;
+  /** The distance scored between them; left out where there is none. */
+  readonly distanceKm?: number | undefined;
+  readonly polar?: Polar;
+  readonly massKg?: number;
+  readonly massLimits?: MassLimits;
+}
+
+/** Coaches a stretch of a flight; undefined where it has no two fixes. */
+export function coachFlight(task: CoachTask): components['schemas']['Coach'] | undefined {
+  const { fromS, toS, distanceKm, polar, massKg, massLimits } = task;
+  const { track, groundM } = readFlightTrack(unpackTrack(task.track));
+  const first = track.timeS.findIndex((timeS) => track.dayStartS + timeS >= fromS);
+  const last = track.timeS.findLastIndex((timeS) => track.dayStartS + timeS <= toS);
+  if (first < 0 || last <= first) return undefined;
+  const range = { first, last };
+  const phases = findPhases(track);
+  const wind = windColumns(track, findWind(track, phases));
+  const flown = { ...(polar && { polar }), ...(massKg !== undefined && { massKg }) };
+  const told = coach({
+    track,
+    phases,
+    range,
+    air: airColumns({ track, wind, ...flown }),
+    ...flown,
+    ...(massLimits && { massLimits }),
+    ...(distanceKm !== undefined && { distanceKm }),
+    ...(groundM && { groundM }),
+  });
+  return serializeCoach(told, { track, range, distanceKm });
+}
