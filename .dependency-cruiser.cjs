@@ -80,6 +80,7 @@ module.exports = {
         'aircraft',
         'airports',
         'airspaces',
+        'terrain',
         'clubs',
         'groups',
         'search',

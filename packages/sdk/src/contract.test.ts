@@ -75,6 +75,7 @@ const PERMISSIONS = {
   deleteFlightDetail: 'owner',
   getFlightData: 'public',
   getFlightCoach: 'public',
+  getTerrainTile: 'public',
   addStory: 'owner',
   updateStory: 'owner',
   deleteStory: 'owner',

@@ -1,5 +1,5 @@
 import type { Api } from './client.js';
-import type { FlightFilter, ListFormat, RankingRequest } from './models.js';
+import type { FlightFilter, ListFormat, RankingRequest, TerrainTile } from './models.js';
 import { unwrap } from './unwrap.js';
 
 /**
@@ -40,6 +40,20 @@ export function downloadIgcFile(api: Api, id: number): Promise<Blob> {
 export function downloadCertificate(api: Api, id: number): Promise<Blob> {
   const params = { path: { id } };
   return fileOf(unwrap(api.GET('/user/certificate/{id}', { params, parseAs: 'blob' })));
+}
+
+/**
+ * A tile of elevations as a picture; see `terrain` of `GET instance`.
+ *
+ * @throws {ApiError} With status 404 where the ground is not known, or with code `PLAN_REQUIRED`.
+ */
+export function downloadTerrainTile(
+  api: Api,
+  tile: TerrainTile,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const options = { params: { path: tile }, parseAs: 'blob', ...(signal && { signal }) } as const;
+  return fileOf(unwrap(api.GET('/terrain/{z}/{x}/{y}', options)));
 }
 
 /** The client's types know only answers of JSON. */

@@ -4,6 +4,7 @@ export {
   downloadFlights,
   downloadIgcFile,
   downloadRanking,
+  downloadTerrainTile,
 } from './download.js';
 export { ApiError } from './errors.js';
 export { FILTER_KINDS, type FilterKind, type FilterValues } from './filter-kinds.js';

@@ -81,6 +81,8 @@ export type Token = Schemas['Token'];
 export type TokenRequest = Schemas['TokenRequest'];
 export type Turnpoint = Schemas['Turnpoint'];
 export type UnitSystem = Schemas['UnitSystem'];
+/** Level, column and row in the numbering of web maps. */
+export type TerrainTile = operations['getTerrainTile']['parameters']['path'];
 export type User = Schemas['User'];
 export type UserCard = Schemas['UserCard'];
 export type UserRef = Schemas['UserRef'];

@@ -17,6 +17,7 @@ import { planOperations } from './plans/index.js';
 import { rankingOperations } from './rankings/index.js';
 import { searchOperations } from './search/index.js';
 import { storyOperations } from './stories/index.js';
+import { terrainOperations } from './terrain/index.js';
 import { userOperations } from './users/index.js';
 
 /** Everything this server does of the contract. */
@@ -33,6 +34,7 @@ export const operations: readonly Operation[] = [
   ...aircraftOperations,
   ...airportOperations,
   ...airspaceOperations,
+  ...terrainOperations,
   ...clubOperations,
   ...groupOperations,
   ...notificationOperations,

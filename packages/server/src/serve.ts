@@ -33,7 +33,7 @@ import { keepPlans, removeOldPaymentEvents } from './plans/queries.js';
 import { seedReference } from './reference/seed-reference.js';
 import { weighNames } from './search/weigh-names.js';
 import type { Services } from './services.js';
-import { checkTerrain } from './terrain/check-terrain.js';
+import { findTerrain } from './terrain/find-terrain.js';
 import { terrainOptions } from './terrain/terrain-options.js';
 import { removeUsedCaptchas } from './users/captcha.js';
 import { removeExpiredLinks, removeUnverifiedAccounts } from './users/mail-links.js';
@@ -120,7 +120,7 @@ async function startOn(
   }: ServerOptions,
   started: (() => Promise<void>)[],
 ): Promise<Omit<Server, 'lost' | 'stop'>> {
-  await checkTerrain(config.terrain);
+  const terrain = await findTerrain(config.terrain);
   const { db, databaseUrl, filesFolder, dataFolder, isSole } = instance;
   await seedReference(db);
   // One thread more than jobs, so that a file that comes in need not wait for a score.
@@ -152,6 +152,7 @@ async function startOn(
     push: openPush({ secret, subject: pushSubject(config), network: pushNetwork }),
     workers,
     imports,
+    terrain,
     clock,
     log,
   };

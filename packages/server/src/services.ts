@@ -9,6 +9,7 @@ import type { WorkerPool } from './jobs/worker-pool.js';
 import type { Mailer } from './mail/mailer.js';
 import type { Push } from './notifications/push.js';
 import type { Payments } from './plans/payments.js';
+import type { TerrainFacts } from './terrain/find-terrain.js';
 
 /** What operations and jobs work with. */
 export interface Services {
@@ -27,6 +28,8 @@ export interface Services {
   readonly push: Push;
   readonly workers: WorkerPool;
   readonly imports: ImportBench;
+  /** Undefined where nobody knows the ground. */
+  readonly terrain: TerrainFacts | undefined;
   /** The only clock of the domain; scoring and edit locks go by it. */
   readonly clock: () => Date;
   readonly log: Logger;

@@ -1686,6 +1686,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/terrain/{z}/{x}/{y}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a tile of elevations
+         * @description Anyone with premium. A square picture in the numbering of web maps, whose colours are elevations as `terrain` of
+         *     `GET instance` says; 404 where the ground is not known. The answer may be kept by its reader.
+         */
+        get: operations["getTerrainTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/instance": {
         parameters: {
             query?: never;
@@ -4130,6 +4151,17 @@ export interface components {
             files_url: string;
             /** @description Whether pages are to report what fails in them. */
             script_errors: boolean;
+            /** @description The tiles of `GET terrain`. Absent where the instance knows no ground. */
+            terrain?: {
+                /**
+                 * @description How colours hold metres: `256·red + green + blue/256 − 32768` (terrarium), or
+                 *     `0.1·(65536·red + 256·green + blue) − 10000` (mapbox).
+                 * @enum {string}
+                 */
+                encoding: "terrarium" | "mapbox";
+                /** @description The deepest level there is, or may be. */
+                max_zoom: number;
+            };
             /**
              * Format: uri
              * @description The user agreement, which people accept when they sign up and upload.
@@ -7139,6 +7171,45 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getTerrainTile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The level. */
+                z: number;
+                /** @description The column, from the west. */
+                x: number;
+                /** @description The row, from the north. */
+                y: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tile. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                    "image/webp": unknown;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlanRequired"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];

@@ -13,6 +13,21 @@ export class RawAnswer {
   }
 }
 
+/** A picture that is sent as it is. */
+export class ImageAnswer {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+
+  constructor({ bytes, mediaType, etag, cacheControl }: ImageAnswer) {
+    this.bytes = bytes;
+    this.mediaType = mediaType;
+    this.etag = etag;
+    this.cacheControl = cacheControl;
+  }
+}
+
 /** A file that is made while it is sent, to be saved under a name. */
 export class FileAnswer {
   readonly name: string;

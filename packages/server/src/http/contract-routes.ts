@@ -9,7 +9,7 @@ import type {
 } from 'fastify';
 import type { Config } from '../config/config.js';
 import type { Services } from '../services.js';
-import { FileAnswer, RawAnswer } from './answers.js';
+import { FileAnswer, ImageAnswer, RawAnswer } from './answers.js';
 import {
   type DocumentOperation,
   documentOperations,
@@ -27,7 +27,7 @@ import { messagesFor, readerFor } from './language.js';
 import { type FileField, readMultipart } from './multipart-body.js';
 import type { Operation, OperationRequest, SignedInUser, UploadedFile } from './operation.js';
 import { callerAddress, limitFilesAtATime, rateLimitOf } from './rate-limits.js';
-import { sendFile } from './send-file.js';
+import { sendFile, sendImage } from './send-file.js';
 import { sendRaw } from './send-raw.js';
 
 export const BASE_PATH = '/v1';
@@ -278,6 +278,7 @@ async function answer(
   reply.code(plan.status);
   if (body instanceof RawAnswer) return sendRaw(request, reply, body);
   if (body instanceof FileAnswer) return sendFile(reply, body);
+  if (body instanceof ImageAnswer) return sendImage(reply, body);
   if (plan.operationId === 'getToken') {
     reply.header('cache-control', 'no-store');
   } else if (plan.permission !== 'public' || request.user) {

@@ -144,6 +144,7 @@ const REQUESTS: Record<OperationId, Sample> = {
   deleteFlightDetail: { path: '/flightdetail/{flight}' },
   getFlightData: { path: '/flightdata/{scored}' },
   getFlightCoach: { path: '/flight/{scored}/coach' },
+  getTerrainTile: { path: '/terrain/12/2128/1373', refused: true },
   addStory: { path: '/story', form: { flight_id: '{flight}', image: picture } },
   updateStory: { path: '/story/{story}', json: { comment: 'Clouds.' } },
   deleteStory: { path: '/story/{story}' },

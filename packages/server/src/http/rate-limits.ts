@@ -43,6 +43,8 @@ const PER_MINUTE: Partial<Record<OperationId, number>> = {
   search: 300,
   // Reckoned anew each time; a page asks for each leg and phase that is looked at.
   getFlightCoach: 120,
+  // A view in 3D takes some dozens of them.
+  getTerrainTile: 1200,
   // Of lists, only those that come whole, as files.
   listFlights: 10,
 };

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { FileAnswer } from './answers.js';
+import type { FileAnswer, ImageAnswer } from './answers.js';
 
 /** Sends a file to be saved, as fast as the caller takes it. */
 export function sendFile(
@@ -11,4 +11,16 @@ export function sendFile(
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'no-store')
     .send(content);
+}
+
+/** Sends a picture to be looked at. */
+export function sendImage(
+  reply: FastifyReply,
+  { bytes, mediaType, etag, cacheControl }: ImageAnswer,
+): FastifyReply {
+  return reply
+    .type(mediaType)
+    .header('etag', etag)
+    .header('cache-control', cacheControl)
+    .send(Buffer.from(bytes));
 }

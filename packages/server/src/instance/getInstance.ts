@@ -4,7 +4,7 @@ import { SERVICES } from '../integrations/adapters.js';
 
 export const getInstance = operation(
   'getInstance',
-  async (_request, { config, payments, mailer }) => {
+  async (_request, { config, payments, mailer, terrain }) => {
     const {
       captcha,
       environment,
@@ -33,6 +33,7 @@ export const getInstance = operation(
       integrations: SERVICES.filter((service) => integrations[service] !== undefined),
       themes,
       script_errors: scriptErrors,
+      ...(terrain && { terrain: { encoding: terrain.encoding, max_zoom: terrain.maxZoom } }),
       ...(termsUrl && { terms_url: termsUrl }),
       ...(privacyUrl && { privacy_url: privacyUrl }),
       ...(imprintUrl && { imprint_url: imprintUrl }),

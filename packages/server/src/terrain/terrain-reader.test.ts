@@ -7,7 +7,7 @@ import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/trac
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfigError } from '../config/config-error.js';
 import type { TerrainConfig } from '../config/terrain-config.js';
-import { checkTerrain } from './check-terrain.js';
+import { findTerrain } from './find-terrain.js';
 import { terrainOptions } from './terrain-options.js';
 import { createTerrainReader, type TerrainFault } from './terrain-reader.js';
 import {
@@ -238,6 +238,7 @@ describe('a server of tiles', () => {
     expect(length).toBeLessThan(10);
     answer = (name) => makeTile(name);
     expect(await reader.groundBelow(track)).toBeUndefined();
+    expect(await reader.readTile(12, 2128, 1373)).toBeUndefined();
     expect(asked).toHaveLength(length);
     now = 61_000;
     expect(fixesOff(await reader.groundBelow(trackNorth()), trackNorth())).toEqual([]);
@@ -265,9 +266,9 @@ test.each([
 ] as const)('$kind $place stops the start', async ({ kind, place, reason }) => {
   writeFileSync(join(folder, 'text.pmtiles'), 'x'.repeat(500));
   const config = { kind, place: join(folder, place), encoding: 'terrarium', zoom: 12 } as const;
-  await expect(checkTerrain(config)).rejects.toThrow(ConfigError);
-  await expect(checkTerrain(config)).rejects.toThrow(/^CLOUDSTREET_TERRAIN /);
-  await expect(checkTerrain(config)).rejects.toThrow(reason);
+  await expect(findTerrain(config)).rejects.toThrow(ConfigError);
+  await expect(findTerrain(config)).rejects.toThrow(/^CLOUDSTREET_TERRAIN /);
+  await expect(findTerrain(config)).rejects.toThrow(reason);
 });
 
 test('a fault is logged once', () => {

@@ -80,7 +80,9 @@ class CachingReader implements TerrainReader {
       return undefined;
     }
     try {
-      return await source.read(zoom, x, y);
+      const bytes = await source.read(zoom, x, y);
+      this.#unreachable = 0;
+      return bytes;
     } catch (error) {
       this.#tell(source.placeOf(zoom, x, y), error);
       return undefined;
@@ -152,12 +154,7 @@ class CachingReader implements TerrainReader {
       return this.#keep(name, bytes ? await this.#decode(bytes) : null);
     } catch (error) {
       this.#tell(place, error);
-      if (!(error instanceof UnreachableError)) return this.#keep(name, null);
-      this.#unreachable += 1;
-      if (this.#unreachable >= MAX_UNREACHABLE) {
-        this.#pausedUntil = this.#options.now() + PAUSE_MS;
-      }
-      return null;
+      return error instanceof UnreachableError ? null : this.#keep(name, null);
     }
   }
 
@@ -190,6 +187,10 @@ class CachingReader implements TerrainReader {
   #tell(place: string, error: unknown): void {
     const { message } = error as Error;
     this.#options.onFault({ place, reason: message });
+    if (!(error instanceof UnreachableError)) return;
+    this.#unreachable += 1;
+    if (this.#unreachable < MAX_UNREACHABLE) return;
+    this.#pausedUntil = this.#options.now() + PAUSE_MS;
   }
 }
 

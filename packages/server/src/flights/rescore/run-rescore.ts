@@ -7,7 +7,7 @@ import { createWorkerPool } from '../../jobs/worker-pool.js';
 import { createLog } from '../../log.js';
 import { createProgressBar } from '../../progress-bar.js';
 import type { Services } from '../../services.js';
-import { checkTerrain } from '../../terrain/check-terrain.js';
+import { findTerrain } from '../../terrain/find-terrain.js';
 import { terrainOptions } from '../../terrain/terrain-options.js';
 import { type FlightSelection, findUnknown } from './flight-selection.js';
 import type { RescoreOutcome, RescoreServices } from './rescore-flight.js';
@@ -39,7 +39,7 @@ export interface RescoreCommand {
 export async function runRescore(command: RescoreCommand): Promise<void> {
   const { config, words, values, signal } = command;
   const selection = readSelection(words, values);
-  await checkTerrain(config.terrain);
+  await findTerrain(config.terrain);
   const instance = await openInstance({ config, join: true, signal });
   try {
     const unknown = await findUnknown(instance.db, selection.ids ?? []);
