@@ -6,6 +6,7 @@ export type { FlightPoint } from './flight-point.js';
 export { type FlightTrack, flightTrack } from './flight-track.js';
 export { type FlightInput, type InspectedFlight, inspectFlight } from './inspect-flight.js';
 export { type ReadTrack, readFlightTrack } from './read-flight-track.js';
+export { type ReadReplay, type ReplayLine, readReplayLine, replayLine } from './replay-line.js';
 export { type ScoredFlight, type ScoreInput, scoreFlight } from './score-flight.js';
 export { splitFlights } from './split-flights.js';
 export { type AircraftMasses, type TakeoffMassLimits, takeoffMassLimits } from './takeoff-mass.js';

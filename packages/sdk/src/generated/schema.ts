@@ -893,6 +893,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/flightday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get all flights of a day, for a replay
+         * @description Anyone with the plan. The flights of a day with their ways and thermals, those with the most points first; at most
+         *     300. A flight that was scored before there were replays is left out until it is scored again.
+         */
+        get: operations["getFlightDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flight/{id}/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List with whom a flight was flown together
+         * @description Anyone. They are found soon after the score of the later of both flights; the longest time together comes first.
+         */
+        get: operations["listFlightMeetings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/flightdetail/{id}": {
         parameters: {
             query?: never;
@@ -1087,6 +1131,26 @@ export interface paths {
          * @description Anyone.
          */
         get: operations["getAircraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/airport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List airports of a view
+         * @description Anyone. Places to land, with the elevation that arrival heights are reckoned with; gliding sites first.
+         */
+        get: operations["listAirports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3385,6 +3449,96 @@ export interface components {
             line: string;
         };
         /**
+         * @description A flight as a replay of many draws it, from takeoff to landing, in whole numbers. The first entry of each list is a
+         *     value, every other one the difference to the one before; all lists have the same length. At any moment the line is at
+         *     most 12 m beside the track and 6 m above or below it.
+         */
+        ReplayLine: {
+            /** @description Unix seconds. */
+            time: number[];
+            /** @description In 1e-5 degrees. */
+            lat: number[];
+            /** @description In 1e-5 degrees; runs on beyond 180 degrees. */
+            lon: number[];
+            /** @description In m. */
+            alt: number[];
+            /** @description In 0.1 m/s, the mean of 20 s around. */
+            climb: number[];
+        };
+        /** @description A thermal that was circled in. */
+        ReplayThermal: {
+            /** @description Unix seconds. */
+            start: number;
+            /** @description Unix seconds. */
+            end: number;
+            /** @description Where its middle was halfway through the time, in degrees. */
+            lat: number;
+            /** @description Likewise. */
+            lon: number;
+            /** @description Lowest altitude that it was circled at, in m. */
+            base: number;
+            /** @description Highest altitude, in m. */
+            top: number;
+            /** @description From the first to the last fix, in m. */
+            gain: number;
+            /** @description Mean climb in m/s. */
+            climb: number;
+        };
+        /** @description A flight of a day with its way. */
+        ReplayFlight: {
+            id: components["schemas"]["Id"];
+            /** @description Who flew. Absent where he has deleted his account and the flight stays for its co-pilot. */
+            user?: components["schemas"]["UserRef"];
+            /** @description The second person on board, where that is a user. */
+            co_user?: components["schemas"]["UserRef"];
+            aircraft?: components["schemas"]["AircraftRef"];
+            registration?: string;
+            competition_id?: string;
+            takeoff_airport?: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            /** @description Of the contest `free`. Absent where it earned nothing there. */
+            points?: number;
+            line: components["schemas"]["ReplayLine"];
+            thermal: components["schemas"]["ReplayThermal"][];
+        };
+        /** @description The flights of a day, for a replay. */
+        FlightDay: {
+            /** Format: date */
+            scoring_date: string;
+            /** @description How many there are; more than 300 are not all answered. */
+            total: number;
+            /** @description Those with the most points first. */
+            flight: components["schemas"]["ReplayFlight"][];
+        };
+        /**
+         * @description Another flight that was less than 1000 m away and 300 m above or below for a minute or more. Reckoned from lines that
+         *     are true to 12 m.
+         */
+        FlightMeeting: {
+            /** @description Who flew it. Absent where he has deleted his account and the flight stays for its co-pilot. */
+            user?: components["schemas"]["UserRef"];
+            /** @description The second person on board, where that is a user. */
+            co_user?: components["schemas"]["UserRef"];
+            flight: {
+                id: components["schemas"]["Id"];
+                registration?: string;
+                competition_id?: string;
+                aircraft?: components["schemas"]["AircraftRef"];
+            };
+            /** Format: date-time */
+            start_time: string;
+            /** Format: date-time */
+            end_time: string;
+            /** @description Start and end of each time together, ascending; an even number of timestamps. */
+            intervals: string[];
+            /** @description Of all of them, in s. */
+            total_seconds: number;
+            /** @description The least horizontal distance in them, in m. */
+            min_distance: number;
+        };
+        /**
          * @description Fields that are left out stay as they are; null clears one. From `edit_allowed_until` on, the fields that bear on
          *     the score or on who it counts for (`aircraft_id`, `score_club_class`, `use_second_club` and the three lists of times) can
          *     no longer change.
@@ -3738,6 +3892,17 @@ export interface components {
         Aircraft: components["schemas"]["SimpleAircraft"] & {
             /** @description The pilots, by descending points. */
             user: components["schemas"]["UserCard"][];
+        };
+        /** @description An airport on a map. */
+        AirportRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            geom: components["schemas"]["Point"];
+            icao?: string;
+            /** @description What kind of airfield it is, as its source says. */
+            kind?: string;
+            /** @description Elevation in m. Absent where it is not known. */
+            elevation?: number;
         };
         /** @description An airport with the pilots who took off there. */
         Airport: {
@@ -4423,6 +4588,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The plan that this belongs to is needed. */
+        PlanRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The flight in full. */
         FlightDetail: {
             headers: {
@@ -4438,15 +4612,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
-        };
-        /** @description The plan that this belongs to is needed. */
-        PlanRequired: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
         };
         /** @description The picture or video. */
         Story: {
@@ -4579,6 +4744,8 @@ export interface components {
         Story: 0 | 1;
         /** @description Whether flights come with `story`. */
         IncludeStory: boolean;
+        /** @description The local date of the takeoffs. */
+        FlightDate: string;
         /** @description The ETag of the answer that the caller has. */
         IfNoneMatch: string;
         /** @description The season whose index is told. Without it, the current one. */
@@ -4592,6 +4759,8 @@ export interface components {
          *     across 180°.
          */
         View: number[];
+        /** @description Rows of a page. */
+        AirportLimit: number;
         /** @description The day of which airspaces are shown; today in UTC, if left out. */
         ValidOn: string;
         /** @description Groups that one of these users is in. */
@@ -5960,6 +6129,67 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    getFlightDay: {
+        parameters: {
+            query: {
+                /** @description The local date of the takeoffs. */
+                scoring_date: components["parameters"]["FlightDate"];
+                /** @description Flights that took off at these airports. */
+                airport_id_in?: components["parameters"]["AirportIdIn"];
+                /**
+                 * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees, clamped to the
+                 *     globe. A view whose west is east of its east lies across 180°.
+                 */
+                bbox?: components["parameters"]["Bbox"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightDay"];
+                };
+            };
+            403: components["responses"]["PlanRequired"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listFlightMeetings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meetings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightMeeting"][];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     getFlightDetail: {
         parameters: {
             query?: never;
@@ -6257,6 +6487,40 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listAirports: {
+        parameters: {
+            query: {
+                /**
+                 * @description A view: its west, south, east and north in degrees, clamped to the globe. A view whose west is east of its east lies
+                 *     across 180°.
+                 */
+                bbox: components["parameters"]["View"];
+                /** @description Rows to leave out at the beginning, a multiple of 100. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["AirportLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AirportRow"][];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             "5XX": components["responses"]["ServerError"];

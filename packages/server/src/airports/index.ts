@@ -1,4 +1,5 @@
 import { getAirport } from './getAirport.js';
+import { listAirports } from './listAirports.js';
 
 /** The operations of airports. */
-export const airportOperations = [getAirport];
+export const airportOperations = [listAirports, getAirport];

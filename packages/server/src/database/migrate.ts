@@ -34,6 +34,7 @@ import * as picturesOfGroups from '../../migrations/0033-pictures-of-groups.js';
 import * as languagesOfUsers from '../../migrations/0034-languages-of-users.js';
 import * as leavingAndClubs from '../../migrations/0035-leaving-and-clubs.js';
 import * as airspaces from '../../migrations/0037-airspaces.js';
+import * as replaysAndMeetings from '../../migrations/0038-replays-and-meetings.js';
 import type { Database } from './database.js';
 
 /** Every migration in its order; a name that was released never changes. */
@@ -73,6 +74,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0034-languages-of-users': languagesOfUsers,
   '0035-leaving-and-clubs': leavingAndClubs,
   '0037-airspaces': airspaces,
+  '0038-replays-and-meetings': replaysAndMeetings,
 };
 
 /**

@@ -36,6 +36,8 @@ export interface Schema {
   flight: FlightTable;
   flight_line: FlightLineTable;
   flight_airspace: FlightAirspaceTable;
+  flight_replay: FlightReplayTable;
+  flight_meeting: FlightMeetingTable;
   flight_contest: FlightContestTable;
   story: StoryTable;
   ranking_entry: RankingEntryTable;
@@ -381,6 +383,28 @@ interface FlightLineTable {
   line: string;
   path: string | null;
   bounds: string;
+}
+
+/** Written by `flight-replay.ts` alone. */
+interface FlightReplayTable {
+  flight_id: number;
+  /** The contract's `ReplayLine`, as text. */
+  line: string;
+  thermals: Json<Schemas['ReplayThermal'][]>;
+  starts: Date;
+  ends: Date;
+  bounds: string;
+}
+
+/** Two flights that were flown together, that of the lower id first. */
+interface FlightMeetingTable {
+  first_id: number;
+  second_id: number;
+  /** Start and end of each time together in turns, in unix seconds. */
+  times: number[];
+  total_seconds: number;
+  /** In m. */
+  min_distance: number;
 }
 
 /** The airspaces beside a flight, as answers tell them. No row where none are known there. */

@@ -8,10 +8,10 @@ import {
   findAirspaceCrossings,
 } from '@cloudstreet/scoring/airspace';
 import { type FlightTrack, readFlightTrack } from '@cloudstreet/scoring/flight';
-import type { FixRange, Track } from '@cloudstreet/scoring/track';
 import type { components } from '@cloudstreet/sdk/contract';
 import { serializeLimit } from '../airspaces/serialize.js';
 import { toTimestamp, withoutNull } from '../http/answers.js';
+import { flownRange } from './flight-replay.js';
 import { unpackTrack } from './unpack-track.js';
 
 type Schemas = components['schemas'];
@@ -61,14 +61,6 @@ export function crossAirspaces(task: CrossAirspacesTask): CrossedAirspaces {
       .slice(0, MOST_NEAR_MISSES)
       .map((miss, i) => serializeNearMiss(miss, i + 1, dayStartS)),
   };
-}
-
-function flownRange(track: Track, { takeoffS, landingS }: CrossAirspacesTask): FixRange {
-  const at = (timeS: number) => timeS - track.dayStartS;
-  const first = takeoffS === undefined ? 0 : track.timeS.findIndex((t) => t >= at(takeoffS));
-  const last =
-    landingS === undefined ? track.count - 1 : track.timeS.findLastIndex((t) => t <= at(landingS));
-  return { first: Math.max(0, first), last: Math.max(0, last) };
 }
 
 function pressureOf({ pressure_alt: pressure, alt }: FlightTrack): Int16Array | undefined {

@@ -3,10 +3,12 @@ import { downloadIgcFile } from './downloadIgcFile.js';
 import { getFlightActivity } from './getFlightActivity.js';
 import { getFlightCoach } from './getFlightCoach.js';
 import { getFlightData } from './getFlightData.js';
+import { getFlightDay } from './getFlightDay.js';
 import { getFlightDetail } from './getFlightDetail.js';
 import { listFlightLines } from './listFlightLines.js';
 import { listFlights } from './listFlights.js';
 import { listFlightsOfMonth } from './listFlightsOfMonth.js';
+import { listFlightMeetings } from './meetings/listFlightMeetings.js';
 import { updateFlightDetail } from './updateFlightDetail.js';
 import { uploadIgcFile } from './uploadIgcFile.js';
 
@@ -18,6 +20,8 @@ export const flightOperations = [
   getFlightActivity,
   listFlightLines,
   listFlightsOfMonth,
+  getFlightDay,
+  listFlightMeetings,
   getFlightDetail,
   updateFlightDetail,
   deleteFlightDetail,

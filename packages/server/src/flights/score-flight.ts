@@ -16,6 +16,7 @@ import type { Services } from '../services.js';
 import { toDeclaredTask } from './declared-task.js';
 import { storeFlightAirspaces } from './flight-airspaces.js';
 import { storeLine } from './flight-lines.js';
+import { storeReplay } from './flight-replay.js';
 import { flownPolar } from './flown-polar.js';
 import { type FullScore, lookAround } from './look-around.js';
 import { findNearestAirport } from './nearest-airport.js';
@@ -195,6 +196,7 @@ export async function storeScore(
   const key = await updateScore(transaction, flight, result);
   await keepFile(transaction, files, { key, bytes: result.track });
   await updateRankings(transaction, flight.user_id, flight.season);
+  await jobs.send(transaction, 'find-meetings', { flightIds: [flight.id] });
   if (flight.track_key && flight.track_key !== key) {
     const keys = [flight.track_key, pictureKey(flight.track_key)];
     await jobs.send(transaction, 'remove-files', { keys });
@@ -205,13 +207,14 @@ export async function storeScore(
 export async function updateScore(
   db: Executor,
   flight: StoredFlight,
-  { scored: result, track, polyline, line, airspaces }: FullScore,
+  { scored: result, track, polyline, line, airspaces, replay }: FullScore,
 ): Promise<string> {
   const trackKey = contentKey('track', contentHash(track), 'json.gz');
   const scored = flight.user_id === null ? { ...result, rank: false } : result;
   await updateFlight(db, { flight, scored, polyline, trackKey });
   await storeLine(db, flight.id, line);
   await storeFlightAirspaces(db, flight.id, airspaces);
+  await storeReplay(db, flight.id, replay);
   await writeContests(db, flight.id, scored);
   await copyFacts(db, [flight.id]);
   return trackKey;

@@ -12,6 +12,7 @@ import { parseIgc } from '@cloudstreet/scoring/igc';
 import { createTrack } from '@cloudstreet/scoring/track';
 import polyline from '@mapbox/polyline';
 import { groundBelow } from '../terrain/worker-terrain.js';
+import { drawReplay, type FlightReplay } from './flight-replay.js';
 
 /** One flight of a stored file, and what bears on its score. */
 export interface ScoreTask
@@ -30,6 +31,7 @@ export interface ScoreTaskResult {
   readonly polyline: string;
   /** Its way for maps of many flights, as [lat, lon]. */
   readonly line: readonly (readonly [lat: number, lon: number])[];
+  readonly replay: FlightReplay;
 }
 
 /** Scores a flight above the ground of the terrain, and writes its track. */
@@ -52,5 +54,6 @@ export async function scoreIgcFile(task: ScoreTask): Promise<ScoreTaskResult> {
     track: gzipSync(JSON.stringify({ id: flightId, ...track })),
     polyline: polyline.encode(flightOutline(track)),
     line: flightLine(track),
+    replay: drawReplay(track, scored),
   };
 }

@@ -125,7 +125,12 @@ function contestSummary({ points, distance, speed, statistics }: FlightRow) {
   return { points, distance, speed, ...(statistics && { score: statistics }) };
 }
 
-function aircraftRef({ aircraft_id: id, aircraft_name: name }: FlightRow | FlightDetailRow) {
+function aircraftRef(row: FlightRow | FlightDetailRow) {
+  return toRef(row.aircraft_id, row.aircraft_name);
+}
+
+/** A thing by its name, where both are known. */
+export function toRef(id: number | null, name: string | null) {
   return id === null || name === null ? undefined : { id, name };
 }
 

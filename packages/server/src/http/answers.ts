@@ -28,6 +28,15 @@ export class ImageAnswer {
   }
 }
 
+/** A JSON answer that is made while it is sent. */
+export class JsonAnswer {
+  readonly content: Readable;
+
+  constructor(content: Readable) {
+    this.content = content;
+  }
+}
+
 /** A file that is made while it is sent, to be saved under a name. */
 export class FileAnswer {
   readonly name: string;

@@ -9,7 +9,7 @@ import type {
 } from 'fastify';
 import type { Config } from '../config/config.js';
 import type { Services } from '../services.js';
-import { FileAnswer, ImageAnswer, RawAnswer } from './answers.js';
+import { FileAnswer, ImageAnswer, JsonAnswer, RawAnswer } from './answers.js';
 import {
   type DocumentOperation,
   documentOperations,
@@ -283,6 +283,9 @@ async function answer(
     reply.header('cache-control', 'no-store');
   } else if (plan.permission !== 'public' || request.user) {
     reply.header('cache-control', 'private, no-cache');
+  }
+  if (body instanceof JsonAnswer) {
+    return reply.type('application/json; charset=utf-8').send(body.content);
   }
   return reply.send(body);
 }

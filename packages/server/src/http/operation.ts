@@ -9,7 +9,7 @@ import type {
 } from '@cloudstreet/sdk/contract';
 import type { Messages } from '../generated/messages/types.js';
 import type { Services } from '../services.js';
-import type { FileAnswer, ImageAnswer, RawAnswer } from './answers.js';
+import type { FileAnswer, ImageAnswer, JsonAnswer, RawAnswer } from './answers.js';
 import { UnauthorizedError } from './errors.js';
 
 /** The account behind a valid access token. */
@@ -55,7 +55,7 @@ export interface OperationRequest<Id extends OperationId> {
 
 type Answer<Id extends OperationId> = [SuccessBody<Id>] extends [never]
   ? undefined | FileAnswer | ImageAnswer
-  : SuccessBody<Id> | RawAnswer | FileAnswer;
+  : SuccessBody<Id> | RawAnswer | JsonAnswer | FileAnswer;
 
 type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,

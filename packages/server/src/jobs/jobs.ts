@@ -8,6 +8,8 @@ import type { Locale } from '../http/language.js';
 export interface JobData {
   /** Of flights that come in by the hundred nobody is told one by one, and the others go first. */
   'score-flight': { flightId: number; revision: number; isQuiet?: true };
+  /** Flights whose company is to be found anew. */
+  'find-meetings': { flightIds: number[] };
   'remove-files': { keys: string[] };
   'end-subscription': { paddleId: string };
   'import-archive': { importId: number };
@@ -77,6 +79,7 @@ const POLLING = {
 /** Most take seconds; a worker that says nothing for this long is gone. */
 const QUEUES: Record<QueueName, { expireInSeconds: number; heartbeatSeconds: number }> = {
   'score-flight': { expireInSeconds: 600, heartbeatSeconds: 30 },
+  'find-meetings': { expireInSeconds: 3600, heartbeatSeconds: 30 },
   'remove-files': { expireInSeconds: 600, heartbeatSeconds: 30 },
   'end-subscription': { expireInSeconds: 600, heartbeatSeconds: 30 },
   // Thousands of flights; it goes on where it was if it takes longer.

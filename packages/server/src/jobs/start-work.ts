@@ -1,4 +1,5 @@
 import { removeFiles } from '../files/remove-files.js';
+import { findMeetings } from '../flights/meetings/find-meetings.js';
 import { giveUpScoring, scoreFlightJob } from '../flights/score-flight.js';
 import { ScoringError } from '../flights/scoring-error.js';
 import { runImport } from '../imports/run-import.js';
@@ -24,6 +25,7 @@ export async function startWork(services: Services): Promise<void> {
       await giveUpScoring(services, job);
     }
   });
+  await jobs.work('find-meetings', 1, (job) => findMeetings(services, job));
   await jobs.work('remove-files', 1, (job) => removeFiles(services, job));
   await jobs.work('end-subscription', 1, (job) => endSubscription(services, job));
   await jobs.work('import-archive', 2, (job) =>

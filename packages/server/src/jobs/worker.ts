@@ -1,6 +1,7 @@
 import { drawCertificate } from '../certificates/draw-certificate.js';
 import { coachFlight } from '../flights/coach-flight.js';
 import { crossAirspaces } from '../flights/cross-airspaces.js';
+import { compareFlights } from '../flights/meetings/compare-flights.js';
 import { readIgcFile } from '../flights/read-igc-file.js';
 import { scoreIgcFile } from '../flights/score-igc-file.js';
 import { planArchive } from '../imports/plan-archive.js';
@@ -13,6 +14,7 @@ import { prepareUserImage } from '../users/prepare-user-image.js';
 // The entry of the worker threads: each export is a task that they run by its name.
 export {
   coachFlight,
+  compareFlights,
   crossAirspaces,
   drawCertificate,
   drawFlightPicture,
@@ -30,6 +32,7 @@ export interface WorkerTasks {
   readIgcFile: typeof readIgcFile;
   readTerrainTile: typeof readTerrainTile;
   scoreIgcFile: typeof scoreIgcFile;
+  compareFlights: typeof compareFlights;
   crossAirspaces: typeof crossAirspaces;
   drawCertificate: typeof drawCertificate;
   drawFlightPicture: typeof drawFlightPicture;

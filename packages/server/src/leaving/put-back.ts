@@ -5,6 +5,8 @@ import type { Jobs } from '../jobs/jobs.js';
 import { updateRankings } from '../rankings/update-rankings.js';
 import { findReferences, type Reference } from './dependents.js';
 
+const FLIGHTS_PER_JOB = 100;
+
 /**
  * Puts everything of a leaver back where it was, in one transaction. What others have changed
  * meanwhile wins: a flight whose file somebody else has uploaded stays his.
@@ -41,6 +43,7 @@ export async function putBack(transaction: Executor, jobs: Jobs, id: number): Pr
   await copyFacts(transaction, [...leaver.kept_flights, ...sat.map((flight) => flight.id)]);
   for (const season of leaver.seasons) await updateRankings(transaction, id, season);
   await queueUnscored(transaction, jobs, id);
+  await queueMeetings(transaction, jobs, id);
   return true;
 }
 
@@ -121,6 +124,21 @@ async function queueUnscored(transaction: Executor, jobs: Jobs, userId: number):
     .execute();
   for (const { id, revision } of flights) {
     await jobs.send(transaction, 'score-flight', { flightId: id, revision });
+  }
+}
+
+/** Those with somebody who came back earlier were lost when both were away. */
+async function queueMeetings(transaction: Executor, jobs: Jobs, userId: number): Promise<void> {
+  const flights = await transaction
+    .selectFrom('flight_replay')
+    .innerJoin('flight', 'flight.id', 'flight_replay.flight_id')
+    .where('user_id', '=', userId)
+    .orderBy('flight.id')
+    .select('flight.id')
+    .execute();
+  for (let from = 0; from < flights.length; from += FLIGHTS_PER_JOB) {
+    const flightIds = flights.slice(from, from + FLIGHTS_PER_JOB).map((flight) => flight.id);
+    await jobs.send(transaction, 'find-meetings', { flightIds });
   }
 }
 

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.js';
+import { unwrap } from '../unwrap.js';
+
+export const meetingQueries = {
+  all: ['meeting'] as const,
+
+  /** With whom a flight was flown together. */
+  ofFlight: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: [...meetingQueries.all, id],
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/flight/{id}/meetings', { params: { path: { id } }, signal })),
+    }),
+};

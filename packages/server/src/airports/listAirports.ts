@@ -1,0 +1,20 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { withoutNull } from '../http/answers.js';
+import { operation } from '../http/operation.js';
+import { type AirportOnMap, findAirportsIn } from './queries.js';
+
+const DEFAULT_LIMIT = 500;
+
+export const listAirports = operation('listAirports', async ({ query }, { db }) => {
+  const { bbox, skip = 0, limit = DEFAULT_LIMIT } = query;
+  const rows = await findAirportsIn(db, bbox, { skip, limit });
+  return rows.map(serializeAirportRow);
+});
+
+function serializeAirportRow(row: AirportOnMap): components['schemas']['AirportRow'] {
+  const { id, name, icao, kind, elevation_m: elevation, lon, lat } = row;
+  return {
+    ...withoutNull({ id, name, icao, kind, elevation }),
+    geom: { type: 'Point', coordinates: [lon, lat] },
+  };
+}

@@ -1,0 +1,26 @@
+import { findMeeting, type Meeting } from '@cloudstreet/scoring/analysis';
+import { type ReplayLine, readReplayLine } from '@cloudstreet/scoring/flight';
+
+export interface CompareFlightsTask {
+  /** The stored line of a flight. */
+  readonly line: string;
+  readonly others: readonly { readonly id: number; readonly line: string }[];
+}
+
+export interface FoundMeeting extends Meeting {
+  /** Of the other flight. */
+  readonly id: number;
+}
+
+/** Finds which of other flights a flight was together with. */
+export function compareFlights({ line, others }: CompareFlightsTask): FoundMeeting[] {
+  const track = toTrack(line);
+  return others.flatMap((other) => {
+    const meeting = findMeeting(track, toTrack(other.line));
+    return meeting ? [{ id: other.id, ...meeting }] : [];
+  });
+}
+
+function toTrack(line: string) {
+  return readReplayLine(JSON.parse(line) as ReplayLine).track;
+}

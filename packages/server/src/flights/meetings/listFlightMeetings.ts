@@ -1,0 +1,34 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import { toTimestamp, withoutNull } from '../../http/answers.js';
+import { NotFoundError } from '../../http/errors.js';
+import { operation } from '../../http/operation.js';
+import { toRef } from '../serialize.js';
+import { findMeetingRows, type MeetingRow } from './queries.js';
+
+export const listFlightMeetings = operation('listFlightMeetings', async ({ path }, { db }) => {
+  const { id } = path;
+  const flight = await db.selectFrom('flight').where('id', '=', id).select('id').executeTakeFirst();
+  if (!flight) throw new NotFoundError('flight', id);
+  return (await findMeetingRows(db, id)).map(serializeMeeting);
+});
+
+function serializeMeeting(row: MeetingRow): components['schemas']['FlightMeeting'] {
+  const times = row.times.map((timeS) => toTimestamp(new Date(timeS * 1000)));
+  return {
+    ...withoutNull({
+      user: toRef(row.user_id, row.user_name),
+      co_user: toRef(row.co_user_id, row.co_user_name),
+    }),
+    flight: withoutNull({
+      id: row.id,
+      registration: row.registration,
+      competition_id: row.competition_id,
+      aircraft: toRef(row.aircraft_id, row.aircraft_name),
+    }),
+    start_time: times[0] ?? '',
+    end_time: times.at(-1) ?? '',
+    intervals: times,
+    total_seconds: row.total_seconds,
+    min_distance: row.min_distance,
+  };
+}
