@@ -5,6 +5,8 @@ import {
   describePhases,
   findPhases,
   prepareAnalysis,
+  type ThermalFeature,
+  thermalFeatures,
 } from '@cloudstreet/scoring/analysis';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '@cloudstreet/scoring/track';
 import type { FlightPhase } from '../src/charts/flight-phase.js';
@@ -14,11 +16,14 @@ import type { SyntheticFlight } from './synthetic-flight.js';
 export function curvesAndPhases(flight: SyntheticFlight): {
   curves: BarogramColumns;
   phases: FlightPhase[];
+  thermals: ThermalFeature[];
 } {
   const track = trackOf(flight);
+  const circling = findPhases(track);
   const groundM = Int16Array.from(flight.groundAltM);
-  const analysis = prepareAnalysis({ track, phases: findPhases(track), groundM });
+  const analysis = prepareAnalysis({ track, phases: circling, groundM });
   return {
+    thermals: thermalFeatures(track, circling),
     curves: barogramColumns(analysis, airColumns({ track })),
     phases: describePhases(analysis).map(({ kind, first, last }) => ({
       kind,

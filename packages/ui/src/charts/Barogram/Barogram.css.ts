@@ -92,14 +92,16 @@ const narrow = '(width < 54rem)';
 
 /** In one line beside the title, or in narrow panes below it with each name above its value. */
 export const readout = style({
+  flex: '1 1 0',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: `0 ${vars.space.x4}`,
   '@container': {
     [narrow]: {
       order: 1,
+      flex: 'none',
       inlineSize: '100%',
       maxInlineSize: '40rem',
-      flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: vars.space.x2,
     },

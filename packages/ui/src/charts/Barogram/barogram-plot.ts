@@ -306,14 +306,12 @@ function seriesOf({ track, marks, colors, curve }: BarogramPlotOptions): UPlot.S
 }
 
 function curveSeries({ isStep }: PlotCurve, chart: ChartColors['chart']): UPlot.Series {
-  const { stepped } = UPlot.paths;
   return {
     scale: CURVE,
     pxAlign: 0,
     points: { show: false },
     stroke: chart.curve,
     width: isStep ? 2 : 1.2,
-    ...(isStep && stepped && { paths: stepped({ align: 1 }) }),
   };
 }
 

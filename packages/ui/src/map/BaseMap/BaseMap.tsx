@@ -37,6 +37,10 @@ export interface BaseMapProps {
   whole?: PathBounds | undefined;
   /** Layers and markers. */
   children?: ReactNode;
+  /** Buttons beside those that zoom. */
+  controls?: ReactNode;
+  /** Stands over the map, such as a legend. */
+  overlay?: ReactNode;
   /** Text alternative, for screen readers. */
   description?: ReactNode;
   /** Stands in for the map where there is no WebGL. */
@@ -45,17 +49,21 @@ export interface BaseMapProps {
 }
 
 /** The map under everything: base layer, grid, scale, attribution and controls. North is up. */
-export function BaseMap({ label, description, fallback, ...props }: BaseMapProps) {
+export function BaseMap({ label, description, fallback, overlay, ...props }: BaseMapProps) {
   const [canDraw] = useState(hasWebGl);
   return (
     <section className={styles.frame} aria-label={label}>
       {canDraw ? <LoadedMap {...props} /> : fallback}
+      {canDraw && overlay}
       {description}
     </section>
   );
 }
 
-type LoadedMapProps = Pick<BaseMapProps, 'bounds' | 'whole' | 'children' | 'onPointer'>;
+type LoadedMapProps = Pick<
+  BaseMapProps,
+  'bounds' | 'whole' | 'children' | 'controls' | 'onPointer'
+>;
 
 /** Starts the map anew after a load error, up to the limit; then it says so. */
 function LoadedMap(props: LoadedMapProps) {
@@ -84,6 +92,7 @@ function MapCanvas({
   bounds,
   whole = bounds,
   children,
+  controls,
   onPointer,
   onLoadError,
 }: LoadedMapProps & { onLoadError: (error: Error) => void }) {
@@ -147,7 +156,7 @@ function MapCanvas({
         <GraticuleLayer bounds={bounds} color={colors.graticule} />
         {children}
         <StayFitted bounds={bounds} />
-        <MapControls bounds={whole} />
+        <MapControls bounds={whole}>{controls}</MapControls>
         <ScaleControl position="bottom-left" unit={unitSystem === 'U' ? 'imperial' : 'metric'} />
         <AttributionControl position="bottom-right" compact={false} />
       </MapView>

@@ -1,5 +1,6 @@
 import { useMap } from '@vis.gl/react-maplibre';
 import { Minus, Plus, Scan } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { IconButton } from '../../controls/IconButton/IconButton.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
@@ -7,8 +8,14 @@ import type { PathBounds } from '../flight-path.js';
 import * as styles from './BaseMap.css.js';
 import { fitMap } from './fit-map.js';
 
+export interface MapControlsProps {
+  bounds: PathBounds;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
 /** Zoom in, zoom out, show everything. */
-export function MapControls({ bounds }: { bounds: PathBounds }) {
+export function MapControls({ bounds, children }: MapControlsProps) {
   const { current: map } = useMap();
   const messages = useMessages();
   return (
@@ -26,6 +33,7 @@ export function MapControls({ bounds }: { bounds: PathBounds }) {
       <IconButton label={messages['map.fit']()} onPress={() => map && fitMap(map, bounds)}>
         <Scan size={18} aria-hidden />
       </IconButton>
+      {children}
     </Toolbar>
   );
 }

@@ -73,6 +73,31 @@ export const glider = style({
   '@media': { [media.forcedColors]: { fill: 'Highlight', stroke: 'Canvas' } },
 });
 
+/** Another flight, with its name beside it. */
+export const otherGlider = style({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '14px',
+  blockSize: '14px',
+  border: `2px solid ${vars.color.surface.raised}`,
+  borderRadius: vars.radius.round,
+  boxShadow: `0 0 0 1px ${vars.color.text.strong}`,
+  pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+
+export const otherName = style({
+  position: 'absolute',
+  insetBlockStart: '-3px',
+  left: '14px',
+  paddingInline: vars.space.x1,
+  borderRadius: '4px',
+  background: `color-mix(in srgb, ${vars.color.surface.raised} 82%, transparent)`,
+  color: vars.color.text.strong,
+  fontSize: '0.6875rem',
+  whiteSpace: 'nowrap',
+});
+
 export const fallback = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { curvesAndPhases } from '../../../test/curves-and-phases.js';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
 import { withMapSettings } from '../../../test/with-map-settings.js';
-import { FlightMap } from './FlightMap.js';
+import { FlightMap, type FlightMapProps } from './FlightMap.js';
 
 const flight = syntheticFlight();
 const acrossTheDateLine = syntheticFlight({ airport: { lat: -17.75, lon: 179.7 } });
@@ -24,9 +25,12 @@ const meta: Meta<typeof FlightMap> = {
   },
   render: function ControlledFlightMap(args) {
     const [cursorTimeS, setCursor] = useState(args.cursorTimeS);
+    const [layers, setLayers] = useState(args.layers);
     return (
       <FlightMap
         {...args}
+        layers={layers}
+        onLayersChange={setLayers}
         cursorTimeS={cursorTimeS}
         onCursorChange={(timeS) => {
           setCursor(timeS);
@@ -58,6 +62,70 @@ export const EndsInFlight: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText('Takeoff', undefined, { timeout: 10_000 });
     await expect(canvas.queryByText('Landing')).not.toBeInTheDocument();
+  },
+};
+const { curves, thermals } = curvesAndPhases(flight);
+export const ByVario: Story = { args: { coloring: { by: 'vario', values: curves.varioMps } } };
+export const ByAltitude: Story = {
+  args: { coloring: { by: 'altitude', values: curves.altitudeMslM } },
+};
+/** Each phase as its place among thermal, attempt and glide. */
+export const ByPhase: Story = {
+  args: {
+    coloring: {
+      by: 'phase',
+      values: curves.thermalClimbMps.map((climb) => (Number.isFinite(climb) ? 0 : 2)),
+    },
+  },
+};
+
+const other = (id: number, name: string, lat: number, lon: number) => ({
+  id,
+  name,
+  track: { ...syntheticFlight({ airport: { lat, lon }, intervalS: 20 }) },
+});
+const at = (share: number) => flight.timeS[Math.floor(share * flight.timeS.length)] ?? 0;
+const square = [
+  [9.9, 50.6],
+  [10.5, 50.6],
+  [10.5, 50.9],
+  [9.9, 50.9],
+  [9.9, 50.6],
+] as const;
+const everything: Partial<FlightMapProps> = {
+  cursorTimeS: at(0.6),
+  thermals,
+  winds: [0.2, 0.5, 0.8].map((share) => {
+    const fix = Math.floor(share * flight.timeS.length);
+    return { lat: flight.lat[fix]!, lon: flight.lon[fix]!, speedKmh: 21, directionDeg: 250 };
+  }),
+  arrivals: [
+    { name: 'Langenfeld', lat: 50.2, lon: 9.3, arrivalM: 640, kind: 'save' },
+    { name: 'Steinbach', lat: 50.75, lon: 9.9, arrivalM: -120, kind: 'risky' },
+    { name: 'Weitental', lat: 50.0, lon: 10.3, arrivalM: -900, kind: 'distant' },
+  ],
+  airspaces: [
+    { name: 'Musterstadt', airspaceClass: 'D', floor: 'GND', ceiling: 'FL 100', outline: square },
+  ],
+  otherTracks: [other(1, 'Ada Beck', 50.3, 9.5), other(2, 'Jan Otto', 50.5, 9.9)],
+  meetings: [{ fromS: at(0.3), toS: at(0.36), name: 'Ada Beck' }],
+  intervals: [{ fromS: at(0.7), toS: at(0.8) }],
+};
+
+/** Switched off and on again in the menu. */
+export const Layers: Story = {
+  args: everything,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const menu = await canvas.findByRole('button', { name: 'Layers' }, { timeout: 10_000 });
+    await canvas.findByRole('list', { name: 'Other flights' });
+    await userEvent.click(menu);
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Other flights' }));
+    await expect(canvas.queryByRole('list', { name: 'Other flights' })).toBeNull();
+    await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Other flights' }));
+    await userEvent.keyboard('{Escape}');
+    await canvas.findByRole('list', { name: 'Other flights' });
   },
 };
 export const AcrossTheDateLine: Story = {

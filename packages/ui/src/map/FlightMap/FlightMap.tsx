@@ -1,10 +1,12 @@
-import { useMemo, useRef } from 'react';
+import type { ThermalFeature } from '@cloudstreet/scoring/analysis';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { at, nearestInTime } from '../../charts/flight-columns.js';
 import type { FlightPictures } from '../../charts/flight-pictures.js';
+import type { Messages } from '../../generated/messages/types.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { colors as themeColors } from '../../theme/tokens.js';
-import { AirportLayer, type MapAirport } from '../AirportLayer.js';
+import type { MapAirport } from '../AirportLayer.js';
 import { BaseMap, type MapPointer } from '../BaseMap/BaseMap.js';
 import { boundsOf, type PositionColumns, toPath } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
@@ -15,12 +17,21 @@ import {
   markedTurnpoints,
   type ScoredGeometry,
 } from '../scored-geometry.js';
+import { colorClasses, type TrackColoring } from '../track-coloring.js';
+import { ColoredTrackLayer } from './ColoredTrackLayer.js';
 import { CursorMarker } from './CursorMarker.js';
+import { type CursorStore, createCursorStore } from './cursor-store.js';
 import { FlightMapFallback } from './FlightMapFallback.js';
 import { FlightMapText } from './FlightMapText.js';
+import { FlightSurroundings } from './FlightSurroundings.js';
 import { GroundMarkers } from './GroundMarkers.js';
+import { type LayerChoice, LayersMenu } from './LayersMenu.js';
 import { LegLayer } from './LegLayer.js';
+import { MapLegend } from './MapLegend.js';
 import { MarkerRoom } from './MarkerRoom.js';
+import type { MapAirspace, MapArrival, MapStretch, MapWind, RasterLayer } from './map-features.js';
+import { isShown, LAYER_NAMES, type LayerName, type MapLayers, rasterKey } from './map-layers.js';
+import { drawnTracks, type OtherTrack } from './other-tracks.js';
 import { PictureMarkers } from './PictureMarkers.js';
 import { TrackLayer, type TrackStretch } from './TrackLayer.js';
 import { TurnpointMarkers } from './TurnpointMarkers.js';
@@ -42,6 +53,26 @@ export interface FlightMapProps {
   hasLanding?: boolean | undefined;
   /** Marked where the glider was when they were taken. */
   pictures?: FlightPictures | undefined;
+  /** Colours of the track. Keep the object the same between renders. */
+  coloring?: TrackColoring | undefined;
+  /** From `thermalFeatures`. Keep this list and the following the same between renders. */
+  thermals?: readonly ThermalFeature[] | undefined;
+  winds?: readonly MapWind[] | undefined;
+  /** Airports with the height that one would come to them at. */
+  arrivals?: readonly MapArrival[] | undefined;
+  airspaces?: readonly MapAirspace[] | undefined;
+  /** Up to eleven further flights, each in a colour of its own. */
+  otherTracks?: readonly OtherTrack[] | undefined;
+  /** When it was flown together with others. */
+  meetings?: readonly MapStretch[] | undefined;
+  /** Parts to set off, such as a selection. */
+  intervals?: readonly MapStretch[] | undefined;
+  /** Satellite pictures, weather maps and the like; none where left out. */
+  rasterLayers?: readonly RasterLayer[] | undefined;
+  /** What the reader switched on and off before. */
+  layers?: MapLayers | undefined;
+  /** Told what the reader switched, to be remembered. Without it there is no menu. */
+  onLayersChange?: ((layers: MapLayers) => void) | undefined;
   /** Moment shared with the barogram, in unix seconds; `null` for none. */
   cursorTimeS: number | null;
   /** Told the time of the nearest fix when the pointer is near the track. */
@@ -51,40 +82,132 @@ export interface FlightMapProps {
 /** How near the pointer must be to the track. */
 const REACH_PX = { hover: 24, tap: 40 };
 
-/** One flight on the map, with the legs of a score and the cursor of the barogram. */
-export function FlightMap(props: FlightMapProps) {
-  const { track, score, airports, hasLanding = true, pictures, cursorTimeS } = props;
+/**
+ * One flight on the map, with the legs of a score and the cursor of the barogram. Moving the cursor
+ * moves markers and renders nothing else.
+ */
+export function FlightMap({ cursorTimeS, onCursorChange, ...drawn }: FlightMapProps) {
+  const [cursor] = useState(createCursorStore);
+  const latest = useRef(onCursorChange);
+  useEffect(() => {
+    latest.current = onCursorChange;
+  }, [onCursorChange]);
+  useEffect(() => cursor.set(cursorTimeS), [cursor, cursorTimeS]);
+  const moveCursor = useCallback((timeS: number | null) => latest.current(timeS), []);
+  return <DrawnFlight {...drawn} cursor={cursor} onCursorChange={moveCursor} />;
+}
+
+type DrawnFlightProps = Omit<FlightMapProps, 'cursorTimeS'> & { cursor: CursorStore };
+
+const NO_LAYERS: MapLayers = {};
+
+const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
+  const { track, score, hasLanding = true, pictures, cursor, onCursorChange } = props;
+  const { layers = NO_LAYERS, onLayersChange, rasterLayers = [] } = props;
   const messages = useMessages();
   const theme = useTheme();
   const colors = mapColors[theme];
+  const shown = shownParts(props, layers);
   const flight = useMemo(() => createFlight(track), [track]);
   const drawn = useMemo(() => scoredOn(flight, score), [flight, score]);
-  const onPointer = useNearestFix(props, flight.finder);
+  const { coloring } = props;
+  const classes = useMemo(() => coloring && colorClasses(coloring), [coloring]);
+  const tracks = useMemo(
+    () => drawnTracks(shown.otherTracks ?? [], flight.lon),
+    [shown.otherTracks, flight],
+  );
+  const onPointer = useNearestFix(track, flight.finder, onCursorChange);
+  const choices = layerChoices(props, messages);
 
   return (
     <BaseMap
       label={messages['map.flight']()}
       bounds={flight.bounds}
       onPointer={onPointer}
+      controls={
+        onLayersChange &&
+        choices.length > 0 && (
+          <LayersMenu choices={choices} layers={layers} onLayersChange={onLayersChange} />
+        )
+      }
+      overlay={
+        <MapLegend
+          coloring={coloring && classes && { by: coloring.by, classes }}
+          tracks={tracks}
+          arrivals={shown.arrivals ?? []}
+        />
+      }
       description={<FlightMapText turnpoints={drawn.turnpoints} />}
       fallback={<FlightMapFallback paths={[flight.path]} legs={drawn.legs} />}
     >
-      <LegLayer paths={drawn.legs} turnpoints={drawn.turnpoints} colors={colors} />
-      <TrackLayer
-        stretches={drawn.stretches}
-        color={themeColors[theme].chart.altitude}
-        casing={colors.casing}
+      <LegLayer
+        paths={shown.score ? drawn.legs : NO_LEGS}
+        turnpoints={shown.score ? drawn.turnpoints : NO_TURNPOINTS}
+        colors={colors}
       />
-      {airports && <AirportLayer airports={airports} colors={colors} names="above" />}
-      <MarkerRoom turnpoints={drawn.turnpoints} />
-      <GroundMarkers path={flight.path} hasLanding={hasLanding} />
-      <TurnpointMarkers turnpoints={drawn.turnpoints} onSelect={props.onCursorChange} />
-      {pictures && flight.path.length > 0 && <PictureMarkers path={flight} pictures={pictures} />}
-      {cursorTimeS !== null && flight.path.length > 0 && (
-        <CursorMarker path={flight} timeS={cursorTimeS} />
+      {coloring && classes ? (
+        <ColoredTrackLayer
+          key="colored"
+          path={flight.path}
+          coloring={coloring}
+          classes={classes}
+          colors={colors}
+        />
+      ) : (
+        <TrackLayer
+          key="plain"
+          stretches={drawn.stretches}
+          color={themeColors[theme].chart.altitude}
+          casing={colors.casing}
+        />
       )}
+      <FlightSurroundings
+        {...shown}
+        rasters={rasterLayers.filter(({ id }) => isShown(layers, rasterKey(id)))}
+        tracks={tracks}
+        flight={flight}
+        cursor={cursor}
+        colors={colors}
+        chart={themeColors[theme].chart}
+      />
+      <MarkerRoom turnpoints={shown.score ? drawn.turnpoints : NO_TURNPOINTS} />
+      <GroundMarkers path={flight.path} hasLanding={hasLanding} />
+      {shown.score && <TurnpointMarkers turnpoints={drawn.turnpoints} onSelect={onCursorChange} />}
+      {pictures && flight.path.length > 0 && <PictureMarkers path={flight} pictures={pictures} />}
+      {flight.path.length > 0 && <CursorMarker path={flight} cursor={cursor} />}
     </BaseMap>
   );
+});
+
+const NO_LEGS: [number, number][][] = [];
+const NO_TURNPOINTS: MarkedTurnpoint[] = [];
+
+/** What there is to draw of each layer that is switched on. */
+function shownParts(props: DrawnFlightProps, layers: MapLayers) {
+  const only = <Name extends LayerName>(name: Name): DrawnFlightProps[Name] =>
+    isShown(layers, name) ? props[name] : undefined;
+  return {
+    score: isShown(layers, 'score'),
+    airports: only('airports'),
+    thermals: only('thermals'),
+    winds: only('winds'),
+    arrivals: only('arrivals'),
+    airspaces: only('airspaces'),
+    otherTracks: only('otherTracks'),
+    meetings: only('meetings'),
+    intervals: only('intervals'),
+  };
+}
+
+function layerChoices(props: DrawnFlightProps, messages: Messages): LayerChoice[] {
+  const known = LAYER_NAMES.filter((name) => {
+    const part = props[name];
+    return part !== undefined && (!('length' in part) || part.length > 0);
+  });
+  return [
+    ...known.map((name) => ({ key: name, name: messages[`map.layer.${name}`]() })),
+    ...(props.rasterLayers ?? []).map(({ id, name }) => ({ key: rasterKey(id), name })),
+  ];
 }
 
 /** Shown for a flight with no fix at all. */
@@ -94,6 +217,8 @@ function createFlight(track: MapTrack) {
   const path = toPath(track);
   return {
     path,
+    /** All else is named in the same turn around the Earth. */
+    lon: path[path.length >> 1]?.[0] ?? 0,
     timeS: track.timeS,
     bounds: boundsOf([path]) ?? WORLD,
     finder: createFixFinder(track),
@@ -101,8 +226,7 @@ function createFlight(track: MapTrack) {
 }
 
 function scoredOn(flight: ReturnType<typeof createFlight>, score: ScoredGeometry | undefined) {
-  const { path, timeS } = flight;
-  const lon = path[path.length >> 1]?.[0] ?? 0;
+  const { path, timeS, lon } = flight;
   const turnpoints = score ? markedTurnpoints(score, lon) : [];
   return {
     turnpoints,
@@ -129,8 +253,9 @@ function stretchesOf(
 
 /** Answers pointers over the map: the last of each frame, and only where it means another fix. */
 function useNearestFix(
-  { track, onCursorChange }: FlightMapProps,
+  track: MapTrack,
   finder: ReturnType<typeof createFixFinder>,
+  onCursorChange: (timeS: number) => void,
 ) {
   const frame = useRef(0);
   return ({ lat, lon, pixel, kind }: MapPointer) => {

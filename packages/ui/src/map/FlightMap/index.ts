@@ -1,3 +1,13 @@
 export type { MapAirport } from '../AirportLayer.js';
 export type { ScoredGeometry } from '../scored-geometry.js';
+export type { ColoringKind, TrackColoring } from '../track-coloring.js';
 export { FlightMap, type FlightMapProps, type MapTrack } from './FlightMap.js';
+export type {
+  MapAirspace,
+  MapArrival,
+  MapStretch,
+  MapWind,
+  RasterLayer,
+} from './map-features.js';
+export type { MapLayers } from './map-layers.js';
+export type { OtherTrack } from './other-tracks.js';

@@ -1,0 +1,70 @@
+import { Layer, Source } from '@vis.gl/react-maplibre';
+import type { FeatureCollection, Polygon } from 'geojson';
+import { memo, useMemo } from 'react';
+import { nearLon } from '../flight-path.js';
+import { MAP_FONTS } from '../map-fonts.js';
+import { FLIGHT_LAYER } from './flight-layer.js';
+import type { MapAirspace } from './map-features.js';
+
+export interface AirspaceLayerProps {
+  airspaces: readonly MapAirspace[];
+  nearbyLon: number;
+  color: string;
+  casing: string;
+}
+
+/** Outlines of airspaces with class and limits, below the flight. */
+export const AirspaceLayer = memo(function AirspaceLayer(props: AirspaceLayerProps) {
+  const { airspaces, nearbyLon, color, casing } = props;
+  const data = useMemo<FeatureCollection<Polygon>>(
+    () => ({
+      type: 'FeatureCollection',
+      features: airspaces.map(({ name, airspaceClass, floor, ceiling, outline }) => ({
+        type: 'Feature',
+        properties: { label: `${airspaceClass} ${name} ${floor} – ${ceiling}` },
+        geometry: { type: 'Polygon', coordinates: [unrolled(outline, nearbyLon)] },
+      })),
+    }),
+    [airspaces, nearbyLon],
+  );
+  return (
+    <Source id="cs-airspaces" type="geojson" data={data}>
+      <Layer
+        id="cs-airspace-areas"
+        beforeId={FLIGHT_LAYER}
+        type="fill"
+        paint={{ 'fill-color': color, 'fill-opacity': 0.07 }}
+      />
+      <Layer
+        id="cs-airspace-edges"
+        beforeId={FLIGHT_LAYER}
+        type="line"
+        layout={{ 'line-join': 'round' }}
+        paint={{ 'line-color': color, 'line-width': 1.5 }}
+      />
+      <Layer
+        id="cs-airspace-labels"
+        type="symbol"
+        minzoom={7}
+        layout={{
+          'symbol-placement': 'line',
+          'text-field': ['get', 'label'],
+          'text-font': MAP_FONTS,
+          'text-size': 11,
+          'text-offset': [0, 0.9],
+          'symbol-spacing': 400,
+        }}
+        paint={{ 'text-color': color, 'text-halo-color': casing, 'text-halo-width': 1.6 }}
+      />
+    </Source>
+  );
+});
+
+/** Longitudes that run on across the antimeridian. */
+function unrolled(outline: MapAirspace['outline'], nearbyLon: number): [number, number][] {
+  let last = nearbyLon;
+  return outline.map(([lon, lat]) => {
+    last = nearLon(lon, last);
+    return [last, lat];
+  });
+}

@@ -1,0 +1,82 @@
+import type { ThermalFeature } from '@cloudstreet/scoring/analysis';
+import { memo } from 'react';
+import type { ColorTokens } from '../../theme/tokens.js';
+import { trackPalette } from '../../theme/tokens.js';
+import { AirportLayer, type MapAirport } from '../AirportLayer.js';
+import type { MapColors } from '../map-colors.js';
+import type { TimedPath } from '../place-at.js';
+import { AirspaceLayer } from './AirspaceLayer.js';
+import { ArrivalLayer } from './ArrivalLayer.js';
+import type { CursorStore } from './cursor-store.js';
+import { FLIGHT_LAYER } from './flight-layer.js';
+import type { MapAirspace, MapArrival, MapStretch, MapWind, RasterLayer } from './map-features.js';
+import { OtherTracks } from './OtherTracks.js';
+import type { DrawnTrack } from './other-tracks.js';
+import { RasterTiles } from './RasterTiles.js';
+import { StretchLayer } from './StretchLayer.js';
+import { ThermalLayer } from './ThermalLayer.js';
+import { useSettled } from './use-settled.js';
+import { WindLayer } from './WindLayer.js';
+
+export interface FlightSurroundingsProps {
+  airports: readonly MapAirport[] | undefined;
+  thermals: readonly ThermalFeature[] | undefined;
+  winds: readonly MapWind[] | undefined;
+  arrivals: readonly MapArrival[] | undefined;
+  airspaces: readonly MapAirspace[] | undefined;
+  meetings: readonly MapStretch[] | undefined;
+  intervals: readonly MapStretch[] | undefined;
+  rasters: readonly RasterLayer[];
+  tracks: readonly DrawnTrack[];
+  flight: TimedPath & { lon: number };
+  cursor: CursorStore;
+  colors: MapColors;
+  chart: ColorTokens['chart'];
+}
+
+/** What is drawn around the flight, below it and above it. */
+export const FlightSurroundings = memo(function FlightSurroundings(props: FlightSurroundingsProps) {
+  const { flight, colors, chart, cursor, rasters, tracks } = props;
+  const { airports, thermals, winds, arrivals, airspaces, meetings, intervals } = props;
+  const isSettled = useSettled(FLIGHT_LAYER);
+  const nearbyLon = flight.lon;
+  if (!isSettled) return null;
+  return (
+    <>
+      {rasters.map((raster) => (
+        <RasterTiles key={raster.id} raster={raster} cursor={cursor} />
+      ))}
+      {airspaces && (
+        <AirspaceLayer
+          airspaces={airspaces}
+          nearbyLon={nearbyLon}
+          color={chart.airspace}
+          casing={colors.casing}
+        />
+      )}
+      {tracks.length > 0 && <OtherTracks tracks={tracks} cursor={cursor} casing={colors.casing} />}
+      {meetings && (
+        <StretchLayer
+          id="meetings"
+          stretches={meetings}
+          flight={flight}
+          color={trackPalette[1]}
+          casing={colors.casing}
+        />
+      )}
+      {intervals && (
+        <StretchLayer
+          id="intervals"
+          stretches={intervals}
+          flight={flight}
+          color={chart.curve}
+          casing={colors.casing}
+        />
+      )}
+      {airports && <AirportLayer airports={airports} colors={colors} names="above" />}
+      {arrivals && <ArrivalLayer arrivals={arrivals} nearbyLon={nearbyLon} colors={colors} />}
+      {thermals && <ThermalLayer thermals={thermals} nearbyLon={nearbyLon} colors={colors} />}
+      {winds && <WindLayer winds={winds} nearbyLon={nearbyLon} colors={colors} />}
+    </>
+  );
+});

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: '4px',
+});

@@ -1,0 +1,61 @@
+import { Check, Layers } from 'lucide-react';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { IconButton } from '../../controls/IconButton/IconButton.js';
+import * as menuStyles from '../../controls/Menu/Menu.css.js';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import * as styles from './LayersMenu.css.js';
+import { isShown, type MapLayers } from './map-layers.js';
+
+/** A layer that there is something of. */
+export interface LayerChoice {
+  key: string;
+  name: string;
+}
+
+export interface LayersMenuProps {
+  choices: readonly LayerChoice[];
+  layers: MapLayers;
+  onLayersChange: (layers: MapLayers) => void;
+}
+
+/** Switches layers on and off; it stays open for several. */
+export function LayersMenu({ choices, layers, onLayersChange }: LayersMenuProps) {
+  const messages = useMessages();
+  const shown = choices.filter(({ key }) => isShown(layers, key)).map(({ key }) => key);
+  return (
+    <MenuTrigger>
+      <IconButton label={messages['map.layers']()}>
+        <Layers size={18} aria-hidden />
+      </IconButton>
+      <Popover className={menuStyles.popover} placement="bottom end">
+        <Menu
+          className={menuStyles.list}
+          aria-label={messages['map.layers']()}
+          selectionMode="multiple"
+          selectedKeys={shown}
+          onSelectionChange={(keys) => {
+            const isOn = (key: string) => keys === 'all' || keys.has(key);
+            const switched = choices.filter(({ key }) => isOn(key) !== isShown(layers, key));
+            onLayersChange({
+              ...layers,
+              ...Object.fromEntries(switched.map(({ key }) => [key, isOn(key)])),
+            });
+          }}
+        >
+          {choices.map(({ key, name }) => (
+            <MenuItem key={key} id={key} className={menuStyles.item} textValue={name}>
+              {({ isSelected }) => (
+                <>
+                  <span className={styles.box}>
+                    {isSelected && <Check size={14} strokeWidth={3} aria-hidden />}
+                  </span>
+                  {name}
+                </>
+              )}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { media } from '../../theme/media.js';
+
+/** Above the scale. */
+export const legend = style({
+  position: 'absolute',
+  insetBlockEnd: '2.5rem',
+  left: vars.space.x3,
+  zIndex: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  maxInlineSize: 'calc(100% - 5rem)',
+  maxBlockSize: '60%',
+  overflow: 'auto',
+  padding: vars.space.x2,
+  borderRadius: vars.radius.control,
+  background: `color-mix(in srgb, ${vars.color.surface.raised} 88%, transparent)`,
+  color: vars.color.text.default,
+  fontSize: vars.font.size.xs,
+});
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x05 });
+
+export const entry = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
+
+const kept = { '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } } } as const;
+
+export const line = style({ ...kept, inlineSize: '1.25rem', blockSize: '3px' });
+
+export const sign = style({ inlineSize: '1.25rem', textAlign: 'center' });
+
+export const ramp = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 });
+
+/** From low to high in every script, as its axis would be. */
+export const classes = style({
+  display: 'flex',
+  direction: 'ltr',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const step = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  minInlineSize: '2.1rem',
+  fontSize: '0.6875rem',
+});
+
+export const swatch = style({ ...kept, inlineSize: '100%', blockSize: '0.5rem' });

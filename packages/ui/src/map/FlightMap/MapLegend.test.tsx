@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderKit } from '../../../test/render-kit.js';
+import { colorClasses } from '../track-coloring.js';
+import { MapLegend } from './MapLegend.js';
+
+test('writes the ramp in the units of the reader', () => {
+  const classes = colorClasses({ by: 'vario', values: [] });
+  renderKit(<MapLegend coloring={{ by: 'vario', classes }} tracks={[]} arrivals={[]} />, {
+    unitSystem: 'I',
+  });
+  const ramp = screen.getByRole('figure', { name: 'Vario' });
+  expect(ramp).toHaveTextContent('Vario (kt)');
+  const marks = within(ramp).getAllByRole('listitem');
+  expect(marks.map((mark) => mark.textContent)).toEqual(['-8', '-4', '-2', '0', '+2', '+4', '+8']);
+});
+
+test('names phases, other flights and how surely airports are reached', () => {
+  const classes = colorClasses({ by: 'phase', values: [] });
+  const track = { id: 1, name: 'Ada', color: '#123456', timeS: [], path: [] };
+  const arrivals = [{ kind: 'distant' }, { kind: 'save' }, { kind: 'save' }] as const;
+  renderKit(<MapLegend coloring={{ by: 'phase', classes }} tracks={[track]} arrivals={arrivals} />);
+  const items = (name: string) =>
+    within(screen.getByRole('list', { name })).getAllByRole('listitem');
+  expect(items('Phase').map((item) => item.textContent)).toEqual(['Thermal', 'Attempt', 'Glide']);
+  expect(items('Other flights')[0]).toHaveTextContent('Ada');
+  expect(items('Arrival heights').map((item) => item.textContent)).toEqual([
+    '●In reach',
+    '✕Out of reach',
+  ]);
+});
+
+test('is not there where nothing needs it', () => {
+  const { container } = renderKit(<MapLegend tracks={[]} arrivals={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,31 @@
+import { Layer, Source } from '@vis.gl/react-maplibre';
+import { useSyncExternalStore } from 'react';
+import type { CursorStore } from './cursor-store.js';
+import { GRID_LAYER } from './flight-layer.js';
+import type { RasterLayer } from './map-features.js';
+import { tilesAt } from './tiles-at.js';
+
+/** Tiles of pictures between the base map and everything drawn on it, those of the cursor's time. */
+export function RasterTiles({ raster, cursor }: { raster: RasterLayer; cursor: CursorStore }) {
+  const { id, attribution, tileSize = 256, maxZoom = 19, opacity = 1 } = raster;
+  const tiles = useSyncExternalStore(cursor.subscribe, () => tilesAt(raster, cursor.get()));
+  return (
+    // A source cannot change its tiles: another time is another source.
+    <Source
+      key={tiles}
+      id={`cs-raster-${id}-${tiles}`}
+      type="raster"
+      tiles={[tiles]}
+      tileSize={tileSize}
+      maxzoom={maxZoom}
+      attribution={attribution}
+    >
+      <Layer
+        id={`cs-raster-${id}-${tiles}`}
+        beforeId={GRID_LAYER}
+        type="raster"
+        paint={{ 'raster-opacity': opacity }}
+      />
+    </Source>
+  );
+}

@@ -1,0 +1,24 @@
+/** The moment of the cursor, for what follows it without being rendered anew. */
+export interface CursorStore {
+  /** Unix seconds; `null` for none. */
+  get: () => number | null;
+  set: (timeS: number | null) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createCursorStore(): CursorStore {
+  const listeners = new Set<() => void>();
+  let current: number | null = null;
+  return {
+    get: () => current,
+    set(timeS) {
+      if (timeS === current) return;
+      current = timeS;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { ArrivalKind } from '@cloudstreet/scoring/analysis';
+import type { LatLon } from '../flight-path.js';
+
+/** The wind somewhere. */
+export interface MapWind extends LatLon {
+  speedKmh: number;
+  /** Where it comes from, in degrees. */
+  directionDeg: number;
+}
+
+/** How high one would come to an airport. */
+export interface MapArrival extends LatLon {
+  name: string;
+  /** Metres above it, less the reserve; absent where it is out of reach for any height. */
+  arrivalM?: number | undefined;
+  kind: ArrivalKind;
+}
+
+/** An airspace with its limits as people write them, such as `GND` and `FL 100`. */
+export interface MapAirspace {
+  name: string;
+  /** Such as `C` or `CTR`. */
+  airspaceClass: string;
+  floor: string;
+  ceiling: string;
+  /** Closed, in degrees. */
+  outline: readonly (readonly [lon: number, lat: number])[];
+}
+
+/** A part of the flight that is set off on the map, in unix seconds. */
+export interface MapStretch {
+  fromS: number;
+  toS: number;
+  /** Such as the pilots one flew with then. */
+  name?: string | undefined;
+}
+
+/** Pictures of the ground or the sky from a server of tiles, or from a WMS with times. */
+export interface RasterLayer {
+  id: string;
+  name: string;
+  /**
+   * URL with `{z}/{x}/{y}` or, for a WMS, `{bbox-epsg-3857}`; `{time}` stands for one of `times`.
+   */
+  tiles: string;
+  /** Plain text or HTML that the page trusts. */
+  attribution: string;
+  tileSize?: number | undefined;
+  maxZoom?: number | undefined;
+  /** 0 to 1; wholly opaque where left out. */
+  opacity?: number | undefined;
+  /** ISO 8601, in order of time: the last one before the cursor is shown, else the first. */
+  times?: readonly string[] | undefined;
+}

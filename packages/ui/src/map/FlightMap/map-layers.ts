@@ -1,0 +1,28 @@
+/** What may be switched on and off on the map of a flight, besides rasters. */
+export const LAYER_NAMES = [
+  'score',
+  'airports',
+  'thermals',
+  'winds',
+  'arrivals',
+  'airspaces',
+  'otherTracks',
+  'meetings',
+  'intervals',
+] as const;
+
+export type LayerName = (typeof LAYER_NAMES)[number];
+
+/**
+ * The layers that the reader switched, by name, a raster as `raster.` and its id. All others are
+ * shown, but rasters are not.
+ */
+export type MapLayers = Readonly<Partial<Record<string, boolean>>>;
+
+export function rasterKey(id: string): string {
+  return `raster.${id}`;
+}
+
+export function isShown(layers: MapLayers, key: string): boolean {
+  return layers[key] ?? !key.startsWith('raster.');
+}

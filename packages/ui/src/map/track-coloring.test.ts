@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { distanceForEveryEye } from '../../test/color-math.js';
+import { type ColoringKind, colorClasses, coloredTrack } from './track-coloring.js';
+
+/** East along a parallel, 100 m from fix to fix. */
+const eastward = (count: number) =>
+  Array.from({ length: count }, (_, fix): [number, number] => [9 + fix * 0.0014, 50]);
+const color = (by: ColoringKind, values: number[]) => {
+  const coloring = { by, values };
+  const { features } = coloredTrack(
+    eastward(values.length),
+    coloring,
+    colorClasses(coloring),
+    '#888888',
+  );
+  return features.map(({ properties, geometry }) => ({
+    color: properties?.color as string,
+    lines: geometry.coordinates.map((line) => line.length),
+  }));
+};
+
+test('sink, still air and climb have colours of their own, and the lines meet', () => {
+  expect(color('vario', [0, -3.9, -3.9, 0, 0.2, 3.9])).toEqual([
+    { color: '#123c84', lines: [3] },
+    { color: '#d6d6d6', lines: [3] },
+    { color: '#962a16', lines: [2] },
+  ]);
+});
+
+test('beyond the ends of the ramp the outermost colours stay', () => {
+  expect(color('netto', [0, -20, 20]).map((line) => line.color)).toEqual(['#123c84', '#962a16']);
+});
+
+test('the ramp spans what nearly all of the flight has, whatever the odd fix says', () => {
+  const values = Array.from({ length: 200 }, (_, fix) => 500 + fix);
+  const marks = colorClasses({ by: 'altitude', values: [...values, 99_999] }).map(
+    ({ mark }) => mark ?? 0,
+  );
+  expect(marks[0]).toBeGreaterThan(500);
+  expect(marks.at(-1)).toBeLessThan(700);
+});
+
+test('what nobody knows is grey', () => {
+  expect(color('speed', [90, Number.NaN, Number.NaN, 90])).toContainEqual({
+    color: '#888888',
+    lines: [3],
+  });
+});
+
+test('phases differ in width as well as in colour', () => {
+  const classes = colorClasses({ by: 'phase', values: [] });
+  expect(new Set(classes.map(({ width }) => width)).size).toBe(3);
+  expect(color('phase', [0, 0, 2, 1]).map((line) => line.lines)).toEqual([[2], [2], [2]]);
+});
+
+const neighbours = (['altitude', 'vario', 'phase'] as const).flatMap((by) => {
+  const colors = colorClasses({ by, values: [0, 1] }).map((step) => step.color);
+  return colors.slice(1).map((color, index) => ({ by, color, before: colors[index]! }));
+});
+test.each(neighbours)('$by: every kind of colour vision tells $color from $before', (row) => {
+  // 0.02 in OKLab is a just noticeable difference.
+  expect(distanceForEveryEye(row.color, row.before)).toBeGreaterThan(0.02);
+});
+
+test('a day of fixes is thinned out, and keeps its ends', () => {
+  const count = 86_400;
+  const path = Array.from({ length: count }, (_, fix): [number, number] => [9 + fix * 1e-4, 50]);
+  const coloring = { by: 'speed', values: new Float32Array(count).fill(100) } as const;
+  const { features } = coloredTrack(path, coloring, colorClasses(coloring), '#888888');
+  const [line = []] = features[0]?.geometry.coordinates ?? [];
+  expect(features).toHaveLength(1);
+  expect(line.length).toBeLessThan(31_000);
+  expect([line[0], line.at(-1)]).toEqual([path[0], path.at(-1)]);
+});
+
+test('a track of one fix, or of one value, is no error', () => {
+  expect(color('altitude', [500])).toEqual([]);
+  expect(color('altitude', [500, 500, 500])).toHaveLength(1);
+});

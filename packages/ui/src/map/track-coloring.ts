@@ -1,0 +1,168 @@
+import type { Feature, FeatureCollection, MultiLineString } from 'geojson';
+import { climbPalette } from '../theme/tokens.js';
+import type { MapPath } from './flight-path.js';
+
+/** What a track is coloured by. */
+export type ColoringKind = 'altitude' | 'vario' | 'speed' | 'netto' | 'phase';
+
+export interface TrackColoring {
+  by: ColoringKind;
+  /**
+   * One per fix: metres, m/s, km/h, m/s, or the phase as its place among thermal, attempt and
+   * glide. NaN where nobody knows.
+   */
+  values: ArrayLike<number>;
+}
+
+/** A range of values with one colour. */
+export interface ColorClass {
+  color: string;
+  /** Lines of the phases differ in width as well. */
+  width: number;
+  /** The lowest value of the class; that of the first reaches down without end. */
+  from: number;
+  /** What a legend says at it; for a class of phases none. */
+  mark: number | undefined;
+}
+
+/** Even steps of lightness, told apart with any kind of colour vision. */
+const RAMP = [
+  '#0d0887',
+  '#4b03a1',
+  '#7d03a8',
+  '#a82296',
+  '#cb4679',
+  '#e56b5d',
+  '#f89441',
+  '#fdc328',
+] as const;
+
+/** Thermal, attempt, glide: of three hues that no kind of colour vision confuses. */
+const PHASES = [
+  { color: '#d55e00', width: 3.5 },
+  { color: '#cc79a7', width: 2.75 },
+  { color: '#0072b2', width: 2 },
+] as const;
+
+const WIDTH_PX = 2.5;
+/** Below and above lie the few values that would stretch the ramp. */
+const TAIL = 0.02;
+
+/** The classes that a coloured track has, from the lowest values to the highest. */
+export function colorClasses({ by, values }: TrackColoring): ColorClass[] {
+  if (by === 'phase') {
+    return PHASES.map(({ color, width }, index) => ({
+      color,
+      width,
+      from: index - 0.5,
+      mark: undefined,
+    }));
+  }
+  if (by === 'vario' || by === 'netto') {
+    return climbPalette.map(({ climbMps, color }, index) => {
+      const below = climbPalette[index - 1];
+      const from = below ? (below.climbMps + climbMps) / 2 : Number.NEGATIVE_INFINITY;
+      return { color, width: WIDTH_PX, from, mark: climbMps };
+    });
+  }
+  const [low, high] = mostOf(values);
+  const step = (high - low) / RAMP.length;
+  return RAMP.map((color, index) => ({
+    color,
+    width: WIDTH_PX,
+    from: index === 0 ? Number.NEGATIVE_INFINITY : low + index * step,
+    mark: low + (index + 0.5) * step,
+  }));
+}
+
+/** Where a value lies among the classes; -1 where it is NaN. */
+function classOf(classes: readonly ColorClass[], value: number): number {
+  if (!Number.isFinite(value)) return -1;
+  let found = 0;
+  while (found < classes.length - 1 && value >= classes[found + 1]!.from) found += 1;
+  return found;
+}
+
+/** The range that all but the outermost values lie in. */
+function mostOf(values: ArrayLike<number>): [low: number, high: number] {
+  const known = Float32Array.from(values).filter((value) => Number.isFinite(value));
+  if (known.length === 0) return [0, 1];
+  known.sort();
+  const at = (share: number) => known[Math.round(share * (known.length - 1))]!;
+  const [low, high] = [at(TAIL), at(1 - TAIL)];
+  return high > low ? [low, high] : [low, low + 1];
+}
+
+/** Fixes nearer to each other than this are drawn as one, so that a day of them is one frame's work. */
+const NEAR_M = 30;
+const MAX_POINTS = 30_000;
+const METRES_PER_DEGREE = 111_320;
+
+/**
+ * The track as lines of one colour each, thinned out: a value is the mean of those left out around
+ * it. Where no value is known the line is grey.
+ */
+export function coloredTrack(
+  path: MapPath,
+  coloring: TrackColoring,
+  classes: readonly ColorClass[],
+  unknownColor: string,
+): FeatureCollection<MultiLineString> {
+  const lines = classes.map((): [number, number][][] => []);
+  const unknown: [number, number][][] = [];
+  let current: { class: number; line: [number, number][] } | undefined;
+  for (const { from, to, value } of piecesOf(path, coloring)) {
+    const next = classOf(classes, value);
+    if (current?.class !== next) {
+      current = { class: next, line: [[...path[from]!]] };
+      (lines[next] ?? unknown).push(current.line);
+    }
+    current.line.push([...path[to]!]);
+  }
+  return {
+    type: 'FeatureCollection',
+    features: [
+      ...classes.map(({ color, width }, index) => toFeature(lines[index]!, color, width)),
+      toFeature(unknown, unknownColor, WIDTH_PX),
+    ].filter(({ geometry }) => geometry.coordinates.length > 0),
+  };
+}
+
+function toFeature(
+  coordinates: [number, number][][],
+  color: string,
+  width: number,
+): Feature<MultiLineString> {
+  const geometry: MultiLineString = { type: 'MultiLineString', coordinates };
+  return { type: 'Feature', properties: { color, width }, geometry };
+}
+
+/** Stretches of the path as long as one can see, with their mean value or their last phase. */
+function* piecesOf(path: MapPath, { by, values }: TrackColoring) {
+  const leastM = Math.max(NEAR_M, lengthM(path) / MAX_POINTS);
+  let [from, sum, count] = [0, 0, 0];
+  for (let to = 1; to < path.length; to += 1) {
+    const value = values[to] ?? Number.NaN;
+    if (Number.isFinite(value)) {
+      sum += value;
+      count += 1;
+    }
+    if (stepM(path, from, to) < leastM && to < path.length - 1) continue;
+    const mean = count === 0 ? Number.NaN : sum / count;
+    yield { from, to, value: by === 'phase' ? value : mean };
+    [from, sum, count] = [to, 0, 0];
+  }
+}
+
+function lengthM(path: MapPath): number {
+  let sumM = 0;
+  for (let fix = 1; fix < path.length; fix += 1) sumM += stepM(path, fix - 1, fix);
+  return sumM;
+}
+
+/** On a plane, which is near enough for what is seen. */
+function stepM(path: MapPath, from: number, to: number): number {
+  const [[lon, lat], [nextLon, nextLat]] = [path[from]!, path[to]!];
+  const east = (nextLon - lon) * Math.cos((lat * Math.PI) / 180);
+  return Math.hypot(east, nextLat - lat) * METRES_PER_DEGREE;
+}
