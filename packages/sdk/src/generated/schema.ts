@@ -2896,7 +2896,7 @@ export interface components {
             glide_distance?: number;
             /** @description Mean altitude above sea level, in m. */
             altitude_avg?: number;
-            /** @description Mean height above ground, in m. Absent where the ground is not known. */
+            /** @description Mean height above ground, in m. Absent where the ground is known for less than nine tenths of the time. */
             agl_avg?: number;
         };
         /** @description How a stretch was flown, with all that lists leave out. A phase across an end of the stretch counts with its part in it. */
@@ -2929,7 +2929,10 @@ export interface components {
             glide_speed_lift?: number;
             /** @description Speed over ground in sinking air, in km/h. Absent where there was none. */
             glide_speed_sink?: number;
-            /** @description Share of the time less than 1000 m above ground. Absent where the ground is not known, as the following. */
+            /**
+             * @description Share of the time less than 1000 m above ground, as far as the ground is known. Absent where it is for less than
+             *     nine tenths of the time, as the following.
+             */
             below_1000_agl?: number;
             /** @description Share of the time less than 800 m above ground. */
             below_800_agl?: number;

@@ -87,15 +87,23 @@ test('the deepest level there is stands in for a deeper one', async () => {
 
 test('an archive', async () => {
   const place = join(folder, 'slope.pmtiles');
-  await writeArchive(place, TILES);
+  const gone = TILES[2]!;
+  await writeArchive(
+    place,
+    TILES.filter((name) => name !== gone),
+    [7, 50.9, 7.2, 51.2],
+  );
   const track = trackNorth();
   const reader = readerOf({ kind: 'pmtiles', place });
-  expect(fixesOff(await reader.groundBelow(track), track)).toEqual([]);
+  const groundM = await reader.groundBelow(track);
+  const off = fixesOff(groundM, track);
+  expect(off).toEqual(off.filter((fix) => Number.isNaN(groundM![fix])));
+  expect(off.length).toBeLessThan(track.count / 3);
+  const faultsOfHole = [{ place: `${place} ${gone}`, reason: 'there is no such tile' }];
+  expect(faults).toEqual(faultsOfHole);
+  // What lies beyond the archive is missing nowhere.
   expect(await reader.groundBelow(trackNorth(10, 10.1))).toBeUndefined();
-  expect(faults[0]).toEqual({
-    place: expect.stringMatching(/slope\.pmtiles 12\/2128\/\d+$/),
-    reason: 'there is no such tile',
-  });
+  expect(faults).toEqual(faultsOfHole);
 });
 
 test('a corrupt tile is told, its fixes have no ground, and the rest is used', async () => {
@@ -146,6 +154,15 @@ test.each<{ why: string; bytes: () => Promise<Uint8Array> | Uint8Array; reason: 
   expect(faults).toEqual([
     { place: join(folder, `${TILES[2]!}.png`), reason: expect.stringMatching(reason) },
   ]);
+});
+
+test('beyond the terrain nothing is missing', async () => {
+  await writeTiles(folder, TILES);
+  const track = trackNorth(SOUTH, NORTH + 0.2);
+  const groundM = await readerOf().groundBelow(track);
+  expect(groundM!.at(-1)).toBeNaN();
+  expect(await readerOf().groundBelow(trackNorth(SOUTH, NORTH, 20))).toBeUndefined();
+  expect(faults).toEqual([]);
 });
 
 test('a folder that comes later is used then', async () => {

@@ -150,8 +150,9 @@ class CachingReader implements TerrainReader {
     try {
       const bytes = await source.read(zoom, x, y);
       this.#unreachable = 0;
-      if (!bytes) this.#tell(place, new Error('there is no such tile'));
-      return this.#keep(name, bytes ? await this.#decode(bytes) : null);
+      if (bytes) return this.#keep(name, await this.#decode(bytes));
+      if (await source.isHole(zoom, x, y)) this.#tell(place, new Error('there is no such tile'));
+      return this.#keep(name, null);
     } catch (error) {
       this.#tell(place, error);
       return error instanceof UnreachableError ? null : this.#keep(name, null);

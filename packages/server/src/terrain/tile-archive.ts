@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { PMTiles, TileType } from 'pmtiles';
+import { type Header, PMTiles, TileType } from 'pmtiles';
 import { MAX_TILE_BYTES, type TileSource } from './tile-source.js';
 
 /** Of its directories, the largest that writers make; a file that asks for more is broken. */
@@ -15,7 +15,8 @@ export async function openTileArchive(path: string): Promise<TileSource> {
     getKey: () => path,
     getBytes: async (offset, length) => ({ data: await readBytes(path, offset, length) }),
   });
-  const { tileType, maxZoom } = await archive.getHeader();
+  const header = await archive.getHeader();
+  const { tileType, maxZoom } = header;
   if (tileType !== TileType.Png && tileType !== TileType.Webp) {
     throw new Error(`${path} has no tiles in PNG or WebP.`);
   }
@@ -25,8 +26,18 @@ export async function openTileArchive(path: string): Promise<TileSource> {
       const tile = await archive.getZxy(zoom, x, y);
       return tile && new Uint8Array(tile.data);
     },
+    isHole: (zoom, x, y) => Promise.resolve(isWithin(header, zoom, x, y)),
     placeOf: (zoom, x, y) => `${path} ${zoom}/${x}/${y}`,
   };
+}
+
+/** Whether the middle of a tile lies in the box that the archive says it covers. */
+function isWithin(header: Header, zoom: number, x: number, y: number): boolean {
+  const { minLon, minLat, maxLon, maxLat } = header;
+  const lon = ((x + 0.5) / 2 ** zoom - 0.5) * 360;
+  const north = (0.5 - (y + 0.5) / 2 ** zoom) * 2 * Math.PI;
+  const lat = (Math.asin(Math.tanh(north)) * 180) / Math.PI;
+  return lon >= minLon && lon <= maxLon && lat >= minLat && lat <= maxLat;
 }
 
 async function readBytes(path: string, offset: number, length: number): Promise<ArrayBuffer> {

@@ -21,6 +21,11 @@ export async function openTileFolder(folder: string): Promise<TileSource> {
       }
       return undefined;
     },
+    async isHole(zoom, x, y) {
+      const names = await readdir(join(folder, `${zoom}/${x}`)).catch(() => []);
+      const rows = names.map((name) => Number.parseInt(name, 10)).filter(Number.isInteger);
+      return rows.some((row) => row < y) && rows.some((row) => row > y);
+    },
     placeOf: (zoom, x, y) => join(folder, `${zoom}/${x}/${y}.png`),
   };
 }

@@ -12,6 +12,7 @@ export function tileServer(template: string): TileSource {
   return {
     maxZoom: DEEPEST,
     read: (zoom, x, y) => fetchTile(addressOf(zoom, x, y)),
+    isHole: () => Promise.resolve(true),
     placeOf(zoom, x, y) {
       // Without a key that its query may hold.
       const { origin, pathname } = new URL(addressOf(zoom, x, y));

@@ -16,6 +16,8 @@ export interface TileSource {
    * @throws {UnreachableError} If that cannot be told now; other errors are those of the file.
    */
   read(zoom: number, x: number, y: number): Promise<Uint8Array | undefined>;
+  /** Whether a tile that is not there is missing among others, and not beyond the terrain. */
+  isHole(zoom: number, x: number, y: number): Promise<boolean>;
   /** Where a tile is, in words for the log. */
   placeOf(zoom: number, x: number, y: number): string;
 }

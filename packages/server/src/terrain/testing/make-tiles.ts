@@ -70,7 +70,11 @@ const HEADER_BYTES = 127;
  *
  * @see PMTiles specification, version 3
  */
-export async function writeArchive(path: string, names: readonly TileName[]): Promise<void> {
+export async function writeArchive(
+  path: string,
+  names: readonly TileName[],
+  bounds: readonly [west: number, south: number, east: number, north: number],
+): Promise<void> {
   const tiles = await Promise.all(
     names.map(async (name) => {
       const [zoom = 0, x = 0, y = 0] = name.split('/').map(Number);
@@ -96,6 +100,9 @@ export async function writeArchive(path: string, names: readonly TileName[]): Pr
   const [clustered, none, png] = [1, 1, 2];
   const zooms = tiles.map(({ zoom }) => zoom);
   header.set([clustered, none, none, png, Math.min(...zooms), Math.max(...zooms)], 96);
+  for (const [i, degrees] of bounds.entries()) {
+    header.writeInt32LE(Math.round(degrees * 1e7), 102 + i * 4);
+  }
   writeFileSync(path, Buffer.concat([header, directory, data]));
 }
 
