@@ -6,6 +6,7 @@ import { startTestApi, type TestApi, type TestUser } from '../testing/start-test
 /** What belongs to a plan; a change here is a change of the product's rules. */
 const PLANS: Partial<Record<OperationId, string>> = {
   getFlightCoach: 'premium',
+  getFlightDay: 'premium',
   getTerrainTile: 'premium',
 };
 
