@@ -5,7 +5,7 @@ import {
   unitOf,
   writeGlideRatio,
 } from '@cloudstreet/scoring/units';
-import { formatInUnit, formatQuantity, type QuantityText } from '../values/format-quantity.js';
+import { formatQuantity, type QuantityText } from '../values/format-quantity.js';
 import type { UnitPreferences } from '../values/UnitsProvider.js';
 
 /** The curves of a barogram in the order in which they are offered. */
@@ -106,7 +106,11 @@ export function curveText(
   if (value === undefined || !Number.isFinite(value)) return undefined;
   const { measure } = curve;
   if (measure === 'glideRatio') return { number: writeGlideRatio(value, units.locale), unit: '' };
-  if (isOwn(measure)) return formatInUnit(value, OWN_UNITS[measure], units.locale);
+  if (isOwn(measure)) {
+    const { symbol, digits } = OWN_UNITS[measure];
+    const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    return { number: new Intl.NumberFormat(units.locale, fixed).format(value), unit: symbol };
+  }
   // A tenth of a speed at one moment says nothing.
   return formatQuantity(measure, value, units, measure === 'cruiseSpeed' ? 0 : undefined);
 }

@@ -1,4 +1,4 @@
-import { type Quantity, toUnit, type Unit, unitOf, writeHours } from '@cloudstreet/scoring/units';
+import { type Quantity, toUnit, unitOf, writeHours } from '@cloudstreet/scoring/units';
 import type { UnitPreferences } from './UnitsProvider.js';
 
 /** A written quantity, in parts, because the unit is set smaller than the number. */
@@ -20,27 +20,13 @@ export function formatQuantity(
   digits?: number,
 ): QuantityText {
   const unit = unitOf(quantity, unitSystem);
-  return formatInUnit(
-    toUnit(value, unit),
-    { ...unit, digits: digits ?? unit.digits },
-    locale,
-    quantity === 'climb' ? 'exceptZero' : 'negative',
-  );
-}
-
-/** Writes a value that is in its unit already. */
-export function formatInUnit(
-  value: number,
-  { symbol, digits }: { symbol: string; digits: Unit['digits'] },
-  locale: string,
-  signDisplay: 'exceptZero' | 'negative' = 'negative',
-): QuantityText {
+  const shown = digits ?? unit.digits;
   const number = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay,
-  }).format(value);
-  return { number, unit: symbol };
+    minimumFractionDigits: shown,
+    maximumFractionDigits: shown,
+    signDisplay: quantity === 'climb' ? 'exceptZero' : 'negative',
+  }).format(toUnit(value, unit));
+  return { number, unit: unit.symbol };
 }
 
 /** Number and unit as one text, for labels of charts and names of controls. */
@@ -51,17 +37,6 @@ export function quantityText({ number, unit }: QuantityText): string {
 /** Hours and minutes, as in `5:07`; over 999 hours only the hours. */
 export function formatDuration(seconds: number, locale: string): QuantityText {
   return { number: writeHours(seconds, locale), unit: 'h' };
-}
-
-/** How long something takes, to the second, as in `20:05` min or `1:20:05` h. */
-export function formatSeconds(seconds: number, locale: string): QuantityText {
-  const whole = Math.round(seconds);
-  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
-  const one = new Intl.NumberFormat(locale, { useGrouping: false });
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  const rest = two.format(whole % 60);
-  if (hours === 0) return { number: `${one.format(minutes)}:${rest}`, unit: 'min' };
-  return { number: `${one.format(hours)}:${two.format(minutes)}:${rest}`, unit: 'h' };
 }
 
 /** A count, from 1000 abbreviated to k and from a million to M. */

@@ -1,5 +1,5 @@
 import type { BarogramColumns } from '@cloudstreet/scoring/analysis';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { markedTurnpoints, type ScoredGeometry } from '../../map/scored-geometry.js';
 import { turnpointName, turnpointSign } from '../../map/turnpoint-names.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
@@ -59,6 +59,7 @@ export interface BarogramProps {
 const NO_SPANS: readonly FlightSpan[] = [];
 const NO_PHASES: readonly FlightPhase[] = [];
 const NO_AIRSPACES: readonly FlightAirspace[] = [];
+const NO_HANDLES: readonly TimeHandle[] = [];
 
 /** Altitude over time, above the ground, with the turnpoints of a score and one more curve. */
 export function Barogram(props: BarogramProps) {
@@ -83,6 +84,10 @@ export function Barogram(props: BarogramProps) {
     onSelectionChange,
   });
   const handles = useHandles(props);
+  const cursorRef = useRef(cursorTimeS);
+  useEffect(() => {
+    cursorRef.current = cursorTimeS;
+  }, [cursorTimeS]);
   const isEmpty = track.timeS.length === 0;
 
   return (
@@ -124,7 +129,8 @@ export function Barogram(props: BarogramProps) {
             <SelectionTools
               track={track}
               plotRef={plotRef}
-              cursorTimeS={cursorTimeS}
+              cursorRef={cursorRef}
+              hasCursor={cursorTimeS !== null}
               selection={selection}
               onSelectionChange={onSelectionChange}
             />
@@ -158,34 +164,32 @@ function useParts(props: BarogramProps & { spans: readonly FlightSpan[] }): Plot
 }
 
 /** The moments that may be moved, those of the selection among them. */
-function useHandles({
-  track,
-  handles = [],
-  selection,
-  onSelectionChange,
-}: BarogramProps): readonly TimeHandle[] {
+function useHandles(props: BarogramProps): readonly TimeHandle[] {
+  const { track, handles = NO_HANDLES, selection, onSelectionChange } = props;
   const messages = useMessages();
-  if (!selection || !onSelectionChange || track.timeS.length < 2) return handles;
-  const { fromS, toS } = selection;
-  const start: TimeHandle = {
-    id: 'selection-start',
-    name: messages['barogram.select.start'](),
-    timeS: fromS,
-    minS: at(track.timeS, 0),
-    maxS: toS - 1,
-    side: 'before',
-    onMove: (timeS) => onSelectionChange({ fromS: timeS, toS }),
-  };
-  const end: TimeHandle = {
-    id: 'selection-end',
-    name: messages['barogram.select.end'](),
-    timeS: toS,
-    minS: fromS + 1,
-    maxS: at(track.timeS, track.timeS.length - 1),
-    side: 'after',
-    onMove: (timeS) => onSelectionChange({ fromS, toS: timeS }),
-  };
-  return [...handles, start, end];
+  return useMemo(() => {
+    if (!selection || !onSelectionChange || track.timeS.length < 2) return handles;
+    const { fromS, toS } = selection;
+    const start: TimeHandle = {
+      id: 'selection-start',
+      name: messages['barogram.select.start'](),
+      timeS: fromS,
+      minS: at(track.timeS, 0),
+      maxS: toS - 1,
+      side: 'before',
+      onMove: (timeS) => onSelectionChange({ fromS: timeS, toS }),
+    };
+    const end: TimeHandle = {
+      id: 'selection-end',
+      name: messages['barogram.select.end'](),
+      timeS: toS,
+      minS: fromS + 1,
+      maxS: at(track.timeS, track.timeS.length - 1),
+      side: 'after',
+      onMove: (timeS) => onSelectionChange({ fromS, toS: timeS }),
+    };
+    return [...handles, start, end];
+  }, [track, handles, selection, onSelectionChange, messages]);
 }
 
 function useNamed(spans: readonly FlightSpan[]): NamedSpan[] {

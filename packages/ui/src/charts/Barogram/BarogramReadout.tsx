@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import { formatTime } from '../../values/format-time.js';
 import { Quantity } from '../../values/Quantity.js';
 import { Altitude, ClimbRate, CruiseSpeed } from '../../values/quantities.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
+import { useClock } from '../clock.js';
 import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
 import { climbRateAt, groundSpeedAt } from '../motion.js';
 import * as styles from './Barogram.css.js';
@@ -19,7 +19,8 @@ export function BarogramReadout(props: {
   const messages = useMessages();
   const units = useUnits();
   const reading = useMemo(() => readingAt(track, cursorTimeS), [track, cursorTimeS]);
-  const time = reading && formatTime(new Date(reading.timeS * 1000).toISOString(), units, true);
+  const clock = useClock();
+  const time = reading && clock(reading.timeS);
   return (
     <dl className={styles.readout}>
       <Reading name={messages['barogram.time']()}>{time ?? '–'}</Reading>

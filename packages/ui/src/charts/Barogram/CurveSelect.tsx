@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Select } from '../../fields/Select/Select.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import type { BarogramCurve, CurveName } from '../barogram-curves.js';
@@ -10,7 +11,11 @@ export interface CurveSelectProps {
 }
 
 /** Chooses what is drawn over the altitude, and says what that is. */
-export function CurveSelect({ curves, curve, onChange }: CurveSelectProps) {
+export const CurveSelect = memo(function CurveSelect({
+  curves,
+  curve,
+  onChange,
+}: CurveSelectProps) {
   const messages = useMessages();
   return (
     <div className={styles.select}>
@@ -26,4 +31,4 @@ export function CurveSelect({ curves, curve, onChange }: CurveSelectProps) {
       />
     </div>
   );
-}
+});

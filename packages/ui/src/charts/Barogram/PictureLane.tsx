@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { type FlightPictures, groupPictures } from '../flight-pictures.js';
 import { PictureMarker } from '../PictureMarker/PictureMarker.js';
 import * as styles from './PictureLane.css.js';
@@ -13,7 +13,7 @@ export interface PictureLaneProps {
 const GAP_PX = 40;
 
 /** Pictures at their time, below the curve. */
-export function PictureLane({ pictures, view: store }: PictureLaneProps) {
+export const PictureLane = memo(function PictureLane({ pictures, view: store }: PictureLaneProps) {
   const view = useSyncExternalStore(store.subscribe, store.get);
   if (!view) return null;
   const { list, ...shared } = pictures;
@@ -31,4 +31,4 @@ export function PictureLane({ pictures, view: store }: PictureLaneProps) {
       ))}
     </div>
   );
-}
+});

@@ -1,12 +1,12 @@
 import { X, ZoomIn } from 'lucide-react';
-import { type RefObject, useId } from 'react';
+import { memo, type RefObject, useId } from 'react';
 import { Button } from '../../controls/Button/Button.js';
 import { IconButton } from '../../controls/IconButton/IconButton.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import { formatSeconds } from '../../values/format-quantity.js';
-import { formatTime } from '../../values/format-time.js';
+import { formatSeconds } from '../../values/format-seconds.js';
 import { Quantity } from '../../values/Quantity.js';
 import { useUnits } from '../../values/UnitsProvider.js';
+import { useClock } from '../clock.js';
 import { at, type FlightColumns } from '../flight-columns.js';
 import type { TimeWindow } from '../time-window.js';
 import type { BarogramPlot } from './barogram-plot.js';
@@ -16,14 +16,16 @@ import { zoomToSelection } from './zoom-to-selection.js';
 export interface SelectionToolsProps {
   track: FlightColumns;
   plotRef: RefObject<BarogramPlot | null>;
-  cursorTimeS: number | null;
+  /** Read when a button is pressed, so that a moving cursor renders nothing here. */
+  cursorRef: RefObject<number | null>;
+  hasCursor: boolean;
   selection: TimeWindow | null;
   onSelectionChange: (selection: TimeWindow | null) => void;
 }
 
 /** Start, end and length of the selection, and buttons that make it without dragging. */
-export function SelectionTools(props: SelectionToolsProps) {
-  const { track, plotRef, cursorTimeS, selection, onSelectionChange } = props;
+export const SelectionTools = memo(function SelectionTools(props: SelectionToolsProps) {
+  const { track, plotRef, cursorRef, hasCursor, selection, onSelectionChange } = props;
   const messages = useMessages();
   const name = useId();
   const firstS = at(track.timeS, 0);
@@ -68,31 +70,31 @@ export function SelectionTools(props: SelectionToolsProps) {
         <Button
           size="small"
           tone="secondary"
-          isDisabled={cursorTimeS === null}
-          onPress={() => cursorTimeS !== null && selectFrom(cursorTimeS)}
+          isDisabled={!hasCursor}
+          onPress={() => selectFrom(cursorRef.current ?? firstS)}
         >
           {messages['barogram.select.from']()}
         </Button>
         <Button
           size="small"
           tone="secondary"
-          isDisabled={cursorTimeS === null}
-          onPress={() => cursorTimeS !== null && selectTo(cursorTimeS)}
+          isDisabled={!hasCursor}
+          onPress={() => selectTo(cursorRef.current ?? lastS)}
         >
           {messages['barogram.select.to']()}
         </Button>
       </span>
     </div>
   );
-}
+});
 
 function Stretch({ selection: { fromS, toS } }: { selection: TimeWindow }) {
   const messages = useMessages();
   const units = useUnits();
-  const write = (timeS: number) => formatTime(new Date(timeS * 1000).toISOString(), units, true);
+  const clock = useClock();
   return (
     <output className={styles.stretch}>
-      <span>{messages['barogram.select.stretch']({ from: write(fromS), to: write(toS) })}</span>{' '}
+      <span>{messages['barogram.select.stretch']({ from: clock(fromS), to: clock(toS) })}</span>{' '}
       <strong>
         <Quantity text={formatSeconds(toS - fromS, units.locale)} />
       </strong>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useChartColors } from '../chart-colors.js';
 import type { FlightPhase } from '../flight-phase.js';
@@ -8,7 +9,7 @@ import type { PlotParts } from './barogram-plot.js';
 const PHASES = ['thermal', 'attempt', 'glide'] as const satisfies FlightPhase['kind'][];
 
 /** What shades, bands and boxes mean: most are too narrow to be written into. */
-export function SpanLegend({ spans, phases, airspaces }: PlotParts) {
+export const SpanLegend = memo(function SpanLegend({ spans, phases, airspaces }: PlotParts) {
   const messages = useMessages();
   const { shades } = useChartColors();
   const names = new Map(spans.map(({ kind, name }: NamedSpan) => [kind, name]));
@@ -37,4 +38,4 @@ export function SpanLegend({ spans, phases, airspaces }: PlotParts) {
       )}
     </ul>
   );
-}
+});

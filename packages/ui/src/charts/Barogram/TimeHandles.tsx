@@ -2,6 +2,7 @@ import { GripVertical } from 'lucide-react';
 import {
   type CSSProperties,
   type KeyboardEvent,
+  memo,
   type PointerEvent,
   type RefObject,
   useId,
@@ -31,7 +32,11 @@ export interface TimeHandlesProps {
 }
 
 /** Moments that are dragged along the drawing, each a slider of its own. */
-export function TimeHandles({ handles, view: store, ...shared }: TimeHandlesProps) {
+export const TimeHandles = memo(function TimeHandles({
+  handles,
+  view: store,
+  ...shared
+}: TimeHandlesProps) {
   const messages = useMessages();
   const keys = useId();
   const view = useSyncExternalStore(store.subscribe, store.get);
@@ -46,7 +51,7 @@ export function TimeHandles({ handles, view: store, ...shared }: TimeHandlesProp
       </span>
     </div>
   );
-}
+});
 
 interface HandleProps extends Pick<TimeHandlesProps, 'track' | 'plotRef' | 'onCursorChange'> {
   handle: TimeHandle;

@@ -3,9 +3,9 @@ import type { Messages } from '../../generated/messages/types.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { formatQuantity, quantityText } from '../../values/format-quantity.js';
-import { formatTime } from '../../values/format-time.js';
 import { type UnitPreferences, useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
+import { useClock } from '../clock.js';
 import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
 import { spanAt } from '../flight-span.js';
 import { climbRateAt } from '../motion.js';
@@ -38,6 +38,7 @@ export function TimeSlider(props: TimeSliderProps) {
   const { selection, onSelectionChange } = props;
   const messages = useMessages();
   const units = useUnits();
+  const clock = useClock();
   const keys = useId();
   const { timeS } = track;
   const index = cursorTimeS === null ? 0 : nearestInTime(timeS, cursorTimeS);
@@ -90,7 +91,7 @@ export function TimeSlider(props: TimeSliderProps) {
         aria-describedby={keys}
         aria-valuetext={[
           messages['barogram.at']({
-            time: formatTime(new Date(at(timeS, index) * 1000).toISOString(), units, true),
+            time: clock(at(timeS, index)),
             altitude: quantityText(formatQuantity('altitude', at(track.altitudeM, index), units)),
             climb: quantityText(formatQuantity('climb', climbRateAt(track, index) ?? 0, units)),
           }),

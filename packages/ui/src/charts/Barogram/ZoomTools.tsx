@@ -1,4 +1,5 @@
 import { Maximize2, Minus, Plus } from 'lucide-react';
+import { memo } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { IconButton } from '../../controls/IconButton/IconButton.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
@@ -7,7 +8,10 @@ import * as styles from './Barogram.css.js';
 import type { BarogramHandle } from './use-barogram-plot.js';
 
 /** Zoom in, zoom out, the whole flight. */
-export function ZoomTools({ plotRef, isZoomed }: Pick<BarogramHandle, 'plotRef' | 'isZoomed'>) {
+export const ZoomTools = memo(function ZoomTools({
+  plotRef,
+  isZoomed,
+}: Pick<BarogramHandle, 'plotRef' | 'isZoomed'>) {
   const messages = useMessages();
   function zoom(factor: number) {
     const plot = plotRef.current;
@@ -36,4 +40,4 @@ export function ZoomTools({ plotRef, isZoomed }: Pick<BarogramHandle, 'plotRef' 
       </IconButton>
     </Toolbar>
   );
-}
+});
