@@ -312,6 +312,12 @@ export interface Messages {
   'airspace.activity': (args: { state: string }) => string;
   'airspace.partly': () => string;
   'airspace.sources': (args: { names: string | number }) => string;
+  'meetings.title': () => string;
+  'meetings.flight': () => string;
+  'meetings.from': () => string;
+  'meetings.time': () => string;
+  'meetings.distance': () => string;
+  'meetings.all': (args: { count: string | number }) => string;
   'flight.remarks': () => string;
   'flight.contests': () => string;
   'flight.points': () => string;

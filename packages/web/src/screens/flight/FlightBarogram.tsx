@@ -3,6 +3,7 @@ import type { FlightPictures, FlightSpan, TimeHandle } from '@cloudstreet/ui/cha
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useMemo } from 'react';
 import { lazyPart } from '../../app/lazy-part.js';
+import { airspacesOf } from './flight-airspaces.js';
 import { toColumns } from './flight-columns.js';
 import { flightSpans } from './flight-spans.js';
 import { useTrack } from './use-track.js';
@@ -35,12 +36,14 @@ export function FlightBarogram(props: FlightTrackProps) {
   const { flight, score, pictures, cursorTimeS, onCursorChange, handles, spans } = props;
   const { data } = useTrack(flight);
   const ownSpans = useMemo(() => flightSpans(flight), [flight]);
+  const airspaces = useMemo(() => airspacesOf(flight), [flight]);
   if (!data) return PLACEHOLDER;
   return (
     <Barogram
       track={toColumns(data)}
       score={score}
       spans={spans ?? ownSpans}
+      airspaces={airspaces}
       handles={handles}
       pictures={pictures}
       cursorTimeS={cursorTimeS}

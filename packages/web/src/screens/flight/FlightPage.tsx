@@ -20,6 +20,7 @@ import { FlightAirspaces } from './FlightAirspaces.js';
 import { FlightBarogram } from './FlightBarogram.js';
 import { FlightFacts } from './FlightFacts.js';
 import { FlightFileActions } from './FlightFileActions.js';
+import { FlightMeetings } from './FlightMeetings.js';
 import { FlightPane } from './FlightPane.js';
 import { FlightPeople } from './FlightPeople.js';
 import { FlightStatus } from './FlightStatus.js';
@@ -104,6 +105,7 @@ export function FlightPage({ id, contest: wanted }: FlightPageProps) {
         <Section title={messages['flight.facts']()}>
           <FlightFacts flight={flight} />
         </Section>
+        <FlightMeetings flight={flight} />
         <FlightAirspaces flight={flight} onCursorChange={setCursorTimeS} />
         {flight.active_errors.length > 0 && (
           <Section title={messages['flight.remarks']()}>

@@ -1,0 +1,57 @@
+import type { AirspaceLimit, AirspaceViolation } from '@cloudstreet/sdk';
+import { expect, test } from 'vitest';
+import { airspacesOf } from './flight-airspaces.js';
+
+const GROUND: AirspaceLimit = { reference: 'GND', text: 'GND' };
+const LEVEL: AirspaceLimit = { reference: 'FL', altitude: 3048, text: 'FL100' };
+
+function crossing(fields: Partial<AirspaceViolation> = {}): AirspaceViolation {
+  const point = { type: 'Point' as const, coordinates: [7, 51] as [number, number] };
+  const interval = { start_point: point, end_point: point, start_alt: 1000, end_alt: 1000 };
+  return {
+    id: 1,
+    violation: true,
+    airspace_name: 'TMA',
+    airspace_class: 'C',
+    airspace_min_alt: { reference: 'MSL', altitude: 762, text: '2500 MSL' },
+    airspace_max_alt: { reference: 'MSL', altitude: 1524, text: '5000 MSL' },
+    unknown_limits: [],
+    activity: 'active',
+    intervals: [
+      { ...interval, start_time: '1970-01-01T00:01:00Z', end_time: '1970-01-01T00:02:00Z' },
+      { ...interval, start_time: '1970-01-01T00:03:00Z', end_time: '1970-01-01T00:04:00Z' },
+    ],
+    interval_count: 2,
+    total_seconds: 120,
+    depth_horizontal: 100,
+    ...fields,
+  };
+}
+
+test('each time within an airspace is a box between its limits', () => {
+  const box = { name: 'TMA', floorM: 762, ceilingM: 1524 };
+  expect(airspacesOf({ airspace_violation: [crossing()] })).toEqual([
+    { ...box, fromS: 60, toS: 120 },
+    { ...box, fromS: 180, toS: 240 },
+  ]);
+});
+
+test('a flight level lies where the pressure of the day puts it', () => {
+  const airspace_violation = [crossing({ airspace_max_alt: LEVEL })];
+  expect(airspacesOf({ airspace_violation })[0]?.ceilingM).toBe(3048);
+  expect(airspacesOf({ airspace_violation, qnh: 1023.25 })[0]?.ceilingM).toBeCloseTo(3131, 0);
+});
+
+test.each<[string, AirspaceLimit]>([
+  ['the ground', GROUND],
+  ['a height above it', { reference: 'AGL', altitude: 300, text: '1000 AGL' }],
+  ['what a NOTAM says', { reference: 'unknown', text: 'BY NOTAM' }],
+])('%s is no limit on a barogram', (_what, airspace_min_alt) => {
+  const [box] = airspacesOf({ airspace_violation: [crossing({ airspace_min_alt })] });
+  expect(box).toMatchObject({ floorM: undefined, ceilingM: 1524 });
+});
+
+test('one that was not active then is not drawn, nor is any where none are known', () => {
+  expect(airspacesOf({ airspace_violation: [crossing({ activity: 'inactive' })] })).toEqual([]);
+  expect(airspacesOf({})).toEqual([]);
+});
