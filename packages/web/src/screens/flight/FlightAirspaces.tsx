@@ -4,6 +4,7 @@ import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import {
   formatPosition,
   formatQuantity,
@@ -32,11 +33,12 @@ const MOST_ENTRIES = 4;
 export function FlightAirspaces({ flight, onCursorChange }: FlightAirspacesProps) {
   const messages = useMessages();
   const units = useUnits();
+  const isPhone = useMediaQuery(media.mobile);
   const { airspace_violation: entered = [], airspace_near_miss: near = [] } = flight;
   const { airspace_covered: isCovered, airspace_source: sources = [] } = flight;
   if (isCovered === undefined) return null;
   if (!isCovered && entered.length + near.length === 0) return null;
-  const shared = { messages, units, onCursorChange };
+  const shared = { messages, units, onCursorChange, isPhone };
   const names = new Intl.ListFormat(units.locale).format(sources.map(({ name }) => name));
   return (
     <Section title={messages['flight.airspace']()}>
@@ -71,12 +73,14 @@ interface Shared {
   messages: Messages;
   units: UnitPreferences;
   onCursorChange: (timeS: number) => void;
+  /** Has no room for three columns: the margin stands below the name. */
+  isPhone: boolean;
 }
 
 function enteredColumns(shared: Shared): TableColumn<AirspaceViolation>[] {
   const { messages } = shared;
   return [
-    nameColumn(messages['airspace.entered'](), messages),
+    nameColumn<AirspaceViolation>(messages['airspace.entered'](), shared, marginOfEntered),
     {
       id: 'when',
       header: messages['airspace.when'](),
@@ -99,47 +103,67 @@ function enteredColumns(shared: Shared): TableColumn<AirspaceViolation>[] {
         </>
       ),
     },
-    {
-      id: 'inside',
-      header: messages['airspace.inside'](),
-      align: 'end',
-      cell: ({ depth_horizontal: horizontal, depth_vertical: vertical }) => (
-        <Margin {...shared} horizontal={horizontal} vertical={vertical} />
-      ),
-    },
+    ...marginColumn<AirspaceViolation>(messages['airspace.inside'](), shared, marginOfEntered),
   ];
 }
 
 function nearColumns(shared: Shared): TableColumn<AirspaceNearMiss>[] {
   const { messages } = shared;
   return [
-    nameColumn(messages['airspace.near'](), messages),
+    nameColumn<AirspaceNearMiss>(messages['airspace.near'](), shared, marginOfNear),
     {
       id: 'when',
       header: messages['airspace.when'](),
       cell: ({ time, point }) => <Moment {...shared} time={time} point={point} />,
     },
-    {
-      id: 'distance',
-      header: messages['airspace.distance'](),
-      align: 'end',
-      cell: ({ horizontal, vertical }) => (
-        <Margin {...shared} horizontal={horizontal} vertical={vertical} />
-      ),
-    },
+    ...marginColumn<AirspaceNearMiss>(messages['airspace.distance'](), shared, marginOfNear),
   ];
 }
 
-function nameColumn(
+interface Sizes {
+  horizontal: number;
+  vertical?: number | undefined;
+}
+
+function marginOfEntered({ depth_horizontal, depth_vertical }: AirspaceViolation): Sizes {
+  return { horizontal: depth_horizontal, vertical: depth_vertical };
+}
+
+function marginOfNear({ horizontal, vertical }: AirspaceNearMiss): Sizes {
+  return { horizontal, vertical };
+}
+
+function nameColumn<Row extends AirspaceViolation | AirspaceNearMiss>(
   header: string,
-  messages: Messages,
-): TableColumn<AirspaceViolation | AirspaceNearMiss> {
+  shared: Shared,
+  marginOf: (row: Row) => Sizes,
+): TableColumn<Row> {
   return {
     id: 'name',
     header,
     isRowHeader: true,
-    cell: (airspace) => <Name airspace={airspace} messages={messages} />,
+    cell: (airspace) => (
+      <>
+        <Name airspace={airspace} messages={shared.messages} />
+        {shared.isPhone && (
+          <span className={styles.note}>
+            <Margin {...shared} {...marginOf(airspace)} />
+          </span>
+        )}
+      </>
+    ),
   };
+}
+
+/** No column on a phone. */
+function marginColumn<Row>(
+  header: string,
+  shared: Shared,
+  marginOf: (row: Row) => Sizes,
+): TableColumn<Row>[] {
+  if (shared.isPhone) return [];
+  const cell = (row: Row) => <Margin {...shared} {...marginOf(row)} />;
+  return [{ id: 'margin', header, align: 'end', cell }];
 }
 
 function Name({
@@ -179,7 +203,7 @@ function Name({
   );
 }
 
-interface MomentProps extends Shared {
+interface MomentProps extends Omit<Shared, 'isPhone'> {
   time: string;
   until?: string;
   point: AirspaceNearMiss['point'];
@@ -204,10 +228,7 @@ function Moment({ messages, units, onCursorChange, time, until, point }: MomentP
   );
 }
 
-interface MarginProps extends Shared {
-  horizontal: number;
-  vertical: number | undefined;
-}
+interface MarginProps extends Pick<Shared, 'messages' | 'units'>, Sizes {}
 
 /** Sideways and in height; a part that is 0 or not known is left out. */
 function Margin({ messages, units, horizontal, vertical = 0 }: MarginProps) {

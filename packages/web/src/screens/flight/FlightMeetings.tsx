@@ -5,6 +5,7 @@ import { Link } from '@cloudstreet/ui/controls/Link';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { Distance, Duration, LocalTime } from '@cloudstreet/ui/values';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,19 +21,21 @@ const SHOWN_AT_FIRST = 8;
 export function FlightMeetings({ flight }: { flight: Pick<FlightDetail, 'id' | 'status'> }) {
   const { api } = useApp();
   const messages = useMessages();
+  const isPhone = useMediaQuery(media.mobile);
   const [showsAll, setShowsAll] = useState(false);
   const { data: meetings = [] } = useQuery({
     ...meetingQueries.ofFlight(api, flight.id),
     enabled: !awaitsScore(flight.status),
   });
   if (meetings.length === 0) return null;
+  const columns = columnsOf(messages);
   const shown = showsAll ? meetings : meetings.slice(0, SHOWN_AT_FIRST);
   return (
     <Section title={messages['meetings.title']()}>
       <Stack gap="x3">
         <Table
           caption={messages['meetings.title']()}
-          columns={columnsOf(messages)}
+          columns={isPhone ? columns.filter(({ id }) => id !== 'from') : columns}
           rows={shown}
           getKey={({ flight: { id } }) => id}
         />
