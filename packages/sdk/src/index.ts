@@ -6,6 +6,7 @@ export {
   downloadRanking,
   downloadTerrainTile,
 } from './download.js';
+export { duplicateFlightIds } from './duplicate-flights.js';
 export { ApiError } from './errors.js';
 export { FILTER_KINDS, type FilterKind, type FilterValues } from './filter-kinds.js';
 export { UPLOAD_MEGABYTES } from './generated/upload-limits.js';
@@ -23,7 +24,7 @@ export {
   type TokenStore,
 } from './tokens.js';
 export { unwrap } from './unwrap.js';
-export { duplicateFlightIds, type Uploader, type UploadOptions, uploadFlight } from './upload.js';
+export { type Uploader, type UploadOptions, uploadFlight } from './upload.js';
 export { uploadArchive } from './upload-archive.js';
 export { uploadGroupImage } from './upload-group-image.js';
 export { type StoryUploadOptions, uploadStory } from './upload-story.js';

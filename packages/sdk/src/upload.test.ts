@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from './client.js';
+import { duplicateFlightIds } from './duplicate-flights.js';
 import { tokenAnswer } from './testing/fake-server.js';
 import { memoryTokenStore } from './tokens.js';
-import { duplicateFlightIds, uploadFlight } from './upload.js';
+import { uploadFlight } from './upload.js';
 
 const file = new File([new Uint8Array(300_000).fill(65)], 'day.igc');
 const held = { ...((await tokenAnswer('old').json()) as object), created: 0 };

@@ -1,5 +1,4 @@
 import type { Api } from './client.js';
-import { ApiError, isRecord } from './errors.js';
 import type { FlightDetail } from './models.js';
 import { fileOf, type SendFormOptions, sendForm } from './send-form.js';
 
@@ -35,13 +34,6 @@ export async function uploadFlight(
 ): Promise<FlightDetail[]> {
   const form = await toForm(file, options);
   return sendForm<FlightDetail[]>(api, '/igcfile', form, options);
-}
-
-/** The flights of a file that was uploaded before; empty when the error is another. */
-export function duplicateFlightIds(error: unknown): number[] {
-  if (!(error instanceof ApiError) || error.code !== 'DUPLICATE_FILE') return [];
-  const ids = isRecord(error.body) ? error.body['flight_ids'] : [];
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
 }
 
 async function toForm(

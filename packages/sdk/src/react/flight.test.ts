@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Api, createApi } from '../client.js';
 import type { FlightFilter } from '../models.js';
 import { fakeServer, json } from '../testing/fake-server.js';
-import { flightMutations, flightQueries } from './flight.js';
+import { flightQueries } from './flight.js';
+import { flightMutations } from './flight-mutations.js';
 
 let client: QueryClient;
 

@@ -1,15 +1,8 @@
-import {
-  infiniteQueryOptions,
-  mutationOptions,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
-import { downloadFlights, downloadIgcFile } from '../download.js';
-import type { ActivityFilter, Flight, FlightFilter, FlightPatch, ListFormat } from '../models.js';
+import type { ActivityFilter, Flight, FlightFilter } from '../models.js';
 import { PAGE_SIZE } from '../pages.js';
 import { unwrap } from '../unwrap.js';
-import { type UploadOptions, uploadFlight } from '../upload.js';
 import { awaitsScore } from '../wait-for-score.js';
 
 /** A list seen less than this ago is shown again as it was. */
@@ -108,69 +101,11 @@ export const flightQueries = {
     }),
 };
 
-export interface FlightUpdate {
-  id: number;
-  patch: FlightPatch;
-  /** The token of the `edit_right` that came with the upload, where nobody was signed in. */
-  editRight?: string | undefined;
-}
-
-export const flightMutations = {
-  /** Makes a file of a whole list. */
-  download: (api: Api, filter: FlightFilter) =>
-    mutationOptions({
-      mutationFn: (format: ListFormat) => downloadFlights(api, filter, format),
-    }),
-
-  /** The file of a flight, by the id of `igc_file`. */
-  downloadFile: (api: Api, id: number) =>
-    mutationOptions({ mutationFn: () => downloadIgcFile(api, id) }),
-
-  /** Uploads one file; its flights are then in the cache, and lists are asked for anew. */
-  upload: (api: Api) =>
-    mutationOptions({
-      mutationFn: ({ file, ...options }: UploadOptions & { file: File }) =>
-        uploadFlight(api, file, options),
-      onSuccess: async (flights, _variables, _result, { client }) => {
-        for (const flight of flights) {
-          client.setQueryData(flightQueries.detail(api, flight.id).queryKey, flight);
-        }
-        await refreshLists(client);
-      },
-    }),
-
-  update: (api: Api) =>
-    mutationOptions({
-      mutationFn: ({ id, patch, editRight }: FlightUpdate) =>
-        unwrap(
-          api.PATCH('/flightdetail/{id}', {
-            params: { path: { id } },
-            body: patch,
-            ...(editRight !== undefined && { headers: { 'Edit-Right': editRight } }),
-          }),
-        ),
-      onSuccess: async (flight, { id }, _result, { client }) => {
-        client.setQueryData(flightQueries.detail(api, id).queryKey, flight);
-        await refreshLists(client);
-      },
-    }),
-
-  delete: (api: Api) =>
-    mutationOptions({
-      mutationFn: (id: number) =>
-        unwrap(api.DELETE('/flightdetail/{id}', { params: { path: { id } } })),
-      onSuccess: async (_answer, id, _result, { client }) => {
-        client.removeQueries({ queryKey: flightQueries.detail(api, id).queryKey });
-        client.removeQueries({ queryKey: flightQueries.track(api, id).queryKey });
-        await refreshLists(client);
-      },
-    }),
-};
-
 function holdsWaiting(rows: readonly Flight[]): boolean {
   return rows.some(({ status }) => awaitsScore(status));
 }
 
-async function refreshLists(client: QueryClient): Promise<void> {
+/** Lists are asked for anew after a change of a flight. */
+export async function refreshLists(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: flightQueries.lists });
 }

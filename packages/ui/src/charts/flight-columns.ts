@@ -3,7 +3,7 @@ export interface FlightColumns {
   /** Unix seconds, strictly increasing. */
   timeS: ArrayLike<number>;
   altitudeM: ArrayLike<number>;
-  /** Height of the terrain above mean sea level, in metres. */
+  /** Height of the terrain above mean sea level, in metres; NaN where it is not known. */
   groundAltM?: ArrayLike<number> | undefined;
   /** Degrees. With `lon` they give the speed over ground. */
   lat?: ArrayLike<number> | undefined;
@@ -52,4 +52,16 @@ export function interpolate(
   if (wantedS >= to || next === 0) return at(column, next);
   const share = (wantedS - from) / (to - from);
   return at(column, next - 1) * (1 - share) + at(column, next) * share;
+}
+
+/** How high the ground lies under a fix, in metres; undefined where it is not known. */
+export function groundAt({ groundAltM }: FlightColumns, index: number): number | undefined {
+  const groundM = groundAltM && at(groundAltM, index);
+  return groundM === undefined || Number.isNaN(groundM) ? undefined : groundM;
+}
+
+/** How high a fix lies above the ground, in metres; undefined where that is not known. */
+export function heightAt(track: FlightColumns, index: number): number | undefined {
+  const groundM = groundAt(track, index);
+  return groundM === undefined ? undefined : at(track.altitudeM, index) - groundM;
 }

@@ -1,12 +1,9 @@
+import { formatSeconds } from './format-seconds.js';
 import { Quantity } from './Quantity.js';
 import { useUnits } from './UnitsProvider.js';
 
-/** A time too short for hours: minutes and seconds, as in `2:05`. */
+/** A time in which seconds count, as in `2:05` min. */
 export function Minutes({ seconds }: { seconds: number | undefined }) {
   const { locale } = useUnits();
-  if (seconds === undefined) return <Quantity text={undefined} />;
-  const whole = Math.round(seconds);
-  const minutes = new Intl.NumberFormat(locale).format(Math.floor(whole / 60));
-  const number = `${minutes}:${String(whole % 60).padStart(2, '0')}`;
-  return <Quantity text={{ number, unit: 'min' }} />;
+  return <Quantity text={seconds === undefined ? undefined : formatSeconds(seconds, locale)} />;
 }

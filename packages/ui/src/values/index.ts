@@ -6,6 +6,7 @@ export {
   type QuantityText,
   quantityText,
 } from './format-quantity.js';
+export { formatSeconds } from './format-seconds.js';
 export { type DateStyle, formatDate, formatTime } from './format-time.js';
 export { Minutes } from './Minutes.js';
 export {

@@ -5,13 +5,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { AppContext } from '../app/context.js';
 import { tagOf } from '../app/locale.js';
 import { pageHead } from '../app/page/page-head.js';
-import { parseContestSearch } from '../app/search/contest-search.js';
+import { parseFlightPageSearch } from '../app/search/flight-page-search.js';
 import { parseId } from '../app/search/parse-id.js';
 import { FlightPage } from '../screens/flight/FlightPage.js';
 
 export const Route = createFileRoute('/flight/$flight')({
   params: { parse: ({ flight }) => ({ flight: parseId(flight) }) },
-  validateSearch: parseContestSearch,
+  validateSearch: parseFlightPageSearch,
   loader: async ({ context: { api, queryClient }, params }) => {
     const flight = await queryClient.ensureQueryData(flightQueries.detail(api, params.flight));
     // Until the score there is no track to ask for.
@@ -32,5 +32,5 @@ function flightTitle({ messages, locale }: AppContext, flight: FlightDetail): st
 }
 
 function FlightRoute() {
-  return <FlightPage id={Route.useParams().flight} contest={Route.useSearch().contest} />;
+  return <FlightPage id={Route.useParams().flight} search={Route.useSearch()} />;
 }

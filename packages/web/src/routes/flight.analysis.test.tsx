@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
@@ -48,4 +48,28 @@ test('a leg opens to how it was flown, and so does the whole score', async () =>
   expect(legs.getByRole('region', { name: 'Glides' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Statistics of the scored flight' }));
   expect(screen.getAllByRole('region', { name: 'Glides' })).toHaveLength(2);
+});
+
+test('flights of the same day are put beside it, and taken away again', async () => {
+  const { api, signUp } = server;
+  const other = await fly((await signUp({ name: 'Jo Second' })).api);
+  const flight = await fly((await signUp()).api);
+  const { router } = renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Jo Second/ }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ compare: String(other.id) }));
+  const table = within(await screen.findByRole('table', { name: 'Compared flights' }));
+  expect(await table.findByRole('link', { name: 'Jo Second' })).toBeVisible();
+  // Both flew the same, so neither leads.
+  expect(await table.findByText('0.0')).toBeVisible();
+  await userEvent.click(table.getByRole('button', { name: /^Remove Jo Second/ }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+test('the coach says why it cannot judge a flight without thermals', async () => {
+  const { api, signUp } = server;
+  const flight = await fly((await signUp()).api);
+  renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
+  const coach = within(await screen.findByRole('region', { name: 'Coach' }));
+  expect(await coach.findByText('Coach unavailable')).toBeVisible();
+  expect(coach.getByText('There are no thermals in this part of the flight.')).toBeVisible();
 });

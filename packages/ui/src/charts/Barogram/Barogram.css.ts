@@ -22,6 +22,9 @@ export const title = style({
   color: vars.color.text.strong,
 });
 
+/** What the chosen curve shows. */
+export const help = style({ fontSize: vars.font.size.sm, color: vars.color.text.muted });
+
 export const tools = style({ display: 'flex', gap: vars.space.x1, marginInlineStart: 'auto' });
 
 /** Time runs from left to right in every script. */

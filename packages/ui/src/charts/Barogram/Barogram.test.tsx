@@ -292,9 +292,8 @@ describe('a curve', () => {
   test('is offered where it has values, and chosen from a list', async () => {
     const onCurveChange = vi.fn<(curve: CurveName) => void>();
     renderKit(<ControlledBarogram curves={curves} curve="msl" onCurveChange={onCurveChange} />);
-    expect(screen.getByText('Height above mean sea level, as the flight is scored.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Curve/ }));
-    const options = await screen.findAllByRole('option');
+    await userEvent.click(screen.getByRole('button', { name: 'Curve: Altitude' }));
+    const options = await screen.findAllByRole('menuitem');
     expect(options.map((option) => option.textContent)).toEqual([
       'Altitude',
       'Speed over ground',
@@ -302,7 +301,7 @@ describe('a curve', () => {
       'Thermal: average climb',
       'Thermal: time',
     ]);
-    await userEvent.click(screen.getByRole('option', { name: 'Vario' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Vario' }));
     expect(onCurveChange).toHaveBeenCalledExactlyOnceWith('vario');
   });
 

@@ -96,6 +96,9 @@ export function Barogram(props: BarogramProps) {
         <span id={title} className={styles.title}>
           {messages['barogram.title']()}
         </span>
+        {onCurveChange && offered.length > 0 && (
+          <CurveSelect curves={offered} curve={curve?.name ?? 'msl'} onChange={onCurveChange} />
+        )}
         <BarogramReadout track={track} curve={curve} cursorTimeS={cursorTimeS} />
         {!isEmpty && <ZoomTools plotRef={plotRef} isZoomed={isZoomed} />}
       </figcaption>
@@ -135,8 +138,8 @@ export function Barogram(props: BarogramProps) {
               onSelectionChange={onSelectionChange}
             />
           )}
-          {onCurveChange && offered.length > 0 && (
-            <CurveSelect curves={offered} curve={curve?.name ?? 'msl'} onChange={onCurveChange} />
+          {curve && (
+            <p className={styles.help}>{messages[`barogram.curve.${curve.name}.help`]()}</p>
           )}
           <div className={styles.foot}>
             <BarogramTable

@@ -5,7 +5,7 @@ import { Altitude, ClimbRate, CruiseSpeed } from '../../values/quantities.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
 import { useClock } from '../clock.js';
-import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
+import { at, type FlightColumns, heightAt, nearestInTime } from '../flight-columns.js';
 import { climbRateAt, groundSpeedAt } from '../motion.js';
 import * as styles from './Barogram.css.js';
 
@@ -66,7 +66,7 @@ function readingAt(track: FlightColumns, cursorTimeS: number | null) {
     index,
     timeS: at(track.timeS, index),
     altitudeM,
-    heightM: track.groundAltM && altitudeM - at(track.groundAltM, index),
+    heightM: heightAt(track, index),
     climbMps: climbRateAt(track, index),
     speedKmh: groundSpeedAt(track, index),
   };

@@ -8,7 +8,7 @@ import { Altitude, ClimbRate, CruiseSpeed } from '../../values/quantities.js';
 import { LocalTime } from '../../values/times.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
-import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
+import { at, type FlightColumns, groundAt, nearestInTime } from '../flight-columns.js';
 import { type NamedSpan, spanAt } from '../flight-span.js';
 import { climbRateAt, groundSpeedAt } from '../motion.js';
 import { sampleFixes } from '../sample-fixes.js';
@@ -86,7 +86,7 @@ function useColumns({
       id: 'ground',
       header: messages['barogram.ground'](),
       align: 'end',
-      cell: (fix) => <Altitude m={at(groundAltM, fix)} />,
+      cell: (fix) => <Altitude m={groundAt(track, fix)} />,
     },
     {
       id: 'climb',

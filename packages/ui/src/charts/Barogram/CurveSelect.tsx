@@ -1,8 +1,9 @@
+import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
-import { Select } from '../../fields/Select/Select.js';
+import { Button } from '../../controls/Button/Button.js';
+import { Menu, MenuItem } from '../../controls/Menu/Menu.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import type { BarogramCurve, CurveName } from '../barogram-curves.js';
-import * as styles from './CurveSelect.css.js';
 
 export interface CurveSelectProps {
   curves: readonly BarogramCurve[];
@@ -10,25 +11,31 @@ export interface CurveSelectProps {
   onChange: (curve: CurveName) => void;
 }
 
-/** Chooses what is drawn over the altitude, and says what that is. */
+/** Chooses what is drawn over the altitude; it takes no more room than its button. */
 export const CurveSelect = memo(function CurveSelect({
   curves,
   curve,
   onChange,
 }: CurveSelectProps) {
   const messages = useMessages();
+  const nameOf = (name: CurveName) => messages[`barogram.curve.${name}`]();
   return (
-    <div className={styles.select}>
-      <Select
-        label={messages['barogram.curve']()}
-        hint={messages[`barogram.curve.${curve}.help`]()}
-        options={curves.map(({ name }) => ({
-          id: name,
-          label: messages[`barogram.curve.${name}`](),
-        }))}
-        value={curve}
-        onChange={onChange}
-      />
-    </div>
+    <Menu
+      label={messages['barogram.curve']()}
+      trigger={
+        <Button
+          size="small"
+          tone="quiet"
+          aria-label={messages['barogram.curve.chosen']({ curve: nameOf(curve) })}
+        >
+          {nameOf(curve)}
+          <ChevronDown size={16} aria-hidden />
+        </Button>
+      }
+    >
+      {curves.map(({ name }) => (
+        <MenuItem key={name} label={nameOf(name)} onAction={() => onChange(name)} />
+      ))}
+    </Menu>
   );
 });

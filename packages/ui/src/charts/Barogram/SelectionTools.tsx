@@ -3,8 +3,7 @@ import { memo, type RefObject, useId } from 'react';
 import { Button } from '../../controls/Button/Button.js';
 import { IconButton } from '../../controls/IconButton/IconButton.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import { formatSeconds } from '../../values/format-seconds.js';
-import { Quantity } from '../../values/Quantity.js';
+import { Minutes } from '../../values/Minutes.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { useClock } from '../clock.js';
 import { at, type FlightColumns } from '../flight-columns.js';
@@ -96,7 +95,7 @@ function Stretch({ selection: { fromS, toS } }: { selection: TimeWindow }) {
     <output className={styles.stretch}>
       <span>{messages['barogram.select.stretch']({ from: clock(fromS), to: clock(toS) })}</span>{' '}
       <strong>
-        <Quantity text={formatSeconds(toS - fromS, units.locale)} />
+        <Minutes seconds={toS - fromS} />
       </strong>
     </output>
   );

@@ -348,7 +348,8 @@ function columns(
 ): UPlot.AlignedData {
   const altitude = Float64Array.from(altitudeM);
   const time = Float64Array.from(timeS);
-  const ground = groundAltM ? [Float64Array.from(groundAltM)] : [];
+  // A gap is a null for the drawing.
+  const ground = groundAltM ? [Array.from(groundAltM, (m) => (Number.isNaN(m) ? null : m))] : [];
   return [time, ...ground, altitude, ...(curve ? [withGaps(curve.values)] : [])];
 }
 

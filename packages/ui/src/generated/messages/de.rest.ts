@@ -23,6 +23,7 @@ export const messages: Partial<Messages> = {
   "barogram.at": (d) => d.time + ": Höhe " + d.altitude + ", Steigen " + d.climb,
   "barogram.climb": () => "Steigen",
   "barogram.cursor": () => "Zeitpunkt im Flug",
+  "barogram.curve.chosen": (d) => "Curve: " + d.curve,
   "barogram.curve": () => "Curve",
   "barogram.curve.agl": () => "Height above ground",
   "barogram.curve.agl.help": () => "Altitude less the height of the terrain below.",

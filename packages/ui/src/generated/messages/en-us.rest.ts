@@ -23,6 +23,7 @@ export const messages: Partial<Messages> = {
   "barogram.at": (d) => d.time + ": altitude " + d.altitude + ", climb " + d.climb,
   "barogram.climb": () => "Climb",
   "barogram.cursor": () => "Moment of the flight",
+  "barogram.curve.chosen": (d) => "Curve: " + d.curve,
   "barogram.curve": () => "Curve",
   "barogram.curve.agl": () => "Height above ground",
   "barogram.curve.agl.help": () => "Altitude less the height of the terrain below.",

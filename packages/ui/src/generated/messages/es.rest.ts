@@ -23,6 +23,7 @@ export const messages: Partial<Messages> = {
   "barogram.at": (d) => d.time + ": altitud " + d.altitude + ", ascenso " + d.climb,
   "barogram.climb": () => "Ascenso",
   "barogram.cursor": () => "Momento del vuelo",
+  "barogram.curve.chosen": (d) => "Curve: " + d.curve,
   "barogram.curve": () => "Curve",
   "barogram.curve.agl": () => "Height above ground",
   "barogram.curve.agl.help": () => "Altitude less the height of the terrain below.",

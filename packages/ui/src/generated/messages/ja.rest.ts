@@ -23,6 +23,7 @@ export const messages: Partial<Messages> = {
   "barogram.at": (d) => d.time + "：高度" + d.altitude + "、上昇率" + d.climb,
   "barogram.climb": () => "上昇率",
   "barogram.cursor": () => "フライト中の時点",
+  "barogram.curve.chosen": (d) => "Curve: " + d.curve,
   "barogram.curve": () => "Curve",
   "barogram.curve.agl": () => "Height above ground",
   "barogram.curve.agl.help": () => "Altitude less the height of the terrain below.",

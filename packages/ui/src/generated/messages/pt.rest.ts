@@ -23,6 +23,7 @@ export const messages: Partial<Messages> = {
   "barogram.at": (d) => d.time + ": altitude " + d.altitude + ", subida " + d.climb,
   "barogram.climb": () => "Subida",
   "barogram.cursor": () => "Momento do voo",
+  "barogram.curve.chosen": (d) => "Curve: " + d.curve,
   "barogram.curve": () => "Curve",
   "barogram.curve.agl": () => "Height above ground",
   "barogram.curve.agl.help": () => "Altitude less the height of the terrain below.",

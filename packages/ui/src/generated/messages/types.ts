@@ -21,6 +21,7 @@ export interface Messages {
   'barogram.at': (args: { time: string | number; altitude: string | number; climb: string | number }) => string;
   'barogram.climb': () => string;
   'barogram.cursor': () => string;
+  'barogram.curve.chosen': (args: { curve: string | number }) => string;
   'barogram.curve': () => string;
   'barogram.curve.agl': () => string;
   'barogram.curve.agl.help': () => string;

@@ -1,5 +1,5 @@
 import { type Api, ApiError, duplicateFlightIds } from '@cloudstreet/sdk';
-import { flightMutations } from '@cloudstreet/sdk/react';
+import { igcFileMutations } from '@cloudstreet/sdk/react';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { keepEditRights } from '../flights/edit-rights.js';
 import type { HoldReason, UploadAction, UploadItem, UploadState } from './upload-queue.js';
@@ -31,7 +31,7 @@ export function createUploadCalls(
     aborts.set(id, abort);
     dispatch({ type: 'send', id });
     const upload = new MutationObserver(queryClient, {
-      ...flightMutations.upload(api),
+      ...igcFileMutations.upload(api),
       meta: { explains: EXPLAINED },
     });
     const outcome = await upload

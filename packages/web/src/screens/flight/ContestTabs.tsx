@@ -8,7 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../app/messages.js';
-import { parseContestSearch } from '../../app/search/contest-search.js';
+import { parseContest } from '../../app/search/flight-search.js';
 import * as styles from './ContestTabs.css.js';
 import { LegsTable } from './LegsTable.js';
 import { PointsReckoning, type PointsReckoningProps } from './PointsReckoning.js';
@@ -30,7 +30,11 @@ export function ContestTabs({ flight, selected, isWaiting }: ContestTabsProps) {
       label={messages['flight.contests']()}
       selected={selected}
       onChange={(contest) => {
-        void navigate({ search: parseContestSearch({ contest }), replace: true });
+        const chosen = parseContest(contest);
+        void navigate({
+          search: (now) => ({ ...now, ...(chosen && { contest: chosen }) }),
+          replace: true,
+        });
       }}
       tabs={flight.contest.map((contest) => ({
         id: contest.name,

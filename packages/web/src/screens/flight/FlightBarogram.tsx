@@ -1,8 +1,16 @@
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
-import type { FlightPictures, FlightSpan, TimeHandle } from '@cloudstreet/ui/charts/Barogram';
+import type {
+  CurveName,
+  FlightPictures,
+  FlightSpan,
+  TimeHandle,
+  TimeWindow,
+} from '@cloudstreet/ui/charts/Barogram';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useMemo } from 'react';
 import { lazyPart } from '../../app/lazy-part.js';
+import { phasesOf } from './analysis/phases-of.js';
+import { useAnalysis } from './analysis/use-analysis.js';
 import { airspacesOf } from './flight-airspaces.js';
 import { toColumns } from './flight-columns.js';
 import { flightSpans } from './flight-spans.js';
@@ -29,14 +37,26 @@ export interface FlightTrackProps {
   handles?: readonly TimeHandle[] | undefined;
   /** Shaded instead of what the flight itself says. Keep the list the same between renders. */
   spans?: readonly FlightSpan[] | undefined;
+  /** What is looked at closely; left out where a flight is not analysed. */
+  view?: AnalysisView | undefined;
+}
+
+/** What the reader chose to see of a flight's analysis. */
+export interface AnalysisView {
+  selection: TimeWindow | null;
+  onSelectionChange: (selection: TimeWindow | null) => void;
+  curve: CurveName;
+  onCurveChange: (curve: CurveName) => void;
 }
 
 /** The barogram of a flight, loaded when it appears. */
 export function FlightBarogram(props: FlightTrackProps) {
-  const { flight, score, pictures, cursorTimeS, onCursorChange, handles, spans } = props;
+  const { flight, score, pictures, cursorTimeS, onCursorChange, handles, spans, view } = props;
   const { data } = useTrack(flight);
   const ownSpans = useMemo(() => flightSpans(flight), [flight]);
   const airspaces = useMemo(() => airspacesOf(flight), [flight]);
+  const { data: analysed } = useAnalysis(flight, view !== undefined);
+  const phases = useMemo(() => analysed && phasesOf(flight, analysed.analysis), [flight, analysed]);
   if (!data) return PLACEHOLDER;
   return (
     <Barogram
@@ -46,6 +66,9 @@ export function FlightBarogram(props: FlightTrackProps) {
       airspaces={airspaces}
       handles={handles}
       pictures={pictures}
+      curves={analysed?.curves}
+      phases={phases}
+      {...view}
       cursorTimeS={cursorTimeS}
       onCursorChange={onCursorChange}
     />

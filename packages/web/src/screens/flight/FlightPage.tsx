@@ -1,19 +1,22 @@
-import type { ContestName } from '@cloudstreet/scoring/contest';
 import { awaitsScore } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
+import type { CurveName } from '@cloudstreet/ui/charts/Barogram';
 import { PageHeader, Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { LocalDate, TimeZoneProvider } from '@cloudstreet/ui/values';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useRef, useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { Findings } from '../../app/flights/Findings.js';
 import { lazyPart } from '../../app/lazy-part.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
+import type { FlightPageSearch } from '../../app/search/flight-page-search.js';
 import type { Stretch } from './analysis/stretch.js';
 import { ContestTabs } from './ContestTabs.js';
+import { comparedIds } from './compare/compared-ids.js';
 import { DeclaredTask } from './DeclaredTask.js';
 import { FlightActions } from './FlightActions.js';
 import { FlightAirspaces } from './FlightAirspaces.js';
@@ -32,26 +35,37 @@ const AnalysisSection = lazyPart(
   <Skeleton height="20rem" />,
 );
 
+const CompareSection = lazyPart(
+  async () => (await import('./compare/CompareSection.js')).CompareSection,
+);
+
+const CoachSection = lazyPart(
+  async () => (await import('./coach/CoachSection.js')).CoachSection,
+  <Skeleton height="16rem" />,
+);
+
 export interface FlightPageProps {
   id: number;
-  /** The contest shown on tabs, map and barogram; left out, the flight's first. */
-  contest: ContestName | undefined;
+  search: FlightPageSearch;
 }
 
 /**
  * One flight in full, its times as the clock of the airfield showed them. While it waits for its
  * score the page looks again by itself.
  */
-export function FlightPage({ id, contest: wanted }: FlightPageProps) {
+export function FlightPage({ id, search }: FlightPageProps) {
   const { api } = useApp();
   const messages = useMessages();
   const { data: flight } = useSuspenseQuery(flightQueries.detail(api, id));
   const [cursorTimeS, setCursorTimeS] = useState<number | null>(null);
   const [selection, setSelection] = useState<Stretch | null>(null);
+  const [curve, setCurve] = useState<CurveName>('msl');
   const hasRoom = useMediaQuery(media.middle);
+  const navigate = useNavigate({ from: '/flight/$flight' });
   const barogramRef = useRef<HTMLDivElement>(null);
 
-  const contest = flight.contest.find(({ name }) => name === wanted) ?? flight.contest[0];
+  const contest = flight.contest.find(({ name }) => name === search.contest) ?? flight.contest[0];
+  const compared = useMemo(() => comparedIds(search.compare, id), [search.compare, id]);
   const pictures = useFlightPictures(flight);
   const shared = {
     flight,
@@ -59,11 +73,12 @@ export function FlightPage({ id, contest: wanted }: FlightPageProps) {
     pictures: pictures.marked,
     cursorTimeS: pictures.timeS ?? cursorTimeS,
     onCursorChange: setCursorTimeS,
+    view: { selection, onSelectionChange: setSelection, curve, onCurveChange: setCurve },
   };
   return (
     <TimeZoneProvider timeZone={flight.time_zone}>
       <AppPage
-        secondary={<FlightPane {...shared} showsBarogram={hasRoom} />}
+        secondary={<FlightPane {...shared} showsBarogram={hasRoom} compared={compared} />}
         companionRef={barogramRef}
       >
         <PageHeader
@@ -101,6 +116,30 @@ export function FlightPage({ id, contest: wanted }: FlightPageProps) {
             />
           </Section>
         )}
+        {!awaitsScore(flight.status) && (
+          <Section title={messages['coach.title']()}>
+            <CoachSection
+              flight={flight}
+              score={contest?.score}
+              contest={contest?.name}
+              selection={selection}
+            />
+          </Section>
+        )}
+        {!awaitsScore(flight.status) && (
+          <Section title={messages['compare.section']()}>
+            <CompareSection
+              flight={flight}
+              score={contest?.score}
+              ids={compared}
+              onChange={(ids) => {
+                const compare = ids.join(',');
+                void navigate({ search: (now) => withCompared(now, compare), replace: true });
+              }}
+              cursorTimeS={cursorTimeS}
+            />
+          </Section>
+        )}
         <FlightStories flight={flight} pictures={pictures} />
         <Section title={messages['flight.facts']()}>
           <FlightFacts flight={flight} />
@@ -115,4 +154,11 @@ export function FlightPage({ id, contest: wanted }: FlightPageProps) {
       </AppPage>
     </TimeZoneProvider>
   );
+}
+
+function withCompared(
+  { compare: _, ...rest }: FlightPageSearch,
+  compare: string,
+): FlightPageSearch {
+  return { ...rest, ...(compare !== '' && { compare }) };
 }

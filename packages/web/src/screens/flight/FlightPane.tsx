@@ -8,39 +8,56 @@ import { FlightBarogram, type FlightTrackProps } from './FlightBarogram.js';
 import * as styles from './FlightPane.css.js';
 import { airportsOf } from './flight-airports.js';
 import { toColumns } from './flight-columns.js';
+import { AnalysedMap } from './map/AnalysedMap.js';
 import { TrackFailed } from './TrackFailed.js';
 import { useTrack } from './use-track.js';
 
+export interface FlightPaneProps extends FlightTrackProps {
+  showsBarogram: boolean;
+  /** The flights it is compared with. Keep the list the same between renders. */
+  compared?: readonly number[];
+}
+
+const NONE: readonly number[] = [];
+
 /** The second pane of a flight: the map, and where there is room the barogram. */
-export function FlightPane({
-  showsBarogram,
-  ...shared
-}: FlightTrackProps & { showsBarogram: boolean }) {
-  const { flight, score, pictures, cursorTimeS, onCursorChange } = shared;
+export function FlightPane({ showsBarogram, compared = NONE, ...shared }: FlightPaneProps) {
+  const { flight, score, pictures, cursorTimeS, onCursorChange, view } = shared;
   const messages = useMessages();
   const track = useTrack(flight);
   const airports = useMemo(() => airportsOf(flight), [flight]);
+  const map = track.data && {
+    track: toColumns(track.data),
+    score,
+    airports,
+    hasLanding: flight.landing_time !== undefined,
+    pictures,
+    cursorTimeS,
+    onCursorChange,
+  };
   return (
     <div className={styles.pane}>
-      <div className={styles.map}>
-        {track.data && (
-          <AppMaps>
-            <LazyFlightMap
-              track={toColumns(track.data)}
-              score={score}
-              airports={airports}
-              hasLanding={flight.landing_time !== undefined}
-              pictures={pictures}
-              cursorTimeS={cursorTimeS}
-              onCursorChange={onCursorChange}
-            />
-          </AppMaps>
-        )}
-        {!track.data && awaitsScore(flight.status) && (
-          <EmptyState title={messages['flight.track.waiting']()} />
-        )}
-        {track.isError && <TrackFailed onRetry={() => void track.refetch()} />}
-      </div>
+      {map && view ? (
+        <AnalysedMap
+          flight={flight}
+          compared={compared}
+          selection={view.selection}
+          map={map}
+          mapClassName={styles.map}
+        />
+      ) : (
+        <div className={styles.map}>
+          {map && (
+            <AppMaps>
+              <LazyFlightMap {...map} />
+            </AppMaps>
+          )}
+          {!map && awaitsScore(flight.status) && (
+            <EmptyState title={messages['flight.track.waiting']()} />
+          )}
+          {track.isError && <TrackFailed onRetry={() => void track.refetch()} />}
+        </div>
+      )}
       {showsBarogram && (
         <div className={styles.barogram}>
           <FlightBarogram {...shared} />

@@ -20,6 +20,9 @@ export function toColumns(data: FlightData): TrackColumns {
     altitudeM: data.alt,
     lat: coordinates.map(([, lat]) => lat),
     lon: coordinates.map(([lon]) => lon),
+    ...(data.ground_alt && {
+      groundAltM: Float32Array.from(data.ground_alt, (m) => m ?? Number.NaN),
+    }),
   };
   columnsOf.set(data, columns);
   return columns;

@@ -11,19 +11,23 @@ export const groupName = style({
 export const note = style({ color: vars.color.text.muted, fontSize: vars.font.size.sm });
 
 /** The kind of a phase: its colour and, beside it, its name. */
-export const kind = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x1 });
+export const kind = style({ whiteSpace: 'nowrap' });
 
 const swatch = style({
-  flex: 'none',
+  display: 'inline-block',
   inlineSize: '0.6rem',
   blockSize: '0.6rem',
+  marginInlineEnd: vars.space.x1,
   borderRadius: '2px',
 });
 
 export const swatches = {
   thermal: style([swatch, { background: vars.color.chart.thermal }]),
   attempt: style([swatch, { background: vars.color.chart.attempt, borderRadius: '50%' }]),
-  glide: style([swatch, { background: vars.color.chart.glide, blockSize: '0.2rem' }]),
+  glide: style([
+    swatch,
+    { background: vars.color.chart.glide, blockSize: '0.2rem', marginBlockEnd: '0.2rem' },
+  ]),
 };
 
 export const share = createVar();

@@ -1,6 +1,7 @@
 import { type Remote, releaseProxy, wrap } from 'comlink';
 import type { AnalysedFlight, AnalysisRequest } from '../../../workers/analyse-flight.js';
 import type { Analyser } from '../../../workers/analyser.js';
+import type { Comparison, ComparisonRequest } from '../../../workers/compare-flights.js';
 
 let analyser: Remote<Analyser> | undefined;
 let failure: Promise<never> | undefined;
@@ -12,8 +13,21 @@ let failure: Promise<never> | undefined;
  * @throws {Error} If the flight cannot be analysed, or this browser cannot start the worker.
  */
 export function analyse(request: AnalysisRequest): Promise<AnalysedFlight> {
+  return ask((remote) => remote.analyse(request));
+}
+
+/**
+ * Compares two flights off the main thread.
+ *
+ * @throws {Error} As `analyse`.
+ */
+export function compare(request: ComparisonRequest): Promise<Comparison> {
+  return ask((remote) => remote.compare(request));
+}
+
+function ask<Answer>(question: (remote: Remote<Analyser>) => Promise<Answer>): Promise<Answer> {
   const open = openAnalyser();
-  return Promise.race([open.analyser.analyse(request), open.failure]);
+  return Promise.race([question(open.analyser), open.failure]);
 }
 
 function openAnalyser() {

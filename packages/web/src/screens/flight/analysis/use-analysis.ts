@@ -2,13 +2,22 @@ import type { FlightDetail } from '@cloudstreet/sdk';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTrack } from '../use-track.js';
 import { analyse } from './open-analyser.js';
+import { useFlownPolar } from './use-flown-polar.js';
 
-/** How a flight was flown, reckoned on this device once its track is there. */
-export function useAnalysis(flight: Pick<FlightDetail, 'id' | 'status'>) {
+/**
+ * How a flight was flown, reckoned on this device once its track and its polar are there.
+ *
+ * @param isWanted Whether anybody looks at it.
+ */
+export function useAnalysis(flight: FlightDetail, isWanted = true) {
   const { data: track, dataUpdatedAt } = useTrack(flight);
+  const { polar, isPending } = useFlownPolar(flight);
   return useQuery({
-    queryKey: ['analysis', flight.id, dataUpdatedAt],
-    queryFn: track ? () => analyse({ flight: track }) : skipToken,
+    queryKey: ['analysis', flight.id, dataUpdatedAt, polar, flight.mass],
+    queryFn:
+      track && isWanted && !isPending
+        ? () => analyse({ flight: track, polar, massKg: flight.mass })
+        : skipToken,
     staleTime: Infinity,
     gcTime: 60_000,
     retry: false,

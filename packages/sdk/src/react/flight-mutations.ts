@@ -1,0 +1,52 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { Api } from '../client.js';
+import { downloadFlights, downloadIgcFile } from '../download.js';
+import type { FlightFilter, FlightPatch, ListFormat } from '../models.js';
+import { unwrap } from '../unwrap.js';
+import { flightQueries, refreshLists } from './flight.js';
+
+export interface FlightUpdate {
+  id: number;
+  patch: FlightPatch;
+  /** The token of the `edit_right` that came with the upload, where nobody was signed in. */
+  editRight?: string | undefined;
+}
+
+export const flightMutations = {
+  /** Makes a file of a whole list. */
+  download: (api: Api, filter: FlightFilter) =>
+    mutationOptions({
+      mutationFn: (format: ListFormat) => downloadFlights(api, filter, format),
+    }),
+
+  /** The file of a flight, by the id of `igc_file`. */
+  downloadFile: (api: Api, id: number) =>
+    mutationOptions({ mutationFn: () => downloadIgcFile(api, id) }),
+
+  update: (api: Api) =>
+    mutationOptions({
+      mutationFn: ({ id, patch, editRight }: FlightUpdate) =>
+        unwrap(
+          api.PATCH('/flightdetail/{id}', {
+            params: { path: { id } },
+            body: patch,
+            ...(editRight !== undefined && { headers: { 'Edit-Right': editRight } }),
+          }),
+        ),
+      onSuccess: async (flight, { id }, _result, { client }) => {
+        client.setQueryData(flightQueries.detail(api, id).queryKey, flight);
+        await refreshLists(client);
+      },
+    }),
+
+  delete: (api: Api) =>
+    mutationOptions({
+      mutationFn: (id: number) =>
+        unwrap(api.DELETE('/flightdetail/{id}', { params: { path: { id } } })),
+      onSuccess: async (_answer, id, _result, { client }) => {
+        client.removeQueries({ queryKey: flightQueries.detail(api, id).queryKey });
+        client.removeQueries({ queryKey: flightQueries.track(api, id).queryKey });
+        await refreshLists(client);
+      },
+    }),
+};

@@ -1,0 +1,16 @@
+import type { ContestName } from '@cloudstreet/scoring/contest';
+import { parseContest } from './flight-search.js';
+
+/** What a flight's page shows. */
+export interface FlightPageSearch {
+  /** The chosen contest; none means the one listed first. */
+  readonly contest?: ContestName;
+  /** Ids of the flights that it is compared with, joined by commas. */
+  readonly compare?: string;
+}
+
+export function parseFlightPageSearch(raw: Record<string, unknown>): FlightPageSearch {
+  const contest = parseContest(raw['contest']);
+  const compare = raw['compare'];
+  return { ...(contest && { contest }), ...(compare ? { compare: String(compare) } : {}) };
+}

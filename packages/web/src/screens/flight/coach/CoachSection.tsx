@@ -1,0 +1,116 @@
+import { ApiError, type Coach, type FlightDetail, type Score } from '@cloudstreet/sdk';
+import { coachQueries } from '@cloudstreet/sdk/react';
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { Tabs } from '@cloudstreet/ui/controls/Tabs';
+import { Select } from '@cloudstreet/ui/fields/Select';
+import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
+import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../../app/context.js';
+import { LoadFailed } from '../../../app/errors/LoadFailed.js';
+import { useMessages } from '../../../app/messages.js';
+import type { Stretch } from '../analysis/stretch.js';
+import * as styles from './Coach.css.js';
+import { GlideAdvice } from './GlideAdvice.js';
+import { SpeedAdvice } from './SpeedAdvice.js';
+import { ThermalAdvice } from './ThermalAdvice.js';
+import { TimeLost } from './TimeLost.js';
+import { WeightAdvice } from './WeightAdvice.js';
+
+export interface CoachSectionProps {
+  flight: FlightDetail;
+  /** The score of the chosen contest. */
+  score: Score | undefined;
+  contest: FlightDetail['contest'][number]['name'] | undefined;
+  /** What was chosen on the barogram. */
+  selection: Stretch | null;
+}
+
+/** What the coach looks at: the whole flight, a contest, one of its legs, or a chosen stretch. */
+type Scope = 'flight' | 'contest' | 'stretch' | `leg${number}`;
+
+/** Where time was lost, and how to lose less of it. */
+export function CoachSection({ flight, score, contest, selection }: CoachSectionProps) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const [chosen, setChosen] = useState<Scope>(contest ? 'contest' : 'flight');
+  const scopes: Scope[] = [
+    'flight',
+    ...(contest ? (['contest'] as const) : []),
+    ...(contest && score ? score.leg.map(({ number }) => `leg${number}` as const) : []),
+    ...(selection ? (['stretch'] as const) : []),
+  ];
+  const scope = scopes.includes(chosen) ? chosen : (scopes[1] ?? 'flight');
+  const { data, error, refetch } = useQuery({
+    ...coachQueries.flight(api, flight.id, stretchOf(scope, contest, selection)),
+    placeholderData: keepPreviousData,
+    throwOnError: false,
+    meta: { explains: 'all' },
+  });
+  if (error instanceof ApiError && error.code === 'PLAN_REQUIRED') return <NeedsPremium />;
+  if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
+  return (
+    <Stack gap="x4">
+      <Select
+        label={messages['coach.scope']()}
+        options={scopes.map((id) => ({
+          id,
+          label: messages['coach.scopes']({
+            scope: id.startsWith('leg') ? 'leg' : id,
+            leg: Number(id.slice(3)) || 0,
+          }),
+        }))}
+        value={scope}
+        onChange={setChosen}
+      />
+      {data ? <Coached coach={data} /> : <Skeleton height="16rem" />}
+    </Stack>
+  );
+}
+
+function Coached({ coach }: { coach: Coach }) {
+  const messages = useMessages();
+  const { thermals, glides, speed, weight, time_lost: timeLost } = coach;
+  return (
+    <>
+      <TimeLost {...timeLost} />
+      <Tabs
+        label={messages['coach.title']()}
+        tabs={[
+          {
+            id: 'thermals',
+            label: messages['coach.thermals'](),
+            panel: <ThermalAdvice {...thermals} />,
+          },
+          { id: 'glides', label: messages['coach.glides'](), panel: <GlideAdvice {...glides} /> },
+          { id: 'speed', label: messages['coach.speed'](), panel: <SpeedAdvice {...speed} /> },
+          { id: 'weight', label: messages['coach.weight'](), panel: <WeightAdvice {...weight} /> },
+        ]}
+      />
+      <p className={styles.note}>{messages['coach.estimated']({ wind: coach.wind_percentage })}</p>
+    </>
+  );
+}
+
+function NeedsPremium() {
+  const messages = useMessages();
+  return (
+    <EmptyState
+      title={messages['plan.required']()}
+      action={<ButtonLink href="/plans/premium">{messages['plan.see']()}</ButtonLink>}
+    >
+      {messages['coach.upgrade']()}
+    </EmptyState>
+  );
+}
+
+function stretchOf(scope: Scope, contest: CoachSectionProps['contest'], selection: Stretch | null) {
+  const isoOf = (timeS: number) => new Date(timeS * 1000).toISOString();
+  if (scope === 'stretch' && selection) {
+    return { from: isoOf(selection.fromS), to: isoOf(selection.toS) };
+  }
+  if (scope === 'flight' || contest === undefined) return {};
+  return { contest, ...(scope.startsWith('leg') && { leg: Number(scope.slice(3)) }) };
+}

@@ -1,0 +1,133 @@
+import type { Coach } from '@cloudstreet/sdk';
+import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
+import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
+import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { Altitude, ClimbRate, CruiseSpeed, Minutes, Share } from '@cloudstreet/ui/values';
+import { useMessages } from '../../../app/messages.js';
+import type { Messages } from '../../../generated/messages/types.js';
+import { Bar } from './Bar.js';
+import * as styles from './Coach.css.js';
+import { Refused } from './Refused.js';
+import { Tips } from './Tips.js';
+import { useFigureTexts } from './use-figure-texts.js';
+
+type Speed = NonNullable<Coach['speed']['advice']>;
+type Band = Speed['bands'][number];
+
+/** At which airspeeds glides were flown, beside those that were best in the same air. */
+export function SpeedAdvice({ advice, refusal }: Coach['speed']) {
+  const messages = useMessages();
+  if (!advice) return <Refused refusal={refusal} />;
+  const { low_seconds: lowS, judged_from_agl: fromM } = advice;
+  return (
+    <Stack gap="x4">
+      <SpeedTips tips={advice.tips} />
+      <DescriptionList>
+        <Description term={messages['coach.ias']()}>
+          <CruiseSpeed kmh={advice.speed} />
+        </Description>
+        <Description term={messages['coach.optimalIas']()}>
+          <CruiseSpeed kmh={advice.optimal_speed} />
+        </Description>
+        <Description term={messages['coach.macCready']()}>
+          <ClimbRate mps={advice.mac_cready} />
+        </Description>
+        <Description term={messages['coach.netto']()}>
+          <ClimbRate mps={advice.netto} />
+        </Description>
+      </DescriptionList>
+      <Table
+        caption={messages['coach.bands']()}
+        columns={columnsOf(messages, longest(advice.bands))}
+        rows={advice.bands}
+        getKey={({ from_speed: from = 0 }) => from}
+      />
+      {fromM !== undefined && lowS > 0 && (
+        <p className={styles.note}>
+          {messages['coach.low']()} <Altitude m={fromM} />, <Minutes seconds={lowS} />
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+function SpeedTips({ tips }: Pick<Speed, 'tips'>) {
+  const messages = useMessages();
+  const { share, speed } = useFigureTexts();
+  return (
+    <Tips
+      tips={tips.map((tip) => {
+        const { kind, from_speed: from, to_speed: to } = tip;
+        return {
+          key: `${kind} ${from ?? ''} ${to ?? ''}`,
+          text: messages['coach.speedTip']({
+            kind,
+            where: whereOf(from, to),
+            from: speed(from ?? 0),
+            to: speed(to ?? 0),
+            flown:
+              from === undefined && to === undefined
+                ? speed(tip.speed)
+                : share(tip.flown_percentage),
+            optimal:
+              from === undefined && to === undefined
+                ? speed(tip.optimal_speed)
+                : share(tip.optimal_percentage),
+          }),
+        };
+      })}
+    />
+  );
+}
+
+function whereOf(from: number | undefined, to: number | undefined) {
+  if (from === undefined) return to === undefined ? 'all' : 'below';
+  return to === undefined ? 'above' : 'between';
+}
+
+function longest(bands: readonly Band[]): number {
+  return bands.reduce(
+    (most, { flown_percentage: flown, optimal_percentage: optimal }) =>
+      Math.max(most, flown, optimal),
+    0.01,
+  );
+}
+
+function columnsOf(messages: Messages, most: number): TableColumn<Band>[] {
+  return [
+    {
+      id: 'band',
+      header: messages['coach.ias'](),
+      isRowHeader: true,
+      cell: ({ from_speed: from, to_speed: to }) => (
+        <>
+          {from === undefined ? '<' : <CruiseSpeed kmh={from} />}{' '}
+          {from !== undefined && to !== undefined && '– '}
+          {to === undefined ? '+' : <CruiseSpeed kmh={to} />}
+        </>
+      ),
+    },
+    {
+      id: 'bar',
+      header: '',
+      cell: ({ flown_percentage: flown, optimal_percentage: optimal }) => (
+        <div className={styles.bars}>
+          <Bar share={flown / most} />
+          <Bar share={optimal / most} kind="optimal" />
+        </div>
+      ),
+    },
+    {
+      id: 'flown',
+      header: messages['coach.flown'](),
+      align: 'end',
+      cell: ({ flown_percentage: flown }) => <Share fraction={flown} />,
+    },
+    {
+      id: 'optimal',
+      header: messages['coach.optimal'](),
+      align: 'end',
+      cell: ({ optimal_percentage: optimal }) => <Share fraction={optimal} />,
+    },
+  ];
+}

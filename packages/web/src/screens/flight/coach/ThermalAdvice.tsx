@@ -1,0 +1,126 @@
+import type { Coach } from '@cloudstreet/sdk';
+import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
+import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
+import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { Altitude, Angle, ClimbRate, Count, Minutes, Share } from '@cloudstreet/ui/values';
+import { useMessages } from '../../../app/messages.js';
+import type { Messages } from '../../../generated/messages/types.js';
+import { Bar } from './Bar.js';
+import * as styles from './Coach.css.js';
+import { Refused } from './Refused.js';
+import { Tips } from './Tips.js';
+import { useFigureTexts } from './use-figure-texts.js';
+
+type Thermals = NonNullable<Coach['thermals']['advice']>;
+type Band = Thermals['climb_by_height'][number];
+
+/** How thermals were climbed: where they were strong, how tight and to which side. */
+export function ThermalAdvice({ advice, refusal }: Coach['thermals']) {
+  const messages = useMessages();
+  if (!advice) return <Refused refusal={refusal} />;
+  return (
+    <Stack gap="x4">
+      <ThermalTips tips={advice.tips} />
+      <DescriptionList>
+        <Description term={messages['climbs.count']()}>
+          <Count count={advice.thermal_count} />
+        </Description>
+        <Description term={messages['coach.grossClimb']()}>
+          <ClimbRate mps={advice.thermal_avg} />
+        </Description>
+        <Description term={messages['coach.netClimb']()}>
+          <ClimbRate mps={advice.net_avg} />
+        </Description>
+        {advice.thermal_radius !== undefined && (
+          <Description term={messages['flown.name']({ figure: 'thermal_radius' })}>
+            <Altitude m={advice.thermal_radius} />
+          </Description>
+        )}
+        {advice.optimal_radius !== undefined && (
+          <Description term={messages['coach.optimalRadius']()}>
+            <Altitude m={advice.optimal_radius} />
+          </Description>
+        )}
+        {advice.thermal_bank !== undefined && (
+          <Description term={messages['flown.name']({ figure: 'thermal_bank' })}>
+            <Angle degrees={advice.thermal_bank} />
+          </Description>
+        )}
+        <Description term={messages['coach.sides']()}>
+          <Share fraction={advice.left_percentage} /> / <Share fraction={advice.right_percentage} />
+        </Description>
+        {advice.late_percentage !== undefined && (
+          <Description term={messages['coach.late']()}>
+            <Share fraction={advice.late_percentage} />
+          </Description>
+        )}
+      </DescriptionList>
+      <Table
+        caption={messages['coach.byHeight']()}
+        columns={columnsOf(messages, strongest(advice.climb_by_height))}
+        rows={advice.climb_by_height.toReversed()}
+        getKey={({ from_alt: fromM }) => fromM}
+      />
+    </Stack>
+  );
+}
+
+function ThermalTips({ tips }: Pick<Thermals, 'tips'>) {
+  const messages = useMessages();
+  const { share, altitude, minutes } = useFigureTexts();
+  return (
+    <Tips
+      tips={tips.map((tip) => ({
+        key: tip.kind,
+        text: messages['coach.thermalTip']({
+          kind: tip.kind,
+          share: share(tip.percentage),
+          time: minutes(tip.extra_seconds ?? 0),
+          radius: altitude(tip.radius ?? 0),
+          optimal: altitude(tip.optimal_radius ?? 0),
+          side: tip.direction ?? 'left',
+        }),
+      }))}
+    />
+  );
+}
+
+function strongest(bands: readonly Band[]): number {
+  return bands.reduce((most, { thermal_avg: mps = 0 }) => Math.max(most, mps), 0.1);
+}
+
+function columnsOf(messages: Messages, strongestMps: number): TableColumn<Band>[] {
+  return [
+    {
+      id: 'altitude',
+      header: messages['legs.altitude'](),
+      isRowHeader: true,
+      cell: ({ from_alt: fromM, to_alt: toM }) => (
+        <>
+          <Altitude m={fromM} /> – <Altitude m={toM} />
+        </>
+      ),
+    },
+    {
+      id: 'bar',
+      header: '',
+      cell: ({ thermal_avg: mps }) => (
+        <div className={styles.bars}>
+          {mps !== undefined && mps > 0 && <Bar share={mps / strongestMps} />}
+        </div>
+      ),
+    },
+    {
+      id: 'climb',
+      header: messages['phases.climb'](),
+      align: 'end',
+      cell: ({ thermal_avg: mps }) => <ClimbRate mps={mps} />,
+    },
+    {
+      id: 'time',
+      header: messages['legs.time'](),
+      align: 'end',
+      cell: ({ seconds }) => <Minutes seconds={seconds} />,
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import { formatQuantity, formatSeconds, quantityText, useUnits } from '@cloudstreet/ui/values';
+
+/** Figures as the sentences of the coach say them, in the reader's units. */
+export function useFigureTexts() {
+  const units = useUnits();
+  const percent = new Intl.NumberFormat(units.locale, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+  });
+  return {
+    share: (fraction: number) => percent.format(fraction),
+    altitude: (m: number) => quantityText(formatQuantity('altitude', m, units)),
+    speed: (kmh: number) => quantityText(formatQuantity('cruiseSpeed', kmh, units, 0)),
+    gain: (kmh: number) => quantityText(formatQuantity('speed', kmh, units, 1)),
+    mass: (kg: number) => quantityText(formatQuantity('mass', kg, units)),
+    minutes: (seconds: number) => quantityText(formatSeconds(seconds, units.locale)),
+  };
+}

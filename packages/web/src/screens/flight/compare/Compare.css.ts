@@ -1,0 +1,31 @@
+import { vars } from '@cloudstreet/ui/theme';
+import { createVar, style } from '@vanilla-extract/css';
+
+export const color = createVar();
+
+export const pilot = style({ whiteSpace: 'nowrap' });
+
+/** As the track on the map, with its casing. */
+export const swatch = style({
+  display: 'inline-block',
+  inlineSize: '1rem',
+  blockSize: '0.35rem',
+  marginInlineEnd: vars.space.x2,
+  verticalAlign: 'middle',
+  borderRadius: '2px',
+  background: color,
+  outline: `1px solid ${vars.color.surface.raised}`,
+});
+
+export const note = style({ color: vars.color.text.muted, fontSize: vars.font.size.sm });
+
+export const choices = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+  maxBlockSize: '24rem',
+  margin: 0,
+  padding: 0,
+  overflowY: 'auto',
+  listStyle: 'none',
+});

@@ -1,0 +1,27 @@
+import { nearestInTime } from '@cloudstreet/ui/charts/Barogram';
+import type { Comparison } from '../../../workers/compare-flights.js';
+
+export interface Lead {
+  /** Positive where the page's own flight is ahead; undefined where it cannot be told. */
+  readonly aheadKm: number | undefined;
+  /** Positive where it is higher. */
+  readonly higherM: number | undefined;
+}
+
+/** The lead at the cursor; without one at the last moment at which it is known. */
+export function leadAt(
+  comparison: Comparison | undefined,
+  timeS: ArrayLike<number> | undefined,
+  cursorTimeS: number | null,
+): Lead | undefined {
+  if (!comparison || !timeS || timeS.length === 0) return undefined;
+  const { aheadM, higherM } = comparison;
+  const fix = cursorTimeS === null ? lastKnown(aheadM) : nearestInTime(timeS, cursorTimeS);
+  const known = (value: number | undefined, unit: number) =>
+    value === undefined || Number.isNaN(value) ? undefined : value / unit;
+  return { aheadKm: known(aheadM[fix], 1000), higherM: known(higherM[fix], 1) };
+}
+
+function lastKnown(values: Float32Array): number {
+  return values.findLastIndex((value) => !Number.isNaN(value));
+}

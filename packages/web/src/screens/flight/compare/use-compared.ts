@@ -1,0 +1,79 @@
+import type { FlightAlignment } from '@cloudstreet/scoring/analysis';
+import type { FlightData, FlightDetail, Score } from '@cloudstreet/sdk';
+import { flightQueries } from '@cloudstreet/sdk/react';
+import { trackPalette } from '@cloudstreet/ui/theme';
+import { queryOptions, skipToken, useQueries } from '@tanstack/react-query';
+import { useApp } from '../../../app/context.js';
+import type { Comparison } from '../../../workers/compare-flights.js';
+import { compare } from '../analysis/open-analyser.js';
+import { useTrack } from '../use-track.js';
+
+/** A flight that stands beside the page's own, as far as it is known yet. */
+export interface ComparedFlight {
+  readonly id: number;
+  /** Of its track and its row. */
+  readonly color: string;
+  readonly detail: FlightDetail | undefined;
+  readonly track: FlightData | undefined;
+  /** Absent until it is reckoned, and where there is no course to compare along. */
+  readonly comparison: Comparison | undefined;
+  /** It is gone, hidden, or could not be loaded. */
+  readonly isMissing: boolean;
+}
+
+/** The flights of these ids, each compared with the page's own along the course of a score. */
+export function useCompared(
+  flight: FlightDetail,
+  ids: readonly number[],
+  score: Score | undefined,
+  alignment: FlightAlignment,
+): ComparedFlight[] {
+  const { api } = useApp();
+  const { data: own } = useTrack(flight);
+  const details = useQueries({
+    queries: ids.map((id) => ({ ...flightQueries.detail(api, id), ...UNTHROWN })),
+  });
+  const tracks = useQueries({
+    queries: ids.map((id) => ({ ...flightQueries.track(api, id), ...UNTHROWN })),
+  });
+  const comparisons = useQueries({
+    queries: ids.map((id, index) =>
+      comparisonQuery({ flight, id, own, other: tracks[index]?.data, score, alignment }),
+    ),
+  });
+  return ids.map((id, index) => ({
+    id,
+    color: trackPalette[index + 1] ?? trackPalette[0],
+    detail: details[index]?.data,
+    track: tracks[index]?.data,
+    comparison: comparisons[index]?.data,
+    isMissing: (details[index]?.isError ?? false) || (tracks[index]?.isError ?? false),
+  }));
+}
+
+/** One flight that is gone does not take the page with it. */
+const UNTHROWN = { throwOnError: false, meta: { explains: 'all' } } as const;
+
+interface Pair {
+  flight: FlightDetail;
+  id: number;
+  own: FlightData | undefined;
+  other: FlightData | undefined;
+  score: Score | undefined;
+  alignment: FlightAlignment;
+}
+
+function comparisonQuery({ flight, id, own, other, score, alignment }: Pair) {
+  return queryOptions({
+    queryKey: ['analysis', 'comparison', flight.id, id, score?.name, score?.start_time, alignment],
+    queryFn:
+      own && other && score && score.turnpoints.length > 1
+        ? () => compare({ own, other, course: score.turnpoints, alignment })
+        : skipToken,
+    staleTime: Infinity,
+    gcTime: 60_000,
+    retry: false,
+    structuralSharing: false,
+    ...UNTHROWN,
+  });
+}

@@ -1,0 +1,84 @@
+import type { FlightDetail } from '@cloudstreet/sdk';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Menu, MenuItem } from '@cloudstreet/ui/controls/Menu';
+import type { FlightMapProps } from '@cloudstreet/ui/map/FlightMap';
+import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
+import { Palette } from 'lucide-react';
+import { AppMaps } from '../../../app/map/AppMaps.js';
+import { useMessages } from '../../../app/messages.js';
+import type { Stretch } from '../analysis/stretch.js';
+import { ReplayBar } from '../replay/ReplayBar.js';
+import { useMapChoices } from './map-choices.js';
+import { COLORINGS, type Coloring } from './track-coloring.js';
+import { useSurroundings } from './use-surroundings.js';
+
+export interface AnalysedMapProps {
+  flight: FlightDetail;
+  compared: readonly number[];
+  selection: Stretch | null;
+  map: FlightMapProps;
+  mapClassName: string;
+}
+
+/** The map of a flight with what was around it, in layers, and below it the replay. */
+export function AnalysedMap(props: AnalysedMapProps) {
+  const { flight, compared, selection, map, mapClassName } = props;
+  const [choices, setChoices] = useMapChoices();
+  const surroundings = useSurroundings({ flight, compared, selection, ...choices });
+  const { timeS } = map.track;
+  return (
+    <>
+      <div className={mapClassName}>
+        <AppMaps>
+          <LazyFlightMap
+            {...map}
+            {...surroundings}
+            layers={choices.layers}
+            onLayersChange={(layers) => setChoices({ ...choices, layers })}
+          />
+        </AppMaps>
+      </div>
+      {timeS.length > 1 && (
+        <ReplayBar
+          fromS={timeS[0]!}
+          toS={timeS[timeS.length - 1]!}
+          cursorTimeS={map.cursorTimeS}
+          onCursorChange={map.onCursorChange}
+        >
+          <ColoringMenu
+            coloring={choices.coloring}
+            onChange={(coloring) => setChoices({ ...choices, coloring })}
+          />
+        </ReplayBar>
+      )}
+    </>
+  );
+}
+
+interface ColoringMenuProps {
+  coloring: Coloring;
+  onChange: (coloring: Coloring) => void;
+}
+
+function ColoringMenu({ coloring, onChange }: ColoringMenuProps) {
+  const messages = useMessages();
+  const nameOf = (by: Coloring) => messages['flight.coloring']({ by });
+  return (
+    <Menu
+      label={messages['flight.coloring.title']()}
+      trigger={
+        <Button
+          size="small"
+          tone="quiet"
+          aria-label={messages['flight.coloring.now']({ name: nameOf(coloring) })}
+        >
+          <Palette size={18} aria-hidden />
+        </Button>
+      }
+    >
+      {COLORINGS.map((by) => (
+        <MenuItem key={by} label={nameOf(by)} onAction={() => onChange(by)} />
+      ))}
+    </Menu>
+  );
+}

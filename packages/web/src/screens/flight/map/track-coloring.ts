@@ -1,0 +1,36 @@
+import type { TrackColoring } from '@cloudstreet/ui/map/FlightMap';
+import type { AnalysedFlight } from '../../../workers/analyse-flight.js';
+
+/** What the track may be coloured by, `none` for its own colour. */
+export const COLORINGS = ['none', 'altitude', 'vario', 'speed', 'netto', 'phase'] as const;
+export type Coloring = (typeof COLORINGS)[number];
+
+/** The colours of a track; nothing where what they tell is not known. */
+export function coloringOf(
+  by: Coloring,
+  { analysis, air, curves }: AnalysedFlight,
+): TrackColoring | undefined {
+  switch (by) {
+    case 'altitude':
+      return { by, values: curves.altitudeMslM };
+    case 'vario':
+      return { by, values: air.varioMps };
+    case 'speed':
+      return { by, values: curves.speedKmh };
+    case 'netto':
+      return air.nettoMps && { by, values: air.nettoMps };
+    case 'phase':
+      return { by, values: phaseNumbers(analysis) };
+    case 'none':
+      return undefined;
+  }
+}
+
+/** Its place among thermal, attempt and glide, for each fix. */
+function phaseNumbers({ track, phases }: AnalysedFlight['analysis']): Uint8Array {
+  const numbers = new Uint8Array(track.count).fill(2);
+  for (const { kind, first, last } of phases) {
+    numbers.fill(kind === 'thermal' ? 0 : 1, first, last + 1);
+  }
+  return numbers;
+}

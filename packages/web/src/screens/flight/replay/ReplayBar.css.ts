@@ -1,0 +1,24 @@
+import { vars } from '@cloudstreet/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+  margin: 0,
+  padding: `${vars.space.x1} ${vars.space.x3}`,
+  border: 'none',
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  background: vars.color.surface.raised,
+});
+
+export const slider = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  blockSize: vars.size.touch,
+  accentColor: vars.color.tone.brand.solid,
+  cursor: 'pointer',
+});
+
+export const time = style({ flex: 'none', fontSize: vars.font.size.sm });

@@ -1,0 +1,63 @@
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { IconButton } from '@cloudstreet/ui/controls/IconButton';
+import { Menu, MenuItem } from '@cloudstreet/ui/controls/Menu';
+import { formatTime, useUnits } from '@cloudstreet/ui/values';
+import { Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../app/messages.js';
+import * as styles from './ReplayBar.css.js';
+import { REPLAY_SPEEDS, type ReplayInput, useReplay } from './use-replay.js';
+
+export interface ReplayBarProps extends ReplayInput {
+  /** Further controls at the end of the bar. */
+  children?: ReactNode;
+}
+
+/** Plays a flight: the cursor moves along it on map and barogram. */
+export function ReplayBar(props: ReplayBarProps) {
+  const messages = useMessages();
+  const units = useUnits();
+  const { isPlaying, toggle, speed, setSpeed } = useReplay(props);
+  const { cursorTimeS, fromS, toS, onCursorChange } = props;
+  const nowS = Math.round(Math.min(toS, Math.max(fromS, cursorTimeS ?? fromS)));
+  const time = formatTime(new Date(nowS * 1000).toISOString(), units, true);
+  const Icon = isPlaying ? Pause : Play;
+  return (
+    <fieldset className={styles.bar} aria-label={messages['replay.title']()}>
+      <IconButton
+        label={messages['replay.action']({ state: isPlaying ? 'playing' : 'paused' })}
+        onPress={toggle}
+      >
+        <Icon size={20} aria-hidden />
+      </IconButton>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={messages['replay.time']()}
+        aria-valuetext={time}
+        min={fromS}
+        max={toS}
+        value={nowS}
+        onChange={({ target }) => onCursorChange(target.valueAsNumber)}
+      />
+      <time className={styles.time}>{time}</time>
+      <Menu
+        label={messages['replay.speed']()}
+        trigger={
+          <Button size="small" tone="quiet" aria-label={messages['replay.speedNow']({ speed })}>
+            {messages['replay.times']({ speed })}
+          </Button>
+        }
+      >
+        {REPLAY_SPEEDS.map((each) => (
+          <MenuItem
+            key={each}
+            label={messages['replay.times']({ speed: each })}
+            onAction={() => setSpeed(each)}
+          />
+        ))}
+      </Menu>
+      {props.children}
+    </fieldset>
+  );
+}

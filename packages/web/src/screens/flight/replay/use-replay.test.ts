@@ -1,0 +1,73 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useReplay } from './use-replay.js';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function openReplay(startS: number | null) {
+  let cursorTimeS = startS;
+  const replay = renderHook(() =>
+    useReplay({
+      fromS: 1000,
+      toS: 1300,
+      cursorTimeS,
+      onCursorChange: (timeS) => {
+        cursorTimeS = timeS;
+      },
+    }),
+  );
+  const pass = (seconds: number) => {
+    for (let frame = 0; frame < seconds * 60; frame += 1) {
+      act(() => {
+        vi.advanceTimersToNextFrame();
+      });
+      replay.rerender();
+    }
+  };
+  return {
+    pass,
+    toggle: () => act(() => replay.result.current.toggle()),
+    isPlaying: () => replay.result.current.isPlaying,
+    cursor: () => cursorTimeS,
+    put: (timeS: number) => {
+      cursorTimeS = timeS;
+      replay.rerender();
+    },
+  };
+}
+
+test('plays from the start at sixty times the speed, and stops where it is told to', () => {
+  const replay = openReplay(null);
+  replay.toggle();
+  replay.pass(2);
+  replay.toggle();
+  const stoppedS = replay.cursor()!;
+  expect(stoppedS).toBeGreaterThan(1100);
+  expect(stoppedS).toBeLessThan(1130);
+  replay.pass(1);
+  expect(replay.cursor()).toBe(stoppedS);
+});
+
+test('goes on from wherever the cursor is put', () => {
+  const replay = openReplay(1000);
+  replay.toggle();
+  replay.pass(1);
+  replay.put(1200);
+  replay.pass(1);
+  expect(replay.cursor()).toBeGreaterThan(1240);
+});
+
+test('ends at the end, and then begins again', () => {
+  const replay = openReplay(1290);
+  replay.toggle();
+  replay.pass(1);
+  expect(replay.isPlaying()).toBe(false);
+  expect(replay.cursor()).toBe(1300);
+  replay.toggle();
+  expect(replay.cursor()).toBe(1000);
+});
