@@ -1,5 +1,5 @@
 export type { CurveName } from '../barogram-curves.js';
-export { type FlightColumns, nearestInTime } from '../flight-columns.js';
+export type { FlightColumns } from '../flight-columns.js';
 export type { FlightAirspace, FlightPhase } from '../flight-phase.js';
 export type { FlightPicture, FlightPictures } from '../flight-pictures.js';
 export type { FlightSpan } from '../flight-span.js';

@@ -1,0 +1,1 @@
+export { nearestInTime } from '../flight-columns.js';
