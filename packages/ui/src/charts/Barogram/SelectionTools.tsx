@@ -4,7 +4,6 @@ import { Button } from '../../controls/Button/Button.js';
 import { IconButton } from '../../controls/IconButton/IconButton.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { Minutes } from '../../values/Minutes.js';
-import { useUnits } from '../../values/UnitsProvider.js';
 import { useClock } from '../clock.js';
 import { at, type FlightColumns } from '../flight-columns.js';
 import type { TimeWindow } from '../time-window.js';
@@ -89,7 +88,6 @@ export const SelectionTools = memo(function SelectionTools(props: SelectionTools
 
 function Stretch({ selection: { fromS, toS } }: { selection: TimeWindow }) {
   const messages = useMessages();
-  const units = useUnits();
   const clock = useClock();
   return (
     <output className={styles.stretch}>

@@ -11,6 +11,8 @@ export interface FlightPageSearch {
 
 export function parseFlightPageSearch(raw: Record<string, unknown>): FlightPageSearch {
   const contest = parseContest(raw['contest']);
-  const compare = raw['compare'];
-  return { ...(contest && { contest }), ...(compare ? { compare: String(compare) } : {}) };
+  const { compare } = raw;
+  // The router reads a single id as a number.
+  const isListed = typeof compare === 'string' || typeof compare === 'number';
+  return { ...(contest && { contest }), ...(isListed && { compare: `${compare}` }) };
 }

@@ -156,9 +156,6 @@ export function FlightPage({ id, search }: FlightPageProps) {
   );
 }
 
-function withCompared(
-  { compare: _, ...rest }: FlightPageSearch,
-  compare: string,
-): FlightPageSearch {
-  return { ...rest, ...(compare !== '' && { compare }) };
+function withCompared({ contest }: FlightPageSearch, compare: string): FlightPageSearch {
+  return { ...(contest && { contest }), ...(compare !== '' && { compare }) };
 }

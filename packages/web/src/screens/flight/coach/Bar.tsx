@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import * as styles from './Coach.css.js';
+import { flown, optimal, share as shareVar } from './Coach.css.js';
 
 export interface BarProps {
   /** Of the longest, 0 to 1; the figure beside it says how much that is. */
@@ -11,8 +11,8 @@ export function Bar({ share, kind = 'flown' }: BarProps) {
   const percent = Math.max(0, Math.min(1, share)) * 100;
   return (
     <div
-      className={styles[kind]}
-      style={assignInlineVars({ [styles.share]: `${percent}%` })}
+      className={kind === 'flown' ? flown : optimal}
+      style={assignInlineVars({ [shareVar]: `${percent}%` })}
       aria-hidden
     />
   );

@@ -107,10 +107,13 @@ function NeedsPremium() {
 }
 
 function stretchOf(scope: Scope, contest: CoachSectionProps['contest'], selection: Stretch | null) {
-  const isoOf = (timeS: number) => new Date(timeS * 1000).toISOString();
   if (scope === 'stretch' && selection) {
     return { from: isoOf(selection.fromS), to: isoOf(selection.toS) };
   }
   if (scope === 'flight' || contest === undefined) return {};
   return { contest, ...(scope.startsWith('leg') && { leg: Number(scope.slice(3)) }) };
+}
+
+function isoOf(timeS: number): string {
+  return new Date(timeS * 1000).toISOString();
 }

@@ -17,9 +17,12 @@ export function leadAt(
   if (!comparison || !timeS || timeS.length === 0) return undefined;
   const { aheadM, higherM } = comparison;
   const fix = cursorTimeS === null ? lastKnown(aheadM) : nearestInTime(timeS, cursorTimeS);
-  const known = (value: number | undefined, unit: number) =>
-    value === undefined || Number.isNaN(value) ? undefined : value / unit;
-  return { aheadKm: known(aheadM[fix], 1000), higherM: known(higherM[fix], 1) };
+  const ahead = known(aheadM[fix]);
+  return { aheadKm: ahead === undefined ? undefined : ahead / 1000, higherM: known(higherM[fix]) };
+}
+
+function known(value: number | undefined): number | undefined {
+  return value === undefined || Number.isNaN(value) ? undefined : value;
 }
 
 function lastKnown(values: Float32Array): number {
