@@ -9,7 +9,22 @@ export async function expectAccessible(page: Page): Promise<void> {
     // What was announced stays for some seconds, with names of elements that may have gone.
     .exclude('[data-live-announcer]')
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const found: string[] = [];
+  for (const { id, nodes } of violations) {
+    for (const { html, target } of nodes) {
+      if (id === 'target-size' && (await isPin(page, String(target[0])))) continue;
+      found.push(`${id}: ${html}`);
+    }
+  }
+  expect(found).toEqual([]);
+}
+
+/**
+ * Pins of a map stand where their places are, however near to each other: WCAG 2.5.8 excepts them as
+ * essential, and tables beside the map hold the same places.
+ */
+function isPin(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((pin) => pin.closest('.maplibregl-marker') !== null);
 }
 
 /** What comes or goes by degrees is half transparent on its way. */

@@ -14,7 +14,7 @@ test('a key moves the cursor of the barogram, and the glider on the map follows'
   const glider = map.locator('.maplibregl-marker svg[viewBox="0 0 40 40"]');
   const cursor = page.getByRole('figure', { name: 'Barogram' }).getByRole('slider');
   await expect(map.locator('.maplibregl-marker').first()).toBeVisible();
-  await expect(glider).toHaveCount(0);
+  await expect(glider).toBeHidden();
 
   await cursor.focus();
   await page.keyboard.press('Home');

@@ -8,6 +8,10 @@ export const tools = style({
   gap: `${vars.space.x1} ${vars.space.x3}`,
   minBlockSize: vars.size.control,
   fontSize: vars.font.size.sm,
+  // As long as there is nothing to press, a phone's room is the map's.
+  '@container': {
+    '(width < 34rem)': { selectors: { '&[data-idle]': { display: 'none' } } },
+  },
 });
 
 export const name = style({
@@ -15,7 +19,10 @@ export const name = style({
   color: vars.color.text.strong,
 });
 
-export const hint = style({ color: vars.color.text.muted });
+export const hint = style({
+  color: vars.color.text.muted,
+  '@container': { '(width < 34rem)': { display: 'none' } },
+});
 
 export const stretch = style({
   display: 'flex',

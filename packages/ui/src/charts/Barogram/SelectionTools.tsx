@@ -41,7 +41,12 @@ export const SelectionTools = memo(function SelectionTools(props: SelectionTools
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- these are no fields of a form
-    <div className={styles.tools} role="group" aria-labelledby={name}>
+    <div
+      className={styles.tools}
+      role="group"
+      aria-labelledby={name}
+      data-idle={(!selection && !hasCursor) || undefined}
+    >
       <span id={name} className={styles.name}>
         {messages['barogram.select']()}
       </span>

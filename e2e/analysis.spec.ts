@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.js';
+import { createAccount, realFlight, uploadAs } from './instance.js';
+
+test('a pilot looks into a flight: phases, a stretch, a curve, another flight, the replay', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  const [owner, rival] = [await createAccount(url), await createAccount(url)];
+  const fly = (note: string) => realFlight('score-rs-ls10.igc', note);
+  await uploadAs(url, rival, fly(`rival ${rival.name}`));
+  const id = await uploadAs(url, owner, fly(`analysis ${owner.name}`));
+  await page.goto(`/flight/${id}`);
+
+  const flown = page.getByRole('region', { name: 'How it was flown' });
+  await flown.getByRole('radio', { name: 'Thermals' }).click();
+  const phases = flown.getByRole('table', { name: 'Thermals, attempts and glides' });
+  await phases
+    .getByRole('button', { name: /^Thermal at/ })
+    .first()
+    .click();
+  await expect(phases.getByText('Circle radius')).toBeVisible();
+  await flown.getByRole('tab', { name: 'Statistics' }).click();
+  await expect(flown.getByText(/^Chosen stretch:/)).toBeVisible();
+  await flown.getByRole('tab', { name: 'Wind' }).click();
+  await expect(flown.getByRole('table', { name: 'Wind by height' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Coach' }).getByRole('tab').first()).toBeVisible();
+
+  await page.getByRole('checkbox', { name: new RegExp(rival.name) }).check({ force: true });
+  const compared = page.getByRole('table', { name: 'Compared flights' });
+  await expect(compared.getByRole('link', { name: rival.name })).toBeVisible();
+  await expect(page).toHaveURL(/compare=\d+/);
+
+  const barogram = page.getByRole('figure', { name: 'Barogram' });
+  await barogram.getByRole('button', { name: 'Curve: Altitude' }).click();
+  await page.getByRole('menuitem', { name: 'Vario' }).click();
+  await expect(barogram.getByRole('button', { name: 'Curve: Vario' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a flight is played, and its track coloured', async ({ page, baseURL }) => {
+  const owner = await createAccount(baseURL ?? '');
+  const bytes = realFlight('simple.igc', `replay ${owner.name}`);
+  await page.goto(`/flight/${await uploadAs(baseURL ?? '', owner, bytes)}`);
+  const showMap = page.getByRole('button', { name: 'Show map' });
+  const replay = page.getByRole('group', { name: 'Replay' });
+  if (await showMap.isVisible()) await showMap.click();
+  await replay.getByRole('button', { name: 'Play', exact: true }).click();
+  const slider = replay.getByRole('slider');
+  const before = await slider.inputValue();
+  await expect(slider).not.toHaveValue(before);
+  await replay.getByRole('button', { name: 'Pause' }).click();
+  await replay.getByRole('button', { name: 'Colour of the track: One colour' }).click();
+  await page.getByRole('menuitem', { name: 'Vario' }).click();
+  await expect(replay.getByRole('button', { name: 'Colour of the track: Vario' })).toBeVisible();
+});
