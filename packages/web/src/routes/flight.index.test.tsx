@@ -108,7 +108,7 @@ test('the kind of aircraft and the number on board have a field', async () => {
   }
   dialog = await openFilters();
   await choose(/Kind of aircraft/, 'All kinds');
-  await choose(/On board/, 'One or two pilots');
+  await choose(/On board/, '1–2 pilots');
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(router.state.location.href).toBe('/flight'));
 });

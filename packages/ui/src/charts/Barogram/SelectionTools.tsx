@@ -40,9 +40,9 @@ export const SelectionTools = memo(function SelectionTools(props: SelectionTools
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- these are no fields of a form
     <div
       className={styles.tools}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- these are no fields of a form
       role="group"
       aria-labelledby={name}
       data-idle={(!selection && !hasCursor) || undefined}

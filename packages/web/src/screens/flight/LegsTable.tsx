@@ -40,7 +40,7 @@ export function LegsTable({ score }: { score: Score }) {
         columns={(isPhone ? phoneColumns : columnsOf)(messages, name)}
         rows={score.leg}
         getKey={({ number }) => number}
-        details={(leg) => openLegs.has(leg.number) && detailsOf(leg)}
+        details={(leg) => (openLegs.has(leg.number) ? detailsOf(leg) : null)}
         totals={{
           leg: messages['legs.total'](),
           distance: isPhone ? <TwoLines first={distance} second={time} /> : distance,

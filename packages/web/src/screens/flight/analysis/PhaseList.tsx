@@ -85,7 +85,7 @@ export function PhaseList({ phases, timeAt, selection, onSelectionChange }: Phas
           rows={rows}
           getKey={({ phase }) => phase.first}
           isCurrent={isOpen}
-          details={(row) => isOpen(row) && detailsOf(row)}
+          details={(row) => (isOpen(row) ? detailsOf(row) : null)}
         />
       )}
     </Stack>
