@@ -1,6 +1,7 @@
 import { parseIgc } from '../igc/parse-igc.js';
 import { flightFixes, igcFile, TOW_FLIGHT } from '../testing/igc-text.js';
 import { testWrongCalls, type WrongCall } from '../testing/wrong-arguments.js';
+import { createTrack } from '../track/create-track.js';
 import * as flights from './index.js';
 
 const { recording, findings } = parseIgc(igcFile(flightFixes(TOW_FLIGHT)));
@@ -20,6 +21,8 @@ const ON_THE_GROUND = {
   ...parseIgc(igcFile(flightFixes(TOW_FLIGHT.slice(0, 1)))),
   span: { first: 0, last: 1 },
 };
+
+const LINE_TRACK = createTrack(recording, SPAN);
 
 /** What inspecting and scoring refuse alike. */
 const WRONG_INPUTS: readonly Omit<WrongCall, 'of'>[] = [
@@ -49,6 +52,15 @@ testWrongCalls(flights, [
   ...['inspectFlight', 'scoreFlight'].flatMap((of) =>
     WRONG_INPUTS.map(({ given, named }) => ({ of, given, named })),
   ),
+  { of: 'replayLine', given: [], named: /track .*undefined/ },
+  { of: 'replayLine', given: [LINE_TRACK, { first: 0, last: 1e6 }], named: /0\.\.1000000/ },
+  { of: 'readReplayLine', given: [], named: /line .*undefined/ },
+  { of: 'readReplayLine', given: [{ time: [], lat: [], lon: [], alt: [] }], named: /no climb/ },
+  {
+    of: 'readReplayLine',
+    given: [{ time: [1], lat: [1], lon: [], alt: [1], climb: [0] }],
+    named: /lon has 0 of 1/,
+  },
   { of: 'scoreFlight', given: [{ ...ON_THE_GROUND, fileSha256: 'abc' }], named: /"abc"/ },
   { of: 'scoreFlight', given: [{ ...ON_THE_GROUND, clubCountry: 'de' }], named: /"de"/ },
   { of: 'scoreFlight', given: [{ ...INPUT, takeoffCountry: 5 }], named: /takeoffCountry .*5/ },
