@@ -7,7 +7,7 @@ export { runwayNumber } from './runway-number.js';
 export type { Unit, UnitSymbol } from './unit.js';
 export { fromUnit, type Quantity, toUnit, unitOf } from './unit-of.js';
 export { defaultUnitSystem, type UnitSystem } from './unit-system.js';
-export { writeGlideRatio, writeHours } from './write-bounded.js';
+export { writeCount, writeGlideRatio, writeHours } from './write-bounded.js';
 export {
   type DigitRange,
   type FigureReader,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeGlideRatio, writeHours } from './write-bounded.js';
+import { writeCount, writeGlideRatio, writeHours } from './write-bounded.js';
 
 test.each([
   { why: 'minutes have two digits', seconds: 5 * 3600 + 7 * 60, expected: '5:07' },
@@ -18,6 +18,18 @@ test.each([
   expect(writeGlideRatio(ratio, 'en-gb')).toBe(expected);
 });
 
+test.each([
+  { count: 999, expected: '999' },
+  { count: 999.6, expected: '1k' },
+  { count: 1000, expected: '1k' },
+  { count: 12_345, expected: '12.3k' },
+  { count: 999_949, expected: '999.9k' },
+  { count: 999_950, expected: '1M' },
+])('count $count', ({ count, expected }) => {
+  expect(writeCount(count, 'en-gb')).toBe(expected);
+});
+
 test('figures are those of the locale', () => {
+  expect(writeCount(12_345, 'de')).toBe('12,3k');
   expect(writeHours(4_000_000, 'de')).toBe('1.111');
 });

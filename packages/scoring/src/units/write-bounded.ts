@@ -17,6 +17,24 @@ export function writeHours(seconds: number, locale: string): string {
   return hours > MOST ? written : `${written}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
+const MILLION = 1_000_000;
+
+/**
+ * A count; from 1000 on in thousands as `12.3k`, from a million on as `1.2M`.
+ *
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If the count is NaN or the locale none.
+ */
+export function writeCount(count: number, locale: string): string {
+  checkNumber('count', count);
+  checkText('locale', locale);
+  const written = (value: number, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value);
+  if (Math.round(count) < 1000) return written(count, 0);
+  // 999,950 would be written as 1,000k.
+  return count < MILLION - 50 ? `${written(count / 1000, 1)}k` : `${written(count / MILLION, 1)}M`;
+}
+
 /**
  * A glide ratio to whole numbers; over 999 it is `> 999`.
  *

@@ -32,6 +32,8 @@ testWrongCalls(units, [
   { of: 'writeNumber', given: [1, 'en-GB', { most: -1 }], named: /most .*-1/ },
   { of: 'writeNumber', given: [1, 'en-GB', { least: 2, most: 1 }], named: /least .*2/ },
   { of: 'writeNumber', given: [1, 'en-GB'], named: /digits .*undefined/ },
+  { of: 'writeCount', given: [Number.NaN, 'en-GB'], named: /count .*NaN/ },
+  { of: 'writeCount', given: [1], named: /locale .*undefined/ },
   { of: 'writeHours', given: [Number.NaN, 'en-GB'], named: /seconds .*NaN/ },
   { of: 'writeHours', given: [1], named: /locale .*undefined/ },
   { of: 'writeGlideRatio', given: ['40', 'en-GB'], named: /ratio .*"40"/ },

@@ -38,12 +38,3 @@ export function quantityText({ number, unit }: QuantityText): string {
 export function formatDuration(seconds: number, locale: string): QuantityText {
   return { number: writeHours(seconds, locale), unit: 'h' };
 }
-
-/** A count, from 1000 abbreviated to k and from a million to M. */
-export function formatCount(count: number, locale: string): string {
-  const [divisor, suffix] = count >= 999_950 ? [1_000_000, 'M'] : [1000, 'k'];
-  if (count < 1000) return new Intl.NumberFormat(locale, whole).format(count);
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(count / divisor)}${suffix}`;
-}
-
-const whole = { maximumFractionDigits: 0 } as const;

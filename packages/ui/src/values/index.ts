@@ -1,6 +1,5 @@
 export { formatPosition } from './format-position.js';
 export {
-  formatCount,
   formatDuration,
   formatQuantity,
   type QuantityText,

@@ -1,5 +1,9 @@
-import { type Quantity as QuantityKind, writeGlideRatio } from '@cloudstreet/scoring/units';
-import { formatCount, formatDuration, formatQuantity } from './format-quantity.js';
+import {
+  type Quantity as QuantityKind,
+  writeCount,
+  writeGlideRatio,
+} from '@cloudstreet/scoring/units';
+import { formatDuration, formatQuantity } from './format-quantity.js';
 import { Quantity } from './Quantity.js';
 import { useUnits } from './UnitsProvider.js';
 
@@ -106,7 +110,7 @@ export function Angle({ degrees }: { degrees: number | undefined }) {
 /** A count, abbreviated from a thousand on. */
 export function Count({ count }: { count: number }) {
   const { locale } = useUnits();
-  return <Quantity text={{ number: formatCount(count, locale), unit: '' }} />;
+  return <Quantity text={{ number: writeCount(count, locale), unit: '' }} />;
 }
 
 function Measured(props: { quantity: QuantityKind; value: number | undefined } & Precision) {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderKit } from '../../test/render-kit.js';
-import { formatCount, formatDuration, formatQuantity } from './format-quantity.js';
+import { formatQuantity } from './format-quantity.js';
 import { formatDate, formatTime } from './format-time.js';
 import { Altitude, Angle, ClimbRate, Distance, Points, Share, Speed } from './quantities.js';
 import { LocalDate, LocalTime } from './times.js';
@@ -37,25 +37,6 @@ test('shares and angles are whole numbers', () => {
 test('what is not known is a dash', () => {
   const { container } = renderKit(<Distance km={undefined} />);
   expect(container).toHaveTextContent('–');
-});
-
-test.each([
-  { why: 'minutes are padded', seconds: 5 * 3600 + 7 * 60, expected: '5:07' },
-  { why: 'rounds to the next hour', seconds: 3599, expected: '1:00' },
-  { why: 'at 999 hours minutes are shown', seconds: 999 * 3600 + 1800, expected: '999:30' },
-  { why: 'above 999 hours only hours', seconds: 1000 * 3600 + 1800, expected: '1,000' },
-])('duration: $why', ({ seconds, expected }) => {
-  expect(formatDuration(seconds, 'en-gb').number).toBe(expected);
-});
-
-test.each([
-  { count: 999, expected: '999' },
-  { count: 1000, expected: '1k' },
-  { count: 12_345, expected: '12.3k' },
-  { count: 999_949, expected: '999.9k' },
-  { count: 999_950, expected: '1M' },
-])('count $count', ({ count, expected }) => {
-  expect(formatCount(count, 'en-gb')).toBe(expected);
 });
 
 test('a level flight has no sign', () => {

@@ -1,8 +1,8 @@
 import { achievementLevel } from '@cloudstreet/scoring/season';
+import { writeCount } from '@cloudstreet/scoring/units';
 import type { UserCard as User } from '@cloudstreet/sdk';
 import { Link } from 'react-aria-components';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import { formatCount } from '../../values/format-quantity.js';
 import { Distance, Duration, Points } from '../../values/quantities.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { Avatar } from '../Avatar/Avatar.js';
@@ -40,7 +40,7 @@ export function UserCard({ user, href, imageSrc }: UserCardProps) {
           <StatusChips user={user} />
         </p>
         <p className={styles.figures}>
-          <span>{messages['user.flights']({ count, written: formatCount(count, locale) })}</span>
+          <span>{messages['user.flights']({ count, written: writeCount(count, locale) })}</span>
           <Distance km={distance} digits={0} />
           <Duration seconds={time} />
         </p>

@@ -1,12 +1,8 @@
+import { writeCount } from '@cloudstreet/scoring/units';
 import type { FlyingDay } from '@cloudstreet/sdk';
 import { memo } from 'react';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import {
-  formatCount,
-  formatDuration,
-  formatQuantity,
-  quantityText,
-} from '../../values/format-quantity.js';
+import { formatDuration, formatQuantity, quantityText } from '../../values/format-quantity.js';
 import { formatDate } from '../../values/format-time.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import * as styles from './ActivityCalendar.css.js';
@@ -71,7 +67,7 @@ function useDayText(date: string, day: FlyingDay | undefined): string {
   return messages['activity.day']({
     date: written,
     count: day.flights,
-    written: formatCount(day.flights, units.locale),
+    written: writeCount(day.flights, units.locale),
     distance: quantityText(formatQuantity('distance', day.distance, units, 0)),
     duration: quantityText(formatDuration(day.duration, units.locale)),
   });

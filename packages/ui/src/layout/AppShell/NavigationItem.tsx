@@ -1,8 +1,8 @@
+import { writeCount } from '@cloudstreet/scoring/units';
 import type { ReactNode } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
-import { formatCount } from '../../values/format-quantity.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import * as styles from './AppShell.css.js';
 
@@ -33,7 +33,7 @@ export function NavigationItem({
       <span className={styles.label}>{label}</span>{' '}
       {count > 0 && (
         <span className={styles.count}>
-          {formatCount(count, locale)}{' '}
+          {writeCount(count, locale)}{' '}
           <span className={visuallyHidden}>{messages['shell.new']()}</span>
         </span>
       )}
