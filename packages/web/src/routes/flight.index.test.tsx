@@ -449,10 +449,12 @@ test('a search is given up for the next, and its late answer replaces nothing', 
   });
   let firstSignal: AbortSignal | undefined;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
-    const { url, signal } = call[0] as Request;
+    const request = call[0] as Request;
+    const isFirst =
+      request.url.endsWith('/search') && (await request.clone().text()).includes('"xenia"');
     const response = await fetch(...call);
-    if (url.endsWith('/search') && !firstSignal) {
-      firstSignal = signal;
+    if (isFirst) {
+      firstSignal = request.signal;
       await first;
     }
     return response;
