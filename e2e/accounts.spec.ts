@@ -85,7 +85,7 @@ test('the units switch changes every figure', async ({ page, baseURL }) => {
   const owner = await createAccount(baseURL ?? '');
   const id = await uploadAs(baseURL ?? '', owner, realFlight('simple.igc', `units ${owner.name}`));
   await page.goto(`/flight/${id}`);
-  await expect(page.getByRole('tabpanel')).toContainText('km');
+  await expect(page.getByRole('tabpanel', { name: 'Free' })).toContainText('km');
   await page.getByRole('button', { name: 'Display' }).click();
   await page
     .getByRole('radio', { name: 'US' })
@@ -93,9 +93,9 @@ test('the units switch changes every figure', async ({ page, baseURL }) => {
     .first()
     .click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('tabpanel')).toContainText('mi');
+  await expect(page.getByRole('tabpanel', { name: 'Free' })).toContainText('mi');
   await page.reload();
-  await expect(page.getByRole('tabpanel')).toContainText('mi');
+  await expect(page.getByRole('tabpanel', { name: 'Free' })).toContainText('mi');
 });
 
 async function openFlightOf(page: Page, { name }: Account, id: number | undefined): Promise<void> {
