@@ -81,6 +81,7 @@ module.exports = {
         'airports',
         'airspaces',
         'terrain',
+        'maplayers',
         'clubs',
         'groups',
         'search',

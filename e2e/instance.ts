@@ -23,6 +23,8 @@ export const PASSWORD = 'a long enough password';
 export const MAIL_PORT = Number(process.env.CLOUDSTREET_E2E_PORT ?? 18_431) + 2;
 /** Where the instance listens that has all services of others. */
 export const SERVICES_PORT = MAIL_PORT + 1;
+/** Where the server with map layers listens. */
+export const LAYERS_PORT = MAIL_PORT + 2;
 
 export interface Account {
   id: number;

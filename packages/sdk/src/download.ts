@@ -1,5 +1,12 @@
 import type { Api } from './client.js';
-import type { FlightFilter, ListFormat, RankingRequest, TerrainTile } from './models.js';
+import type {
+  FlightFilter,
+  ListFormat,
+  MapLayer,
+  MapLayerTile,
+  RankingRequest,
+  TerrainTile,
+} from './models.js';
 import { unwrap } from './unwrap.js';
 
 /**
@@ -54,6 +61,29 @@ export function downloadTerrainTile(
 ): Promise<Blob> {
   const options = { params: { path: tile }, parseAs: 'blob', ...(signal && { signal }) } as const;
   return fileOf(unwrap(api.GET('/terrain/{z}/{x}/{y}', options)));
+}
+
+/**
+ * A tile of a layer in `map_layers` of `GET instance`.
+ *
+ * @throws {ApiError} With status 404 where there is none, or with code `PLAN_REQUIRED`.
+ */
+export function downloadMapLayerTile(
+  api: Api,
+  { id: layer, premium }: Pick<MapLayer, 'id' | 'premium'>,
+  { time, ...tile }: MapLayerTile,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const query = time === undefined ? {} : { time };
+  const params = { path: { layer, ...tile }, query };
+  const options = { params, parseAs: 'blob', ...(signal && { signal }) } as const;
+  return fileOf(
+    unwrap(
+      premium
+        ? api.GET('/maplayer/premium/{layer}/{z}/{x}/{y}', options)
+        : api.GET('/maplayer/{layer}/{z}/{x}/{y}', options),
+    ),
+  );
 }
 
 /** The client's types know only answers of JSON. */

@@ -3,6 +3,7 @@ export {
   downloadCertificate,
   downloadFlights,
   downloadIgcFile,
+  downloadMapLayerTile,
   downloadRanking,
   downloadTerrainTile,
 } from './download.js';

@@ -43,6 +43,7 @@ export type Gender = Schemas['Gender'];
 export type Import = Schemas['Import'];
 export type Imports = Schemas['Imports'];
 export type Instance = Schemas['Instance'];
+export type MapLayer = Schemas['MapLayer'];
 export type ScriptError = Schemas['ScriptError'];
 export type LaunchKind = Schemas['LaunchKind'];
 export type Leg = Schemas['Leg'];
@@ -88,6 +89,11 @@ export type Turnpoint = Schemas['Turnpoint'];
 export type UnitSystem = Schemas['UnitSystem'];
 /** Level, column and row in the numbering of web maps. */
 export type TerrainTile = operations['getTerrainTile']['parameters']['path'];
+/** A tile in the numbering of web maps. */
+export interface MapLayerTile extends TerrainTile {
+  /** Of a layer with `times`, as ISO 8601. */
+  time?: string | undefined;
+}
 export type User = Schemas['User'];
 export type UserCard = Schemas['UserCard'];
 export type UserRef = Schemas['UserRef'];

@@ -12,6 +12,7 @@ import { importOperations } from './imports/index.js';
 import { instanceOperations } from './instance/index.js';
 import { integrationOperations } from './integrations/index.js';
 import { leavingOperations } from './leaving/index.js';
+import { mapLayerOperations } from './maplayers/index.js';
 import { notificationOperations } from './notifications/index.js';
 import { planOperations } from './plans/index.js';
 import { rankingOperations } from './rankings/index.js';
@@ -35,6 +36,7 @@ export const operations: readonly Operation[] = [
   ...airportOperations,
   ...airspaceOperations,
   ...terrainOperations,
+  ...mapLayerOperations,
   ...clubOperations,
   ...groupOperations,
   ...notificationOperations,

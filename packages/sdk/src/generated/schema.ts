@@ -1771,6 +1771,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/maplayer/{layer}/{z}/{x}/{y}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a tile of a map layer
+         * @description Anyone. A picture in the numbering of web maps, of a layer in `map_layers` of `GET instance` that is not premium; 404
+         *     where there is none. The server asks whoever has the pictures, so that he learns nothing of the reader. The answer may
+         *     be kept by everybody.
+         */
+        get: operations["getMapLayerTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/maplayer/premium/{layer}/{z}/{x}/{y}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a tile of a premium map layer
+         * @description Anyone with premium. The same of a layer that is `premium`. The answer may be kept by its reader.
+         */
+        get: operations["getPremiumMapLayerTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/instance": {
         parameters: {
             query?: never;
@@ -4288,6 +4330,48 @@ export interface components {
          *     subscriptions.
          */
         PaymentEvent: Record<string, never>;
+        /**
+         * @description Pictures of the ground or the weather that maps may lay below flights. Their tiles come from `GET maplayer`, or from
+         *     `GET maplayer/premium` where they are `premium`.
+         */
+        MapLayer: {
+            id: string;
+            /** @description What it is called in languages that `names` lacks. */
+            name: string;
+            /** @description What it is called, by language such as `de` or `en-gb`. */
+            names?: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            kind: "satellite" | "weather";
+            /** @description Plain text that stands on every map with the layer. */
+            attribution: string;
+            /**
+             * Format: uri
+             * @description Where this text leads.
+             */
+            attribution_url?: string;
+            /** @description Whether it asks for premium where the instance has `plans`. */
+            premium: boolean;
+            min_zoom: number;
+            max_zoom: number;
+            /**
+             * @description Pixels along an edge of a tile.
+             * @enum {integer}
+             */
+            tile_size: 256 | 512;
+            /** @description How much of what is below it covers. */
+            opacity: number;
+            /** @description When its pictures are of. Absent where they show the same at all times. */
+            times?: {
+                /** @description Between two pictures. One is of each multiple of it, counted from 1 January 1970 in UTC. */
+                period_minutes: number;
+                /** @description How old pictures may be. */
+                back_hours: number;
+                /** @description How long after its moment a picture is there. */
+                delay_minutes: number;
+            };
+        };
         /** @description Where the instance keeps its files, and what its operator says of it. What is absent has not been given. */
         Instance: {
             /** @description Whether users can write to one another, because the instance sends mail. */
@@ -4330,6 +4414,8 @@ export interface components {
                 /** @description The deepest level there is, or may be. */
                 max_zoom: number;
             };
+            /** @description Pictures that maps may show, in their order. Absent where there are none. */
+            map_layers?: components["schemas"]["MapLayer"][];
             /**
              * Format: uri
              * @description The user agreement, which people accept when they sign up and upload.
@@ -4780,6 +4866,8 @@ export interface components {
         CouponCode: string;
         /** @description The time and the signature of the body. */
         PaddleSignature: string;
+        /** @description The `id` of a layer in `map_layers` of `GET instance`. */
+        MapLayer: string;
     };
     requestBodies: never;
     headers: {
@@ -7472,6 +7560,101 @@ export interface operations {
                 content: {
                     "image/png": unknown;
                     "image/webp": unknown;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            403: components["responses"]["PlanRequired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getMapLayerTile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of a layer with `times`, the moment that the picture shows: one of its steps, no older than it goes back, and as
+                 *     long ago as its pictures take. Not for others.
+                 */
+                time?: string;
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The `id` of a layer in `map_layers` of `GET instance`. */
+                layer: components["parameters"]["MapLayer"];
+                /** @description The level. */
+                z: number;
+                /** @description The column, from the west. */
+                x: number;
+                /** @description The row, from the north. */
+                y: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tile. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                    "image/webp": unknown;
+                    "image/jpeg": unknown;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPremiumMapLayerTile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of a layer with `times`, the moment that the picture shows: one of its steps, no older than it goes back, and as
+                 *     long ago as its pictures take. Not for others.
+                 */
+                time?: string;
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The `id` of a layer in `map_layers` of `GET instance`. */
+                layer: components["parameters"]["MapLayer"];
+                /** @description The level. */
+                z: number;
+                /** @description The column, from the west. */
+                x: number;
+                /** @description The row, from the north. */
+                y: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tile. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                    "image/webp": unknown;
+                    "image/jpeg": unknown;
                 };
             };
             304: components["responses"]["NotModified"];

@@ -77,8 +77,8 @@ function printFindings(
   { findings, furtherFindings }: ParsedOpenAir,
   print: (line: string) => void,
 ): void {
-  for (const { line, message, name = '' } of findings.slice(0, MOST_LINES)) {
-    const place = { path, line: String(line), reason: message };
+  for (const { line, code, name = '' } of findings.slice(0, MOST_LINES)) {
+    const place = { path, line: String(line), reason: messages['airspace.reason']({ code }) };
     print(messages['airspace.finding']({ ...place, name, isNamed: name === '' ? 'no' : 'yes' }));
   }
   const more = findings.length - MOST_LINES + furtherFindings;

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { ConfigError, variableError } from './config-error.js';
+import { type MapLayerConfig, readMapLayers } from './map-layers-config.js';
 import { type PaddleConfig, readPaddleConfig } from './paddle-config.js';
 import { readTerrainConfig, type TerrainConfig } from './terrain-config.js';
 import type { VariableName } from './variables.js';
@@ -67,6 +68,8 @@ export interface Config {
   readonly serviceWorker: boolean;
   /** Where elevations of the ground come from; absent where nowhere. */
   readonly terrain?: TerrainConfig;
+  /** Pictures that maps may show; absent where there are none. */
+  readonly mapLayers?: readonly MapLayerConfig[];
   /** How large an archive may be that somebody imports. */
   readonly importMegabytes: number;
 }
@@ -116,6 +119,7 @@ export function readConfig(environment: Environment): Config {
   const secret = parseSecret(read('CLOUDSTREET_SECRET'));
   const paddle = readPaddleConfig(read);
   const terrain = readTerrainConfig(read);
+  const mapLayers = readMapLayers(read('CLOUDSTREET_MAP_LAYERS'));
   const skysight = parseServiceUrl('CLOUDSTREET_SKYSIGHT_URL', read('CLOUDSTREET_SKYSIGHT_URL'));
   const copilot = parseServiceUrl('CLOUDSTREET_COPILOT_URL', read('CLOUDSTREET_COPILOT_URL'));
   return {
@@ -155,6 +159,7 @@ export function readConfig(environment: Environment): Config {
     ...(secret && { secret }),
     ...(paddle && { paddle }),
     ...(terrain && { terrain }),
+    ...(mapLayers && { mapLayers }),
     integrations: {
       ...(skysight && { skysight }),
       ...(copilot && { copilot }),

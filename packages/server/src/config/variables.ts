@@ -77,6 +77,11 @@ export const VARIABLES = {
     default: '12, or the deepest there is',
     description: 'Level of the tiles that heights are taken from, up to 15.',
   },
+  CLOUDSTREET_MAP_LAYERS: {
+    default: 'none',
+    description:
+      'A JSON file with satellite pictures and weather maps that maps may show, as described under Map layers.',
+  },
   CLOUDSTREET_SMTP_URL: {
     default: 'none',
     description:

@@ -8,6 +8,7 @@ const PLANS: Partial<Record<OperationId, string>> = {
   getFlightCoach: 'premium',
   getFlightDay: 'premium',
   getTerrainTile: 'premium',
+  getPremiumMapLayerTile: 'premium',
 };
 
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>

@@ -45,6 +45,9 @@ const PER_MINUTE: Partial<Record<OperationId, number>> = {
   getFlightCoach: 120,
   // A view in 3D takes some dozens of them.
   getTerrainTile: 1200,
+  // Pictures of the weather follow a replay.
+  getMapLayerTile: 2400,
+  getPremiumMapLayerTile: 2400,
   // Of lists, only those that come whole, as files.
   listFlights: 10,
 };

@@ -1,6 +1,7 @@
 import { FILES_PATH } from '../files/serve-files.js';
 import { operation } from '../http/operation.js';
 import { SERVICES } from '../integrations/adapters.js';
+import { serializeLayer } from '../maplayers/serialize.js';
 
 export const getInstance = operation(
   'getInstance',
@@ -20,6 +21,7 @@ export const getInstance = operation(
       tipsUrl,
       webDir,
       integrations,
+      mapLayers = [],
     } = config;
     const ownTips = webDir === undefined ? undefined : '/tips.json';
     const tips = tipsUrl === undefined ? ownTips : tipsUrl;
@@ -34,6 +36,7 @@ export const getInstance = operation(
       themes,
       script_errors: scriptErrors,
       ...(terrain && { terrain: { encoding: terrain.encoding, max_zoom: terrain.maxZoom } }),
+      ...(mapLayers.length > 0 && { map_layers: mapLayers.map(serializeLayer) }),
       ...(termsUrl && { terms_url: termsUrl }),
       ...(privacyUrl && { privacy_url: privacyUrl }),
       ...(imprintUrl && { imprint_url: imprintUrl }),

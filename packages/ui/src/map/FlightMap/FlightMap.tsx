@@ -30,7 +30,14 @@ import { LegLayer } from './LegLayer.js';
 import { MapLegend } from './MapLegend.js';
 import { MarkerRoom } from './MarkerRoom.js';
 import type { MapAirspace, MapArrival, MapStretch, MapWind, RasterLayer } from './map-features.js';
-import { isShown, LAYER_NAMES, type LayerName, type MapLayers, rasterKey } from './map-layers.js';
+import {
+  isShown,
+  LAYER_NAMES,
+  type LayerName,
+  type MapLayers,
+  rasterChoices,
+  shownRasters,
+} from './map-layers.js';
 import { drawnTracks, type OtherTrack } from './other-tracks.js';
 import { PictureMarkers } from './PictureMarkers.js';
 import { TrackLayer, type TrackStretch } from './TrackLayer.js';
@@ -100,10 +107,11 @@ export function FlightMap({ cursorTimeS, onCursorChange, ...drawn }: FlightMapPr
 type DrawnFlightProps = Omit<FlightMapProps, 'cursorTimeS'> & { cursor: CursorStore };
 
 const NO_LAYERS: MapLayers = {};
+const NO_RASTERS: RasterLayer[] = [];
 
 const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
   const { track, score, hasLanding = true, pictures, cursor, onCursorChange } = props;
-  const { layers = NO_LAYERS, onLayersChange, rasterLayers = [] } = props;
+  const { layers = NO_LAYERS, onLayersChange, rasterLayers = NO_RASTERS } = props;
   const messages = useMessages();
   const theme = useTheme();
   const colors = mapColors[theme];
@@ -116,6 +124,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
     () => drawnTracks(shown.otherTracks ?? [], flight.lon),
     [shown.otherTracks, flight],
   );
+  const rasters = useMemo(() => shownRasters(rasterLayers, layers), [rasterLayers, layers]);
   const onPointer = useNearestFix(track, flight.finder, onCursorChange);
   const choices = layerChoices(props, messages);
 
@@ -135,6 +144,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
           coloring={coloring && classes && { by: coloring.by, classes }}
           tracks={tracks}
           arrivals={shown.arrivals ?? []}
+          rasters={{ rasters, cursor }}
         />
       }
       description={<FlightMapText turnpoints={drawn.turnpoints} />}
@@ -163,7 +173,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
       )}
       <FlightSurroundings
         {...shown}
-        rasters={rasterLayers.filter(({ id }) => isShown(layers, rasterKey(id)))}
+        rasters={rasters}
         tracks={tracks}
         flight={flight}
         cursor={cursor}
@@ -206,7 +216,7 @@ function layerChoices(props: DrawnFlightProps, messages: Messages): LayerChoice[
   });
   return [
     ...known.map((name) => ({ key: name, name: messages[`map.layer.${name}`]() })),
-    ...(props.rasterLayers ?? []).map(({ id, name }) => ({ key: rasterKey(id), name })),
+    ...rasterChoices(props.rasterLayers ?? []),
   ];
 }
 

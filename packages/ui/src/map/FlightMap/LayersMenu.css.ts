@@ -9,3 +9,7 @@ export const box = style({
   border: `1px solid ${vars.color.border.control}`,
   borderRadius: '4px',
 });
+
+export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const reason = style({ fontSize: vars.font.size.xs, color: vars.color.text.muted });

@@ -2,18 +2,18 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
-import { LayersMenu } from './LayersMenu.js';
+import { type LayerChoice, LayersMenu } from './LayersMenu.js';
 import type { MapLayers } from './map-layers.js';
 
-const choices = [
+const choices: LayerChoice[] = [
   { key: 'thermals', name: 'Thermals' },
   { key: 'winds', name: 'Wind' },
   { key: 'raster.sat', name: 'Satellite' },
 ];
 
-function renderMenu(layers: MapLayers) {
+function renderMenu(layers: MapLayers, shown = choices) {
   const onLayersChange = vi.fn<(layers: MapLayers) => void>();
-  renderKit(<LayersMenu choices={choices} layers={layers} onLayersChange={onLayersChange} />);
+  renderKit(<LayersMenu choices={shown} layers={layers} onLayersChange={onLayersChange} />);
   return onLayersChange;
 }
 
@@ -37,4 +37,16 @@ test('says what is switched, and keeps what else was', async () => {
     arrivals: false,
     'raster.sat': true,
   });
+});
+
+test('one that cannot be shown says why, and stays as it was', async () => {
+  const hd = { key: 'raster.hd', name: 'Satellite HD', unavailable: 'Requires Premium' };
+  const onLayersChange = renderMenu({ 'raster.hd': true }, [...choices, hd]);
+  await userEvent.click(screen.getByRole('button', { name: 'Layers' }));
+  const item = screen.getByRole('menuitemcheckbox', { name: 'Satellite HD' });
+  expect(item).toHaveAccessibleDescription('Requires Premium');
+  expect(item).not.toBeChecked();
+  await userEvent.click(item);
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Wind' }));
+  expect(onLayersChange).toHaveBeenLastCalledWith({ 'raster.hd': true, winds: false });
 });

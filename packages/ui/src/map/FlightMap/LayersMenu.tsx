@@ -1,5 +1,5 @@
 import { Check, Layers } from 'lucide-react';
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
 import { IconButton } from '../../controls/IconButton/IconButton.js';
 import * as menuStyles from '../../controls/Menu/Menu.css.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
@@ -10,6 +10,8 @@ import { isShown, type MapLayers } from './map-layers.js';
 export interface LayerChoice {
   key: string;
   name: string;
+  /** Why it cannot be switched on; it is still there to be read. */
+  unavailable?: string | undefined;
 }
 
 export interface LayersMenuProps {
@@ -21,7 +23,8 @@ export interface LayersMenuProps {
 /** Switches layers on and off; it stays open for several. */
 export function LayersMenu({ choices, layers, onLayersChange }: LayersMenuProps) {
   const messages = useMessages();
-  const shown = choices.filter(({ key }) => isShown(layers, key)).map(({ key }) => key);
+  const free = choices.filter(({ unavailable }) => unavailable === undefined);
+  const shown = free.filter(({ key }) => isShown(layers, key)).map(({ key }) => key);
   return (
     <MenuTrigger>
       <IconButton label={messages['map.layers']()}>
@@ -35,21 +38,28 @@ export function LayersMenu({ choices, layers, onLayersChange }: LayersMenuProps)
           selectedKeys={shown}
           onSelectionChange={(keys) => {
             const isOn = (key: string) => keys === 'all' || keys.has(key);
-            const switched = choices.filter(({ key }) => isOn(key) !== isShown(layers, key));
+            const switched = free.filter(({ key }) => isOn(key) !== isShown(layers, key));
             onLayersChange({
               ...layers,
               ...Object.fromEntries(switched.map(({ key }) => [key, isOn(key)])),
             });
           }}
         >
-          {choices.map(({ key, name }) => (
+          {choices.map(({ key, name, unavailable }) => (
             <MenuItem key={key} id={key} className={menuStyles.item} textValue={name}>
               {({ isSelected }) => (
                 <>
                   <span className={styles.box}>
                     {isSelected && <Check size={14} strokeWidth={3} aria-hidden />}
                   </span>
-                  {name}
+                  <span className={styles.words}>
+                    <Text slot="label">{name}</Text>
+                    {unavailable !== undefined && (
+                      <Text slot="description" className={styles.reason}>
+                        {unavailable}
+                      </Text>
+                    )}
+                  </span>
                 </>
               )}
             </MenuItem>

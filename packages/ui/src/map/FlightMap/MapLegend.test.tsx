@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
 import { colorClasses } from '../track-coloring.js';
+import { createCursorStore } from './cursor-store.js';
 import { MapLegend } from './MapLegend.js';
 
 test('writes the ramp in the units of the reader', () => {
@@ -33,4 +34,21 @@ test('names phases, other flights and how surely airports are reached', () => {
 test('is not there where nothing needs it', () => {
   const { container } = renderKit(<MapLegend tracks={[]} arrivals={[]} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('says of when the pictures are at the cursor', () => {
+  const cursor = createCursorStore();
+  const shared = { attribution: '', tiles: 'https://w/{z}/{x}/{y}' };
+  const rain = {
+    ...shared,
+    id: 'rain',
+    name: 'Rain',
+    times: ['2026-07-14T09:00:00Z', '2026-07-14T10:00:00Z'],
+  };
+  const ground = { ...shared, id: 'ground', name: 'Satellite' };
+  renderKit(<MapLegend tracks={[]} arrivals={[]} rasters={{ rasters: [rain, ground], cursor }} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('listitem')).toHaveTextContent('Rain 09:00');
+  act(() => cursor.set(Date.parse('2026-07-14T10:05:00Z') / 1000));
+  expect(screen.getByRole('listitem')).toHaveTextContent('Rain 10:00');
 });

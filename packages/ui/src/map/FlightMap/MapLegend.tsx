@@ -7,20 +7,24 @@ import { type ColorClass, type ColoringKind } from '../track-coloring.js';
 import { ARRIVAL_SIGNS } from './arrival-signs.js';
 import * as styles from './MapLegend.css.js';
 import type { DrawnTrack } from './other-tracks.js';
+import { RasterTimes, type RasterTimesProps } from './RasterTimes.js';
 
 export interface MapLegendProps {
   coloring?: { by: ColoringKind; classes: readonly ColorClass[] } | undefined;
   tracks: readonly DrawnTrack[];
   arrivals: readonly { kind: ArrivalKind }[];
+  /** Pictures below the flight. */
+  rasters?: RasterTimesProps | undefined;
 }
 
 const ARRIVALS = ['save', 'risky', 'distant'] as const satisfies ArrivalKind[];
 
 /** What the colours and signs on the map mean. */
-export function MapLegend({ coloring, tracks, arrivals }: MapLegendProps) {
+export function MapLegend({ coloring, tracks, arrivals, rasters }: MapLegendProps) {
   const messages = useMessages();
   const kinds = ARRIVALS.filter((kind) => arrivals.some((arrival) => arrival.kind === kind));
-  if (!coloring && tracks.length === 0 && kinds.length === 0) return null;
+  const hasTimes = rasters?.rasters.some(({ times = [] }) => times.length > 0) ?? false;
+  if (!coloring && tracks.length === 0 && kinds.length === 0 && !hasTimes) return null;
   return (
     <div className={styles.legend}>
       {coloring && <ColorLegend {...coloring} />}
@@ -46,6 +50,7 @@ export function MapLegend({ coloring, tracks, arrivals }: MapLegendProps) {
           ))}
         </ul>
       )}
+      {rasters && <RasterTimes {...rasters} />}
     </div>
   );
 }

@@ -4,11 +4,15 @@ import type { CursorStore } from './cursor-store.js';
 import { GRID_LAYER } from './flight-layer.js';
 import type { RasterLayer } from './map-features.js';
 import { tilesAt } from './tiles-at.js';
+import { useTileTemplate } from './use-tile-template.js';
 
 /** Tiles of pictures between the base map and everything drawn on it, those of the cursor's time. */
 export function RasterTiles({ raster, cursor }: { raster: RasterLayer; cursor: CursorStore }) {
-  const { id, attribution, tileSize = 256, maxZoom = 19, opacity = 1 } = raster;
-  const tiles = useSyncExternalStore(cursor.subscribe, () => tilesAt(raster, cursor.get()));
+  const { id, attribution, times, tileSize = 256, minZoom = 0, maxZoom = 19, opacity = 1 } = raster;
+  const template = useTileTemplate(raster);
+  const tiles = useSyncExternalStore(cursor.subscribe, () =>
+    tilesAt({ tiles: template, times }, cursor.get()),
+  );
   return (
     // A source cannot change its tiles: another time is another source.
     <Source
@@ -17,6 +21,7 @@ export function RasterTiles({ raster, cursor }: { raster: RasterLayer; cursor: C
       type="raster"
       tiles={[tiles]}
       tileSize={tileSize}
+      minzoom={minZoom}
       maxzoom={maxZoom}
       attribution={attribution}
     >

@@ -35,20 +35,39 @@ export interface MapStretch {
   name?: string | undefined;
 }
 
+/** A tile in the numbering of web maps. */
+export interface RasterTile {
+  z: number;
+  x: number;
+  y: number;
+  /** One of the layer's `times`. */
+  time?: string | undefined;
+}
+
+/**
+ * Fetches a tile in place of the browser, such as with the reader's token; undefined where there is
+ * none.
+ */
+export type LoadTile = (tile: RasterTile, signal: AbortSignal) => Promise<Blob | undefined>;
+
 /** Pictures of the ground or the sky from a server of tiles, or from a WMS with times. */
 export interface RasterLayer {
   id: string;
   name: string;
   /**
    * URL with `{z}/{x}/{y}` or, for a WMS, `{bbox-epsg-3857}`; `{time}` stands for one of `times`.
+   * Or what fetches a tile; keep it the same between renders.
    */
-  tiles: string;
+  tiles: string | LoadTile;
   /** Plain text or HTML that the page trusts. */
   attribution: string;
   tileSize?: number | undefined;
+  minZoom?: number | undefined;
   maxZoom?: number | undefined;
   /** 0 to 1; wholly opaque where left out. */
   opacity?: number | undefined;
   /** ISO 8601, in order of time: the last one before the cursor is shown, else the first. */
   times?: readonly string[] | undefined;
+  /** Why it cannot be shown, for the reader; then nothing of it is loaded. */
+  unavailable?: string | undefined;
 }

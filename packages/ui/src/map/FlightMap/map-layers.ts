@@ -1,3 +1,5 @@
+import type { RasterLayer } from './map-features.js';
+
 /** What may be switched on and off on the map of a flight, besides rasters. */
 export const LAYER_NAMES = [
   'score',
@@ -21,6 +23,21 @@ export type MapLayers = Readonly<Partial<Record<string, boolean>>>;
 
 export function rasterKey(id: string): string {
   return `raster.${id}`;
+}
+
+/** The pictures that are switched on and can be shown. */
+export function shownRasters(
+  rasters: readonly RasterLayer[],
+  layers: MapLayers,
+): readonly RasterLayer[] {
+  return rasters.filter(
+    ({ id, unavailable }) => unavailable === undefined && isShown(layers, rasterKey(id)),
+  );
+}
+
+/** The pictures in the menu of layers. */
+export function rasterChoices(rasters: readonly RasterLayer[]) {
+  return rasters.map(({ id, name, unavailable }) => ({ key: rasterKey(id), name, unavailable }));
 }
 
 export function isShown(layers: MapLayers, key: string): boolean {

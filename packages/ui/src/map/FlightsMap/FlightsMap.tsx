@@ -6,7 +6,16 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { FlightTile } from '../../tiles/FlightTile/FlightTile.js';
 import { AirportLayer } from '../AirportLayer.js';
 import { BaseMap } from '../BaseMap/BaseMap.js';
+import { createCursorStore } from '../FlightMap/cursor-store.js';
 import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
+import { GRID_LAYER } from '../FlightMap/flight-layer.js';
+import { LayersMenu } from '../FlightMap/LayersMenu.js';
+import { MapLegend } from '../FlightMap/MapLegend.js';
+import type { RasterLayer } from '../FlightMap/map-features.js';
+import { type MapLayers, rasterChoices, shownRasters } from '../FlightMap/map-layers.js';
+import { RasterTiles } from '../FlightMap/RasterTiles.js';
+import type { RasterTimesProps } from '../FlightMap/RasterTimes.js';
+import { useSettled } from '../FlightMap/use-settled.js';
 import { boundsOf, type PathBounds as MapBounds } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
 import { busiestRegion } from './busiest-region.js';
@@ -32,6 +41,12 @@ export interface FlightsMapProps {
   view?: MapBounds | undefined;
   /** Told what is in view whenever the map comes to rest. */
   onView?: ((view: MapBounds) => void) | undefined;
+  /** Satellite pictures, weather maps and the like, of one time each. Keep it the same. */
+  rasterLayers?: readonly RasterLayer[] | undefined;
+  /** What the reader switched on and off before. */
+  layers?: MapLayers | undefined;
+  /** Told what the reader switched, to be remembered. Without it there is no menu. */
+  onLayersChange?: ((layers: MapLayers) => void) | undefined;
   hrefOf: (id: number) => string;
   /** Told the flight that is pressed. */
   onOpen: (id: number) => void;
@@ -43,6 +58,7 @@ const WORLD: [number, number, number, number] = [-150, -50, 150, 65];
 /** Many flights on one map, each as its outline. The list beside it says the same in words. */
 export function FlightsMap(props: FlightsMapProps) {
   const { flights, inView = flights, view, highlightedId, onHighlight, hrefOf, onOpen } = props;
+  const { rasterLayers = NO_RASTERS, layers = NO_LAYERS, onLayersChange } = props;
   const messages = useMessages();
   const theme = useTheme();
   const colors = mapColors[theme];
@@ -52,6 +68,8 @@ export function FlightsMap(props: FlightsMapProps) {
     () => (view ? within(view) : boundsOfAll(busiestRegion(outlinesOf(inView)))),
     [inView, view],
   );
+  const rasters = useMemo(() => shownRasters(rasterLayers, layers), [rasterLayers, layers]);
+  const [cursor] = useState(createCursorStore);
   const whole = useMemo(() => boundsOfAll(drawn), [drawn]);
   const [pickedId, setPickedId] = useState<number | null>(null);
   const picked = drawn.find(({ flight }) => flight.id === pickedId);
@@ -66,11 +84,23 @@ export function FlightsMap(props: FlightsMapProps) {
       label={messages['map.flights']()}
       bounds={bounds}
       whole={whole}
+      controls={
+        onLayersChange &&
+        rasterLayers.length > 0 && (
+          <LayersMenu
+            choices={rasterChoices(rasterLayers)}
+            layers={layers}
+            onLayersChange={onLayersChange}
+          />
+        )
+      }
+      overlay={<MapLegend tracks={[]} arrivals={[]} rasters={{ rasters, cursor }} />}
       description={
         <p className={visuallyHidden}>{messages['map.flights.text']({ count: drawn.length })}</p>
       }
       fallback={<FlightMapFallback paths={drawn.map(({ path }) => path)} legs={[]} />}
     >
+      <Rasters rasters={rasters} cursor={cursor} />
       <FlightLines flights={drawn} highlightedId={highlightedId} colors={colors} theme={theme} />
       <AirportLayer airports={airports} colors={colors} names="beside" />
       {props.onView && <ViewWatcher onView={props.onView} />}
@@ -78,6 +108,15 @@ export function FlightsMap(props: FlightsMapProps) {
       {picked && <PickedFlight drawn={picked} href={hrefOf(picked.flight.id)} />}
     </BaseMap>
   );
+}
+
+const NO_RASTERS: RasterLayer[] = [];
+const NO_LAYERS: MapLayers = {};
+
+function Rasters({ rasters, cursor }: RasterTimesProps) {
+  const isSettled = useSettled(GRID_LAYER);
+  if (!isSettled) return null;
+  return rasters.map((raster) => <RasterTiles key={raster.id} raster={raster} cursor={cursor} />);
 }
 
 function boundsOfAll(flights: readonly DrawnFlight[]) {

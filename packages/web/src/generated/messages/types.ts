@@ -408,6 +408,8 @@ export interface Messages {
   'replay.speed': () => string;
   'replay.speedNow': (args: { speed: string | number }) => string;
   'replay.times': (args: { speed: string | number }) => string;
+  'map.layer.tooOld': (args: { hours: number }) => string;
+  'map.layer.tooEarly': () => string;
   'flight.coloring.title': () => string;
   'flight.coloring.now': (args: { name: string | number }) => string;
   'flight.coloring': (args: { by: string }) => string;

@@ -4,7 +4,9 @@ import { Menu, MenuItem } from '@cloudstreet/ui/controls/Menu';
 import type { FlightMapProps } from '@cloudstreet/ui/map/FlightMap';
 import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
 import { Palette } from 'lucide-react';
+import { useMemo } from 'react';
 import { AppMaps } from '../../../app/map/AppMaps.js';
+import { useMapLayers } from '../../../app/map/use-map-layers.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Stretch } from '../analysis/stretch.js';
 import { ReplayBar } from '../replay/ReplayBar.js';
@@ -26,6 +28,12 @@ export function AnalysedMap(props: AnalysedMapProps) {
   const [choices, setChoices] = useMapChoices();
   const surroundings = useSurroundings({ flight, compared, selection, ...choices });
   const { timeS } = map.track;
+  const [fromS, toS] = [timeS[0], timeS[timeS.length - 1]];
+  const span = useMemo(
+    () => (fromS === undefined || toS === undefined ? undefined : { fromS, toS }),
+    [fromS, toS],
+  );
+  const rasterLayers = useMapLayers(span);
   return (
     <>
       <div className={mapClassName}>
@@ -33,18 +41,14 @@ export function AnalysedMap(props: AnalysedMapProps) {
           <LazyFlightMap
             {...map}
             {...surroundings}
+            rasterLayers={rasterLayers}
             layers={choices.layers}
             onLayersChange={(layers) => setChoices({ ...choices, layers })}
           />
         </AppMaps>
       </div>
-      {timeS.length > 1 && (
-        <ReplayBar
-          fromS={timeS[0]!}
-          toS={timeS[timeS.length - 1]!}
-          cursorTimeS={map.cursorTimeS}
-          onCursorChange={map.onCursorChange}
-        >
+      {span && timeS.length > 1 && (
+        <ReplayBar {...span} cursorTimeS={map.cursorTimeS} onCursorChange={map.onCursorChange}>
           <ColoringMenu
             coloring={choices.coloring}
             onChange={(coloring) => setChoices({ ...choices, coloring })}

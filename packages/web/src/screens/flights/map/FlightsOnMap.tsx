@@ -12,6 +12,8 @@ import { FlightGridSkeleton } from '../../../app/flights/FlightGrid.js';
 import { HighlightContext } from '../../../app/flights/highlight.js';
 import { ListedFlight } from '../../../app/flights/ListedFlight.js';
 import { AppMaps } from '../../../app/map/AppMaps.js';
+import { useKeptLayers } from '../../../app/map/kept-layers.js';
+import { useMapLayers } from '../../../app/map/use-map-layers.js';
 import { useMessages } from '../../../app/messages.js';
 import { AppPage } from '../../../app/page/AppPage.js';
 import { flightPath } from '../../../app/paths.js';
@@ -52,6 +54,8 @@ function MapRoom({ search }: { search: FlightSearch }) {
   const [view, setView] = useState<MapView>();
   const [highlightedId, setHighlightedId] = useState<number | null>(null);
   const highlight = useMemo(() => ({ id: highlightedId, set: setHighlightedId }), [highlightedId]);
+  const rasterLayers = useMapLayers('newest');
+  const [layers, setLayers] = useKeptLayers();
   const { bbox } = search;
   // The box that the reader asked for stays the one to begin with.
   const first = useMemo<MapView | undefined>(() => bbox && [...bbox], [bbox]);
@@ -80,6 +84,9 @@ function MapRoom({ search }: { search: FlightSearch }) {
                 inView={list.data?.pages[0]}
                 view={first}
                 onView={setView}
+                rasterLayers={rasterLayers}
+                layers={layers}
+                onLayersChange={setLayers}
                 highlightedId={highlightedId}
                 onHighlight={setHighlightedId}
                 hrefOf={flightPath}

@@ -1,0 +1,194 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  type FakePaddle,
+  startFakePaddle,
+} from '../packages/server/src/testing/start-fake-paddle.js';
+import { expectAccessible } from './accessible.js';
+import { createAccount, LAYERS_PORT, realFlight, signInSilently, uploadAs } from './instance.js';
+
+const URL_OF_INSTANCE = `http://127.0.0.1:${LAYERS_PORT}`;
+const CLI = join(import.meta.dirname, '../packages/server/dist/cli.js');
+const READY = /ready: http/;
+/** One green pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Whoever has the pictures. */
+const asked: string[] = [];
+const provider = createServer(({ url = '' }, response) => {
+  asked.push(url);
+  response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE);
+});
+
+let paddle: FakePaddle;
+let server: ChildProcess;
+let folder: string;
+let environment: NodeJS.ProcessEnv;
+
+test.use({ baseURL: URL_OF_INSTANCE });
+// One server, and one list of what was asked for.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  provider.listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const { port } = provider.address() as AddressInfo;
+  paddle = await startFakePaddle(() => new Date());
+  folder = mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-'));
+  const layersFile = `${folder}.json`;
+  writeFileSync(layersFile, JSON.stringify(layersOf(`http://127.0.0.1:${port}`)));
+  const { apiUrl, apiKey, webhookSecret, clientToken, prices } = paddle.config;
+  environment = {
+    ...process.env,
+    CLOUDSTREET_WEB_DIR: join(import.meta.dirname, '../packages/web/dist'),
+    CLOUDSTREET_PUBLIC_URL: URL_OF_INSTANCE,
+    CLOUDSTREET_CAPTCHA: 'False',
+    CLOUDSTREET_RATE_LIMIT: 'False',
+    CLOUDSTREET_TIPS_URL: 'none',
+    CLOUDSTREET_MAP_LAYERS: layersFile,
+    CLOUDSTREET_PADDLE_ENVIRONMENT: apiUrl ?? '',
+    CLOUDSTREET_PADDLE_API_KEY: apiKey,
+    CLOUDSTREET_PADDLE_WEBHOOK_SECRET: webhookSecret,
+    CLOUDSTREET_PADDLE_CLIENT_TOKEN: clientToken,
+    CLOUDSTREET_PADDLE_PRICE_SUPPORTER: prices.supporter,
+    CLOUDSTREET_PADDLE_PRICE_PREMIUM: prices.premium,
+    CLOUDSTREET_PADDLE_PRICE_TRIAL: prices.trial,
+    CLOUDSTREET_PADDLE_PRICE_PATRON: prices.patron,
+  };
+  server = spawn(
+    process.execPath,
+    [CLI, 'serve', '--port', String(LAYERS_PORT), '--data', folder],
+    { env: environment, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let said = '';
+  for await (const chunk of server.stdout!) {
+    said += String(chunk);
+    if (READY.test(said)) break;
+  }
+});
+
+test.afterAll(async () => {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+  await paddle.close();
+  provider.close();
+  rmSync(folder, { recursive: true });
+  rmSync(`${folder}.json`);
+});
+
+function layersOf(origin: string) {
+  const tile = '{z}/{x}/{y}.png?key=secret';
+  const shared = { attribution: '© Pictures <b>& Co.</b>', max_zoom: 10 };
+  const times = { period_minutes: 15, back_hours: 876_000 };
+  return [
+    {
+      ...shared,
+      id: 'ground',
+      name: 'Satellite',
+      kind: 'satellite',
+      tiles: `${origin}/sat/${tile}`,
+    },
+    {
+      ...shared,
+      id: 'hd',
+      name: 'Satellite HD',
+      kind: 'satellite',
+      tiles: `${origin}/hd/${tile}`,
+      premium: true,
+    },
+    {
+      ...shared,
+      id: 'rain',
+      name: 'Rain',
+      kind: 'weather',
+      tiles: `${origin}/rain/{time}/${tile}`,
+      times,
+    },
+    {
+      ...shared,
+      id: 'radar',
+      name: 'Radar',
+      kind: 'weather',
+      tiles: `${origin}/radar/{time}/${tile}`,
+      times: { ...times, back_hours: 48 },
+    },
+  ];
+}
+
+const layer = (page: Page, name: string) =>
+  page.getByRole('menuitemcheckbox', { name, exact: true });
+
+async function openLayers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Layers' }).click();
+}
+
+test('a pilot lays pictures of the ground and the weather below a flight', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  const pilot = await createAccount(URL_OF_INSTANCE);
+  const bytes = realFlight('simple.igc', `layers ${pilot.name}`);
+  const flight = await uploadAs(URL_OF_INSTANCE, pilot, bytes);
+  await signInSilently(page, URL_OF_INSTANCE, pilot);
+  await page.goto(`/flight/${flight}`);
+
+  await openLayers(page);
+  await expect(layer(page, 'Satellite HD')).toHaveAccessibleDescription('Requires Premium');
+  await expect(layer(page, 'Radar')).toHaveAccessibleDescription(/they go back 48 hours/);
+  await layer(page, 'Satellite').click();
+  await layer(page, 'Satellite HD').click();
+  await expect(layer(page, 'Satellite HD')).not.toBeChecked();
+  await layer(page, 'Rain').click();
+  await expect(layer(page, 'Rain')).toBeChecked();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => asked.filter((url) => url.startsWith('/sat/')).length).toBeGreaterThan(0);
+  await expect(page.getByText('© Pictures <b>& Co.</b>').first()).toBeVisible();
+  await expect(page.getByText(/^Rain \d\d:\d\d/)).toBeVisible();
+
+  const timesAsked = () =>
+    new Set(asked.flatMap((url) => /^\/rain\/([^/]+)/.exec(url)?.[1] ?? [])).size;
+  await expect.poll(timesAsked).toBe(1);
+  await page.getByRole('group', { name: 'Replay' }).getByRole('slider').press('End');
+  await expect.poll(timesAsked).toBeGreaterThan(1);
+
+  await page.reload();
+  await openLayers(page);
+  await expect(layer(page, 'Satellite')).toBeChecked();
+  expect(asked.filter((url) => /^\/(hd|radar)\//.test(url))).toEqual([]);
+
+  await promisify(execFile)(process.execPath, [CLI, 'early-bird', pilot.email], {
+    env: { ...environment, CLOUDSTREET_DATA: folder },
+  });
+  await page.reload();
+  await openLayers(page);
+  await layer(page, 'Satellite HD').click();
+  await expect.poll(() => asked.filter((url) => url.startsWith('/hd/')).length).toBeGreaterThan(0);
+  expect(refused).toEqual([]);
+});
+
+test('the map of many flights has the pictures of now', async ({ page }) => {
+  const pilot = await createAccount(URL_OF_INSTANCE);
+  await uploadAs(URL_OF_INSTANCE, pilot, realFlight('simple.igc', `many ${pilot.name}`));
+  await page.goto('/flight/map');
+  await openLayers(page);
+  await layer(page, 'Radar').click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Radar \d\d:\d\d/)).toBeVisible();
+  await expect.poll(() => asked.some((url) => url.startsWith('/radar/'))).toBe(true);
+  await page.reload();
+  await openLayers(page);
+  await expect(layer(page, 'Radar')).toBeChecked();
+});

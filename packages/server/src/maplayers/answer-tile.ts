@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { MapLayerConfig } from '../config/map-layers-config.js';
+import { ImageAnswer } from '../http/answers.js';
+import { DomainError, NotFoundError, text } from '../http/errors.js';
+import type { Services } from '../services.js';
+import { fetchTile } from '../terrain/fetch-tile.js';
+import { UnreachableError } from '../terrain/tile-source.js';
+import { pictureType } from './picture-type.js';
+import { hasTile, isStep, type TilePlace, tileAddress } from './tile-address.js';
+
+export interface WantedTile extends TilePlace {
+  /** The id of the layer. */
+  readonly layer: string;
+  /** As ISO 8601. */
+  readonly time?: string | undefined;
+  /** Whether the caller has shown that he may have premium layers, and asks for one. */
+  readonly premium: boolean;
+}
+
+const MAX_AGE = 'max-age=86400';
+
+/** The picture that a map asks for, from where the operator says that it is. */
+export async function answerTile(
+  { layer: id, time, premium, ...place }: WantedTile,
+  { config, clock, log }: Pick<Services, 'config' | 'clock' | 'log'>,
+): Promise<ImageAnswer> {
+  const layer = config.mapLayers?.find((known) => known.id === id && known.premium === premium);
+  const timeMs = time === undefined ? undefined : Date.parse(time);
+  if (!layer || !hasTile(layer, place) || !isTimeOf(layer, timeMs, clock())) {
+    throw new NotFoundError('other');
+  }
+  const bytes = await fetchFrom(layer, tileAddress(layer, place, timeMs), log);
+  const mediaType = bytes && pictureType(bytes);
+  if (!bytes || !mediaType) throw new NotFoundError('other');
+  const hash = createHash('sha1').update(bytes).digest('base64url');
+  const cacheControl = `${premium ? 'private' : 'public'}, ${MAX_AGE}`;
+  return new ImageAnswer({ bytes, mediaType, etag: `"${hash}"`, cacheControl });
+}
+
+function isTimeOf({ times }: MapLayerConfig, timeMs: number | undefined, now: Date): boolean {
+  if (!times || timeMs === undefined) return !times && timeMs === undefined;
+  return isStep(times, timeMs, now);
+}
+
+/** Goes where the operator has said and nowhere else: a redirect counts as no answer. */
+async function fetchFrom(
+  { id }: MapLayerConfig,
+  address: string,
+  log: Services['log'],
+): Promise<Uint8Array | undefined> {
+  try {
+    return await fetchTile(address, { redirect: 'error' });
+  } catch (error) {
+    // The address may hold a key, so the log has the layer alone.
+    log.warn({ layer: id, reason: (error as Error).message }, 'map layers: no tile came');
+    if (!(error instanceof UnreachableError)) throw new NotFoundError('other');
+    throw new DomainError(503, 'UNAVAILABLE', text('error.UNAVAILABLE'));
+  }
+}

@@ -1,0 +1,5 @@
+import { getMapLayerTile } from './getMapLayerTile.js';
+import { getPremiumMapLayerTile } from './getPremiumMapLayerTile.js';
+
+/** The operations of pictures below flights. */
+export const mapLayerOperations = [getMapLayerTile, getPremiumMapLayerTile];

@@ -1,0 +1,47 @@
+import { MAX_TILE_BYTES, UnreachableError } from './tile-source.js';
+
+const TIMEOUT_MS = 10_000;
+/** What servers answer where they have no tile, such as on the open sea. */
+const NO_TILE: ReadonlySet<number> = new Set([204, 404, 410]);
+
+/**
+ * The file at an address; undefined where there is none.
+ *
+ * @throws {UnreachableError} If nobody tells now.
+ * @throws {Error} If it is larger than a tile can be.
+ */
+export async function fetchTile(
+  address: string,
+  options: Pick<RequestInit, 'redirect'> = {},
+): Promise<Uint8Array | undefined> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await answered(fetch(address, { ...options, signal }));
+  if (!response.ok || !response.body || NO_TILE.has(response.status)) {
+    await response.body?.cancel();
+    if (NO_TILE.has(response.status)) return undefined;
+    throw new UnreachableError(`it answers ${response.status}`);
+  }
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await answered(reader.read());
+    if (done) return Buffer.concat(parts);
+    size += value.length;
+    if (size > MAX_TILE_BYTES) {
+      await reader.cancel();
+      throw new Error(`it has more than ${MAX_TILE_BYTES} bytes`);
+    }
+    parts.push(value);
+  }
+}
+
+/** Errors of the network as such. */
+async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    const { message, cause } = error as Error;
+    throw new UnreachableError(cause instanceof Error ? cause.message : message);
+  }
+}

@@ -1,0 +1,23 @@
+import type { MapLayer } from '@cloudstreet/sdk';
+
+/** Whom pictures come from, as the map wants it: plain text, or a link with it. */
+export function attributionHtml({
+  attribution,
+  attribution_url: url,
+}: Pick<MapLayer, 'attribution' | 'attribution_url'>): string {
+  const text = escapeHtml(attribution);
+  if (url === undefined || URL.parse(url)?.protocol !== 'https:') return text;
+  return `<a href="${escapeHtml(url)}" target="_blank" rel="noreferrer">${text}</a>`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+}

@@ -1,0 +1,37 @@
+import type { MapLayer } from '@cloudstreet/sdk';
+
+/** From when to when, in unix seconds. */
+export interface LayerSpan {
+  readonly fromS: number;
+  readonly toS: number;
+}
+
+type Steps = NonNullable<MapLayer['times']>;
+
+/** The moments that a layer shows, or why it shows none. */
+export type LayerMoments = readonly string[] | 'tooOld' | 'tooEarly';
+
+/**
+ * The pictures of a layer during a time, as ISO 8601: the last one before it begins, and those that
+ * follow.
+ */
+export function layerTimes(steps: Steps, { fromS, toS }: LayerSpan, now: Date): LayerMoments {
+  const stepS = steps.period_minutes * 60;
+  const nowS = now.getTime() / 1000;
+  const firstS = Math.floor(fromS / stepS) * stepS;
+  const lastS = Math.min(toS, nowS - steps.delay_minutes * 60);
+  if (firstS < nowS - steps.back_hours * 3600) return 'tooOld';
+  if (firstS > lastS) return 'tooEarly';
+  const count = Math.floor((lastS - firstS) / stepS) + 1;
+  return Array.from({ length: count }, (_, i) => toIso(firstS + i * stepS));
+}
+
+/** The picture that was made last. */
+export function newestTime({ period_minutes: period, delay_minutes: delay }: Steps, now: Date) {
+  const stepMs = period * 60_000;
+  return toIso((Math.floor((now.getTime() - delay * 60_000) / stepMs) * stepMs) / 1000);
+}
+
+function toIso(timeS: number): string {
+  return `${new Date(timeS * 1000).toISOString().slice(0, 19)}Z`;
+}

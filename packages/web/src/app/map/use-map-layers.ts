@@ -1,0 +1,76 @@
+import { type Api, downloadMapLayerTile, type MapLayer } from '@cloudstreet/sdk';
+import { instanceQueries } from '@cloudstreet/sdk/react';
+import type { LoadTile, RasterLayer } from '@cloudstreet/ui/map/FlightMap';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApp, useNow } from '../context.js';
+import type { Locale } from '../locale.js';
+import { useMessages } from '../messages.js';
+import { useMe } from '../session.js';
+import { attributionHtml } from './attribution-html.js';
+import { type LayerMoments, type LayerSpan, layerTimes, newestTime } from './layer-times.js';
+
+/**
+ * The pictures that the operator has for maps; the list stays the same between renders. One that the
+ * reader may not see, or that shows nothing of the time, says why.
+ *
+ * @param span The time of a flight, or `newest` for the weather of now. Undefined while it is not known.
+ */
+export function useMapLayers(span: LayerSpan | 'newest' | undefined): RasterLayer[] | undefined {
+  const { api, locale } = useApp();
+  const messages = useMessages();
+  const now = useNow();
+  const access = useMe()?.access;
+  const { data } = useQuery({ ...instanceQueries.detail(api), meta: { explains: 'all' } });
+  const hasPremium = data?.plans === false || access === 'premium' || access === 'patron';
+  return useMemo(
+    () =>
+      span &&
+      data?.map_layers?.map((layer) => {
+        const moments = momentsOf(layer, span, now);
+        const needsPremium = layer.premium && !hasPremium;
+        return {
+          id: layer.id,
+          name: nameIn(layer, locale),
+          tiles: loaderOf(api, layer),
+          attribution: attributionHtml(layer),
+          tileSize: layer.tile_size,
+          minZoom: layer.min_zoom,
+          maxZoom: layer.max_zoom,
+          opacity: layer.opacity,
+          times: typeof moments === 'string' ? undefined : moments,
+          unavailable: needsPremium ? messages['plan.required']() : reasonOf(layer, moments),
+        };
+      }),
+    [span, data, now, hasPremium, locale, api, messages],
+  );
+
+  function reasonOf({ times }: MapLayer, moments: LayerMoments | undefined) {
+    if (moments === 'tooEarly') return messages['map.layer.tooEarly']();
+    return moments === 'tooOld'
+      ? messages['map.layer.tooOld']({ hours: times?.back_hours ?? 0 })
+      : undefined;
+  }
+}
+
+function momentsOf({ times }: MapLayer, span: LayerSpan | 'newest', now: Date) {
+  if (!times) return undefined;
+  return span === 'newest' ? [newestTime(times, now)] : layerTimes(times, span, now);
+}
+
+function nameIn({ name, names = {} }: MapLayer, locale: Locale): string {
+  return names[locale] ?? names[locale.slice(0, 2)] ?? name;
+}
+
+/** Through the server, which knows whoever has the pictures and keeps readers from them. */
+function loaderOf(api: Api, layer: MapLayer): LoadTile {
+  return async (tile, signal) => {
+    try {
+      return await downloadMapLayerTile(api, layer, tile, signal);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      // A picture that does not come leaves the base map to be seen.
+      return undefined;
+    }
+  };
+}
