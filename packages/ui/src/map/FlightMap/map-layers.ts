@@ -21,7 +21,7 @@ export type LayerName = (typeof LAYER_NAMES)[number];
  */
 export type MapLayers = Readonly<Partial<Record<string, boolean>>>;
 
-export function rasterKey(id: string): string {
+function rasterKey(id: string): string {
   return `raster.${id}`;
 }
 

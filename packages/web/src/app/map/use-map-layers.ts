@@ -3,6 +3,7 @@ import { instanceQueries } from '@cloudstreet/sdk/react';
 import type { LoadTile, RasterLayer } from '@cloudstreet/ui/map/FlightMap';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Messages } from '../../generated/messages/types.js';
 import { useApp, useNow } from '../context.js';
 import type { Locale } from '../locale.js';
 import { useMessages } from '../messages.js';
@@ -39,18 +40,21 @@ export function useMapLayers(span: LayerSpan | 'newest' | undefined): RasterLaye
           maxZoom: layer.max_zoom,
           opacity: layer.opacity,
           times: typeof moments === 'string' ? undefined : moments,
-          unavailable: needsPremium ? messages['plan.required']() : reasonOf(layer, moments),
+          unavailable: needsPremium
+            ? messages['plan.required']()
+            : reasonOf(layer, moments, messages),
         };
       }),
     [span, data, now, hasPremium, locale, api, messages],
   );
+}
 
-  function reasonOf({ times }: MapLayer, moments: LayerMoments | undefined) {
-    if (moments === 'tooEarly') return messages['map.layer.tooEarly']();
-    return moments === 'tooOld'
-      ? messages['map.layer.tooOld']({ hours: times?.back_hours ?? 0 })
-      : undefined;
-  }
+/** Why there are no pictures of the time. */
+function reasonOf({ times }: MapLayer, moments: LayerMoments | undefined, messages: Messages) {
+  if (moments === 'tooEarly') return messages['map.layer.tooEarly']();
+  return moments === 'tooOld'
+    ? messages['map.layer.tooOld']({ hours: times?.back_hours ?? 0 })
+    : undefined;
 }
 
 function momentsOf({ times }: MapLayer, span: LayerSpan | 'newest', now: Date) {
