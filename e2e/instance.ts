@@ -25,6 +25,8 @@ export const MAIL_PORT = Number(process.env.CLOUDSTREET_E2E_PORT ?? 18_431) + 2;
 export const SERVICES_PORT = MAIL_PORT + 1;
 /** Where the server with map layers listens. */
 export const LAYERS_PORT = MAIL_PORT + 2;
+/** Where the instance listens that knows the ground. */
+export const SPACE_PORT = LAYERS_PORT + 1;
 
 export interface Account {
   id: number;

@@ -137,9 +137,42 @@ function toFeature(
   return { type: 'Feature', properties: { color, width }, geometry };
 }
 
+/** A stretch between two fixes, thinned out, and where its value lies among the classes. */
+export interface ClassedPiece {
+  from: number;
+  to: number;
+  /** -1 where no value is known. */
+  class: number;
+}
+
+/**
+ * The track in space as stretches that have one colour each, from the first fix to the last without
+ * a gap.
+ *
+ * @param altitudeM One per position.
+ */
+export function* classedPieces(
+  path: MapPath,
+  altitudeM: ArrayLike<number>,
+  coloring: TrackColoring,
+  classes: readonly ColorClass[],
+): Generator<ClassedPiece> {
+  for (const { from, to, value } of piecesOf(path, coloring, altitudeM)) {
+    yield { from, to, class: classOf(classes, value) };
+  }
+}
+
 /** Stretches of the path as long as one can see, with their mean value or their last phase. */
-function* piecesOf(path: MapPath, { by, values }: TrackColoring) {
-  const leastM = Math.max(NEAR_M, lengthM(path) / MAX_POINTS);
+function* piecesOf(
+  path: MapPath,
+  { by, values }: TrackColoring,
+  altitudeM: ArrayLike<number> = LEVEL,
+) {
+  const stepM = (from: number, to: number) => {
+    const climbM = (altitudeM[to] ?? 0) - (altitudeM[from] ?? 0);
+    return Math.hypot(groundStepM(path, from, to), Number.isFinite(climbM) ? climbM : 0);
+  };
+  const leastM = Math.max(NEAR_M, lengthM(path.length, stepM) / MAX_POINTS);
   let [from, sum, count] = [0, 0, 0];
   for (let to = 1; to < path.length; to += 1) {
     const value = values[to] ?? Number.NaN;
@@ -147,21 +180,23 @@ function* piecesOf(path: MapPath, { by, values }: TrackColoring) {
       sum += value;
       count += 1;
     }
-    if (stepM(path, from, to) < leastM && to < path.length - 1) continue;
+    if (stepM(from, to) < leastM && to < path.length - 1) continue;
     const mean = count === 0 ? Number.NaN : sum / count;
     yield { from, to, value: by === 'phase' ? value : mean };
     [from, sum, count] = [to, 0, 0];
   }
 }
 
-function lengthM(path: MapPath): number {
+const LEVEL: ArrayLike<number> = [];
+
+function lengthM(count: number, stepM: (from: number, to: number) => number): number {
   let sumM = 0;
-  for (let fix = 1; fix < path.length; fix += 1) sumM += stepM(path, fix - 1, fix);
+  for (let fix = 1; fix < count; fix += 1) sumM += stepM(fix - 1, fix);
   return sumM;
 }
 
 /** On a plane, which is near enough for what is seen. */
-function stepM(path: MapPath, from: number, to: number): number {
+function groundStepM(path: MapPath, from: number, to: number): number {
   const [[lon, lat], [nextLon, nextLat]] = [path[from]!, path[to]!];
   const east = (nextLon - lon) * Math.cos((lat * Math.PI) / 180);
   return Math.hypot(east, nextLat - lat) * METRES_PER_DEGREE;

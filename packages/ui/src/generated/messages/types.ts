@@ -156,6 +156,16 @@ export interface Messages {
   'map.turnpoints': () => string;
   'map.zoomIn': () => string;
   'map.zoomOut': () => string;
+  'scene.flight': () => string;
+  'scene.canvas': () => string;
+  'scene.heights': (args: { low: string | number; high: string | number }) => string;
+  'scene.flat': () => string;
+  'scene.unknown': () => string;
+  'scene.north': () => string;
+  'scene.tilt': () => string;
+  'scene.follow': () => string;
+  'scene.exaggeration': () => string;
+  'scene.times': (args: { times: string | number }) => string;
   'panes.enlarge': (args: { pane: string | number }) => string;
   'panes.fold': (args: { pane: string | number }) => string;
   'panes.hide': (args: { pane: string | number }) => string;

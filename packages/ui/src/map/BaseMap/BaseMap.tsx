@@ -17,6 +17,7 @@ import { hasWebGl } from './has-web-gl.js';
 import { MapControls } from './MapControls.js';
 import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
 import { StayFitted } from './StayFitted.js';
+import { SIDE_VIEW_DEG } from './side-view.js';
 
 /** Pointer over the map. */
 export interface MapPointer {
@@ -24,6 +25,9 @@ export interface MapPointer {
   lon: number;
   /** Widths of the world in one pixel. */
   pixel: number;
+  /** Where it is on the map, in px from its left and upper edge. */
+  xPx: number;
+  yPx: number;
   /** Whether it only passes over, or taps. */
   kind: 'hover' | 'tap';
 }
@@ -46,9 +50,11 @@ export interface BaseMapProps {
   /** Stands in for the map where there is no WebGL. */
   fallback: ReactNode;
   onPointer?: ((pointer: MapPointer) => void) | undefined;
+  /** Seen from the side at first, and free to be turned and tilted. */
+  isInSpace?: boolean | undefined;
 }
 
-/** The map under everything: base layer, grid, scale, attribution and controls. North is up. */
+/** The map under everything: base layer, grid, scale, attribution and controls. North is up, unless it may be turned. */
 export function BaseMap({ label, description, fallback, overlay, ...props }: BaseMapProps) {
   const [canDraw] = useState(hasWebGl);
   return (
@@ -62,7 +68,7 @@ export function BaseMap({ label, description, fallback, overlay, ...props }: Bas
 
 type LoadedMapProps = Pick<
   BaseMapProps,
-  'bounds' | 'whole' | 'children' | 'controls' | 'onPointer'
+  'bounds' | 'whole' | 'children' | 'controls' | 'onPointer' | 'isInSpace'
 >;
 
 /** Starts the map anew after a load error, up to the limit; then it says so. */
@@ -94,6 +100,7 @@ function MapCanvas({
   children,
   controls,
   onPointer,
+  isInSpace = false,
   onLoadError,
 }: LoadedMapProps & { onLoadError: (error: Error) => void }) {
   const messages = useMessages();
@@ -108,15 +115,15 @@ function MapCanvas({
   // Read once, when the map is made.
   const [initial] = useState(() => ({
     bounds: viewAround(bounds),
-    fitBoundsOptions: { maxZoom: MAX_FIT_ZOOM },
+    fitBoundsOptions: { maxZoom: MAX_FIT_ZOOM, pitch: isInSpace ? SIDE_VIEW_DEG : 0 },
   }));
   const texts = useMemo(
     () => ({
-      'Map.Title': messages['map.canvas'](),
+      'Map.Title': isInSpace ? messages['scene.canvas']() : messages['map.canvas'](),
       'ScaleControl.Feet': 'ft',
       'ScaleControl.Miles': 'mi',
     }),
-    [messages],
+    [messages, isInSpace],
   );
 
   function report(event: maplibre.MapMouseEvent, kind: MapPointer['kind']) {
@@ -124,7 +131,8 @@ function MapCanvas({
     // A button that stands over the map answers for itself.
     if (buttons !== 0 || (target instanceof Element && target.closest('button'))) return;
     const pixel = 1 / (512 * 2 ** event.target.getZoom());
-    onPointer?.({ lat: event.lngLat.lat, lon: event.lngLat.lng, pixel, kind });
+    const { x: xPx, y: yPx } = event.point;
+    onPointer?.({ lat: event.lngLat.lat, lon: event.lngLat.lng, pixel, xPx, yPx, kind });
   }
 
   return (
@@ -135,22 +143,26 @@ function MapCanvas({
         mapStyle={style}
         initialViewState={initial}
         attributionControl={false}
-        dragRotate={false}
-        pitchWithRotate={false}
-        touchPitch={false}
-        maxPitch={0}
+        dragRotate={isInSpace}
+        pitchWithRotate={isInSpace}
+        touchPitch={isInSpace}
+        maxPitch={isInSpace ? MAX_PITCH_DEG : 0}
+        {...(isInSpace && { canvasContextAttributes: SMOOTH_EDGES })}
         minZoom={1.5}
         maxZoom={17}
         locale={texts}
         onMouseMove={(event) => report(event, 'hover')}
         onClick={(event) => report(event, 'tap')}
         onLoad={({ target }) => {
-          target.touchZoomRotate.disableRotation();
-          target.keyboard.disableRotation();
+          if (!isInSpace) {
+            target.touchZoomRotate.disableRotation();
+            target.keyboard.disableRotation();
+          }
           setLoaded(true);
         }}
-        onError={({ error }) => {
-          if (!isLoaded) onLoadError(error);
+        onError={(event) => {
+          // Without one tile there is still a map.
+          if (!isLoaded && !('tile' in event)) onLoadError(event.error);
         }}
       >
         <GraticuleLayer bounds={bounds} color={colors.graticule} />
@@ -163,3 +175,6 @@ function MapCanvas({
     </div>
   );
 }
+
+const MAX_PITCH_DEG = 80;
+const SMOOTH_EDGES = { antialias: true };

@@ -10,7 +10,11 @@ export interface OtherTrack {
   /**
    * Unix seconds, strictly increasing; shift them to compare flights that started at other times.
    */
-  track: PositionColumns & { timeS: ArrayLike<number> };
+  track: PositionColumns & {
+    timeS: ArrayLike<number>;
+    /** Above mean sea level. Without it the flight is not shown in space. */
+    altitudeM?: ArrayLike<number> | undefined;
+  };
 }
 
 /** Another flight with its colour, ready to be drawn. */
@@ -19,6 +23,7 @@ export interface DrawnTrack extends TimedPath {
   name: string;
   color: string;
   path: [lon: number, lat: number][];
+  altitudeM?: ArrayLike<number> | undefined;
 }
 
 /** The first colour is that of the flight itself. */
@@ -38,6 +43,7 @@ export function drawnTracks(others: readonly OtherTrack[], nearbyLon: number): D
         name,
         color: COLORS[index]!,
         timeS: track.timeS,
+        altitudeM: track.altitudeM,
         path: path.map(([x, y]): [number, number] => [x + shift, y]),
       };
     });

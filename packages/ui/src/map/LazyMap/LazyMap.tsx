@@ -3,6 +3,7 @@ import { ErrorState } from '../../layout/ErrorState/ErrorState.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import type { AirportMapProps } from '../AirportMap/AirportMap.js';
 import type { FlightMapProps } from '../FlightMap/FlightMap.js';
+import type { FlightSceneProps } from '../FlightScene/FlightScene.js';
 import type { FlightsMapProps } from '../FlightsMap/FlightsMap.js';
 import { useMapSettings } from '../MapSettings/MapSettings.js';
 import * as styles from './LazyMap.css.js';
@@ -11,6 +12,11 @@ import { useLoaded } from './use-loaded.js';
 /** A `FlightMap` whose code, the map library included, is loaded when it appears. */
 export function LazyFlightMap(props: FlightMapProps) {
   return <LazyMap load={loadFlightMap} props={props} />;
+}
+
+/** A `FlightScene` whose code is loaded when it appears. */
+export function LazyFlightScene(props: FlightSceneProps) {
+  return <LazyMap load={loadFlightScene} props={props} />;
 }
 
 /** A `FlightsMap` whose code is loaded when it appears. */
@@ -25,6 +31,10 @@ export function LazyAirportMap(props: AirportMapProps) {
 
 async function loadFlightMap() {
   return (await import('../FlightMap/FlightMap.js')).FlightMap;
+}
+
+async function loadFlightScene() {
+  return (await import('../FlightScene/FlightScene.js')).FlightScene;
 }
 
 async function loadFlightsMap() {

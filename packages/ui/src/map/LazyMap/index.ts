@@ -1,1 +1,1 @@
-export { LazyAirportMap, LazyFlightMap, LazyFlightsMap } from './LazyMap.js';
+export { LazyAirportMap, LazyFlightMap, LazyFlightScene, LazyFlightsMap } from './LazyMap.js';

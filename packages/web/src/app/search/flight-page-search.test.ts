@@ -8,6 +8,8 @@ test.each([
   { why: 'no name', raw: { contest: 5 }, expected: {} },
   { why: 'flights to compare', raw: { compare: '4,5' }, expected: { compare: '4,5' } },
   { why: 'one flight to compare', raw: { compare: 4 }, expected: { compare: '4' } },
+  { why: 'space', raw: { view: '3d' }, expected: { view: '3d' } },
+  { why: 'no view', raw: { view: '4d' }, expected: {} },
   { why: 'nothing', raw: {}, expected: {} },
 ])('reads $why', ({ raw, expected }) => {
   expect(parseFlightPageSearch(raw)).toEqual(expected);

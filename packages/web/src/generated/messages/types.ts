@@ -413,6 +413,8 @@ export interface Messages {
   'flight.coloring.title': () => string;
   'flight.coloring.now': (args: { name: string | number }) => string;
   'flight.coloring': (args: { by: string }) => string;
+  'flight.view': () => string;
+  'flight.views': (args: { view: string }) => string;
   'compare.title': () => string;
   'compare.section': () => string;
   'compare.alignment': () => string;
@@ -432,6 +434,7 @@ export interface Messages {
   'plan.see': () => string;
   'coach.title': () => string;
   'coach.upgrade': () => string;
+  'space.upgrade': () => string;
   'coach.scope': () => string;
   'coach.scopes': (args: { scope: string; leg: string | number }) => string;
   'coach.thermals': () => string;

@@ -78,7 +78,17 @@ export function FlightPage({ id, search }: FlightPageProps) {
   return (
     <TimeZoneProvider timeZone={flight.time_zone}>
       <AppPage
-        secondary={<FlightPane {...shared} showsBarogram={hasRoom} compared={compared} />}
+        secondary={
+          <FlightPane
+            {...shared}
+            showsBarogram={hasRoom}
+            compared={compared}
+            isInSpace={search.view === '3d'}
+            onSpaceChange={(isInSpace) => {
+              void navigate({ search: (now) => withView(now, isInSpace), replace: true });
+            }}
+          />
+        }
         companionRef={barogramRef}
       >
         <PageHeader
@@ -156,6 +166,14 @@ export function FlightPage({ id, search }: FlightPageProps) {
   );
 }
 
-function withCompared({ contest }: FlightPageSearch, compare: string): FlightPageSearch {
-  return { ...(contest && { contest }), ...(compare !== '' && { compare }) };
+function withCompared({ contest, view }: FlightPageSearch, compare: string): FlightPageSearch {
+  return { ...(contest && { contest }), ...(compare !== '' && { compare }), ...(view && { view }) };
+}
+
+function withView({ contest, compare }: FlightPageSearch, isInSpace: boolean): FlightPageSearch {
+  return {
+    ...(contest && { contest }),
+    ...(compare && { compare }),
+    ...(isInSpace && { view: '3d' }),
+  };
 }

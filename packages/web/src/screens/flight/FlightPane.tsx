@@ -16,12 +16,15 @@ export interface FlightPaneProps extends FlightTrackProps {
   showsBarogram: boolean;
   /** The flights it is compared with. Keep the list the same between renders. */
   compared?: readonly number[];
+  isInSpace?: boolean;
+  onSpaceChange?: (isInSpace: boolean) => void;
 }
 
 const NONE: readonly number[] = [];
 
 /** The second pane of a flight: the map, and where there is room the barogram. */
-export function FlightPane({ showsBarogram, compared = NONE, ...shared }: FlightPaneProps) {
+export function FlightPane(props: FlightPaneProps) {
+  const { showsBarogram, compared = NONE, isInSpace = false, onSpaceChange, ...shared } = props;
   const { flight, score, pictures, cursorTimeS, onCursorChange, view } = shared;
   const messages = useMessages();
   const track = useTrack(flight);
@@ -37,13 +40,15 @@ export function FlightPane({ showsBarogram, compared = NONE, ...shared }: Flight
   };
   return (
     <div className={styles.pane}>
-      {map && view ? (
+      {map && view && onSpaceChange ? (
         <AnalysedMap
           flight={flight}
           compared={compared}
           selection={view.selection}
           map={map}
           mapClassName={styles.map}
+          isInSpace={isInSpace}
+          onSpaceChange={onSpaceChange}
         />
       ) : (
         <div className={styles.map}>

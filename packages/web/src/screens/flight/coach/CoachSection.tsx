@@ -1,9 +1,7 @@
 import { ApiError, type Coach, type FlightDetail, type Score } from '@cloudstreet/sdk';
 import { coachQueries } from '@cloudstreet/sdk/react';
-import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { Tabs } from '@cloudstreet/ui/controls/Tabs';
 import { Select } from '@cloudstreet/ui/fields/Select';
-import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -12,6 +10,7 @@ import { useApp } from '../../../app/context.js';
 import { LoadFailed } from '../../../app/errors/LoadFailed.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Stretch } from '../analysis/stretch.js';
+import { NeedsPremium } from '../NeedsPremium.js';
 import * as styles from './Coach.css.js';
 import { GlideAdvice } from './GlideAdvice.js';
 import { SpeedAdvice } from './SpeedAdvice.js';
@@ -49,7 +48,9 @@ export function CoachSection({ flight, score, contest, selection }: CoachSection
     throwOnError: false,
     meta: { explains: 'all' },
   });
-  if (error instanceof ApiError && error.code === 'PLAN_REQUIRED') return <NeedsPremium />;
+  if (error instanceof ApiError && error.code === 'PLAN_REQUIRED') {
+    return <NeedsPremium>{messages['coach.upgrade']()}</NeedsPremium>;
+  }
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
   return (
     <Stack gap="x4">
@@ -91,18 +92,6 @@ function Coached({ coach }: { coach: Coach }) {
       />
       <p className={styles.note}>{messages['coach.estimated']({ wind: coach.wind_percentage })}</p>
     </>
-  );
-}
-
-function NeedsPremium() {
-  const messages = useMessages();
-  return (
-    <EmptyState
-      title={messages['plan.required']()}
-      action={<ButtonLink href="/plans/premium">{messages['plan.see']()}</ButtonLink>}
-    >
-      {messages['coach.upgrade']()}
-    </EmptyState>
   );
 }
 

@@ -1,15 +1,19 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Menu, MenuItem } from '@cloudstreet/ui/controls/Menu';
-import type { FlightMapProps } from '@cloudstreet/ui/map/FlightMap';
+import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
+import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
 import { Palette } from 'lucide-react';
 import { useMemo } from 'react';
+import { lazyPart } from '../../../app/lazy-part.js';
 import { AppMaps } from '../../../app/map/AppMaps.js';
 import { useMapLayers } from '../../../app/map/use-map-layers.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Stretch } from '../analysis/stretch.js';
 import { ReplayBar } from '../replay/ReplayBar.js';
+import type { SpaceMap } from '../space/space-map.js';
+import * as styles from './AnalysedMap.css.js';
 import { useMapChoices } from './map-choices.js';
 import { COLORINGS, type Coloring } from './track-coloring.js';
 import { useSurroundings } from './use-surroundings.js';
@@ -18,13 +22,21 @@ export interface AnalysedMapProps {
   flight: FlightDetail;
   compared: readonly number[];
   selection: Stretch | null;
-  map: FlightMapProps;
+  map: SpaceMap;
   mapClassName: string;
+  isInSpace: boolean;
+  onSpaceChange: (isInSpace: boolean) => void;
 }
+
+const FlightSpace = lazyPart(
+  async () => (await import('../space/FlightSpace.js')).FlightSpace,
+  <Skeleton height="100%" />,
+);
 
 /** The map of a flight with what was around it, in layers, and below it the replay. */
 export function AnalysedMap(props: AnalysedMapProps) {
-  const { flight, compared, selection, map, mapClassName } = props;
+  const { flight, compared, selection, map, mapClassName, isInSpace, onSpaceChange } = props;
+  const messages = useMessages();
   const [choices, setChoices] = useMapChoices();
   const surroundings = useSurroundings({ flight, compared, selection, ...choices });
   const { timeS } = map.track;
@@ -37,15 +49,34 @@ export function AnalysedMap(props: AnalysedMapProps) {
   return (
     <>
       <div className={mapClassName}>
-        <AppMaps>
-          <LazyFlightMap
-            {...map}
-            {...surroundings}
-            rasterLayers={rasterLayers}
-            layers={choices.layers}
-            onLayersChange={(layers) => setChoices({ ...choices, layers })}
+        {isInSpace ? (
+          <FlightSpace
+            map={map}
+            coloring={surroundings.coloring}
+            otherTracks={surroundings.otherTracks}
           />
-        </AppMaps>
+        ) : (
+          <AppMaps>
+            <LazyFlightMap
+              {...map}
+              {...surroundings}
+              rasterLayers={rasterLayers}
+              layers={choices.layers}
+              onLayersChange={(layers) => setChoices({ ...choices, layers })}
+            />
+          </AppMaps>
+        )}
+        <div className={styles.views}>
+          <SegmentedControl
+            label={messages['flight.view']()}
+            segments={[
+              { id: 'map', label: messages['flight.views']({ view: 'map' }) },
+              { id: 'space', label: messages['flight.views']({ view: 'space' }) },
+            ]}
+            selected={isInSpace ? 'space' : 'map'}
+            onChange={(view) => onSpaceChange(view === 'space')}
+          />
+        </div>
       </div>
       {span && timeS.length > 1 && (
         <ReplayBar {...span} cursorTimeS={map.cursorTimeS} onCursorChange={map.onCursorChange}>

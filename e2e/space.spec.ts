@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import {
+  type TileName,
+  tilesAlong,
+  writeTiles,
+} from '../packages/server/src/terrain/testing/make-tiles.js';
+import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
+import { expectAccessible } from './accessible.js';
+import { createAccount, SPACE_PORT, uploadAs } from './instance.js';
+
+const URL_OF_INSTANCE = `http://127.0.0.1:${SPACE_PORT}`;
+const CLI = join(import.meta.dirname, '../packages/server/dist/cli.js');
+const READY = /ready: http/;
+/** Where the slope of the tiles is as high as the airfield. */
+const PLACE = { lat: 50.1, lon: 7.1 };
+
+let server: ChildProcess;
+let folder: string;
+let tiles: string;
+let flight: number;
+
+test.use({ baseURL: URL_OF_INSTANCE });
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-'));
+  tiles = mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-tiles-'));
+  await writeTiles(tiles, tilesAround());
+  server = spawn(process.execPath, [CLI, 'serve', '--port', String(SPACE_PORT), '--data', folder], {
+    env: {
+      ...process.env,
+      CLOUDSTREET_WEB_DIR: join(import.meta.dirname, '../packages/web/dist'),
+      CLOUDSTREET_CAPTCHA: 'False',
+      CLOUDSTREET_RATE_LIMIT: 'False',
+      CLOUDSTREET_TIPS_URL: 'none',
+      CLOUDSTREET_TERRAIN: tiles,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const chunk of server.stdout!) {
+    said += String(chunk);
+    if (READY.test(said)) break;
+  }
+  const pilot = await createAccount(URL_OF_INSTANCE);
+  flight = await uploadAs(URL_OF_INSTANCE, pilot, sampleIgc(PLACE));
+});
+
+test.afterAll(async () => {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+  for (const made of [folder, tiles]) rmSync(made, { recursive: true });
+});
+
+function tilesAround(): TileName[] {
+  const lons = [3, 5, 7, 9, 11];
+  const names = [5, 6, 7, 8].flatMap((zoom) =>
+    lons.flatMap((lon) => tilesAlong(zoom, lon, 47.5, 53)),
+  );
+  return [...new Set(names)];
+}
+
+test('a flight is looked at in space, over its hills, and played there', async ({ page }) => {
+  // Hills are much for a browser without a graphics card.
+  test.slow();
+  await page.goto(`/flight/${flight}`);
+  await page.getByRole('radio', { name: '3D' }).click();
+  await expect(page).toHaveURL(/view=3d/);
+  const space = page.getByRole('region', { name: 'The flight in space' });
+  await expect(space.locator('[data-track="drawn"]')).toBeVisible();
+  await expect(space.locator('[data-ground="raised"]')).toBeVisible({ timeout: 30_000 });
+
+  await space.getByRole('button', { name: 'Follow the glider' }).click();
+  const replay = page.getByRole('group', { name: 'Replay' });
+  await replay.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(space.getByText(/^\d[\d,]*\s(?:m|ft)$/)).toBeVisible();
+  const slider = replay.getByRole('slider');
+  const before = await slider.inputValue();
+  await expect(slider).not.toHaveValue(before);
+  await replay.getByRole('button', { name: 'Pause' }).click();
+  await space.getByRole('button', { name: 'Exaggerate heights' }).click();
+  await page.getByRole('menuitemradio', { name: '3×' }).click();
+  await expect(space.getByText('3×')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('radio', { name: 'Map', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Map of the flight' })).toBeVisible();
+  await expect(page).not.toHaveURL(/view=/);
+});
+
+test('without its hills a flight stands over flat ground, which is said once', async ({ page }) => {
+  test.slow();
+  await page.route('**/v1/terrain/**', (route) => route.abort());
+  await page.goto(`/flight/${flight}?view=3d`);
+  const space = page.getByRole('region', { name: 'The flight in space' });
+  await expect(space.locator('[data-track="drawn"][data-ground="flat"]')).toBeVisible();
+  await expect(space.getByText(/could not be loaded, it is drawn flat/)).toHaveCount(1);
+});

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+
+export const labels = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+});
+
+/** Beside a glider. */
+export const label = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  display: 'flex',
+  gap: vars.space.x1,
+  paddingInline: vars.space.x1,
+  borderRadius: '4px',
+  background: `color-mix(in srgb, ${vars.color.surface.raised} 82%, transparent)`,
+  color: vars.color.text.strong,
+  fontSize: vars.font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const times = style({ fontSize: vars.font.size.xs, fontVariantNumeric: 'tabular-nums' });
+
+/** In the corner that neither controls nor legend use. */
+export const note = style({
+  position: 'absolute',
+  insetBlockStart: `calc(${vars.space.x3} + ${vars.size.touch} + ${vars.space.x2})`,
+  left: vars.space.x3,
+  zIndex: 2,
+  maxInlineSize: 'min(18rem, calc(100% - 6rem))',
+  padding: `${vars.space.x1} ${vars.space.x2}`,
+  borderRadius: vars.radius.control,
+  background: `color-mix(in srgb, ${vars.color.surface.raised} 88%, transparent)`,
+  color: vars.color.text.default,
+  fontSize: vars.font.size.xs,
+});

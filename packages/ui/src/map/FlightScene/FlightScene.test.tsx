@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderKit } from '../../../test/render-kit.js';
+import { syntheticFlight } from '../../../test/synthetic-flight.js';
+import { withoutWebGl } from '../../../test/without-web-gl.js';
+import { MapSettingsProvider } from '../MapSettings/MapSettings.js';
+import { FlightScene, type FlightSceneProps } from './FlightScene.js';
+
+const flight = syntheticFlight({ intervalS: 20 });
+
+withoutWebGl();
+
+function renderScene(props: Partial<FlightSceneProps> = {}) {
+  renderKit(
+    <MapSettingsProvider workerUrl="/worker.mjs" baseMapUrl="/base.json">
+      <FlightScene
+        track={flight}
+        score={flight.score}
+        cursorTimeS={null}
+        onCursorChange={() => {}}
+        {...props}
+      />
+    </MapSettingsProvider>,
+  );
+}
+
+test('is a named region that tells its heights and turnpoints in words', () => {
+  renderScene();
+  expect(screen.getByRole('region', { name: 'The flight in space' })).toBeInTheDocument();
+  expect(
+    screen.getByText(/^The track runs between \d+\sm and [\d,]+\sm above sea level/),
+  ).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('without WebGL it draws the track as a picture and says why', () => {
+  renderScene({ cursorTimeS: flight.timeS[40] ?? null });
+  expect(screen.getByRole('img', { name: 'Picture of the track' })).toBeInTheDocument();
+  expect(screen.getByText(/WebGL is switched off/)).toBeInTheDocument();
+});
+
+test('a flight without score, fixes or heights is no error', () => {
+  renderScene({ score: undefined, track: { lat: [], lon: [], timeS: [], altitudeM: [] } });
+  expect(screen.queryByText(/above sea level, with a curtain/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,209 @@
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { at } from '../../charts/flight-columns.js';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { useTheme } from '../../theme/ThemeProvider.js';
+import { colors as themeColors } from '../../theme/tokens.js';
+import { BaseMap, type MapPointer } from '../BaseMap/BaseMap.js';
+import { type CursorStore, createCursorStore } from '../FlightMap/cursor-store.js';
+import type { FlightMapProps, MapTrack } from '../FlightMap/FlightMap.js';
+import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
+import { GroundMarkers } from '../FlightMap/GroundMarkers.js';
+import { LegLayer } from '../FlightMap/LegLayer.js';
+import { MapLegend } from '../FlightMap/MapLegend.js';
+import { drawnTracks } from '../FlightMap/other-tracks.js';
+import { TurnpointMarkers } from '../FlightMap/TurnpointMarkers.js';
+import { boundsOf, type PathBounds, toPath } from '../flight-path.js';
+import { mapColors } from '../map-colors.js';
+import { legPaths, markedTurnpoints } from '../scored-geometry.js';
+import { colorClasses } from '../track-coloring.js';
+import * as styles from './FlightScene.css.js';
+import { Ground } from './Ground.js';
+import { type Exaggeration, SceneControls } from './SceneControls.js';
+import { SceneText } from './SceneText.js';
+import { type FlownTrack, SpaceLayer } from './SpaceLayer.js';
+import { rgbOf, scenePoints } from './scene-geometry.js';
+import { createSceneLayer } from './scene-layer.js';
+import type { SceneTerrain } from './terrain-protocol.js';
+
+/** A track with its heights. */
+export interface SceneFlight extends MapTrack {
+  /** Above mean sea level. */
+  altitudeM: ArrayLike<number>;
+}
+
+export interface FlightSceneProps
+  extends Pick<
+    FlightMapProps,
+    'score' | 'hasLanding' | 'coloring' | 'otherTracks' | 'cursorTimeS' | 'onCursorChange'
+  > {
+  /** Keep the object the same between renders: a new one is fitted into view. */
+  track: SceneFlight;
+  /** The hills below; without them the ground is flat. Keep it the same between renders. */
+  terrain?: SceneTerrain | undefined;
+}
+
+/**
+ * One flight in space: the track at its height with a curtain to the ground, over hills where they
+ * are known. Moving the cursor moves the gliders and renders nothing else.
+ */
+export function FlightScene({ cursorTimeS, onCursorChange, ...drawn }: FlightSceneProps) {
+  const [cursor] = useState(createCursorStore);
+  const latest = useRef(onCursorChange);
+  useEffect(() => {
+    latest.current = onCursorChange;
+  }, [onCursorChange]);
+  useEffect(() => cursor.set(cursorTimeS), [cursor, cursorTimeS]);
+  const moveCursor = useCallback((timeS: number | null) => latest.current(timeS), []);
+  return <DrawnScene {...drawn} cursor={cursor} onCursorChange={moveCursor} />;
+}
+
+type DrawnSceneProps = Omit<FlightSceneProps, 'cursorTimeS'> & { cursor: CursorStore };
+
+const TRACK_PX = 3;
+const OTHER_TRACK_PX = 2;
+/** How near the pointer must be to the track. */
+const REACH_PX = { hover: 16, tap: 32 };
+
+const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps) {
+  const { track, score, hasLanding = true, coloring, terrain, cursor, onCursorChange } = props;
+  const messages = useMessages();
+  const theme = useTheme();
+  const colors = mapColors[theme];
+  const [scene] = useState(createSceneLayer);
+  const [isFollowing, setFollowing] = useState(false);
+  const [exaggeration, setExaggeration] = useState<Exaggeration>(1);
+  const [isGroundUnknown, setGroundUnknown] = useState(false);
+  const flight = useMemo(() => createFlight(track), [track]);
+  const classes = useMemo(() => coloring && colorClasses(coloring), [coloring]);
+  const marked = useMemo(
+    () => ({
+      turnpoints: score ? markedTurnpoints(score, flight.lon) : [],
+      legs: score ? legPaths(score, flight.lon) : [],
+    }),
+    [score, flight],
+  );
+  const others = useMemo(
+    () =>
+      drawnTracks(props.otherTracks ?? [], flight.lon).flatMap(({ altitudeM, ...other }) =>
+        altitudeM ? [{ ...other, altitudeM }] : [],
+      ),
+    [props.otherTracks, flight],
+  );
+
+  const plain = coloring ? colors.name : themeColors[theme].chart.altitude;
+  const ownPoints = useMemo(
+    () => scenePoints(flight, { coloring, classes: classes ?? [], plain }),
+    [flight, coloring, classes, plain],
+  );
+  const otherPoints = useMemo(
+    () =>
+      others.map((other) =>
+        scenePoints(other, { coloring: undefined, classes: [], plain: other.color }),
+      ),
+    [others],
+  );
+  useEffect(() => {
+    scene.setTracks([
+      { points: ownPoints, widthPx: TRACK_PX },
+      ...otherPoints.map((points) => ({ points, widthPx: OTHER_TRACK_PX })),
+    ]);
+  }, [scene, ownPoints, otherPoints]);
+  useEffect(() => {
+    scene.setLook({ exaggeration, casing: rgbOf(colors.casing), ink: rgbOf(colors.ink) });
+  }, [scene, exaggeration, colors]);
+
+  const flown = useMemo(
+    (): FlownTrack[] => [
+      { id: 'own', track: flight, color: rgbOf(colors.ink), endsWithTrack: false },
+      ...others.map((other) => ({
+        id: other.id,
+        name: other.name,
+        track: other,
+        color: rgbOf(other.color),
+        endsWithTrack: true,
+      })),
+    ],
+    [flight, others, colors],
+  );
+  const onPointer = useFixBelow(scene.fixAt, flight.timeS, onCursorChange);
+  const stopFollowing = useCallback(() => setFollowing(false), []);
+  const noteUnknown = useCallback(() => setGroundUnknown(true), []);
+
+  return (
+    <BaseMap
+      isInSpace
+      label={messages['scene.flight']()}
+      bounds={flight.bounds}
+      onPointer={onPointer}
+      controls={
+        <SceneControls
+          isFollowing={isFollowing}
+          onFollow={setFollowing}
+          exaggeration={exaggeration}
+          onExaggeration={setExaggeration}
+        />
+      }
+      overlay={
+        <>
+          {(!terrain || isGroundUnknown) && (
+            <output className={styles.note}>
+              {terrain ? messages['scene.unknown']() : messages['scene.flat']()}
+            </output>
+          )}
+          <MapLegend
+            coloring={coloring && classes && { by: coloring.by, classes }}
+            tracks={others}
+            arrivals={NONE}
+          />
+        </>
+      }
+      description={<SceneText altitudeM={flight.altitudeM} turnpoints={marked.turnpoints} />}
+      fallback={<FlightMapFallback paths={[flight.path]} legs={marked.legs} />}
+    >
+      <Ground terrain={terrain} exaggeration={exaggeration} theme={theme} onUnknown={noteUnknown} />
+      <LegLayer paths={marked.legs} turnpoints={marked.turnpoints} colors={colors} />
+      <SpaceLayer
+        scene={scene}
+        flown={flown}
+        cursor={cursor}
+        isFollowing={isFollowing}
+        onMovedAway={stopFollowing}
+        exaggeration={exaggeration}
+      />
+      <GroundMarkers path={flight.path} hasLanding={hasLanding} />
+      <TurnpointMarkers turnpoints={marked.turnpoints} onSelect={onCursorChange} />
+    </BaseMap>
+  );
+});
+
+const NONE: never[] = [];
+/** Shown for a flight with no fix at all. */
+const WORLD: PathBounds = [-150, -50, 150, 65];
+
+function createFlight(track: SceneFlight) {
+  const path = toPath(track);
+  return {
+    path,
+    altitudeM: track.altitudeM,
+    timeS: track.timeS,
+    /** All else is named in the same turn around the Earth. */
+    lon: path[path.length >> 1]?.[0] ?? 0,
+    bounds: boundsOf([path]) ?? WORLD,
+  };
+}
+
+/** Answers pointers over the map: the last of each frame, and only where it means a fix. */
+function useFixBelow(
+  fixAt: (xPx: number, yPx: number, reachPx: number) => number,
+  timeS: ArrayLike<number>,
+  onCursorChange: (timeS: number) => void,
+) {
+  const frame = useRef(0);
+  return ({ xPx, yPx, kind }: MapPointer) => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => {
+      const fix = fixAt(xPx, yPx, REACH_PX[kind]);
+      if (fix >= 0) onCursorChange(at(timeS, fix));
+    });
+  };
+}

@@ -1,0 +1,99 @@
+import { Layer, Source, useMap } from '@vis.gl/react-maplibre';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import type { ThemeName } from '../../theme/tokens.js';
+import { useBelowLabels } from '../use-label-layer.js';
+import { sceneColors } from './scene-colors.js';
+import { type SceneTerrain, serveTerrain } from './terrain-protocol.js';
+
+export interface GroundProps {
+  /** Keep it the same as long as the map is shown. Without it the ground is flat. */
+  terrain: SceneTerrain | undefined;
+  exaggeration: number;
+  theme: ThemeName;
+  /** Told each tile that could not be loaded. */
+  onUnknown: () => void;
+}
+
+const SOURCE = 'cs-ground';
+/** Loaded apart from the ground, which needs less of them the farther away it lies. */
+const SHADE = 'cs-ground-shade';
+const TILE_PX = 256;
+
+/** Hills and sky. */
+export function Ground({ terrain, exaggeration, theme, onUnknown }: GroundProps) {
+  const { current: map } = useMap();
+  const below = useBelowLabels();
+  const scheme = `cs-ground-${useId().replaceAll(/\W/g, '')}`;
+  const latest = useRef(onUnknown);
+  useEffect(() => {
+    latest.current = onUnknown;
+  }, [onUnknown]);
+  const load = terrain?.load;
+  useEffect(() => load && serveTerrain(scheme, load, () => latest.current()), [scheme, load]);
+
+  const hasTerrain = terrain !== undefined;
+  useEffect(() => {
+    const target = map?.getMap();
+    if (!target) return undefined;
+    const settle = () => raise(target, hasTerrain ? exaggeration : undefined, theme);
+    settle();
+    target.on('styledata', settle);
+    return () => {
+      target.off('styledata', settle);
+    };
+  }, [map, hasTerrain, exaggeration, theme]);
+
+  useGroundMark(hasTerrain);
+  const tiles = useMemo(() => [`${scheme}://{z}/{x}/{y}`], [scheme]);
+  if (!terrain) return null;
+  const { encoding, maxZoom: maxzoom } = terrain;
+  const source = { type: 'raster-dem', tiles, tileSize: TILE_PX, encoding, maxzoom } as const;
+  const { shade, light, accent } = sceneColors[theme];
+  return (
+    <>
+      <Source id={SOURCE} {...source} />
+      <Source id={SHADE} {...source}>
+        <Layer
+          {...below}
+          id={SHADE}
+          type="hillshade"
+          paint={{
+            'hillshade-shadow-color': shade,
+            'hillshade-highlight-color': light,
+            'hillshade-accent-color': accent,
+            'hillshade-exaggeration': 0.45,
+          }}
+        />
+      </Source>
+    </>
+  );
+}
+
+/** Sets what a change of the style takes away, and nothing that is already so. */
+function raise(map: MapLibreMap, exaggeration: number | undefined, theme: ThemeName) {
+  if (!map.style?._loaded) return;
+  const { sky } = sceneColors[theme];
+  if (map.getSky()?.['sky-color'] !== sky['sky-color']) map.setSky(sky);
+  if (exaggeration === undefined || !map.getSource(SOURCE)) return;
+  const current = map.getTerrain();
+  if (current?.source === SOURCE && current.exaggeration === exaggeration) return;
+  map.setTerrain({ source: SOURCE, exaggeration });
+}
+
+/** Marks the map once its ground is drawn, which no markup shows. */
+function useGroundMark(hasTerrain: boolean) {
+  const { current: map } = useMap();
+  useEffect(() => {
+    const target = map?.getMap();
+    if (!target) return undefined;
+    const mark = () => {
+      const isRaised = hasTerrain && (target.queryTerrainElevation(target.getCenter()) ?? 0) !== 0;
+      target.getContainer().dataset.ground = isRaised ? 'raised' : 'flat';
+    };
+    target.on('idle', mark);
+    return () => {
+      target.off('idle', mark);
+    };
+  }, [map, hasTerrain]);
+}

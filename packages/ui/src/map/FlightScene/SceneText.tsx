@@ -1,0 +1,30 @@
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { visuallyHidden } from '../../theme/visually-hidden.css.js';
+import { formatQuantity, quantityText } from '../../values/format-quantity.js';
+import { useUnits } from '../../values/UnitsProvider.js';
+import { FlightMapText } from '../FlightMap/FlightMapText.js';
+import type { MarkedTurnpoint } from '../scored-geometry.js';
+import { altitudeRange } from './scene-geometry.js';
+
+export interface SceneTextProps {
+  altitudeM: ArrayLike<number>;
+  turnpoints: readonly MarkedTurnpoint[];
+}
+
+/** The flight in space in words. */
+export function SceneText({ altitudeM, turnpoints }: SceneTextProps) {
+  const messages = useMessages();
+  const units = useUnits();
+  const range = altitudeRange(altitudeM);
+  const write = (metres: number) => quantityText(formatQuantity('altitude', metres, units));
+  return (
+    <>
+      {range && (
+        <p className={visuallyHidden}>
+          {messages['scene.heights']({ low: write(range[0]), high: write(range[1]) })}
+        </p>
+      )}
+      <FlightMapText turnpoints={turnpoints} />
+    </>
+  );
+}

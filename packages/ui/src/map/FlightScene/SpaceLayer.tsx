@@ -1,0 +1,147 @@
+import { Layer, useMap } from '@vis.gl/react-maplibre';
+import { memo, useEffect, useRef } from 'react';
+import { at } from '../../charts/flight-columns.js';
+import { formatQuantity, quantityText } from '../../values/format-quantity.js';
+import { type UnitPreferences, useUnits } from '../../values/UnitsProvider.js';
+import type { CursorStore } from '../FlightMap/cursor-store.js';
+import { useBelowLabels } from '../use-label-layer.js';
+import { type Attitude, attitudeAt, type TimedSpacePath } from './attitude.js';
+import * as styles from './FlightScene.css.js';
+import { SCENE_LAYER, type SceneLayer } from './scene-layer.js';
+import type { Color } from './scene-renderer.js';
+
+/** A flight whose glider is shown at the cursor. */
+export interface FlownTrack {
+  id: string | number;
+  /** Beside the glider; that of the flight itself needs none. */
+  name?: string | undefined;
+  track: TimedSpacePath;
+  color: Color;
+  /** Gone before and after its time, where the flight itself stays. */
+  endsWithTrack: boolean;
+}
+
+export interface SpaceLayerProps {
+  scene: SceneLayer;
+  /** The flight itself first. Keep the list the same between renders. */
+  flown: readonly FlownTrack[];
+  cursor: CursorStore;
+  isFollowing: boolean;
+  /** Told when the reader moves the map by hand. */
+  onMovedAway: () => void;
+  exaggeration: number;
+}
+
+/** Near enough to see a glider turn. */
+const FOLLOWING_ZOOM = 12;
+/** Between a glider and what is written beside it. */
+const BESIDE_PX = { x: 28, y: -10 };
+
+/** The flight at its height, with gliders that follow the cursor without rendering anything. */
+export const SpaceLayer = memo(function SpaceLayer(props: SpaceLayerProps) {
+  const { scene, flown, cursor, isFollowing, onMovedAway, exaggeration } = props;
+  const { current: map } = useMap();
+  const units = useUnits();
+  const below = useBelowLabels();
+  const labels = useRef<(HTMLSpanElement | null)[]>([]);
+  const { beforeId } = below;
+
+  useEffect(() => {
+    if (beforeId !== undefined && map?.getLayer(SCENE_LAYER)) {
+      map.getMap().moveLayer(SCENE_LAYER, beforeId);
+    }
+  }, [map, beforeId]);
+
+  useEffect(() => {
+    const container = map?.getContainer();
+    let shown: number[] = [];
+
+    function show() {
+      const timeS = cursor.get();
+      const attitudes = flown.map((each) =>
+        timeS !== null && isFlying(each, timeS) ? attitudeAt(each.track, timeS) : undefined,
+      );
+      shown = [...attitudes.keys()].filter((index) => attitudes[index]);
+      scene.setGliders(
+        shown.map((index) => ({ attitude: attitudes[index]!, color: flown[index]!.color })),
+      );
+      for (const [index, attitude] of attitudes.entries()) {
+        write(labels.current[index], flown[index]?.name, attitude, units);
+      }
+      const [own] = attitudes;
+      if (isFollowing && own && map) {
+        const center: [number, number] = [own.lon, own.lat];
+        const zoom = Math.max(FOLLOWING_ZOOM, map.getZoom());
+        map.jumpTo({ center, zoom, elevation: own.altitudeM * exaggeration });
+      }
+    }
+
+    scene.onDrawn(() => {
+      if (container) container.dataset.track = 'drawn';
+      for (const [glider, place] of scene.placesOfGliders().entries()) {
+        const label = labels.current[shown[glider] ?? -1];
+        if (!label) continue;
+        label.style.visibility = place ? 'visible' : 'hidden';
+        if (!place) continue;
+        const [x, y] = [place.xPx + BESIDE_PX.x, place.yPx + BESIDE_PX.y];
+        label.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+      }
+    });
+    show();
+    const stop = cursor.subscribe(show);
+    return () => {
+      stop();
+      scene.onDrawn(undefined);
+    };
+  }, [map, scene, flown, cursor, units, isFollowing, exaggeration]);
+
+  useEffect(() => {
+    if (!map || !isFollowing) return undefined;
+    const target = map.getMap();
+    const leave = ({ originalEvent }: { originalEvent?: unknown }) => {
+      if (originalEvent) onMovedAway();
+    };
+    target.setCenterClampedToGround(false);
+    target.on('dragstart', leave);
+    return () => {
+      target.setCenterClampedToGround(true);
+      target.off('dragstart', leave);
+    };
+  }, [map, isFollowing, onMovedAway]);
+
+  return (
+    <>
+      <Layer {...scene.layer} {...below} />
+      <div className={styles.labels} aria-hidden>
+        {flown.map(({ id }, index) => (
+          <span
+            key={id}
+            ref={(element) => {
+              labels.current[index] = element;
+            }}
+            className={styles.label}
+            hidden
+          />
+        ))}
+      </div>
+    </>
+  );
+});
+
+function isFlying({ track: { timeS }, endsWithTrack }: FlownTrack, nowS: number): boolean {
+  if (timeS.length === 0) return false;
+  return !endsWithTrack || (nowS >= at(timeS, 0) && nowS <= at(timeS, timeS.length - 1));
+}
+
+function write(
+  label: HTMLSpanElement | null | undefined,
+  name: string | undefined,
+  attitude: Attitude | undefined,
+  units: UnitPreferences,
+) {
+  if (!label) return;
+  label.hidden = !attitude;
+  if (!attitude) return;
+  const altitude = quantityText(formatQuantity('altitude', attitude.altitudeM, units));
+  label.textContent = name === undefined ? altitude : `${name} ${altitude}`;
+}

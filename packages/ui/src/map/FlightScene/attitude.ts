@@ -1,0 +1,97 @@
+import { at, firstFrom, interpolate } from '../../charts/flight-columns.js';
+import { mercatorY } from '../mercator.js';
+import type { TimedPath } from '../place-at.js';
+
+/** A track in space with the time of each position. */
+export interface TimedSpacePath extends TimedPath {
+  /** Above mean sea level. */
+  altitudeM: ArrayLike<number>;
+}
+
+/** Where a glider is and how it lies in the air. */
+export interface Attitude {
+  lon: number;
+  lat: number;
+  altitudeM: number;
+  /** Clockwise from north. */
+  courseDeg: number;
+  /** Of a turn without slip, right wing down positive. */
+  bankDeg: number;
+  /** Nose up positive, along the track. */
+  pitchDeg: number;
+}
+
+/** Half of the stretch that a course is taken over. */
+const REACH_S = 2;
+/** Fixes that are farther apart tell nothing of turns. */
+const MAX_INTERVAL_S = 10;
+const MAX_BANK_DEG = 60;
+const GRAVITY = 9.80665;
+const METRES_PER_DEGREE = 111_320;
+
+/**
+ * How a glider flew at a moment, between fixes on the straight line. The bank follows from the
+ * turn: tan φ = v·ω/g.
+ *
+ * @throws {RangeError} If the path is empty.
+ */
+export function attitudeAt(track: TimedSpacePath, wantedS: number): Attitude {
+  const { timeS } = track;
+  const firstS = at(timeS, 0);
+  const lastS = at(timeS, timeS.length - 1);
+  const nowS = Math.min(lastS, Math.max(firstS, wantedS));
+  const next = Math.max(1, firstFrom(timeS, nowS));
+  const intervalS = next < timeS.length ? at(timeS, next) - at(timeS, next - 1) : REACH_S;
+  const reachS = Math.max(REACH_S, intervalS);
+  const here = placeIn(track, nowS);
+  const [before, after] = [placeIn(track, nowS - reachS), placeIn(track, nowS + reachS)];
+  const [arriving, leaving] = [stepBetween(before, here), stepBetween(here, after)];
+  const along = stepBetween(before, after);
+  const courseDeg = toDeg(Math.atan2(along.eastM, along.northM));
+  const flownS = Math.min(lastS, nowS + reachS) - Math.max(firstS, nowS - reachS);
+  const isSteady = intervalS > MAX_INTERVAL_S || flownS <= 0 || arriving.m < 1 || leaving.m < 1;
+  const turnDeg = toDeg(
+    Math.atan2(leaving.eastM, leaving.northM) - Math.atan2(arriving.eastM, arriving.northM),
+  );
+  const turnRadPerS = isSteady ? 0 : (halfTurn(turnDeg) * Math.PI) / 180 / (flownS / 2);
+  const speedMps = flownS > 0 ? (arriving.m + leaving.m) / flownS : 0;
+  const bankDeg = toDeg(Math.atan((speedMps * turnRadPerS) / GRAVITY));
+  return {
+    ...here,
+    courseDeg,
+    bankDeg: Math.min(MAX_BANK_DEG, Math.max(-MAX_BANK_DEG, bankDeg)),
+    pitchDeg: along.m < 1 ? 0 : toDeg(Math.atan((after.altitudeM - before.altitudeM) / along.m)),
+  };
+}
+
+type Place = Pick<Attitude, 'lon' | 'lat' | 'altitudeM'>;
+
+function placeIn({ timeS, path, altitudeM }: TimedSpacePath, wantedS: number): Place {
+  const last = timeS.length - 1;
+  const next = Math.min(firstFrom(timeS, wantedS), last);
+  const before = Math.max(next - 1, 0);
+  const spanS = at(timeS, next) - at(timeS, before);
+  const share = spanS > 0 ? Math.min(1, Math.max(0, (wantedS - at(timeS, before)) / spanS)) : 0;
+  const [from, to] = [path[before]!, path[next]!];
+  return {
+    lon: from[0] + (to[0] - from[0]) * share,
+    lat: from[1] + (to[1] - from[1]) * share,
+    altitudeM: interpolate(timeS, altitudeM, wantedS),
+  };
+}
+
+function stepBetween(from: Place, to: Place) {
+  // On the map as on the ground, since Mercator keeps directions.
+  const eastM = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180) * METRES_PER_DEGREE;
+  const mercatorNorth = (mercatorY(to.lat) - mercatorY(from.lat)) * 360;
+  const northM = mercatorNorth * Math.cos((from.lat * Math.PI) / 180) * METRES_PER_DEGREE;
+  return { eastM, northM, m: Math.hypot(eastM, northM) };
+}
+
+function halfTurn(deg: number): number {
+  return deg - 360 * Math.round(deg / 360);
+}
+
+function toDeg(rad: number): number {
+  return (rad * 180) / Math.PI;
+}

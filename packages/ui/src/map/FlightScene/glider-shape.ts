@@ -1,0 +1,65 @@
+/** A corner in half spans of the wing: to the right, ahead and up. */
+type Corner = readonly [right: number, ahead: number, up: number];
+
+const NOSE: Corner = [0, 0.46, 0];
+const TAIL: Corner = [0, -0.52, 0.02];
+/** The fuselage where it is thickest. */
+const BELT: Corner[] = [
+  [0.055, 0.2, 0],
+  [0, 0.2, 0.075],
+  [-0.055, 0.2, 0],
+  [0, 0.2, -0.06],
+];
+const FIN: Corner[] = [
+  [0, -0.38, 0.03],
+  [0, -0.56, 0.2],
+  [0, -0.46, 0.2],
+];
+
+/** Wings are thicker in depth than real ones, so that they are seen from afar. */
+const wing = (side: 1 | -1): Corner[] => [
+  [0, 0.19, 0.04],
+  [side * 0.55, 0.17, 0.07],
+  [side, 0.1, 0.13],
+  [side, 0.05, 0.13],
+  [side * 0.55, 0.04, 0.07],
+  [0, 0, 0.04],
+];
+
+const tailplane = (side: 1 | -1): Corner[] => [
+  [0, -0.44, 0.2],
+  [side * 0.23, -0.48, 0.2],
+  [side * 0.23, -0.54, 0.2],
+  [0, -0.57, 0.2],
+];
+
+/** Six numbers per corner of each triangle: where it is, and the direction that its side faces. */
+export function gliderTriangles(): Float32Array<ArrayBuffer> {
+  const sides = BELT.flatMap((corner, index): Corner[][] => {
+    const next = BELT[(index + 1) % BELT.length]!;
+    return [
+      [NOSE, corner, next],
+      [TAIL, next, corner],
+    ];
+  });
+  const surfaces = [...sides, FIN, wing(1), wing(-1), tailplane(1), tailplane(-1)];
+  return Float32Array.from(surfaces.flatMap(fanOf));
+}
+
+/** A surface as triangles around its first corner. */
+function fanOf(corners: readonly Corner[]): number[] {
+  const [first] = corners as [Corner];
+  return corners.slice(1, -1).flatMap((corner, index) => {
+    const triangle = [first, corner, corners[index + 2]!] as const;
+    const facing = normalOf(...triangle);
+    return triangle.flatMap((each) => each.concat(facing));
+  });
+}
+
+function normalOf(a: Corner, b: Corner, c: Corner): Corner {
+  const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
+  const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
+  const normal = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx] as const;
+  const length = Math.hypot(...normal) || 1;
+  return [normal[0] / length, normal[1] / length, normal[2] / length];
+}

@@ -1,0 +1,194 @@
+import { ATTRIBUTES, type GlProgram, linkProgram } from './gl-program.js';
+import { gliderTriangles } from './glider-shape.js';
+import type { ScenePoints } from './scene-geometry.js';
+import { SHADERS } from './shaders.js';
+
+/** A track on the graphics card. */
+export interface LoadedTrack {
+  array: WebGLVertexArrayObject;
+  /** Between its points. */
+  stretches: number;
+  free: () => void;
+}
+
+export interface RibbonLook {
+  matrix: readonly number[];
+  /** Half of the screen. */
+  screenPx: readonly [width: number, height: number];
+  widthPx: number;
+  /** How much nearer to the eye than it is, so that the ground it rolls on does not hide it. */
+  nearer: number;
+  /** One colour instead of its own. */
+  paint?: Color | undefined;
+}
+
+export interface GliderLook extends Pick<RibbonLook, 'matrix' | 'screenPx' | 'nearer'> {
+  /** Where the light comes from, seen from the glider. */
+  up: readonly [number, number, number];
+  color: Color;
+  /** Sets it off from what is behind it. */
+  casing: Color;
+}
+
+/** Red, green and blue, 0 to 255. */
+export type Color = readonly [number, number, number];
+
+const QUAD = 4;
+/** The outline of a glider is the glider itself, moved to each side. */
+const OUTLINE_PX = [
+  [1.5, 0],
+  [-1.5, 0],
+  [0, 1.5],
+  [0, -1.5],
+] as const;
+
+/** Draws the parts of the scene with one WebGL context, which it leaves in any state. */
+export function createRenderer(gl: WebGL2RenderingContext) {
+  const [ribbon, curtain, glider] = [
+    linkProgram(gl, SHADERS.ribbon),
+    linkProgram(gl, SHADERS.curtain),
+    linkProgram(gl, SHADERS.glider),
+  ];
+  const shape = loadShape(gl);
+
+  function drawStretches({ array, stretches }: LoadedTrack) {
+    gl.bindVertexArray(array);
+    gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, QUAD, stretches);
+  }
+
+  function usePaint({ uniform }: GlProgram, paint: Color | undefined) {
+    gl.uniform4f(uniform('u_paint'), ...toUnit(paint ?? [0, 0, 0]), paint ? 1 : 0);
+  }
+
+  return {
+    load: (points: Pick<ScenePoints, 'positions' | 'colors'>) => loadTrack(gl, points),
+
+    ribbon(track: LoadedTrack, { matrix, screenPx, widthPx, nearer, paint }: RibbonLook) {
+      gl.useProgram(ribbon.program);
+      gl.uniformMatrix4fv(ribbon.uniform('u_matrix'), false, Float32Array.from(matrix));
+      gl.uniform2f(ribbon.uniform('u_screen'), ...screenPx);
+      gl.uniform1f(ribbon.uniform('u_width'), widthPx);
+      gl.uniform1f(ribbon.uniform('u_nearer'), nearer);
+      usePaint(ribbon, paint);
+      drawStretches(track);
+    },
+
+    /** Only what of it is nearest to the eye is seen: circles would make it opaque. */
+    curtain(track: LoadedTrack, matrix: readonly number[], bottomM: number) {
+      gl.useProgram(curtain.program);
+      gl.uniformMatrix4fv(curtain.uniform('u_matrix'), false, Float32Array.from(matrix));
+      gl.uniform1f(curtain.uniform('u_bottom'), bottomM);
+      usePaint(curtain, undefined);
+      gl.colorMask(false, false, false, false);
+      drawStretches(track);
+      gl.colorMask(true, true, true, true);
+      drawStretches(track);
+    },
+
+    glider({ matrix, up, color, casing, screenPx, nearer }: GliderLook) {
+      const { program, uniform } = glider;
+      gl.useProgram(program);
+      gl.uniformMatrix4fv(uniform('u_matrix'), false, Float32Array.from(matrix));
+      gl.uniform3f(uniform('u_up'), ...up);
+      gl.bindVertexArray(shape.array);
+      const draw = (tint: Color, [right, above]: readonly [number, number], lead: number) => {
+        const [halfWidth, halfHeight] = screenPx;
+        gl.uniform3f(uniform('u_color'), ...toUnit(tint));
+        gl.uniform2f(uniform('u_shift'), right / halfWidth, above / halfHeight);
+        gl.uniform1f(uniform('u_nearer'), lead);
+        gl.drawArrays(gl.TRIANGLES, 0, shape.corners);
+      };
+      for (const side of OUTLINE_PX) draw(casing, side, nearer);
+      draw(color, [0, 0], nearer * 1.2);
+    },
+
+    free() {
+      for (const { program } of [ribbon, curtain, glider]) gl.deleteProgram(program);
+      shape.free();
+    },
+  };
+}
+
+export type SceneRenderer = ReturnType<typeof createRenderer>;
+
+function toUnit([red, green, blue]: Color): [number, number, number] {
+  return [red / 255, green / 255, blue / 255];
+}
+
+const POSITION_BYTES = 12;
+const COLOR_BYTES = 4;
+
+/** Each stretch is an instance that reads two points that follow each other. */
+function loadTrack(
+  gl: WebGL2RenderingContext,
+  { positions, colors }: Pick<ScenePoints, 'positions' | 'colors'>,
+): LoadedTrack {
+  const array = gl.createVertexArray();
+  gl.bindVertexArray(array);
+  const places = bufferOf(gl, positions);
+  const reads = [
+    [ATTRIBUTES.a_from, 0],
+    [ATTRIBUTES.a_to, POSITION_BYTES],
+  ] as const;
+  for (const [attribute, offset] of reads) {
+    gl.enableVertexAttribArray(attribute);
+    gl.vertexAttribPointer(attribute, 3, gl.FLOAT, false, POSITION_BYTES, offset);
+    gl.vertexAttribDivisor(attribute, 1);
+  }
+  const tints = bufferOf(gl, colors);
+  gl.enableVertexAttribArray(ATTRIBUTES.a_color);
+  gl.vertexAttribPointer(
+    ATTRIBUTES.a_color,
+    4,
+    gl.UNSIGNED_BYTE,
+    true,
+    COLOR_BYTES,
+    // The colour of a stretch stands at its end.
+    COLOR_BYTES,
+  );
+  gl.vertexAttribDivisor(ATTRIBUTES.a_color, 1);
+  gl.bindVertexArray(null);
+  return {
+    array,
+    stretches: Math.max(0, positions.length / 3 - 1),
+    free() {
+      gl.deleteVertexArray(array);
+      gl.deleteBuffer(places);
+      gl.deleteBuffer(tints);
+    },
+  };
+}
+
+const NUMBERS_PER_CORNER = 6;
+
+function loadShape(gl: WebGL2RenderingContext) {
+  const corners = gliderTriangles();
+  const array = gl.createVertexArray();
+  gl.bindVertexArray(array);
+  const buffer = bufferOf(gl, corners);
+  const stride = NUMBERS_PER_CORNER * corners.BYTES_PER_ELEMENT;
+  const reads = [
+    [ATTRIBUTES.a_place, 0],
+    [ATTRIBUTES.a_facing, stride / 2],
+  ] as const;
+  for (const [attribute, offset] of reads) {
+    gl.enableVertexAttribArray(attribute);
+    gl.vertexAttribPointer(attribute, 3, gl.FLOAT, false, stride, offset);
+  }
+  gl.bindVertexArray(null);
+  return {
+    array,
+    corners: corners.length / NUMBERS_PER_CORNER,
+    free() {
+      gl.deleteVertexArray(array);
+      gl.deleteBuffer(buffer);
+    },
+  };
+}
+
+function bufferOf(gl: WebGL2RenderingContext, values: ArrayBufferView<ArrayBuffer>): WebGLBuffer {
+  const buffer = gl.createBuffer();
+  gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
+  gl.bufferData(gl.ARRAY_BUFFER, values, gl.STATIC_DRAW);
+  return buffer;
+}

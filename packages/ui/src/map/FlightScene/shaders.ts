@@ -1,0 +1,96 @@
+/** A stretch of track as a ribbon of the same width on the screen wherever it is. */
+const RIBBON_VERTEX = `#version 300 es
+uniform mat4 u_matrix;
+uniform vec2 u_screen;
+uniform float u_width;
+uniform float u_nearer;
+in vec3 a_from;
+in vec3 a_to;
+in vec4 a_color;
+out vec4 v_color;
+
+const float EYE = 0.1;
+
+void main() {
+  vec4 from = u_matrix * vec4(a_from, 1.0);
+  vec4 to = u_matrix * vec4(a_to, 1.0);
+  v_color = a_color;
+  if (from.w < EYE && to.w < EYE) {
+    gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
+    return;
+  }
+  if (from.w < EYE) from = mix(from, to, (EYE - from.w) / (to.w - from.w));
+  if (to.w < EYE) to = mix(to, from, (EYE - to.w) / (from.w - to.w));
+  vec2 flown = (to.xy / to.w - from.xy / from.w) * u_screen;
+  float seen = length(flown);
+  vec2 ahead = seen > 0.0 ? flown / seen : vec2(1.0, 0.0);
+  bool isEnd = gl_VertexID >= 2;
+  float side = (gl_VertexID & 1) == 0 ? -1.0 : 1.0;
+  vec4 place = isEnd ? to : from;
+  vec2 beside = vec2(-ahead.y, ahead.x) * side + ahead * (isEnd ? 0.5 : -0.5);
+  place.xy += beside * 0.5 * u_width / u_screen * place.w;
+  place.z -= u_nearer * place.w;
+  gl_Position = place;
+}`;
+
+/** A stretch of track down to the ground, which hides what hangs below it. */
+const CURTAIN_VERTEX = `#version 300 es
+uniform mat4 u_matrix;
+uniform float u_bottom;
+in vec3 a_from;
+in vec3 a_to;
+in vec4 a_color;
+out vec4 v_color;
+
+void main() {
+  vec3 place = gl_VertexID >= 2 ? a_to : a_from;
+  bool isBelow = (gl_VertexID & 1) == 1;
+  if (isBelow) place.z = u_bottom;
+  float opacity = isBelow ? 0.1 : 0.42;
+  v_color = vec4(a_color.rgb * opacity, opacity);
+  gl_Position = u_matrix * vec4(place, 1.0);
+}`;
+
+const COLOR_FRAGMENT = `#version 300 es
+precision mediump float;
+uniform vec4 u_paint;
+in vec4 v_color;
+out vec4 color;
+
+void main() {
+  color = mix(v_color, vec4(u_paint.rgb, 1.0), u_paint.a);
+}`;
+
+const GLIDER_VERTEX = `#version 300 es
+uniform mat4 u_matrix;
+uniform vec3 u_up;
+uniform vec2 u_shift;
+uniform float u_nearer;
+in vec3 a_place;
+in vec3 a_facing;
+out float v_light;
+
+void main() {
+  v_light = 0.62 + 0.38 * abs(dot(a_facing, u_up));
+  vec4 place = u_matrix * vec4(a_place, 1.0);
+  place.xy += u_shift * place.w;
+  place.z -= u_nearer * place.w;
+  gl_Position = place;
+}`;
+
+const GLIDER_FRAGMENT = `#version 300 es
+precision mediump float;
+uniform vec3 u_color;
+in float v_light;
+out vec4 color;
+
+void main() {
+  color = vec4(u_color * v_light, 1.0);
+}`;
+
+/** What is drawn, as its vertex and fragment shader. */
+export const SHADERS = {
+  ribbon: [RIBBON_VERTEX, COLOR_FRAGMENT],
+  curtain: [CURTAIN_VERTEX, COLOR_FRAGMENT],
+  glider: [GLIDER_VERTEX, GLIDER_FRAGMENT],
+} as const;

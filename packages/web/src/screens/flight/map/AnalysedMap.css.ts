@@ -1,0 +1,12 @@
+import { vars } from '@cloudstreet/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** In the corner of the map where it has no controls. */
+export const views = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.x3,
+  left: vars.space.x3,
+  zIndex: 3,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.raised,
+});

@@ -1,0 +1,66 @@
+import type { Me } from '@cloudstreet/sdk';
+import { instanceQueries } from '@cloudstreet/sdk/react';
+import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
+import type { OtherTrack, TrackColoring } from '@cloudstreet/ui/map/FlightMap';
+import { LazyFlightScene } from '@cloudstreet/ui/map/LazyMap';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../app/context.js';
+import { LoadFailed } from '../../../app/errors/LoadFailed.js';
+import { AppMaps } from '../../../app/map/AppMaps.js';
+import { useMessages } from '../../../app/messages.js';
+import { useMe } from '../../../app/session.js';
+import { NeedsPremium } from '../NeedsPremium.js';
+import * as styles from './FlightSpace.css.js';
+import type { SpaceMap } from './space-map.js';
+import { useTerrain } from './use-terrain.js';
+
+export interface FlightSpaceProps {
+  map: SpaceMap;
+  coloring: TrackColoring | undefined;
+  otherTracks: readonly OtherTrack[];
+}
+
+/** The flight in space, over the ground of the instance, for those who may see it. */
+export function FlightSpace({ map, coloring, otherTracks }: FlightSpaceProps) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const me = useMe();
+  const {
+    data: instance,
+    isError,
+    refetch,
+  } = useQuery({
+    ...instanceQueries.detail(api),
+    throwOnError: false,
+    meta: { explains: 'all' },
+  });
+  const { terrain, isRefused } = useTerrain(instance?.terrain);
+  if (isError && !instance) return <LoadFailed onRetry={() => void refetch()} />;
+  if (!instance || (instance.plans && me === undefined)) return <Skeleton height="100%" />;
+  if (isRefused || (instance.plans && !hasPremium(me))) {
+    return (
+      <div className={styles.refusal}>
+        <NeedsPremium>{messages['space.upgrade']()}</NeedsPremium>
+      </div>
+    );
+  }
+  const { track, score, hasLanding, cursorTimeS, onCursorChange } = map;
+  return (
+    <AppMaps>
+      <LazyFlightScene
+        track={track}
+        score={score}
+        hasLanding={hasLanding}
+        cursorTimeS={cursorTimeS}
+        onCursorChange={onCursorChange}
+        coloring={coloring}
+        otherTracks={otherTracks}
+        terrain={terrain}
+      />
+    </AppMaps>
+  );
+}
+
+function hasPremium(me: Me | null | undefined): boolean {
+  return me?.access === 'premium' || me?.access === 'patron';
+}

@@ -1,0 +1,27 @@
+import { ApiError, downloadTerrainTile, type Instance } from '@cloudstreet/sdk';
+import type { SceneTerrain } from '@cloudstreet/ui/map/FlightScene';
+import { useMemo, useState } from 'react';
+import { useApp } from '../../../app/context.js';
+
+/** The ground of the instance, the same between renders, and whether the server refuses to give it. */
+export function useTerrain(terrain: Instance['terrain']) {
+  const { api } = useApp();
+  const [isRefused, setRefused] = useState(false);
+  const { encoding, max_zoom: maxZoom } = terrain ?? {};
+  const loaded = useMemo((): SceneTerrain | undefined => {
+    if (encoding === undefined || maxZoom === undefined) return undefined;
+    return {
+      encoding,
+      maxZoom,
+      async load(tile, signal) {
+        try {
+          return await downloadTerrainTile(api, tile, signal);
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 'PLAN_REQUIRED') setRefused(true);
+          throw error;
+        }
+      },
+    };
+  }, [api, encoding, maxZoom]);
+  return { terrain: loaded, isRefused };
+}
