@@ -1,9 +1,9 @@
-import { type ChordPoints, chordDistanceM, createChordPoints } from '../geo/chord.js';
-import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import { type ChordPoints, chordDistanceM } from '../geo/chord.js';
+import { checkTrack } from '../track/check-track.js';
+import type { Track } from '../track/track.js';
+import { placesInTime, STEP_S } from './places-in-time.js';
 
 const HOUR_S = 3600;
-/** Places are taken this often. */
-const STEP_S = 120;
 const STEPS = HOUR_S / STEP_S;
 /** As many as the free contest has. */
 const LEGS = 6;
@@ -18,14 +18,17 @@ const MAX_SPAN_S = 3 * 86_400;
  * polyline is found by dynamic programming over their distances (leg by leg the farthest way to each
  * place), and speeds between are linear in time. In straight flight that is exact; where turns are
  * between two places, each costs at most what is flown in a minute.
+ *
+ * @throws {TypeError} If the track is none.
  */
 export function bestHourSpeedsKmh(track: Track): Float32Array {
+  checkTrack(track);
   const { count, timeS } = track;
   const speeds = new Float32Array(count).fill(Number.NaN);
   const startS = timeS[0] ?? 0;
   const spanS = (timeS[count - 1] ?? 0) - startS;
   if (spanS < HOUR_S || spanS > MAX_SPAN_S) return speeds;
-  const bests = bestHoursKm(placesOf(track, Math.floor(spanS / STEP_S) + 1));
+  const bests = bestHoursKm(placesInTime(track, Math.floor(spanS / STEP_S) + 1));
   for (let fix = 0; fix < count; fix++) {
     const at = (timeS[fix]! - startS) / STEP_S - STEPS;
     if (at < 0) continue;
@@ -34,27 +37,6 @@ export function bestHourSpeedsKmh(track: Track): Float32Array {
     speeds[fix] = bests[before]! + (at - before) * (bests[after]! - bests[before]!);
   }
   return speeds;
-}
-
-/** Places at equal steps of time from the first fix on. */
-function placesOf({ timeS, lat, lon }: Track, size: number): ChordPoints {
-  const [placeLat, placeLon] = [new Int32Array(size), new Int32Array(size)];
-  let fix = 0;
-  for (let place = 0; place < size; place++) {
-    const at = timeS[0]! + place * STEP_S;
-    while (fix + 2 < timeS.length && timeS[fix + 1]! <= at) fix++;
-    const share = (at - timeS[fix]!) / (timeS[fix + 1]! - timeS[fix]!);
-    placeLat[place] = lat[fix]! + share * (lat[fix + 1]! - lat[fix]!);
-    placeLon[place] = lon[fix]! + share * eastwards(lon[fix + 1]! - lon[fix]!);
-  }
-  return createChordPoints(placeLat, placeLon, POSITION_UNITS_PER_DEGREE);
-}
-
-const UNITS_AROUND = 360 * POSITION_UNITS_PER_DEGREE;
-
-/** Of two ways around the globe the shorter one. */
-function eastwards(units: number): number {
-  return units - UNITS_AROUND * Math.round(units / UNITS_AROUND);
 }
 
 /** The longest polyline within each hour, by its last place, in km. */

@@ -9,6 +9,7 @@ export {
   type LandingPlace,
 } from './arrival-heights.js';
 export { type BarogramColumns, barogramColumns } from './barogram-columns.js';
+export { bestHourSpeedsKmh } from './best-hour-speeds.js';
 export { type ClimbBin, climbHistogram } from './climb-histogram.js';
 export { type CourseProgress, courseProgress } from './course-progress.js';
 export {
@@ -29,6 +30,7 @@ export {
 export { type AnalysisInput, type FlightAnalysis, prepareAnalysis } from './prepare-analysis.js';
 export { type FlownStatistics, statisticsOf } from './statistics.js';
 export { type ThermalFeature, thermalFeatures } from './thermal-features.js';
+export { waySoFarKm } from './way-so-far.js';
 export { type Wind, windOf } from './wind.js';
 export { type WindLayer, windByHeight } from './wind-by-height.js';
 export { type WindColumns, windColumns } from './wind-columns.js';

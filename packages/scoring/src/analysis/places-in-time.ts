@@ -1,0 +1,26 @@
+import { type ChordPoints, createChordPoints } from '../geo/chord.js';
+import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+
+/** Places are taken this often. */
+export const STEP_S = 120;
+
+/** Places at equal steps of time from the first fix on; the last fix stands for what is after it. */
+export function placesInTime({ timeS, lat, lon }: Track, size: number): ChordPoints {
+  const [placeLat, placeLon] = [new Int32Array(size), new Int32Array(size)];
+  let fix = 0;
+  for (let place = 0; place < size; place++) {
+    const at = timeS[0]! + place * STEP_S;
+    while (fix + 2 < timeS.length && timeS[fix + 1]! <= at) fix++;
+    const share = Math.min(1, (at - timeS[fix]!) / (timeS[fix + 1]! - timeS[fix]!));
+    placeLat[place] = lat[fix]! + share * (lat[fix + 1]! - lat[fix]!);
+    placeLon[place] = lon[fix]! + share * eastwards(lon[fix + 1]! - lon[fix]!);
+  }
+  return createChordPoints(placeLat, placeLon, POSITION_UNITS_PER_DEGREE);
+}
+
+const UNITS_AROUND = 360 * POSITION_UNITS_PER_DEGREE;
+
+/** Of two ways around the globe the shorter one. */
+function eastwards(units: number): number {
+  return units - UNITS_AROUND * Math.round(units / UNITS_AROUND);
+}
