@@ -106,6 +106,21 @@ test('a track of no fix or of one is a line of as many', () => {
   expect(one).toEqual({ time: [DAY_S], lat: [5_100_000], lon: [700_000], alt: [1500], climb: [0] });
 });
 
+test('the ground comes with it where it is known', () => {
+  const track = trackOf(glide());
+  const ground = Float32Array.from({ length: 600 }, (_, fix) =>
+    fix < 300 ? 100 + fix : Number.NaN,
+  );
+  const line = replayLine(track, { first: 30, last: 599 }, ground);
+  expect(line.ground?.[0]).toBe(130);
+  expect(line.ground?.at(-1)).toBeNull();
+  const read = readReplayLine(line);
+  const known = Array.from(read.track.timeS, (timeS) => (timeS < 300 ? 100 + timeS : Number.NaN));
+  expect([...read.groundM!]).toEqual(known);
+  expect(replayLine(track, undefined, ground.fill(Number.NaN))).not.toHaveProperty('ground');
+  expect(() => replayLine(track, undefined, new Float32Array(3))).toThrow(RangeError);
+});
+
 test('lists of different lengths are refused', () => {
   const line = replayLine(trackOf(glide()));
   expect(() => readReplayLine({ ...line, alt: [1] })).toThrow(RangeError);

@@ -1,6 +1,7 @@
 import { degreeLength } from '../geo/degree-length.js';
 import { checkRange, checkTrack } from '../track/check-track.js';
 import type { FixRange } from '../track/fix-range.js';
+import { checkGround, type GroundColumn } from '../track/ground-column.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { checkList, checkObject } from '../units/check-value.js';
 
@@ -18,12 +19,19 @@ export interface ReplayLine {
   readonly alt: readonly number[];
   /** Climb in 0.1 m/s, the mean of 20 s around. */
   readonly climb: readonly number[];
+  /**
+   * Of the ground below, in m above the sea: null where it is not known, else the difference to the
+   * last one that was. Absent where it is known nowhere.
+   */
+  readonly ground?: readonly (number | null)[];
 }
 
 /** What a replay draws: a track, and how it climbed. */
 export interface ReadReplay {
   readonly track: Track;
   readonly climbMps: Float32Array;
+  /** NaN where not known; absent where known nowhere. */
+  readonly groundM?: Float32Array;
 }
 
 /** What is left out lies nowhere farther from the line, at the same moment. */
@@ -41,11 +49,13 @@ const SECONDS_PER_DAY = 86_400;
  * gliding. The work grows with the number of fixes.
  *
  * @param range The fixes to draw, such as from takeoff to landing; all where left out.
- * @throws {TypeError} If the track is none.
- * @throws {RangeError} If the range leaves it.
+ * @param groundM Elevation of the ground under each fix of the track.
+ * @throws {TypeError} If the track is none, or the ground no column.
+ * @throws {RangeError} If the range leaves it, or there is ground for another number of fixes.
  */
-export function replayLine(track: Track, range?: FixRange): ReplayLine {
+export function replayLine(track: Track, range?: FixRange, groundM?: GroundColumn): ReplayLine {
   checkTrack(track);
+  checkGround(groundM, track);
   if (range) checkRange('range', range, track);
   const kept = track.count === 0 ? [] : thin(track, range ?? { first: 0, last: track.count - 1 });
   const perUnit = UNITS_PER_DEGREE / POSITION_UNITS_PER_DEGREE;
@@ -64,6 +74,7 @@ export function replayLine(track: Track, range?: FixRange): ReplayLine {
     lon: differences(lon),
     alt: differences(kept.map((fix) => track.altitudeM[fix]!)),
     climb: differences(kept.map((fix) => Math.round(climbAt(track, fix) * 10))),
+    ...(groundM && groundOf(kept.map((fix) => groundM[fix]!))),
   };
 }
 
@@ -75,9 +86,10 @@ export function replayLine(track: Track, range?: FixRange): ReplayLine {
  */
 export function readReplayLine(line: ReplayLine): ReadReplay {
   checkObject('line', line, ['time', 'lat', 'lon', 'alt', 'climb']);
-  const { time, lat, lon, alt, climb } = line;
+  const { time, lat, lon, alt, climb, ground } = line;
   const count = time.length;
-  for (const [name, list] of Object.entries({ time, lat, lon, alt, climb })) {
+  const lists = { time, lat, lon, alt, climb, ...(ground && { ground }) };
+  for (const [name, list] of Object.entries(lists)) {
     checkList(name, list);
     if (list.length !== count) {
       throw new RangeError(`${name} has ${list.length} of ${count} entries.`);
@@ -99,6 +111,7 @@ export function readReplayLine(line: ReplayLine): ReadReplay {
       record: Int32Array.from(time, (_, fix) => fix),
     },
     climbMps: Float32Array.from(sums(climb), (tenths) => tenths / 10),
+    ...(ground && { groundM: readGround(ground) }),
   };
 }
 
@@ -156,4 +169,23 @@ function differences(values: readonly number[]): number[] {
 function sums(values: readonly number[]): number[] {
   let sum = 0;
   return values.map((value) => (sum += value));
+}
+
+function groundOf(values: readonly number[]): Pick<ReplayLine, 'ground'> {
+  if (values.every(Number.isNaN)) return {};
+  let before = 0;
+  const ground = values.map((value) => {
+    if (Number.isNaN(value)) return null;
+    const difference = Math.round(value) - before;
+    before += difference;
+    return difference;
+  });
+  return { ground };
+}
+
+function readGround(ground: readonly (number | null)[]): Float32Array {
+  let sum = 0;
+  return Float32Array.from(ground, (difference) =>
+    difference === null ? Number.NaN : (sum += difference),
+  );
 }

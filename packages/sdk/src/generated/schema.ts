@@ -3509,6 +3509,11 @@ export interface components {
             alt: number[];
             /** @description In 0.1 m/s, the mean of 20 s around. */
             climb: number[];
+            /**
+             * @description Elevation of the ground below in m; null where it is not known, else the difference to the last one that was. Absent
+             *     where it is known nowhere.
+             */
+            ground?: (number | null)[];
         };
         /** @description A thermal that was circled in. */
         ReplayThermal: {
@@ -3543,6 +3548,8 @@ export interface components {
                 id: components["schemas"]["Id"];
                 name: string;
             };
+            /** @description Zone of the takeoff, as an IANA name. */
+            time_zone: string;
             /** @description Of the contest `free`. Absent where it earned nothing there. */
             points?: number;
             line: components["schemas"]["ReplayLine"];

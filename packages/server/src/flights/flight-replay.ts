@@ -24,10 +24,10 @@ export function drawReplay(
   flightTrack: FlightTrack,
   { takeoff, landing }: Pick<ScoredFlight, 'takeoff' | 'landing'>,
 ): FlightReplay {
-  const { track } = readFlightTrack(flightTrack);
+  const { track, groundM } = readFlightTrack(flightTrack);
   const range = flownRange(track, { takeoffS: takeoff?.timeS, landingS: landing?.timeS });
   return {
-    line: replayLine(track, range),
+    line: replayLine(track, range, groundM),
     thermals: thermalFeatures(track, findPhases(track)).map((thermal) => ({
       start: Math.round(thermal.startS),
       end: Math.round(thermal.endS),

@@ -68,6 +68,7 @@ test('a day has its flights with who flew what and where, the best first', async
     aircraft: { name: 'LS 4' },
     registration: 'D-9999',
     takeoff_airport: { id: airport.id, name: airport.name },
+    time_zone: long.time_zone,
     points: long.contest[0]?.points,
     thermal: [],
   });

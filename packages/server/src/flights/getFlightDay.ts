@@ -78,7 +78,7 @@ function findReplays(db: Executor, ids: readonly number[]) {
     .leftJoin('aircraft', 'aircraft.id', 'flight.aircraft_id')
     .leftJoin('airport', 'airport.id', 'flight.takeoff_airport_id')
     .where('flight.id', 'in', ids)
-    .select(['flight.id', 'flight.registration', 'flight.competition_id'])
+    .select(['flight.id', 'flight.registration', 'flight.competition_id', 'flight.time_zone'])
     .select(['flight.user_id', 'user.name as user_name'])
     .select(['flight.co_user_id', 'co_user.name as co_user_name'])
     .select(['flight.aircraft_id', 'aircraft.name as aircraft_name'])
@@ -102,6 +102,7 @@ function flightText(row: ReplayRow): string {
       points: row.points,
     }),
     id: row.id,
+    time_zone: row.time_zone,
     thermal: row.thermals,
   };
   return `${JSON.stringify(fields).slice(0, -1)},"line":${row.line}}`;
