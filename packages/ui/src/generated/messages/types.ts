@@ -92,6 +92,9 @@ export interface Messages {
   'barogram.zoomIn': () => string;
   'barogram.zoomOut': () => string;
   'control.loading': () => string;
+  'dayMap.measure': (args: { measure: string }) => string;
+  'dayMap.text': () => string;
+  'dayMap.title': () => string;
   'dialog.cancel': () => string;
   'dialog.close': () => string;
   'error.retry': () => string;

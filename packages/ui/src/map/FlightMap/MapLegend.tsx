@@ -1,10 +1,8 @@
 import type { ArrivalKind } from '@cloudstreet/scoring/analysis';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import { visuallyHidden } from '../../theme/visually-hidden.css.js';
-import { formatQuantity } from '../../values/format-quantity.js';
-import { useUnits } from '../../values/UnitsProvider.js';
-import { type ColorClass, type ColoringKind } from '../track-coloring.js';
+import type { ColorClass, ColoringKind } from '../track-coloring.js';
 import { ARRIVAL_SIGNS } from './arrival-signs.js';
+import { ColorRamp } from './ColorRamp.js';
 import * as styles from './MapLegend.css.js';
 import type { DrawnTrack } from './other-tracks.js';
 import { RasterTimes, type RasterTimesProps } from './RasterTimes.js';
@@ -65,41 +63,16 @@ const QUANTITIES = {
 
 function ColorLegend({ by, classes }: NonNullable<MapLegendProps['coloring']>) {
   const messages = useMessages();
-  const units = useUnits();
-  const write = (mark: number, name: Exclude<ColoringKind, 'phase'>) =>
-    formatQuantity(QUANTITIES[name], mark, units, name === 'altitude' ? undefined : 0);
   const name = messages[`map.coloring.${by}`]();
-  if (by === 'phase') {
-    return (
-      <ul className={styles.list} aria-label={name}>
-        {classes.map(({ color, width }, index) => (
-          <li key={color} className={styles.entry}>
-            <span className={styles.line} style={{ background: color, blockSize: width + 1 }} />
-            {messages[`barogram.phase.${PHASES[index] ?? 'glide'}`]()}
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  const marks = classes.map(({ mark = 0 }) => write(mark, by));
-  // Altitudes are wider than their colours: every other one is enough.
-  const isCrowded = by === 'altitude';
+  if (by !== 'phase') return <ColorRamp name={name} quantity={QUANTITIES[by]} classes={classes} />;
   return (
-    <figure className={styles.ramp} aria-label={name}>
-      <figcaption>
-        {name}
-        {marks[0] && ` (${marks[0].unit})`}
-      </figcaption>
-      <ol className={styles.classes}>
-        {classes.map(({ color }, index) => (
-          <li key={color} className={styles.step}>
-            <span className={styles.swatch} style={{ background: color }} />
-            <span className={isCrowded && index % 2 === 1 ? visuallyHidden : undefined}>
-              {marks[index]?.number}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </figure>
+    <ul className={styles.list} aria-label={name}>
+      {classes.map(({ color, width }, index) => (
+        <li key={color} className={styles.entry}>
+          <span className={styles.line} style={{ background: color, blockSize: width + 1 }} />
+          {messages[`barogram.phase.${PHASES[index] ?? 'glide'}`]()}
+        </li>
+      ))}
+    </ul>
   );
 }

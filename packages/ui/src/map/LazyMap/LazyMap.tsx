@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { ErrorState } from '../../layout/ErrorState/ErrorState.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import type { AirportMapProps } from '../AirportMap/AirportMap.js';
+import type { DayMapProps } from '../DayMap/DayMap.js';
 import type { FlightMapProps } from '../FlightMap/FlightMap.js';
 import type { FlightSceneProps } from '../FlightScene/FlightScene.js';
 import type { FlightsMapProps } from '../FlightsMap/FlightsMap.js';
@@ -29,6 +30,11 @@ export function LazyAirportMap(props: AirportMapProps) {
   return <LazyMap load={loadAirportMap} props={props} />;
 }
 
+/** A `DayMap` whose code is loaded when it appears. */
+export function LazyDayMap(props: DayMapProps) {
+  return <LazyMap load={loadDayMap} props={props} />;
+}
+
 async function loadFlightMap() {
   return (await import('../FlightMap/FlightMap.js')).FlightMap;
 }
@@ -43,6 +49,10 @@ async function loadFlightsMap() {
 
 async function loadAirportMap() {
   return (await import('../AirportMap/AirportMap.js')).AirportMap;
+}
+
+async function loadDayMap() {
+  return (await import('../DayMap/DayMap.js')).DayMap;
 }
 
 export interface LazyMapProps<P extends object> {

@@ -1,1 +1,7 @@
-export { LazyAirportMap, LazyFlightMap, LazyFlightScene, LazyFlightsMap } from './LazyMap.js';
+export {
+  LazyAirportMap,
+  LazyDayMap,
+  LazyFlightMap,
+  LazyFlightScene,
+  LazyFlightsMap,
+} from './LazyMap.js';

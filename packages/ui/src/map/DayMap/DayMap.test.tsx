@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { flightOfDay } from '../../../test/day.js';
+import { renderKit } from '../../../test/render-kit.js';
+import { withoutWebGl } from '../../../test/without-web-gl.js';
+import { createCursorStore, toDayTracks } from '../day-tracks/index.js';
+import { MapSettingsProvider } from '../MapSettings/MapSettings.js';
+import { DayLegend } from './DayLegend.js';
+import { DayMap } from './DayMap.js';
+import { busiestBounds, dayPaths } from './day-bounds.js';
+import { dayClasses } from './measures.js';
+
+withoutWebGl();
+
+test('says what it is, and draws the flights where no map can be', () => {
+  renderKit(
+    <MapSettingsProvider workerUrl="/worker.mjs" baseMapUrl="/base.json">
+      <DayMap
+        tracks={toDayTracks([flightOfDay()])}
+        names={['IC']}
+        clock={createCursorStore()}
+        measure="altitude"
+        showsThermals
+        followed={-1}
+        onFollow={() => {}}
+      />
+    </MapSettingsProvider>,
+  );
+  const map = screen.getByRole('region', { name: 'Map of the day' });
+  expect(map).toHaveTextContent(/Gliders are drawn where they were/);
+  expect(within(map).getByRole('img')).toBeVisible();
+});
+
+test('the legend has the climb of thermals once', () => {
+  const classes = dayClasses(toDayTracks([flightOfDay()]), 'climb');
+  renderKit(<DayLegend measure="climb" classes={classes} showsThermals />);
+  expect(screen.getAllByRole('figure').map(({ ariaLabel }) => ariaLabel)).toEqual(['Climb']);
+});
+
+test('the legend tells what the gliders tell, in the units of the reader', () => {
+  const classes = dayClasses(toDayTracks([flightOfDay()]), 'altitude');
+  renderKit(<DayLegend measure="altitude" classes={classes} showsThermals />, { unitSystem: 'I' });
+  expect(screen.getByRole('figure', { name: 'Altitude MSL' })).toHaveTextContent('ft');
+  expect(screen.getByRole('figure', { name: 'Thermals' })).toHaveTextContent('kt');
+});
+
+test('the map opens where most of the flights are', () => {
+  const tracks = toDayTracks([flightOfDay(-70), flightOfDay(7), flightOfDay(8)]);
+  const [west, , east] = busiestBounds(dayPaths(tracks))!;
+  expect(west).toBeCloseTo(7, 3);
+  expect(east).toBeLessThan(10);
+  expect(busiestBounds(dayPaths(toDayTracks([])))).toBeUndefined();
+});

@@ -1,0 +1,112 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { useTheme } from '../../theme/ThemeProvider.js';
+import { visuallyHidden } from '../../theme/visually-hidden.css.js';
+import { formatQuantity, quantityText } from '../../values/format-quantity.js';
+import { useUnits } from '../../values/UnitsProvider.js';
+import { BaseMap } from '../BaseMap/BaseMap.js';
+import { createDayMoment, moveDayMoment, valueAt } from '../day-tracks/day-moment.js';
+import type { DayMeasure, DayTracks } from '../day-tracks/day-tracks.js';
+import type { CursorStore } from '../FlightMap/cursor-store.js';
+import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
+import { ViewWatcher } from '../FlightsMap/ViewWatcher.js';
+import { boundsOf, type PathBounds } from '../flight-path.js';
+import { mapColors } from '../map-colors.js';
+import { DayLabels } from './DayLabels.js';
+import { DayLayer } from './DayLayer.js';
+import { DayLegend } from './DayLegend.js';
+import { busiestBounds, dayPaths } from './day-bounds.js';
+import type { DayScene } from './day-layer.js';
+import { dayClasses, MEASURE_QUANTITIES, thermalClasses } from './measures.js';
+
+export interface DayMapProps {
+  tracks: DayTracks;
+  /** What stands beside each glider, in the order of the tracks. Keep it the same between renders. */
+  names: readonly string[];
+  /** The moment that is shown. The map follows it without being rendered. */
+  clock: CursorStore;
+  /** What colours and labels tell. */
+  measure: DayMeasure;
+  showsThermals: boolean;
+  /** The index of the glider that the camera follows; -1 for none. */
+  followed: number;
+  onFollow: (glider: number | null) => void;
+  /** The box to show first, in place of where most flights are. Keep it the same between renders. */
+  view?: PathBounds | undefined;
+  onView?: ((view: PathBounds) => void) | undefined;
+  /** Stands over the map. */
+  children?: ReactNode;
+}
+
+/** Shown where nobody flew. */
+const WORLD: PathBounds = [-150, -50, 150, 65];
+
+/**
+ * The gliders of a day at a moment, each with a trail that fades, and the thermals that worked then.
+ * The list beside it says the same in words.
+ */
+export function DayMap(props: DayMapProps) {
+  const { tracks, names, clock, measure, showsThermals, followed } = props;
+  const messages = useMessages();
+  const units = useUnits();
+  const colors = mapColors[useTheme()];
+  const paths = useMemo(() => dayPaths(tracks), [tracks]);
+  const whole = useMemo(() => boundsOf(paths) ?? WORLD, [paths]);
+  const bounds = useMemo(() => props.view ?? busiestBounds(paths) ?? WORLD, [paths, props.view]);
+  const classes = useMemo(() => dayClasses(tracks, measure), [tracks, measure]);
+  const moment = useMemo(() => createDayMoment(tracks), [tracks]);
+  const momentS = useRef(tracks.startS);
+
+  const sceneOf = (): DayScene => ({
+    tracks,
+    moment,
+    momentS: momentS.current,
+    measure,
+    classes,
+    thermalClasses: thermalClasses(),
+    showsThermals,
+    followed,
+    unknownColor: colors.name,
+    casing: colors.casing,
+    ink: colors.ink,
+  });
+
+  const textOf = useMemo(() => {
+    const column = tracks.values[measure];
+    const quantity = MEASURE_QUANTITIES[measure];
+    return (glider: number) => {
+      const value = column ? valueAt(column, moment, glider) : Number.NaN;
+      const name = names[glider] ?? '';
+      if (Number.isNaN(value)) return name;
+      return `${name} ${quantityText(formatQuantity(quantity, value, units))}`;
+    };
+  }, [tracks, measure, moment, names, units]);
+
+  return (
+    <BaseMap
+      label={messages['dayMap.title']()}
+      bounds={bounds}
+      whole={whole}
+      overlay={<DayLegend measure={measure} classes={classes} showsThermals={showsThermals} />}
+      description={<p className={visuallyHidden}>{messages['dayMap.text']()}</p>}
+      fallback={<FlightMapFallback paths={paths.filter((path) => path.length > 1)} legs={[]} />}
+    >
+      <DayLayer
+        clock={clock}
+        onClock={() => {
+          momentS.current = clock.get() ?? tracks.startS;
+          moveDayMoment(moment, tracks, momentS.current);
+        }}
+        sceneOf={sceneOf}
+        onPick={props.onFollow}
+      />
+      <DayLabels
+        sceneOf={sceneOf}
+        textOf={textOf}
+        climbText={(climbMps) => quantityText(formatQuantity('climb', climbMps, units))}
+      />
+      {props.onView && <ViewWatcher onView={props.onView} />}
+      {props.children}
+    </BaseMap>
+  );
+}

@@ -1,0 +1,41 @@
+import { distanceM } from '@cloudstreet/scoring/geo';
+import type { DayTracks } from '../day-tracks/day-tracks.js';
+import { latOfWorldY, lonOfWorldX } from '../day-tracks/world-units.js';
+import { boundsOf, type MapPath, nearLon, type PathBounds } from '../flight-path.js';
+
+/** Enough to see where a flight went. */
+const MOST_POINTS = 60;
+/** Flights no farther from each other than this are of one region. */
+const REGION_M = 500_000;
+
+/** Each flight as a coarse line; of one without fixes an empty one. */
+export function dayPaths({ offsets, x, y }: DayTracks): MapPath[] {
+  return Array.from({ length: offsets.length - 1 }, (_, flight) => {
+    const [first, end] = [offsets[flight]!, offsets[flight + 1]!];
+    const stride = Math.max(1, Math.ceil((end - first) / MOST_POINTS));
+    const path: [number, number][] = [];
+    for (let entry = first; entry < end; entry += stride) {
+      const lon = lonOfWorldX(x[entry]!);
+      path.push([nearLon(lon, path.at(-1)?.[0] ?? lon), latOfWorldY(y[entry]!)]);
+    }
+    return path;
+  });
+}
+
+/** The box around the flights near to most others, since a map of the world would show dots. */
+export function busiestBounds(paths: readonly MapPath[]): PathBounds | undefined {
+  const starts = paths.filter((path) => path.length > 0);
+  const near = starts.map((path) => starts.filter((other) => areNear(path[0]!, other[0]!)));
+  const busiest = near.reduce<MapPath[]>(
+    (most, next) => (next.length > most.length ? next : most),
+    [],
+  );
+  return boundsOf(busiest);
+}
+
+function areNear(
+  [lon, lat]: readonly [number, number],
+  [otherLon, otherLat]: readonly [number, number],
+) {
+  return distanceM({ lat, lon }, { lat: otherLat, lon: otherLon }) <= REGION_M;
+}

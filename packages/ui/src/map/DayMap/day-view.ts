@@ -1,0 +1,44 @@
+import { toWorldX, UNITS_AROUND } from '../day-tracks/world-units.js';
+import { mercatorY } from '../mercator.js';
+
+/** How the map lies on the screen: north up, flat. */
+export interface DayView {
+  /** The middle of the map, in units of the world. */
+  x: number;
+  y: number;
+  pixelsPerUnit: number;
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+}
+
+interface Camera {
+  getCenter: () => { lng: number; lat: number };
+  getZoom: () => number;
+  getContainer: () => { clientWidth: number; clientHeight: number };
+}
+
+/** MapLibre's tiles of zoom 0 are this wide. */
+const WORLD_PX = 512;
+
+export function dayViewOf(map: Camera): DayView {
+  const { lng, lat } = map.getCenter();
+  const { clientWidth: width, clientHeight: height } = map.getContainer();
+  return {
+    x: toWorldX(lng),
+    y: Math.round(mercatorY(lat) * UNITS_AROUND) | 0,
+    pixelsPerUnit: (WORLD_PX * 2 ** map.getZoom()) / UNITS_AROUND,
+    width,
+    height,
+  };
+}
+
+/** Pixels from the left. */
+export function leftOf(view: DayView, x: number): number {
+  return view.width / 2 + ((x - view.x) | 0) * view.pixelsPerUnit;
+}
+
+/** Pixels from the top. */
+export function topOf(view: DayView, y: number): number {
+  return view.height / 2 - (y - view.y) * view.pixelsPerUnit;
+}

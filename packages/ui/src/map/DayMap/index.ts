@@ -1,0 +1,1 @@
+export { DayMap, type DayMapProps } from './DayMap.js';

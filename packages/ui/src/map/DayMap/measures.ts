@@ -1,0 +1,35 @@
+import type { DayMeasure, DayTracks } from '../day-tracks/day-tracks.js';
+import { type ColorClass, colorClasses } from '../track-coloring.js';
+
+/** What is written for a measure. */
+export const MEASURE_QUANTITIES = {
+  altitude: 'altitude',
+  height: 'altitude',
+  climb: 'climb',
+  hourSpeed: 'speed',
+} as const satisfies Record<DayMeasure, string>;
+
+const COLORINGS = {
+  altitude: 'altitude',
+  height: 'altitude',
+  climb: 'vario',
+  hourSpeed: 'speed',
+} as const;
+
+/** Of so many values the range is that of all. */
+const SAMPLE = 5000;
+
+/** The colours of a measure on a day. */
+export function dayClasses(tracks: DayTracks, measure: DayMeasure): ColorClass[] {
+  const values = tracks.values[measure] ?? new Float32Array();
+  const stride = Math.max(1, Math.ceil(values.length / SAMPLE));
+  const sample = values.filter((_, index) => index % stride === 0);
+  return colorClasses({ by: COLORINGS[measure], values: sample });
+}
+
+const THERMAL_CLASSES = colorClasses({ by: 'vario', values: [] });
+
+/** The colours of thermals, the same on every day. */
+export function thermalClasses(): readonly ColorClass[] {
+  return THERMAL_CLASSES;
+}

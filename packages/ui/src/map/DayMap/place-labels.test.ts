@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { placeLabels } from './place-labels.js';
+
+const wish = (left: number, top: number, width = 60) => ({ left, top, width });
+
+test('a label stands right of its place', () => {
+  expect(placeLabels([wish(100, 50)])).toEqual([{ wish: wish(100, 50), left: 111, top: 50 }]);
+});
+
+test('the second of two that would cover each other goes to the left', () => {
+  const [, second] = placeLabels([wish(100, 50), wish(105, 52)]);
+  expect(second?.left).toBe(105 - 11 - 60);
+});
+
+test('a third one without room is left out, and the first wishes come first', () => {
+  const wishes = [wish(100, 50), wish(102, 50), wish(104, 50)];
+  expect(placeLabels(wishes).map((label) => label.wish)).toEqual(wishes.slice(0, 2));
+});
+
+test.each([
+  { why: 'below', other: wish(100, 65) },
+  { why: 'far to the right', other: wish(164, 50) },
+])('one $why has room', ({ other }) => {
+  expect(placeLabels([wish(100, 50), other])[1]?.left).toBe(other.left + 11);
+});

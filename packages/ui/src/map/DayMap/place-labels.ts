@@ -1,0 +1,48 @@
+/** A text that wants to stand beside a place on the screen. */
+export interface LabelWish {
+  /** Of the place, in pixels. */
+  left: number;
+  top: number;
+  /** Of the text. */
+  width: number;
+}
+
+/** Where a text stands: its left end and the middle of its height. */
+export interface PlacedLabel<Wish> {
+  wish: Wish;
+  left: number;
+  top: number;
+}
+
+/** Between a place and its text. */
+const GAP_PX = 11;
+const HEIGHT_PX = 15;
+const APART_PX = 3;
+
+/**
+ * Puts labels right or left of their places, the first ones first, so that none covers another;
+ * those without room are left out.
+ */
+export function placeLabels<Wish extends LabelWish>(wishes: readonly Wish[]): PlacedLabel<Wish>[] {
+  const placed: PlacedLabel<Wish>[] = [];
+  for (const wish of wishes) {
+    const { top, width } = wish;
+    const sides = [wish.left + GAP_PX, wish.left - GAP_PX - width];
+    const left = sides.find((side) => placed.every((other) => areApart(other, side, top, width)));
+    if (left !== undefined) placed.push({ wish, left, top });
+  }
+  return placed;
+}
+
+function areApart<Wish extends LabelWish>(
+  other: PlacedLabel<Wish>,
+  left: number,
+  top: number,
+  width: number,
+): boolean {
+  return (
+    Math.abs(other.top - top) >= HEIGHT_PX ||
+    other.left >= left + width + APART_PX ||
+    left >= other.left + other.wish.width + APART_PX
+  );
+}

@@ -1,0 +1,77 @@
+import { type DayTracks, MAX_STEP_S } from './day-tracks.js';
+
+/** Where each glider of a day is at a moment, in columns that are written anew for the next one. */
+export interface DayMoment {
+  /** 1 for a glider in the air whose place is known. */
+  isFlying: Uint8Array;
+  /** In units of the world. */
+  x: Int32Array;
+  y: Int32Array;
+  /** Where it goes, in any length: east and north. */
+  courseX: Float32Array;
+  courseY: Float32Array;
+  /** The entry before the moment, and how far it is to the next one: 0 to 1. */
+  step: Uint32Array;
+  share: Float32Array;
+}
+
+export function createDayMoment({ offsets }: Pick<DayTracks, 'offsets'>): DayMoment {
+  const size = offsets.length - 1;
+  return {
+    isFlying: new Uint8Array(size),
+    x: new Int32Array(size),
+    y: new Int32Array(size),
+    courseX: new Float32Array(size),
+    courseY: new Float32Array(size),
+    step: new Uint32Array(size),
+    share: new Float32Array(size),
+  };
+}
+
+/** Writes where everybody is, in unix seconds, and answers how many are in the air. */
+export function moveDayMoment(moment: DayMoment, tracks: DayTracks, momentS: number): number {
+  const { offsets, timeS, x, y } = tracks;
+  const { isFlying, courseX, courseY } = moment;
+  const at = momentS - tracks.startS;
+  let flying = 0;
+  for (let glider = 0; glider < isFlying.length; glider++) {
+    isFlying[glider] = 0;
+    const [first, last] = [offsets[glider]!, offsets[glider + 1]! - 1];
+    if (last <= first || at < timeS[first]! || at > timeS[last]!) continue;
+    const step = Math.min(lastUpTo(timeS, first, last, at), last - 1);
+    const seconds = timeS[step + 1]! - timeS[step]!;
+    if (seconds <= 0 || seconds > MAX_STEP_S) continue;
+    const share = (at - timeS[step]!) / seconds;
+    isFlying[glider] = 1;
+    flying += 1;
+    moment.step[glider] = step;
+    moment.share[glider] = share;
+    moment.x[glider] = x[step]! + Math.round(((x[step + 1]! - x[step]!) | 0) * share);
+    moment.y[glider] = y[step]! + Math.round((y[step + 1]! - y[step]!) * share);
+    // Turns from the direction around one entry to that around the next.
+    const [before, after] = [Math.max(first, step - 1), Math.min(last, step + 2)];
+    const from = 1 - share;
+    courseX[glider] =
+      ((x[step + 1]! - x[before]!) | 0) * from + ((x[after]! - x[step]!) | 0) * share;
+    courseY[glider] = (y[step + 1]! - y[before]!) * from + (y[after]! - y[step]!) * share;
+  }
+  return flying;
+}
+
+/** What a column says of a glider in the air; NaN where it is not known. */
+export function valueAt(column: Float32Array, { step, share }: DayMoment, glider: number): number {
+  const from = column[step[glider]!]!;
+  const to = column[step[glider]! + 1]!;
+  return from + (to - from) * share[glider]!;
+}
+
+/** The last of these entries whose time is at most that; the first where none is. */
+function lastUpTo(timeS: Int32Array, first: number, last: number, at: number): number {
+  let [low, high] = [first, last];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (timeS[middle]! <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { flightOfDay, NOON_S } from '../../../test/day.js';
+import { createDayMoment, moveDayMoment, valueAt } from './day-moment.js';
+import { type FlightOfDay, toDayTracks } from './day-tracks.js';
+import { countThermals, thermalStrength, thermalsSeen } from './thermal-strength.js';
+import { latOfWorldY, lonOfWorldX } from './world-units.js';
+
+const EMPTY: FlightOfDay = {
+  line: { time: [], lat: [], lon: [], alt: [], climb: [] },
+  thermal: [],
+};
+
+function placesAt(flights: readonly FlightOfDay[], momentS: number) {
+  const tracks = toDayTracks(flights);
+  const moment = createDayMoment(tracks);
+  const flying = moveDayMoment(moment, tracks, momentS);
+  return {
+    tracks,
+    moment,
+    flying,
+    lon: (glider: number) => lonOfWorldX(moment.x[glider]!),
+    lat: (glider: number) => latOfWorldY(moment.y[glider]!),
+  };
+}
+
+test('a day lasts from the first takeoff to the last landing', () => {
+  const tracks = toDayTracks([flightOfDay(7, NOON_S + 600), EMPTY, flightOfDay(8)]);
+  expect(tracks.startS).toBe(NOON_S);
+  expect(tracks.endS).toBe(NOON_S + 600 + 7200);
+  expect([...tracks.offsets]).toEqual([0, 721, 721, 1442]);
+});
+
+test('the steps of all flights stand in the order of time', () => {
+  const { steps, timeS } = toDayTracks([flightOfDay(7, NOON_S + 5), flightOfDay(8)]);
+  const times = Array.from(steps, (entry) => timeS[entry]!);
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  expect(steps).toHaveLength(1440);
+});
+
+test('a glider is between its fixes, and tells what it does there', () => {
+  const { tracks, moment, flying, lat, lon } = placesAt([flightOfDay()], NOON_S + 25);
+  expect(flying).toBe(1);
+  expect(lat(0)).toBeCloseTo(51.005, 4);
+  expect(lon(0)).toBeCloseTo(7.005, 5);
+  expect(valueAt(tracks.values.altitude!, moment, 0)).toBeCloseTo(525, 3);
+  expect(valueAt(tracks.values.climb!, moment, 0)).toBeCloseTo(1, 5);
+  expect(valueAt(tracks.values.hourSpeed!, moment, 0)).toBeNaN();
+  expect(moment.courseX[0]).toBeGreaterThan(0);
+  expect(moment.courseY[0]).toBeGreaterThan(moment.courseX[0]!);
+});
+
+test.each([
+  { why: 'before the takeoff', at: NOON_S - 1, flying: 0 },
+  { why: 'at the takeoff', at: NOON_S, flying: 1 },
+  { why: 'at the landing', at: NOON_S + 7200, flying: 1 },
+  { why: 'after the landing', at: NOON_S + 7201, flying: 0 },
+])('$why $flying of the gliders is in the air', ({ at, flying }) => {
+  expect(placesAt([flightOfDay(), EMPTY], at).flying).toBe(flying);
+});
+
+test('where nothing was recorded for long, a glider is nowhere and leaves no trail', () => {
+  const { line } = flightOfDay();
+  const gap = { ...flightOfDay(), line: { ...line, time: line.time.with(10, 301) } };
+  expect(placesAt([gap], NOON_S + 200).flying).toBe(0);
+  expect(placesAt([gap], NOON_S + 395).flying).toBe(1);
+  expect(toDayTracks([gap]).steps).toHaveLength(719);
+});
+
+test('across 180° it flies on the shorter way', () => {
+  const { lon } = placesAt([flightOfDay(179.999)], NOON_S + 5);
+  expect(Math.abs(lon(0))).toBeCloseTo(180, 3);
+});
+
+test('heights are those above known ground, and absent without any', () => {
+  const { line, thermal } = flightOfDay();
+  const ground = [100, ...Array.from({ length: 719 }, () => 0), null];
+  const { tracks, moment } = placesAt([{ line: { ...line, ground }, thermal }], NOON_S + 5);
+  expect(valueAt(tracks.values.height!, moment, 0)).toBeCloseTo(405, 3);
+  expect(tracks.values.height!.at(-1)).toBeNaN();
+  expect(toDayTracks([flightOfDay()]).values).not.toHaveProperty('height');
+});
+
+test('a day without flights is none', () => {
+  const tracks = toDayTracks([]);
+  expect(moveDayMoment(createDayMoment(tracks), tracks, NOON_S)).toBe(0);
+  expect(tracks.endS).toBe(tracks.startS);
+});
+
+test.each([
+  { why: 'before', at: 899, strength: 0 },
+  { why: 'as it begins', at: 930, strength: 0.5 },
+  { why: 'while it is worked in', at: 1500, strength: 1 },
+  { why: 'half a fade after', at: 1950, strength: 0.5 },
+  { why: 'at the end of its fade', at: 2100, strength: 0 },
+])('a thermal $why has a strength of $strength', ({ at, strength }) => {
+  const { thermals } = toDayTracks([flightOfDay()]);
+  expect(thermalStrength(thermals, 0, at)).toBeCloseTo(strength, 5);
+  expect(thermalsSeen(thermals, at)).toEqual(strength > 0 ? [0] : []);
+});
+
+test('only those count in which somebody circles', () => {
+  const day = toDayTracks([flightOfDay(), flightOfDay(8, NOON_S + 600)]);
+  expect([1000, 1700, 1900, 3000].map((s) => countThermals(day, NOON_S + s))).toEqual([1, 2, 1, 0]);
+});

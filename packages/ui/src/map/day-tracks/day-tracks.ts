@@ -1,0 +1,145 @@
+import { bestHourSpeedsKmh, waySoFarKm } from '@cloudstreet/scoring/analysis';
+import { type ReadReplay, type ReplayLine, readReplayLine } from '@cloudstreet/scoring/flight';
+import { POSITION_UNITS_PER_DEGREE } from '@cloudstreet/scoring/track';
+import { toWorldX, toWorldY } from './world-units.js';
+
+/** What may be told of a glider at a moment. */
+export const DAY_MEASURES = ['altitude', 'height', 'climb', 'hourSpeed'] as const;
+/** In m above the sea, m above the ground, m/s, and km/h over the hour before. */
+export type DayMeasure = (typeof DAY_MEASURES)[number];
+
+/** A flight of a day, as the API answers it. */
+export interface FlightOfDay {
+  line: ReplayLine;
+  thermal: readonly {
+    /** Unix seconds. */
+    start: number;
+    end: number;
+    lat: number;
+    lon: number;
+    /** In m/s. */
+    climb: number;
+  }[];
+}
+
+/**
+ * The flights of a day as columns: the entries of all their lines, one flight behind the other. No
+ * object is made for an entry, since there are a million of them.
+ */
+export interface DayTracks {
+  /** The day from the first takeoff to the last landing, in unix seconds. */
+  startS: number;
+  endS: number;
+  /** Where each flight begins in the columns; one more at the end. */
+  offsets: Uint32Array;
+  /** Seconds after `startS`. */
+  timeS: Int32Array;
+  /** In units of the world; see `toWorldX` and `toWorldY`. */
+  x: Int32Array;
+  y: Int32Array;
+  /** NaN where not known. Heights are absent where no ground is known. */
+  values: { [Measure in DayMeasure]?: Float32Array };
+  /** How far each has come, circles left out, in km. */
+  wayKm: Float32Array;
+  /** The entries from which a step goes on to the next one, by their time. */
+  steps: Uint32Array;
+  thermals: DayThermals;
+}
+
+/** The thermals of all flights, by their beginning. */
+export interface DayThermals {
+  /** Seconds after the day's `startS`. */
+  startS: Int32Array;
+  endS: Int32Array;
+  x: Int32Array;
+  y: Int32Array;
+  climbMps: Float32Array;
+}
+
+/** A step longer than this hides where a glider was. */
+export const MAX_STEP_S = 300;
+
+/**
+ * Makes the columns of a day. Takes about a second for 300 flights, so a worker should do it.
+ *
+ * @throws {TypeError} If a line is none.
+ * @throws {RangeError} If the lists of a line have different lengths.
+ */
+export function toDayTracks(flights: readonly FlightOfDay[]): DayTracks {
+  const replays = flights.map(({ line }) => readReplayLine(line));
+  const flown = replays.filter(({ track }) => track.count > 0);
+  const starts = flown.map((replay) => momentOf(replay, 0));
+  const startS = starts.length === 0 ? 0 : starts.reduce((one, other) => Math.min(one, other));
+  const endS = flown.reduce(
+    (latest, replay) => Math.max(latest, momentOf(replay, replay.track.count - 1)),
+    startS,
+  );
+  const offsets = new Uint32Array(replays.length + 1);
+  for (const [index, { track }] of replays.entries()) {
+    offsets[index + 1] = offsets[index]! + track.count;
+  }
+  const size = offsets.at(-1) ?? 0;
+  const timeS = new Int32Array(size);
+  const [x, y] = [new Int32Array(size), new Int32Array(size)];
+  const [altitude, climb] = [new Float32Array(size), new Float32Array(size)];
+  const [hourSpeed, wayKm] = [new Float32Array(size), new Float32Array(size)];
+  const hasGround = replays.some(({ groundM }) => groundM !== undefined);
+  const height = hasGround ? new Float32Array(size).fill(Number.NaN) : undefined;
+  for (const [index, { track, climbMps, groundM }] of replays.entries()) {
+    const offset = offsets[index]!;
+    const shiftS = track.dayStartS - startS;
+    for (let fix = 0; fix < track.count; fix++) {
+      timeS[offset + fix] = track.timeS[fix]! + shiftS;
+      x[offset + fix] = toWorldX(track.lon[fix]! / POSITION_UNITS_PER_DEGREE);
+      y[offset + fix] = toWorldY(track.lat[fix]! / POSITION_UNITS_PER_DEGREE);
+      altitude[offset + fix] = track.altitudeM[fix]!;
+      if (height && groundM) height[offset + fix] = track.altitudeM[fix]! - groundM[fix]!;
+    }
+    climb.set(climbMps, offset);
+    hourSpeed.set(bestHourSpeedsKmh(track), offset);
+    wayKm.set(waySoFarKm(track), offset);
+  }
+  return {
+    startS,
+    endS,
+    offsets,
+    timeS,
+    x,
+    y,
+    values: { altitude, ...(height && { height }), climb, hourSpeed },
+    wayKm,
+    steps: stepsInTime(offsets, timeS),
+    thermals: thermalsOf(flights, startS),
+  };
+}
+
+function momentOf({ track }: ReadReplay, fix: number): number {
+  return track.dayStartS + track.timeS[fix]!;
+}
+
+function stepsInTime(offsets: Uint32Array, timeS: Int32Array): Uint32Array {
+  const size = timeS.length;
+  // Time and entry in one number each, for numbers are sorted without asking.
+  const keys = new Float64Array(size);
+  let count = 0;
+  for (let flight = 0; flight + 1 < offsets.length; flight++) {
+    for (let entry = offsets[flight]!; entry + 1 < offsets[flight + 1]!; entry++) {
+      const seconds = timeS[entry + 1]! - timeS[entry]!;
+      if (seconds > 0 && seconds <= MAX_STEP_S) keys[count++] = timeS[entry]! * size + entry;
+    }
+  }
+  return Uint32Array.from(keys.subarray(0, count).sort(), (key) => key % size);
+}
+
+function thermalsOf(flights: readonly FlightOfDay[], dayStartS: number): DayThermals {
+  const thermals = flights
+    .flatMap(({ thermal }) => thermal)
+    .toSorted((one, other) => one.start - other.start);
+  return {
+    startS: Int32Array.from(thermals, ({ start }) => start - dayStartS),
+    endS: Int32Array.from(thermals, ({ end }) => end - dayStartS),
+    x: Int32Array.from(thermals, ({ lon }) => toWorldX(lon)),
+    y: Int32Array.from(thermals, ({ lat }) => toWorldY(lat)),
+    climbMps: Float32Array.from(thermals, ({ climb }) => climb),
+  };
+}

@@ -1,0 +1,10 @@
+export { type CursorStore, createCursorStore } from '../FlightMap/cursor-store.js';
+export { createDayMoment, type DayMoment, moveDayMoment, valueAt } from './day-moment.js';
+export {
+  DAY_MEASURES,
+  type DayMeasure,
+  type DayTracks,
+  type FlightOfDay,
+  toDayTracks,
+} from './day-tracks.js';
+export { countThermals } from './thermal-strength.js';
