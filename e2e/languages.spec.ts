@@ -45,6 +45,7 @@ for (const locale of LANGUAGES) {
         '/flight/map',
         '/flight/statistics',
         '/flight/gallery',
+        '/flight/replay',
         `/flight/${flight}`,
         '/flight-of-the-month',
         '/ranking/free',

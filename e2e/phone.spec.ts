@@ -17,6 +17,7 @@ test('on a phone: the list, a flight, and nothing wider than the screen', async 
     '/flight/map',
     '/flight/statistics',
     '/flight/gallery',
+    '/flight/replay?scoring_date=today',
     `/flight/${id}`,
     `/flight/edit/${id}`,
     '/ranking/free',

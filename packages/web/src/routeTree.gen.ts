@@ -27,6 +27,7 @@ import { Route as FlightIndexRouteImport } from './routes/flight.index';
 import { Route as FlightFlightRouteImport } from './routes/flight.$flight';
 import { Route as FlightGalleryRouteImport } from './routes/flight.gallery';
 import { Route as FlightMapRouteImport } from './routes/flight.map';
+import { Route as FlightReplayRouteImport } from './routes/flight.replay';
 import { Route as FlightStatisticsRouteImport } from './routes/flight.statistics';
 import { Route as FlightStatsRouteImport } from './routes/flight.stats';
 import { Route as FlightStoryRouteImport } from './routes/flight.story';
@@ -148,6 +149,11 @@ const FlightGalleryRoute = FlightGalleryRouteImport.update({
 const FlightMapRoute = FlightMapRouteImport.update({
   id: '/flight/map',
   path: '/flight/map',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FlightReplayRoute = FlightReplayRouteImport.update({
+  id: '/flight/replay',
+  path: '/flight/replay',
   getParentRoute: () => rootRouteImport,
 } as any);
 const FlightStatisticsRoute = FlightStatisticsRouteImport.update({
@@ -330,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/flight/$flight': typeof FlightFlightRoute;
   '/flight/gallery': typeof FlightGalleryRoute;
   '/flight/map': typeof FlightMapRoute;
+  '/flight/replay': typeof FlightReplayRoute;
   '/flight/statistics': typeof FlightStatisticsRoute;
   '/flight/stats': typeof FlightStatsRoute;
   '/flight/story': typeof FlightStoryRoute;
@@ -378,6 +385,7 @@ export interface FileRoutesByTo {
   '/flight/$flight': typeof FlightFlightRoute;
   '/flight/gallery': typeof FlightGalleryRoute;
   '/flight/map': typeof FlightMapRoute;
+  '/flight/replay': typeof FlightReplayRoute;
   '/flight/statistics': typeof FlightStatisticsRoute;
   '/flight/stats': typeof FlightStatsRoute;
   '/flight/story': typeof FlightStoryRoute;
@@ -431,6 +439,7 @@ export interface FileRoutesById {
   '/flight/$flight': typeof FlightFlightRoute;
   '/flight/gallery': typeof FlightGalleryRoute;
   '/flight/map': typeof FlightMapRoute;
+  '/flight/replay': typeof FlightReplayRoute;
   '/flight/statistics': typeof FlightStatisticsRoute;
   '/flight/stats': typeof FlightStatsRoute;
   '/flight/story': typeof FlightStoryRoute;
@@ -485,6 +494,7 @@ export interface FileRouteTypes {
     | '/flight/$flight'
     | '/flight/gallery'
     | '/flight/map'
+    | '/flight/replay'
     | '/flight/statistics'
     | '/flight/stats'
     | '/flight/story'
@@ -533,6 +543,7 @@ export interface FileRouteTypes {
     | '/flight/$flight'
     | '/flight/gallery'
     | '/flight/map'
+    | '/flight/replay'
     | '/flight/statistics'
     | '/flight/stats'
     | '/flight/story'
@@ -585,6 +596,7 @@ export interface FileRouteTypes {
     | '/flight/$flight'
     | '/flight/gallery'
     | '/flight/map'
+    | '/flight/replay'
     | '/flight/statistics'
     | '/flight/stats'
     | '/flight/story'
@@ -634,6 +646,7 @@ export interface RootRouteChildren {
   FlightFlightRoute: typeof FlightFlightRoute;
   FlightGalleryRoute: typeof FlightGalleryRoute;
   FlightMapRoute: typeof FlightMapRoute;
+  FlightReplayRoute: typeof FlightReplayRoute;
   FlightStatisticsRoute: typeof FlightStatisticsRoute;
   FlightStatsRoute: typeof FlightStatsRoute;
   FlightStoryRoute: typeof FlightStoryRoute;
@@ -774,6 +787,13 @@ declare module '@tanstack/react-router' {
       path: '/flight/map';
       fullPath: '/flight/map';
       preLoaderRoute: typeof FlightMapRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/flight/replay': {
+      id: '/flight/replay';
+      path: '/flight/replay';
+      fullPath: '/flight/replay';
+      preLoaderRoute: typeof FlightReplayRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/flight/statistics': {
@@ -1114,6 +1134,7 @@ const rootRouteChildren: RootRouteChildren = {
   FlightFlightRoute: FlightFlightRoute,
   FlightGalleryRoute: FlightGalleryRoute,
   FlightMapRoute: FlightMapRoute,
+  FlightReplayRoute: FlightReplayRoute,
   FlightStatisticsRoute: FlightStatisticsRoute,
   FlightStatsRoute: FlightStatsRoute,
   FlightStoryRoute: FlightStoryRoute,

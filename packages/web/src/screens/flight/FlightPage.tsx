@@ -18,6 +18,7 @@ import type { Stretch } from './analysis/stretch.js';
 import { ContestTabs } from './ContestTabs.js';
 import { comparedIds } from './compare/compared-ids.js';
 import { DeclaredTask } from './DeclaredTask.js';
+import { DayReplayLink } from './day/DayReplayLink.js';
 import { FlightActions } from './FlightActions.js';
 import { FlightAirspaces } from './FlightAirspaces.js';
 import { FlightBarogram } from './FlightBarogram.js';
@@ -96,6 +97,7 @@ export function FlightPage({ id, search }: FlightPageProps) {
           note={<LocalDate date={flight.scoring_date} dateStyle="full" />}
           actions={
             <>
+              <DayReplayLink flight={flight} />
               <FlightFileActions flight={flight} />
               <FlightActions flight={flight} />
             </>

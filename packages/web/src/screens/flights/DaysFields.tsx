@@ -4,6 +4,7 @@ import { Inline, Stack } from '@cloudstreet/ui/layout/Stack';
 import { useId } from 'react';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
+import { DayFilter } from '../../app/search/DayFilter.js';
 import {
   type DateSearch,
   dateMode,
@@ -18,7 +19,7 @@ import {
 } from '../../app/search/flight-dates.js';
 import type { FlightSearch } from '../../app/search/flight-search.js';
 import { SeasonSelect } from '../../app/search/SeasonSelect.js';
-import { DayFilter } from './DayFilter.js';
+
 import * as styles from './FilterDraft.css.js';
 import { JointError } from './JointError.js';
 

@@ -4,6 +4,7 @@ import { Select, type SelectOption } from '@cloudstreet/ui/fields/Select';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { useNow } from '../../app/context.js';
 import { useMessages } from '../../app/messages.js';
+import { DayFilter } from '../../app/search/DayFilter.js';
 import { dateMode, TODAY, utcDay, withDay, withSeason } from '../../app/search/flight-dates.js';
 import {
   type Direction,
@@ -12,7 +13,7 @@ import {
   type FlightSearch,
 } from '../../app/search/flight-search.js';
 import { SeasonSelect } from '../../app/search/SeasonSelect.js';
-import { DayFilter } from './DayFilter.js';
+
 import * as styles from './FlightFilters.css.js';
 
 export interface FlightFiltersProps {

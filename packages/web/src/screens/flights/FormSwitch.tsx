@@ -1,7 +1,8 @@
 import { LinkSegments } from '@cloudstreet/ui/controls/LinkSegments';
-import { Images, List, type LucideIcon, Map as MapIcon, Sheet } from 'lucide-react';
+import { Images, List, type LucideIcon, Map as MapIcon, Sheet, SquarePlay } from 'lucide-react';
 import { useMessages } from '../../app/messages.js';
 import { pathWith } from '../../app/paths.js';
+import { dateMode } from '../../app/search/flight-dates.js';
 import { FLIGHT_FORMS, type FlightForm } from '../../app/search/flight-forms.js';
 import type { FlightSearch } from '../../app/search/flight-search.js';
 
@@ -17,25 +18,33 @@ export interface FormSwitchProps {
   search: FlightSearch;
 }
 
-/** Leads to the same flights in another form. */
+/** Leads to the same flights in another form; those of a day may be played, too. */
 export function FormSwitch({ current, search }: FormSwitchProps) {
   const messages = useMessages();
+  const segments = (Object.keys(FLIGHT_FORMS) as FlightForm[]).map((form) => ({
+    href: pathWith(FLIGHT_FORMS[form], search),
+    label: <FormLabel icon={ICONS[form]} text={messages['flights.form']({ form })} />,
+    isCurrent: form === current,
+  }));
+  const { scoring_date, airport, bbox } = search;
+  const replay = {
+    href: pathWith('/flight/replay', { scoring_date, airport, bbox }),
+    label: <FormLabel icon={SquarePlay} text={messages['flights.form']({ form: 'replay' })} />,
+    isCurrent: false,
+  };
   return (
     <LinkSegments
       label={messages['flights.forms']()}
-      segments={(Object.keys(FLIGHT_FORMS) as FlightForm[]).map((form) => {
-        const Icon = ICONS[form];
-        return {
-          href: pathWith(FLIGHT_FORMS[form], search),
-          label: (
-            <>
-              <Icon size={16} aria-hidden />
-              {messages['flights.form']({ form })}
-            </>
-          ),
-          isCurrent: form === current,
-        };
-      })}
+      segments={dateMode(search).kind === 'day' ? [...segments, replay] : segments}
     />
+  );
+}
+
+function FormLabel({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+  return (
+    <>
+      <Icon size={16} aria-hidden />
+      {text}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { Menu, MenuItem } from '@cloudstreet/ui/controls/Menu';
 import { formatTime, useUnits } from '@cloudstreet/ui/values';
 import { Pause, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import * as styles from './ReplayBar.css.js';
 import { REPLAY_SPEEDS, type ReplayInput, useReplay } from './use-replay.js';
@@ -11,6 +11,10 @@ import { REPLAY_SPEEDS, type ReplayInput, useReplay } from './use-replay.js';
 export interface ReplayBarProps extends ReplayInput {
   /** Further controls at the end of the bar. */
   children?: ReactNode;
+  /** How far an arrow key moves it, in seconds. */
+  stepS?: number;
+  /** Where the space bar plays and pauses, as long as nothing there takes it. */
+  keysIn?: RefObject<HTMLElement | null>;
 }
 
 /** Plays a flight: the cursor moves along it on map and barogram. */
@@ -18,7 +22,8 @@ export function ReplayBar(props: ReplayBarProps) {
   const messages = useMessages();
   const units = useUnits();
   const { isPlaying, toggle, speed, setSpeed } = useReplay(props);
-  const { cursorTimeS, fromS, toS, onCursorChange } = props;
+  const { cursorTimeS, fromS, toS, onCursorChange, stepS = 1, keysIn } = props;
+  useSpaceBar(keysIn, toggle);
   const nowS = Math.round(Math.min(toS, Math.max(fromS, cursorTimeS ?? fromS)));
   const time = formatTime(new Date(nowS * 1000).toISOString(), units, true);
   const Icon = isPlaying ? Pause : Play;
@@ -35,6 +40,7 @@ export function ReplayBar(props: ReplayBarProps) {
         className={styles.slider}
         aria-label={messages['replay.time']()}
         aria-valuetext={time}
+        step={stepS}
         min={fromS}
         max={toS}
         value={nowS}
@@ -60,4 +66,21 @@ export function ReplayBar(props: ReplayBarProps) {
       {props.children}
     </fieldset>
   );
+}
+
+/** What the space bar presses or writes into. */
+const TAKES_SPACE = 'button, a, select, textarea, input:not([type=range]), [role=listbox]';
+
+function useSpaceBar(host: ReplayBarProps['keysIn'], onSpace: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.key !== ' ' || (target instanceof Element && target.closest(TAKES_SPACE))) return;
+    event.preventDefault();
+    onSpace();
+  });
+  useEffect(() => {
+    const element = host?.current;
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  }, [host]);
 }

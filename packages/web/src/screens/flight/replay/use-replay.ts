@@ -10,11 +10,14 @@ export interface ReplayInput {
   toS: number;
   cursorTimeS: number | null;
   onCursorChange: (timeS: number) => void;
+  /** Begins by itself. */
+  autoPlays?: boolean;
 }
 
 /** Moves the cursor along a flight until its end; wherever else it is put, it goes on from there. */
-export function useReplay({ fromS, toS, cursorTimeS, onCursorChange }: ReplayInput) {
-  const [isPlaying, setIsPlaying] = useState(false);
+export function useReplay(input: ReplayInput) {
+  const { fromS, toS, cursorTimeS, onCursorChange, autoPlays = false } = input;
+  const [isPlaying, setIsPlaying] = useState(autoPlays);
   const [speed, setSpeed] = useState<ReplaySpeed>(60);
   const latest = useRef({ cursorTimeS, onCursorChange });
   useEffect(() => {

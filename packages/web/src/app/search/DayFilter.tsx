@@ -1,7 +1,7 @@
 import { DateField } from '@cloudstreet/ui/fields/DateField';
 import { useState } from 'react';
-import { useMessages } from '../../app/messages.js';
-import { isDay } from '../../app/search/flight-dates.js';
+import { useMessages } from '../messages.js';
+import { isDay } from './flight-dates.js';
 
 export interface DayFilterProps {
   /** `YYYY-MM-DD` */

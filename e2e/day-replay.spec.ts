@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
+import { expectAccessible } from './accessible.js';
+import { createAccount, uploadAs } from './instance.js';
+
+/** Where and when no other journey flies. */
+const PLACE = { lat: -34.6, lon: -61.2 };
+const DAY = '2026-02-11';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a pilot plays the day of his flight, and follows somebody else', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  const pilots = [
+    await createAccount(url),
+    await createAccount(url),
+    await createAccount(url),
+  ] as const;
+  const ids: number[] = [];
+  for (const [index, pilot] of pilots.entries()) {
+    const takeoffs = [`${DAY}T14:${10 + index * 5}:00Z`];
+    const lon = PLACE.lon + index * 0.03;
+    const serial = pilot.name.slice(-3).toUpperCase();
+    ids.push(await uploadAs(url, pilot, sampleIgc({ ...PLACE, lon, takeoffs, serial })));
+  }
+  await page.goto(`/flight/${ids[0]}`);
+  await page.getByRole('link', { name: 'Day replay' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Day replay' })).toBeVisible();
+  const followed = page.getByRole('region', { name: 'Followed glider' });
+  await expect(followed.getByRole('heading', { name: pilots[0].name })).toBeVisible();
+
+  const slider = page.getByRole('slider', { name: 'Time in the flight' });
+  const before = await slider.inputValue();
+  await slider.press('PageUp');
+  await slider.press('PageUp');
+  await expect(slider).not.toHaveValue(before);
+  const airborne = page.getByRole('list', { name: 'In the air' });
+  await airborne.getByRole('button', { name: new RegExp(pilots[1].name) }).click();
+  await expect(page).toHaveURL(new RegExp(`flight=${ids[1]}`));
+  await expect(followed.getByRole('heading', { name: pilots[1].name })).toBeVisible();
+  await page.getByRole('radio', { name: 'Climb' }).click();
+  await expectAccessible(page);
+
+  const moved = await slider.inputValue();
+  await slider.press(' ');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(slider).not.toHaveValue(moved);
+  await followed.getByRole('link', { name: 'Open flight' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: new RegExp(pilots[1].name) }),
+  ).toBeVisible();
+});
+
+test('a day on which nobody flew leads to the nearest one', async ({ page }) => {
+  await page.goto('/flight/replay?scoring_date=1999-01-01');
+  await expect(page.getByText('No flights to replay on this day')).toBeVisible();
+  await page.getByRole('link', { name: 'Show that day' }).click();
+  await expect(page.getByRole('region', { name: 'Map of the day' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,149 @@
+import { startFakePaddle, startTestApi, type TestApi } from '@cloudstreet/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { EVENING, fly } from '../testing/fly.js';
+import { stubNodeBytes } from '../testing/node-bytes.js';
+import { renderRoute } from '../testing/render-route.js';
+
+const DAY = '/flight/replay?scoring_date=2026-07-14';
+
+let server: TestApi;
+let first: Awaited<ReturnType<typeof fly>>;
+let second: Awaited<ReturnType<typeof fly>>;
+beforeAll(async () => {
+  stubNodeBytes();
+  server = await startTestApi({ clock: EVENING });
+  first = await fly((await server.signUp({ name: 'Ana Ruiz' })).api, { reachDeg: 0.5 });
+  second = await fly((await server.signUp({ name: 'Ben Aalto' })).api, { reachDeg: 0.3 });
+});
+// Whoever wants less motion starts the replay himself, as these tests do.
+beforeEach(() => {
+  const list = { matches: true, addEventListener: vi.fn<() => void>() };
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...list,
+    matches: query.includes('reduced-motion'),
+    removeEventListener: vi.fn<() => void>(),
+  }));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+function open(path = DAY) {
+  return renderRoute(path, { api: server.api, now: EVENING });
+}
+
+test('all of a day are listed where they are, and one is followed in the URL', async () => {
+  const { router } = open();
+  expect(await screen.findByRole('heading', { name: 'Day replay' })).toBeVisible();
+  expect(
+    await screen.findByText(/^2 gliders of 2 in the air at .* UTC\), no thermal/),
+  ).toBeVisible();
+  const list = within(screen.getByRole('list', { name: 'In the air' }));
+  await userEvent.click(list.getByRole('button', { name: /^Ben Aalto/, pressed: false }));
+  await waitFor(() => expect(router.state.location.href).toBe(`${DAY}&flight=${second.id}`));
+  const glider = within(screen.getByRole('region', { name: 'Followed glider' }));
+  expect(glider.getByRole('heading', { name: 'Ben Aalto' })).toBeVisible();
+  expect(glider.getByText('Altitude MSL')).toBeVisible();
+  expect(glider.getByRole('link', { name: 'Open flight' })).toHaveAttribute(
+    'href',
+    `/flight/${second.id}`,
+  );
+  await userEvent.click(glider.getByRole('button', { name: 'Stop following' }));
+  await waitFor(() => expect(router.state.location.href).toBe(DAY));
+  expect(await screen.findByRole('region', { name: 'Map of the day' })).toBeVisible();
+});
+
+test('the clock stands still until it is started, by the space bar too, and is moved by keys', async () => {
+  open();
+  const slider = await screen.findByRole('slider', { name: 'Time in the flight' });
+  expect(slider).toHaveAttribute('step', '60');
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  slider.focus();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await userEvent.keyboard(' ');
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('what is told is chosen; heights only where the ground is known', async () => {
+  open();
+  const figure = await screen.findByRole('button', { name: /Colours and labels tell/ });
+  await userEvent.click(figure);
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options).toEqual(['Altitude MSL', 'Climb', 'Speed of the last hour']);
+  await userEvent.click(screen.getByRole('option', { name: 'Climb' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Thermals' }));
+  expect(screen.getByRole('checkbox', { name: 'Thermals' })).not.toBeChecked();
+});
+
+test('a day without flights leads to the nearest one that has some', async () => {
+  const { router } = open('/flight/replay?scoring_date=2026-07-10');
+  expect(await screen.findByText('No flights to replay on this day')).toBeVisible();
+  await userEvent.click(await screen.findByRole('link', { name: 'Show that day' }));
+  await waitFor(() => expect(router.state.location.href).toBe(DAY));
+  expect(await screen.findByText(/^2 gliders of 2 in the air/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Day before' }));
+  await waitFor(() =>
+    expect(router.state.location.href).toBe('/flight/replay?scoring_date=2026-07-13'),
+  );
+});
+
+test('a shortened list says so, and how to see the others', async () => {
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const answer = await fetch(...call);
+    if (!(call[0] as Request).url.includes('/v1/flightday')) return answer;
+    return Response.json({ ...(await answer.json()), total: 412 });
+  });
+  open(`${DAY}&airport_id_in=x`);
+  expect(
+    await screen.findByText(
+      'List shortened: the best 2 of 412 flights are shown. Choose an airfield or zoom closer.',
+    ),
+  ).toBeVisible();
+});
+
+test('what could not be loaded is asked for again', async () => {
+  const { fetch } = globalThis;
+  let fails = true;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) =>
+    fails && (call[0] as Request).url.includes('/v1/flightday')
+      ? Response.json({ detail: 'Broken' }, { status: 422 })
+      : fetch(...call),
+  );
+  open();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  fails = false;
+  await userEvent.click(again);
+  expect(await screen.findByText(/^2 gliders of 2 in the air/)).toBeVisible();
+});
+
+test('where plans are sold, it belongs to Premium', async () => {
+  const paddle = await startFakePaddle(EVENING);
+  const shop = await startTestApi({ clock: EVENING, config: { paddle: paddle.config } });
+  renderRoute(DAY, { api: shop.api, now: EVENING });
+  expect(await screen.findByText('Requires Premium')).toBeVisible();
+  expect(screen.getByText('Upgrade to Premium to get the day replay.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+    'href',
+    '/plans/premium',
+  );
+  await paddle.close();
+});
+
+test('a flight leads to its day, and so does a list of one day', async () => {
+  const { unmount } = open(`/flight/${first.id}`);
+  const airport = first.takeoff_airport ? `&airport=${first.takeoff_airport.id}` : '';
+  expect(await screen.findByRole('link', { name: 'Day replay' })).toHaveAttribute(
+    'href',
+    `/flight/replay?scoring_date=2026-07-14&flight=${first.id}${airport}`,
+  );
+  unmount();
+  const list = open('/flight?scoring_date=2026-07-14');
+  expect(await screen.findByRole('link', { name: 'Replay' })).toHaveAttribute('href', DAY);
+  list.unmount();
+  open('/flight?season=2026');
+  await screen.findByRole('link', { name: 'Map' });
+  expect(screen.queryByRole('link', { name: 'Replay' })).toBeNull();
+});

@@ -1,0 +1,178 @@
+import { ApiError } from '@cloudstreet/sdk';
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { ProgressBar } from '@cloudstreet/ui/controls/ProgressBar';
+import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { PageHeader } from '@cloudstreet/ui/layout/Page';
+import { LocalDate, useUnits } from '@cloudstreet/ui/values';
+import { useNavigate } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight, List } from 'lucide-react';
+import { useNow } from '../../../app/context.js';
+import { LoadFailed } from '../../../app/errors/LoadFailed.js';
+import { useMessages } from '../../../app/messages.js';
+import { AppPage } from '../../../app/page/AppPage.js';
+import { pathWith } from '../../../app/paths.js';
+import { DayFilter } from '../../../app/search/DayFilter.js';
+import { EntityComboBox } from '../../../app/search/EntityComboBox.js';
+import { EntityName } from '../../../app/search/EntityName.js';
+import { TODAY, utcDay, withDay } from '../../../app/search/flight-dates.js';
+import { formatUrlSearch } from '../../../app/search/url-search.js';
+import * as styles from './DayReplay.css.js';
+import { DayRoom } from './DayRoom.js';
+import { type DayReplaySearch, dayReplayPath, parseDayReplay } from './day-replay.js';
+import { NoDay } from './NoDay.js';
+import { useDay } from './use-day.js';
+
+/**
+ * All gliders of a day, played together.
+ *
+ * @param props `raw`: the search parameters of the URL.
+ */
+export function DayReplay({ raw }: { raw: Record<string, unknown> }) {
+  const search = parseDayReplay(raw);
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const now = useNow();
+  const { flight: _flight, ...where } = search;
+  const { scoring_date: named = TODAY } = where;
+  const day = named === TODAY ? utcDay(now) : named;
+  const show = (next: DayReplaySearch, replace = false) =>
+    void navigate({ to: '/flight/replay', search: { ...next }, replace });
+  return (
+    <AppPage width="filled" place={formatUrlSearch({ ...where, scoring_date: day })}>
+      <PageHeader
+        title={messages['day.title']()}
+        note={<LocalDate date={day} dateStyle="full" />}
+        actions={
+          <ButtonLink
+            size="small"
+            href={pathWith('/flight', { scoring_date: named, airport: search.airport })}
+          >
+            <List size={16} aria-hidden />
+            {messages['day.flights']()}
+          </ButtonLink>
+        }
+      />
+      <search className={styles.filters} aria-label={messages['day.filters']()}>
+        <ButtonLink href={dayReplayPath(withDay(where, dayAfter(day, -1), now))}>
+          <ChevronLeft size={18} aria-hidden />
+          {messages['day.before']()}
+        </ButtonLink>
+        <div className={styles.day}>
+          <DayFilter day={day} onChange={(chosen) => show(withDay(where, chosen, now))} />
+        </div>
+        {day < utcDay(now) && (
+          <ButtonLink href={dayReplayPath(withDay(where, dayAfter(day, 1), now))}>
+            {messages['day.after']()}
+            <ChevronRight size={18} aria-hidden />
+          </ButtonLink>
+        )}
+        <div className={styles.airport}>
+          <AirportField
+            airport={search.airport?.[0]}
+            onChange={(airport) => {
+              const { airport: _airport, ...everywhere } = search;
+              show(airport === undefined ? everywhere : { ...everywhere, airport: [airport] });
+            }}
+          />
+        </div>
+      </search>
+      {/* Another day is another clock. */}
+      <Day
+        key={formatUrlSearch({ ...where, scoring_date: day })}
+        day={day}
+        search={search}
+        onSearch={(next) => show(next, true)}
+      />
+    </AppPage>
+  );
+}
+
+interface DayProps {
+  /** `YYYY-MM-DD` */
+  day: string;
+  search: DayReplaySearch;
+  onSearch: (search: DayReplaySearch) => void;
+}
+
+function Day({ day, search, onSearch }: DayProps) {
+  const { data, error, refetch, loadedBytes } = useDay({
+    scoring_date: day,
+    ...(search.airport && { airport_id_in: [...search.airport] }),
+    ...(search.bbox && { bbox: [...search.bbox] }),
+  });
+  if (error instanceof ApiError && error.code === 'PLAN_REQUIRED') return <NeedsPremium />;
+  if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
+  if (!data) return <Loading bytes={loadedBytes} />;
+  if (data.flights.length === 0) return <NoDay day={day} search={search} />;
+  return <DayRoom day={data} search={search} onSearch={onSearch} />;
+}
+
+const BYTES_PER_MB = 1e6;
+
+function Loading({ bytes }: { bytes: number }) {
+  const messages = useMessages();
+  const { locale } = useUnits();
+  const mb = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  return (
+    <div>
+      <ProgressBar label={messages['day.loading']()} />
+      <p className={styles.state}>
+        {messages['day.loaded']({ mb: mb.format(bytes / BYTES_PER_MB) })}
+      </p>
+    </div>
+  );
+}
+
+function NeedsPremium() {
+  const messages = useMessages();
+  return (
+    <EmptyState
+      title={messages['plan.required']()}
+      action={<ButtonLink href="/plans/premium">{messages['plan.see']()}</ButtonLink>}
+    >
+      {messages['day.upgrade']()}
+    </EmptyState>
+  );
+}
+
+interface AirportFieldProps {
+  airport: number | undefined;
+  onChange: (airport: number | undefined) => void;
+}
+
+const AIRPORTS = ['airport'] as const;
+
+/** One airfield, or all where the field is empty. */
+function AirportField({ airport, onChange }: AirportFieldProps) {
+  const messages = useMessages();
+  const field = (name?: string) => (
+    <EntityComboBox
+      key={name}
+      label={messages['day.airport']()}
+      placeholder={messages['day.airport.placeholder']()}
+      kinds={AIRPORTS}
+      limit={10}
+      value={
+        airport !== undefined && name !== undefined
+          ? { id: `airport ${airport}`, kind: 'airport', entityId: airport, label: name }
+          : null
+      }
+      onChange={(chosen) => {
+        if (chosen?.entityId !== airport) onChange(chosen?.entityId);
+      }}
+    />
+  );
+  return airport === undefined ? (
+    field()
+  ) : (
+    <EntityName kind="airport" id={airport}>
+      {field}
+    </EntityName>
+  );
+}
+
+function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return utcDay(date);
+}

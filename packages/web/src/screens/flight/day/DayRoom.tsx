@@ -1,0 +1,211 @@
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
+import { Select } from '@cloudstreet/ui/fields/Select';
+import {
+  type CursorStore,
+  countThermals,
+  createCursorStore,
+  DAY_MEASURES,
+  type DayMeasure,
+} from '@cloudstreet/ui/map/day-tracks';
+import type { MapView } from '@cloudstreet/ui/map/flights-in-view';
+import { LazyDayMap } from '@cloudstreet/ui/map/LazyMap';
+import { media, useMediaQuery } from '@cloudstreet/ui/theme';
+import { formatTime, TimeZoneProvider, useUnits } from '@cloudstreet/ui/values';
+import { type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { AppMaps } from '../../../app/map/AppMaps.js';
+import { useMessages } from '../../../app/messages.js';
+import type { DayOfFlights } from '../../../workers/read-day.js';
+import { ReplayBar } from '../replay/ReplayBar.js';
+import * as styles from './DayReplay.css.js';
+import type { DayReplaySearch } from './day-replay.js';
+import { FollowedGlider } from './FollowedGlider.js';
+import { GlidersInAir } from './GlidersInAir.js';
+import { glidersAt } from './gliders-at.js';
+import { labelOf } from './names-of.js';
+import { useSlowClock } from './use-slow-clock.js';
+
+export interface DayRoomProps {
+  day: DayOfFlights;
+  search: DayReplaySearch;
+  onSearch: (search: DayReplaySearch) => void;
+}
+
+/** An arrow key moves the clock by a minute. */
+const STEP_S = 60;
+
+/** The day on the map, with its clock below it and who is in the air beside it. */
+export function DayRoom({ day, search, onSearch }: DayRoomProps) {
+  const messages = useMessages();
+  const { tracks, flights, total } = day;
+  const followed = flights.findIndex(({ id }) => id === search.flight);
+  const [clock] = useState(() => startOf(day, followed));
+  const [measure, setMeasure] = useState<DayMeasure>('altitude');
+  const [showsThermals, setShowsThermals] = useState(true);
+  const [view, setView] = useState<MapView>();
+  const stage = useRef<HTMLDivElement>(null);
+  const names = useMemo(() => flights.map(labelOf), [flights]);
+  const { bbox } = search;
+  const first = useMemo<MapView | undefined>(() => bbox && [...bbox], [bbox]);
+
+  function follow(glider: number | null) {
+    const { flight: _flight, ...rest } = search;
+    const flight = glider === null ? undefined : flights[glider]?.id;
+    onSearch(flight === undefined ? rest : { ...rest, flight });
+  }
+
+  return (
+    <TimeZoneProvider timeZone={(flights[followed] ?? flights[0])?.time_zone ?? 'UTC'}>
+      <div className={styles.room}>
+        <div ref={stage} className={styles.stage}>
+          <div className={styles.map}>
+            <AppMaps>
+              <LazyDayMap
+                tracks={tracks}
+                names={names}
+                clock={clock}
+                measure={measure}
+                showsThermals={showsThermals}
+                followed={followed}
+                onFollow={(glider) => {
+                  if (glider !== null) follow(glider);
+                }}
+                view={first}
+                onView={setView}
+              />
+            </AppMaps>
+          </div>
+          <div className={styles.choices}>
+            <MeasureSelect day={day} measure={measure} onChange={setMeasure} />
+            <Checkbox isSelected={showsThermals} onChange={setShowsThermals}>
+              {messages['day.thermals']()}
+            </Checkbox>
+          </div>
+          <DayClock day={day} clock={clock} keysIn={stage} />
+        </div>
+        <section className={styles.beside} aria-label={messages['day.list']()}>
+          <State day={day} clock={clock} />
+          {total > flights.length && (
+            <div className={styles.notice}>
+              <span>{messages['day.shortened']({ count: flights.length, total })}</span>
+              {view && (
+                <Button size="small" onPress={() => onSearch({ ...search, bbox: rounded(view) })}>
+                  {messages['day.narrow']()}
+                </Button>
+              )}
+            </div>
+          )}
+          {bbox && (
+            <div>
+              <Button
+                size="small"
+                onPress={() => {
+                  const { bbox: _bbox, ...everywhere } = search;
+                  onSearch(everywhere);
+                }}
+              >
+                {messages['day.widen']()}
+              </Button>
+            </div>
+          )}
+          {followed >= 0 && (
+            <FollowedGlider
+              day={day}
+              clock={clock}
+              followed={followed}
+              onRelease={() => follow(null)}
+            />
+          )}
+          <GlidersInAir
+            day={day}
+            clock={clock}
+            measure={measure}
+            followed={followed}
+            onFollow={follow}
+          />
+        </section>
+      </div>
+    </TimeZoneProvider>
+  );
+}
+
+/** A clock that stands at the takeoff of a flight, or at the first one of the day. */
+function startOf({ tracks }: DayOfFlights, followed: number): CursorStore {
+  const clock = createCursorStore();
+  const entry = followed < 0 ? undefined : tracks.offsets[followed];
+  clock.set(tracks.startS + (entry === undefined ? 0 : (tracks.timeS[entry] ?? 0)));
+  return clock;
+}
+
+interface MeasureSelectProps {
+  day: DayOfFlights;
+  measure: DayMeasure;
+  onChange: (measure: DayMeasure) => void;
+}
+
+/** What colours and labels tell; of the heights nothing where no ground is known. */
+function MeasureSelect({ day, measure, onChange }: MeasureSelectProps) {
+  const messages = useMessages();
+  return (
+    <Select
+      label={messages['day.tells']()}
+      isRequired
+      options={DAY_MEASURES.filter((id) => day.tracks.values[id]).map((id) => ({
+        id,
+        label: messages['day.measure']({ measure: id }),
+      }))}
+      value={measure}
+      onChange={onChange}
+    />
+  );
+}
+
+interface ClockProps {
+  day: DayOfFlights;
+  clock: CursorStore;
+}
+
+/** Rendered with each picture, and nothing else is. */
+function DayClock({
+  day,
+  clock,
+  keysIn,
+}: ClockProps & { keysIn: RefObject<HTMLDivElement | null> }) {
+  const momentS = useSyncExternalStore(clock.subscribe, clock.get);
+  const isCalm = useMediaQuery(media.reducedMotion);
+  return (
+    <ReplayBar
+      fromS={day.tracks.startS}
+      toS={day.tracks.endS}
+      cursorTimeS={momentS}
+      onCursorChange={clock.set}
+      autoPlays={!isCalm}
+      stepS={STEP_S}
+      keysIn={keysIn}
+    />
+  );
+}
+
+/** How much is going on, in words. */
+function State({ day, clock }: ClockProps) {
+  const messages = useMessages();
+  const units = useUnits();
+  const momentS = useSlowClock(clock);
+  const time = new Date(momentS * 1000).toISOString();
+  return (
+    <p className={styles.state}>
+      {messages['day.state']({
+        count: glidersAt(day.tracks, momentS, 'altitude').length,
+        total: day.flights.length,
+        time: formatTime(time, units),
+        utc: formatTime(time, { ...units, timeZone: 'UTC' }),
+        thermals: countThermals(day.tracks, momentS),
+      })}
+    </p>
+  );
+}
+
+function rounded(view: MapView): NonNullable<DayReplaySearch['bbox']> {
+  const [west, south, east, north] = view.map((degrees) => Math.round(degrees * 1000) / 1000);
+  return [west!, south!, east!, north!];
+}

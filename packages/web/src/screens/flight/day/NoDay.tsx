@@ -1,0 +1,43 @@
+import { flightDayQueries } from '@cloudstreet/sdk/react';
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { formatDate, useUnits } from '@cloudstreet/ui/values';
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useApp } from '../../../app/context.js';
+import { useMessages } from '../../../app/messages.js';
+import { type DayReplaySearch, dayReplayPath } from './day-replay.js';
+
+export interface NoDayProps {
+  /** `YYYY-MM-DD` */
+  day: string;
+  search: DayReplaySearch;
+}
+
+/** Stands where nobody flew, and leads to the nearest day on which somebody did. */
+export function NoDay({ day, search }: NoDayProps) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const units = useUnits();
+  const { data: nearest } = useQuery({
+    ...flightDayQueries.nearest(api, day, search.airport),
+    throwOnError: false,
+    meta: { explains: 'all' },
+  });
+  return (
+    <EmptyState
+      title={messages['day.empty']()}
+      icon={<SearchX size={24} aria-hidden />}
+      action={
+        nearest != null && (
+          <ButtonLink href={dayReplayPath({ ...search, scoring_date: nearest })}>
+            {messages['day.empty.show']()}
+          </ButtonLink>
+        )
+      }
+    >
+      {nearest != null &&
+        messages['day.empty.nearest']({ date: formatDate(nearest, units, 'full') })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,26 @@
+import { pathWith } from '../../../app/paths.js';
+import { type FlightSearch, parseFlightSearch } from '../../../app/search/flight-search.js';
+
+/** What a replay of a day shows, as the URL holds it. */
+export interface DayReplaySearch extends Pick<FlightSearch, 'scoring_date' | 'airport' | 'bbox'> {
+  /** The flight that the camera follows. */
+  readonly flight?: number;
+}
+
+/** Reads the URL of a replay; what is malformed is skipped. */
+export function parseDayReplay(raw: Record<string, unknown>): DayReplaySearch {
+  const named = { ...raw, airport: raw['airport'] ?? raw['airport_id_in'] };
+  const { scoring_date, airport, bbox } = parseFlightSearch(named);
+  const flight = Number(raw['flight']);
+  return {
+    ...(scoring_date !== undefined && { scoring_date }),
+    ...(airport && { airport }),
+    ...(bbox && { bbox }),
+    ...(Number.isInteger(flight) && flight > 0 && { flight }),
+  };
+}
+
+/** The page on which the flights of a day are played together. */
+export function dayReplayPath({ scoring_date, airport, bbox, flight }: DayReplaySearch): string {
+  return pathWith('/flight/replay', { scoring_date, airport, bbox, flight });
+}

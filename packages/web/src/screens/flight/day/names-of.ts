@@ -1,0 +1,17 @@
+import type { DayFlight } from '../../../workers/read-day.js';
+
+/** Who flew, both on board; nothing where nobody is known. */
+export function pilotsOf({ user, co_user: coUser }: DayFlight): string {
+  return [user?.name, coUser?.name].filter(Boolean).join(', ');
+}
+
+/** What is written on the glider, or who sits in it: short, for the map. */
+export function labelOf(flight: DayFlight): string {
+  return flight.competition_id || flight.registration || pilotsOf(flight);
+}
+
+/** The glider in words. */
+export function gliderOf(flight: DayFlight): string {
+  const { competition_id: sign, registration, aircraft, takeoff_airport: airport } = flight;
+  return [sign || registration, aircraft?.name, airport?.name].filter(Boolean).join(' · ');
+}
