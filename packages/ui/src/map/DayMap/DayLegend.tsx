@@ -3,6 +3,7 @@ import type { DayMeasure } from '../day-tracks/day-tracks.js';
 import { ColorRamp } from '../FlightMap/ColorRamp.js';
 import * as styles from '../FlightMap/MapLegend.css.js';
 import type { ColorClass } from '../track-coloring.js';
+import * as dayStyles from './DayMap.css.js';
 import { MEASURE_QUANTITIES, thermalClasses } from './measures.js';
 
 export interface DayLegendProps {
@@ -22,11 +23,13 @@ export function DayLegend({ measure, classes, showsThermals }: DayLegendProps) {
         classes={classes}
       />
       {showsThermals && measure !== 'climb' && (
-        <ColorRamp
-          name={messages['map.layer.thermals']()}
-          quantity="climb"
-          classes={thermalClasses()}
-        />
+        <div className={dayStyles.roomy}>
+          <ColorRamp
+            name={messages['map.layer.thermals']()}
+            quantity="climb"
+            classes={thermalClasses()}
+          />
+        </div>
       )}
     </div>
   );

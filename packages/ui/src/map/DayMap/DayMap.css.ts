@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.js';
 
 export const labels = style({
   position: 'absolute',
@@ -7,3 +8,6 @@ export const labels = style({
   blockSize: '100%',
   pointerEvents: 'none',
 });
+
+/** Where the map is small, the climb stands beside each thermal only. */
+export const roomy = style({ '@media': { [media.mobile]: { display: 'none' } } });

@@ -18,15 +18,18 @@ export interface DayScene {
   showsThermals: boolean;
   /** The index of the glider that stands out. */
   followed: number;
-  /** `#rrggbb`: of what is not known, and around gliders and thermals. */
+  /** `#rrggbb`: of what is not known, of texts and of edges, and around texts. */
   unknownColor: string;
-  casing: string;
   ink: string;
+  casing: string;
 }
 
 /** What a glider leaves behind it, in flown seconds. */
 const TRAIL_S = 600;
 const TRAIL_WIDTH_PX = 2;
+/** Around it, since some of its colours are like the map. */
+const TRAIL_EDGE_PX = 3.5;
+const TRAIL_EDGE_OPACITY = 0.4;
 /** Half the span of a glider in pixels. */
 const GLIDER_PX = 9;
 const FOLLOWED_PX = 14;
@@ -156,17 +159,22 @@ function createDrawing(gl: WebGL2RenderingContext): Drawing {
       }
       const { first, count } = stepsInTrail(scene.tracks, scene.momentS - scene.tracks.startS);
       begin(trail, scene, view);
-      useClasses(trail, scene.classes);
       gl.uniform1f(trail.uniform('u_trail'), TRAIL_S);
-      gl.uniform1f(trail.uniform('u_width'), TRAIL_WIDTH_PX);
       gl.bindBuffer(gl.ARRAY_BUFFER, trails);
       bindInstances(gl, trail, { ...TRAIL_LAYOUT, first });
+      useClasses(trail, [{ color: scene.ink, width: 0, from: UNKNOWN, mark: undefined }]);
+      gl.uniform1f(trail.uniform('u_width'), TRAIL_EDGE_PX);
+      gl.uniform1f(trail.uniform('u_opacity'), TRAIL_EDGE_OPACITY);
+      gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, count);
+      useClasses(trail, scene.classes);
+      gl.uniform1f(trail.uniform('u_width'), TRAIL_WIDTH_PX);
+      gl.uniform1f(trail.uniform('u_opacity'), 1);
       gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, count);
 
       const flying = writeFleet(fleet, scene);
       begin(glider, scene, view);
       useClasses(glider, scene.classes);
-      gl.uniform3fv(glider.uniform('u_edge'), rgb(scene.casing));
+      gl.uniform3fv(glider.uniform('u_edge'), rgb(scene.ink));
       gl.bindBuffer(gl.ARRAY_BUFFER, gliders);
       gl.bufferData(gl.ARRAY_BUFFER, fleet, gl.DYNAMIC_DRAW);
       bindInstances(gl, glider, GLIDER_LAYOUT);

@@ -62,9 +62,10 @@ void main() {
 precision highp float;
 flat in vec3 v_color;
 in float v_age;
+uniform float u_opacity;
 out vec4 color;
 void main() {
-  float alpha = clamp(1.0 - v_age, 0.0, 1.0);
+  float alpha = clamp(1.0 - v_age, 0.0, 1.0) * u_opacity;
   color = vec4(v_color, 1.0) * alpha;
 }`,
 };
@@ -144,7 +145,7 @@ void main() {
   float tail = box(at - vec2(0.0, -0.74), vec2(0.34, 0.07));
   float beyond = min(min(wings, body), tail) * v_size;
   float filled = clamp(0.5 - beyond, 0.0, 1.0);
-  float cased = clamp(2.2 - beyond, 0.0, 1.0);
+  float cased = clamp(1.7 - beyond, 0.0, 1.0);
   color = vec4(mix(u_edge, v_color, filled), 1.0) * cased;
 }`,
 };

@@ -45,7 +45,7 @@ export const map = style({ position: 'relative', flex: '1 1 auto', minBlockSize:
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'end',
   gap: `${vars.space.x1} ${vars.space.x3}`,
   padding: `${vars.space.x1} ${vars.space.x3}`,
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
@@ -74,7 +74,11 @@ export const notice = style({
   gap: vars.space.x2,
 });
 
+/** Keeps its height where the list beside it would take it. */
+export const order = style({ flex: 'none' });
+
 export const followed = style({
+  flex: 'none',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,

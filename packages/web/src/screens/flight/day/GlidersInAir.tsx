@@ -30,15 +30,17 @@ export function GlidersInAir({ day, clock, measure, followed, onFollow }: Glider
   );
   return (
     <>
-      <SegmentedControl
-        label={messages['day.order']()}
-        segments={GLIDER_ORDERS.map((id) => ({
-          id,
-          label: messages['day.orders']({ order: id }),
-        }))}
-        selected={order}
-        onChange={setOrder}
-      />
+      <div className={styles.order}>
+        <SegmentedControl
+          label={messages['day.order']()}
+          segments={GLIDER_ORDERS.map((id) => ({
+            id,
+            label: messages['day.orders']({ order: id }),
+          }))}
+          selected={order}
+          onChange={setOrder}
+        />
+      </div>
       {gliders.length === 0 && <p className={styles.state}>{messages['day.none']()}</p>}
       <Rows
         gliders={gliders}
