@@ -35,6 +35,7 @@ export const messages: Partial<Messages> = {
   "map.fit": () => "Zobrazit vše",
   "map.flights": () => "Mapa letů",
   "map.flights.text": (d) => plural(d.count, 0, cs, { one: "Na mapě je nakreslen " + number("cs", d.count, 0) + " let.", few: "Na mapě jsou nakresleny " + number("cs", d.count, 0) + " lety.", other: "Na mapě je nakresleno " + number("cs", d.count, 0) + " letů." }) + " Podrobnosti uvádí seznam.",
+  "map.layers": () => "Vrstvy",
   "map.loading": () => "Mapa se načítá",
   "map.noWebGl": () => "Tento prohlížeč neumí vykreslit interaktivní mapu (WebGL je vypnutý). Trasu letu ukazuje obrázek.",
   "map.picture": () => "Obrázek trasy letu",

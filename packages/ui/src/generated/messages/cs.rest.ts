@@ -122,7 +122,6 @@ export const messages: Partial<Messages> = {
   "map.layer.score": () => "Hodnocená trať",
   "map.layer.thermals": () => "Stoupáky",
   "map.layer.winds": () => "Vítr",
-  "map.layers": () => "Vrstvy",
   "map.takeoff": () => "Vzlet",
   "map.turnpoints": () => "Otočné body na mapě:",
   "scene.flight": () => "The flight in space",

@@ -35,6 +35,7 @@ export const messages: Partial<Messages> = {
   "map.fit": () => "Vis alt",
   "map.flights": () => "Kort over flyvningerne",
   "map.flights.text": (d) => plural(d.count, 0, da, { one: number("da", d.count, 0) + " flyvning er", other: number("da", d.count, 0) + " flyvninger er" }) + " tegnet på kortet. Listen nævner dem ved navn.",
+  "map.layers": () => "Lag",
   "map.loading": () => "Indlæser kortet",
   "map.noWebGl": () => "Denne browser kan ikke tegne det interaktive kort (WebGL er slået fra). Billedet viser sporet.",
   "map.picture": () => "Billede af sporet",

@@ -122,7 +122,6 @@ export const messages: Partial<Messages> = {
   "map.layer.score": () => "Pointgivende bane",
   "map.layer.thermals": () => "Bobler",
   "map.layer.winds": () => "Vind",
-  "map.layers": () => "Lag",
   "map.takeoff": () => "Start",
   "map.turnpoints": () => "Vendepunkter på kortet:",
   "scene.flight": () => "The flight in space",

@@ -35,6 +35,7 @@ export const messages: Partial<Messages> = {
   "map.fit": () => "Alles zeigen",
   "map.flights": () => "Karte der Flüge",
   "map.flights.text": (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Flug ist", other: number("de", d.count, 0) + " Flüge sind" }) + " auf der Karte eingezeichnet. Die Liste nennt die Namen dazu.",
+  "map.layers": () => "Ebenen",
   "map.loading": () => "Karte wird geladen",
   "map.noWebGl": () => "Dieser Browser kann die interaktive Karte nicht zeichnen (WebGL ist abgeschaltet). Das Bild zeigt den Flugweg.",
   "map.picture": () => "Bild des Flugwegs",

@@ -122,7 +122,6 @@ export const messages: Partial<Messages> = {
   "map.layer.score": () => "Gewertete Strecke",
   "map.layer.thermals": () => "Bärte",
   "map.layer.winds": () => "Wind",
-  "map.layers": () => "Ebenen",
   "map.takeoff": () => "Start",
   "map.turnpoints": () => "Wendepunkte auf der Karte:",
   "scene.flight": () => "The flight in space",

@@ -35,6 +35,7 @@ export const messages: Partial<Messages> = {
   "map.fit": () => "Show everything",
   "map.flights": () => "Map of the flights",
   "map.flights.text": (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " flight is", other: number("en", d.count, 0) + " flights are" }) + " drawn on the map. The list names them.",
+  "map.layers": () => "Layers",
   "map.loading": () => "Loading the map",
   "map.noWebGl": () => "This browser cannot draw the interactive map (WebGL is switched off). The picture shows the track.",
   "map.picture": () => "Picture of the track",

@@ -122,7 +122,6 @@ export const messages: Partial<Messages> = {
   "map.layer.score": () => "Scored course",
   "map.layer.thermals": () => "Thermals",
   "map.layer.winds": () => "Wind",
-  "map.layers": () => "Layers",
   "map.takeoff": () => "Takeoff",
   "map.turnpoints": () => "Turnpoints on the map:",
   "scene.flight": () => "The flight in space",

@@ -35,6 +35,7 @@ export const messages: Partial<Messages> = {
   "map.fit": () => "Mostrar todo",
   "map.flights": () => "Mapa de los vuelos",
   "map.flights.text": (d) => plural(d.count, 0, es, { one: "Hay " + number("es", d.count, 0) + " vuelo dibujado", other: "Hay " + number("es", d.count, 0) + " vuelos dibujados" }) + " en el mapa. La lista indica cuáles.",
+  "map.layers": () => "Capas",
   "map.loading": () => "Cargando el mapa",
   "map.noWebGl": () => "Este navegador no puede dibujar el mapa interactivo (WebGL está desactivado). La imagen muestra la traza.",
   "map.picture": () => "Imagen de la traza",

@@ -122,7 +122,6 @@ export const messages: Partial<Messages> = {
   "map.layer.score": () => "Recorrido puntuado",
   "map.layer.thermals": () => "Térmicas",
   "map.layer.winds": () => "Viento",
-  "map.layers": () => "Capas",
   "map.takeoff": () => "Despegue",
   "map.turnpoints": () => "Puntos de viraje en el mapa:",
   "scene.flight": () => "The flight in space",

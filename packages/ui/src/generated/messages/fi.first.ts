@@ -35,6 +35,7 @@ export const messages: Partial<Messages> = {
   "map.fit": () => "Näytä kaikki",
   "map.flights": () => "Lentojen kartta",
   "map.flights.text": (d) => "Kartalle on piirretty " + plural(d.count, 0, fi, { one: number("fi", d.count, 0) + " lento", other: number("fi", d.count, 0) + " lentoa" }) + ". Nimet ovat luettelossa.",
+  "map.layers": () => "Tasot",
   "map.loading": () => "Ladataan karttaa",
   "map.noWebGl": () => "Tämä selain ei voi piirtää vuorovaikutteista karttaa (WebGL ei ole käytössä). Lentojälki näkyy kuvassa.",
   "map.picture": () => "Kuva lentojäljestä",

@@ -122,7 +122,6 @@ export const messages: Partial<Messages> = {
   "map.layer.score": () => "Pisteytetty reitti",
   "map.layer.thermals": () => "Nostot",
   "map.layer.winds": () => "Tuuli",
-  "map.layers": () => "Tasot",
   "map.takeoff": () => "Lentoonlähtö",
   "map.turnpoints": () => "Kääntöpisteet kartalla:",
   "scene.flight": () => "The flight in space",

@@ -35,6 +35,7 @@ export const messages: Partial<Messages> = {
   "map.fit": () => "Tout afficher",
   "map.flights": () => "Carte des vols",
   "map.flights.text": (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " vol est tracé", other: number("fr", d.count, 0) + " vols sont tracés" }) + " sur la carte. La liste les nomme.",
+  "map.layers": () => "Couches",
   "map.loading": () => "Chargement de la carte",
   "map.noWebGl": () => "Ce navigateur ne peut pas dessiner la carte interactive (WebGL est désactivé). L’image montre la trace.",
   "map.picture": () => "Image de la trace",

@@ -122,7 +122,6 @@ export const messages: Partial<Messages> = {
   "map.layer.score": () => "Parcours évalué",
   "map.layer.thermals": () => "Thermiques",
   "map.layer.winds": () => "Vent",
-  "map.layers": () => "Couches",
   "map.takeoff": () => "Décollage",
   "map.turnpoints": () => "Points de virage sur la carte :",
   "scene.flight": () => "The flight in space",

@@ -35,6 +35,7 @@ export const messages: Partial<Messages> = {
   "map.fit": () => "Minden látszódjon",
   "map.flights": () => "A repülések térképe",
   "map.flights.text": (d) => "A térképen " + plural(d.count, 0, hu, { one: number("hu", d.count, 0) + " repülés", other: number("hu", d.count, 0) + " repülés" }) + " látható. A lista megnevezi őket.",
+  "map.layers": () => "Rétegek",
   "map.loading": () => "A térkép betöltése",
   "map.noWebGl": () => "Ez a böngésző nem tudja megrajzolni az interaktív térképet (a WebGL ki van kapcsolva). A nyomvonal a képen látható.",
   "map.picture": () => "A nyomvonal képe",

@@ -122,7 +122,6 @@ export const messages: Partial<Messages> = {
   "map.layer.score": () => "Értékelt útvonal",
   "map.layer.thermals": () => "Termikek",
   "map.layer.winds": () => "Szél",
-  "map.layers": () => "Rétegek",
   "map.takeoff": () => "Felszállás",
   "map.turnpoints": () => "Fordulópontok a térképen:",
   "scene.flight": () => "The flight in space",

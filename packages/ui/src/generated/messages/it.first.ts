@@ -35,6 +35,7 @@ export const messages: Partial<Messages> = {
   "map.fit": () => "Mostra tutto",
   "map.flights": () => "Mappa dei voli",
   "map.flights.text": (d) => plural(d.count, 0, it, { one: number("it", d.count, 0) + " volo è disegnato", other: number("it", d.count, 0) + " voli sono disegnati" }) + " sulla mappa. L’elenco ne dà i nomi.",
+  "map.layers": () => "Livelli",
   "map.loading": () => "Caricamento della mappa",
   "map.noWebGl": () => "Questo browser non può disegnare la mappa interattiva (WebGL è disattivato). L’immagine mostra la traccia.",
   "map.picture": () => "Immagine della traccia",

@@ -122,7 +122,6 @@ export const messages: Partial<Messages> = {
   "map.layer.score": () => "Percorso valutato",
   "map.layer.thermals": () => "Termiche",
   "map.layer.winds": () => "Vento",
-  "map.layers": () => "Livelli",
   "map.takeoff": () => "Decollo",
   "map.turnpoints": () => "Punti di virata sulla mappa:",
   "scene.flight": () => "The flight in space",

@@ -35,6 +35,7 @@ export const messages: Partial<Messages> = {
   "map.fit": () => "すべて表示",
   "map.flights": () => "フライトの地図一覧",
   "map.flights.text": (d) => "地図に" + plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "フライト" }) + "が描かれています。名前は一覧にあります。",
+  "map.layers": () => "レイヤー",
   "map.loading": () => "地図を読み込み中",
   "map.noWebGl": () => "このブラウザーでは操作できる地図を表示できません（WebGLがオフです）。航跡は画像で表示しています。",
   "map.picture": () => "航跡の画像",

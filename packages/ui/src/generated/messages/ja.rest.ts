@@ -122,7 +122,6 @@ export const messages: Partial<Messages> = {
   "map.layer.score": () => "採点コース",
   "map.layer.thermals": () => "サーマル",
   "map.layer.winds": () => "風",
-  "map.layers": () => "レイヤー",
   "map.takeoff": () => "離陸",
   "map.turnpoints": () => "地図上の旋回点：",
   "scene.flight": () => "The flight in space",

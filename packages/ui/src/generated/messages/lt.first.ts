@@ -35,6 +35,7 @@ export const messages: Partial<Messages> = {
   "map.fit": () => "Rodyti viską",
   "map.flights": () => "Skrydžių žemėlapis",
   "map.flights.text": (d) => "Žemėlapyje " + plural(d.count, 0, lt, { one: "nubrėžtas " + number("lt", d.count, 0) + " skrydis", few: "nubrėžti " + number("lt", d.count, 0) + " skrydžiai", other: "nubrėžta " + number("lt", d.count, 0) + " skrydžių" }) + ". Pavadinimai – sąraše.",
+  "map.layers": () => "Sluoksniai",
   "map.loading": () => "Įkeliamas žemėlapis",
   "map.noWebGl": () => "Ši naršyklė negali parodyti interaktyvaus žemėlapio (WebGL išjungtas). Trajektorija matoma paveikslėlyje.",
   "map.picture": () => "Trajektorijos paveikslėlis",

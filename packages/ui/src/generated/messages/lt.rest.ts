@@ -122,7 +122,6 @@ export const messages: Partial<Messages> = {
   "map.layer.score": () => "Vertinamas maršrutas",
   "map.layer.thermals": () => "Termikai",
   "map.layer.winds": () => "Vėjas",
-  "map.layers": () => "Sluoksniai",
   "map.takeoff": () => "Pakilimas",
   "map.turnpoints": () => "Posūkio punktai žemėlapyje:",
   "scene.flight": () => "The flight in space",

@@ -35,6 +35,7 @@ export const messages: Partial<Messages> = {
   "map.fit": () => "Alles tonen",
   "map.flights": () => "Kaart van de vluchten",
   "map.flights.text": (d) => plural(d.count, 0, nl, { one: number("nl", d.count, 0) + " vlucht staat", other: number("nl", d.count, 0) + " vluchten staan" }) + " op de kaart. De lijst noemt de namen.",
+  "map.layers": () => "Lagen",
   "map.loading": () => "De kaart wordt geladen",
   "map.noWebGl": () => "Deze browser kan de interactieve kaart niet tekenen (WebGL staat uit). De afbeelding toont de vliegroute.",
   "map.picture": () => "Afbeelding van de vliegroute",

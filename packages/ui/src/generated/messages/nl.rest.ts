@@ -122,7 +122,6 @@ export const messages: Partial<Messages> = {
   "map.layer.score": () => "Gescoord traject",
   "map.layer.thermals": () => "Thermiekbellen",
   "map.layer.winds": () => "Wind",
-  "map.layers": () => "Lagen",
   "map.takeoff": () => "Start",
   "map.turnpoints": () => "Keerpunten op de kaart:",
   "scene.flight": () => "The flight in space",

@@ -35,6 +35,7 @@ export const messages: Partial<Messages> = {
   "map.fit": () => "Vis alt",
   "map.flights": () => "Kart over flygingene",
   "map.flights.text": (d) => plural(d.count, 0, no, { one: number("no", d.count, 0) + " flyging er", other: number("no", d.count, 0) + " flyginger er" }) + " tegnet på kartet. Listen nevner dem ved navn.",
+  "map.layers": () => "Lag",
   "map.loading": () => "Laster kartet",
   "map.noWebGl": () => "Denne nettleseren kan ikke tegne det interaktive kartet (WebGL er slått av). Bildet viser sporet.",
   "map.picture": () => "Bilde av sporet",

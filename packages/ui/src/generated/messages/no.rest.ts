@@ -122,7 +122,6 @@ export const messages: Partial<Messages> = {
   "map.layer.score": () => "Poenggivende bane",
   "map.layer.thermals": () => "Bobler",
   "map.layer.winds": () => "Vind",
-  "map.layers": () => "Lag",
   "map.takeoff": () => "Avgang",
   "map.turnpoints": () => "Vendepunkter på kartet:",
   "scene.flight": () => "The flight in space",

@@ -35,6 +35,7 @@ export const messages: Partial<Messages> = {
   "map.fit": () => "Pokaż wszystko",
   "map.flights": () => "Mapa lotów",
   "map.flights.text": (d) => plural(d.count, 0, pl, { one: "Na mapie narysowano " + number("pl", d.count, 0) + " lot.", few: "Na mapie narysowano " + number("pl", d.count, 0) + " loty.", many: "Na mapie narysowano " + number("pl", d.count, 0) + " lotów.", other: "Na mapie narysowano " + number("pl", d.count, 0) + " lotu." }) + " Szczegóły podaje lista.",
+  "map.layers": () => "Warstwy",
   "map.loading": () => "Wczytywanie mapy",
   "map.noWebGl": () => "Ta przeglądarka nie potrafi narysować interaktywnej mapy (WebGL jest wyłączony). Obraz pokazuje trasę lotu.",
   "map.picture": () => "Obraz trasy lotu",

@@ -122,7 +122,6 @@ export const messages: Partial<Messages> = {
   "map.layer.score": () => "Oceniana trasa",
   "map.layer.thermals": () => "Kominy",
   "map.layer.winds": () => "Wiatr",
-  "map.layers": () => "Warstwy",
   "map.takeoff": () => "Takeoff",
   "map.turnpoints": () => "Punkty zwrotne na mapie:",
   "scene.flight": () => "The flight in space",

@@ -35,6 +35,7 @@ export const messages: Partial<Messages> = {
   "map.fit": () => "Mostrar tudo",
   "map.flights": () => "Mapa dos voos",
   "map.flights.text": (d) => plural(d.count, 0, pt_PT, { one: "Há " + number("pt-PT", d.count, 0) + " voo desenhado", other: "Há " + number("pt-PT", d.count, 0) + " voos desenhados" }) + " no mapa. A lista indica quais.",
+  "map.layers": () => "Camadas",
   "map.loading": () => "A carregar o mapa",
   "map.noWebGl": () => "Este navegador não consegue desenhar o mapa interativo (o WebGL está desativado). A imagem mostra o traçado.",
   "map.picture": () => "Imagem do traçado",

@@ -122,7 +122,6 @@ export const messages: Partial<Messages> = {
   "map.layer.score": () => "Percurso pontuado",
   "map.layer.thermals": () => "Térmicas",
   "map.layer.winds": () => "Vento",
-  "map.layers": () => "Camadas",
   "map.takeoff": () => "Descolagem",
   "map.turnpoints": () => "Pontos de viragem no mapa:",
   "scene.flight": () => "The flight in space",

@@ -35,6 +35,7 @@ export const messages: Partial<Messages> = {
   "map.fit": () => "Visa allt",
   "map.flights": () => "Karta över flygningarna",
   "map.flights.text": (d) => plural(d.count, 0, sv, { one: number("sv", d.count, 0) + " flygning är ritad", other: number("sv", d.count, 0) + " flygningar är ritade" }) + " på kartan. Listan nämner dem vid namn.",
+  "map.layers": () => "Lager",
   "map.loading": () => "Läser in kartan",
   "map.noWebGl": () => "Den här webbläsaren kan inte rita den interaktiva kartan (WebGL är avstängt). Bilden visar spåret.",
   "map.picture": () => "Bild av spåret",

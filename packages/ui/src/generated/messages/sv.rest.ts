@@ -122,7 +122,6 @@ export const messages: Partial<Messages> = {
   "map.layer.score": () => "Poängberäknad bana",
   "map.layer.thermals": () => "Blåsor",
   "map.layer.winds": () => "Vind",
-  "map.layers": () => "Lager",
   "map.takeoff": () => "Start",
   "map.turnpoints": () => "Brytpunkter på kartan:",
   "scene.flight": () => "The flight in space",

@@ -35,6 +35,7 @@ export const messages: Partial<Messages> = {
   "map.fit": () => "Показати все",
   "map.flights": () => "Мапа польотів",
   "map.flights.text": (d) => plural(d.count, 0, uk, { one: "На мапі намальовано " + number("uk", d.count, 0) + " політ.", few: "На мапі намальовано " + number("uk", d.count, 0) + " польоти.", many: "На мапі намальовано " + number("uk", d.count, 0) + " польотів.", other: "На мапі намальовано " + number("uk", d.count, 0) + " польоту." }) + " Подробиці — у списку.",
+  "map.layers": () => "Шари",
   "map.loading": () => "Завантаження мапи",
   "map.noWebGl": () => "Цей браузер не може намалювати інтерактивну мапу (WebGL вимкнено). Трек показано на зображенні.",
   "map.picture": () => "Зображення треку",

@@ -122,7 +122,6 @@ export const messages: Partial<Messages> = {
   "map.layer.score": () => "Заліковий маршрут",
   "map.layer.thermals": () => "Терміки",
   "map.layer.winds": () => "Вітер",
-  "map.layers": () => "Шари",
   "map.takeoff": () => "Зліт",
   "map.turnpoints": () => "Поворотні пункти на мапі:",
   "scene.flight": () => "The flight in space",
