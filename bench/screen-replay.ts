@@ -56,11 +56,10 @@ export async function measureReplay(
 
 /** Runs in the page: the milliseconds between its pictures. */
 async function countFrames(forMs: number): Promise<number[]> {
-  const next = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const frames: number[] = [];
-  const startedAt = await next();
+  const startedAt = await new Promise<number>(requestAnimationFrame);
   for (let last = startedAt; last - startedAt < forMs; ) {
-    const now = await next();
+    const now = await new Promise<number>(requestAnimationFrame);
     frames.push(now - last);
     last = now;
   }

@@ -8,7 +8,6 @@ export const NOON_S = 1_784_030_400;
  * thermal in the second quarter of an hour.
  */
 export function flightOfDay(startLon = 7, startS = NOON_S): FlightOfDay {
-  const steps = (value: number) => Array.from({ length: 720 }, () => value);
   return {
     line: {
       time: [startS, ...steps(10)],
@@ -19,4 +18,8 @@ export function flightOfDay(startLon = 7, startS = NOON_S): FlightOfDay {
     },
     thermal: [{ start: startS + 900, end: startS + 1800, lat: 51.2, lon: startLon, climb: 2.5 }],
   };
+}
+
+function steps(value: number): number[] {
+  return Array.from({ length: 720 }, () => value);
 }
