@@ -1,7 +1,6 @@
 import { ApiError } from '@cloudstreet/sdk';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { ProgressBar } from '@cloudstreet/ui/controls/ProgressBar';
-import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { LocalDate, useUnits } from '@cloudstreet/ui/values';
 import { useNavigate } from '@tanstack/react-router';
@@ -16,6 +15,7 @@ import { EntityComboBox } from '../../../app/search/EntityComboBox.js';
 import { EntityName } from '../../../app/search/EntityName.js';
 import { TODAY, utcDay, withDay } from '../../../app/search/flight-dates.js';
 import { formatUrlSearch } from '../../../app/search/url-search.js';
+import { NeedsPremium } from '../NeedsPremium.js';
 import * as styles from './DayReplay.css.js';
 import { DayRoom } from './DayRoom.js';
 import { type DayReplaySearch, dayReplayPath, parseDayReplay } from './day-replay.js';
@@ -95,12 +95,15 @@ interface DayProps {
 }
 
 function Day({ day, search, onSearch }: DayProps) {
+  const messages = useMessages();
   const { data, error, refetch, loadedBytes } = useDay({
     scoring_date: day,
     ...(search.airport && { airport_id_in: [...search.airport] }),
     ...(search.bbox && { bbox: [...search.bbox] }),
   });
-  if (error instanceof ApiError && error.code === 'PLAN_REQUIRED') return <NeedsPremium />;
+  if (error instanceof ApiError && error.code === 'PLAN_REQUIRED') {
+    return <NeedsPremium>{messages['day.upgrade']()}</NeedsPremium>;
+  }
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
   if (!data) return <Loading bytes={loadedBytes} />;
   if (data.flights.length === 0) return <NoDay day={day} search={search} />;
@@ -120,18 +123,6 @@ function Loading({ bytes }: { bytes: number }) {
         {messages['day.loaded']({ mb: mb.format(bytes / BYTES_PER_MB) })}
       </p>
     </div>
-  );
-}
-
-function NeedsPremium() {
-  const messages = useMessages();
-  return (
-    <EmptyState
-      title={messages['plan.required']()}
-      action={<ButtonLink href="/plans/premium">{messages['plan.see']()}</ButtonLink>}
-    >
-      {messages['day.upgrade']()}
-    </EmptyState>
   );
 }
 
