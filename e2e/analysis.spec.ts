@@ -31,6 +31,11 @@ test('a pilot looks into a flight: phases, a stretch, a curve, another flight, t
   const compared = page.getByRole('table', { name: 'Compared flights' });
   await expect(compared.getByRole('link', { name: rival.name })).toBeVisible();
   await expect(page).toHaveURL(/compare=\d+/);
+  await page.getByRole('radio', { name: 'Since the start' }).click();
+  const lead = page.getByRole('figure', { name: 'Ahead by (km)' });
+  await lead.getByRole('button', { name: 'Values as a table' }).click();
+  // Both flew the same.
+  await expect(lead.getByRole('cell', { name: '0.0 km' }).first()).toBeVisible();
 
   const barogram = page.getByRole('figure', { name: 'Barogram' });
   await barogram.getByRole('button', { name: 'Curve: Altitude' }).click();
@@ -46,7 +51,17 @@ test('a flight is played, and its track coloured', async ({ page, baseURL }) => 
   const showMap = page.getByRole('button', { name: 'Show map' });
   const replay = page.getByRole('group', { name: 'Replay' });
   if (await showMap.isVisible()) await showMap.click();
+  await replay.getByRole('button', { name: 'Keep the glider in the middle' }).click();
   await replay.getByRole('button', { name: 'Play', exact: true }).click();
+  const map = page.getByRole('region', { name: 'Map of the flight' });
+  const glider = map.locator('.maplibregl-marker svg[viewBox="0 0 40 40"]');
+  await expect
+    .poll(async () => {
+      const [around, marker] = [await map.boundingBox(), await glider.boundingBox()];
+      if (!around || !marker) return Number.POSITIVE_INFINITY;
+      return Math.abs(marker.x + marker.width / 2 - (around.x + around.width / 2));
+    })
+    .toBeLessThan(20);
   const slider = replay.getByRole('slider');
   const before = await slider.inputValue();
   await expect(slider).not.toHaveValue(before);

@@ -1,6 +1,12 @@
-import { at, type FlightColumns, nearestInTime } from './flight-columns.js';
+import { at, nearestInTime } from './flight-columns.js';
 
 const STEPS_S = [60, 120, 300, 600, 900, 1800, 3600];
+
+export interface SampledColumns {
+  timeS: ArrayLike<number>;
+  /** Where it is given, the highest and the lowest fix are kept. */
+  altitudeM?: ArrayLike<number>;
+}
 
 /**
  * Indices of fixes that tell the flight in a short table: the first, the last, the highest, the
@@ -10,7 +16,7 @@ const STEPS_S = [60, 120, 300, 600, 900, 1800, 3600];
  * @param timesS Times that must not be missing, such as those of the turnpoints.
  */
 export function sampleFixes(
-  { timeS, altitudeM }: FlightColumns,
+  { timeS, altitudeM }: SampledColumns,
   maxSteps: number,
   timesS: readonly number[] = [],
 ): number[] {
@@ -18,7 +24,7 @@ export function sampleFixes(
   if (count === 0) return [];
   const [firstS, lastS] = [at(timeS, 0), at(timeS, count - 1)];
   const stepS = STEPS_S.find((step) => (lastS - firstS) / step <= maxSteps) ?? 7200;
-  const chosen = new Set([0, count - 1, ...extremes(altitudeM)]);
+  const chosen = new Set([0, count - 1, ...(altitudeM ? extremes(altitudeM) : [])]);
   for (const wantedS of timesS) chosen.add(nearestInTime(timeS, wantedS));
   for (let wantedS = Math.ceil(firstS / stepS) * stepS; wantedS < lastS; wantedS += stepS) {
     chosen.add(nearestInTime(timeS, wantedS));

@@ -9,6 +9,7 @@ import {
   prepareAnalysis,
   type ThermalFeature,
   thermalFeatures,
+  type WindColumns,
   type WindLayer,
   windByHeight,
   windColumns,
@@ -29,6 +30,7 @@ export interface AnalysisRequest {
 export interface AnalysedFlight {
   readonly analysis: FlightAnalysis;
   readonly air: AirColumns;
+  readonly wind: WindColumns;
   readonly curves: BarogramColumns;
   readonly thermals: readonly ThermalFeature[];
   readonly windLayers: readonly WindLayer[];
@@ -39,9 +41,10 @@ export function analyseFlight({ flight, polar, massKg }: AnalysisRequest): Analy
   const { track, groundM, powerW } = readFlightTrack(flight);
   const phases = findPhases(track);
   const winds = findWind(track, phases);
+  const wind = windColumns(track, winds);
   const air = airColumns({
     track,
-    wind: windColumns(track, winds),
+    wind,
     ...(polar && { polar }),
     ...(polar && massKg !== undefined && { massKg }),
   });
@@ -50,6 +53,7 @@ export function analyseFlight({ flight, polar, massKg }: AnalysisRequest): Analy
   return {
     analysis,
     air,
+    wind,
     curves: barogramColumns(analysis, air),
     thermals: thermalFeatures(track, phases),
     windLayers: windByHeight(winds),

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
+import { overlay } from '../plot.css.js';
 
 export const figure = style({
   display: 'flex',
@@ -27,7 +28,6 @@ export const help = style({ fontSize: vars.font.size.sm, color: vars.color.text.
 
 export const tools = style({ display: 'flex', gap: vars.space.x1, marginInlineStart: 'auto' });
 
-/** Time runs from left to right in every script. */
 export const plot = style({
   position: 'relative',
   blockSize: '15rem',
@@ -40,34 +40,6 @@ export const plot = style({
   },
   '@container': { '(width < 34rem)': { blockSize: '12.5rem' } },
 });
-
-export const host = style({ position: 'absolute', inset: 0 });
-
-// The few rules that uPlot's own markup needs.
-globalStyle(`${plot} .u-wrap`, { position: 'relative', userSelect: 'none' });
-globalStyle(`${plot} .u-over, ${plot} .u-under`, { position: 'absolute', overflow: 'hidden' });
-globalStyle(`${plot} .u-axis`, { position: 'absolute' });
-globalStyle(`${plot} .u-select`, { display: 'none' });
-globalStyle(`${plot} canvas`, { position: 'relative', inlineSize: '100%', blockSize: '100%' });
-
-const overlay = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  pointerEvents: 'none',
-  willChange: 'transform',
-});
-
-export const cursorLine = style([
-  overlay,
-  {
-    inlineSize: '1px',
-    blockSize: '100%',
-    marginInlineStart: '-0.5px',
-    background: vars.color.chart.cursor,
-    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
-  },
-]);
 
 export const cursorDot = style([
   overlay,

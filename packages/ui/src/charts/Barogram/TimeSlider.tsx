@@ -9,6 +9,7 @@ import { useClock } from '../clock.js';
 import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
 import { spanAt } from '../flight-span.js';
 import { climbRateAt } from '../motion.js';
+import * as plotStyles from '../plot.css.js';
 import { revealTime, type TimeWindow, zoomWindow } from '../time-window.js';
 import * as styles from './Barogram.css.js';
 import { timeForKey, zoomForKey } from './barogram-keys.js';
@@ -78,7 +79,7 @@ export function TimeSlider(props: TimeSliderProps) {
 
   return (
     <div className={styles.plot} onPointerDown={focusSlider}>
-      <div ref={hostRef} className={styles.host} />
+      <div ref={hostRef} className={plotStyles.host} />
       <input
         type="range"
         className={visuallyHidden}

@@ -8,6 +8,8 @@ import type { ChartColors } from '../chart-colors.js';
 import { at, type FlightColumns, interpolate } from '../flight-columns.js';
 import type { FlightAirspace, FlightPhase } from '../flight-phase.js';
 import type { NamedSpan } from '../flight-span.js';
+import * as plotStyles from '../plot.css.js';
+import { addOverlay, sizeOf, withGaps } from '../plot-parts.js';
 import { roundTicks } from '../round-ticks.js';
 import { timeTicks } from '../time-ticks.js';
 import { isWhole, type TimeWindow } from '../time-window.js';
@@ -93,9 +95,9 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
     columns(track, options.curve),
     host,
   );
-  const shade = addTo(plot.over, styles.selection);
-  const line = addTo(plot.over, styles.cursorLine);
-  const dot = addTo(plot.over, styles.cursorDot);
+  const shade = addOverlay(plot, styles.selection);
+  const line = addOverlay(plot, plotStyles.cursorLine);
+  const dot = addOverlay(plot, styles.cursorDot);
 
   function placeSelection() {
     const stretch = dragged ?? selected;
@@ -351,21 +353,4 @@ function columns(
   // A gap is a null for the drawing.
   const ground = groundAltM ? [Array.from(groundAltM, (m) => (Number.isNaN(m) ? null : m))] : [];
   return [time, ...ground, altitude, ...(curve ? [withGaps(curve.values)] : [])];
-}
-
-/** The drawing library leaves a gap where there is `null`, not where there is NaN. */
-function withGaps(values: ArrayLike<number>): (number | null)[] {
-  return Array.from(values, (value) => (Number.isFinite(value) ? value : null));
-}
-
-function sizeOf(host: HTMLElement) {
-  return { width: host.clientWidth, height: host.clientHeight };
-}
-
-function addTo(parent: HTMLElement, className: string): HTMLElement {
-  const element = parent.ownerDocument.createElement('div');
-  element.className = className;
-  element.hidden = true;
-  parent.append(element);
-  return element;
 }

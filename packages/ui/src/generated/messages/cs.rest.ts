@@ -121,6 +121,7 @@ export const messages: Partial<Messages> = {
   "map.layer.otherTracks": () => "Jiné lety",
   "map.layer.score": () => "Hodnocená trať",
   "map.layer.thermals": () => "Stoupáky",
+  "map.layer.trail": () => "Way just flown",
   "map.layer.winds": () => "Vítr",
   "map.takeoff": () => "Vzlet",
   "map.turnpoints": () => "Otočné body na mapě:",

@@ -121,6 +121,7 @@ export const messages: Partial<Messages> = {
   "map.layer.otherTracks": () => "Andre flyvninger",
   "map.layer.score": () => "Pointgivende bane",
   "map.layer.thermals": () => "Bobler",
+  "map.layer.trail": () => "Way just flown",
   "map.layer.winds": () => "Vind",
   "map.takeoff": () => "Start",
   "map.turnpoints": () => "Vendepunkter på kortet:",

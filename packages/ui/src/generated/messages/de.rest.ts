@@ -121,6 +121,7 @@ export const messages: Partial<Messages> = {
   "map.layer.otherTracks": () => "Andere Flüge",
   "map.layer.score": () => "Gewertete Strecke",
   "map.layer.thermals": () => "Bärte",
+  "map.layer.trail": () => "Way just flown",
   "map.layer.winds": () => "Wind",
   "map.takeoff": () => "Start",
   "map.turnpoints": () => "Wendepunkte auf der Karte:",

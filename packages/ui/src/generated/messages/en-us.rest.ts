@@ -121,6 +121,7 @@ export const messages: Partial<Messages> = {
   "map.layer.otherTracks": () => "Other flights",
   "map.layer.score": () => "Scored course",
   "map.layer.thermals": () => "Thermals",
+  "map.layer.trail": () => "Way just flown",
   "map.layer.winds": () => "Wind",
   "map.takeoff": () => "Takeoff",
   "map.turnpoints": () => "Turnpoints on the map:",

@@ -121,6 +121,7 @@ export const messages: Partial<Messages> = {
   "map.layer.otherTracks": () => "Otros vuelos",
   "map.layer.score": () => "Recorrido puntuado",
   "map.layer.thermals": () => "Térmicas",
+  "map.layer.trail": () => "Way just flown",
   "map.layer.winds": () => "Viento",
   "map.takeoff": () => "Despegue",
   "map.turnpoints": () => "Puntos de viraje en el mapa:",

@@ -121,6 +121,7 @@ export const messages: Partial<Messages> = {
   "map.layer.otherTracks": () => "Muut lennot",
   "map.layer.score": () => "Pisteytetty reitti",
   "map.layer.thermals": () => "Nostot",
+  "map.layer.trail": () => "Way just flown",
   "map.layer.winds": () => "Tuuli",
   "map.takeoff": () => "Lentoonlähtö",
   "map.turnpoints": () => "Kääntöpisteet kartalla:",

@@ -121,6 +121,7 @@ export const messages: Partial<Messages> = {
   "map.layer.otherTracks": () => "Autres vols",
   "map.layer.score": () => "Parcours évalué",
   "map.layer.thermals": () => "Thermiques",
+  "map.layer.trail": () => "Way just flown",
   "map.layer.winds": () => "Vent",
   "map.takeoff": () => "Décollage",
   "map.turnpoints": () => "Points de virage sur la carte :",

@@ -121,6 +121,7 @@ export const messages: Partial<Messages> = {
   "map.layer.otherTracks": () => "Más repülések",
   "map.layer.score": () => "Értékelt útvonal",
   "map.layer.thermals": () => "Termikek",
+  "map.layer.trail": () => "Way just flown",
   "map.layer.winds": () => "Szél",
   "map.takeoff": () => "Felszállás",
   "map.turnpoints": () => "Fordulópontok a térképen:",

@@ -121,6 +121,7 @@ export const messages: Partial<Messages> = {
   "map.layer.otherTracks": () => "Altri voli",
   "map.layer.score": () => "Percorso valutato",
   "map.layer.thermals": () => "Termiche",
+  "map.layer.trail": () => "Way just flown",
   "map.layer.winds": () => "Vento",
   "map.takeoff": () => "Decollo",
   "map.turnpoints": () => "Punti di virata sulla mappa:",

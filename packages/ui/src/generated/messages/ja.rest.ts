@@ -121,6 +121,7 @@ export const messages: Partial<Messages> = {
   "map.layer.otherTracks": () => "ほかのフライト",
   "map.layer.score": () => "採点コース",
   "map.layer.thermals": () => "サーマル",
+  "map.layer.trail": () => "Way just flown",
   "map.layer.winds": () => "風",
   "map.takeoff": () => "離陸",
   "map.turnpoints": () => "地図上の旋回点：",

@@ -121,6 +121,7 @@ export const messages: Partial<Messages> = {
   "map.layer.otherTracks": () => "Kiti skrydžiai",
   "map.layer.score": () => "Vertinamas maršrutas",
   "map.layer.thermals": () => "Termikai",
+  "map.layer.trail": () => "Way just flown",
   "map.layer.winds": () => "Vėjas",
   "map.takeoff": () => "Pakilimas",
   "map.turnpoints": () => "Posūkio punktai žemėlapyje:",

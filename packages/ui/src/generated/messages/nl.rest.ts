@@ -121,6 +121,7 @@ export const messages: Partial<Messages> = {
   "map.layer.otherTracks": () => "Andere vluchten",
   "map.layer.score": () => "Gescoord traject",
   "map.layer.thermals": () => "Thermiekbellen",
+  "map.layer.trail": () => "Way just flown",
   "map.layer.winds": () => "Wind",
   "map.takeoff": () => "Start",
   "map.turnpoints": () => "Keerpunten op de kaart:",

@@ -121,6 +121,7 @@ export const messages: Partial<Messages> = {
   "map.layer.otherTracks": () => "Andre flyginger",
   "map.layer.score": () => "Poenggivende bane",
   "map.layer.thermals": () => "Bobler",
+  "map.layer.trail": () => "Way just flown",
   "map.layer.winds": () => "Vind",
   "map.takeoff": () => "Avgang",
   "map.turnpoints": () => "Vendepunkter på kartet:",

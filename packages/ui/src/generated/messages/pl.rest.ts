@@ -121,6 +121,7 @@ export const messages: Partial<Messages> = {
   "map.layer.otherTracks": () => "Inne loty",
   "map.layer.score": () => "Oceniana trasa",
   "map.layer.thermals": () => "Kominy",
+  "map.layer.trail": () => "Way just flown",
   "map.layer.winds": () => "Wiatr",
   "map.takeoff": () => "Takeoff",
   "map.turnpoints": () => "Punkty zwrotne na mapie:",

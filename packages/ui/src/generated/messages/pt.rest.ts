@@ -121,6 +121,7 @@ export const messages: Partial<Messages> = {
   "map.layer.otherTracks": () => "Outros voos",
   "map.layer.score": () => "Percurso pontuado",
   "map.layer.thermals": () => "Térmicas",
+  "map.layer.trail": () => "Way just flown",
   "map.layer.winds": () => "Vento",
   "map.takeoff": () => "Descolagem",
   "map.turnpoints": () => "Pontos de viragem no mapa:",

@@ -121,6 +121,7 @@ export const messages: Partial<Messages> = {
   "map.layer.otherTracks": () => "Andra flygningar",
   "map.layer.score": () => "Poängberäknad bana",
   "map.layer.thermals": () => "Blåsor",
+  "map.layer.trail": () => "Way just flown",
   "map.layer.winds": () => "Vind",
   "map.takeoff": () => "Start",
   "map.turnpoints": () => "Brytpunkter på kartan:",

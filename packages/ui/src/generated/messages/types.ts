@@ -150,6 +150,7 @@ export interface Messages {
   'map.layer.otherTracks': () => string;
   'map.layer.score': () => string;
   'map.layer.thermals': () => string;
+  'map.layer.trail': () => string;
   'map.layer.winds': () => string;
   'map.layers': () => string;
   'map.loading': () => string;

@@ -121,6 +121,7 @@ export const messages: Partial<Messages> = {
   "map.layer.otherTracks": () => "Інші польоти",
   "map.layer.score": () => "Заліковий маршрут",
   "map.layer.thermals": () => "Терміки",
+  "map.layer.trail": () => "Way just flown",
   "map.layer.winds": () => "Вітер",
   "map.takeoff": () => "Зліт",
   "map.turnpoints": () => "Поворотні пункти на мапі:",

@@ -24,12 +24,20 @@ import { type CursorStore, createCursorStore } from './cursor-store.js';
 import { FlightMapFallback } from './FlightMapFallback.js';
 import { FlightMapText } from './FlightMapText.js';
 import { FlightSurroundings } from './FlightSurroundings.js';
+import { FollowCursor } from './FollowCursor.js';
 import { GroundMarkers } from './GroundMarkers.js';
 import { type LayerChoice, LayersMenu } from './LayersMenu.js';
 import { LegLayer } from './LegLayer.js';
 import { MapLegend } from './MapLegend.js';
 import { MarkerRoom } from './MarkerRoom.js';
-import type { MapAirspace, MapArrival, MapStretch, MapWind, RasterLayer } from './map-features.js';
+import type {
+  MapAirspace,
+  MapArrival,
+  MapStretch,
+  MapTrail,
+  MapWind,
+  RasterLayer,
+} from './map-features.js';
 import {
   isShown,
   LAYER_NAMES,
@@ -65,7 +73,10 @@ export interface FlightMapProps {
   /** From `thermalFeatures`. Keep this list and the following the same between renders. */
   thermals?: readonly ThermalFeature[] | undefined;
   winds?: readonly MapWind[] | undefined;
-  /** Airports with the height that one would come to them at. */
+  /**
+   * Airports with the height that one would come to them at; an empty list where there are such
+   * heights at other moments.
+   */
   arrivals?: readonly MapArrival[] | undefined;
   airspaces?: readonly MapAirspace[] | undefined;
   /** Up to eleven further flights, each in a colour of its own. */
@@ -74,6 +85,10 @@ export interface FlightMapProps {
   meetings?: readonly MapStretch[] | undefined;
   /** Parts to set off, such as a selection. */
   intervals?: readonly MapStretch[] | undefined;
+  /** The way that the gliders came to the cursor. Keep the object the same between renders. */
+  trail?: MapTrail | undefined;
+  /** Whether the map keeps the glider in its middle, as in a replay. */
+  followsCursor?: boolean | undefined;
   /** Satellite pictures, weather maps and the like; none where left out. */
   rasterLayers?: readonly RasterLayer[] | undefined;
   /** What the reader switched on and off before. */
@@ -185,6 +200,9 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
       {shown.score && <TurnpointMarkers turnpoints={drawn.turnpoints} onSelect={onCursorChange} />}
       {pictures && flight.path.length > 0 && <PictureMarkers path={flight} pictures={pictures} />}
       {flight.path.length > 0 && <CursorMarker path={flight} cursor={cursor} />}
+      {flight.path.length > 0 && props.followsCursor && (
+        <FollowCursor path={flight} cursor={cursor} />
+      )}
     </BaseMap>
   );
 });
@@ -204,6 +222,7 @@ function shownParts(props: DrawnFlightProps, layers: MapLayers) {
     arrivals: only('arrivals'),
     airspaces: only('airspaces'),
     otherTracks: only('otherTracks'),
+    trail: only('trail'),
     meetings: only('meetings'),
     intervals: only('intervals'),
   };
@@ -212,7 +231,8 @@ function shownParts(props: DrawnFlightProps, layers: MapLayers) {
 function layerChoices(props: DrawnFlightProps, messages: Messages): LayerChoice[] {
   const known = LAYER_NAMES.filter((name) => {
     const part = props[name];
-    return part !== undefined && (!('length' in part) || part.length > 0);
+    if (part === undefined) return false;
+    return name === 'arrivals' || !('length' in part) || part.length > 0;
   });
   return [
     ...known.map((name) => ({ key: name, name: messages[`map.layer.${name}`]() })),

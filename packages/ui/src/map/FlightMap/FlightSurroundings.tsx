@@ -1,5 +1,5 @@
 import type { ThermalFeature } from '@cloudstreet/scoring/analysis';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { ColorTokens } from '../../theme/tokens.js';
 import { trackPalette } from '../../theme/tokens.js';
 import { AirportLayer, type MapAirport } from '../AirportLayer.js';
@@ -9,12 +9,20 @@ import { AirspaceLayer } from './AirspaceLayer.js';
 import { ArrivalLayer } from './ArrivalLayer.js';
 import type { CursorStore } from './cursor-store.js';
 import { FLIGHT_LAYER } from './flight-layer.js';
-import type { MapAirspace, MapArrival, MapStretch, MapWind, RasterLayer } from './map-features.js';
+import type {
+  MapAirspace,
+  MapArrival,
+  MapStretch,
+  MapTrail,
+  MapWind,
+  RasterLayer,
+} from './map-features.js';
 import { OtherTracks } from './OtherTracks.js';
 import type { DrawnTrack } from './other-tracks.js';
 import { RasterTiles } from './RasterTiles.js';
 import { StretchLayer } from './StretchLayer.js';
 import { ThermalLayer } from './ThermalLayer.js';
+import { TrailLayer } from './TrailLayer.js';
 import { useSettled } from './use-settled.js';
 import { WindLayer } from './WindLayer.js';
 
@@ -24,6 +32,7 @@ export interface FlightSurroundingsProps {
   winds: readonly MapWind[] | undefined;
   arrivals: readonly MapArrival[] | undefined;
   airspaces: readonly MapAirspace[] | undefined;
+  trail: MapTrail | undefined;
   meetings: readonly MapStretch[] | undefined;
   intervals: readonly MapStretch[] | undefined;
   rasters: readonly RasterLayer[];
@@ -37,9 +46,13 @@ export interface FlightSurroundingsProps {
 /** What is drawn around the flight, below it and above it. */
 export const FlightSurroundings = memo(function FlightSurroundings(props: FlightSurroundingsProps) {
   const { flight, colors, chart, cursor, rasters, tracks } = props;
-  const { airports, thermals, winds, arrivals, airspaces, meetings, intervals } = props;
+  const { airports, thermals, winds, arrivals, airspaces, trail, meetings, intervals } = props;
   const isSettled = useSettled(FLIGHT_LAYER);
   const nearbyLon = flight.lon;
+  const gliders = useMemo(
+    () => [{ ...flight, color: chart.cursor }, ...tracks],
+    [flight, chart, tracks],
+  );
   if (!isSettled) return null;
   return (
     <>
@@ -55,6 +68,7 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
         />
       )}
       {tracks.length > 0 && <OtherTracks tracks={tracks} cursor={cursor} casing={colors.casing} />}
+      {trail && <TrailLayer tracks={gliders} lengthS={trail.lengthS} cursor={cursor} />}
       {meetings && (
         <StretchLayer
           id="meetings"

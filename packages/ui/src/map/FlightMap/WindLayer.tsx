@@ -44,7 +44,8 @@ export const WindLayer = memo(function WindLayer({ winds, nearbyLon, colors }: W
           'text-size': 26,
           'text-rotate': ['get', 'towards'],
           'text-rotation-alignment': 'map',
-          'text-allow-overlap': true,
+          // Where they would lie on each other, some of them tell as much.
+          'text-padding': 6,
         }}
         paint={paint}
       />

@@ -7,6 +7,7 @@ export type {
   MapAirspace,
   MapArrival,
   MapStretch,
+  MapTrail,
   MapWind,
   RasterLayer,
   RasterTile,

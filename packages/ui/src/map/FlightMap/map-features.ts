@@ -35,6 +35,12 @@ export interface MapStretch {
   name?: string | undefined;
 }
 
+/** What is set off of the way just flown. */
+export interface MapTrail {
+  /** How far back it goes, in seconds. */
+  lengthS: number;
+}
+
 /** A tile in the numbering of web maps. */
 export interface RasterTile {
   z: number;

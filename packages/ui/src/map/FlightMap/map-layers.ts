@@ -3,6 +3,7 @@ import type { RasterLayer } from './map-features.js';
 /** What may be switched on and off on the map of a flight, besides rasters. */
 export const LAYER_NAMES = [
   'score',
+  'trail',
   'airports',
   'thermals',
   'winds',
@@ -17,7 +18,7 @@ export type LayerName = (typeof LAYER_NAMES)[number];
 
 /**
  * The layers that the reader switched, by name, a raster as `raster.` and its id. All others are
- * shown, but rasters are not.
+ * shown, but arrival heights and rasters are not: they are asked for.
  */
 export type MapLayers = Readonly<Partial<Record<string, boolean>>>;
 
@@ -41,5 +42,5 @@ export function rasterChoices(rasters: readonly RasterLayer[]) {
 }
 
 export function isShown(layers: MapLayers, key: string): boolean {
-  return layers[key] ?? !key.startsWith('raster.');
+  return layers[key] ?? !(key === 'arrivals' || key.startsWith('raster.'));
 }

@@ -404,6 +404,7 @@ export interface Messages {
   'flown.name': (args: { figure: string }) => string;
   'replay.title': () => string;
   'replay.action': (args: { state: string }) => string;
+  'replay.follow': () => string;
   'replay.time': () => string;
   'replay.speed': () => string;
   'replay.speedNow': (args: { speed: string | number }) => string;
@@ -453,6 +454,7 @@ export interface Messages {
   'compare.pilot': () => string;
   'compare.ahead': () => string;
   'compare.higher': () => string;
+  'compare.lead': () => string;
   'compare.missing': () => string;
   'compare.remove': (args: { name: string | number }) => string;
   'compare.hint': () => string;

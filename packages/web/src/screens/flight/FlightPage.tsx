@@ -1,3 +1,4 @@
+import type { FlightAlignment } from '@cloudstreet/scoring/analysis';
 import { awaitsScore } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import type { CurveName } from '@cloudstreet/ui/charts/Barogram';
@@ -66,7 +67,9 @@ export function FlightPage({ id, search }: FlightPageProps) {
   const barogramRef = useRef<HTMLDivElement>(null);
 
   const contest = flight.contest.find(({ name }) => name === search.contest) ?? flight.contest[0];
-  const compared = useMemo(() => comparedIds(search.compare, id), [search.compare, id]);
+  const [alignment, setAlignment] = useState<FlightAlignment>('time');
+  const ids = useMemo(() => comparedIds(search.compare, id), [search.compare, id]);
+  const compared = { ids, alignment };
   const pictures = useFlightPictures(flight);
   const shared = {
     flight,
@@ -143,12 +146,14 @@ export function FlightPage({ id, search }: FlightPageProps) {
             <CompareSection
               flight={flight}
               score={contest?.score}
-              ids={compared}
-              onChange={(ids) => {
-                const compare = ids.join(',');
+              compared={compared}
+              onIdsChange={(next) => {
+                const compare = next.join(',');
                 void navigate({ search: (now) => withCompared(now, compare), replace: true });
               }}
+              onAlignmentChange={setAlignment}
               cursorTimeS={cursorTimeS}
+              onCursorChange={setCursorTimeS}
             />
           </Section>
         )}

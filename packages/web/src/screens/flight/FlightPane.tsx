@@ -4,6 +4,7 @@ import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
 import { useMemo } from 'react';
 import { AppMaps } from '../../app/map/AppMaps.js';
 import { useMessages } from '../../app/messages.js';
+import type { ComparedFlights } from './compare/use-compared.js';
 import { FlightBarogram, type FlightTrackProps } from './FlightBarogram.js';
 import * as styles from './FlightPane.css.js';
 import { airportsOf } from './flight-airports.js';
@@ -14,13 +15,12 @@ import { useTrack } from './use-track.js';
 
 export interface FlightPaneProps extends FlightTrackProps {
   showsBarogram: boolean;
-  /** The flights it is compared with. Keep the list the same between renders. */
-  compared?: readonly number[];
+  compared?: ComparedFlights;
   isInSpace?: boolean;
   onSpaceChange?: (isInSpace: boolean) => void;
 }
 
-const NONE: readonly number[] = [];
+const NONE: ComparedFlights = { ids: [], alignment: 'time' };
 
 /** The second pane of a flight: the map, and where there is room the barogram. */
 export function FlightPane(props: FlightPaneProps) {
@@ -43,6 +43,7 @@ export function FlightPane(props: FlightPaneProps) {
       {map && view && onSpaceChange ? (
         <AnalysedMap
           flight={flight}
+          score={score}
           compared={compared}
           selection={view.selection}
           map={map}

@@ -8,7 +8,7 @@ import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { Altitude, Distance, Speed } from '@cloudstreet/ui/values';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { lazyPart } from '../../../app/lazy-part.js';
 import { useMessages } from '../../../app/messages.js';
 import { flightPath } from '../../../app/paths.js';
 import type { Messages } from '../../../generated/messages/types.js';
@@ -17,28 +17,35 @@ import { useTrack } from '../use-track.js';
 import * as styles from './Compare.css.js';
 import { FlightPicker } from './FlightPicker.js';
 import { leadAt } from './lead-at.js';
-import { type ComparedFlight, useCompared } from './use-compared.js';
+import { nameOf } from './name-of.js';
+import { type ComparedFlight, type ComparedFlights, useCompared } from './use-compared.js';
+
+const LeadCurves = lazyPart(async () => (await import('./LeadCurves.js')).LeadCurves);
 
 export interface CompareSectionProps {
   flight: FlightDetail;
   /** Along whose turnpoints flights are compared. */
   score: Score | undefined;
-  ids: readonly number[];
-  onChange: (ids: number[]) => void;
+  compared: ComparedFlights;
+  onIdsChange: (ids: number[]) => void;
+  onAlignmentChange: (alignment: FlightAlignment) => void;
   cursorTimeS: number | null;
+  onCursorChange: (timeS: number) => void;
 }
 
 /** Other flights of the day beside this one: where they were, and who was ahead by how much. */
-export function CompareSection({ flight, score, ids, onChange, cursorTimeS }: CompareSectionProps) {
+export function CompareSection(props: CompareSectionProps) {
+  const { flight, score, compared, onIdsChange, onAlignmentChange } = props;
+  const { cursorTimeS, onCursorChange } = props;
+  const { ids, alignment } = compared;
   const messages = useMessages();
-  const [alignment, setAlignment] = useState<FlightAlignment>('time');
-  const compared = useCompared(flight, ids, score, alignment);
+  const others = useCompared(flight, compared, score);
   const { data: track } = useTrack(flight);
   const timeS = track && toColumns(track).timeS;
   const leadOf = (other: ComparedFlight) => leadAt(other.comparison, timeS, cursorTimeS);
   return (
     <Stack gap="x3">
-      {compared.length > 0 && (
+      {others.length > 0 && (
         <>
           <SegmentedControl
             label={messages['compare.alignment']()}
@@ -47,20 +54,30 @@ export function CompareSection({ flight, score, ids, onChange, cursorTimeS }: Co
               label: messages['compare.aligned']({ by: id }),
             }))}
             selected={alignment}
-            onChange={setAlignment}
+            onChange={onAlignmentChange}
           />
           <Table
             caption={messages['compare.title']()}
-            columns={columnsOf(messages, leadOf, (id) => onChange(ids.filter((one) => one !== id)))}
-            rows={compared}
+            columns={columnsOf(messages, leadOf, (id) =>
+              onIdsChange(ids.filter((one) => one !== id)),
+            )}
+            rows={others}
             getKey={({ id }) => id}
           />
           <p className={styles.note}>
             {score ? messages['compare.hint']() : messages['compare.noCourse']()}
           </p>
+          {timeS && (
+            <LeadCurves
+              timeS={timeS}
+              others={others}
+              cursorTimeS={cursorTimeS}
+              onCursorChange={onCursorChange}
+            />
+          )}
         </>
       )}
-      <FlightPicker flight={flight} ids={ids} onChange={onChange} />
+      <FlightPicker flight={flight} ids={ids} onChange={onIdsChange} />
     </Stack>
   );
 }
@@ -70,8 +87,7 @@ function columnsOf(
   leadOf: (other: ComparedFlight) => ReturnType<typeof leadAt>,
   onRemove: (id: number) => void,
 ): TableColumn<ComparedFlight>[] {
-  const name = ({ detail }: ComparedFlight) =>
-    detail?.user?.name ?? messages['flight.formerPilot']();
+  const name = (other: ComparedFlight) => nameOf(other, messages);
   return [
     {
       id: 'pilot',

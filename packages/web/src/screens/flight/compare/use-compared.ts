@@ -3,10 +3,18 @@ import type { FlightData, FlightDetail, Score } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { trackPalette } from '@cloudstreet/ui/theme';
 import { queryOptions, skipToken, useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
 import type { Comparison } from '../../../workers/compare-flights.js';
 import { compare } from '../analysis/open-analyser.js';
 import { useTrack } from '../use-track.js';
+
+/** The flights of the day that the reader put beside the page's own. */
+export interface ComparedFlights {
+  /** Keep the list the same between renders. */
+  readonly ids: readonly number[];
+  readonly alignment: FlightAlignment;
+}
 
 /** A flight that stands beside the page's own, as far as it is known yet. */
 export interface ComparedFlight {
@@ -21,34 +29,48 @@ export interface ComparedFlight {
   readonly isMissing: boolean;
 }
 
-/** The flights of these ids, each compared with the page's own along the course of a score. */
+/**
+ * The compared flights with their leads along the course of a score; the list stays the same
+ * between renders.
+ */
 export function useCompared(
   flight: FlightDetail,
-  ids: readonly number[],
+  { ids, alignment }: ComparedFlights,
   score: Score | undefined,
-  alignment: FlightAlignment,
 ): ComparedFlight[] {
   const { api } = useApp();
   const { data: own } = useTrack(flight);
   const details = useQueries({
     queries: ids.map((id) => ({ ...flightQueries.detail(api, id), ...UNTHROWN })),
+    combine: answersOf,
   });
   const tracks = useQueries({
     queries: ids.map((id) => ({ ...flightQueries.track(api, id), ...UNTHROWN })),
+    combine: answersOf,
   });
   const comparisons = useQueries({
     queries: ids.map((id, index) =>
       comparisonQuery({ flight, id, own, other: tracks[index]?.data, score, alignment }),
     ),
+    combine: answersOf,
   });
-  return ids.map((id, index) => ({
-    id,
-    color: trackPalette[index + 1] ?? trackPalette[0],
-    detail: details[index]?.data,
-    track: tracks[index]?.data,
-    comparison: comparisons[index]?.data,
-    isMissing: (details[index]?.isError ?? false) || (tracks[index]?.isError ?? false),
-  }));
+  return useMemo(
+    () =>
+      ids.map((id, index) => ({
+        id,
+        color: trackPalette[index + 1] ?? trackPalette[0],
+        detail: details[index]?.data,
+        track: tracks[index]?.data,
+        comparison: comparisons[index]?.data,
+        isMissing: (details[index]?.isError ?? false) || (tracks[index]?.isError ?? false),
+      })),
+    [ids, details, tracks, comparisons],
+  );
+}
+
+/** Of each query what is used here, so that the list stays the same as long as that does. */
+function answersOf<Data>(results: readonly { data: Data | undefined; isError: boolean }[]) {
+  return results.map(({ data, isError }) => ({ data, isError }));
 }
 
 /** One flight that is gone does not take the page with it. */

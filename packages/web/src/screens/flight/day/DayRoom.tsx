@@ -17,6 +17,7 @@ import { AppMaps } from '../../../app/map/AppMaps.js';
 import { useMessages } from '../../../app/messages.js';
 import type { DayOfFlights } from '../../../workers/read-day.js';
 import { ReplayBar } from '../replay/ReplayBar.js';
+import { useReplay } from '../replay/use-replay.js';
 import * as styles from './DayReplay.css.js';
 import type { DayReplaySearch } from './day-replay.js';
 import { FollowedGlider } from './FollowedGlider.js';
@@ -173,17 +174,14 @@ function DayClock({
 }: ClockProps & { keysIn: RefObject<HTMLDivElement | null> }) {
   const momentS = useSyncExternalStore(clock.subscribe, clock.get);
   const isCalm = useMediaQuery(media.reducedMotion);
-  return (
-    <ReplayBar
-      fromS={day.tracks.startS}
-      toS={day.tracks.endS}
-      cursorTimeS={momentS}
-      onCursorChange={clock.set}
-      autoPlays={!isCalm}
-      stepS={STEP_S}
-      keysIn={keysIn}
-    />
-  );
+  const played = {
+    fromS: day.tracks.startS,
+    toS: day.tracks.endS,
+    cursorTimeS: momentS,
+    onCursorChange: clock.set,
+  };
+  const replay = useReplay({ ...played, autoPlays: !isCalm });
+  return <ReplayBar {...played} replay={replay} stepS={STEP_S} keysIn={keysIn} />;
 }
 
 /** How much is going on, in words. */

@@ -1,17 +1,20 @@
-import type { FlightDetail } from '@cloudstreet/sdk';
+import type { FlightDetail, Score } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
+import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { Menu, MenuItem } from '@cloudstreet/ui/controls/Menu';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
-import { Palette } from 'lucide-react';
+import { Locate, LocateFixed, Palette } from 'lucide-react';
 import { useMemo } from 'react';
 import { lazyPart } from '../../../app/lazy-part.js';
 import { AppMaps } from '../../../app/map/AppMaps.js';
 import { useMapLayers } from '../../../app/map/use-map-layers.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Stretch } from '../analysis/stretch.js';
+import type { ComparedFlights } from '../compare/use-compared.js';
 import { ReplayBar } from '../replay/ReplayBar.js';
+import { useReplay } from '../replay/use-replay.js';
 import type { SpaceMap } from '../space/space-map.js';
 import * as styles from './AnalysedMap.css.js';
 import { useMapChoices } from './map-choices.js';
@@ -20,13 +23,17 @@ import { useSurroundings } from './use-surroundings.js';
 
 export interface AnalysedMapProps {
   flight: FlightDetail;
-  compared: readonly number[];
+  score: Score | undefined;
+  compared: ComparedFlights;
   selection: Stretch | null;
   map: SpaceMap;
   mapClassName: string;
   isInSpace: boolean;
   onSpaceChange: (isInSpace: boolean) => void;
 }
+
+/** Long enough for a thermal and the glide before it. */
+const TRAIL = { lengthS: 300 };
 
 const FlightSpace = lazyPart(
   async () => (await import('../space/FlightSpace.js')).FlightSpace,
@@ -35,17 +42,25 @@ const FlightSpace = lazyPart(
 
 /** The map of a flight with what was around it, in layers, and below it the replay. */
 export function AnalysedMap(props: AnalysedMapProps) {
-  const { flight, compared, selection, map, mapClassName, isInSpace, onSpaceChange } = props;
+  const { flight, score, compared, selection, map, mapClassName } = props;
+  const { isInSpace, onSpaceChange } = props;
   const messages = useMessages();
   const [choices, setChoices] = useMapChoices();
-  const surroundings = useSurroundings({ flight, compared, selection, ...choices });
+  const surroundings = useSurroundings({
+    flight,
+    score,
+    compared,
+    selection,
+    ...choices,
+    cursorTimeS: map.cursorTimeS,
+  });
   const { timeS } = map.track;
-  const [fromS, toS] = [timeS[0], timeS[timeS.length - 1]];
-  const span = useMemo(
-    () => (fromS === undefined || toS === undefined ? undefined : { fromS, toS }),
-    [fromS, toS],
-  );
-  const rasterLayers = useMapLayers(span);
+  const [fromS = 0, toS = 0] = [timeS[0], timeS[timeS.length - 1]];
+  const span = useMemo(() => ({ fromS, toS }), [fromS, toS]);
+  const rasterLayers = useMapLayers(timeS.length > 0 ? span : undefined);
+  const played = { ...span, cursorTimeS: map.cursorTimeS, onCursorChange: map.onCursorChange };
+  const replay = useReplay(played);
+  const { follows } = choices;
   return (
     <>
       <div className={mapClassName}>
@@ -61,6 +76,8 @@ export function AnalysedMap(props: AnalysedMapProps) {
               {...map}
               {...surroundings}
               rasterLayers={rasterLayers}
+              trail={TRAIL}
+              followsCursor={follows && replay.isPlaying}
               layers={choices.layers}
               onLayersChange={(layers) => setChoices({ ...choices, layers })}
             />
@@ -78,8 +95,17 @@ export function AnalysedMap(props: AnalysedMapProps) {
           />
         </div>
       </div>
-      {span && timeS.length > 1 && (
-        <ReplayBar {...span} cursorTimeS={map.cursorTimeS} onCursorChange={map.onCursorChange}>
+      {timeS.length > 1 && (
+        <ReplayBar {...played} replay={replay}>
+          {!isInSpace && (
+            <IconButton
+              label={messages['replay.follow']()}
+              aria-pressed={follows}
+              onPress={() => setChoices({ ...choices, follows: !follows })}
+            >
+              {follows ? <LocateFixed size={20} aria-hidden /> : <Locate size={20} aria-hidden />}
+            </IconButton>
+          )}
           <ColoringMenu
             coloring={choices.coloring}
             onChange={(coloring) => setChoices({ ...choices, coloring })}

@@ -1,14 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { readChoices, useMapChoices } from './map-choices.js';
+import { type MapChoices, readChoices, useMapChoices } from './map-choices.js';
 
 beforeEach(() => localStorage.clear());
 
 test('what is switched stays switched on this device', () => {
   const { result } = renderHook(useMapChoices);
-  act(() => result.current[1]({ layers: { winds: false }, coloring: 'vario' }));
-  expect(result.current[0]).toEqual({ layers: { winds: false }, coloring: 'vario' });
-  expect(readChoices()).toEqual({ layers: { winds: false }, coloring: 'vario' });
+  const switched: MapChoices = { layers: { winds: false }, coloring: 'vario', follows: true };
+  act(() => result.current[1](switched));
+  expect(result.current[0]).toEqual(switched);
+  expect(readChoices()).toEqual(switched);
 });
 
 test.each([
@@ -16,8 +17,8 @@ test.each([
   { why: 'no JSON', stored: '{' },
   { why: 'another shape', stored: '[1]' },
   { why: 'null', stored: 'null' },
-  { why: 'other values', stored: '{"layers":{"winds":"no"},"coloring":"rainbow"}' },
+  { why: 'other values', stored: '{"layers":{"winds":"no"},"coloring":"rainbow","follows":1}' },
 ])('from $why it begins anew', ({ stored }) => {
   if (stored !== undefined) localStorage.setItem('cloudstreet.flight-map', stored);
-  expect(readChoices()).toEqual({ layers: {}, coloring: 'none' });
+  expect(readChoices()).toEqual({ layers: {}, coloring: 'none', follows: false });
 });

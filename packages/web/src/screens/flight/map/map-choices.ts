@@ -5,6 +5,8 @@ import { COLORINGS, type Coloring } from './track-coloring.js';
 export interface MapChoices {
   readonly layers: Readonly<Partial<Record<string, boolean>>>;
   readonly coloring: Coloring;
+  /** Whether the map follows the glider in a replay. */
+  readonly follows: boolean;
 }
 
 const STORAGE_KEY = 'cloudstreet.flight-map';
@@ -28,15 +30,16 @@ export function useMapChoices(): [MapChoices, (choices: MapChoices) => void] {
 export function readChoices(): MapChoices {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
-    const { layers, coloring } = Object(stored) as Record<string, unknown>;
+    const { layers, coloring, follows } = Object(stored) as Record<string, unknown>;
     const switched = Object.entries(Object(layers) as Record<string, unknown>).filter(
       (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
     );
     return {
       layers: Object.fromEntries(switched),
       coloring: COLORINGS.find((name) => name === coloring) ?? 'none',
+      follows: follows === true,
     };
   } catch {
-    return { layers: {}, coloring: 'none' };
+    return { layers: {}, coloring: 'none', follows: false };
   }
 }

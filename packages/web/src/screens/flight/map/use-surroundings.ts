@@ -1,33 +1,44 @@
-import type { FlightDetail } from '@cloudstreet/sdk';
-import { airspaceQueries, flightQueries, meetingQueries } from '@cloudstreet/sdk/react';
-import type { MapAirspace, MapStretch, OtherTrack } from '@cloudstreet/ui/map/FlightMap';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import type { FlightDetail, Score } from '@cloudstreet/sdk';
+import { airspaceQueries, meetingQueries } from '@cloudstreet/sdk/react';
+import type { MapAirspace, MapLayers, MapStretch, OtherTrack } from '@cloudstreet/ui/map/FlightMap';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Stretch } from '../analysis/stretch.js';
 import { useAnalysis } from '../analysis/use-analysis.js';
-import { toColumns } from '../flight-columns.js';
+import { type ComparedFlights, useCompared } from '../compare/use-compared.js';
+import { type TrackColumns, toColumns } from '../flight-columns.js';
 import { mapWinds } from './map-winds.js';
 import { type Coloring, coloringOf } from './track-coloring.js';
+import { useArrivals } from './use-arrivals.js';
 
 /** What may be missing without anybody being told: the map says less. */
 const OPTIONAL = { throwOnError: false, meta: { explains: 'all' } } as const;
 
 export interface SurroundingsInput {
   flight: FlightDetail;
-  /** The flights it is compared with. */
-  compared: readonly number[];
+  score: Score | undefined;
+  compared: ComparedFlights;
   selection: Stretch | null;
   coloring: Coloring;
+  layers: MapLayers;
+  cursorTimeS: number | null;
 }
 
 /** What the map of an analysed flight shows besides its track; lists stay the same between renders. */
-export function useSurroundings({ flight, compared, selection, coloring }: SurroundingsInput) {
+export function useSurroundings(input: SurroundingsInput) {
+  const { flight, score, compared, selection, coloring, layers, cursorTimeS } = input;
   const { data: analysed } = useAnalysis(flight);
-  const otherTracks = useOtherTracks(compared);
+  const otherTracks = useOtherTracks(flight, compared, score);
   const airspaces = useAirspaces(flight);
   const meetings = useMeetings(flight);
+  const arrivals = useArrivals({
+    flight,
+    analysed,
+    cursorTimeS,
+    isShown: layers['arrivals'] ?? false,
+  });
   const winds = useMemo(() => analysed && mapWinds(analysed.analysis), [analysed]);
   const intervals = useMemo(() => (selection ? [selection] : undefined), [selection]);
   const colors = useMemo(() => analysed && coloringOf(coloring, analysed), [analysed, coloring]);
@@ -35,6 +46,7 @@ export function useSurroundings({ flight, compared, selection, coloring }: Surro
     coloring: colors,
     thermals: analysed?.thermals,
     winds,
+    arrivals,
     airspaces,
     meetings,
     otherTracks,
@@ -42,31 +54,30 @@ export function useSurroundings({ flight, compared, selection, coloring }: Surro
   };
 }
 
-function useOtherTracks(ids: readonly number[]): OtherTrack[] {
-  const { api } = useApp();
+/** The tracks of compared flights; aligned by their start, as if all had started together. */
+function useOtherTracks(
+  flight: FlightDetail,
+  compared: ComparedFlights,
+  score: Score | undefined,
+): OtherTrack[] {
   const messages = useMessages();
-  const tracks = useQueries({
-    queries: ids.map((id) => ({ ...flightQueries.track(api, id), ...OPTIONAL })),
-    combine: dataOf,
-  });
-  const details = useQueries({
-    queries: ids.map((id) => ({ ...flightQueries.detail(api, id), ...OPTIONAL })),
-    combine: dataOf,
-  });
+  const others = useCompared(flight, compared, score);
+  const { alignment } = compared;
   return useMemo(
     () =>
-      ids.flatMap((id, index) => {
-        const track = tracks[index];
-        const name = details[index]?.user?.name ?? messages['flight.formerPilot']();
-        return track ? [{ id, name, track: toColumns(track) }] : [];
+      others.flatMap(({ id, detail, track, comparison }) => {
+        if (!track) return [];
+        const name = detail?.user?.name ?? messages['flight.formerPilot']();
+        const laterS = alignment === 'start' ? comparison?.startedLaterS : 0;
+        return [{ id, name, track: shifted(toColumns(track), laterS ?? 0) }];
       }),
-    [ids, tracks, details, messages],
+    [others, alignment, messages],
   );
 }
 
-/** One list for all answers: it stays the same as long as they do. */
-function dataOf<Data>(results: readonly { data: Data | undefined }[]): (Data | undefined)[] {
-  return results.map(({ data }) => data);
+function shifted(track: TrackColumns, laterS: number): OtherTrack['track'] {
+  if (laterS === 0) return track;
+  return { ...track, timeS: Float64Array.from(track.timeS, (timeS) => timeS - laterS) };
 }
 
 function useAirspaces({ bbox, scoring_date: date }: FlightDetail): MapAirspace[] | undefined {

@@ -6,9 +6,10 @@ import { Pause, Play } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import * as styles from './ReplayBar.css.js';
-import { REPLAY_SPEEDS, type ReplayInput, useReplay } from './use-replay.js';
+import { REPLAY_SPEEDS, type Replay, type ReplayInput } from './use-replay.js';
 
 export interface ReplayBarProps extends ReplayInput {
+  replay: Replay;
   /** Further controls at the end of the bar. */
   children?: ReactNode;
   /** How far an arrow key moves it, in seconds. */
@@ -21,7 +22,7 @@ export interface ReplayBarProps extends ReplayInput {
 export function ReplayBar(props: ReplayBarProps) {
   const messages = useMessages();
   const units = useUnits();
-  const { isPlaying, toggle, speed, setSpeed } = useReplay(props);
+  const { isPlaying, toggle, speed, setSpeed } = props.replay;
   const { cursorTimeS, fromS, toS, onCursorChange, stepS = 1, keysIn } = props;
   useSpaceBar(keysIn, toggle);
   const nowS = Math.round(Math.min(toS, Math.max(fromS, cursorTimeS ?? fromS)));

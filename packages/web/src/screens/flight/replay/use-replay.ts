@@ -10,12 +10,22 @@ export interface ReplayInput {
   toS: number;
   cursorTimeS: number | null;
   onCursorChange: (timeS: number) => void;
+}
+
+export interface ReplayOptions extends ReplayInput {
   /** Begins by itself. */
   autoPlays?: boolean;
 }
 
+export interface Replay {
+  readonly isPlaying: boolean;
+  readonly toggle: () => void;
+  readonly speed: ReplaySpeed;
+  readonly setSpeed: (speed: ReplaySpeed) => void;
+}
+
 /** Moves the cursor along a flight until its end; wherever else it is put, it goes on from there. */
-export function useReplay(input: ReplayInput) {
+export function useReplay(input: ReplayOptions): Replay {
   const { fromS, toS, cursorTimeS, onCursorChange, autoPlays = false } = input;
   const [isPlaying, setIsPlaying] = useState(autoPlays);
   const [speed, setSpeed] = useState<ReplaySpeed>(60);

@@ -1,0 +1,144 @@
+import { type Quantity as QuantityName, unitOf } from '@cloudstreet/scoring/units';
+import { useContext, useEffect, useId, useMemo, useRef } from 'react';
+import { DisclosureStateContext } from 'react-aria-components';
+import { Disclosure } from '../../controls/Disclosure/Disclosure.js';
+import { Table, type TableColumn } from '../../controls/Table/Table.js';
+import { useMessages } from '../../messages/MessagesProvider.js';
+import { formatQuantity, type QuantityText } from '../../values/format-quantity.js';
+import { formatTime } from '../../values/format-time.js';
+import { Quantity } from '../../values/Quantity.js';
+import { LocalTime } from '../../values/times.js';
+import { useUnits } from '../../values/UnitsProvider.js';
+import { useChartColors } from '../chart-colors.js';
+import { at } from '../flight-columns.js';
+import * as plotStyles from '../plot.css.js';
+import { sampleFixes } from '../sample-fixes.js';
+import * as styles from './LeadChart.css.js';
+import type { LeadLine } from './lead-line.js';
+import { createLeadPlot, type LeadPlot } from './lead-plot.js';
+
+export interface LeadChartProps {
+  title: string;
+  /** Unix seconds of the fixes, strictly increasing. */
+  timeS: ArrayLike<number>;
+  /** Keep the list the same between renders: a new one is drawn anew. */
+  lines: readonly LeadLine[];
+  /** What the values are, in the unit of the contract: km of distance, or m of altitude. */
+  quantity: Extract<QuantityName, 'distance' | 'altitude'>;
+  cursorTimeS: number | null;
+  onCursorChange: (timeS: number) => void;
+}
+
+/** The leads of one flight over others as lines over its time, with a table of them. */
+export function LeadChart({ title, ...chart }: LeadChartProps) {
+  const id = useId();
+  const { unitSystem } = useUnits();
+  const hostRef = useLeadPlot(chart);
+  if (chart.timeS.length === 0) return null;
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <figcaption id={id} className={styles.title}>
+        {title} <span className={styles.unit}>({unitOf(chart.quantity, unitSystem).symbol})</span>
+      </figcaption>
+      <div className={styles.plot}>
+        <div ref={hostRef} className={plotStyles.host} />
+      </div>
+      <LeadTable {...chart} />
+    </figure>
+  );
+}
+
+function useLeadPlot(chart: Omit<LeadChartProps, 'title'>) {
+  const { timeS, lines, quantity, cursorTimeS, onCursorChange } = chart;
+  const hostRef = useRef<HTMLDivElement>(null);
+  const plotRef = useRef<LeadPlot>(null);
+  const latest = useRef({ cursorTimeS, onCursorChange });
+  const colors = useChartColors();
+  const { unitSystem, locale, timeZone } = useUnits();
+  useEffect(() => {
+    latest.current = { cursorTimeS, onCursorChange };
+    plotRef.current?.setCursor(cursorTimeS);
+  }, [cursorTimeS, onCursorChange]);
+  useEffect(() => {
+    if (!hostRef.current || timeS.length === 0) return undefined;
+    const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+    const plot = createLeadPlot(hostRef.current, {
+      timeS,
+      lines,
+      colors,
+      factor: unitOf(quantity, unitSystem).factor,
+      format: (value) => number.format(value),
+      formatTime: (at) =>
+        formatTime(new Date(at * 1000).toISOString(), { unitSystem, locale, timeZone }),
+      timeZone,
+      onPoint: (pointedS) => latest.current.onCursorChange(pointedS),
+    });
+    plot.setCursor(latest.current.cursorTimeS);
+    plotRef.current = plot;
+    return () => {
+      plotRef.current = null;
+      plot.destroy();
+    };
+  }, [timeS, lines, quantity, colors, unitSystem, locale, timeZone]);
+  return hostRef;
+}
+
+type LeadTableProps = Pick<LeadChartProps, 'timeS' | 'lines' | 'quantity'>;
+
+function LeadTable(props: LeadTableProps) {
+  const messages = useMessages();
+  return (
+    <Disclosure title={messages['barogram.table']()} level={4}>
+      <OpenedTable {...props} />
+    </Disclosure>
+  );
+}
+
+const MAX_ROWS = 24;
+
+/** Built only when opened: most readers look at the lines. */
+function OpenedTable(props: LeadTableProps) {
+  const { timeS } = props;
+  const messages = useMessages();
+  const isOpen = useContext(DisclosureStateContext)?.isExpanded ?? false;
+  const fixes = useMemo(() => (isOpen ? sampleFixes({ timeS }, MAX_ROWS) : []), [isOpen, timeS]);
+  const columns = useColumns(props);
+  if (!isOpen) return null;
+  return (
+    <Table
+      caption={messages['barogram.table']()}
+      columns={columns}
+      rows={fixes}
+      getKey={(fix) => fix}
+    />
+  );
+}
+
+function useColumns({ timeS, lines, quantity }: LeadTableProps): TableColumn<number>[] {
+  const messages = useMessages();
+  const units = useUnits();
+  const textOf = (value = Number.NaN) =>
+    Number.isNaN(value) ? undefined : formatQuantity(quantity, value, units);
+  return [
+    {
+      id: 'time',
+      header: messages['barogram.time'](),
+      isRowHeader: true,
+      cell: (fix) => <LocalTime time={new Date(at(timeS, fix) * 1000).toISOString()} />,
+    },
+    ...lines.map(({ id, name, values }) => leadColumn(id, name, (fix) => textOf(values[fix]))),
+  ];
+}
+
+function leadColumn(
+  id: string | number,
+  header: string,
+  textAt: (fix: number) => QuantityText | undefined,
+): TableColumn<number> {
+  return {
+    id: String(id),
+    header,
+    align: 'end',
+    cell: (fix) => <Quantity text={textAt(fix)} />,
+  };
+}

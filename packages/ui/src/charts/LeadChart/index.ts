@@ -1,0 +1,2 @@
+export { LeadChart, type LeadChartProps } from './LeadChart.js';
+export type { LeadLine } from './lead-line.js';

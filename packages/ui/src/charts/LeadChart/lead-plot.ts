@@ -1,0 +1,139 @@
+import UPlot from 'uplot';
+import { fontFamily } from '../../theme/tokens.js';
+import type { ChartColors } from '../chart-colors.js';
+import { at } from '../flight-columns.js';
+import * as plotStyles from '../plot.css.js';
+import { addOverlay, sizeOf, withGaps } from '../plot-parts.js';
+import { roundTicks } from '../round-ticks.js';
+import { timeTicks } from '../time-ticks.js';
+import type { LeadLine } from './lead-line.js';
+import { leadRange } from './lead-range.js';
+
+export interface LeadPlotOptions {
+  timeS: ArrayLike<number>;
+  lines: readonly LeadLine[];
+  colors: ChartColors;
+  /** How many of the reader's unit make one of the values. */
+  factor: number;
+  /** Writes a label of the axis, given in the reader's unit. */
+  format: (value: number) => string;
+  formatTime: (timeS: number) => string;
+  timeZone: string | undefined;
+  onPoint: (timeS: number) => void;
+}
+
+export interface LeadPlot {
+  setCursor: (timeS: number | null) => void;
+  destroy: () => void;
+}
+
+const FONT = `12px ${fontFamily}`;
+
+/** Draws lines over the fixes of a flight, of which there is at least one, into an element. */
+export function createLeadPlot(host: HTMLElement, options: LeadPlotOptions): LeadPlot {
+  const { timeS, lines, onPoint } = options;
+  const [fromS, lastS] = [at(timeS, 0), at(timeS, timeS.length - 1)];
+  const toS = lastS === fromS ? fromS + 1 : lastS;
+  const plot = new UPlot(
+    chartOptions(host, options, { fromS, toS }),
+    [Float64Array.from(timeS), ...lines.map(({ values }) => withGaps(values))],
+    host,
+  );
+  const line = addOverlay(plot, plotStyles.cursorLine);
+  let cursorS: number | null = null;
+  function placeCursor() {
+    line.hidden = cursorS === null || cursorS < fromS || cursorS > toS;
+    if (cursorS !== null && !line.hidden) {
+      line.style.transform = `translateX(${plot.valToPos(cursorS, 'x')}px)`;
+    }
+  }
+  const observer = new ResizeObserver(() => {
+    plot.setSize(sizeOf(host));
+    placeCursor();
+  });
+  observer.observe(host);
+  function point({ clientX }: PointerEvent) {
+    const { left, width } = plot.over.getBoundingClientRect();
+    const share = Math.min(1, Math.max(0, (clientX - left) / width));
+    onPoint(fromS + share * (toS - fromS));
+  }
+  plot.over.addEventListener('pointermove', point);
+  plot.over.addEventListener('pointerdown', point);
+  return {
+    setCursor(wantedS) {
+      cursorS = wantedS;
+      placeCursor();
+    },
+    destroy() {
+      observer.disconnect();
+      plot.destroy();
+    },
+  };
+}
+
+function chartOptions(
+  host: HTMLElement,
+  options: LeadPlotOptions,
+  window: { fromS: number; toS: number },
+): UPlot.Options {
+  const { lines, colors, factor, format, formatTime, timeZone } = options;
+  const { chart } = colors;
+  const range = leadRange(lines.map(({ values }) => values));
+  const axis = { stroke: chart.axis, font: FONT, ticks: { show: false } };
+  return {
+    ...sizeOf(host),
+    padding: [8, 20, 0, 0],
+    legend: { show: false },
+    cursor: { show: false },
+    scales: {
+      x: { time: false, range: () => [window.fromS, window.toS] },
+      y: { range: () => range },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        size: 26,
+        gap: 6,
+        splits: (plot) => timeTicks(window, plot.over.clientWidth / 84, timeZone).timesS,
+        values: (_plot, splits) => splits.map(formatTime),
+      },
+      {
+        ...axis,
+        grid: { stroke: chart.grid, width: 1 },
+        size: 54,
+        gap: 8,
+        splits: (plot) => {
+          const [low, high] = range.map((value) => value * factor) as [number, number];
+          const maxCount = Math.floor(plot.over.clientHeight / 30);
+          return roundTicks(low, high, maxCount).map((value) => value / factor);
+        },
+        values: (_plot, splits) => splits.map((value) => format(value * factor)),
+      },
+    ],
+    series: [
+      {},
+      ...lines.map(({ color }) => ({
+        stroke: color,
+        width: 1.6,
+        pxAlign: 0,
+        points: { show: false },
+      })),
+    ],
+    hooks: { drawAxes: [(plot) => drawZero(plot, chart.axis)] },
+  };
+}
+
+/** Where neither leads. */
+function drawZero(plot: UPlot, color: string) {
+  const { ctx, bbox } = plot;
+  const y = Math.round(plot.valToPos(0, 'y', true));
+  ctx.save();
+  ctx.strokeStyle = color;
+  ctx.lineWidth = devicePixelRatio;
+  ctx.beginPath();
+  ctx.moveTo(bbox.left, y);
+  ctx.lineTo(bbox.left + bbox.width, y);
+  ctx.stroke();
+  ctx.restore();
+}

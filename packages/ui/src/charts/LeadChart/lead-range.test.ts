@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { leadRange } from './lead-range.js';
+
+test('zero is always there, and what all lines reach', () => {
+  const [low, high] = leadRange([
+    [2, Number.NaN, 8],
+    [4, 6],
+  ]);
+  expect(low).toBeLessThan(0);
+  expect(low).toBeGreaterThan(-1);
+  expect(high).toBeGreaterThan(8);
+  expect(high).toBeLessThan(9);
+});
+
+test('there is a height to draw in where nobody leads, or nothing is known', () => {
+  expect(leadRange([[0, 0]])).toEqual([-1, 1]);
+  expect(leadRange([[Number.NaN], []])).toEqual([-1, 1]);
+});

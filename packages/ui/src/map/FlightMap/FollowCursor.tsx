@@ -1,0 +1,25 @@
+import { useMap } from '@vis.gl/react-maplibre';
+import { useEffect } from 'react';
+import { placeAt, type TimedPath } from '../place-at.js';
+import type { CursorStore } from './cursor-store.js';
+
+export interface FollowCursorProps {
+  path: TimedPath;
+  cursor: CursorStore;
+}
+
+/** Keeps the glider in the middle of the map, whatever the zoom. */
+export function FollowCursor({ path, cursor }: FollowCursorProps) {
+  const { current: map } = useMap();
+  useEffect(() => {
+    function follow() {
+      const timeS = cursor.get();
+      if (timeS === null) return;
+      const { lon, lat } = placeAt(path, timeS);
+      map?.jumpTo({ center: [lon, lat] });
+    }
+    follow();
+    return cursor.subscribe(follow);
+  }, [map, path, cursor]);
+  return null;
+}

@@ -1,0 +1,52 @@
+import { LeadChart } from '@cloudstreet/ui/charts/LeadChart';
+import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
+import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { useMemo, useState } from 'react';
+import { useMessages } from '../../../app/messages.js';
+import { nameOf } from './name-of.js';
+import type { ComparedFlight } from './use-compared.js';
+
+const MEASURES = ['ahead', 'higher'] as const;
+
+export interface LeadCurvesProps {
+  /** Of the fixes of the page's own flight, in unix seconds. */
+  timeS: ArrayLike<number>;
+  others: readonly ComparedFlight[];
+  cursorTimeS: number | null;
+  onCursorChange: (timeS: number) => void;
+}
+
+/** The lead over each compared flight through the whole flight. */
+export function LeadCurves({ timeS, others, cursorTimeS, onCursorChange }: LeadCurvesProps) {
+  const messages = useMessages();
+  const [measure, setMeasure] = useState<(typeof MEASURES)[number]>('ahead');
+  const lines = useMemo(
+    () =>
+      others.flatMap(({ id, color, detail, comparison }) => {
+        if (!comparison) return [];
+        const { aheadM, higherM } = comparison;
+        const values = measure === 'ahead' ? aheadM.map((m) => m / 1000) : higherM;
+        return [{ id, color, name: nameOf({ detail }, messages), values }];
+      }),
+    [others, measure, messages],
+  );
+  if (lines.length === 0) return null;
+  return (
+    <Stack gap="x3">
+      <SegmentedControl
+        label={messages['compare.lead']()}
+        segments={MEASURES.map((id) => ({ id, label: messages[`compare.${id}`]() }))}
+        selected={measure}
+        onChange={setMeasure}
+      />
+      <LeadChart
+        title={messages[`compare.${measure}`]()}
+        timeS={timeS}
+        lines={lines}
+        quantity={measure === 'ahead' ? 'distance' : 'altitude'}
+        cursorTimeS={cursorTimeS}
+        onCursorChange={onCursorChange}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FlightDetail } from '@cloudstreet/sdk';
+import { airportQueries } from '@cloudstreet/sdk/react';
+import type { MapArrival } from '@cloudstreet/ui/map/FlightMap';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApp } from '../../../app/context.js';
+import type { AnalysedFlight } from '../../../workers/analyse-flight.js';
+import { useFlownPolar } from '../analysis/use-flown-polar.js';
+import { arrivalsAt, landingPlaces, viewAround } from './arrivals-at.js';
+import { usePaced } from './use-paced.js';
+
+const NONE: readonly MapArrival[] = [];
+
+export interface ArrivalsInput {
+  flight: FlightDetail;
+  analysed: AnalysedFlight | undefined;
+  cursorTimeS: number | null;
+  /** Whether the reader asked for them. */
+  isShown: boolean;
+}
+
+/**
+ * The heights at which the airports around would have been reached from where the cursor rests;
+ * undefined where nobody can tell for this flight.
+ */
+export function useArrivals(input: ArrivalsInput): readonly MapArrival[] | undefined {
+  const { flight, analysed, cursorTimeS, isShown } = input;
+  const { bbox, mass: massKg } = flight;
+  const { api } = useApp();
+  const { polar } = useFlownPolar(flight);
+  const canTell = polar !== undefined && analysed !== undefined && bbox !== undefined;
+  const { data } = useQuery({
+    ...airportQueries.inView(api, bbox ? viewAround(bbox) : [0, 0, 0, 0]),
+    enabled: canTell && isShown,
+    staleTime: Number.POSITIVE_INFINITY,
+    throwOnError: false,
+    meta: { explains: 'all' },
+  });
+  const timeS = usePaced(isShown ? cursorTimeS : null, { restMs: 120, everyMs: 1000 });
+  const places = useMemo(() => data && landingPlaces(data), [data]);
+  return useMemo(() => {
+    if (!canTell) return undefined;
+    if (!places || timeS === null) return NONE;
+    return arrivalsAt(analysed, timeS, places, { polar, massKg });
+  }, [canTell, places, timeS, analysed, polar, massKg]);
+}
