@@ -84,9 +84,8 @@ test('a flight is looked at in space, over its hills, and played there', async (
   const before = await slider.inputValue();
   await expect(slider).not.toHaveValue(before);
   await replay.getByRole('button', { name: 'Pause' }).click();
-  await space.getByRole('button', { name: 'Exaggerate heights' }).click();
-  await page.getByRole('menuitemradio', { name: '3×' }).click();
-  await expect(space.getByText('3×')).toBeVisible();
+  await space.getByRole('button', { name: 'Point of view' }).click();
+  await page.getByRole('menuitemradio', { name: 'Heights 3×' }).click();
   await expectAccessible(page);
 
   await page.getByRole('radio', { name: 'Map', exact: true }).click();

@@ -165,11 +165,11 @@ export interface Messages {
   'scene.heights': (args: { low: string | number; high: string | number }) => string;
   'scene.flat': () => string;
   'scene.unknown': () => string;
-  'scene.north': () => string;
-  'scene.tilt': () => string;
+  'scene.view': () => string;
+  'scene.look': (args: { name: string }) => string;
   'scene.follow': () => string;
   'scene.exaggeration': () => string;
-  'scene.times': (args: { times: string | number }) => string;
+  'scene.times': (args: { times: number }) => string;
   'panes.enlarge': (args: { pane: string | number }) => string;
   'panes.fold': (args: { pane: string | number }) => string;
   'panes.hide': (args: { pane: string | number }) => string;

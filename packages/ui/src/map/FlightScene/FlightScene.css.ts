@@ -25,8 +25,6 @@ export const label = style({
   whiteSpace: 'nowrap',
 });
 
-export const times = style({ fontSize: vars.font.size.xs, fontVariantNumeric: 'tabular-nums' });
-
 /** In the corner that neither controls nor legend use. */
 export const note = style({
   position: 'absolute',

@@ -53,8 +53,8 @@ export const Following: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement, 'raised');
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Exaggerate heights' }));
-    await userEvent.click(within(document.body).getByRole('menuitemradio', { name: '2×' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Point of view' }));
+    await userEvent.click(within(document.body).getByRole('menuitemradio', { name: 'Heights 2×' }));
     const follow = canvas.getByRole('button', { name: 'Follow the glider' });
     await userEvent.click(follow);
     await expect(follow).toHaveAttribute('aria-pressed', 'true');

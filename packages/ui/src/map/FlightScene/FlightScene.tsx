@@ -7,11 +7,17 @@ import { BaseMap, type MapPointer } from '../BaseMap/BaseMap.js';
 import { type CursorStore, createCursorStore } from '../FlightMap/cursor-store.js';
 import type { FlightMapProps, MapTrack } from '../FlightMap/FlightMap.js';
 import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
+import { GRID_LAYER } from '../FlightMap/flight-layer.js';
 import { GroundMarkers } from '../FlightMap/GroundMarkers.js';
+import { LayersMenu } from '../FlightMap/LayersMenu.js';
 import { LegLayer } from '../FlightMap/LegLayer.js';
 import { MapLegend } from '../FlightMap/MapLegend.js';
+import { type MapLayers, rasterChoices, shownRasters } from '../FlightMap/map-layers.js';
 import { drawnTracks } from '../FlightMap/other-tracks.js';
+import { RasterTiles } from '../FlightMap/RasterTiles.js';
+import type { RasterTimesProps } from '../FlightMap/RasterTimes.js';
 import { TurnpointMarkers } from '../FlightMap/TurnpointMarkers.js';
+import { useSettled } from '../FlightMap/use-settled.js';
 import { boundsOf, type PathBounds, toPath } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
 import { legPaths, markedTurnpoints } from '../scored-geometry.js';
@@ -34,7 +40,15 @@ export interface SceneFlight extends MapTrack {
 export interface FlightSceneProps
   extends Pick<
     FlightMapProps,
-    'score' | 'hasLanding' | 'coloring' | 'otherTracks' | 'cursorTimeS' | 'onCursorChange'
+    | 'score'
+    | 'hasLanding'
+    | 'coloring'
+    | 'otherTracks'
+    | 'rasterLayers'
+    | 'layers'
+    | 'onLayersChange'
+    | 'cursorTimeS'
+    | 'onCursorChange'
   > {
   /** Keep the object the same between renders: a new one is fitted into view. */
   track: SceneFlight;
@@ -66,6 +80,7 @@ const REACH_PX = { hover: 16, tap: 32 };
 
 const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps) {
   const { track, score, hasLanding = true, coloring, terrain, cursor, onCursorChange } = props;
+  const { layers = NO_LAYERS, onLayersChange, rasterLayers = NONE } = props;
   const messages = useMessages();
   const theme = useTheme();
   const colors = mapColors[theme];
@@ -74,6 +89,7 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps) {
   const [exaggeration, setExaggeration] = useState<Exaggeration>(1);
   const [isGroundUnknown, setGroundUnknown] = useState(false);
   const flight = useMemo(() => createFlight(track), [track]);
+  const rasters = useMemo(() => shownRasters(rasterLayers, layers), [rasterLayers, layers]);
   const classes = useMemo(() => coloring && colorClasses(coloring), [coloring]);
   const marked = useMemo(
     () => ({
@@ -141,7 +157,15 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps) {
           onFollow={setFollowing}
           exaggeration={exaggeration}
           onExaggeration={setExaggeration}
-        />
+        >
+          {onLayersChange && rasterLayers.length > 0 && (
+            <LayersMenu
+              choices={rasterChoices(rasterLayers)}
+              layers={layers}
+              onLayersChange={onLayersChange}
+            />
+          )}
+        </SceneControls>
       }
       overlay={
         <>
@@ -154,6 +178,7 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps) {
             coloring={coloring && classes && { by: coloring.by, classes }}
             tracks={others}
             arrivals={NONE}
+            rasters={{ rasters, cursor }}
           />
         </>
       }
@@ -161,6 +186,7 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps) {
       fallback={<FlightMapFallback paths={[flight.path]} legs={marked.legs} />}
     >
       <Ground terrain={terrain} exaggeration={exaggeration} theme={theme} onUnknown={noteUnknown} />
+      <Rasters rasters={rasters} cursor={cursor} />
       <LegLayer paths={marked.legs} turnpoints={marked.turnpoints} colors={colors} />
       <SpaceLayer
         scene={scene}
@@ -177,6 +203,15 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps) {
 });
 
 const NONE: never[] = [];
+const NO_LAYERS: MapLayers = {};
+
+/** Pictures of the ground and the weather, laid over the hills. */
+function Rasters({ rasters, cursor }: RasterTimesProps) {
+  const isSettled = useSettled(GRID_LAYER);
+  if (!isSettled) return null;
+  return rasters.map((raster) => <RasterTiles key={raster.id} raster={raster} cursor={cursor} />);
+}
+
 /** Shown for a flight with no fix at all. */
 const WORLD: PathBounds = [-150, -50, 150, 65];
 

@@ -69,6 +69,9 @@ export function AnalysedMap(props: AnalysedMapProps) {
             map={map}
             coloring={surroundings.coloring}
             otherTracks={surroundings.otherTracks}
+            rasterLayers={rasterLayers}
+            layers={choices.layers}
+            onLayersChange={(layers) => setChoices({ ...choices, layers })}
           />
         ) : (
           <AppMaps>

@@ -1,7 +1,7 @@
 import type { Me } from '@cloudstreet/sdk';
 import { instanceQueries } from '@cloudstreet/sdk/react';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
-import type { OtherTrack, TrackColoring } from '@cloudstreet/ui/map/FlightMap';
+import type { FlightMapProps } from '@cloudstreet/ui/map/FlightMap';
 import { LazyFlightScene } from '@cloudstreet/ui/map/LazyMap';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/context.js';
@@ -14,14 +14,16 @@ import * as styles from './FlightSpace.css.js';
 import type { SpaceMap } from './space-map.js';
 import { useTerrain } from './use-terrain.js';
 
-export interface FlightSpaceProps {
+export interface FlightSpaceProps
+  extends Pick<
+    FlightMapProps,
+    'coloring' | 'otherTracks' | 'rasterLayers' | 'layers' | 'onLayersChange'
+  > {
   map: SpaceMap;
-  coloring: TrackColoring | undefined;
-  otherTracks: readonly OtherTrack[];
 }
 
 /** The flight in space, over the ground of the instance, for those who may see it. */
-export function FlightSpace({ map, coloring, otherTracks }: FlightSpaceProps) {
+export function FlightSpace({ map, ...drawn }: FlightSpaceProps) {
   const { api } = useApp();
   const messages = useMessages();
   const me = useMe();
@@ -53,8 +55,7 @@ export function FlightSpace({ map, coloring, otherTracks }: FlightSpaceProps) {
         hasLanding={hasLanding}
         cursorTimeS={cursorTimeS}
         onCursorChange={onCursorChange}
-        coloring={coloring}
-        otherTracks={otherTracks}
+        {...drawn}
         terrain={terrain}
       />
     </AppMaps>
