@@ -98,6 +98,7 @@ export type User = Schemas['User'];
 export type UserCard = Schemas['UserCard'];
 export type UserRef = Schemas['UserRef'];
 export type UserSeason = Schemas['UserSeason'];
+export type UserTrend = Schemas['UserTrend'];
 export type UserGroup = Schemas['UserGroup'];
 export type UserGroupPatch = Schemas['UserGroupPatch'];
 export type UserGroupRole = Schemas['UserGroupRole'];

@@ -709,6 +709,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/usertrends/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List how a user flew in each season
+         * @description Anyone. The seasons with flights that he flew himself, from the first to the last.
+         */
+        get: operations["listUserTrends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/certificate/{code}": {
         parameters: {
             query?: never;
@@ -2544,6 +2567,30 @@ export interface components {
             registration?: components["schemas"]["Registration"];
             /** @description Takeoff mass in kg of the latest flight with it. */
             mass?: number;
+        };
+        /**
+         * @description How a user flew in a season, over the free scores of all his flights of it. Each figure is made of totals, so that a long
+         *     flight weighs more than a short one, and of the flights alone that it is known of; it is absent where it is known of none.
+         */
+        UserTrend: {
+            season: components["schemas"]["SeasonYear"];
+            flights: number;
+            /** @description Scored distance in km. */
+            distance: number;
+            /** @description Time in the air in s. */
+            duration: number;
+            /** @description Scored distance by the time of the scores, in km/h. */
+            avg_speed?: number;
+            /** @description Height gained in thermals by the time in them, in m/s. */
+            thermal_avg?: number;
+            /** @description Share of the time of the scores that was spent in thermals, 0 to 1. */
+            thermal_percentage?: number;
+            /** @description Scored distance by the height lost in glides. Absent where none was lost. */
+            glide_ratio?: number;
+            /** @description Way over ground in glides by their time, in km/h. */
+            glide_speed?: number;
+            /** @description Way over ground in glides by the scored distance. */
+            glide_detour?: number;
         };
         /** @description Nobody can guess it. */
         CertificateCode: string;
@@ -5814,6 +5861,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listUserTrends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's number. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A season each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserTrend"][];
                 };
             };
             404: components["responses"]["NotFound"];

@@ -25,3 +25,4 @@ export { storyMutations } from './story.js';
 export { userQueries } from './user.js';
 export { userImageMutations } from './user-image.js';
 export { userMutations } from './user-mutations.js';
+export { userTrendQueries } from './user-trend.js';

@@ -117,6 +117,7 @@ const REQUESTS: Record<OperationId, Sample> = {
   findCopilots: { path: '/user/copilot/jo' },
   findFlownAircraft: { path: '/user/aircraft/discus' },
   // Too short: else the recipient would be asked, who takes no messages.
+  listUserTrends: { path: '/usertrends/{owner}' },
   sendUserMessage: {
     path: '/usermessage',
     json: { recipient_id: 1, message: 'Hello.' },

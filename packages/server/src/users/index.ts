@@ -8,6 +8,7 @@ import { getToken } from './getToken.js';
 import { getUser } from './getUser.js';
 import { listClients } from './listClients.js';
 import { listUsers } from './listUsers.js';
+import { listUserTrends } from './listUserTrends.js';
 import { logOut } from './logOut.js';
 import { recoverPassword } from './recoverPassword.js';
 import { requestUpdateEmail } from './requestUpdateEmail.js';
@@ -42,5 +43,6 @@ export const userOperations = [
   deleteUserImage,
   getUser,
   listUsers,
+  listUserTrends,
   sendUserMessage,
 ];

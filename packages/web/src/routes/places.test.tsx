@@ -43,6 +43,30 @@ test('a user has an activity of the season in the address, and its sums', async 
   expect(within(calendar).queryByRole('link')).not.toBeInTheDocument();
 });
 
+test('a user has trends over seasons, as a chart and as a table', async () => {
+  renderRoute(`/user/${flight.user!.id}`, { api: server.api, now: EVENING });
+  const trends = within(await screen.findByRole('region', { name: 'Trends' }));
+  const chart = await trends.findByRole('figure', { name: 'Average speed: seasons 2026 to 2026' });
+  const score = flight.contest.find(({ name }) => name === 'free');
+  expect(chart.textContent).toMatch(new RegExp(`^km/h.*${score!.speed.toFixed(1)}2026$`));
+  await userEvent.click(trends.getByRole('button', { name: /^Average speed Figure/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Flights' }));
+  expect(trends.getByRole('figure', { name: 'Flights: seasons 2026 to 2026' })).toBeVisible();
+  await userEvent.click(trends.getByRole('button', { name: 'All figures in a table' }));
+  const table = within(trends.getByRole('table'));
+  expect(table.getByRole('link', { name: '2026' })).toHaveAttribute(
+    'href',
+    `/flight?user=${flight.user!.id}&season=2026`,
+  );
+});
+
+test('somebody who has not flown yet has no trends', async () => {
+  const { id } = await server.signUp();
+  renderRoute(`/user/${id}`, { api: server.api, now: EVENING });
+  const trends = within(await screen.findByRole('region', { name: 'Trends' }));
+  expect(await trends.findByText('No flights yet.')).toBeVisible();
+});
+
 test('a day of the calendar leads to the flights of that user and day', async () => {
   const { router } = renderRoute(`/user/${flight.user!.id}?season=2026`, { api: server.api });
   await userEvent.click(await screen.findByRole('link', { name: /^Tuesday, 14 July 2026/ }));

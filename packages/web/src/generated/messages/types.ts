@@ -239,6 +239,14 @@ export interface Messages {
   'user.nextLevel': (args: { count: number }) => string;
   'user.activity': () => string;
   'user.activity.of': (args: { season: string | number }) => string;
+  'user.trends': () => string;
+  'user.trends.none': () => string;
+  'user.trends.figure': () => string;
+  'user.trends.figures': (args: { figure: string }) => string;
+  'user.trends.of': (args: { name: string | number; from: string | number; to: string | number }) => string;
+  'user.trends.unknown': () => string;
+  'user.trends.table': () => string;
+  'user.trends.caption': () => string;
   'user.seasons': () => string;
   'user.seasons.sums': () => string;
   'user.seasons.all': (args: { count: string | number }) => string;

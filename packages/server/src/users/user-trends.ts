@@ -1,0 +1,47 @@
+import { type CompiledQuery, sql } from 'kysely';
+import type { Executor } from '../database/database.js';
+
+/** A season of a user, in the units of the contract. */
+export interface TrendRow {
+  season: number;
+  flights: number;
+  distance: number;
+  duration: number;
+  avg_speed: number | null;
+  thermal_avg: number | null;
+  thermal_percentage: number | null;
+  glide_ratio: number | null;
+  glide_speed: number | null;
+  glide_detour: number | null;
+}
+
+/**
+ * How somebody flew in each season. Totals are divided, never averages: each figure is of the flights
+ * that both its parts are known of.
+ */
+export function trendsQuery(db: Executor, userId: number): CompiledQuery<TrendRow> {
+  return sql<TrendRow>`
+    select season, count(*) as flights, coalesce(sum(distance), 0) as distance,
+      coalesce(sum(airtime), 0) as duration,
+      sum(distance) filter (where speed > 0)
+        / nullif(sum(distance / nullif(speed, 0)) filter (where speed > 0), 0) as avg_speed,
+      sum(thermal_gain) filter (where thermal_time > 0) / nullif(sum(thermal_time)
+        filter (where thermal_gain is not null), 0) as thermal_avg,
+      sum(thermal_time) filter (where total_seconds > 0) / nullif(sum(total_seconds)
+        filter (where thermal_time is not null), 0) as thermal_percentage,
+      case when sum(glide_gain) < 0 then
+        sum(distance) filter (where glide_gain is not null) * 1000 / -sum(glide_gain)
+      end as glide_ratio,
+      sum(track_distance) filter (where glide_time > 0) * 3600 / nullif(sum(glide_time)
+        filter (where track_distance is not null), 0) as glide_speed,
+      sum(track_distance) filter (where distance > 0) / nullif(sum(distance)
+        filter (where track_distance is not null), 0) as glide_detour
+    from (
+      select flown.season, flown.distance, flown.speed, flown.seconds as airtime, parts.*
+      from flight_contest as flown
+      left join lateral jsonb_to_record(flown.score) as parts (total_seconds float8,
+        thermal_gain float8, thermal_time float8, glide_gain float8, glide_time float8,
+        track_distance float8) on true
+      where flown.contest = 'free' and flown.user_id = ${userId}) as flights
+    group by season order by season`.compile(db);
+}

@@ -1,0 +1,93 @@
+import { useUnits } from '../../values/UnitsProvider.js';
+import * as styles from './TrendChart.css.js';
+import { namedSeasons, trendScale } from './trend-scale.js';
+
+/** A figure of one season. */
+export interface TrendPoint {
+  season: number;
+  /** In the reader's unit; left out where it is not known. */
+  value?: number | undefined;
+}
+
+export interface TrendChartProps {
+  /** What the figures are of, and in which seasons. A table beside the chart says the same. */
+  label: string;
+  /** In order of their seasons, with at least one value; years without a season stay empty. */
+  points: readonly TrendPoint[];
+  /** Symbol of the unit; empty for none. */
+  unit: string;
+  /** Digits after the decimal separator. */
+  digits: number;
+  /** Whether the values are sums, which are only seen rightly from zero. */
+  isSum?: boolean | undefined;
+}
+
+/** As many values have room beside their points. */
+const MOST_WRITTEN = 8;
+
+/** How a figure changed from season to season. */
+export function TrendChart({ label, points, unit, digits, isSum = false }: TrendChartProps) {
+  const { locale } = useUnits();
+  const known = points.flatMap(({ season, value }) =>
+    value === undefined ? [] : [{ season, value }],
+  );
+  const [first, last] = [points[0]?.season ?? 0, points.at(-1)?.season ?? 0];
+  const values = known.map(({ value }) => value);
+  if (values.length === 0) return null;
+  const { low, high, ticks } = trendScale(values, isSum);
+  const xOf = (season: number) => ((season - first + 0.5) / (last - first + 1)) * 100;
+  const yOf = (value: number) => ((value - low) / (high - low)) * 100;
+  const tickFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const lines = known.flatMap(({ season, value }, index) => {
+    const before = known[index - 1];
+    if (before?.season !== season - 1) return [];
+    const from = { x: xOf(before.season), y: 100 - yOf(before.value) };
+    return [{ season, from, to: { x: xOf(season), y: 100 - yOf(value) } }];
+  });
+  return (
+    <figure className={styles.figure} aria-label={label}>
+      <p className={styles.unit} aria-hidden>
+        {unit}
+      </p>
+      <div className={styles.plot} aria-hidden>
+        {ticks.map((tick) => (
+          <div key={tick} className={styles.level} style={{ bottom: `${yOf(tick)}%` }}>
+            <span className={styles.tick}>{tickFormat.format(tick)}</span>
+          </div>
+        ))}
+        <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none">
+          {lines.map(({ season, from, to }) => (
+            <line
+              key={season}
+              className={styles.line}
+              x1={from.x}
+              y1={from.y}
+              x2={to.x}
+              y2={to.y}
+            />
+          ))}
+        </svg>
+        {known.map(({ season, value }) => (
+          <span
+            key={season}
+            className={styles.point}
+            style={{ left: `${xOf(season)}%`, bottom: `${yOf(value)}%` }}
+          >
+            {known.length <= MOST_WRITTEN && (
+              <span className={styles.value}>{format.format(value)}</span>
+            )}
+          </span>
+        ))}
+        {namedSeasons(first, last).map((season) => (
+          <span key={season} className={styles.season} style={{ left: `${xOf(season)}%` }}>
+            {season}
+          </span>
+        ))}
+      </div>
+    </figure>
+  );
+}

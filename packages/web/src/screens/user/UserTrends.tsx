@@ -1,0 +1,116 @@
+import type { UserTrend } from '@cloudstreet/sdk';
+import { userTrendQueries } from '@cloudstreet/sdk/react';
+import { TrendChart } from '@cloudstreet/ui/charts/TrendChart';
+import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
+import { Link } from '@cloudstreet/ui/controls/Link';
+import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
+import { Select } from '@cloudstreet/ui/fields/Select';
+import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
+import { useUnits } from '@cloudstreet/ui/values';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../app/context.js';
+import { LoadFailed } from '../../app/errors/LoadFailed.js';
+import { useMessages } from '../../app/messages.js';
+import { pathWith } from '../../app/paths.js';
+import { TREND_FIGURES, type TrendFigure, type TrendFigureId } from './trend-figures.js';
+import * as styles from './UserPage.css.js';
+
+/** How somebody's flying changed from season to season. */
+export function UserTrends({ user }: { user: number }) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const trends = useQuery({ ...userTrendQueries.ofUser(api, user), meta: { explains: 'all' } });
+  const { data } = trends;
+  return (
+    <Section title={messages['user.trends']()}>
+      {trends.isLoadingError && <LoadFailed onRetry={() => void trends.refetch()} />}
+      {trends.isPending && <Skeleton height="18rem" />}
+      {data?.length === 0 && <EmptyState title={messages['user.trends.none']()} />}
+      {data && data.length > 0 && <Trends user={user} trends={data} />}
+    </Section>
+  );
+}
+
+interface TrendsProps {
+  user: number;
+  trends: readonly UserTrend[];
+}
+
+function Trends({ user, trends }: TrendsProps) {
+  const messages = useMessages();
+  const columns = useColumns(user);
+  const [chosen, setChosen] = useState<TrendFigureId>('avg_speed');
+  const figure = TREND_FIGURES.find(({ id }) => id === chosen);
+  const nameOf = (id: TrendFigureId) => messages['user.trends.figures']({ figure: id });
+  return (
+    <>
+      <div className={styles.season}>
+        <Select
+          label={messages['user.trends.figure']()}
+          options={TREND_FIGURES.map(({ id }) => ({ id, label: nameOf(id) }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </div>
+      {figure && <Chart figure={figure} name={nameOf(chosen)} trends={trends} />}
+      <Disclosure title={messages['user.trends.table']()}>
+        <Table
+          caption={messages['user.trends.caption']()}
+          columns={columns}
+          rows={trends}
+          getKey={({ season }) => season}
+        />
+      </Disclosure>
+    </>
+  );
+}
+
+interface ChartProps {
+  figure: TrendFigure;
+  name: string;
+  trends: readonly UserTrend[];
+}
+
+function Chart({ figure, name, trends }: ChartProps) {
+  const messages = useMessages();
+  const units = useUnits();
+  const points = trends.map((trend) => ({
+    season: trend.season,
+    value: figure.valueOf(trend, units),
+  }));
+  if (points.every(({ value }) => value === undefined)) {
+    return <p>{messages['user.trends.unknown']()}</p>;
+  }
+  const [from, to] = [points[0]?.season, points.at(-1)?.season];
+  return (
+    <TrendChart
+      label={messages['user.trends.of']({ name, from: String(from), to: String(to) })}
+      points={points}
+      isSum={figure.isSum}
+      {...figure.scale(units)}
+    />
+  );
+}
+
+function useColumns(user: number): TableColumn<UserTrend>[] {
+  const messages = useMessages();
+  return [
+    {
+      id: 'season',
+      header: messages['flights.filter.season'](),
+      isRowHeader: true,
+      cell: ({ season }) => (
+        <Link href={pathWith('/flight', { user: [user], season })}>{season}</Link>
+      ),
+    },
+    ...TREND_FIGURES.map(({ id, cell }) => ({
+      id,
+      header: messages['user.trends.figures']({ figure: id }),
+      align: 'end' as const,
+      cell,
+    })),
+  ];
+}
