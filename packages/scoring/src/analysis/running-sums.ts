@@ -25,6 +25,8 @@ export interface RunningSums {
   readonly wayM: Float64Array;
   /** Altitude by time, in metres times seconds. */
   readonly altitudeMS: Float64Array;
+  /** Metres of height lost, whatever was gained in between. */
+  readonly lostM: Float64Array;
   readonly height?: HeightSums;
   /** By whether the air rises, where that is known. */
   readonly net?: NetSums;
@@ -71,11 +73,20 @@ export function runningSums(
     points,
     wayM,
     altitudeMS: timeIntegral(track, track.altitudeM),
+    lostM: losses(track),
     ...(groundM && { height: heightSums(track, groundM) }),
     ...(nettoMps && { net: netSums(track, nettoMps, wayM) }),
     ...(powerW && { energyKwh: usedEnergyKwh(track, powerW) }),
     turns: turnSums(winds),
   };
+}
+
+function losses({ count, altitudeM }: Track): Float64Array {
+  const sums = new Float64Array(count);
+  for (let i = 1; i < count; i++) {
+    sums[i] = sums[i - 1]! + Math.max(0, altitudeM[i - 1]! - altitudeM[i]!);
+  }
+  return sums;
 }
 
 /** By the trapezoidal rule: values change evenly from fix to fix. */

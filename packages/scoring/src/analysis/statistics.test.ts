@@ -119,6 +119,40 @@ test('nothing flown is all 0', () => {
   expect(Object.values(told).every(Number.isFinite)).toBe(true);
 });
 
+test('thermals begin at the mean of their first altitudes, and nowhere without any', () => {
+  const track = fly([glide, thermal, glide, glide, thermal, glide]);
+  const phases = findPhases(track);
+  const starts = phases.flatMap(({ kind, first }) =>
+    kind === 'thermal' ? [track.altitudeM[first]!] : [],
+  );
+  expect(starts).toHaveLength(2);
+  const analysis = prepareAnalysis({ track, phases });
+  const told = statisticsOf(analysis, wholeOf(track), 64);
+  expect(told.thermal_start_alt).toBe(Math.round((starts[0]! + starts[1]!) / 2));
+  const before = statisticsOf(analysis, { first: 0, last: 60 }, 2);
+  expect(before).not.toHaveProperty('thermal_start_alt');
+});
+
+test('what thermals lost is told by what was climbed in them', () => {
+  const sinking = { ...thermal, seconds: 30, climbMps: -1 };
+  const track = fly([glide, thermal, sinking, thermal, glide]);
+  const phases = findPhases(track);
+  expect(phases.map(({ kind }) => kind)).toEqual(['thermal']);
+  const { first, last } = phases[0]!;
+  const changes = Array.from(
+    { length: last - first },
+    (_, i) => track.altitudeM[first + i + 1]! - track.altitudeM[first + i]!,
+  );
+  const sumOf = (sign: number) =>
+    changes.reduce((sum, change) => sum + Math.max(0, sign * change), 0);
+  expect(sumOf(-1)).toBeGreaterThan(20);
+  const analysis = prepareAnalysis({ track, phases });
+  const told = statisticsOf(analysis, wholeOf(track), 32);
+  expect(told.thermal_loss_ratio).toBeCloseTo(sumOf(-1) / sumOf(1), 3);
+  const before = statisticsOf(analysis, { first: 0, last: 60 }, 2);
+  expect(before).not.toHaveProperty('thermal_loss_ratio');
+});
+
 test('heights above ground are there where the ground is known', () => {
   const track = fly([glide, thermal, glide]);
   const phases = findPhases(track);

@@ -44,6 +44,14 @@ export interface FlownStatistics {
   readonly thermal_bank: number;
   /** Share of the thermals' time that was turned to the right; absent without thermals. */
   readonly thermal_direction?: number;
+  /**
+   * Height lost in thermals by the height climbed in them, whatever was lost in between: above 1 where
+   * more was lost; absent where nothing was climbed. As it was recorded: an unsteady altimeter loses
+   * height, too.
+   */
+  readonly thermal_loss_ratio?: number;
+  /** Mean altitude above mean sea level at which thermals began, in metres; absent without thermals. */
+  readonly thermal_start_alt?: number;
   /** Mean height above ground at which thermals began, in metres; absent where it is not known. */
   readonly thermal_start_agl?: number;
   readonly attempt_count: number;
@@ -158,8 +166,20 @@ function thermalFigures(
     thermal_avg_gain: Math.round(ratio(gainM, thermals.length)),
     ...circleFigures(analysis, thermals),
     ...(seconds > 0 && { thermal_direction: roundTo(rightS / seconds, 3) }),
+    ...lossFigure(analysis, thermals, gainM),
+    ...(thermals.length > 0 && { thermal_start_alt: startAltitudeM(track, thermals) }),
     ...(groundM && startHeightFigure(track, groundM, thermals)),
   };
+}
+
+function lossFigure({ sums }: FlightAnalysis, thermals: readonly CirclingPiece[], gainM: number) {
+  const lostM = sum(thermals, (thermal) => difference(sums.lostM, thermal));
+  const climbedM = gainM + lostM;
+  return climbedM > 0 ? { thermal_loss_ratio: roundTo(lostM / climbedM, 3) } : {};
+}
+
+function startAltitudeM({ altitudeM }: Track, thermals: readonly CirclingPiece[]): number {
+  return Math.round(sum(thermals, ({ first }) => altitudeM[first]!) / thermals.length);
 }
 
 function startHeightFigure(

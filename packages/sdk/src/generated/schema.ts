@@ -2967,6 +2967,13 @@ export interface components {
             thermal_radius?: number;
             /** @description Bank that such circles take, in degrees. */
             thermal_bank?: number;
+            /**
+             * @description Height lost in thermals by the height climbed in them, whatever was lost in between: above 1 where more was
+             *     lost. Absent where nothing was climbed.
+             */
+            thermal_loss_ratio?: number;
+            /** @description Mean altitude above sea level at which thermals began, in m. Absent without thermals. */
+            thermal_start_alt?: number;
             /** @description Mean height above ground at which thermals began, in m. Absent where the ground is not known. */
             thermal_start_agl?: number;
             attempt_count?: number;

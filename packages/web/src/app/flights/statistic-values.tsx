@@ -45,6 +45,8 @@ export const STATISTIC_VALUES: Readonly<
   thermal_radius: altitude,
   thermal_bank: (degrees) => <Angle degrees={degrees} />,
   thermal_direction: share,
+  thermal_loss_ratio: share,
+  thermal_start_alt: altitude,
   thermal_start_agl: altitude,
   attempt_count: count,
   attempt_time: time,

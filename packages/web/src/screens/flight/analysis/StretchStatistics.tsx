@@ -23,6 +23,8 @@ const GROUPS = {
     'thermal_radius',
     'thermal_bank',
     'thermal_direction',
+    'thermal_loss_ratio',
+    'thermal_start_alt',
     'thermal_start_agl',
   ],
   attempts: [

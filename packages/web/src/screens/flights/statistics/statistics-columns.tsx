@@ -28,6 +28,8 @@ const SHOWN: readonly ShownStatistic[] = [
   'thermal_speed',
   'thermal_radius',
   'thermal_bank',
+  'thermal_loss_ratio',
+  'thermal_start_alt',
   'thermal_start_agl',
   'attempt_count',
   'attempt_avg',
@@ -110,12 +112,18 @@ const COLUMNS: readonly StatisticsColumn[] = [
   ...LAUNCH,
 ];
 
-/** Heights above ground, which are known where the ground is. */
-const GROUND = new Set<ColumnId>(['thermal_start_agl', 'agl_avg']);
+/** What is known of some flights alone: where the ground is, or of those scored since it is told. */
+const PARTLY_KNOWN = new Set<ColumnId>([
+  'thermal_loss_ratio',
+  'thermal_start_alt',
+  'thermal_start_agl',
+  'agl_avg',
+]);
 
 /** The columns that have something to say of these flights. */
 export function columnsFor(flights: readonly Flight[]): StatisticsColumn[] {
   return COLUMNS.filter(
-    ({ id, valueOf }) => !GROUND.has(id) || flights.some((flight) => valueOf(flight) !== undefined),
+    ({ id, valueOf }) =>
+      !PARTLY_KNOWN.has(id) || flights.some((flight) => valueOf(flight) !== undefined),
   );
 }

@@ -1,0 +1,21 @@
+import type { Flight } from '@cloudstreet/sdk';
+import { expect, test } from 'vitest';
+import { columnsFor } from './statistics-columns.js';
+
+const flown = (score: object) => ({ id: 1, contest: { score } }) as Flight;
+const idsFor = (...scores: object[]) => columnsFor(scores.map(flown)).map(({ id }) => id);
+
+test('what only some flights tell has a column as soon as one of them does', () => {
+  const told = { thermal_count: 2, thermal_start_alt: 900, thermal_loss_ratio: 0.1 };
+  const ids = ['thermal_start_alt', 'thermal_loss_ratio'] as const;
+  expect(idsFor({ thermal_count: 2 }, told)).toEqual(expect.arrayContaining([...ids]));
+  expect(idsFor(told)).not.toContain('thermal_start_agl');
+  for (const id of ids) expect(idsFor({ thermal_count: 2 })).not.toContain(id);
+});
+
+test('flights without thermals have no value of them', () => {
+  const columns = columnsFor([flown({ thermal_count: 1, thermal_start_alt: 900 })]);
+  const column = columns.find(({ id }) => id === 'thermal_start_alt');
+  expect(column?.valueOf(flown({ thermal_count: 1, thermal_start_alt: 900 }))).toBe(900);
+  expect(column?.valueOf(flown({ thermal_count: 0, thermal_start_alt: 0 }))).toBeUndefined();
+});
