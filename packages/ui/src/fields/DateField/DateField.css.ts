@@ -15,6 +15,12 @@ export const segment = style({
   outline: 'none',
   whiteSpace: 'pre',
   selectors: {
+    // As large as a finger needs.
+    '&:not([data-type="literal"])': {
+      minInlineSize: '24px',
+      lineHeight: '24px',
+      textAlign: 'center',
+    },
     '&[data-placeholder]': { color: vars.color.text.muted },
     '&[data-type="literal"]': { paddingInline: 0, color: vars.color.text.muted },
     '&[data-focused]': {

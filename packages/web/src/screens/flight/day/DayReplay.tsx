@@ -4,7 +4,7 @@ import { ProgressBar } from '@cloudstreet/ui/controls/ProgressBar';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { LocalDate, useUnits } from '@cloudstreet/ui/values';
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight, List } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useNow } from '../../../app/context.js';
 import { LoadFailed } from '../../../app/errors/LoadFailed.js';
 import { useMessages } from '../../../app/messages.js';
@@ -36,7 +36,7 @@ export function DayReplay({ raw }: { raw: Record<string, unknown> }) {
   const { scoring_date: named = TODAY } = where;
   const day = named === TODAY ? utcDay(now) : named;
   const show = (next: DayReplaySearch, replace = false) =>
-    void navigate({ to: '/flight/replay', search: { ...next }, replace });
+    void navigate({ href: dayReplayPath(next), replace });
   return (
     <AppPage width="filled" place={formatUrlSearch({ ...where, scoring_date: day })}>
       <PageHeader
@@ -47,7 +47,6 @@ export function DayReplay({ raw }: { raw: Record<string, unknown> }) {
             size="small"
             href={pathWith('/flight', { scoring_date: named, airport: search.airport })}
           >
-            <List size={16} aria-hidden />
             {messages['day.flights']()}
           </ButtonLink>
         }
