@@ -1,4 +1,5 @@
-const SIZE = 256;
+/** Few, for they are made while somebody waits. */
+const SIZE = 32;
 
 /** A tile of hills that nobody has seen, in terrarium encoding. */
 export async function hillTile({ z, x, y }: { z: number; x: number; y: number }): Promise<Blob> {
