@@ -24,6 +24,7 @@ export async function startInstance(kept) {
     env: {
       ...process.env,
       CLOUDSTREET_RATE_LIMIT: 'False',
+      CLOUDSTREET_CAPTCHA: 'False',
       CLOUDSTREET_LOG_LEVEL: 'warn',
       CLOUDSTREET_STOP_WITH_PARENT: 'True',
       CLOUDSTREET_WEB_DIR: WEB_APP,

@@ -136,7 +136,7 @@ function MapCanvas({
   }
 
   return (
-    <div className={styles.canvas}>
+    <div className={styles.canvas} aria-busy={!isLoaded}>
       <MapView
         mapLib={maplibre}
         workerUrl={workerUrl}

@@ -68,7 +68,7 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
         />
       )}
       {tracks.length > 0 && <OtherTracks tracks={tracks} cursor={cursor} casing={colors.casing} />}
-      {trail && <TrailLayer tracks={gliders} lengthS={trail.lengthS} cursor={cursor} />}
+      {trail?.isPlaying && <TrailLayer tracks={gliders} lengthS={trail.lengthS} cursor={cursor} />}
       {meetings && (
         <StretchLayer
           id="meetings"

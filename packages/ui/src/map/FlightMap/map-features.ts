@@ -39,6 +39,8 @@ export interface MapStretch {
 export interface MapTrail {
   /** How far back it goes, in seconds. */
   lengthS: number;
+  /** Whether time runs: only then it is drawn, because it draws the map anew with each moment. */
+  isPlaying: boolean;
 }
 
 /** A tile in the numbering of web maps. */

@@ -33,7 +33,7 @@ export interface AnalysedMapProps {
 }
 
 /** Long enough for a thermal and the glide before it. */
-const TRAIL = { lengthS: 300 };
+const TRAIL_S = 300;
 
 const FlightSpace = lazyPart(
   async () => (await import('../space/FlightSpace.js')).FlightSpace,
@@ -60,6 +60,8 @@ export function AnalysedMap(props: AnalysedMapProps) {
   const rasterLayers = useMapLayers(timeS.length > 0 ? span : undefined);
   const played = { ...span, cursorTimeS: map.cursorTimeS, onCursorChange: map.onCursorChange };
   const replay = useReplay(played);
+  const { isPlaying } = replay;
+  const trail = useMemo(() => ({ lengthS: TRAIL_S, isPlaying }), [isPlaying]);
   const { follows } = choices;
   return (
     <>
@@ -79,8 +81,8 @@ export function AnalysedMap(props: AnalysedMapProps) {
               {...map}
               {...surroundings}
               rasterLayers={rasterLayers}
-              trail={TRAIL}
-              followsCursor={follows && replay.isPlaying}
+              trail={trail}
+              followsCursor={follows && isPlaying}
               layers={choices.layers}
               onLayersChange={(layers) => setChoices({ ...choices, layers })}
             />

@@ -1,0 +1,210 @@
+/**
+ * The screen of a flight with 30 000 fixes, beside eleven others of its day, in the application as it
+ * is built.
+ */
+import type { FlightData } from '@cloudstreet/sdk';
+import {
+  createApi,
+  memoryTokenStore,
+  signIn,
+  unwrap,
+  uploadFlight,
+  waitForScore,
+} from '@cloudstreet/sdk';
+import type { Browser, CDPSession, Page, Request } from '@playwright/test';
+import { analyseFlight } from '../packages/web/src/workers/analyse-flight.ts';
+import { percentile } from './lists/measure.mjs';
+import { longFlight } from './long-flight.ts';
+import { round, warm } from './scoring/measure.mjs';
+
+const FIXES = 30_000;
+const OTHERS = 11;
+const PLACE = { lat: 50.5, lon: 8.5 };
+const PASSWORD = 'a long enough password';
+/** The first opening warms the caches of server and browser and does not count. */
+const OPENINGS = 6;
+const MOVES = 240;
+/** What comes late to a page has come by then. */
+const SETTLED_MS = 5000;
+const DRAWN_MAP = 'section [aria-busy=false] canvas.maplibregl-canvas';
+/** There as soon as the barogram is drawn. */
+const SLIDER = 'figure div:has(.u-over) + input[type=range]';
+const VIEWPORT = { width: 1440, height: 900 };
+
+interface Instance {
+  address: string;
+}
+
+export async function measureFlight(instance: Instance, browser: Browser) {
+  const [id, ...others] = await fillDay(instance);
+  if (id === undefined) throw new Error('No flight was uploaded.');
+  const api = createApi({ baseUrl: instance.address });
+  const params = { path: { id } };
+  const data: FlightData = await unwrap(api.GET('/flightdata/{id}', { params }));
+  const polar = { a: -0.0019682, b: 0.1135807, c: -2.2594821, referenceMassKg: 702 };
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  await context.addInitScript(
+    (choices) => {
+      localStorage.setItem('cloudstreet.flight-map', choices);
+    },
+    JSON.stringify({ layers: { arrivals: true }, coloring: 'phase' }),
+  );
+  const page = await context.newPage();
+  const home = await scriptsUntil(browser, `${instance.address}/`, 'article');
+  const url = `${instance.address}/flight/${id}`;
+  const flight = await scriptsUntil(browser, url, DRAWN_MAP);
+  const readyMs: number[] = [];
+  for (let opening = 0; opening < OPENINGS; opening++) readyMs.push(await openFlight(page, url));
+  await page.goto(`${url}?compare=${others.join(',')}`);
+  const movesMs = await moveCursor(page);
+  await context.close();
+  return {
+    analysis_ms: round(warm(() => analyseFlight({ flight: data, polar })).median),
+    ready_ms: round(percentile(readyMs.slice(1), 0.5)),
+    cursor_ms_p50: round(percentile(movesMs, 0.5)),
+    cursor_ms_p95: round(percentile(movesMs, 0.95)),
+    home_js_kb: round(home / 1000),
+    flight_js_kb: round(flight / 1000),
+  };
+}
+
+/** Has twelve pilots fly on one day, and answers their flights' ids. */
+async function fillDay({ address: baseUrl }: Instance): Promise<number[]> {
+  const ids: number[] = [];
+  for (let index = 0; index <= OTHERS; index++) {
+    const api = createApi({ baseUrl, tokenStore: memoryTokenStore() });
+    const letter = String.fromCodePoint(65 + index);
+    const email = `pilot-${index}@example.org`;
+    const person = { date_of_birth: '1988-04-01', gender: 'F' as const };
+    await unwrap(
+      api.POST('/user', {
+        body: { name: `Pilot ${letter}ster`, email, password: PASSWORD, ...person },
+      }),
+    );
+    await signIn(api, { email, password: PASSWORD });
+    const place = { lat: PLACE.lat + index * 0.01, lon: PLACE.lon + index * 0.015 };
+    const file = longFlight({ fixes: FIXES, ...place, serial: `AA${letter}` });
+    const [flight] = await uploadFlight(api, file, { name: 'flight.igc' });
+    if (!flight) throw new Error('The upload answered no flight.');
+    await waitForScore(api, flight.id);
+    ids.push(flight.id);
+  }
+  return ids;
+}
+
+/** Milliseconds from the navigation until map and barogram are drawn and a key moves the cursor. */
+async function openFlight(page: Page, url: string): Promise<number> {
+  await page.goto('about:blank');
+  await page.goto(url, { waitUntil: 'commit' });
+  return page.evaluate(untilAnswering, { drawnMap: DRAWN_MAP, slider: SLIDER });
+}
+
+/** Runs in the page. */
+async function untilAnswering(selectors: { drawnMap: string; slider: string }): Promise<number> {
+  const slider = () => document.querySelector(selectors.slider);
+  const isDrawn = () => slider() && document.querySelector(selectors.drawnMap);
+  while (!isDrawn()) await new Promise(requestAnimationFrame);
+  const key = { key: 'ArrowRight', bubbles: true, cancelable: true };
+  const before = slider()?.getAttribute('aria-valuetext');
+  while (slider()?.getAttribute('aria-valuetext') === before) {
+    slider()?.dispatchEvent(new KeyboardEvent('keydown', key));
+    await new Promise(requestAnimationFrame);
+  }
+  return performance.now();
+}
+
+/**
+ * Bytes of the scripts that a page asks for with an empty cache until something is there, as they
+ * travel.
+ */
+async function scriptsUntil(browser: Browser, url: string, isThere: string): Promise<number> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') requests.push(request);
+  });
+  await page.goto(url);
+  await page.locator(isThere).first().waitFor();
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  await context.close();
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+/**
+ * Moves the pointer over the barogram, a step with each picture, and answers what each move cost the
+ * page's main thread: its processor time in the tasks of a Chromium trace between two moves.
+ */
+async function moveCursor(page: Page): Promise<number[]> {
+  const barogram = page.locator('figure .u-over').first();
+  await barogram.waitFor();
+  await page.locator(DRAWN_MAP).waitFor();
+  await page.getByText('Pilot Lster').first().waitFor();
+  await page.waitForTimeout(SETTLED_MS);
+  const session = await page.context().newCDPSession(page);
+  const trace = await record(session, async () => {
+    await page.evaluate(sweep, MOVES);
+  });
+  return costs(trace);
+}
+
+/** Runs in the page: sweeps over the barogram, and marks each move for the trace. */
+async function sweep(moves: number): Promise<void> {
+  const area = document.querySelector<HTMLElement>('figure .u-over');
+  if (!area) throw new Error('There is no barogram.');
+  const { left, top, width, height } = area.getBoundingClientRect();
+  for (let move = 0; move < moves; move++) {
+    await new Promise(requestAnimationFrame);
+    performance.mark('cursor-move');
+    const at = {
+      bubbles: true,
+      clientX: left + (width * (move + 0.5)) / moves,
+      clientY: top + height / 2,
+      pointerId: 1,
+      pointerType: 'mouse',
+    };
+    area.dispatchEvent(new PointerEvent('pointermove', at));
+  }
+  await new Promise(requestAnimationFrame);
+  performance.mark('cursor-move');
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+}
+
+async function record(session: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value) events.push(event as unknown as TraceEvent);
+  });
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['toplevel', 'blink.user_timing', 'devtools.timeline'] },
+    transferMode: 'ReportEvents',
+  });
+  await work();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  return events;
+}
+
+/** Milliseconds of the main thread from each mark to the next. */
+function costs(events: readonly TraceEvent[]): number[] {
+  const marks = events.filter(({ name }) => name === 'cursor-move').sort((a, b) => a.ts - b.ts);
+  const [first] = marks;
+  if (!first) throw new Error('The trace has no moves.');
+  const tasks = events.filter(
+    ({ name, pid, tid }) => name.endsWith('RunTask') && pid === first.pid && tid === first.tid,
+  );
+  return marks.slice(1).map(({ ts: until }, index) => {
+    const from = marks[index]?.ts ?? 0;
+    const within = tasks.filter(({ ts }) => ts >= from && ts < until);
+    return within.reduce((sum, { tdur, dur = 0 }) => sum + (tdur ?? dur), 0) / 1000;
+  });
+}
