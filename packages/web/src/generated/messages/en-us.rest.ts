@@ -401,7 +401,6 @@ export const messages: Partial<Messages> = {
   "day.tells": () => "Colours and labels tell",
   "day.measure": (d) => select(d.measure, { altitude: "Altitude MSL", height: "Height AGL", climb: "Climb", other: "Speed of the last hour" }),
   "day.thermals": () => "Thermals",
-  "day.time": () => "Time of the day",
   "day.state": (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " glider", other: number("en", d.count, 0) + " gliders" }) + " of " + d.total + " in the air at " + d.time + " (" + d.utc + " UTC), " + plural(d.thermals, 0, en, { "0": "no thermal", one: number("en", d.thermals, 0) + " thermal", other: number("en", d.thermals, 0) + " thermals" }) + " worked in.",
   "day.list": () => "In the air",
   "day.order": () => "Order of the gliders",

@@ -438,7 +438,6 @@ export interface Messages {
   'day.tells': () => string;
   'day.measure': (args: { measure: string }) => string;
   'day.thermals': () => string;
-  'day.time': () => string;
   'day.state': (args: { count: number; total: string | number; time: string | number; utc: string | number; thermals: number }) => string;
   'day.list': () => string;
   'day.order': () => string;
