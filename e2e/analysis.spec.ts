@@ -46,7 +46,7 @@ test('a pilot looks into a flight: phases, a stretch, a curve, another flight, t
 
 test('a flight is played, and its track coloured', async ({ page, baseURL }) => {
   const owner = await createAccount(baseURL ?? '');
-  const bytes = realFlight('simple.igc', `replay ${owner.name}`);
+  const bytes = realFlight('score-rs-ls10.igc', `replay ${owner.name}`);
   await page.goto(`/flight/${await uploadAs(baseURL ?? '', owner, bytes)}`);
   const showMap = page.getByRole('button', { name: 'Show map' });
   const replay = page.getByRole('group', { name: 'Replay' });

@@ -21,12 +21,29 @@ export function formatQuantity(
 ): QuantityText {
   const unit = unitOf(quantity, unitSystem);
   const shown = digits ?? unit.digits;
-  const number = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: shown,
-    maximumFractionDigits: shown,
-    signDisplay: quantity === 'climb' ? 'exceptZero' : 'negative',
-  }).format(toUnit(value, unit));
-  return { number, unit: unit.symbol };
+  const format = numberFormat(locale, shown, quantity === 'climb' ? 'exceptZero' : 'negative');
+  return { number: format.format(toUnit(value, unit)), unit: unit.symbol };
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Made once: making one takes longer than many uses, and a moving cursor asks for several. */
+function numberFormat(
+  locale: string,
+  digits: number,
+  signDisplay: 'exceptZero' | 'negative',
+): Intl.NumberFormat {
+  const key = `${locale} ${digits} ${signDisplay}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      signDisplay,
+    });
+    formats.set(key, format);
+  }
+  return format;
 }
 
 /** Number and unit as one text, for labels of charts and names of controls. */

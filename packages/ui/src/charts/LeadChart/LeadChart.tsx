@@ -1,5 +1,5 @@
 import { type Quantity as QuantityName, unitOf } from '@cloudstreet/scoring/units';
-import { useContext, useEffect, useId, useMemo, useRef } from 'react';
+import { memo, useContext, useEffect, useId, useMemo, useRef } from 'react';
 import { DisclosureStateContext } from 'react-aria-components';
 import { Disclosure } from '../../controls/Disclosure/Disclosure.js';
 import { Table, type TableColumn } from '../../controls/Table/Table.js';
@@ -85,14 +85,14 @@ function useLeadPlot(chart: Omit<LeadChartProps, 'title'>) {
 
 type LeadTableProps = Pick<LeadChartProps, 'timeS' | 'lines' | 'quantity'>;
 
-function LeadTable(props: LeadTableProps) {
+const LeadTable = memo(function LeadTable(props: LeadTableProps) {
   const messages = useMessages();
   return (
     <Disclosure title={messages['barogram.table']()} level={4}>
       <OpenedTable {...props} />
     </Disclosure>
   );
-}
+});
 
 const MAX_ROWS = 24;
 

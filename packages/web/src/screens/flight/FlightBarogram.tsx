@@ -6,6 +6,7 @@ import type {
   TimeHandle,
   TimeWindow,
 } from '@cloudstreet/ui/charts/Barogram';
+import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useMemo } from 'react';
 import { lazyPart } from '../../app/lazy-part.js';
@@ -14,6 +15,7 @@ import { useAnalysis } from './analysis/use-analysis.js';
 import { airspacesOf } from './flight-airspaces.js';
 import { toColumns } from './flight-columns.js';
 import { flightSpans } from './flight-spans.js';
+import { useCursor } from './use-cursor.js';
 import { useTrack } from './use-track.js';
 
 /** As high as the barogram on a phone, which may have been scrolled to before it is there. */
@@ -29,9 +31,8 @@ export interface FlightTrackProps {
   flight: FlightDetail;
   /** The score of the chosen contest. */
   score: Score | undefined;
-  /** The moment under the pointer, in unix seconds. */
-  cursorTimeS: number | null;
-  onCursorChange: (timeS: number | null) => void;
+  /** The moment under the pointer. */
+  cursor: CursorStore;
   pictures?: FlightPictures | undefined;
   /** Moments that may be moved on the barogram. */
   handles?: readonly TimeHandle[] | undefined;
@@ -51,7 +52,8 @@ export interface AnalysisView {
 
 /** The barogram of a flight, loaded when it appears. */
 export function FlightBarogram(props: FlightTrackProps) {
-  const { flight, score, pictures, cursorTimeS, onCursorChange, handles, spans, view } = props;
+  const { flight, score, pictures, cursor, handles, spans, view } = props;
+  const cursorTimeS = useCursor(cursor);
   const { data } = useTrack(flight);
   const ownSpans = useMemo(() => flightSpans(flight), [flight]);
   const airspaces = useMemo(() => airspacesOf(flight), [flight]);
@@ -70,7 +72,7 @@ export function FlightBarogram(props: FlightTrackProps) {
       phases={phases}
       {...view}
       cursorTimeS={cursorTimeS}
-      onCursorChange={onCursorChange}
+      onCursorChange={cursor.set}
     />
   );
 }

@@ -2,13 +2,14 @@ import type { FlightAlignment } from '@cloudstreet/scoring/analysis';
 import { awaitsScore } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import type { CurveName } from '@cloudstreet/ui/charts/Barogram';
+import { type CursorStore, createCursorStore } from '@cloudstreet/ui/charts/time';
 import { PageHeader, Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { LocalDate, TimeZoneProvider } from '@cloudstreet/ui/values';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { Findings } from '../../app/flights/Findings.js';
 import { lazyPart } from '../../app/lazy-part.js';
@@ -59,7 +60,7 @@ export function FlightPage({ id, search }: FlightPageProps) {
   const { api } = useApp();
   const messages = useMessages();
   const { data: flight } = useSuspenseQuery(flightQueries.detail(api, id));
-  const [cursorTimeS, setCursorTimeS] = useState<number | null>(null);
+  const [cursor] = useState(createCursorStore);
   const [selection, setSelection] = useState<Stretch | null>(null);
   const [curve, setCurve] = useState<CurveName>('msl');
   const hasRoom = useMediaQuery(media.middle);
@@ -71,12 +72,12 @@ export function FlightPage({ id, search }: FlightPageProps) {
   const ids = useMemo(() => comparedIds(search.compare, id), [search.compare, id]);
   const compared = { ids, alignment };
   const pictures = useFlightPictures(flight);
+  useCursorAt(cursor, pictures.timeS);
   const shared = {
     flight,
     score: contest?.score,
     pictures: pictures.marked,
-    cursorTimeS: pictures.timeS ?? cursorTimeS,
-    onCursorChange: setCursorTimeS,
+    cursor,
     view: { selection, onSelectionChange: setSelection, curve, onCurveChange: setCurve },
   };
   return (
@@ -152,8 +153,7 @@ export function FlightPage({ id, search }: FlightPageProps) {
                 void navigate({ search: (now) => withCompared(now, compare), replace: true });
               }}
               onAlignmentChange={setAlignment}
-              cursorTimeS={cursorTimeS}
-              onCursorChange={setCursorTimeS}
+              cursor={cursor}
             />
           </Section>
         )}
@@ -162,7 +162,7 @@ export function FlightPage({ id, search }: FlightPageProps) {
           <FlightFacts flight={flight} />
         </Section>
         <FlightMeetings flight={flight} />
-        <FlightAirspaces flight={flight} onCursorChange={setCursorTimeS} />
+        <FlightAirspaces flight={flight} onCursorChange={cursor.set} />
         {flight.active_errors.length > 0 && (
           <Section title={messages['flight.remarks']()}>
             <Findings flight={flight} />
@@ -171,6 +171,16 @@ export function FlightPage({ id, search }: FlightPageProps) {
       </AppPage>
     </TimeZoneProvider>
   );
+}
+
+/** Has the cursor stand at a moment, and then again where it was before. */
+function useCursorAt(cursor: CursorStore, timeS: number | null): void {
+  useEffect(() => {
+    if (timeS === null) return undefined;
+    const beforeS = cursor.get();
+    cursor.set(timeS);
+    return () => cursor.set(beforeS);
+  }, [cursor, timeS]);
 }
 
 function withCompared({ contest, view }: FlightPageSearch, compare: string): FlightPageSearch {

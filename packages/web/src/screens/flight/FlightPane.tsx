@@ -1,8 +1,6 @@
 import { awaitsScore } from '@cloudstreet/sdk';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
-import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
 import { useMemo } from 'react';
-import { AppMaps } from '../../app/map/AppMaps.js';
 import { useMessages } from '../../app/messages.js';
 import type { ComparedFlights } from './compare/use-compared.js';
 import { FlightBarogram, type FlightTrackProps } from './FlightBarogram.js';
@@ -10,6 +8,7 @@ import * as styles from './FlightPane.css.js';
 import { airportsOf } from './flight-airports.js';
 import { toColumns } from './flight-columns.js';
 import { AnalysedMap } from './map/AnalysedMap.js';
+import { CursorMap } from './map/CursorMap.js';
 import { TrackFailed } from './TrackFailed.js';
 import { useTrack } from './use-track.js';
 
@@ -25,7 +24,7 @@ const NONE: ComparedFlights = { ids: [], alignment: 'time' };
 /** The second pane of a flight: the map, and where there is room the barogram. */
 export function FlightPane(props: FlightPaneProps) {
   const { showsBarogram, compared = NONE, isInSpace = false, onSpaceChange, ...shared } = props;
-  const { flight, score, pictures, cursorTimeS, onCursorChange, view } = shared;
+  const { flight, score, pictures, cursor, view } = shared;
   const messages = useMessages();
   const track = useTrack(flight);
   const airports = useMemo(() => airportsOf(flight), [flight]);
@@ -35,8 +34,6 @@ export function FlightPane(props: FlightPaneProps) {
     airports,
     hasLanding: flight.landing_time !== undefined,
     pictures,
-    cursorTimeS,
-    onCursorChange,
   };
   return (
     <div className={styles.pane}>
@@ -47,17 +44,14 @@ export function FlightPane(props: FlightPaneProps) {
           compared={compared}
           selection={view.selection}
           map={map}
+          cursor={cursor}
           mapClassName={styles.map}
           isInSpace={isInSpace}
           onSpaceChange={onSpaceChange}
         />
       ) : (
         <div className={styles.map}>
-          {map && (
-            <AppMaps>
-              <LazyFlightMap {...map} />
-            </AppMaps>
-          )}
+          {map && <CursorMap {...map} cursor={cursor} />}
           {!map && awaitsScore(flight.status) && (
             <EmptyState title={messages['flight.track.waiting']()} />
           )}

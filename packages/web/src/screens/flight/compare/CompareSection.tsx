@@ -1,5 +1,6 @@
 import type { FlightAlignment } from '@cloudstreet/scoring/analysis';
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
+import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { Link } from '@cloudstreet/ui/controls/Link';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
@@ -13,6 +14,7 @@ import { useMessages } from '../../../app/messages.js';
 import { flightPath } from '../../../app/paths.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import { toColumns } from '../flight-columns.js';
+import { useCalmCursor } from '../use-cursor.js';
 import { useTrack } from '../use-track.js';
 import * as styles from './Compare.css.js';
 import { FlightPicker } from './FlightPicker.js';
@@ -29,14 +31,13 @@ export interface CompareSectionProps {
   compared: ComparedFlights;
   onIdsChange: (ids: number[]) => void;
   onAlignmentChange: (alignment: FlightAlignment) => void;
-  cursorTimeS: number | null;
-  onCursorChange: (timeS: number) => void;
+  cursor: CursorStore;
 }
 
 /** Other flights of the day beside this one: where they were, and who was ahead by how much. */
 export function CompareSection(props: CompareSectionProps) {
-  const { flight, score, compared, onIdsChange, onAlignmentChange } = props;
-  const { cursorTimeS, onCursorChange } = props;
+  const { flight, score, compared, onIdsChange, onAlignmentChange, cursor } = props;
+  const cursorTimeS = useCalmCursor(cursor);
   const { ids, alignment } = compared;
   const messages = useMessages();
   const others = useCompared(flight, compared, score);
@@ -67,14 +68,7 @@ export function CompareSection(props: CompareSectionProps) {
           <p className={styles.note}>
             {score ? messages['compare.hint']() : messages['compare.noCourse']()}
           </p>
-          {timeS && (
-            <LeadCurves
-              timeS={timeS}
-              others={others}
-              cursorTimeS={cursorTimeS}
-              onCursorChange={onCursorChange}
-            />
-          )}
+          {timeS && <LeadCurves timeS={timeS} others={others} cursor={cursor} />}
         </>
       )}
       <FlightPicker flight={flight} ids={ids} onChange={onIdsChange} />

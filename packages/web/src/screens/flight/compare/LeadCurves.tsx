@@ -1,8 +1,10 @@
-import { LeadChart } from '@cloudstreet/ui/charts/LeadChart';
+import { LeadChart, type LeadChartProps } from '@cloudstreet/ui/charts/LeadChart';
+import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
+import { useCursor } from '../use-cursor.js';
 import { nameOf } from './name-of.js';
 import type { ComparedFlight } from './use-compared.js';
 
@@ -12,12 +14,11 @@ export interface LeadCurvesProps {
   /** Of the fixes of the page's own flight, in unix seconds. */
   timeS: ArrayLike<number>;
   others: readonly ComparedFlight[];
-  cursorTimeS: number | null;
-  onCursorChange: (timeS: number) => void;
+  cursor: CursorStore;
 }
 
 /** The lead over each compared flight through the whole flight. */
-export function LeadCurves({ timeS, others, cursorTimeS, onCursorChange }: LeadCurvesProps) {
+export function LeadCurves({ timeS, others, cursor }: LeadCurvesProps) {
   const messages = useMessages();
   const [measure, setMeasure] = useState<(typeof MEASURES)[number]>('ahead');
   const lines = useMemo(
@@ -39,14 +40,19 @@ export function LeadCurves({ timeS, others, cursorTimeS, onCursorChange }: LeadC
         selected={measure}
         onChange={setMeasure}
       />
-      <LeadChart
+      <CursorLeadChart
         title={messages[`compare.${measure}`]()}
         timeS={timeS}
         lines={lines}
         quantity={measure === 'ahead' ? 'distance' : 'altitude'}
-        cursorTimeS={cursorTimeS}
-        onCursorChange={onCursorChange}
+        cursor={cursor}
       />
     </Stack>
   );
+}
+
+type DrawnLeads = Omit<LeadChartProps, 'cursorTimeS' | 'onCursorChange'>;
+
+function CursorLeadChart({ cursor, ...chart }: DrawnLeads & { cursor: CursorStore }) {
+  return <LeadChart {...chart} cursorTimeS={useCursor(cursor)} onCursorChange={cursor.set} />;
 }

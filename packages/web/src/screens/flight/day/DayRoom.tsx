@@ -12,7 +12,7 @@ import type { MapView } from '@cloudstreet/ui/map/flights-in-view';
 import { LazyDayMap } from '@cloudstreet/ui/map/LazyMap';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { formatTime, TimeZoneProvider, useUnits } from '@cloudstreet/ui/values';
-import { type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { AppMaps } from '../../../app/map/AppMaps.js';
 import { useMessages } from '../../../app/messages.js';
 import type { DayOfFlights } from '../../../workers/read-day.js';
@@ -166,20 +166,13 @@ interface ClockProps {
   clock: CursorStore;
 }
 
-/** Rendered with each picture, and nothing else is. */
 function DayClock({
   day,
   clock,
   keysIn,
 }: ClockProps & { keysIn: RefObject<HTMLDivElement | null> }) {
-  const momentS = useSyncExternalStore(clock.subscribe, clock.get);
   const isCalm = useMediaQuery(media.reducedMotion);
-  const played = {
-    fromS: day.tracks.startS,
-    toS: day.tracks.endS,
-    cursorTimeS: momentS,
-    onCursorChange: clock.set,
-  };
+  const played = { fromS: day.tracks.startS, toS: day.tracks.endS, cursor: clock };
   const replay = useReplay({ ...played, autoPlays: !isCalm });
   return <ReplayBar {...played} replay={replay} stepS={STEP_S} keysIn={keysIn} />;
 }

@@ -1,4 +1,5 @@
 import type { FlightDetail, Me } from '@cloudstreet/sdk';
+import { createCursorStore } from '@cloudstreet/ui/charts/time';
 import { PageHeader } from '@cloudstreet/ui/layout/Page';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { LocalDate } from '@cloudstreet/ui/values';
@@ -29,7 +30,7 @@ export function EditFlight({ flight, me }: EditFlightProps) {
   const hasRoom = useMediaQuery(media.middle);
   const barogramRef = useRef<HTMLDivElement>(null);
   const { isLocked, mayDelete, editRight } = useFlightRights(flight);
-  const [cursorTimeS, setCursorTimeS] = useState<number | null>(null);
+  const [cursor] = useState(createCursorStore);
   const draft = useFlightDraft(flight, isLocked);
   const windows = useWindowEditing(flight, {
     kind: draft.kind,
@@ -40,7 +41,7 @@ export function EditFlight({ flight, me }: EditFlightProps) {
   const saving = useFlightSaving(flight, draft, { isLocked, editRight });
   useTabGuard(() => draft.isChanged);
 
-  const shared = { flight, score: undefined, cursorTimeS, onCursorChange: setCursorTimeS };
+  const shared = { flight, score: undefined, cursor };
   const barogram = { handles: windows.handles, spans: windows.spans };
   return (
     <AppPage
@@ -58,7 +59,7 @@ export function EditFlight({ flight, me }: EditFlightProps) {
         actions={mayDelete && <DeleteFlight flight={flight} />}
       />
       <Deadline flight={flight} />
-      <EditForm {...{ flight, me, draft, saving, windows, isLocked, cursorTimeS }}>
+      <EditForm {...{ flight, me, draft, saving, windows, isLocked, cursor }}>
         {!hasRoom && (
           <div ref={barogramRef}>
             <FlightBarogram {...shared} {...barogram} />

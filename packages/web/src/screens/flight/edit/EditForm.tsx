@@ -1,4 +1,5 @@
 import type { FlightDetail, Me } from '@cloudstreet/sdk';
+import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { FormActions } from '@cloudstreet/ui/fields/Form';
@@ -20,14 +21,14 @@ export interface EditFormProps {
   saving: FlightSaving;
   windows: WindowEditing;
   isLocked: boolean;
-  cursorTimeS: number | null;
+  cursor: CursorStore;
   /** The barogram, where there is no second pane for it. */
   children: ReactNode;
 }
 
 /** All that may be corrected, and the buttons that end it. */
 export function EditForm(props: EditFormProps) {
-  const { flight, me, draft, saving, windows, isLocked, cursorTimeS, children } = props;
+  const { flight, me, draft, saving, windows, isLocked, cursor, children } = props;
   const messages = useMessages();
   const { error, reset } = saving;
   return (
@@ -51,7 +52,7 @@ export function EditForm(props: EditFormProps) {
         windows={windows}
         isLocked={isLocked}
         problem={windowProblem(error?.fields)}
-        cursorTimeS={cursorTimeS}
+        cursor={cursor}
         isResetting={reset.isPending}
         onReset={() => reset.mutate()}
       >

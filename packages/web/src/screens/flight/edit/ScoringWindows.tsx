@@ -1,6 +1,7 @@
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import type { TimeHandle } from '@cloudstreet/ui/charts/Barogram';
 import { TimeHandleList } from '@cloudstreet/ui/charts/TimeHandleList';
+import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
@@ -8,6 +9,7 @@ import { Plus, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import { TrackFailed } from '../TrackFailed.js';
+import { useCursor } from '../use-cursor.js';
 import { useTrack } from '../use-track.js';
 import * as styles from './EditFlight.css.js';
 import { addEngineRun, removeEngineRun, type ScoringTimes } from './scoring-windows.js';
@@ -19,7 +21,7 @@ export interface ScoringWindowsProps {
   isLocked: boolean;
   /** What the server found wrong with them. */
   problem: string | undefined;
-  cursorTimeS: number | null;
+  cursor: CursorStore;
   isResetting: boolean;
   onReset: () => void;
   /** The barogram, where there is no second pane for it. */
@@ -28,7 +30,8 @@ export interface ScoringWindowsProps {
 
 /** What of the flight may be scored: its moments with buttons, engine runs, and the way back. */
 export function ScoringWindows(props: ScoringWindowsProps) {
-  const { flight, windows, isLocked, problem, cursorTimeS, isResetting, onReset, children } = props;
+  const { flight, windows, isLocked, problem, cursor, isResetting, onReset, children } = props;
+  const cursorTimeS = useCursor(cursor);
   const { kind, timesS, handles, fixTimesS, limits, setTimes } = windows;
   const messages = useMessages();
   const track = useTrack(flight);

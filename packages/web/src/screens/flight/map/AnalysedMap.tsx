@@ -1,14 +1,13 @@
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
+import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { Menu, MenuItem } from '@cloudstreet/ui/controls/Menu';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
-import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
 import { Locate, LocateFixed, Palette } from 'lucide-react';
 import { useMemo } from 'react';
 import { lazyPart } from '../../../app/lazy-part.js';
-import { AppMaps } from '../../../app/map/AppMaps.js';
 import { useMapLayers } from '../../../app/map/use-map-layers.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Stretch } from '../analysis/stretch.js';
@@ -17,6 +16,7 @@ import { ReplayBar } from '../replay/ReplayBar.js';
 import { useReplay } from '../replay/use-replay.js';
 import type { SpaceMap } from '../space/space-map.js';
 import * as styles from './AnalysedMap.css.js';
+import { CursorMap } from './CursorMap.js';
 import { useMapChoices } from './map-choices.js';
 import { COLORINGS, type Coloring } from './track-coloring.js';
 import { useSurroundings } from './use-surroundings.js';
@@ -27,6 +27,7 @@ export interface AnalysedMapProps {
   compared: ComparedFlights;
   selection: Stretch | null;
   map: SpaceMap;
+  cursor: CursorStore;
   mapClassName: string;
   isInSpace: boolean;
   onSpaceChange: (isInSpace: boolean) => void;
@@ -42,7 +43,7 @@ const FlightSpace = lazyPart(
 
 /** The map of a flight with what was around it, in layers, and below it the replay. */
 export function AnalysedMap(props: AnalysedMapProps) {
-  const { flight, score, compared, selection, map, mapClassName } = props;
+  const { flight, score, compared, selection, map, cursor, mapClassName } = props;
   const { isInSpace, onSpaceChange } = props;
   const messages = useMessages();
   const [choices, setChoices] = useMapChoices();
@@ -52,14 +53,13 @@ export function AnalysedMap(props: AnalysedMapProps) {
     compared,
     selection,
     ...choices,
-    cursorTimeS: map.cursorTimeS,
+    cursor,
   });
   const { timeS } = map.track;
   const [fromS = 0, toS = 0] = [timeS[0], timeS[timeS.length - 1]];
   const span = useMemo(() => ({ fromS, toS }), [fromS, toS]);
   const rasterLayers = useMapLayers(timeS.length > 0 ? span : undefined);
-  const played = { ...span, cursorTimeS: map.cursorTimeS, onCursorChange: map.onCursorChange };
-  const replay = useReplay(played);
+  const replay = useReplay({ ...span, cursor });
   const { isPlaying } = replay;
   const trail = useMemo(() => ({ lengthS: TRAIL_S, isPlaying }), [isPlaying]);
   const { follows } = choices;
@@ -69,6 +69,7 @@ export function AnalysedMap(props: AnalysedMapProps) {
         {isInSpace ? (
           <FlightSpace
             map={map}
+            cursor={cursor}
             coloring={surroundings.coloring}
             otherTracks={surroundings.otherTracks}
             rasterLayers={rasterLayers}
@@ -76,17 +77,16 @@ export function AnalysedMap(props: AnalysedMapProps) {
             onLayersChange={(layers) => setChoices({ ...choices, layers })}
           />
         ) : (
-          <AppMaps>
-            <LazyFlightMap
-              {...map}
-              {...surroundings}
-              rasterLayers={rasterLayers}
-              trail={trail}
-              followsCursor={follows && isPlaying}
-              layers={choices.layers}
-              onLayersChange={(layers) => setChoices({ ...choices, layers })}
-            />
-          </AppMaps>
+          <CursorMap
+            {...map}
+            {...surroundings}
+            cursor={cursor}
+            rasterLayers={rasterLayers}
+            trail={trail}
+            followsCursor={follows && isPlaying}
+            layers={choices.layers}
+            onLayersChange={(layers) => setChoices({ ...choices, layers })}
+          />
         )}
         <div className={styles.views}>
           <SegmentedControl
@@ -101,7 +101,7 @@ export function AnalysedMap(props: AnalysedMapProps) {
         </div>
       </div>
       {timeS.length > 1 && (
-        <ReplayBar {...played} replay={replay}>
+        <ReplayBar {...span} cursor={cursor} replay={replay}>
           {!isInSpace && (
             <IconButton
               label={messages['replay.follow']()}

@@ -1,20 +1,21 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { airportQueries } from '@cloudstreet/sdk/react';
+import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import type { MapArrival } from '@cloudstreet/ui/map/FlightMap';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
 import type { AnalysedFlight } from '../../../workers/analyse-flight.js';
 import { useFlownPolar } from '../analysis/use-flown-polar.js';
+import { useCalmCursor } from '../use-cursor.js';
 import { arrivalsAt, landingPlaces, viewAround } from './arrivals-at.js';
-import { usePaced } from './use-paced.js';
 
 const NONE: readonly MapArrival[] = [];
 
 export interface ArrivalsInput {
   flight: FlightDetail;
   analysed: AnalysedFlight | undefined;
-  cursorTimeS: number | null;
+  cursor: CursorStore;
   /** Whether the reader asked for them. */
   isShown: boolean;
 }
@@ -24,7 +25,7 @@ export interface ArrivalsInput {
  * undefined where nobody can tell for this flight.
  */
 export function useArrivals(input: ArrivalsInput): readonly MapArrival[] | undefined {
-  const { flight, analysed, cursorTimeS, isShown } = input;
+  const { flight, analysed, cursor, isShown } = input;
   const { bbox, mass: massKg } = flight;
   const { api } = useApp();
   const { polar } = useFlownPolar(flight);
@@ -36,11 +37,11 @@ export function useArrivals(input: ArrivalsInput): readonly MapArrival[] | undef
     throwOnError: false,
     meta: { explains: 'all' },
   });
-  const timeS = usePaced(isShown ? cursorTimeS : null, { restMs: 120, everyMs: 1000 });
+  const timeS = useCalmCursor(cursor, isShown);
   const places = useMemo(() => data && landingPlaces(data), [data]);
   return useMemo(() => {
     if (!canTell) return undefined;
-    if (!places || timeS === null) return NONE;
+    if (!isShown || !places || timeS === null) return NONE;
     return arrivalsAt(analysed, timeS, places, { polar, massKg });
-  }, [canTell, places, timeS, analysed, polar, massKg]);
+  }, [canTell, isShown, places, timeS, analysed, polar, massKg]);
 }

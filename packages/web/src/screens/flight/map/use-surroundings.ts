@@ -1,5 +1,6 @@
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
 import { airspaceQueries, meetingQueries } from '@cloudstreet/sdk/react';
+import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import type { MapAirspace, MapLayers, MapStretch, OtherTrack } from '@cloudstreet/ui/map/FlightMap';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -23,12 +24,12 @@ export interface SurroundingsInput {
   selection: Stretch | null;
   coloring: Coloring;
   layers: MapLayers;
-  cursorTimeS: number | null;
+  cursor: CursorStore;
 }
 
 /** What the map of an analysed flight shows besides its track; lists stay the same between renders. */
 export function useSurroundings(input: SurroundingsInput) {
-  const { flight, score, compared, selection, coloring, layers, cursorTimeS } = input;
+  const { flight, score, compared, selection, coloring, layers, cursor } = input;
   const { data: analysed } = useAnalysis(flight);
   const otherTracks = useOtherTracks(flight, compared, score);
   const airspaces = useAirspaces(flight);
@@ -36,7 +37,7 @@ export function useSurroundings(input: SurroundingsInput) {
   const arrivals = useArrivals({
     flight,
     analysed,
-    cursorTimeS,
+    cursor,
     isShown: layers['arrivals'] ?? false,
   });
   const winds = useMemo(() => analysed && mapWinds(analysed.analysis), [analysed]);

@@ -5,6 +5,7 @@ import { formatTime, useUnits } from '@cloudstreet/ui/values';
 import { Pause, Play } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../../../app/messages.js';
+import { useCursor } from '../use-cursor.js';
 import * as styles from './ReplayBar.css.js';
 import { REPLAY_SPEEDS, type Replay, type ReplayInput } from './use-replay.js';
 
@@ -21,12 +22,9 @@ export interface ReplayBarProps extends ReplayInput {
 /** Plays a flight: the cursor moves along it on map and barogram. */
 export function ReplayBar(props: ReplayBarProps) {
   const messages = useMessages();
-  const units = useUnits();
   const { isPlaying, toggle, speed, setSpeed } = props.replay;
-  const { cursorTimeS, fromS, toS, onCursorChange, stepS = 1, keysIn } = props;
+  const { keysIn } = props;
   useSpaceBar(keysIn, toggle);
-  const nowS = Math.round(Math.min(toS, Math.max(fromS, cursorTimeS ?? fromS)));
-  const time = formatTime(new Date(nowS * 1000).toISOString(), units, true);
   const Icon = isPlaying ? Pause : Play;
   return (
     <fieldset className={styles.bar} aria-label={messages['replay.title']()}>
@@ -36,18 +34,7 @@ export function ReplayBar(props: ReplayBarProps) {
       >
         <Icon size={20} aria-hidden />
       </IconButton>
-      <input
-        type="range"
-        className={styles.slider}
-        aria-label={messages['replay.time']()}
-        aria-valuetext={time}
-        step={stepS}
-        min={fromS}
-        max={toS}
-        value={nowS}
-        onChange={({ target }) => onCursorChange(target.valueAsNumber)}
-      />
-      <time className={styles.time}>{time}</time>
+      <TimeSlider {...props} />
       <Menu
         label={messages['replay.speed']()}
         trigger={
@@ -66,6 +53,33 @@ export function ReplayBar(props: ReplayBarProps) {
       </Menu>
       {props.children}
     </fieldset>
+  );
+}
+
+type TimeSliderProps = Pick<ReplayBarProps, 'cursor' | 'fromS' | 'toS' | 'stepS'>;
+
+/** The time of the replay, to be read and moved. */
+function TimeSlider({ cursor, fromS, toS, stepS = 1 }: TimeSliderProps) {
+  const messages = useMessages();
+  const units = useUnits();
+  const cursorTimeS = useCursor(cursor);
+  const nowS = Math.round(Math.min(toS, Math.max(fromS, cursorTimeS ?? fromS)));
+  const time = formatTime(new Date(nowS * 1000).toISOString(), units, true);
+  return (
+    <>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={messages['replay.time']()}
+        aria-valuetext={time}
+        step={stepS}
+        min={fromS}
+        max={toS}
+        value={nowS}
+        onChange={({ target }) => cursor.set(target.valueAsNumber)}
+      />
+      <time className={styles.time}>{time}</time>
+    </>
   );
 }
 

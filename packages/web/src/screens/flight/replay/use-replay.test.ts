@@ -1,3 +1,4 @@
+import { createCursorStore } from '@cloudstreet/ui/charts/time';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useReplay } from './use-replay.js';
@@ -10,34 +11,22 @@ afterEach(() => {
 });
 
 function openReplay(startS: number | null) {
-  let cursorTimeS = startS;
-  const replay = renderHook(() =>
-    useReplay({
-      fromS: 1000,
-      toS: 1300,
-      cursorTimeS,
-      onCursorChange: (timeS) => {
-        cursorTimeS = timeS;
-      },
-    }),
-  );
+  const cursor = createCursorStore();
+  cursor.set(startS);
+  const replay = renderHook(() => useReplay({ fromS: 1000, toS: 1300, cursor }));
   const pass = (seconds: number) => {
     for (let frame = 0; frame < seconds * 60; frame += 1) {
       act(() => {
         vi.advanceTimersToNextFrame();
       });
-      replay.rerender();
     }
   };
   return {
     pass,
     toggle: () => act(() => replay.result.current.toggle()),
     isPlaying: () => replay.result.current.isPlaying,
-    cursor: () => cursorTimeS,
-    put: (timeS: number) => {
-      cursorTimeS = timeS;
-      replay.rerender();
-    },
+    cursor: cursor.get,
+    put: cursor.set,
   };
 }
 

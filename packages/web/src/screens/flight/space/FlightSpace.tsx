@@ -1,5 +1,6 @@
 import type { Me } from '@cloudstreet/sdk';
 import { instanceQueries } from '@cloudstreet/sdk/react';
+import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import type { FlightMapProps } from '@cloudstreet/ui/map/FlightMap';
 import { LazyFlightScene } from '@cloudstreet/ui/map/LazyMap';
@@ -10,6 +11,7 @@ import { AppMaps } from '../../../app/map/AppMaps.js';
 import { useMessages } from '../../../app/messages.js';
 import { useMe } from '../../../app/session.js';
 import { NeedsPremium } from '../NeedsPremium.js';
+import { useCursor } from '../use-cursor.js';
 import * as styles from './FlightSpace.css.js';
 import type { SpaceMap } from './space-map.js';
 import { useTerrain } from './use-terrain.js';
@@ -20,13 +22,15 @@ export interface FlightSpaceProps
     'coloring' | 'otherTracks' | 'rasterLayers' | 'layers' | 'onLayersChange'
   > {
   map: SpaceMap;
+  cursor: CursorStore;
 }
 
 /** The flight in space, over the ground of the instance, for those who may see it. */
-export function FlightSpace({ map, ...drawn }: FlightSpaceProps) {
+export function FlightSpace({ map, cursor, ...drawn }: FlightSpaceProps) {
   const { api } = useApp();
   const messages = useMessages();
   const me = useMe();
+  const cursorTimeS = useCursor(cursor);
   const {
     data: instance,
     isError,
@@ -46,7 +50,7 @@ export function FlightSpace({ map, ...drawn }: FlightSpaceProps) {
       </div>
     );
   }
-  const { track, score, hasLanding, cursorTimeS, onCursorChange } = map;
+  const { track, score, hasLanding } = map;
   return (
     <AppMaps>
       <LazyFlightScene
@@ -54,7 +58,7 @@ export function FlightSpace({ map, ...drawn }: FlightSpaceProps) {
         score={score}
         hasLanding={hasLanding}
         cursorTimeS={cursorTimeS}
-        onCursorChange={onCursorChange}
+        onCursorChange={cursor.set}
         {...drawn}
         terrain={terrain}
       />

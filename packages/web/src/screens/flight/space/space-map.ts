@@ -1,7 +1,7 @@
-import type { FlightMapProps } from '@cloudstreet/ui/map/FlightMap';
 import type { TrackColumns } from '../flight-columns.js';
+import type { DrawnMap } from '../map/CursorMap.js';
 
 /** What the map of a flight is given, with heights. */
-export interface SpaceMap extends FlightMapProps {
+export interface SpaceMap extends DrawnMap {
   track: TrackColumns;
 }
