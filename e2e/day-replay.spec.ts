@@ -54,6 +54,11 @@ test('a pilot plays the day of his flight, and follows somebody else', async ({
   ).toBeVisible();
 });
 
+test('an address leads to its day at once', async ({ page }) => {
+  await page.goto(`/flight/replay?scoring_date=${DAY}`);
+  await expect(page.getByText(/Wednesday.*(11 February|February 11),? 2026/)).toBeVisible();
+});
+
 test('a day on which nobody flew leads to the nearest one', async ({ page }) => {
   await page.goto('/flight/replay?scoring_date=1999-01-01');
   await expect(page.getByText('No flights to replay on this day')).toBeVisible();

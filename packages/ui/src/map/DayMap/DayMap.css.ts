@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.js';
 
-export const labels = style({
+export const canvas = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',

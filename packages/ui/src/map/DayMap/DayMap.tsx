@@ -12,11 +12,11 @@ import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
 import { ViewWatcher } from '../FlightsMap/ViewWatcher.js';
 import { boundsOf, type PathBounds } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
-import { DayLabels } from './DayLabels.js';
-import { DayLayer } from './DayLayer.js';
+import { DayCanvas } from './DayCanvas.js';
 import { DayLegend } from './DayLegend.js';
 import { busiestBounds, dayPaths } from './day-bounds.js';
-import type { DayScene } from './day-layer.js';
+import type { LabelTexts } from './day-labels.js';
+import type { DayScene } from './day-scene.js';
 import { dayClasses, MEASURE_QUANTITIES, thermalClasses } from './measures.js';
 
 export interface DayMapProps {
@@ -71,14 +71,17 @@ export function DayMap(props: DayMapProps) {
     ink: colors.ink,
   });
 
-  const textOf = useMemo(() => {
+  const texts = useMemo((): LabelTexts => {
     const column = tracks.values[measure];
     const quantity = MEASURE_QUANTITIES[measure];
-    return (glider: number) => {
-      const value = column ? valueAt(column, moment, glider) : Number.NaN;
-      const name = names[glider] ?? '';
-      if (Number.isNaN(value)) return name;
-      return `${name} ${quantityText(formatQuantity(quantity, value, units))}`;
+    return {
+      textOf(glider) {
+        const value = column ? valueAt(column, moment, glider) : Number.NaN;
+        const name = names[glider] ?? '';
+        if (Number.isNaN(value)) return name;
+        return `${name} ${quantityText(formatQuantity(quantity, value, units))}`;
+      },
+      climbText: (climbMps) => quantityText(formatQuantity('climb', climbMps, units)),
     };
   }, [tracks, measure, moment, names, units]);
 
@@ -91,19 +94,15 @@ export function DayMap(props: DayMapProps) {
       description={<p className={visuallyHidden}>{messages['dayMap.text']()}</p>}
       fallback={<FlightMapFallback paths={paths.filter((path) => path.length > 1)} legs={[]} />}
     >
-      <DayLayer
+      <DayCanvas
         clock={clock}
         onClock={() => {
           momentS.current = clock.get() ?? tracks.startS;
           moveDayMoment(moment, tracks, momentS.current);
         }}
         sceneOf={sceneOf}
+        texts={texts}
         onPick={props.onFollow}
-      />
-      <DayLabels
-        sceneOf={sceneOf}
-        textOf={textOf}
-        climbText={(climbMps) => quantityText(formatQuantity('climb', climbMps, units))}
       />
       {props.onView && <ViewWatcher onView={props.onView} />}
       {props.children}

@@ -10,6 +10,8 @@ export interface DayView {
   /** In CSS pixels. */
   width: number;
   height: number;
+  /** Pixels of the device in one of them. */
+  ratio: number;
 }
 
 interface Camera {
@@ -30,6 +32,7 @@ export function dayViewOf(map: Camera): DayView {
     pixelsPerUnit: (WORLD_PX * 2 ** map.getZoom()) / UNITS_AROUND,
     width,
     height,
+    ratio: window.devicePixelRatio || 1,
   };
 }
 

@@ -41,8 +41,6 @@ export interface DayTracks {
   values: { [Measure in DayMeasure]?: Float32Array };
   /** How far each has come, circles left out, in km. */
   wayKm: Float32Array;
-  /** The entries from which a step goes on to the next one, by their time. */
-  steps: Uint32Array;
   thermals: DayThermals;
 }
 
@@ -108,27 +106,12 @@ export function toDayTracks(flights: readonly FlightOfDay[]): DayTracks {
     y,
     values: { altitude, ...(height && { height }), climb, hourSpeed },
     wayKm,
-    steps: stepsInTime(offsets, timeS),
     thermals: thermalsOf(flights, startS),
   };
 }
 
 function momentOf({ track }: ReadReplay, fix: number): number {
   return track.dayStartS + track.timeS[fix]!;
-}
-
-function stepsInTime(offsets: Uint32Array, timeS: Int32Array): Uint32Array {
-  const size = timeS.length;
-  // Time and entry in one number each, for numbers are sorted without asking.
-  const keys = new Float64Array(size);
-  let count = 0;
-  for (let flight = 0; flight + 1 < offsets.length; flight++) {
-    for (let entry = offsets[flight]!; entry + 1 < offsets[flight + 1]!; entry++) {
-      const seconds = timeS[entry + 1]! - timeS[entry]!;
-      if (seconds > 0 && seconds <= MAX_STEP_S) keys[count++] = timeS[entry]! * size + entry;
-    }
-  }
-  return Uint32Array.from(keys.subarray(0, count).sort(), (key) => key % size);
 }
 
 function thermalsOf(flights: readonly FlightOfDay[], dayStartS: number): DayThermals {

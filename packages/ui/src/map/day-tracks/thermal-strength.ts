@@ -1,9 +1,9 @@
 import type { DayThermals } from './day-tracks.js';
 
 /** A thermal appears within this time after somebody began to circle in it. */
-export const THERMAL_RISE_S = 60;
+const THERMAL_RISE_S = 60;
 /** It is seen for so long after the last one left. */
-export const THERMAL_FADE_S = 300;
+const THERMAL_FADE_S = 300;
 
 /** How much of a thermal is shown at a moment, in seconds of the day: 1 while it is worked in. */
 export function thermalStrength({ startS, endS }: DayThermals, thermal: number, at: number) {

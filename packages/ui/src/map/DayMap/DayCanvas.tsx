@@ -1,9 +1,11 @@
-import { Layer, type MapMouseEvent, type MapRef, useMap } from '@vis.gl/react-maplibre';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MapMouseEvent, type MapRef, useMap } from '@vis.gl/react-maplibre';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { latOfWorldY, lonOfWorldX } from '../day-tracks/world-units.js';
 import type { CursorStore } from '../FlightMap/cursor-store.js';
-import { useBelowLabels } from '../use-label-layer.js';
-import { createDayLayer, type DayScene } from './day-layer.js';
+import * as styles from './DayMap.css.js';
+import { createDayLabels, type LabelTexts } from './day-labels.js';
+import { createDayPicture } from './day-picture.js';
+import type { DayScene } from './day-scene.js';
 import { dayViewOf, leftOf, topOf } from './day-view.js';
 
 interface Point {
@@ -11,11 +13,12 @@ interface Point {
   y: number;
 }
 
-export interface DayLayerProps {
+export interface DayCanvasProps {
   clock: CursorStore;
   /** Moves everybody to where he is at the moment of the clock. */
   onClock: () => void;
   sceneOf: () => DayScene;
+  texts: LabelTexts;
   /** Told the index of the glider that is pressed; `null` beside all of them. */
   onPick: (glider: number | null) => void;
 }
@@ -23,27 +26,45 @@ export interface DayLayerProps {
 /** How far beside a glider a press still means it. */
 const REACH_PX = 22;
 
-/** Draws the gliders, follows the clock and, with the camera, one of them. */
-export function DayLayer({ clock, onClock, sceneOf, onPick }: DayLayerProps) {
+/**
+ * Draws the gliders over the map, follows the clock and, with the camera, one of them. It is a canvas
+ * of its own, so that the map is drawn anew only when it moves.
+ */
+export function DayCanvas({ clock, onClock, sceneOf, texts, onPick }: DayCanvasProps) {
   const { current: map } = useMap();
-  const below = useBelowLabels();
-  const [stage] = useState(createStage);
-  useEffect(() => {
-    stage.setScene(sceneOf);
-    // A choice changes the picture while the clock stands.
-    map?.triggerRepaint();
-  });
+  const canvas = useRef<HTMLCanvasElement>(null);
   const isHeld = useRef(true);
-  const { followed } = sceneOf();
+  const { followed, tracks } = sceneOf();
+  const drawPicture = useMemo(() => createDayPicture(tracks.offsets.length - 1), [tracks]);
+  const [drawLabels] = useState(createDayLabels);
+
+  const paint = useEffectEvent(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!map || !canvas.current || !context) return;
+    const view = dayViewOf(map);
+    const { ratio } = view;
+    const [width, height] = [Math.round(view.width * ratio), Math.round(view.height * ratio)];
+    if (canvas.current.width !== width) canvas.current.width = width;
+    if (canvas.current.height !== height) canvas.current.height = height;
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, view.width, view.height);
+    const scene = sceneOf();
+    drawPicture(context, scene, view);
+    drawLabels(context, scene, view, texts);
+  });
+  // A choice changes the picture while the clock stands.
+  useEffect(() => paint());
 
   const move = useEffectEvent(() => {
     onClock();
     const { moment, followed: held } = sceneOf();
     if (map && isHeld.current && moment.isFlying[held] === 1 && !map.isZooming()) {
       const [lon, lat] = [lonOfWorldX(moment.x[held]!), latOfWorldY(moment.y[held]!)];
+      // The map draws itself anew then, and this with it.
       map.jumpTo({ center: [lon, lat] });
+    } else if (!map?.isMoving()) {
+      paint();
     }
-    map?.triggerRepaint();
   });
   useEffect(() => {
     isHeld.current = followed >= 0;
@@ -62,30 +83,22 @@ export function DayLayer({ clock, onClock, sceneOf, onPick }: DayLayerProps) {
     const release = () => {
       isHeld.current = false;
     };
+    const render = () => paint();
     const click = (event: MapMouseEvent) => pick(map, event.point);
     const hover = (event: MapMouseEvent) => point(map, event.point);
+    map.on('render', render);
     map.on('dragstart', release);
     map.on('click', click);
     map.on('mousemove', hover);
     return () => {
+      map.off('render', render);
       map.off('dragstart', release);
       map.off('click', click);
       map.off('mousemove', hover);
     };
   }, [map]);
 
-  return <Layer {...below} {...stage.layer} />;
-}
-
-/** The layer, and what it draws from now on. */
-function createStage() {
-  let sceneOf: (() => DayScene) | undefined;
-  return {
-    layer: createDayLayer('cs-day', () => sceneOf?.()),
-    setScene(next: () => DayScene) {
-      sceneOf = next;
-    },
-  };
+  return <canvas ref={canvas} className={styles.canvas} aria-hidden />;
 }
 
 /** The glider nearest to a place on the screen. */

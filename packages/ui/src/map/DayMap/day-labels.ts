@@ -1,0 +1,149 @@
+import { fontFamily } from '../../theme/tokens.js';
+import { thermalStrength, thermalsSeen } from '../day-tracks/thermal-strength.js';
+import type { DayScene } from './day-scene.js';
+import { type DayView, leftOf, topOf } from './day-view.js';
+import { type LabelWish, placeLabels } from './place-labels.js';
+
+export interface LabelTexts {
+  /** What stands beside a glider, and beside a thermal. Keep it the same between renders. */
+  textOf: (glider: number) => string;
+  climbText: (climbMps: number) => string;
+}
+
+interface Label extends LabelWish {
+  text: string;
+  /** Its index; -1 for that of a thermal. */
+  glider: number;
+  /** Its index; -1 for that of a glider. */
+  thermal: number;
+}
+
+interface Placed extends Pick<Label, 'text' | 'glider' | 'thermal'> {
+  /** From what it belongs to, in pixels. */
+  aside: number;
+}
+
+/** What labels were placed for. */
+type Placing = Pick<DayScene, 'measure' | 'showsThermals' | 'followed'> &
+  Pick<DayView, 'pixelsPerUnit' | 'width' | 'height'> &
+  LabelTexts;
+
+/** A figure that changes faster cannot be read. Until then texts go along with what they belong to. */
+const STAYS_MS = 400;
+const FONT = `620 11px ${fontFamily}`;
+const MARGIN_PX = 20;
+const THERMAL_ASIDE_PX = 4;
+
+type DrawLabels = (
+  context: CanvasRenderingContext2D,
+  scene: DayScene,
+  view: DayView,
+  texts: LabelTexts,
+) => void;
+
+/**
+ * Draws the names and figures of gliders and thermals. They are no symbols of the map, whose placing
+ * of new texts takes a while and would leave them behind what they belong to.
+ */
+export function createDayLabels(): DrawLabels {
+  let placed: Placed[] = [];
+  let placing: Placing | undefined;
+  let placedMs = 0;
+  let [centerX, centerY] = [0, 0];
+
+  function place(context: CanvasRenderingContext2D, wishes: Label[]): void {
+    for (const wish of wishes) wish.width = context.measureText(wish.text).width;
+    placed = placeLabels(wishes).map(({ wish, left }) => ({
+      text: wish.text,
+      glider: wish.glider,
+      thermal: wish.thermal,
+      aside: left - wish.left,
+    }));
+  }
+
+  return (context, scene, view, texts) => {
+    context.font = FONT;
+    context.textBaseline = 'middle';
+    context.lineJoin = 'round';
+    context.lineWidth = 3;
+    context.strokeStyle = scene.casing;
+    context.fillStyle = scene.ink;
+    const { measure, showsThermals, followed } = scene;
+    const { pixelsPerUnit, width, height } = view;
+    const now = { measure, showsThermals, followed, pixelsPerUnit, width, height, ...texts };
+    const hasMoved = centerX !== view.x || centerY !== view.y;
+    const nowMs = performance.now();
+    if (!isSame(placing, now) || nowMs - placedMs > (hasMoved ? STAYS_MS / 4 : STAYS_MS)) {
+      const shown = new Set(placed.map(({ glider }) => glider));
+      place(context, [
+        ...gliderWishes(scene, view, texts, shown),
+        ...(showsThermals ? thermalWishes(scene, view, texts) : []),
+      ]);
+      [placing, placedMs, centerX, centerY] = [now, nowMs, view.x, view.y];
+    }
+    const { moment, tracks } = scene;
+    for (const { text, glider, thermal, aside } of placed) {
+      if (glider >= 0 && moment.isFlying[glider] === 0) continue;
+      const { x, y } = glider >= 0 ? moment : tracks.thermals;
+      const index = glider >= 0 ? glider : thermal;
+      const left = leftOf(view, x[index]!) + aside + (glider >= 0 ? 0 : THERMAL_ASIDE_PX);
+      const top = topOf(view, y[index]!);
+      context.strokeText(text, left, top);
+      context.fillText(text, left, top);
+    }
+  };
+}
+
+function isSame(one: Placing | undefined, other: Placing): boolean {
+  return (
+    one !== undefined &&
+    Object.entries(other).every(([name, value]) => one[name as keyof Placing] === value)
+  );
+}
+
+/** The followed one first, then whoever has a label: he keeps it as long as there is room. */
+function gliderWishes(
+  { moment, followed }: DayScene,
+  view: DayView,
+  { textOf }: LabelTexts,
+  shown: ReadonlySet<number>,
+): Label[] {
+  const first: Label[] = [];
+  const rest: Label[] = [];
+  for (let glider = 0; glider < moment.isFlying.length; glider++) {
+    if (moment.isFlying[glider] === 0) continue;
+    const [left, top] = [leftOf(view, moment.x[glider]!), topOf(view, moment.y[glider]!)];
+    if (!isInView(view, left, top)) continue;
+    const label = { left, top, width: 0, text: textOf(glider), glider, thermal: -1 };
+    if (glider === followed) first.unshift(label);
+    else if (shown.has(glider)) first.push(label);
+    else rest.push(label);
+  }
+  return [...first, ...rest];
+}
+
+function thermalWishes(
+  { tracks, momentS }: DayScene,
+  view: DayView,
+  { climbText }: LabelTexts,
+): Label[] {
+  const { thermals, startS } = tracks;
+  const at = momentS - startS;
+  return thermalsSeen(thermals, at)
+    .filter((thermal) => thermalStrength(thermals, thermal, at) > 0.5)
+    .map((thermal) => ({
+      left: leftOf(view, thermals.x[thermal]!) + THERMAL_ASIDE_PX,
+      top: topOf(view, thermals.y[thermal]!),
+      width: 0,
+      text: climbText(thermals.climbMps[thermal]!),
+      glider: -1,
+      thermal,
+    }))
+    .filter(({ left, top }) => isInView(view, left, top));
+}
+
+function isInView({ width, height }: DayView, left: number, top: number): boolean {
+  return (
+    left > -MARGIN_PX && top > -MARGIN_PX && left < width + MARGIN_PX && top < height + MARGIN_PX
+  );
+}

@@ -1,0 +1,29 @@
+import type { DayMoment } from '../day-tracks/day-moment.js';
+import type { DayMeasure, DayTracks } from '../day-tracks/day-tracks.js';
+import type { ColorClass } from '../track-coloring.js';
+
+/** What is drawn, read anew for each picture. */
+export interface DayScene {
+  tracks: DayTracks;
+  moment: DayMoment;
+  /** Unix seconds. */
+  momentS: number;
+  measure: DayMeasure;
+  classes: readonly ColorClass[];
+  thermalClasses: readonly ColorClass[];
+  showsThermals: boolean;
+  /** The index of the glider that stands out. */
+  followed: number;
+  /** `#rrggbb`: of what is not known, of texts and of edges, and around texts. */
+  unknownColor: string;
+  ink: string;
+  casing: string;
+}
+
+/** The class of a value; the number of classes where it is not known. */
+export function classOf(classes: readonly ColorClass[], value: number): number {
+  if (Number.isNaN(value)) return classes.length;
+  let found = 0;
+  while (found + 1 < classes.length && value >= classes[found + 1]!.from) found += 1;
+  return found;
+}

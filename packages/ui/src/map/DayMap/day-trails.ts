@@ -1,0 +1,80 @@
+import { MAX_STEP_S } from '../day-tracks/day-tracks.js';
+import { classOf, type DayScene } from './day-scene.js';
+import { type DayView, leftOf, topOf } from './day-view.js';
+
+/** What a glider leaves behind it, in flown seconds. */
+const TRAIL_S = 180;
+/** A piece of a trail lasts so long at least, or to the next entry. */
+const PIECE_S = 10;
+/** Steps in which a trail fades. */
+export const FADES = 4;
+const MOST_PIECES = TRAIL_S / PIECE_S + 2;
+
+/** The trails of a picture in pieces, in columns that are written anew for the next one. */
+export interface DayTrails {
+  count: number;
+  /** In pixels: left and top of the later end, left and top of the earlier one. */
+  ends: Float32Array;
+  /** The class of the colour; see `classOf`. */
+  classes: Uint8Array;
+  /** How far it has faded: 0 to `FADES` - 1. */
+  fades: Uint8Array;
+}
+
+export function createDayTrails(gliders: number): DayTrails {
+  const most = gliders * MOST_PIECES;
+  return {
+    count: 0,
+    ends: new Float32Array(most * 4),
+    classes: new Uint8Array(most),
+    fades: new Uint8Array(most),
+  };
+}
+
+/** Writes the trails of everybody in the air, as far as they are in view. */
+export function writeDayTrails(trails: DayTrails, scene: DayScene, view: DayView): void {
+  trails.count = 0;
+  for (let glider = 0; glider < scene.moment.isFlying.length; glider++) {
+    if (scene.moment.isFlying[glider] === 1) writeTrail(trails, scene, view, glider);
+  }
+}
+
+function writeTrail(trails: DayTrails, scene: DayScene, view: DayView, glider: number): void {
+  const { tracks, moment, classes } = scene;
+  const { timeS, offsets, x, y } = tracks;
+  const values = tracks.values[scene.measure];
+  const at = scene.momentS - tracks.startS;
+  const first = offsets[glider]!;
+  let left = leftOf(view, moment.x[glider]!);
+  let top = topOf(view, moment.y[glider]!);
+  let age = 0;
+  for (let entry = moment.step[glider]!; entry >= first && age < TRAIL_S; entry--) {
+    if (timeS[entry + 1]! - timeS[entry]! > MAX_STEP_S) return;
+    const entryAge = at - timeS[entry]!;
+    // By the time of the day, so that a piece stays what it is from picture to picture.
+    const isInside = pieceOf(timeS[entry]!) === pieceOf(timeS[entry + 1]!);
+    if (isInside && entry > first && entryAge < TRAIL_S) continue;
+    const share = entryAge <= TRAIL_S ? 1 : (TRAIL_S - age) / (entryAge - age);
+    const endLeft = left + (leftOf(view, x[entry]!) - left) * share;
+    const endTop = top + (topOf(view, y[entry]!) - top) * share;
+    const endAge = Math.min(entryAge, TRAIL_S);
+    if (isInView(view, left, top) || isInView(view, endLeft, endTop)) {
+      const piece = trails.count++;
+      trails.ends[piece * 4] = left;
+      trails.ends[piece * 4 + 1] = top;
+      trails.ends[piece * 4 + 2] = endLeft;
+      trails.ends[piece * 4 + 3] = endTop;
+      trails.classes[piece] = classOf(classes, values ? values[entry]! : Number.NaN);
+      trails.fades[piece] = Math.floor((((age + endAge) / 2) * FADES) / TRAIL_S);
+    }
+    [left, top, age] = [endLeft, endTop, entryAge];
+  }
+}
+
+function pieceOf(timeS: number): number {
+  return Math.floor(timeS / PIECE_S);
+}
+
+function isInView({ width, height }: DayView, left: number, top: number): boolean {
+  return left >= 0 && top >= 0 && left <= width && top <= height;
+}
