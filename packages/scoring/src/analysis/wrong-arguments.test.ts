@@ -152,6 +152,8 @@ testWrongCalls(analysis, [
   },
   { of: 'barogramColumns', given: [{}, {}], named: /analysis has no track/ },
   { of: 'barogramColumns', given: [ANALYSIS, {}], named: /air has no varioMps/ },
+  { of: 'bestHourSpeedsKmh', given: [], named: /track .*undefined/ },
+  { of: 'waySoFarKm', given: [{}], named: /count of track .*undefined/ },
   { of: 'createAirportIndex', given: [], named: /airports .*undefined/ },
   { of: 'createAirportIndex', given: [[{ lat: 91, lon: 0 }]], named: /latitude 91/ },
   { of: 'createAirportIndex', given: [[{ lat: 1, lon: 0 }]], named: /elevationM .*undefined/ },
