@@ -21,7 +21,13 @@ export const legend = style({
   fontSize: vars.font.size.xs,
 });
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x05 });
+/** In as few lines as fit on a phone, where the map is small. */
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: `${vars.space.x05} ${vars.space.x3}`,
+  '@media': { [media.belowMiddle]: { flexDirection: 'row', flexWrap: 'wrap' } },
+});
 
 export const entry = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
 

@@ -1,4 +1,3 @@
-export { type CursorStore, createCursorStore } from '../FlightMap/cursor-store.js';
 export { createDayMoment, type DayMoment, moveDayMoment, valueAt } from './day-moment.js';
 export {
   DAY_MEASURES,

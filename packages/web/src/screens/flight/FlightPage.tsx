@@ -31,7 +31,11 @@ import { FlightPane } from './FlightPane.js';
 import { FlightPeople } from './FlightPeople.js';
 import { FlightStatus } from './FlightStatus.js';
 import { FlightStories } from './FlightStories.js';
+import { preloadDrawings } from './preload-drawings.js';
 import { useFlightPictures } from './use-flight-pictures.js';
+
+// With the code of the page, while its data is on the way.
+preloadDrawings();
 
 const AnalysisSection = lazyPart(
   async () => (await import('./analysis/AnalysisSection.js')).AnalysisSection,

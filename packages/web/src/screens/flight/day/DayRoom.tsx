@@ -1,13 +1,8 @@
+import { type CursorStore, createCursorStore } from '@cloudstreet/ui/charts/time';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { Select } from '@cloudstreet/ui/fields/Select';
-import {
-  type CursorStore,
-  countThermals,
-  createCursorStore,
-  DAY_MEASURES,
-  type DayMeasure,
-} from '@cloudstreet/ui/map/day-tracks';
+import { countThermals, DAY_MEASURES, type DayMeasure } from '@cloudstreet/ui/map/day-tracks';
 import type { MapView } from '@cloudstreet/ui/map/flights-in-view';
 import { LazyDayMap } from '@cloudstreet/ui/map/LazyMap';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';

@@ -1,7 +1,7 @@
+import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { ButtonLink } from '@cloudstreet/ui/controls/Link';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
-import type { CursorStore } from '@cloudstreet/ui/map/day-tracks';
 import { Altitude, ClimbRate, Distance, Speed } from '@cloudstreet/ui/values';
 import { useMessages } from '../../../app/messages.js';
 import { flightPath } from '../../../app/paths.js';

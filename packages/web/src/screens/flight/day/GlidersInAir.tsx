@@ -1,5 +1,6 @@
+import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
-import type { CursorStore, DayMeasure } from '@cloudstreet/ui/map/day-tracks';
+import type { DayMeasure } from '@cloudstreet/ui/map/day-tracks';
 import { Altitude, ClimbRate, Distance } from '@cloudstreet/ui/values';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';

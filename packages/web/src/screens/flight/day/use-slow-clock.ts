@@ -1,4 +1,4 @@
-import type { CursorStore } from '@cloudstreet/ui/map/day-tracks';
+import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { useEffect, useState } from 'react';
 
 /** Words and figures are read no faster. */
