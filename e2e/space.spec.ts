@@ -73,8 +73,8 @@ test('a flight is looked at in space, over its hills, and played there', async (
   await page.getByRole('radio', { name: '3D' }).click();
   await expect(page).toHaveURL(/view=3d/);
   const space = page.getByRole('region', { name: 'The flight in space' });
-  await expect(space.locator('[data-track="drawn"]')).toBeVisible();
-  await expect(space.locator('[data-ground="raised"]')).toBeVisible({ timeout: 30_000 });
+  await expect(space.locator('[data-track="drawn"]')).toBeVisible({ timeout: 60_000 });
+  await expect(space.locator('[data-ground="raised"]')).toBeVisible({ timeout: 60_000 });
 
   await space.getByRole('button', { name: 'Follow the glider' }).click();
   const replay = page.getByRole('group', { name: 'Replay' });
@@ -98,6 +98,8 @@ test('without its hills a flight stands over flat ground, which is said once', a
   await page.route('**/v1/terrain/**', (route) => route.abort());
   await page.goto(`/flight/${flight}?view=3d`);
   const space = page.getByRole('region', { name: 'The flight in space' });
-  await expect(space.locator('[data-track="drawn"][data-ground="flat"]')).toBeVisible();
+  await expect(space.locator('[data-track="drawn"][data-ground="flat"]')).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(space.getByText(/could not be loaded, it is drawn flat/)).toHaveCount(1);
 });

@@ -75,8 +75,26 @@ export function browserTokenStore(key = 'cloudstreet.token'): TokenStore {
     subscribe: (listener) => subscribed(listeners, listener),
     exclusively: (task) =>
       // Only pages served securely have locks.
-      'locks' in navigator ? navigator.locks.request(`${key}.renewal`, task) : task(),
+      'locks' in navigator ? withLock(`${key}.renewal`, task) : task(),
   };
+}
+
+/** Another tab may see what was stored only a moment later. */
+const SEEN_MS = 500;
+
+/** The lock is kept until others see what the task stored; its own answer comes at once. */
+function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const held = navigator.locks.request(name, async () => {
+      const done = task();
+      done.then(resolve, reject);
+      await done.then(
+        () => new Promise((seen) => setTimeout(seen, SEEN_MS)),
+        () => undefined,
+      );
+    });
+    held.catch(reject);
+  });
 }
 
 /** Whether less than half of the token's lifetime is left. `nowS` is in unix seconds. */
