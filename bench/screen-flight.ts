@@ -25,7 +25,7 @@ const PASSWORD = 'a long enough password';
 const OPENINGS = 6;
 const MOVES = 240;
 /** What comes late to a page has come by then. */
-const SETTLED_MS = 5000;
+const SETTLED_MS = 20_000;
 const DRAWN_MAP = 'section [aria-busy=false] canvas.maplibregl-canvas';
 /** There as soon as the barogram is drawn. */
 const SLIDER = 'figure div:has(.u-over) + input[type=range]';
