@@ -5,6 +5,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import type { Client } from 'pg';
+import { toPmtiles } from '../packages/ui/scripts/pmtiles.mjs';
 import { fill } from './lists/fill.mjs';
 import { percentile } from './lists/measure.mjs';
 import { round } from './scoring/measure.mjs';
@@ -24,8 +25,8 @@ interface Instance {
 }
 
 /**
- * Puts a day into an empty instance, plays a minute of it, and answers the median of the pictures in
- * a second, and the memory of the tab after a collection: the heap of its scripts with all typed
+ * Puts a day into an empty instance, plays a minute of it, and answers how many pictures a second it
+ * holds, 19 of 20 of them, and the memory of the tab after a collection: the heap of its scripts with all typed
  * arrays, as Chromium's `Runtime.getHeapUsage` tells them. What the graphics keep, about 25 MB of
  * steps, is not in it.
  */
@@ -36,9 +37,9 @@ export async function measureReplay(
   await fill(instance.connect, { flights: 1000, users: 300 });
   await fillDay(instance.client);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.route(/(base-map|places)[^/]*\.json/, (route) =>
-    route.fulfill({ json: { type: 'FeatureCollection', features: [] } }),
-  );
+  const nothing = [{ zoom: 0, x: 0, y: 0, bytes: new Uint8Array() }];
+  const emptyMap = toPmtiles(nothing, { vector_layers: [] });
+  await page.route(/\.pmtiles$/, (route) => route.fulfill({ body: emptyMap }));
   await page.goto(`${instance.address}/flight/replay?scoring_date=${DAY}`);
   const slider = page.getByRole('slider', { name: 'Time in the flight' });
   await slider.waitFor({ timeout: 60_000 });
@@ -49,7 +50,7 @@ export async function measureReplay(
   const bytes = await memoryOf(page);
   await page.close();
   return {
-    replay_fps: round(1000 / percentile(frames, 0.5)),
+    replay_fps: round(1000 / percentile(frames, 0.95)),
     replay_memory_mb: round(bytes / BYTES_PER_MB),
   };
 }

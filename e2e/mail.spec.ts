@@ -1,8 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import {
@@ -11,14 +6,12 @@ import {
 } from '../packages/server/src/testing/start-mail-server.js';
 import { expectAccessible } from './accessible.js';
 import { MAIL_PORT, PASSWORD } from './instance.js';
+import { type OwnInstance, startOwnInstance } from './own-instance.js';
 
 const URL_OF_INSTANCE = `http://127.0.0.1:${MAIL_PORT}`;
-const CLI = join(import.meta.dirname, '../packages/server/dist/cli.js');
-const READY = /ready: http/;
 
 let mailServer: MailServer;
-let server: ChildProcess;
-let folder: string;
+let instance: OwnInstance;
 
 test.use({ baseURL: URL_OF_INSTANCE });
 // One instance for all of them, which a mail server belongs to.
@@ -26,31 +19,15 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   mailServer = await startMailServer();
-  folder = mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-'));
-  server = spawn(process.execPath, [CLI, 'serve', '--port', String(MAIL_PORT), '--data', folder], {
-    env: {
-      ...process.env,
-      CLOUDSTREET_WEB_DIR: join(import.meta.dirname, '../packages/web/dist'),
-      CLOUDSTREET_SMTP_URL: mailServer.url,
-      CLOUDSTREET_PUBLIC_URL: URL_OF_INSTANCE,
-      CLOUDSTREET_TIPS_URL: 'none',
-      CLOUDSTREET_ANONYMOUS_UPLOAD: 'True',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  instance = await startOwnInstance(MAIL_PORT, {
+    CLOUDSTREET_SMTP_URL: mailServer.url,
+    CLOUDSTREET_ANONYMOUS_UPLOAD: 'True',
   });
-  let said = '';
-  for await (const chunk of server.stdout!) {
-    said += String(chunk);
-    if (READY.test(said)) break;
-  }
 });
 
 test.afterAll(async () => {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
+  await instance.stop();
   await mailServer.close();
-  rmSync(folder, { recursive: true });
 });
 
 const EMAIL = 'kim@example.org';

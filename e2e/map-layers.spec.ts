@@ -1,11 +1,9 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import {
   type FakePaddle,
@@ -13,10 +11,9 @@ import {
 } from '../packages/server/src/testing/start-fake-paddle.js';
 import { expectAccessible } from './accessible.js';
 import { createAccount, LAYERS_PORT, realFlight, signInSilently, uploadAs } from './instance.js';
+import { type OwnInstance, paddleSettings, startOwnInstance } from './own-instance.js';
 
 const URL_OF_INSTANCE = `http://127.0.0.1:${LAYERS_PORT}`;
-const CLI = join(import.meta.dirname, '../packages/server/dist/cli.js');
-const READY = /ready: http/;
 /** One green pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -31,9 +28,8 @@ const provider = createServer(({ url = '' }, response) => {
 });
 
 let paddle: FakePaddle;
-let server: ChildProcess;
+let instance: OwnInstance;
 let folder: string;
-let environment: NodeJS.ProcessEnv;
 
 test.use({ baseURL: URL_OF_INSTANCE });
 // One server, and one list of what was asked for.
@@ -45,46 +41,21 @@ test.beforeAll(async () => {
   const { port } = provider.address() as AddressInfo;
   paddle = await startFakePaddle(() => new Date());
   folder = mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-'));
-  const layersFile = `${folder}.json`;
+  const layersFile = join(folder, 'layers.json');
   writeFileSync(layersFile, JSON.stringify(layersOf(`http://127.0.0.1:${port}`)));
-  const { apiUrl, apiKey, webhookSecret, clientToken, prices } = paddle.config;
-  environment = {
-    ...process.env,
-    CLOUDSTREET_WEB_DIR: join(import.meta.dirname, '../packages/web/dist'),
-    CLOUDSTREET_PUBLIC_URL: URL_OF_INSTANCE,
+  instance = await startOwnInstance(LAYERS_PORT, {
     CLOUDSTREET_CAPTCHA: 'False',
     CLOUDSTREET_RATE_LIMIT: 'False',
-    CLOUDSTREET_TIPS_URL: 'none',
     CLOUDSTREET_MAP_LAYERS: layersFile,
-    CLOUDSTREET_PADDLE_ENVIRONMENT: apiUrl ?? '',
-    CLOUDSTREET_PADDLE_API_KEY: apiKey,
-    CLOUDSTREET_PADDLE_WEBHOOK_SECRET: webhookSecret,
-    CLOUDSTREET_PADDLE_CLIENT_TOKEN: clientToken,
-    CLOUDSTREET_PADDLE_PRICE_SUPPORTER: prices.supporter,
-    CLOUDSTREET_PADDLE_PRICE_PREMIUM: prices.premium,
-    CLOUDSTREET_PADDLE_PRICE_TRIAL: prices.trial,
-    CLOUDSTREET_PADDLE_PRICE_PATRON: prices.patron,
-  };
-  server = spawn(
-    process.execPath,
-    [CLI, 'serve', '--port', String(LAYERS_PORT), '--data', folder],
-    { env: environment, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  let said = '';
-  for await (const chunk of server.stdout!) {
-    said += String(chunk);
-    if (READY.test(said)) break;
-  }
+    ...paddleSettings(paddle),
+  });
 });
 
 test.afterAll(async () => {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
+  await instance.stop();
   await paddle.close();
   provider.close();
   rmSync(folder, { recursive: true });
-  rmSync(`${folder}.json`);
 });
 
 function layersOf(origin: string) {
@@ -169,9 +140,7 @@ test('a pilot lays pictures of the ground and the weather below a flight', async
   await expect(layer(page, 'Satellite')).toBeChecked();
   expect(asked.filter((url) => /^\/(hd|radar)\//.test(url))).toEqual([]);
 
-  await promisify(execFile)(process.execPath, [CLI, 'early-bird', pilot.email], {
-    env: { ...environment, CLOUDSTREET_DATA: folder },
-  });
+  await instance.command('early-bird', pilot.email);
   await page.reload();
   await openLayers(page);
   await layer(page, 'Satellite HD').click();

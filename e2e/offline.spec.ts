@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
-import { type Account, createAccount, logIn } from './instance.js';
+import { type Account, createAccount, logIn, realFlight, uploadAs } from './instance.js';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -130,6 +130,30 @@ test('pages seen before are there without a connection', async ({ page, context 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flights');
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
 });
+
+test('the map is there without a connection, all of it', async ({ page, context, baseURL }) => {
+  const pilot = await createAccount(baseURL!);
+  await uploadAs(baseURL!, pilot, realFlight('simple.igc', `offline ${pilot.name}`));
+  const drawn = page.locator('section [aria-busy=false] canvas.maplibregl-canvas');
+  await page.goto('/flight/map');
+  await expect(drawn).toBeVisible();
+  await settle(page);
+  // A first view loads parts of the base; the whole file comes after it.
+  await expect.poll(() => page.evaluate(sizeOfKeptMap)).toBeGreaterThan(1_000_000);
+  await expect.poll(() => page.evaluate(countRecords, 'answers')).toBe(1);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await expect(drawn).toBeVisible();
+});
+
+/** Runs in the page: the bytes of the base map that this device keeps. */
+async function sizeOfKeptMap(): Promise<number> {
+  const assets = await caches.open('cloudstreet.assets');
+  const request = (await assets.keys()).find(({ url }) => url.endsWith('.pmtiles'));
+  const kept = request && (await assets.match(request));
+  return kept ? (await kept.arrayBuffer()).byteLength : 0;
+}
 
 test('the application can be installed', async ({ page, request }) => {
   await page.goto('/');

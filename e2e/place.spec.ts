@@ -21,7 +21,7 @@ test('a list stands where it was after a flight, and after reloading', async ({ 
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('main').evaluate((main) => main.scrollTo(0, main.scrollHeight * 0.6));
   const href = await middleFlight(page);
-  const before = await topOf(page, href);
+  const before = await restingTop(page, href);
 
   await page.locator(`article a[href="${href}"]`).click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
@@ -39,7 +39,7 @@ test('filters have places of their own', async ({ page }) => {
   const main = page.getByRole('main');
   await main.evaluate((pane) => pane.scrollTo(0, 700));
   const href = await middleFlight(page);
-  const before = await topOf(page, href);
+  const before = await restingTop(page, href);
 
   await page.goto(`/flight?user=${owner.id}&season=2002`);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -67,4 +67,16 @@ async function topOf(page: Page, href: string): Promise<number | null> {
     const link = document.querySelector(`main article a[href="${address}"]`);
     return link?.closest('article')?.getBoundingClientRect().top ?? null;
   }, href);
+}
+
+/** The same once it stands still: rows that come into view take their own heights first. */
+async function restingTop(page: Page, href: string): Promise<number | null> {
+  let top = await topOf(page, href);
+  const stands = async () => {
+    const before = top;
+    top = await topOf(page, href);
+    return top === before;
+  };
+  await expect.poll(stands, { intervals: [300] }).toBe(true);
+  return top;
 }

@@ -1,11 +1,6 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { unwrap } from '@cloudstreet/sdk';
 import { expect, type Page, test } from '@playwright/test';
 import {
@@ -26,11 +21,10 @@ import {
   signInSilently,
   uploadManyAs,
 } from './instance.js';
+import { type OwnInstance, paddleSettings, startOwnInstance } from './own-instance.js';
 import { expectNoFlaws, expectReadable, LANGUAGES } from './readable.js';
 
 const URL_OF_INSTANCE = `http://127.0.0.1:${SERVICES_PORT}`;
-const CLI = join(import.meta.dirname, '../packages/server/dist/cli.js');
-const READY = /ready: http/;
 
 /** In place of the script that comes from Paddle: it shows prices, and a checkout that is paid at once. */
 const PADDLE_JS = `
@@ -63,8 +57,7 @@ let paddle: FakePaddle;
 let pilot: Account;
 /** Writes to him. */
 let reader: Account;
-let server: ChildProcess;
-let folder: string;
+let instance: OwnInstance;
 
 test.use({ baseURL: URL_OF_INSTANCE });
 test.describe.configure({ mode: 'serial' });
@@ -75,52 +68,24 @@ test.beforeAll(async () => {
   const { port } = service.address() as AddressInfo;
   mailServer = await startMailServer();
   paddle = await startFakePaddle(() => new Date());
-  const { apiUrl, apiKey, webhookSecret, clientToken, prices } = paddle.config;
-  folder = mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-'));
-  server = spawn(
-    process.execPath,
-    [CLI, 'serve', '--port', String(SERVICES_PORT), '--data', folder],
-    {
-      env: {
-        ...process.env,
-        CLOUDSTREET_WEB_DIR: join(import.meta.dirname, '../packages/web/dist'),
-        CLOUDSTREET_PUBLIC_URL: URL_OF_INSTANCE,
-        CLOUDSTREET_CAPTCHA: 'False',
-        CLOUDSTREET_RATE_LIMIT: 'False',
-        CLOUDSTREET_ANONYMOUS_UPLOAD: 'True',
-        CLOUDSTREET_SMTP_URL: mailServer.url,
-        CLOUDSTREET_SKYSIGHT_URL: `http://127.0.0.1:${port}`,
-        CLOUDSTREET_COPILOT_URL: `http://127.0.0.1:${port}`,
-        CLOUDSTREET_TIPS_URL: 'none',
-        CLOUDSTREET_PADDLE_ENVIRONMENT: apiUrl ?? '',
-        CLOUDSTREET_PADDLE_API_KEY: apiKey,
-        CLOUDSTREET_PADDLE_WEBHOOK_SECRET: webhookSecret,
-        CLOUDSTREET_PADDLE_CLIENT_TOKEN: clientToken,
-        CLOUDSTREET_PADDLE_PRICE_SUPPORTER: prices.supporter,
-        CLOUDSTREET_PADDLE_PRICE_PREMIUM: prices.premium,
-        CLOUDSTREET_PADDLE_PRICE_TRIAL: prices.trial,
-        CLOUDSTREET_PADDLE_PRICE_PATRON: prices.patron,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  let said = '';
-  for await (const chunk of server.stdout!) {
-    said += String(chunk);
-    if (READY.test(said)) break;
-  }
+  instance = await startOwnInstance(SERVICES_PORT, {
+    CLOUDSTREET_CAPTCHA: 'False',
+    CLOUDSTREET_RATE_LIMIT: 'False',
+    CLOUDSTREET_ANONYMOUS_UPLOAD: 'True',
+    CLOUDSTREET_SMTP_URL: mailServer.url,
+    CLOUDSTREET_SKYSIGHT_URL: `http://127.0.0.1:${port}`,
+    CLOUDSTREET_COPILOT_URL: `http://127.0.0.1:${port}`,
+    ...paddleSettings(paddle),
+  });
   pilot = await createAccount(URL_OF_INSTANCE, { confirm });
   reader = await createAccount(URL_OF_INSTANCE, { confirm });
 });
 
 test.afterAll(async () => {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
+  await instance.stop();
   await paddle.close();
   await mailServer.close();
   service.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function confirm(email: string): Promise<void> {
@@ -189,8 +154,7 @@ test('a pilot tries Premium for 14 days before anything is charged', async ({ pa
 });
 
 test('a coupon of the operator gives a plan, once, and a wrong one none', async ({ page }) => {
-  const words = ['coupon', 'create', '--plan', 'patron', '--months', '6', '--data', folder];
-  const { stdout } = await promisify(execFile)(process.execPath, [CLI, ...words]);
+  const stdout = await instance.command('coupon', 'create', '--plan', 'patron', '--months', '6');
   await signInSilently(page, URL_OF_INSTANCE, reader);
   await page.goto('/plans/coupon');
   const code = page.getByRole('textbox', { name: 'Coupon code' });

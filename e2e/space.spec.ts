@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,15 +10,13 @@ import {
 import { sampleIgc } from '../packages/server/src/testing/sample-igc.js';
 import { expectAccessible } from './accessible.js';
 import { createAccount, SPACE_PORT, uploadAs } from './instance.js';
+import { type OwnInstance, startOwnInstance } from './own-instance.js';
 
 const URL_OF_INSTANCE = `http://127.0.0.1:${SPACE_PORT}`;
-const CLI = join(import.meta.dirname, '../packages/server/dist/cli.js');
-const READY = /ready: http/;
 /** Where the slope of the tiles is as high as the airfield. */
 const PLACE = { lat: 50.1, lon: 7.1 };
 
-let server: ChildProcess;
-let folder: string;
+let instance: OwnInstance;
 let tiles: string;
 let flight: number;
 
@@ -28,34 +24,20 @@ test.use({ baseURL: URL_OF_INSTANCE });
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-'));
   tiles = mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-tiles-'));
   await writeTiles(tiles, tilesAround());
-  server = spawn(process.execPath, [CLI, 'serve', '--port', String(SPACE_PORT), '--data', folder], {
-    env: {
-      ...process.env,
-      CLOUDSTREET_WEB_DIR: join(import.meta.dirname, '../packages/web/dist'),
-      CLOUDSTREET_CAPTCHA: 'False',
-      CLOUDSTREET_RATE_LIMIT: 'False',
-      CLOUDSTREET_TIPS_URL: 'none',
-      CLOUDSTREET_TERRAIN: tiles,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  instance = await startOwnInstance(SPACE_PORT, {
+    CLOUDSTREET_CAPTCHA: 'False',
+    CLOUDSTREET_RATE_LIMIT: 'False',
+    CLOUDSTREET_TERRAIN: tiles,
   });
-  let said = '';
-  for await (const chunk of server.stdout!) {
-    said += String(chunk);
-    if (READY.test(said)) break;
-  }
   const pilot = await createAccount(URL_OF_INSTANCE);
   flight = await uploadAs(URL_OF_INSTANCE, pilot, sampleIgc(PLACE));
 });
 
 test.afterAll(async () => {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
-  for (const made of [folder, tiles]) rmSync(made, { recursive: true });
+  await instance.stop();
+  rmSync(tiles, { recursive: true });
 });
 
 function tilesAround(): TileName[] {

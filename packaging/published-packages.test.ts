@@ -55,8 +55,9 @@ describe.each(PACKAGES)('@cloudstreet/%s', (name) => {
   });
 
   test('its types resolve as its code does', () => {
-    const exclude = ['--exclude-entrypoints', './styles.css', './NOTICE.md', './testing'];
-    const args = [tarballs[name] ?? '', '--profile', 'esm-only', ...exclude];
+    const untyped = ['./styles.css', './base-map.pmtiles', './NOTICE.md', './testing'];
+    const profile = ['--profile', 'esm-only', '--exclude-entrypoints', ...untyped];
+    const args = [tarballs[name] ?? '', ...profile];
     expect(() => run(join(bin, 'attw'), args, root)).not.toThrow();
   });
 });

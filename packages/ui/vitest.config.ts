@@ -15,6 +15,7 @@ const LATE_DEPENDENCIES = [
   '@vis.gl/react-maplibre',
   'lucide-react',
   'maplibre-gl',
+  'pmtiles',
   'react-aria-components',
   'react-dom/client',
   'react/jsx-dev-runtime',

@@ -33,8 +33,9 @@ import { keepPlans, removeOldPaymentEvents } from './plans/queries.js';
 import { seedReference } from './reference/seed-reference.js';
 import { weighNames } from './search/weigh-names.js';
 import type { Services } from './services.js';
-import { findTerrain } from './terrain/find-terrain.js';
+import { openTerrain } from './terrain/open-terrain.js';
 import { terrainOptions } from './terrain/terrain-options.js';
+import { createTileQueue } from './terrain/tile-queue.js';
 import { removeUsedCaptchas } from './users/captcha.js';
 import { removeExpiredLinks, removeUnverifiedAccounts } from './users/mail-links.js';
 import { removeOldAttempts } from './users/password-attempts.js';
@@ -120,11 +121,12 @@ async function startOn(
   }: ServerOptions,
   started: (() => Promise<void>)[],
 ): Promise<Omit<Server, 'lost' | 'stop'>> {
-  const terrain = await findTerrain(config.terrain);
+  const ground = terrainOptions(config, log);
+  const terrain = await openTerrain(config.terrain, ground.onTerrainFault);
   const { db, databaseUrl, filesFolder, dataFolder, isSole } = instance;
   await seedReference(db);
   // One thread more than jobs, so that a file that comes in need not wait for a score.
-  const workers = createWorkerPool(config.scoringThreads + 1, terrainOptions(config, log));
+  const workers = createWorkerPool(config.scoringThreads + 1, ground);
   started.push(() => workers.stop());
   const imports = openImportBench();
   started.push(() => imports.workers.stop());
@@ -153,6 +155,7 @@ async function startOn(
     workers,
     imports,
     terrain,
+    tileQueue: createTileQueue(),
     clock,
     log,
   };

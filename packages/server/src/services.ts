@@ -9,7 +9,8 @@ import type { WorkerPool } from './jobs/worker-pool.js';
 import type { Mailer } from './mail/mailer.js';
 import type { Push } from './notifications/push.js';
 import type { Payments } from './plans/payments.js';
-import type { TerrainFacts } from './terrain/find-terrain.js';
+import type { Terrain } from './terrain/open-terrain.js';
+import type { TileQueue } from './terrain/tile-queue.js';
 
 /** What operations and jobs work with. */
 export interface Services {
@@ -29,7 +30,9 @@ export interface Services {
   readonly workers: WorkerPool;
   readonly imports: ImportBench;
   /** Undefined where nobody knows the ground. */
-  readonly terrain: TerrainFacts | undefined;
+  readonly terrain: Terrain | undefined;
+  /** For tiles that people ask for, which may come from far. */
+  readonly tileQueue: TileQueue;
   /** The only clock of the domain; scoring and edit locks go by it. */
   readonly clock: () => Date;
   readonly log: Logger;

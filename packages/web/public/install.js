@@ -3,3 +3,5 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   globalThis.cloudstreetInstallOffer = event;
 });
+// The service worker is told what was loaded before it was there; browsers list only the first 250 files.
+performance.setResourceTimingBufferSize(1000);

@@ -23,7 +23,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   // Answers of the API are never kept here: they may belong to one account alone. Pages in frames are the network's.
-  if (url.pathname.startsWith('/assets/')) event.respondWith(findAsset(request));
+  if (url.pathname.startsWith('/assets/')) event.respondWith(findAsset(event, url));
   else if (isPage(request, url)) event.respondWith(findPage(request));
   else if (isOfShell(url)) event.respondWith(findNewest(request));
 });
@@ -71,13 +71,27 @@ async function keep(paths: unknown): Promise<void> {
   }
 }
 
-async function findAsset(request: Request): Promise<Response> {
+const coming = new Map<string, Promise<void>>();
+
+/** Several parts may be asked for while the file is on its way. */
+function keepOnce(path: string): Promise<void> {
+  const known = coming.get(path);
+  if (known) return known;
+  const kept = keep([path]).finally(() => coming.delete(path));
+  coming.set(path, kept);
+  return kept;
+}
+
+async function findAsset(event: FetchEvent, { pathname }: URL): Promise<Response> {
+  const { request } = event;
   const assets = await caches.open(ASSETS);
   const kept = await assets.match(request);
   if (kept) return kept;
   const response = await fetch(request);
+  // Parts cannot be kept; without a connection any other may be wanted.
+  if (response.status === 206) event.waitUntil(keepOnce(pathname));
   // A full disk costs nothing but this file.
-  if (response.ok) assets.put(request, response.clone()).catch(() => undefined);
+  else if (response.ok) assets.put(request, response.clone()).catch(() => undefined);
   return response;
 }
 

@@ -4,7 +4,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
 import { APP_VERSION } from './app/app-version.js';
-import { createCaptchaSolver } from './app/captcha/captcha-solver.js';
 import { type AppRouter, createApp } from './app/create-app.js';
 import { installedOn } from './app/installed.js';
 import { type Locale, localeOfReader, tagOf } from './app/locale.js';
@@ -32,13 +31,14 @@ async function start(texts: Texts): Promise<void> {
     locale,
     now: () => new Date(),
     preferences,
-    // The build finds the workers by this very form.
+    // The build finds the worker by this very form.
     checkFile: createFileChecker(
       () => new Worker(new URL('./workers/igc.worker.ts', import.meta.url), { type: 'module' }),
     ),
-    solveCaptcha: createCaptchaSolver(
-      () => new Worker(new URL('./workers/captcha.worker.ts', import.meta.url), { type: 'module' }),
-    ),
+    solveCaptcha: async (challenge) => {
+      const { solveCaptcha } = await import('./app/captcha/captcha-solver.js');
+      return solveCaptcha(challenge);
+    },
   });
   if (!navigator.onLine) await restoreAnswers(router).catch(() => undefined);
   createRoot(document.querySelector('#app')!).render(

@@ -1,21 +1,21 @@
+import { LEAST_METRES_PER_DEGREE } from '../geo/degree-length.js';
 import { checkList, checkObject } from '../units/check-value.js';
 import type { Airspace, OutlinePart } from './airspace.js';
 import { createOutlineEdges, type OutlineEdges } from './outline-edges.js';
-
-/** A degree of latitude is nowhere shorter. */
-const LEAST_METRES_PER_DEGREE = 110_570;
 
 /**
  * Airspaces made ready for many flights. Their boxes are reckoned at once; an outline is laid out
  * when the first flight comes near it, and kept.
  */
 export interface AirspaceIndex {
+  /** In the order given. */
   readonly airspaces: readonly Airspace[];
-  /** Edges of the box around each: south, north, west, and how far east of it the box goes. */
+  /** The box around each, in degrees: south, north, west, and how far east of it the box goes. */
   readonly south: Float64Array;
   readonly north: Float64Array;
   readonly west: Float64Array;
   readonly width: Float64Array;
+  /** Outlines laid out so far. */
   readonly edges: (OutlineEdges | undefined)[];
 }
 

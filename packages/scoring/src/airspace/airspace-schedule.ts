@@ -8,6 +8,7 @@ export interface ActivePeriod {
 
 /** When an airspace is active, as far as its file says. Without any of these it always is. */
 export interface AirspaceSchedule {
+  /** The AA records that are intervals, in their order. */
   readonly periods: readonly ActivePeriod[];
   /** `AA NONE`: NOTAMs alone say when. */
   readonly byNotam: boolean;
@@ -26,6 +27,7 @@ export type ActivityReason =
   | 'other-times'
   | 'unreadable-times';
 
+/** Whether an airspace was active, and what says so. */
 export interface AirspaceActivity {
   readonly state: 'active' | 'inactive' | 'unknown';
   readonly reason: ActivityReason;
@@ -37,6 +39,7 @@ export interface AirspaceActivity {
  * @param startS Unix seconds, as `endS`.
  * @throws {TypeError} If the schedule is none, or a time no number.
  * @throws {RangeError} If a time is not finite, or the end comes first.
+ * @see Naviter, OpenAir file format support, version 2.0
  */
 export function airspaceActivity(
   schedule: AirspaceSchedule,

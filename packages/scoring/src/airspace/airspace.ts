@@ -55,13 +55,18 @@ export interface Airspace {
   readonly id?: string;
   /** As in the file, for example `123.505`. */
   readonly frequency?: string;
+  /** Whom to call on it. */
   readonly station?: string;
   /** Four octal digits. */
   readonly transponderCode?: string;
+  /** The AL record. */
   readonly floor: AltitudeLimit;
+  /** The AH record. */
   readonly ceiling: AltitudeLimit;
+  /** The AA, AW and AP records. */
   readonly schedule: AirspaceSchedule;
   /** Closed: the last part is joined to the first. What lies inside is told by the even-odd rule. */
   readonly outline: readonly OutlinePart[];
+  /** Where it stands in the file. */
   readonly lines: LineRange;
 }

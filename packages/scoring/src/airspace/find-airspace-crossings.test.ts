@@ -131,6 +131,54 @@ describe('limits', () => {
     expect(crossingsOf(airspace, { track, groundM: hole }).crossings[0]).toMatchObject(untold);
   });
 
+  describe('above a ground that is not known everywhere', () => {
+    const airspace = airspaceOf('AL 1000m AGL', 'AH UNL', ...SQUARE);
+    // The square is between the third fix and the seventh.
+    const track = clear(
+      ...Array.from({ length: 9 }, (_, i) => ({ lat: 50.5, lon: 9.3 + i * 0.3, altitudeM: 1500 })),
+    );
+    const { NaN: HOLE } = Number;
+    const found = (ground: readonly number[], of = airspace) =>
+      crossingsOf(of, { track, groundM: Float32Array.from(ground) });
+
+    test('are known where it is known', () => {
+      const { crossings } = found([HOLE, 400, 400, 400, 400, 400, 400, 400, HOLE]);
+      expect(crossings).toEqual([
+        expect.objectContaining({ violation: true, unknownLimits: [], depthVerticalM: 100 }),
+      ]);
+      const below = found([HOLE, 600, 600, 600, 600, 600, 600, 600, HOLE]);
+      expect(below).toMatchObject({ crossings: [], nearMisses: [] });
+    });
+
+    test('are unknown where the flight was within at most there', () => {
+      const { crossings } = found([600, 600, 600, 600, HOLE, 600, 600, 600, 600]);
+      expect(crossings).toEqual([
+        expect.objectContaining({ violation: false, unknownLimits: ['floor'] }),
+      ]);
+      expect(crossings[0]?.intervals.map(({ entry, exit }) => [entry.timeS, exit.timeS])).toEqual([
+        [300, 500],
+      ]);
+    });
+
+    test('tell of what is certain alone, where that is within', () => {
+      const { crossings } = found([400, 400, 400, 400, HOLE, 400, 400, 400, 400]);
+      expect(crossings).toEqual([
+        expect.objectContaining({ violation: true, unknownLimits: [], depthVerticalM: 100 }),
+      ]);
+      const [before, after] = crossings[0]!.intervals;
+      expect([before?.exit.timeS, after?.entry.timeS]).toEqual([300, 500]);
+    });
+
+    test('leave ceilings alone that are above the sea', () => {
+      const low = airspaceOf('AL 1000m AGL', 'AH 1400m MSL', ...SQUARE);
+      expect(found([600, 600, 600, 600, HOLE, 600, 600, 600, 600], low).crossings).toEqual([]);
+      const both = airspaceOf('AL 100m AGL', 'AH 500m AGL', ...SQUARE);
+      expect(found([600, 600, 600, 600, HOLE, 600, 600, 600, 600], both).crossings).toEqual([
+        expect.objectContaining({ violation: false, unknownLimits: ['floor', 'ceiling'] }),
+      ]);
+    });
+  });
+
   test('at the ground need no terrain; those left to a NOTAM are unknown', () => {
     expect(
       crossingsOf(airspaceOf('AL GND', 'AH UNL', ...SQUARE), { track: level(500) }).crossings,

@@ -14,7 +14,10 @@ import { chunkTrack, NEAR_VERTICAL_M, type TrackChunks } from './track-chunks.js
 import {
   type FlightAltitudes,
   flightAltitudes,
+  hasGaps,
   isBeyond,
+  type LimitSide,
+  unknownSides,
   type VerticalLimits,
   valueAt,
   verticalLimits,
@@ -40,8 +43,8 @@ export interface CrossingInput {
    */
   readonly pressureAltM?: Int16Array;
   /**
-   * Elevation of the ground under each fix. Without it limits above ground are unknown, as they are
-   * where it is NaN at a fix of the range.
+   * Elevation of the ground under each fix. Where it is NaN, limits above ground are unknown, as
+   * they are everywhere without it.
    */
   readonly groundM?: GroundColumn;
   /** Classes and types that make a crossing a violation; `COUNTING_CLASSES` where left out. */
@@ -58,6 +61,7 @@ export interface CrossingPlace extends Position {
 
 /** A time within an airspace. */
 export interface CrossingInterval {
+  /** The first and the last place in it; also where the flight begins or ends. */
   readonly entry: CrossingPlace;
   readonly exit: CrossingPlace;
 }
@@ -70,14 +74,19 @@ export interface AirspaceCrossing {
    * known.
    */
   readonly violation: boolean;
+  /** In order of time. */
   readonly intervals: readonly CrossingInterval[];
+  /** Of all intervals together. */
   readonly totalSeconds: number;
   /** How far inside the outline the flight was at most, at a fix; right to one in a hundred. */
   readonly depthHorizontalM: number;
   /** How far from floor and ceiling at most; absent where both sides are open or unknown. */
   readonly depthVerticalM?: number;
-  /** Limits that are not known here, taken to be open: those above ground without terrain. */
-  readonly unknownLimits: readonly ('floor' | 'ceiling')[];
+  /**
+   * Limits that are not known here, taken to be open: those above a ground that is not known. Where
+   * it is known for a part of the flight, and that was within, the other parts are left out.
+   */
+  readonly unknownLimits: readonly LimitSide[];
   /** The strongest of its intervals. */
   readonly activity: AirspaceActivity;
 }
@@ -89,9 +98,10 @@ export interface AirspaceNearMiss extends CrossingPlace {
   readonly horizontalM: number;
   /** 0 where the flight was beside it. */
   readonly verticalM: number;
-  readonly unknownLimits: readonly ('floor' | 'ceiling')[];
+  readonly unknownLimits: readonly LimitSide[];
 }
 
+/** All airspaces that a flight entered, or passed closely. */
 export interface AirspaceCrossings {
   /** In order of the first entry. */
   readonly crossings: readonly AirspaceCrossing[];
@@ -135,13 +145,16 @@ export function findAirspaceCrossings(
     if (isBeyond(limits, NEAR_VERTICAL_M)) continue;
     const near = (chunk: number) =>
       isNear(index, airspace, flight.chunks, chunk) && !isBeyond(limits, NEAR_VERTICAL_M, chunk);
-    const found = followAirspace({
-      edges: () => edgesOf(index, airspace),
-      limits,
-      chunks: flight.chunks,
-      track,
-      isNear: near,
-    });
+    const follow = (gaps: VerticalLimits['gaps']) =>
+      followAirspace({
+        edges: () => edgesOf(index, airspace),
+        limits: { ...limits, gaps },
+        chunks: flight.chunks,
+        track,
+        isNear: near,
+      });
+    const certain = hasGaps(limits) ? follow('closed') : undefined;
+    const found = certain && certain.spans.length > 0 ? certain : follow('open');
     if (found.spans.length > 0) {
       crossings.push(toCrossing(flight, index, airspace, { limits, spans: found.spans }));
     } else if (found.nearest) {
@@ -234,15 +247,23 @@ function toCrossing(
     countingClasses.includes(airspace.class) ||
     (airspace.type !== undefined && countingClasses.includes(airspace.type));
   const depth = deepestM({ edges, limits, spans, chunks: flight.chunks });
+  const unknownLimits = unknownIn(limits, spans);
   return {
     airspace,
-    violation: counts && activity.state === 'active' && limits.unknown.length === 0,
+    violation: counts && activity.state === 'active' && unknownLimits.length === 0,
     intervals,
     totalSeconds: intervals.reduce((sum, { entry, exit }) => sum + exit.timeS - entry.timeS, 0),
     ...depth,
-    unknownLimits: limits.unknown,
+    unknownLimits,
     activity,
   };
+}
+
+function unknownIn(limits: VerticalLimits, spans: readonly InsideSpan[]): readonly LimitSide[] {
+  const unknown = new Set(
+    spans.flatMap(({ start, end }) => unknownSides(limits, start.fix, end.fix + 1)),
+  );
+  return (['floor', 'ceiling'] as const).filter((side) => unknown.has(side));
 }
 
 function strongest(activities: readonly AirspaceActivity[]): AirspaceActivity {
@@ -262,6 +283,6 @@ function toNearMiss(
     ...placeAt(flight, fix, share),
     horizontalM,
     verticalM,
-    unknownLimits: limits.unknown,
+    unknownLimits: unknownSides(limits, fix, fix + 1),
   };
 }

@@ -5,7 +5,7 @@ const WORDS = {
   MISSING_LIMIT: 'The airspace has no floor (AL record) or no ceiling (AH record).',
   LIMITS_REVERSED: 'The floor lies above the ceiling.',
   TOO_FEW_POSITIONS: 'The outline has fewer than three different positions.',
-  TOO_MANY_PARTS: 'The outline has more than 20000 corners and arcs.',
+  TOO_MANY_PARTS: 'The outline has more than 20000 corners; an arc counts as 100.',
   INVALID_COORDINATES: 'The coordinates cannot be read.',
   MISSING_CENTRE: 'A circle or an arc has no centre (V X= record) before it.',
   INVALID_RADIUS: 'The radius is no number of nautical miles above 0 and up to 1000.',
@@ -21,6 +21,7 @@ const WORDS = {
   LINE_TOO_LONG: 'The line is longer than 2000 characters, and is left out.',
 } as const;
 
+/** Stable, for branching. */
 export type OpenAirCode = keyof typeof WORDS;
 
 /** The codes that cost the airspace; after any other it is still used. */
@@ -40,6 +41,7 @@ const ERRORS: ReadonlySet<OpenAirCode> = new Set<OpenAirCode>([
 
 /** One remark on a line of an OpenAir file. */
 export interface OpenAirFinding {
+  /** What is wrong. */
   readonly code: OpenAirCode;
   /** After an error the airspace is left out, after a warning the line alone. */
   readonly type: 'error' | 'warning';

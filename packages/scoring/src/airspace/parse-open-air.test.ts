@@ -330,10 +330,27 @@ describe('hostile files', () => {
     expect(furtherFindings).toBe(4000);
   });
 
-  test('become no larger by being read', () => {
-    const arcs = 'DA 1000,0,359\n'.repeat(20_000);
+  test.each([
+    { count: 200, expected: [] },
+    { count: 201, expected: ['TOO_MANY_PARTS'] },
+  ])('of $count arcs are not drawn larger than they should be', ({ count, expected }) => {
+    const arcs = 'DA 1000,0,359\n'.repeat(count);
     const text = [...HEAD, 'V X=50:00:00 N 010:00:00 E', arcs].join('\n');
-    expect(parseOpenAir(text).airspaces[0]?.outline).toHaveLength(20_000);
+    expect(parseOpenAir(text).findings.map(({ code }) => code)).toEqual(expected);
+  });
+
+  test('tell a terminal nothing, and a database nothing that it cannot hold', () => {
+    const name = 'AN Te\u0000st\u001B[2J\u202E one\u0007';
+    const { airspaces, findings } = read(
+      'AC D',
+      name,
+      'AL x\u001B]0;y\u0007',
+      'AH FL100',
+      ...TRIANGLE,
+    );
+    expect(airspaces[0]?.name).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    expect(JSON.stringify(findings)).not.toMatch(/\\u|[\p{Cc}\p{Cf}]/u);
+    expect(findings.map(({ code }) => code)).toEqual(['UNREADABLE_LIMIT']);
   });
 
   test('lose an airspace that is too large', () => {

@@ -21,6 +21,8 @@ import { type OpenAirCode, type OpenAirFinding, openAirFinding } from './open-ai
 export interface ParsedOpenAir {
   /** In the order of the file. */
   readonly airspaces: readonly Airspace[];
+  /** How many are left out, each because of an error. */
+  readonly skippedAirspaces: number;
   /** The first thousand, in the order in which they were made. */
   readonly findings: readonly OpenAirFinding[];
   /** How many more there are. */
@@ -31,8 +33,12 @@ const MAX_FINDINGS = 1000;
 const MAX_LINE_LENGTH = 2000;
 /** Further AA, AW and AP records of an airspace say nothing that people could use. */
 const MAX_TIMES = 1000;
-/** The borders of whole countries have a third of that. */
+/** The borders of whole countries have a third of that in corners. */
 const MAX_PARTS = 20_000;
+/** An arc is drawn with many corners, and counts as so many. */
+const CORNERS_OF_ARC = 100;
+/** What no name or limit has: controls of terminals and of the direction of writing. */
+const CONTROLS = /[\p{Cc}\p{Cf}]+/gu;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
@@ -76,6 +82,7 @@ class OpenAirReader {
   readonly #airspaces: Airspace[] = [];
   readonly #findings: OpenAirFinding[] = [];
   #further = 0;
+  #skipped = 0;
   #block: OpenAirBlock | undefined;
   /** Between a terrain record and the next airspace. */
   #isTerrain = false;
@@ -86,14 +93,16 @@ class OpenAirReader {
   // The centre goes on from airspace to airspace, the direction does not.
   #centre: Position | undefined;
   #isClockwise = true;
+  /** Of the outline at hand, arcs weighed. */
+  #corners = 0;
 
   read(source: string, line: number): void {
-    [this.#source, this.#line] = [source, line];
+    [this.#source, this.#line] = [withoutControls(source), line];
     if (source.length > MAX_LINE_LENGTH) {
       if (!isComment(source.slice(0, MAX_LINE_LENGTH).trim())) this.#report('LINE_TOO_LONG');
       return;
     }
-    const trimmed = source.trim();
+    const trimmed = this.#source.trim();
     if (trimmed === '' || isComment(trimmed)) return;
     const gap = trimmed.search(/\s/);
     const word = (gap === -1 ? trimmed : trimmed.slice(0, gap)).toUpperCase();
@@ -109,12 +118,14 @@ class OpenAirReader {
       const { line, source } = this.#firstStray;
       return {
         airspaces: [],
+        skippedAirspaces: 0,
         findings: [openAirFinding('NOT_OPEN_AIR', line, source)],
         furtherFindings: 0,
       };
     }
     return {
       airspaces: this.#airspaces,
+      skippedAirspaces: this.#skipped,
       findings: this.#findings,
       furtherFindings: this.#further,
     };
@@ -138,6 +149,7 @@ class OpenAirReader {
     this.#hasBlocks = true;
     this.#isTerrain = false;
     this.#isClockwise = true;
+    this.#corners = 0;
     this.#block = beginBlock(this.#line, airspaceClass.toUpperCase());
     if (airspaceClass === '') this.#fail('MISSING_CLASS');
   }
@@ -145,10 +157,13 @@ class OpenAirReader {
   #end(): void {
     const block = this.#block;
     if (!block) return;
-    if (!block.hasFailed && !isEmpty(block)) {
+    if (block.hasFailed) this.#skipped += 1;
+    else if (!isEmpty(block)) {
       const airspace = finishBlock(block);
-      if (typeof airspace === 'string') this.#reportAt(block, airspace);
-      else {
+      if (typeof airspace === 'string') {
+        this.#skipped += 1;
+        this.#reportAt(block, airspace);
+      } else {
         if (airspace.name === '') this.#reportAt(block, 'MISSING_NAME');
         this.#airspaces.push(airspace);
       }
@@ -259,11 +274,13 @@ class OpenAirReader {
   }
 
   #readGeometry(block: OpenAirBlock, word: string, text: string): void {
-    if (block.outline.length + block.airway.length === MAX_PARTS) {
+    const isArc = word !== 'DP' && word !== 'DY';
+    this.#corners += isArc ? CORNERS_OF_ARC : 1;
+    if (this.#corners > MAX_PARTS) {
       this.#fail('TOO_MANY_PARTS');
       return;
     }
-    if (word === 'DP' || word === 'DY') {
+    if (!isArc) {
       const position = readCoordinates(text)?.position;
       if (!position) this.#fail('INVALID_COORDINATES');
       else if (word === 'DY') block.airway.push(position);
@@ -293,6 +310,10 @@ const GEOMETRY = new Set(['DP', 'DA', 'DB', 'DC', 'DY']);
 
 function isKnown(word: string): boolean {
   return FIELDS.has(word) || TIMES.has(word) || GEOMETRY.has(word);
+}
+
+function withoutControls(line: string): string {
+  return line.replaceAll(CONTROLS, ' ');
 }
 
 function isComment(line: string): boolean {

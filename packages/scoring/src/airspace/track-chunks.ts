@@ -1,18 +1,17 @@
+import { LEAST_METRES_PER_DEGREE } from '../geo/degree-length.js';
 import type { FixRange } from '../track/fix-range.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 
 /** Farther away is no near miss. */
 export const NEAR_HORIZONTAL_M = 500;
 export const NEAR_VERTICAL_M = 100;
-/** A degree of latitude is nowhere shorter. */
-const LEAST_METRES_PER_DEGREE = 110_570;
 /** Nearer to a pole, margins are those of this latitude: airspaces there are laid out otherwise. */
 const MAX_MARGIN_LAT = 89;
 
 /** Fixes of a chunk; the first of the next one belongs to it too. */
 export const CHUNK = 64;
 
-/** The least and the highest of a column, for each chunk and over all. */
+/** The least and the highest of a column, for each chunk and over all; NaN may be anything. */
 export interface ColumnExtent {
   readonly least: Float64Array;
   readonly most: Float64Array;
@@ -91,6 +90,7 @@ export function extentOf(
       const value = column[fix]!;
       if (value < least[chunk]!) least[chunk] = value;
       if (value > most[chunk]!) most[chunk] = value;
+      if (Number.isNaN(value)) [least[chunk], most[chunk]] = [-Infinity, Infinity];
     }
     leastOfAll = Math.min(leastOfAll, least[chunk]!);
     mostOfAll = Math.max(mostOfAll, most[chunk]!);

@@ -9,7 +9,7 @@ export interface FlightAltitudes {
   readonly msl: LimitColumn;
   /** Pressure altitude. */
   readonly standard: LimitColumn;
-  /** Height above ground; absent without terrain. */
+  /** Height above ground, NaN where that is not known; absent without terrain. */
   readonly agl?: LimitColumn;
 }
 
@@ -29,9 +29,7 @@ export function flightAltitudes(
     extent: extentOf(altitudeM, range),
   });
   const msl = columnOf(track.altitudeM);
-  const isGroundKnown =
-    groundM && !groundM.subarray(range.first, range.last + 1).some(Number.isNaN);
-  const aglM = isGroundKnown && heightsM(track.altitudeM, groundM);
+  const aglM = groundM && heightsM(track.altitudeM, groundM);
   return {
     msl,
     standard: pressureAltM === track.altitudeM ? msl : columnOf(pressureAltM),
@@ -50,12 +48,16 @@ interface Limit extends LimitColumn {
   readonly limitM: number;
 }
 
+export type LimitSide = 'floor' | 'ceiling';
+
 /** What is known of the limits of an airspace; a side without one is open. */
 export interface VerticalLimits {
   readonly floor?: Limit;
   readonly ceiling?: Limit;
-  /** Sides whose limit nobody knows here: they are taken to be open. */
-  readonly unknown: readonly ('floor' | 'ceiling')[];
+  /** Sides whose limit nobody knows anywhere: they are taken to be open. */
+  readonly unknown: readonly LimitSide[];
+  /** What a limit is taken for where the height of the flight is not known. */
+  readonly gaps: 'open' | 'closed';
 }
 
 export function verticalLimits(airspace: Airspace, altitudes: FlightAltitudes): VerticalLimits {
@@ -68,7 +70,22 @@ export function verticalLimits(airspace: Airspace, altitudes: FlightAltitudes): 
       ...(floor === 'unknown' ? (['floor'] as const) : []),
       ...(ceiling === 'unknown' ? (['ceiling'] as const) : []),
     ],
+    gaps: 'open',
   };
+}
+
+/** Tells whether a height that a limit is measured by is unknown somewhere on the flight. */
+export function hasGaps({ floor, ceiling }: VerticalLimits): boolean {
+  return [floor, ceiling].some((limit) => limit?.extent.leastOfAll === -Infinity);
+}
+
+/** The sides that are taken to be open from a fix to another, with both. */
+export function unknownSides(limits: VerticalLimits, first: number, last: number): LimitSide[] {
+  return (['floor', 'ceiling'] as const).filter(
+    (side) =>
+      limits.unknown.includes(side) ||
+      limits[side]?.altitudeM.subarray(first, last + 1).some(Number.isNaN),
+  );
 }
 
 function limitOf(limit: AltitudeLimit, altitudes: FlightAltitudes): Limit | 'open' | 'unknown' {
@@ -80,14 +97,26 @@ function limitOf(limit: AltitudeLimit, altitudes: FlightAltitudes): Limit | 'ope
   return reference === 'AGL' && altitudes.agl ? { ...altitudes.agl, limitM } : 'unknown';
 }
 
-/** Metres above the floor at a share of the way from a fix to the next; negative below it. */
-export function aboveFloorM({ floor }: VerticalLimits, fix: number, share: number): number {
-  return floor ? valueAt(floor.altitudeM, fix, share) - floor.limitM : Infinity;
+/**
+ * Metres above the floor at a share of the way from a fix to the next; negative below it. Infinity
+ * stands for an open side, and -Infinity for a closed one.
+ */
+export function aboveFloorM({ floor, gaps }: VerticalLimits, fix: number, share: number): number {
+  return floor ? known(valueAt(floor.altitudeM, fix, share) - floor.limitM, gaps) : Infinity;
 }
 
 /** Metres below the ceiling, likewise. */
-export function belowCeilingM({ ceiling }: VerticalLimits, fix: number, share: number): number {
-  return ceiling ? ceiling.limitM - valueAt(ceiling.altitudeM, fix, share) : Infinity;
+export function belowCeilingM(
+  { ceiling, gaps }: VerticalLimits,
+  fix: number,
+  share: number,
+): number {
+  return ceiling ? known(ceiling.limitM - valueAt(ceiling.altitudeM, fix, share), gaps) : Infinity;
+}
+
+function known(metres: number, gaps: VerticalLimits['gaps']): number {
+  if (!Number.isNaN(metres)) return metres;
+  return gaps === 'open' ? Infinity : -Infinity;
 }
 
 /** A column between a fix and the next one. */
@@ -130,6 +159,9 @@ export function withinLimits(
 
 /** Where a figure that changes evenly is above zero. On a limit one is outside: ICAO Annex 11. */
 function positive(start: number, end: number): readonly [number, number] | undefined {
+  // Of a step with one end unknown, nothing is.
+  if (start === -Infinity || end === -Infinity) return undefined;
+  if (start === Infinity || end === Infinity) return [0, 1];
   if (start > 0 && end > 0) return [0, 1];
   if (start <= 0 && end <= 0) return undefined;
   const share = start / (start - end);

@@ -3,14 +3,17 @@ import type { Polar } from '../polar/polar.js';
 import { verticalSpeedOf } from '../polar/polar.js';
 import { polarAtMass } from '../polar/polar-at-mass.js';
 import { checkTrack } from '../track/check-track.js';
+import { eastwards } from '../track/eastwards.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { checkObject, describeValue } from '../units/check-value.js';
+import { GRAVITY_MPS2 } from '../units/gravity.js';
 import { airspeedFactor } from './standard-air.js';
 import { shortestTurn } from './turn-rates.js';
 import type { WindColumns } from './wind-columns.js';
 
 /** What motion through the air is reckoned from. */
 export interface AirInput {
+  /** Its altitudes stand for those of the standard atmosphere. */
   readonly track: Track;
   /** From `windColumns`; still air where left out, and at fixes where it is NaN. */
   readonly wind?: WindColumns;
@@ -22,11 +25,13 @@ export interface AirInput {
 
 /** How an aircraft moved through the air, a value per fix; NaN where the recording does not tell. */
 export interface AirColumns {
-  /** Vertical speed, upwards positive. */
+  /** Vertical speed in metres per second, as all speeds here, upwards positive. */
   readonly varioMps: Float32Array;
+  /** Metres per second over ground. */
   readonly groundSpeedMps: Float32Array;
   /** Direction over ground, 0 up to but not including 360; NaN where the aircraft stands. */
   readonly groundTrackDeg: Float32Array;
+  /** Through the air, along the horizontal. */
   readonly trueAirspeedMps: Float32Array;
   /** What an airspeed indicator without errors shows. */
   readonly indicatedAirspeedMps: Float32Array;
@@ -46,10 +51,8 @@ const ENERGY_HALF_S = 5;
 const MAX_STEP_S = 15;
 /** An arc of more tells too little of its length by its ends. */
 const MAX_ARC_RAD = 1.4;
-const GRAVITY_MPS2 = 9.80665;
 const ECCENTRICITY_SQUARED = WGS84_FLATTENING * (2 - WGS84_FLATTENING);
 const RADIANS_PER_UNIT = RADIANS_PER_DEGREE / POSITION_UNITS_PER_DEGREE;
-const UNITS_AROUND = 360 * POSITION_UNITS_PER_DEGREE;
 
 /**
  * Reckons all columns of motion through the air at once.
@@ -69,6 +72,8 @@ const UNITS_AROUND = 360 * POSITION_UNITS_PER_DEGREE;
  * @throws {TypeError} If a part of the input is of another type.
  * @throws {RangeError} If the wind has another number of fixes, or polar and mass are none to reckon
  *   with.
+ * @see ICAO Doc 7488 for the atmosphere; the rest is mechanics of flight: energy is h + v² / 2g, and
+ *   in a turn the same angle of attack carries n times the weight at √n times the speed
  */
 export function airColumns(input: AirInput): AirColumns {
   checkInput(input);
@@ -178,12 +183,6 @@ function fitMotion(track: Track, wind: WindColumns | undefined) {
   }
   const windShare = count === 0 ? 0 : known / count;
   return { varioMps, groundSpeedMps, groundTrackDeg, speedMps, headingRad, windShare };
-}
-
-/** Of two ways around the globe the shorter one, in units of position. */
-function eastwards(units: number): number {
-  if (units > UNITS_AROUND / 2) return units - UNITS_AROUND;
-  return units < -UNITS_AROUND / 2 ? units + UNITS_AROUND : units;
 }
 
 function directionDeg(east: number, north: number): number {

@@ -1,10 +1,12 @@
 import { type ChordPoints, chordDistanceM, createChordPoints } from '../geo/chord.js';
+import { LEAST_METRES_PER_DEGREE } from '../geo/degree-length.js';
 import { RADIANS_PER_DEGREE } from '../geo/ellipsoid.js';
 import { checkPosition, type Position } from '../geo/position.js';
 import { checkFinite, checkList, checkNumber, checkObject } from '../units/check-value.js';
 
 /** A place to land. */
 export interface LandingPlace extends Position {
+  /** Above mean sea level. */
   readonly elevationM: number;
 }
 
@@ -13,12 +15,15 @@ export type ArrivalKind = 'save' | 'risky' | 'distant';
 
 /** How high an aircraft would come to an airport. */
 export interface ArrivalHeight<Place extends LandingPlace> {
+  /** As it was given to `createAirportIndex`. */
   readonly airport: Place;
+  /** Along the ground, in metres. */
   readonly distanceM: number;
   /**
    * Metres above the airport, less the reserve; absent where the wind lets nobody get there.
    */
   readonly arrivalM?: number;
+  /** From 0 m on `save`, down to minus the reserve `risky`, else `distant`. */
   readonly kind: ArrivalKind;
 }
 
@@ -28,7 +33,7 @@ export interface ArrivalOptions {
   readonly glideRatio: number;
   /** The airspeed at which it is flown. */
   readonly speedMps: number;
-  /** Where the air moves to; still where left out. */
+  /** Where the air moves to, in metres per second; still where left out. */
   readonly wind?: { readonly eastMps: number; readonly northMps: number };
   /** How much of the glide ratio is reckoned with; 0.75 where left out. */
   readonly share?: number;
@@ -42,6 +47,7 @@ export interface ArrivalOptions {
 export interface AirportIndex<Place extends LandingPlace> {
   /** From south to north. */
   readonly airports: readonly Place[];
+  /** Degrees, in that order. */
   readonly lat: Float64Array;
   readonly lon: Float64Array;
   /** Of the airports; one more point behind them, for the aircraft. */
@@ -50,8 +56,6 @@ export interface AirportIndex<Place extends LandingPlace> {
 
 /** A millionth of a degree is a tenth of a metre. */
 const UNITS_PER_DEGREE = 1e6;
-/** A degree of latitude is nowhere shorter. */
-const LEAST_METRES_PER_DEGREE = 110_570;
 
 /**
  * Makes airports ready for `arrivalHeights`.
@@ -84,6 +88,8 @@ function pointsAt(lat: Float64Array, lon: Float64Array): ChordPoints {
  * `altitude − elevation − distance / (share · glide ratio · ground speed / airspeed) − reserve`,
  * where the ground speed is that of the airspeed with the drift held. From 0 on it is `save`, down
  * to what the reserve makes up `risky`, below it `distant`. The ground between is not looked at.
+ *
+ * Share and reserve are this project's choice where left out.
  *
  * @returns From the highest arrival to the lowest; those that cannot be reached at all come last.
  * @throws {TypeError} If an argument is of another type.

@@ -7,37 +7,52 @@ import { checkAnalysis, type FlightAnalysis } from './prepare-analysis.js';
 /**
  * The curves of a barogram, a value per fix. Those of thermals and glides stand over the whole phase;
  * what is not known, or of another phase, is NaN. Curves that need the ground, the motion of the air
- * or a motor's power are absent without it.
+ * or an electric motor are absent without it.
  */
 export interface BarogramColumns {
+  /** Above mean sea level. */
   readonly altitudeMslM: Float32Array;
+  /** Altitude less the elevation of the ground. */
   readonly heightAglM?: Float32Array;
   /** Over ground. */
   readonly speedKmh: Float32Array;
   /** Competition speed over the hour before; see `bestHourSpeedsKmh`. */
   readonly hourSpeedKmh: Float32Array;
+  /** Vertical speed from `airColumns`. */
   readonly varioMps: Float32Array;
   /** Straight distance by height lost; NaN where none was lost. */
   readonly glideRatio: Float32Array;
+  /** Over ground along the way flown, as all of a glide from `describePhases`. */
   readonly glideSpeedKmh: Float32Array;
+  /** Straight, from the first to the last fix of the glide. */
   readonly glideDistanceKm: Float32Array;
+  /** Mostly negative. */
   readonly glideGainM: Float32Array;
   /** Way flown by straight distance. */
   readonly glideDetour: Float32Array;
   /** How fast the air rose on average. */
   readonly glideNetMps?: Float32Array;
+  /** Gain by time of the whole thermal, as all of a thermal from `describePhases`. */
   readonly thermalClimbMps: Float32Array;
+  /** From its first to its last fix. */
   readonly thermalGainM: Float32Array;
+  /** Mean airspeed. */
   readonly thermalSpeedKmh: Float32Array;
+  /** How long it was circled. */
   readonly thermalTimeS: Float32Array;
+  /** atan(v² / (g·r)) of its mean circles. */
   readonly thermalBankDeg: Float32Array;
   /** Used since the first fix. */
   readonly energyKwh?: Float32Array;
+  /** Voltage of the motor's battery. */
+  readonly batteryV?: Float32Array;
+  /** Volts times amperes of the motor. */
   readonly powerKw?: Float32Array;
 }
 
 /**
- * Makes the curves of a barogram.
+ * Makes the curves of a barogram, by the formulas of `describePhases`, `airColumns`,
+ * `bestHourSpeedsKmh` and `electricPowerW`.
  *
  * @param air From `airColumns`, of the same track.
  * @throws {TypeError} If the analysis was not prepared, or the air has not these columns.
@@ -48,7 +63,7 @@ export function barogramColumns(
 ): BarogramColumns {
   checkAnalysis(analysis);
   checkObject('air', { varioMps, groundSpeedMps }, ['varioMps', 'groundSpeedMps']);
-  const { track, groundM, powerW, sums } = analysis;
+  const { track, groundM, batteryV, powerW, sums } = analysis;
   const { altitudeM } = track;
   const column = (valueAt: (fix: number) => number) => {
     const values = new Float32Array(track.count);
@@ -64,6 +79,7 @@ export function barogramColumns(
     varioMps,
     ...phaseColumns(analysis),
     ...(energyKwh && { energyKwh: new Float32Array(energyKwh) }),
+    ...(batteryV && { batteryV }),
     ...(powerW && { powerKw: column((fix) => powerW[fix]! / 1000) }),
   };
 }

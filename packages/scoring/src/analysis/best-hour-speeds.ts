@@ -19,6 +19,8 @@ const MAX_SPAN_S = 3 * 86_400;
  * place), and speeds between are linear in time. In straight flight that is exact; where turns are
  * between two places, each costs at most what is flown in a minute.
  *
+ * A figure of this project: no rule knows it. Six legs are those of the free contest.
+ *
  * @throws {TypeError} If the track is none.
  */
 export function bestHourSpeedsKmh(track: Track): Float32Array {

@@ -1,5 +1,6 @@
 import type { FixRange } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
+import { GRAVITY_MPS2 } from '../units/gravity.js';
 import { shortestTurn } from './turn-rates.js';
 import { groundVelocities, velocityCircle } from './velocity-circle.js';
 
@@ -11,7 +12,6 @@ export interface CircleMotion {
   readonly turnRadPerS: number;
 }
 
-const GRAVITY_MPS2 = 9.80665;
 /** A stronger wind is an error. */
 export const MAX_WIND_MPS = 100 / 3.6;
 

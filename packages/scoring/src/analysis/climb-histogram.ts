@@ -6,6 +6,7 @@ export interface ClimbBin {
   /** Metres per second; a climb equal to the upper limit belongs to the next bin. */
   readonly fromMps: number;
   readonly toMps: number;
+  /** How many there are, and their time and height together. */
   readonly count: number;
   readonly seconds: number;
   readonly gainM: number;
@@ -15,9 +16,11 @@ const MAX_BINS = 1000;
 
 /**
  * Counts thermals by their mean climb, in equal bins from the weakest to the strongest without a gap
- * between them. Attempts and glides are left out; without thermals there are no bins.
+ * between them: climb c is in bin ⌊c / step⌋. Attempts and glides are left out; without thermals there
+ * are no bins.
  *
- * @param stepMps Width of the bins, whose limits are its multiples; 0.5 m/s where left out.
+ * @param stepMps Width of the bins, whose limits are its multiples; 0.5 m/s where left out, as this
+ *   project chose.
  * @throws {TypeError} If an argument is not what it should be.
  * @throws {RangeError} If a climb is not finite, or the step makes more than 1000 bins.
  */

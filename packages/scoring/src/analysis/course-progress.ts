@@ -23,6 +23,8 @@ const DEFAULT_REACH_M = 5000;
  * a leg, progress is its length less the distance that is left to its end; where the last point is
  * passed it stays the length of the course.
  *
+ * A figure of this project, for comparing flights; results of tasks come from `flyTask`.
+ *
  * @param course Two to thirty points, in order.
  * @throws {TypeError} If an argument is not what it should be.
  * @throws {RangeError} If a point is no position, there are too few or too many, or the reach is

@@ -31,10 +31,13 @@ export interface DescribedCircling extends PhaseFigures {
   readonly turn: 'left' | 'right';
   /** Mean airspeed. */
   readonly speedKmh?: number;
+  /** Mean radius through the air: airspeed by rate of turn. */
   readonly radiusM?: number;
+  /** Bank that such circles take: atan(v² / (g·r)). */
   readonly bankDeg?: number;
 }
 
+/** Everything between circling, waves and ridges too. */
 export interface DescribedGlide extends PhaseFigures {
   readonly kind: 'glide';
   /** From its first to its last fix. */
@@ -54,7 +57,12 @@ export interface DescribedGlide extends PhaseFigures {
 /**
  * Lists the thermals, attempts and glides of a stretch, or of the whole track, in order of time.
  * Each begins where the one before ends; those at the ends of the stretch are there with their part
- * in it.
+ * in it. Speeds, radii, banks and winds are reckoned as in `statisticsOf`, of one phase each: climb =
+ * gain / time, radius = airspeed / rate of turn, bank = atan(v² / (g·r)). Ratio and detour of a glide
+ * are by its own straight length d: d / height lost and way flown / d; its net is Σ (rise of the
+ * air) / Σ (time of which that is known).
+ *
+ * The list is this project's; what phases are is told by `findPhases`.
  *
  * @throws {TypeError} If the analysis was not prepared, or the range is none.
  * @throws {RangeError} If the range leaves the track.

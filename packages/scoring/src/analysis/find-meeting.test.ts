@@ -139,6 +139,21 @@ const way = fc.array(
   { minLength: 2, maxLength: 12 },
 );
 
+test('times of a meeting add up, as published ones do: 25 s, 616 s and 369 s are 1010 s', () => {
+  const alone = flown(1400, () => ({ eastM: 0 }));
+  const near = (timeS: number) =>
+    [
+      [100, 125],
+      [200, 816],
+      [900, 1269],
+    ].some(([from, to]) => timeS >= from! && timeS <= to!);
+  const other = flown(1400, (timeS) => ({ eastM: 0, altitudeM: near(timeS) ? 1299 : 1e4 }));
+  const { intervals, totalSeconds } = findMeeting(alone, other)!;
+  // Between two fixes the other comes down from far above.
+  expect(intervals.map(({ startS, endS }) => Math.floor(endS - startS))).toEqual([25, 616, 369]);
+  expect(Math.floor(totalSeconds)).toBe(1010);
+});
+
 test('the order of two flights does not matter', () => {
   fc.assert(
     fc.property(way, way, (a, b) => {

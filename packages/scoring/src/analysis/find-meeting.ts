@@ -1,8 +1,9 @@
 import { degreeLength } from '../geo/degree-length.js';
 import { checkTrack } from '../track/check-track.js';
+import { eastwards } from '../track/eastwards.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 
-/** A time in Unix seconds. */
+/** A time in Unix seconds, with fractions where it begins or ends between fixes. */
 export interface MeetingInterval {
   readonly startS: number;
   readonly endS: number;
@@ -10,6 +11,7 @@ export interface MeetingInterval {
 
 /** When two aircraft flew together. */
 export interface Meeting {
+  /** In order of time, without overlap. */
   readonly intervals: readonly MeetingInterval[];
   /** Of all intervals together. */
   readonly totalSeconds: number;
@@ -32,7 +34,7 @@ const MAX_STEP_S = 120;
  * Finds when two aircraft flew together: less than 1000 m apart, and less than 300 m in altitude,
  * for 20 s and more. Times of at most 60 s apart are part of it; a minute in all makes a meeting.
  * Between fixes both go straight. The work grows with the number of fixes; the order of the two
- * tracks does not matter.
+ * tracks does not matter. The limits are this project's.
  *
  * @returns undefined where they did not meet.
  * @throws {TypeError} If an argument is no track.
@@ -130,12 +132,9 @@ class Follower {
     const fix = this.#fix;
     const startS = this.#timeS(fix);
     const share = (timeS - startS) / (this.nextS - startS);
-    const eastUnits = lon[fix + 1]! - lon[fix]!;
-    const turn = 360 * POSITION_UNITS_PER_DEGREE;
-    const straightUnits = eastUnits - turn * Math.round(eastUnits / turn);
     return [
       (lat[fix]! + (lat[fix + 1]! - lat[fix]!) * share) / POSITION_UNITS_PER_DEGREE,
-      (lon[fix]! + straightUnits * share) / POSITION_UNITS_PER_DEGREE,
+      (lon[fix]! + eastwards(lon[fix + 1]! - lon[fix]!) * share) / POSITION_UNITS_PER_DEGREE,
       altitudeM[fix]! + (altitudeM[fix + 1]! - altitudeM[fix]!) * share,
     ];
   }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { splitFlights } from '../flight/split-flights.js';
 import { parseIgc } from '../igc/parse-igc.js';
+import { createRandom } from '../testing/create-random.js';
+import { trackOver } from '../testing/made-track.js';
 import { HAS_TEST_DATA, readTestFile, readTestJson } from '../testing/test-data.js';
 import { createTrack } from '../track/create-track.js';
 import type { Track } from '../track/track.js';
@@ -69,6 +71,37 @@ test.each([
 ])('$why', ({ flown, expected }) => {
   expect(kindsOf(fly(flown))).toEqual(expected);
   expect(kindsOf(fly(flown, { intervalS: 4 }))).toEqual(expected);
+});
+
+test.each([
+  { why: 'to 49 s a gain of 128 m is no thermal', seconds: 47, gainM: 128, kind: 'attempt' },
+  { why: 'nor a loss of 70 m', seconds: 47, gainM: -70, kind: 'attempt' },
+  { why: 'from 53 s on 20 m are too little', seconds: 53, gainM: 20, kind: 'attempt' },
+  { why: 'up to 90 s', seconds: 90, gainM: 20, kind: 'attempt' },
+  { why: '110 m in 61 s are a thermal', seconds: 61, gainM: 110, kind: 'thermal' },
+])('as published flights have it: $why', ({ seconds, gainM, kind }) => {
+  const level = { ...straight, climbMps: 0 };
+  const track = fly([level, circling(seconds, gainM / seconds), level]);
+  const [phase, ...others] = findPhases(track);
+  expect(others).toEqual([]);
+  expect(phase!.kind).toBe(kind);
+  expect(Math.abs(track.altitudeM[phase!.last]! - track.altitudeM[phase!.first]! - gainM)).toBe(0);
+});
+
+test('circling of less than 20 s belongs to the glide', () => {
+  expect(findPhases(fly([straight, circling(17, 1), straight]))).toEqual([]);
+  expect(findPhases(fly([straight, circling(24, 1), straight]))).toHaveLength(1);
+});
+
+test('who stands, or is parked against the wind, does not circle', () => {
+  const random = createRandom(7);
+  // Metres to and fro, as receivers have them.
+  const fixes = Array.from({ length: 600 }, () => ({
+    lat: 48 + (random() - 0.5) / 20_000,
+    lon: 10 + (random() - 0.5) / 15_000,
+  }));
+  const timed = fixes.map((fix, timeS) => Object.assign(fix, { timeS }));
+  expect(findPhases(trackOver(timed))).toEqual([]);
 });
 
 test('a thermal begins and ends with its circles', () => {

@@ -6,8 +6,11 @@ import { HAS_TEST_DATA, readTestFile } from '../testing/test-data.js';
 import { createTrack } from '../track/create-track.js';
 import { fixAtOrAfter } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
+import { compassPoint } from '../units/compass-point.js';
 import { findPhases } from './find-phases.js';
 import { findWind } from './find-wind.js';
+import { prepareAnalysis } from './prepare-analysis.js';
+import { statisticsOf } from './statistics.js';
 import { type AirOptions, fly, type Manoeuvre } from './testing/flown-course.js';
 import { windOf } from './wind.js';
 import { windByHeight } from './wind-by-height.js';
@@ -32,6 +35,7 @@ test('circles whose centres move 90 m east in 30 s tell a wind from 270° of 10.
   const { speedKmh, directionDeg } = windOf(wind!.eastMps, wind!.northMps);
   expect(speedKmh).toBeCloseTo(10.8, 1);
   expect(directionDeg).toBeCloseTo(270, 0);
+  expect(compassPoint(directionDeg)).toBe('W');
 });
 
 describe.each([1, 2, 3, 4])('every %i s', (intervalS) => {
@@ -74,6 +78,33 @@ describe.each([1, 2, 3, 4])('every %i s', (intervalS) => {
       expect(Math.abs(eastMps[fix]! - expectedMps) * 3.6).toBeLessThan(1);
     }
   });
+});
+
+const EVERY_WIND = [0, 45, 100, 170, 225, 280, 330].flatMap((fromDeg) =>
+  [8, 25, 60].flatMap((kmh) => [1, 2, 4, 5].map((intervalS) => ({ fromDeg, kmh, intervalS }))),
+);
+
+test.each(EVERY_WIND)(
+  '$kmh km/h from $fromDeg°, a fix every $intervalS s: as statistics tell it',
+  ({ fromDeg, kmh, intervalS }) => {
+    const [radians, windMps] = [(fromDeg * Math.PI) / 180, kmh / 3.6];
+    const track = fly([glide, circling(35, 26, 300), glide, circling(42, 27, 250), glide], {
+      intervalS,
+      windEastMps: -windMps * Math.sin(radians),
+      windNorthMps: -windMps * Math.cos(radians),
+      isRounded: true,
+    });
+    const analysis = prepareAnalysis({ track, phases: findPhases(track) });
+    const told = statisticsOf(analysis, { first: 0, last: track.count - 1 }, 50);
+    expect(told.thermal_count).toBe(2);
+    expect(Math.abs(told.wind_speed! - kmh)).toBeLessThan(1);
+    expect(differenceDeg(told.wind_direction!, fromDeg)).toBeLessThan(10);
+  },
+);
+
+test('a wind above 100 km/h is an error', () => {
+  const track = fly([glide, circling(35, 26, 300), glide], { windEastMps: 101 / 3.6 });
+  expect(findWind(track, [{ first: 400, last: 700 }])).toEqual([]);
 });
 
 test('straight flight and half a circle tell no wind', () => {

@@ -5,7 +5,7 @@ import { MAX_WIND_MPS } from './circle-motion.js';
 import { shortestTurn } from './turn-rates.js';
 import { type GroundVelocities, groundVelocities, velocityCircle } from './velocity-circle.js';
 
-/** Where the air moves to, in metres per second. */
+/** Where the air moves to, in metres per second: eastwards and northwards positive. */
 export interface AirMotion {
   readonly eastMps: number;
   readonly northMps: number;
@@ -23,6 +23,7 @@ export interface WindEstimate extends AirMotion, FixRange {
 
 /** The wind of a phase, and of each of its turns. */
 export interface PhaseWind extends WindEstimate {
+  /** In order of time. */
   readonly turns: readonly WindEstimate[];
 }
 
@@ -40,6 +41,8 @@ const MIN_ROUNDNESS = 0.8;
  * @param phases Such as `findPhases` finds, in order of time.
  * @throws {TypeError} If an argument is not what it should be.
  * @throws {RangeError} If a phase leaves the track.
+ * @see I. Kåsa, A circle fitting procedure and its error analysis, IEEE Transactions on
+ *   Instrumentation and Measurement 25, 1976
  */
 export function findWind(track: Track, phases: readonly FixRange[]): PhaseWind[] {
   checkTrack(track);

@@ -6,6 +6,7 @@ import type { CourseProgress } from './course-progress.js';
 /** A flight that is compared, with its progress along the course of either. */
 export interface ComparedFlight {
   readonly track: Track;
+  /** From `courseProgress`, of this track. */
   readonly progress: CourseProgress;
 }
 
@@ -27,9 +28,12 @@ export interface FlightDifference {
 const MAX_GAP_S = 60;
 
 /**
- * Compares a flight with another along a course, in one pass over both. Between two fixes the other
- * flight is where it was on a straight line. Nothing is told before the start of either, where the
- * other was not recorded, and, by start, where one of them never started.
+ * Compares a flight with another along a course, in one pass over both: own progress and altitude in
+ * metres, less the other's. Between two fixes a and b the other's are xₐ + (t − tₐ) / (t_b − tₐ) ·
+ * (x_b − xₐ). Nothing is told before the start of either, where the other was not recorded, such as
+ * between fixes more than 60 s apart, and, by start, where one of them never started.
+ *
+ * A figure of this project, as progress is; see `courseProgress`.
  *
  * @throws {TypeError} If an argument is not what it should be.
  * @throws {RangeError} If a progress has another number of fixes, or the alignment is none.

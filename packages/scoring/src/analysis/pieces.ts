@@ -1,4 +1,4 @@
-import type { FixRange } from '../track/fix-range.js';
+import { commonRange, type FixRange } from '../track/fix-range.js';
 import type { CirclingPhase } from './find-phases.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 
@@ -14,8 +14,22 @@ export interface GlidePiece extends FixRange {
   readonly kind: 'glide';
 }
 
-/** The pieces of a stretch in order of time; each begins where the one before ends. */
-export function piecesOf({ phases }: Pick<FlightAnalysis, 'phases'>, range: FixRange): Piece[] {
+/**
+ * The pieces of a stretch in order of time; each begins where the one before ends, but for what a
+ * motor flew in between.
+ */
+export function piecesOf(
+  { phases, motorless }: Pick<FlightAnalysis, 'phases' | 'motorless'>,
+  range: FixRange,
+): Piece[] {
+  if (!motorless) return piecesIn(phases, range);
+  return motorless.flatMap((stretch) => {
+    const part = commonRange(stretch, range);
+    return part ? piecesIn(phases, part) : [];
+  });
+}
+
+function piecesIn(phases: readonly CirclingPhase[], range: FixRange): Piece[] {
   const pieces: Piece[] = [];
   let end = range.first;
   for (let i = firstEndingAfter(phases, range.first); i < phases.length; i++) {

@@ -1,4 +1,5 @@
 import { type ChordPoints, createChordPoints } from '../geo/chord.js';
+import { eastwards } from '../track/eastwards.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 
 /** Places are taken this often. */
@@ -16,11 +17,4 @@ export function placesInTime({ timeS, lat, lon }: Track, size: number): ChordPoi
     placeLon[place] = lon[fix]! + share * eastwards(lon[fix + 1]! - lon[fix]!);
   }
   return createChordPoints(placeLat, placeLon, POSITION_UNITS_PER_DEGREE);
-}
-
-const UNITS_AROUND = 360 * POSITION_UNITS_PER_DEGREE;
-
-/** Of two ways around the globe the shorter one. */
-function eastwards(units: number): number {
-  return units - UNITS_AROUND * Math.round(units / UNITS_AROUND);
 }

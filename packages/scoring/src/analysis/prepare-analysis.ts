@@ -1,4 +1,5 @@
 import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
+import type { FixRange } from '../track/fix-range.js';
 import { checkGround } from '../track/ground-column.js';
 import type { Track } from '../track/track.js';
 import { checkObject, checkOneOf, describeValue } from '../units/check-value.js';
@@ -10,6 +11,11 @@ import { type KnownAtFixes, type RunningSums, runningSums } from './running-sums
 export interface AnalysisInput extends KnownAtFixes {
   /** All of the track, in order of time, such as `findPhases` finds. */
   readonly phases: readonly CirclingPhase[];
+  /**
+   * From `motorlessStretches`, as given to `findPhases`: what lies between them is no glide, and in no
+   * time or height that is told. All of the track where left out.
+   */
+  readonly motorless?: readonly FixRange[] | undefined;
   /** From `findWind`; found here where left out. */
   readonly winds?: readonly PhaseWind[] | undefined;
 }
@@ -19,6 +25,7 @@ export interface AnalysisInput extends KnownAtFixes {
  * thread.
  */
 export interface FlightAnalysis extends AnalysisInput {
+  /** In order of time. */
   readonly winds: readonly PhaseWind[];
   /** What `statisticsOf` and its kind work with. */
   readonly sums: RunningSums;
@@ -26,7 +33,9 @@ export interface FlightAnalysis extends AnalysisInput {
 
 /**
  * Prepares a flight for `statisticsOf`, `describePhases` and `barogramColumns`: one pass over its
- * fixes, with sums from which each stretch is a difference.
+ * fixes, with sums from which each stretch is a difference: metres of way, metres times seconds of
+ * altitude and height, seconds and metres in rising and sinking air, kWh. By the trapezoidal rule:
+ * between fixes, values change evenly.
  *
  * @throws {TypeError} If the track is none, or a part of the input is of another type.
  * @throws {RangeError} If a phase leaves the track or begins before another one ends, or a column
@@ -45,7 +54,7 @@ export function checkAnalysis(analysis: FlightAnalysis): void {
 
 function checkInput(input: AnalysisInput): void {
   checkObject('input', input, []);
-  const { track, phases, winds, groundM, nettoMps, powerW } = input;
+  const { track, phases, motorless, winds, groundM, nettoMps, batteryV, powerW } = input;
   checkTrack(track);
   checkRanges('phase', phases, track);
   let end = 0;
@@ -55,12 +64,14 @@ function checkInput(input: AnalysisInput): void {
     if (first < end) throw new RangeError(`Phase ${first}..${last} begins before ${end}.`);
     end = last;
   }
+  if (motorless !== undefined) checkRanges('motorless', motorless, track);
   if (winds !== undefined) {
     checkRanges('wind', winds, track);
     for (const { turns } of winds) for (const turn of turns) checkRange('turn', turn, track);
   }
   checkGround(groundM, track);
   checkColumn('nettoMps', nettoMps, track);
+  checkColumn('batteryV', batteryV, track);
   checkColumn('powerW', powerW, track);
 }
 

@@ -14,6 +14,8 @@ export interface KnownAtFixes {
   readonly groundM?: GroundColumn | undefined;
   /** How fast the air rises at each fix, in metres per second, NaN where not known. */
   readonly nettoMps?: Float32Array | undefined;
+  /** Voltage of its battery at each fix, from `batteryVoltageV`. */
+  readonly batteryV?: Float32Array | undefined;
   /** Power of an electric motor at each fix, from `electricPowerW`. */
   readonly powerW?: Float32Array | undefined;
 }

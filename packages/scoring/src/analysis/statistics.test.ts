@@ -1,10 +1,6 @@
-import { expect, test } from 'vitest';
-import type { MadeFix } from '../testing/made-track.js';
-import { trackOver } from '../testing/made-track.js';
-import { HAS_TEST_DATA, readTestJson } from '../testing/test-data.js';
+import { describe, expect, test } from 'vitest';
 import type { Track } from '../track/track.js';
-import { bankDeg } from './circle-motion.js';
-import { type CirclingPhase, findPhases } from './find-phases.js';
+import { findPhases } from './find-phases.js';
 import { prepareAnalysis } from './prepare-analysis.js';
 import { statisticsOf } from './statistics.js';
 import { type AirOptions, fly, type Manoeuvre } from './testing/flown-course.js';
@@ -39,8 +35,8 @@ test.each(WINDS)('circles are told by speed, radius and bank: $why', ({ air }) =
     air,
   );
   // Within 2 %: where circling is found to begin and end, some fixes of it are straight.
-  expect(Math.abs(thermal_speed / (speedMps * 3.6) - 1)).toBeLessThan(0.02);
-  expect(Math.abs(thermal_radius / 100 - 1)).toBeLessThan(0.02);
+  expect(Math.abs(thermal_speed! / (speedMps * 3.6) - 1)).toBeLessThan(0.02);
+  expect(Math.abs(thermal_radius! / 100 - 1)).toBeLessThan(0.02);
   expect(thermal_bank).toBeCloseTo(32.8, 0);
 });
 
@@ -99,7 +95,7 @@ test('a phase across an end of the range counts with its part', () => {
   expect(before.thermal_gain + after.thermal_gain).toBe(whole.thermal_gain);
   expect(before.thermal_time + after.thermal_time).toBe(whole.thermal_time);
   expect(before.glide_gain + after.glide_gain).toBe(whole.glide_gain);
-  expect(Math.abs(before.thermal_radius / 100 - 1)).toBeLessThan(0.02);
+  expect(Math.abs(before.thermal_radius! / 100 - 1)).toBeLessThan(0.02);
 });
 
 test('an analysis is plain data, which another thread may be given', () => {
@@ -253,139 +249,84 @@ test('turns to the right are a share of the time in thermals', () => {
   expect(statisticsOfFlown([glide])).not.toHaveProperty('thermal_direction');
 });
 
-/** A flight of given phases: circling on the spot, glides along a meridian. */
-function flightOf(glides: readonly Part[], thermals: readonly Part[], attempts: readonly Part[]) {
-  const fixes: MadeFix[] = [{ timeS: 0, lat: 40, lon: 10, altitudeM: 1099 }];
-  const phases: CirclingPhase[] = [];
-  const circling = [...thermals, ...attempts];
-  const add = ({ seconds, gainM, northKm = 0 }: Part) => {
-    const { timeS = 0, lat, lon, altitudeM = 0 } = fixes.at(-1)!;
-    fixes.push({
-      timeS: timeS + seconds,
-      lat: lat + northKm / KM_PER_DEGREE_NORTH,
-      lon,
-      altitudeM: altitudeM + gainM,
-    });
-  };
-  for (const [i, part] of glides.entries()) {
-    add(part);
-    const next = circling[i];
-    if (!next) continue;
-    const kind = i < thermals.length ? 'thermal' : 'attempt';
-    phases.push({ kind, turn: 'right', first: fixes.length - 1, last: fixes.length });
-    add(next);
+test('what gaps hide of circles is absent, not 0', () => {
+  const { timeS, ...track } = fly([glide, thermal, glide], { intervalS: 5 });
+  const phases = findPhases({ ...track, timeS });
+  expect(phases).toHaveLength(1);
+  // A fix every 20 s, too seldom for circles of 25 s.
+  const seldom = { ...track, timeS: timeS.map((time) => time * 4) };
+  const hidden = phases.map(({ motion: _motion, ...phase }) => phase);
+  const told = statisticsOf(
+    prepareAnalysis({ track: seldom, phases: hidden }),
+    wholeOf(seldom),
+    32,
+  );
+  expect(told).toMatchObject({ thermal_count: 1, thermal_avg: 0.5 });
+  for (const name of ['thermal_speed', 'thermal_radius', 'thermal_bank', 'wind_speed']) {
+    expect(told).not.toHaveProperty(name);
   }
-  return { track: trackOver(fixes), phases };
-}
+});
 
-interface Part {
-  readonly seconds: number;
-  readonly gainM: number;
-  readonly northKm?: number;
-}
+test('of a way that scored nothing there is no detour', () => {
+  expect(statisticsOfFlown([glide], {}, 0)).not.toHaveProperty('glide_detour');
+  expect(statisticsOfFlown([glide], {}, 8).glide_detour).toBeCloseTo(2, 2);
+});
 
-/** Around 43° of latitude, where the glides lead. */
-const KM_PER_DEGREE_NORTH = 111.1;
+/** All that the contract has of a stretch, and what it takes to know it. */
+const ALWAYS = [
+  'duration',
+  'total_seconds',
+  'speed',
+  'track_distance',
+  ...['count', 'time', 'percentage', 'gain', 'avg', 'avg_gain'].map((name) => `thermal_${name}`),
+  ...['count', 'time', 'percentage', 'gain', 'avg', 'speed_loss'].map((name) => `attempt_${name}`),
+  ...['count', 'time', 'percentage', 'gain', 'speed', 'detour', 'distance', 'alt_avg'].map(
+    (name) => `glide_${name}`,
+  ),
+  'altitude_avg',
+];
+const OF_CIRCLES = ['thermal_speed', 'thermal_radius', 'thermal_bank'];
+const OF_THERMALS = ['thermal_direction', 'thermal_loss_ratio', 'thermal_start_alt'];
+const OF_WIND = ['wind_speed', 'wind_direction'];
+const OF_GROUND = ['agl_avg', ...[1000, 800, 600, 400, 200, 100].map((m) => `below_${m}_agl`)];
+const OF_AIR = ['glide_percentage_lift', 'glide_speed_lift', 'glide_speed_sink'];
 
-/** A whole number as a sum of so many, as equal as can be. */
-function shared(total: number, count: number): number[] {
-  return Array.from(
-    { length: count },
-    (_, i) => Math.floor((total * (i + 1)) / count) - Math.floor((total * i) / count),
-  );
-}
+describe('a stretch has each figure that can be known, and no other', () => {
+  const track = fly([glide, thermal, glide, attempt, glide]);
+  const phases = findPhases(track);
+  const known = {
+    groundM: new Int16Array(track.count).fill(300),
+    nettoMps: new Float32Array(track.count).map((_, fix) => (fix % 50 < 25 ? 1 : -1)),
+    powerW: new Float32Array(track.count).fill(10),
+  };
+  const [climb] = phases;
+  const whole = [...ALWAYS, ...OF_CIRCLES, ...OF_THERMALS, ...OF_WIND, 'glide_ratio'];
+  const atGround = [...OF_GROUND, 'thermal_start_agl'];
+  const inClimb = whole.filter((name) => name !== 'glide_ratio' && name !== 'glide_alt_avg');
 
-const partsOf = (seconds: number, gainM: number, count: number, northKm = 0): Part[] => {
-  const gains = shared(gainM, count);
-  return shared(seconds, count).map((partS, i) => ({
-    seconds: partS,
-    gainM: gains[i]!,
-    northKm: northKm / count,
-  }));
-};
-
-test('the figures of a published flight follow from its sums', () => {
-  const { track, phases } = flightOf(
-    partsOf(15_019, -11_758, 57, 643.66),
-    partsOf(6054, 10_980, 34),
-    partsOf(807, 169, 22),
-  );
-  const told = statisticsOf(prepareAnalysis({ track, phases }), wholeOf(track), 576.62);
-  expect(told).toMatchObject({
-    duration: 21_880,
-    speed: 94.87,
-    thermal_count: 34,
-    thermal_time: 6054,
-    thermal_gain: 10_980,
-    thermal_avg: 1.81,
-    thermal_percentage: 0.277,
-    thermal_avg_gain: 323,
-    attempt_count: 22,
-    attempt_time: 807,
-    attempt_gain: 169,
-    attempt_avg: 0.21,
-    attempt_percentage: 0.037,
-    attempt_speed_loss: 3.63,
-    glide_count: 57,
-    glide_time: 15_019,
-    glide_gain: -11_758,
-    glide_ratio: 49.04,
+  test.each([
+    { why: 'all known', given: known, names: [...whole, ...atGround, ...OF_AIR, 'fes_energy'] },
+    { why: 'a track alone', given: {}, names: whole },
+    { why: 'ground', given: { groundM: known.groundM }, names: [...whole, ...atGround] },
+    { why: 'air', given: { nettoMps: known.nettoMps }, names: [...whole, ...OF_AIR] },
+    { why: 'a motor', given: { powerW: known.powerW }, names: [...whole, 'fes_energy'] },
+    { why: 'a thermal alone', given: {}, range: climb!, names: inClimb },
+    {
+      why: 'a glide alone',
+      given: known,
+      range: { first: 10, last: 300 },
+      names: [
+        ...ALWAYS,
+        ...OF_CIRCLES,
+        ...OF_WIND,
+        ...OF_GROUND,
+        ...OF_AIR,
+        'glide_ratio',
+        'fes_energy',
+      ],
+    },
+  ])('$why', ({ given, names, range = wholeOf(track) }) => {
+    const told = statisticsOf(prepareAnalysis({ track, phases, ...given }), range, 40);
+    expect(Object.keys(told).toSorted()).toEqual(names.toSorted());
   });
-  // How long a degree is, is known to a tenth of a percent here.
-  expect(told.track_distance / 643.66).toBeCloseTo(1, 3);
-  expect(told.glide_detour).toBeCloseTo(1.12, 2);
-  expect(told.glide_speed).toBeCloseTo(154.28, 0);
-});
-
-const FLOWN = [glide, thermal, glide, attempt, glide, { ...thermal, radiusM: -120 }, glide];
-
-test('another date and time of day change nothing', () => {
-  const track = fly(FLOWN, { windEastMps: 7 });
-  const { timeS, dayStartS } = track;
-  const later = { ...track, dayStartS: dayStartS + 86_400, timeS: timeS.map((t) => t + 70_000) };
-  expect(statisticsOfTrack(later)).toEqual(statisticsOfTrack(track));
-});
-
-test('mirrored in a meridian, what was right is left and west is east', () => {
-  const track = fly(FLOWN, { windEastMps: 7, windNorthMps: 2 });
-  const mirrored = { ...track, lon: track.lon.map((lon) => 2 * track.lon[0]! - lon) };
-  const told = statisticsOfTrack(track);
-  const other = statisticsOfTrack(mirrored);
-  expect(other.thermal_direction).toBeCloseTo(1 - told.thermal_direction!, 6);
-  expect(other.wind_direction).toBe(360 - told.wind_direction!);
-  const same = { thermal_direction: 0, wind_direction: 0 };
-  expect({ ...other, ...same }).toEqual({ ...told, ...same });
-});
-
-test('a fix every 4 s instead of every second changes little', () => {
-  const [told, seldom] = [1, 4].map((intervalS) => statisticsOfFlown(FLOWN, { intervalS }));
-  for (const name of ['thermal_count', 'attempt_count', 'glide_count'] as const) {
-    expect(seldom![name]).toBe(told![name]);
-  }
-  // Each end of a phase shifts by no more than two fixes.
-  for (const name of ['thermal_time', 'attempt_time', 'glide_time'] as const) {
-    expect(Math.abs(seldom![name] - told![name])).toBeLessThanOrEqual(4 * 8);
-  }
-  expect(Math.abs(seldom!.thermal_avg - told!.thermal_avg)).toBeLessThan(0.05);
-  expect(Math.abs(seldom!.glide_speed / told!.glide_speed - 1)).toBeLessThan(0.01);
-  expect(Math.abs(seldom!.thermal_radius / told!.thermal_radius - 1)).toBeLessThan(0.02);
-});
-
-interface Published {
-  readonly contests: readonly { readonly statistics?: Readonly<Record<string, number>> }[];
-}
-
-test.runIf(HAS_TEST_DATA)('published banks follow from speeds and radii, within a degree', () => {
-  const { flights } = readTestJson('expected/weglide-2025-scored-flights.json') as {
-    flights: Published[];
-  };
-  const statistics = flights
-    .flatMap(({ contests }) => contests)
-    .flatMap(({ statistics: told }) => (told ? [told] : []))
-    .filter((told) => told['thermal_radius']);
-  expect(statistics.length).toBeGreaterThan(40);
-  for (const told of statistics) {
-    const bank = bankDeg(told['thermal_speed']! / 3.6, told['thermal_radius']!);
-    expect(Math.abs(bank - told['thermal_bank']!)).toBeLessThan(1);
-  }
 });

@@ -18,13 +18,15 @@ import { windOfRange } from './wind-of-range.js';
  * of are 0, what nobody can know is absent.
  */
 export interface FlownStatistics {
-  /** Seconds from start to end. */
+  /** T: seconds from start to end, but for those that a motor ran. */
   readonly duration: number;
+  /** The same. */
   readonly total_seconds: number;
-  /** Scored distance by duration, in km/h. */
+  /** D / T: scored distance by duration, in km/h. */
   readonly speed: number;
   /** Way flown over ground in glides, in km. */
   readonly track_distance: number;
+  /** Thermals of which a part lies in the stretch. */
   readonly thermal_count: number;
   /** Seconds, as all times. */
   readonly thermal_time: number;
@@ -36,12 +38,12 @@ export interface FlownStatistics {
   readonly thermal_avg: number;
   /** Metres gained in a thermal. */
   readonly thermal_avg_gain: number;
-  /** Mean airspeed while circling, in km/h. */
-  readonly thermal_speed: number;
-  /** Mean radius of the circles through the air, in metres. */
-  readonly thermal_radius: number;
-  /** Bank in degrees that keeps an aircraft on such circles: atan(v² / (g·r)). */
-  readonly thermal_bank: number;
+  /** Mean airspeed while circling, in km/h; absent where gaps hide the circles of all thermals. */
+  readonly thermal_speed?: number;
+  /** Mean radius of the circles through the air, in metres; absent as the speed. */
+  readonly thermal_radius?: number;
+  /** Bank in degrees that keeps an aircraft on such circles: atan(v² / (g·r)); absent as the speed. */
+  readonly thermal_bank?: number;
   /** Share of the thermals' time that was turned to the right; absent without thermals. */
   readonly thermal_direction?: number;
   /**
@@ -54,7 +56,9 @@ export interface FlownStatistics {
   readonly thermal_start_alt?: number;
   /** Mean height above ground at which thermals began, in metres; absent where it is not known. */
   readonly thermal_start_agl?: number;
+  /** Attempts of which a part lies in the stretch. */
   readonly attempt_count: number;
+  /** Seconds. */
   readonly attempt_time: number;
   /** Share of the duration. */
   readonly attempt_percentage: number;
@@ -62,20 +66,22 @@ export interface FlownStatistics {
   readonly attempt_gain: number;
   /** Gain by time of all attempts together, in metres per second. */
   readonly attempt_avg: number;
-  /** How much faster the stretch would have been without the time of attempts, in km/h. */
+  /** How much faster without the time A of attempts, in km/h: D / (T − A) − D / T. */
   readonly attempt_speed_loss: number;
+  /** Pieces between the circling. */
   readonly glide_count: number;
+  /** Seconds: of these pieces, and so what circling leaves of T. */
   readonly glide_time: number;
   /** Share of the duration. */
   readonly glide_percentage: number;
-  /** Metres, mostly negative. */
+  /** Metres, mostly negative: of the pieces, and so what circling leaves of the height gained. */
   readonly glide_gain: number;
   /** km/h over ground along the way flown. */
   readonly glide_speed: number;
   /** Scored distance by height lost in glides; absent where they lost none. */
   readonly glide_ratio?: number;
-  /** Way flown in glides by scored distance; 0 where nothing was scored. */
-  readonly glide_detour: number;
+  /** Way flown in glides by scored distance; absent where nothing was scored of what was flown. */
+  readonly glide_detour?: number;
   /** Mean straight length of a glide, in km. */
   readonly glide_distance: number;
   /** Mean altitude of glides above mean sea level, in metres; absent without glides. */
@@ -95,6 +101,7 @@ export interface FlownStatistics {
   readonly agl_avg?: number;
   /** Share of the time below so many metres above ground. */
   readonly below_1000_agl?: number;
+  /** As the one before, as the following. */
   readonly below_800_agl?: number;
   readonly below_600_agl?: number;
   readonly below_400_agl?: number;
@@ -113,7 +120,9 @@ const MIN_KNOWN_SHARE = 0.9;
 
 /**
  * Tells how a stretch of flight was flown, in a time that does not grow with its length. A phase
- * across an end of it counts with its part in it.
+ * across an end of it counts with its part in it. Each field says its formula and unit; a mean is that
+ * of totals, not of means. The formulas reproduce the published statistics of 54 results of 2025
+ * and those of the worked example, see `published-statistics.test.ts`.
  *
  * @param distanceKm The distance scored in the stretch.
  * @throws {TypeError} If the analysis was not prepared, or an argument is of another type.
@@ -131,7 +140,8 @@ export function statisticsOf(
   const thermals = pieces.filter((piece): piece is CirclingPiece => piece.kind === 'thermal');
   const attempts = pieces.filter(({ kind }) => kind === 'attempt');
   const glides = pieces.filter((piece): piece is GlidePiece => piece.kind === 'glide');
-  const totalS = rangeSeconds(analysis.track, range);
+  // What a motor flew is in no piece.
+  const totalS = sumOf(analysis, pieces).seconds;
   return {
     duration: totalS,
     total_seconds: totalS,
@@ -205,6 +215,7 @@ function circleFigures({ track }: FlightAnalysis, thermals: readonly CirclingPie
     turned += motion.turnRadPerS * pieceS;
     seconds += pieceS;
   }
+  if (seconds === 0 && thermals.length > 0) return {};
   const speedMps = ratio(pathM, seconds);
   const radiusM = ratio(pathM, turned);
   return {
@@ -253,7 +264,9 @@ function glideFigures(
     glide_gain: gainM,
     glide_speed: roundToHundredths(ratio(flownM, seconds) * 3.6),
     ...(gainM < 0 && { glide_ratio: roundToHundredths((distanceKm * 1000) / -gainM) }),
-    glide_detour: roundTo(ratio(flownM / 1000, distanceKm), 3),
+    ...((distanceKm !== 0 || flownM === 0) && {
+      glide_detour: roundTo(ratio(flownM / 1000, distanceKm), 3),
+    }),
     glide_distance: roundToHundredths(ratio(straightM / 1000, glides.length)),
     ...(seconds > 0 && { glide_alt_avg: Math.round(heightMS / seconds) }),
   };

@@ -1,6 +1,7 @@
 import { degreeLength } from '../geo/degree-length.js';
 import type { Position } from '../geo/position.js';
 import { checkRanges, checkTrack } from '../track/check-track.js';
+import { eastwards } from '../track/eastwards.js';
 import { rangeSeconds } from '../track/fix-range.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { checkList, checkOneOf } from '../units/check-value.js';
@@ -10,6 +11,7 @@ import type { CirclingPhase } from './find-phases.js';
 export interface ThermalFeature {
   /** Unix seconds. */
   readonly startS: number;
+  /** Unix seconds. */
   readonly endS: number;
   /** Where its middle was halfway through the time. */
   readonly centre: Position;
@@ -21,14 +23,18 @@ export interface ThermalFeature {
   readonly topM: number;
   /** From the first to the last fix. */
   readonly gainM: number;
+  /** Gain by time. */
   readonly climbMps: number;
+  /** The side to which it was circled. */
   readonly turn: 'left' | 'right';
 }
 
 /**
  * Describes the thermals among the phases of a flight, for maps and for replays of many flights.
  * Centre and drift are the line through the positions by least squares over time: circles even out
- * of it, the better the more of them there are.
+ * of it, the better the more of them there are. With t from the middle of the time, and Σ over the
+ * fixes, the drift is (n·Σxt − Σx·Σt) / (n·Σt² − (Σt)²) and the centre (Σx − drift · Σt) / n, for
+ * either axis. The description is this project's.
  *
  * @param phases As `findPhases` found them; attempts are left out.
  * @throws {TypeError} If an argument is not what it should be.
@@ -68,13 +74,12 @@ function describeThermal(track: Track, phase: CirclingPhase): ThermalFeature {
 
 function driftOf({ lat, lon, timeS }: Track, { first, last }: CirclingPhase) {
   const [lat0, lon0] = [lat[first]!, lon[first]!];
-  const turn = 360 * POSITION_UNITS_PER_DEGREE;
   const middleS = (timeS[first]! + timeS[last]!) / 2;
   const count = last - first + 1;
   let [sumT, sumTt, sumX, sumXt, sumY, sumYt] = [0, 0, 0, 0, 0, 0];
   for (let fix = first; fix <= last; fix++) {
     const t = timeS[fix]! - middleS;
-    const x = lon[fix]! - lon0 - turn * Math.round((lon[fix]! - lon0) / turn);
+    const x = eastwards(lon[fix]! - lon0);
     const y = lat[fix]! - lat0;
     sumT += t;
     sumTt += t * t;

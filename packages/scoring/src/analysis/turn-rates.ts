@@ -1,15 +1,20 @@
+import { eastwards } from '../track/eastwards.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 
 /** Each direction is taken over at least this: over less, rounded positions turn it. */
 const MIN_BASE_S = 3;
 /** Over more, an aircraft may have turned the other way round. */
 const MAX_BASE_S = 15;
+/** A shorter way has no direction: standing or parked in wave, positions alone move to and fro. */
+const MIN_WAY_M = 10;
+const METRES_PER_UNIT = 111_195 / POSITION_UNITS_PER_DEGREE;
 const DEGREES_PER_RADIAN = 180 / Math.PI;
 
 /**
  * Rate of turn over the ground around each fix in degrees per second, to the right positive: from
  * the direction flown over some three seconds before it and after it. 0 where there are no fixes
- * near enough to tell.
+ * near enough to tell, where either way is shorter than 10 m, and of a turn straight back, which goes
+ * to neither side.
  */
 export function turnRatesDegPerS({ count, timeS, lat, lon }: Track): Float64Array {
   const rates = new Float64Array(count);
@@ -23,11 +28,19 @@ export function turnRatesDegPerS({ count, timeS, lat, lon }: Track): Float64Arra
     const wentS = timeS[after]! - timeS[i]!;
     if (cameS < MIN_BASE_S || cameS > MAX_BASE_S || wentS > MAX_BASE_S) continue;
     const cosLat = Math.cos(lat[i]! / POSITION_UNITS_PER_DEGREE / DEGREES_PER_RADIAN);
-    const came = Math.atan2((lon[i]! - lon[before]!) * cosLat, lat[i]! - lat[before]!);
-    const went = Math.atan2((lon[after]! - lon[i]!) * cosLat, lat[after]! - lat[i]!);
-    rates[i] = (shortestTurn(went - came) * DEGREES_PER_RADIAN) / ((cameS + wentS) / 2);
+    const came = directionOf(eastwards(lon[i]! - lon[before]!) * cosLat, lat[i]! - lat[before]!);
+    const went = directionOf(eastwards(lon[after]! - lon[i]!) * cosLat, lat[after]! - lat[i]!);
+    const turn = shortestTurn(went - came);
+    if (!(Math.abs(turn) < Math.PI)) continue;
+    rates[i] = (turn * DEGREES_PER_RADIAN) / ((cameS + wentS) / 2);
   }
   return rates;
+}
+
+/** In radians clockwise from north; NaN of a way that is too short. */
+function directionOf(east: number, north: number): number {
+  const wayM = Math.sqrt(east * east + north * north) * METRES_PER_UNIT;
+  return wayM >= MIN_WAY_M ? Math.atan2(east, north) : Number.NaN;
 }
 
 /** The same turn, by no more than half a circle to either side, in radians. */

@@ -13,8 +13,9 @@ export interface WindLayer extends AirMotion {
 }
 
 /**
- * The wind by height: mean of all turns in equal layers, each weighing by its time, from the lowest
- * layer up. Layers in which nobody circled are left out.
+ * The wind by height: mean of all turns in equal layers, Σ t·w / Σ t with the time t and the wind w
+ * of each turn, from the lowest layer up. Layers in which nobody circled are left out. That layers
+ * are equal, and how thick, is this project's.
  *
  * @param winds From `findWind`.
  * @param layerM Thickness of the layers, whose limits are its multiples; 250 m where left out.

@@ -3,13 +3,16 @@ import type { Track } from '../track/track.js';
 import type { PhaseWind } from './find-wind.js';
 import { layersOf, type WindLayer } from './wind-by-height.js';
 
-/** Where the air moves to at each fix, in metres per second; NaN where nobody knows. */
+/**
+ * Where the air moves to at each fix, in metres per second: eastwards and northwards positive, NaN
+ * where nobody knows.
+ */
 export interface WindColumns {
   readonly eastMps: Float32Array;
   readonly northMps: Float32Array;
 }
 
-/** Farther in time an estimate says nothing. */
+/** Farther in time an estimate says nothing; the bound is this project's. */
 export const MAX_WIND_AGE_S = 1800;
 /** Thickness of the layers between which the wind of a phase is taken as linear. */
 const LAYER_M = 200;
@@ -17,8 +20,12 @@ const LAYER_M = 200;
 /**
  * The wind at each fix. Within a phase it is that of the altitude, linear between the layers of the
  * phase and constant above and below them; between two phases it is linear in time between what
- * either has at the altitude. Where one of them is more than 30 minutes away the other holds, where
- * both are, it is NaN.
+ * either has at the altitude: w = (w₁·t₂ + w₂·t₁) / (t₁ + t₂), t₁ after the phase of w₁ and t₂
+ * before that of w₂. Where one of them is more than 30 minutes away the other holds, where both are,
+ * it is NaN.
+ *
+ * Layers of 200 m and both interpolations are this project's; the winds of turns are those of
+ * `findWind`.
  *
  * @param winds From `findWind`, of the same track.
  * @throws {TypeError} If an argument is not what it should be.

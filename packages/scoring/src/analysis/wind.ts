@@ -2,17 +2,20 @@ import { checkNumber } from '../units/check-value.js';
 
 /** A wind as pilots say it. */
 export interface Wind {
+  /** Over ground. */
   readonly speedKmh: number;
   /** Where it comes from, in degrees clockwise from true north, 0 up to but not including 360. */
   readonly directionDeg: number;
 }
 
 /**
- * Speed and direction of moving air. Air at rest comes from 0°.
+ * Speed and direction of moving air: 3.6 · √(east² + north²) km/h from atan2(−east, −north). Air at
+ * rest comes from 0°, which is this project's choice.
  *
  * @param eastMps Where the air moves to, in metres per second.
  * @throws {TypeError} If a figure is no number.
  * @throws {RangeError} If one is NaN.
+ * @see WMO-No. 8, volume I, chapter 5: the direction is that from which the wind blows
  */
 export function windOf(eastMps: number, northMps: number): Wind {
   checkNumber('eastMps', eastMps);

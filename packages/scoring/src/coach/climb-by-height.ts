@@ -7,9 +7,10 @@ export interface ClimbBand {
   readonly fromM: number;
   /** Not included. */
   readonly toM: number;
+  /** Time and height gained between them. */
   readonly seconds: number;
   readonly gainM: number;
-  /** Absent where nobody was there. */
+  /** Gain by time; absent where nobody was there. */
   readonly climbMps?: number;
 }
 

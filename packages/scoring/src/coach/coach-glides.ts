@@ -5,6 +5,7 @@ import { type JudgedGlides, lostAtStep } from './judged-glides.js';
 
 /** How a glide, or all of them together, went through the air. */
 export interface GlideFigures {
+  /** How long it took. */
   readonly seconds: number;
   /** Way over ground, in km. */
   readonly distanceKm: number;
@@ -33,7 +34,9 @@ export interface GlideFigures {
 /** One glide, as fixes of the track. */
 export interface CoachedGlide extends GlideFigures, FixRange {}
 
+/** How glides went, each and all of them. */
 export interface GlideAdvice {
+  /** Sums and means over them. */
   readonly all: GlideFigures;
   /** Those of which speeds are known, in order of time. */
   readonly glides: readonly CoachedGlide[];
@@ -96,8 +99,9 @@ const emptyTally = () => ({
 type Tally = ReturnType<typeof emptyTally>;
 
 function added(sum: Tally, tally: Tally): Tally {
-  const keys = Object.keys(sum) as (keyof Tally)[];
-  return Object.fromEntries(keys.map((key) => [key, sum[key] + tally[key]])) as unknown as Tally;
+  const both = { ...sum };
+  for (const key of Object.keys(both) as (keyof Tally)[]) both[key] += tally[key];
+  return both;
 }
 
 function figuresOf(tally: Tally): GlideFigures {

@@ -13,11 +13,15 @@ export interface CoachInput {
   readonly track: Track;
   /** All of the track, in order of time; those across an end of the range count with their part. */
   readonly phases: readonly CirclingPhase[];
+  /** From `motorlessStretches`, as given to `findPhases`: nothing else is coached. */
+  readonly motorless?: readonly FixRange[];
+  /** What is coached of it. */
   readonly range: FixRange;
   /** From `airColumns`, of the same track, polar and mass. */
   readonly air: AirColumns;
+  /** As it was given to `airColumns`; without it there is no speed to fly. */
   readonly polar?: Polar;
-  /** Takeoff mass. */
+  /** Takeoff mass; nothing is dropped on the way. */
   readonly massKg?: number;
   /** The masses that the aircraft may take off with, from empty with its crew to the highest. */
   readonly massLimits?: MassLimits;
@@ -52,7 +56,7 @@ const COLUMNS = ['groundSpeedMps', 'trueAirspeedMps', 'indicatedAirspeedMps'] as
  */
 export function checkCoachInput(input: CoachInput): void {
   checkObject('input', input, []);
-  const { track, phases, range, air, polar, groundM } = input;
+  const { track, phases, motorless, range, air, polar, groundM } = input;
   checkTrack(track);
   checkRanges('phase', phases, track);
   let end = 0;
@@ -61,6 +65,7 @@ export function checkCoachInput(input: CoachInput): void {
     if (first < end) throw new RangeError(`Phase ${first}..${last} begins before ${end}.`);
     end = last;
   }
+  if (motorless !== undefined) checkRanges('motorless', motorless, track);
   checkRange('range', range, track);
   checkObject('air', air, ['windShare', ...COLUMNS]);
   for (const name of COLUMNS) checkColumn(name, air[name], track.count);

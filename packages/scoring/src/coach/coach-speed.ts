@@ -29,6 +29,7 @@ export interface SpeedTip {
   readonly optimalShare: number;
 }
 
+/** How speeds of glides compare with the best ones, by time. */
 export interface SpeedAdvice {
   /** What the optimum was reckoned with. */
   readonly macCready: MacCready;
@@ -37,6 +38,7 @@ export interface SpeedAdvice {
   /** Mean indicated airspeed, and the mean of the best speeds at the same times. */
   readonly meanKmh: number;
   readonly optimalKmh: number;
+  /** From the slowest; together they hold all the time that was judged. */
   readonly bands: readonly SpeedBand[];
   /** Seconds that were judged; left out because the ground was near; because speed is not known. */
   readonly judgedS: number;
@@ -44,6 +46,7 @@ export interface SpeedAdvice {
   readonly unknownS: number;
   /** The height above ground below which nothing was judged; absent where the ground is not known. */
   readonly judgedFromAglM?: number;
+  /** That on the whole first. */
   readonly tips: readonly SpeedTip[];
 }
 
@@ -155,8 +158,7 @@ function tipOf(
   if (!(Math.abs(off) > TOLERANCE)) return [];
   const { fromKmh } = bands[first]!;
   const { toKmh } = bands[last]!;
-  const share = (of: 'flownShare' | 'optimalShare') =>
-    bands.slice(first, last + 1).reduce((sum, band) => sum + band[of], 0);
+  const judgedS = sumOf(sums.seconds);
   return [
     {
       kind: off < 0 ? 'flyFaster' : 'flySlower',
@@ -164,8 +166,8 @@ function tipOf(
       ...(toKmh !== undefined && { toKmh }),
       meanKmh,
       optimalKmh,
-      flownShare: share('flownShare'),
-      optimalShare: share('optimalShare'),
+      flownShare: seconds / judgedS,
+      optimalShare: within(sums.optimalS) / judgedS,
     },
   ];
 }

@@ -1,8 +1,10 @@
+import { bankDeg } from '../analysis/circle-motion.js';
 import type { CirclingPiece } from '../analysis/pieces.js';
 import { airspeedFactor } from '../analysis/standard-air.js';
 import { polarAtMass } from '../polar/polar-at-mass.js';
 import { rangeSeconds } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
+import { GRAVITY_MPS2 } from '../units/gravity.js';
 import { type ClimbBand, climbByHeight } from './climb-by-height.js';
 import type { CoachInput, Coaching } from './coach-input.js';
 import { type FlownParts, gainedIn } from './flown-parts.js';
@@ -30,7 +32,9 @@ export type ThermalTip =
       readonly share: number;
     };
 
+/** How thermals were flown. */
 export interface ThermalAdvice {
+  /** Thermals of which a part lies in the range. */
   readonly thermalCount: number;
   /** Mean climb in thermals. */
   readonly climbMps: number;
@@ -44,6 +48,7 @@ export interface ThermalAdvice {
   readonly climbByHeight: readonly ClimbBand[];
   /** Through the air; absent where gaps hide it. */
   readonly radiusM?: number;
+  /** atan(v² / (g·r)) of the mean circles. */
   readonly bankDeg?: number;
   /** At 40° of bank and 1.3 times the slowest speed; absent where that is not known. */
   readonly optimalRadiusM?: number;
@@ -69,7 +74,6 @@ const MIN_WIDE_SHARE = 0.5;
 const MIN_TURN_SHARE = 0.65;
 /** Any one thermal is circled to one side alone. */
 const MIN_THERMALS_FOR_TURNS = 3;
-const GRAVITY_MPS2 = 9.80665;
 
 /**
  * Tells how thermals were flown: where in them they climbed, how wide the circles were and to which
@@ -171,12 +175,11 @@ function tellCircles(input: CoachInput, thermals: readonly CirclingPiece[]) {
   }
   if (known === 0) return { figures: {}, tips: [] };
   const radiusM = pathM / turned;
-  const speedMps = pathM / seconds;
-  const bankDeg = (Math.atan((speedMps * speedMps) / (GRAVITY_MPS2 * radiusM)) * 180) / Math.PI;
-  if (optimalSum === 0) return { figures: { radiusM, bankDeg }, tips: [] };
+  const circle = { radiusM, bankDeg: bankDeg(pathM / seconds, radiusM) };
+  if (optimalSum === 0) return { figures: circle, tips: [] };
   const [share, optimum] = [wide / known, optimalSum / seconds];
   const tip: ThermalTip = { kind: 'circleTighter', share, radiusM, optimalRadiusM: optimum };
-  const figures = { radiusM, bankDeg, optimalRadiusM: optimum, wideShare: share };
+  const figures = { ...circle, optimalRadiusM: optimum, wideShare: share };
   return { figures, tips: share > MIN_WIDE_SHARE ? [tip] : [] };
 }
 

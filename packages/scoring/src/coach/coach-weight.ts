@@ -18,13 +18,17 @@ export interface MassSpeed {
   readonly speedKmh: number;
 }
 
+/** What each takeoff mass would have made of the range. */
 export interface WeightAdvice {
+  /** The mass flown, at best speeds. */
   readonly flown: MassSpeed;
+  /** The fastest of the curve and the mass flown. */
   readonly best: MassSpeed;
   /** By which the best mass is faster than that flown; 0 where that is the best. */
   readonly gainKmh: number;
   /** From the lightest to the heaviest, in steps of 10 kg. */
   readonly curve: readonly MassSpeed[];
+  /** One where the gain is above 1 km/h. */
   readonly tips: readonly WeightTip[];
 }
 

@@ -10,6 +10,7 @@ import { reckonTimeLost, type TimeLost } from './time-lost.js';
 
 /** How a stretch of flight was flown, and how it could have been flown better. */
 export interface Coach {
+  /** One for each tab; thermals need no polar but for the best radius. */
   readonly thermals: Coaching<ThermalAdvice>;
   readonly glides: Coaching<GlideAdvice>;
   readonly speed: Coaching<SpeedAdvice>;
@@ -24,10 +25,22 @@ export interface Coach {
 /**
  * Coaches a contest, a leg, a phase or any other stretch: what its thermals, glides, speeds and
  * takeoff mass were worth, and where it lost time. Every tip carries the figures it rests on; what
- * cannot be told says why.
+ * cannot be told says why. Formulas:
+ *
+ * - speed to fly: at each moment of a glide v* = √((c − e + n) / a) of the polar at mass and density,
+ *   with e the mean climb in thermals and n the netto of the air felt over 20 s; shares of time by
+ *   bands of 20 km/h; a tip from 7 % on the mean, or 15 % of the time, on.
+ * - thermals: climb by fifths of height (`leaveEarlier` where the last has less than 0.7 of the mean);
+ *   radius against v² / (g · tan 40°) at 1.3 times the slowest speed (`circleTighter` above 1.15 of it).
+ * - weight: time of all glides at the best speeds of each mass, and of the climbs between them; 10 %
+ *   more mass climb 5 % less. A tip from 1 km/h on.
+ * - time lost: T − H/e as the sum of what each part cost, where a metre of height counts 1/e seconds.
+ *
+ * Bounds of tips are this project's, and so is the loss of climb, of which little is published.
  *
  * @throws {TypeError} If a part of the input is of another type.
  * @throws {RangeError} If one does not fit the track, or polar and masses are none to reckon with.
+ * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring
  */
 export function coach(input: CoachInput): Coach {
   checkCoachInput(input);

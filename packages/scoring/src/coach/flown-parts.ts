@@ -10,8 +10,8 @@ export interface FlownParts {
   readonly glides: readonly FixRange[];
 }
 
-export function cutIntoParts({ phases, range }: CoachInput): FlownParts {
-  const pieces = piecesOf({ phases }, range);
+export function cutIntoParts({ phases, motorless, range }: CoachInput): FlownParts {
+  const pieces = piecesOf({ phases, motorless }, range);
   const circling = pieces.filter((piece) => piece.kind !== 'glide');
   return {
     thermals: circling.filter(({ kind }) => kind === 'thermal'),

@@ -4,6 +4,7 @@ import { polarAtMass } from '../polar/polar-at-mass.js';
 import { tangentSpeedMps } from '../polar/speed-to-fly.js';
 import type { FixRange } from '../track/fix-range.js';
 import { pointsOf } from '../track/track.js';
+import { GRAVITY_MPS2 } from '../units/gravity.js';
 import { type CoachInput, lowestJudgedM } from './coach-input.js';
 
 /** The steps from fix to fix of all glides that can be judged, as columns of their number. */
@@ -54,7 +55,6 @@ const FELT_HALF_S = 10;
 const MAX_STEP_S = 15;
 /** At less than half of that nothing flies. */
 const MIN_SPEED_SHARE = 0.5;
-const GRAVITY_MPS2 = 9.80665;
 
 /**
  * Judges glides by the polar: at each step, the best speed in the air that was there, and what the

@@ -3,6 +3,7 @@ import { type FlownParts, type Gained, gainedIn } from './flown-parts.js';
 
 /** The climb by which speeds are judged. */
 export interface MacCready {
+  /** What a metre of height is worth: 1 / climb seconds. */
   readonly climbMps: number;
   /** Given by the caller; else the mean climb of the range's thermals, else of all of the flight. */
   readonly from: 'given' | 'range' | 'flight';

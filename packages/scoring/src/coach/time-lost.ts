@@ -1,4 +1,3 @@
-import { rangeSeconds } from '../track/fix-range.js';
 import type { CoachInput, Coaching } from './coach-input.js';
 import { type FlownParts, gainedIn } from './flown-parts.js';
 import { type JudgedGlides, lostAtStep, sumOf } from './judged-glides.js';
@@ -11,6 +10,7 @@ export interface LossCauses {
   readonly strongClimbsS: number;
   /** Attempts at thermals, less what their height was worth. */
   readonly attemptsS: number;
+  /** Glides that were flown faster, and slower, than best for the air that was there. */
   readonly tooFastS: number;
   readonly tooSlowS: number;
   /** The ways of glides beyond the distance scored; negative where circling drifted along. */
@@ -21,8 +21,11 @@ export interface LossCauses {
 
 /** Where a range lost time: `flownS = idealS +` the sum of all causes. */
 export interface TimeLost {
+  /** Seconds, as all that follow. */
   readonly flownS: number;
+  /** What the ideal flight takes; see `reckonTimeLost`. */
   readonly idealS: number;
+  /** The difference. */
   readonly lostS: number;
   /** Of the ideal flight; absent where it takes no time, or no distance was scored. */
   readonly idealKmh?: number;
@@ -52,7 +55,7 @@ export function reckonTimeLost(
 ): Coaching<TimeLost> {
   const { steps, scoredM, climbMps } = judged;
   if (steps.count === 0) return { refusal: 'noGlides' };
-  const { track, range } = input;
+  const { track } = input;
   const costS = ({ seconds, gainM }: { seconds: number; gainM: number }) =>
     seconds - gainM / climbMps;
   const climbs = parts.thermals.map((part) => costS(gainedIn(track, [part])));
@@ -77,9 +80,12 @@ export function reckonTimeLost(
   };
   const unjudgedS = judged.lowS + judged.unknownS;
   const leftOutS = costS({ seconds: unjudgedS, gainM: judged.leftOutGainM });
-  const gainM = track.altitudeM[range.last]! - track.altitudeM[range.first]!;
+  const { seconds: flownS, gainM } = gainedIn(track, [
+    ...parts.thermals,
+    ...parts.attempts,
+    ...parts.glides,
+  ]);
   const idealS = atBestS * straightShare + leftOutS + gainM / climbMps;
-  const flownS = rangeSeconds(track, range);
   return {
     advice: {
       flownS,

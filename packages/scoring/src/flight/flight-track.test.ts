@@ -42,14 +42,19 @@ test('carries the engine sensor', () => {
 
 const SENSORS = ['ALXVABC', DATE, 'I023638CUR3941VOL'];
 
-test('carries the power of an electric motor, and gaps in it', () => {
+test('carries power and battery of an electric motor, and gaps in them', () => {
   const fixes = FLIGHT.map((fix, i) =>
     Object.assign({}, fix, { extensions: i % 2 === 0 ? '200100' : '------' }),
   );
-  const { fes_power: power, time } = trackOf(fixes, SENSORS);
+  const track = trackOf(fixes, SENSORS);
+  const { fes_power: power, fes_battery: battery, time } = track;
   expect(power).toHaveLength(time.length);
   expect(new Set(power)).toEqual(new Set([20_000, null]));
+  expect(battery).toHaveLength(time.length);
+  expect(new Set(battery)).toEqual(new Set([100, null]));
+  expect(new Set(readFlightTrack(track).batteryV)).toEqual(new Set([100, Number.NaN]));
   expect(trackOf()).not.toHaveProperty('fes_power');
+  expect(trackOf()).not.toHaveProperty('fes_battery');
 });
 
 test('carries the ground, and is read back as it was', () => {

@@ -1,6 +1,6 @@
 import { MISSING_VALUE, type Recording } from '../igc/recording.js';
 import { createTrack } from '../track/create-track.js';
-import { electricPowerW } from '../track/electric-energy.js';
+import { batteryVoltageV, electricPowerW } from '../track/electric-energy.js';
 import { ENGINE_SENSORS } from '../track/engine-runs.js';
 import { findFlights } from '../track/find-flights.js';
 import { fixAtOrAfter, fixAtOrBefore } from '../track/fix-range.js';
@@ -32,6 +32,8 @@ export interface FlightTrack {
   readonly ground_alt?: readonly (number | null)[];
   /** Motor noise of 0 to 999. Absent where the file has none. */
   readonly engine_sensor?: readonly number[];
+  /** Voltage of its battery in V; null where it was not recorded, absent where it never was. */
+  readonly fes_battery?: readonly (number | null)[];
   /** Power of an electric motor in W; null where it was not recorded, absent where it never was. */
   readonly fes_power?: readonly (number | null)[];
 }
@@ -57,6 +59,7 @@ export function flightTrack(
   const [start, end] = endsOfFlight(whole);
   const track = shiftAltitudes(cut(whole, start, end), altitudeOffsetM);
   const ground = groundM?.subarray(start, end);
+  const batteryV = batteryVoltageV(recording, track);
   const powerW = electricPowerW(recording, track);
   const { fixes } = recording;
   const gnss = columnAt(fixes.gnssAltM, track.record);
@@ -72,6 +75,7 @@ export function flightTrack(
     ...(pressure.some(Boolean) && { pressure_alt: pressure }),
     ...(ground && hasValue(ground) && { ground_alt: withNulls(ground) }),
     ...(sensor && { engine_sensor: sensor }),
+    ...(batteryV && hasValue(batteryV) && { fes_battery: withNulls(batteryV) }),
     ...(powerW && hasValue(powerW) && { fes_power: withNulls(powerW) }),
   };
 }

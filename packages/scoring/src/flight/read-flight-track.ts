@@ -11,6 +11,8 @@ export interface ReadTrack {
   /** NaN where not known. */
   readonly groundM?: GroundColumn;
   /** NaN where not known. */
+  readonly batteryV?: Float32Array;
+  /** NaN where not known. */
   readonly powerW?: Float32Array;
 }
 
@@ -24,9 +26,11 @@ export interface ReadTrack {
 export function readFlightTrack(flight: FlightTrack): ReadTrack {
   checkObject('flight', flight, ['geom', 'time', 'alt']);
   checkObject('geom', flight.geom, ['coordinates']);
-  const { geom, time, alt, ground_alt: ground, fes_power: power } = flight;
+  const { geom, time, alt, ground_alt: ground, fes_battery: battery, fes_power: power } = flight;
   const count = time.length;
-  const lists = { coordinates: geom.coordinates, time, alt, ground_alt: ground, fes_power: power };
+  const { coordinates } = geom;
+  const optional = { ground_alt: ground, fes_battery: battery, fes_power: power };
+  const lists = { coordinates, time, alt, ...optional };
   for (const [name, list] of Object.entries(lists)) {
     if (list === undefined) continue;
     checkList(name, list);
@@ -35,7 +39,7 @@ export function readFlightTrack(flight: FlightTrack): ReadTrack {
   }
   const dayStartS = Math.floor((time[0] ?? 0) / SECONDS_PER_DAY) * SECONDS_PER_DAY;
   const units = (axis: 0 | 1) =>
-    Int32Array.from(geom.coordinates, (at) => Math.round(at[axis] * POSITION_UNITS_PER_DEGREE));
+    Int32Array.from(coordinates, (at) => Math.round(at[axis] * POSITION_UNITS_PER_DEGREE));
   const track = {
     count,
     dayStartS,
@@ -48,6 +52,7 @@ export function readFlightTrack(flight: FlightTrack): ReadTrack {
   return {
     track,
     ...(ground && { groundM: withoutNulls(ground) }),
+    ...(battery && { batteryV: withoutNulls(battery) }),
     ...(power && { powerW: withoutNulls(power) }),
   };
 }

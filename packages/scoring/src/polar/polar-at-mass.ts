@@ -24,6 +24,7 @@ export function isPolarMass(polar: Polar, massKg: number): boolean {
  * @throws {TypeError} If the polar is none, or the mass no number.
  * @throws {RangeError} If the polar is none to reckon with, or the mass not from a third of the
  *   reference mass to three times that.
+ * @see Mechanics of flight: at the same angle of attack all forces grow with v², and carry a mass of v²
  */
 export function polarAtMass(polar: Polar, massKg: number): Polar {
   checkPolar(polar);

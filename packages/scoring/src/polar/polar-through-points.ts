@@ -3,6 +3,7 @@ import { checkPolar, type Polar } from './polar.js';
 
 /** A speed, and the vertical speed in still air that belongs to it. */
 export interface PolarPoint {
+  /** Along the flight path, at sea level. */
   readonly speedMps: number;
   /** Negative. */
   readonly verticalSpeedMps: number;

@@ -2,11 +2,16 @@ import { checkFinite, checkNumber, checkObject } from '../units/check-value.js';
 
 /**
  * How fast an aircraft sinks through still air at which speed: w(v) = a·v² + b·v + c, at sea level
- * of the standard atmosphere. `a` is in s/m, `b` has no unit, `c` is in m/s; w is negative.
+ * of the standard atmosphere; w is negative.
+ *
+ * @see GliderList, whose coefficients are these
  */
 export interface Polar {
+  /** s/m, negative. */
   readonly a: number;
+  /** Without unit. */
   readonly b: number;
+  /** m/s. */
   readonly c: number;
   /** The mass for which the coefficients hold. */
   readonly referenceMassKg: number;

@@ -26,6 +26,8 @@ const MAX_WIND_MPS = 50;
  * @throws {TypeError} If the polar is none, or a figure no number.
  * @throws {RangeError} If the polar is none to reckon with, the MacCready value is negative, the
  *   wind is above 50 m/s, or a figure not finite.
+ * @see MacCready's theory of the speed to fly, as in H. Reichmann, Cross-Country Soaring; GliderList
+ *   for the polar that the tests recompute
  */
 export function speedToFlyMps(polar: Polar, conditions: GlideConditions = {}): number {
   checkPolar(polar);
@@ -46,6 +48,7 @@ export function tangentSpeedMps(polar: Polar, climbMps: number, headwindMps = 0)
 
 /** A speed with what is reached at it. */
 export interface BestGlide {
+  /** Through the air. */
   readonly speedMps: number;
   /** Metres over ground for a metre of height. */
   readonly ratio: number;
@@ -63,6 +66,7 @@ export function bestGlide(polar: Polar, headwindMps = 0): BestGlide {
 
 /** A speed with what an aircraft loses at it. */
 export interface MinimumSink {
+  /** Through the air. */
   readonly speedMps: number;
   /** Downwards positive. */
   readonly sinkMps: number;
@@ -89,6 +93,7 @@ export function minimumSink(polar: Polar): MinimumSink {
  * @throws {TypeError} If the polar is none, or a figure no number.
  * @throws {RangeError} If the polar is none to reckon with, the climb is negative, or the speed is
  *   not from 0 to 200 m/s.
+ * @see H. Reichmann, Cross-Country Soaring, the classic theory of cross-country speed
  */
 export function crossCountrySpeedMps(polar: Polar, climbMps: number, speedMps?: number): number {
   const flownMps = speedMps ?? speedToFlyMps(polar, { macCreadyMps: climbMps });

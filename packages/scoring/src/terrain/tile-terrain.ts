@@ -13,6 +13,7 @@ export type TilePixels = Uint8Array | Uint8ClampedArray;
 
 /** Where tiles come from. */
 export interface TileTerrainOptions {
+  /** Of all tiles. */
   readonly encoding: ElevationEncoding;
   /** The level that is asked for first. A pixel of level 12 with 256 pixels a tile is about 25 m. */
   readonly zoom: number;
@@ -34,10 +35,12 @@ const MAX_LAT = (Math.atan(Math.sinh(Math.PI)) * 180) / Math.PI;
 
 /**
  * Terrain from raster tiles in web Mercator. Elevations stand for the middles of pixels and are
- * interpolated between four of them, across tiles where their neighbours are there.
+ * interpolated between four of them (bilinear), across tiles where their neighbours are there; in
+ * metres.
  *
  * @throws {TypeError} If an option is of another type.
  * @throws {RangeError} If a level, a size or an encoding is none.
+ * @see EPSG 3857; tiles are numbered from the north-west, as on web maps
  */
 export function createTileTerrain(options: TileTerrainOptions): Terrain {
   checkObject('options', options, ['encoding', 'zoom', 'tile']);

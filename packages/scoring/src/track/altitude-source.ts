@@ -39,7 +39,8 @@ export function isPressureUnusable({ maxM, meanChangeM }: AltitudeFacts): boolea
 }
 
 /**
- * Pressure altitude, unless it was not recorded and the receiver's altitude was.
+ * Pressure altitude, unless it was not recorded and the receiver's altitude was: never above 50 m, or
+ * changing by less than 0.01 m a fix.
  *
  * @param records Indices of the fixes to look at.
  * @throws {TypeError} If an argument is not what it should be.

@@ -46,6 +46,26 @@ export function electricPowerW(recording: Recording, track: Track): Float32Array
   return powerW;
 }
 
+/**
+ * The voltage of an electric motor's battery at each fix, in volts (column `VOL`). NaN where a line
+ * lacks it.
+ *
+ * @returns Nothing where the recorder did not write the column.
+ * @throws {TypeError} If recording or track is none.
+ */
+export function batteryVoltageV(recording: Recording, track: Track): Float32Array | undefined {
+  checkRecording(recording);
+  checkTrack(track);
+  const { VOL: voltage } = recording.fixes.extensions;
+  return (
+    voltage &&
+    Float32Array.from(track.record, (record) => {
+      const volts = voltage[record]!;
+      return volts === MISSING_VALUE ? Number.NaN : volts;
+    })
+  );
+}
+
 /** The energy used up to each fix, in kWh; where the power is not known, and in gaps, none. */
 export function usedEnergyKwh({ count, timeS }: Track, powerW: Float32Array): Float64Array {
   const energyKwh = new Float64Array(count);

@@ -46,7 +46,9 @@ const MIN_QUIET_CLIMB_MPS = -0.3;
 /**
  * Finds when the motor ran, as stretches of the track. The first sensor of the kind that shows
  * a run is believed: one that is not connected may write some background all the same. Without one,
- * and for pure gliders, there are no runs.
+ * and for pure gliders, there are no runs. A propeller is driven from 300 revolutions a minute on, or a
+ * current of 5; noise of 0 to 999 speaks for it from 150 on, less what the cockpit adds. The limits
+ * are this project's.
  *
  * @throws {TypeError} If recording or track is none.
  * @throws {RangeError} If there is no such kind.

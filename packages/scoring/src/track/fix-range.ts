@@ -11,6 +11,13 @@ export function rangeSeconds(track: Track, range: FixRange): number {
   return track.timeS[range.last]! - track.timeS[range.first]!;
 }
 
+/** What two stretches have in common; nothing where that is no more than a fix. */
+export function commonRange(one: FixRange, other: FixRange): FixRange | undefined {
+  const first = Math.max(one.first, other.first);
+  const last = Math.min(one.last, other.last);
+  return last > first ? { first, last } : undefined;
+}
+
 /**
  * The first fix at or after a time; `track.count` where all are earlier.
  *

@@ -1,14 +1,19 @@
 export { maxAltitudeGainM } from './altitude-gain.js';
 export { type AltitudeSource, chooseAltitudeSource } from './altitude-source.js';
 export { createTrack, createTrackOf } from './create-track.js';
-export { electricPowerW } from './electric-energy.js';
+export { batteryVoltageV, electricPowerW } from './electric-energy.js';
 export { type AircraftKind, ENGINE_SENSORS, findEngineRuns } from './engine-runs.js';
 export { type DetectedFlight, findFlights } from './find-flights.js';
 export type { FixRange } from './fix-range.js';
 export type { FlightSpan } from './flight-span.js';
 export type { GroundColumn } from './ground-column.js';
 export { findLaunch, type Launch, type LaunchKind } from './launch.js';
-export { motorlessWindows, windowsFromTimes } from './scoring-windows.js';
+export {
+  type MotorlessTimes,
+  motorlessStretches,
+  motorlessWindows,
+  windowsFromTimes,
+} from './scoring-windows.js';
 export { shiftAltitudes } from './shift-altitudes.js';
 export { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
 export { trackBoundingBox } from './track-bounding-box.js';

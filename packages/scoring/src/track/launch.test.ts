@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { flightFixes, type Stretch, TOW_FLIGHT } from '../testing/igc-text.js';
 import { trackOf } from '../testing/recording.js';
 import { findFlights } from './find-flights.js';
-import type { FixRange } from './fix-range.js';
+import { type FixRange, fixAtOrAfter } from './fix-range.js';
 import { findLaunch } from './launch.js';
 
 const [STAND, ROLL, TOW, GLIDE, ROLL_OUT] = TOW_FLIGHT as [
@@ -61,6 +61,45 @@ test('gives the climb rate while airborne', () => {
   // Lift-off is seen up to two fixes late.
   expect(varioMps).toBeGreaterThanOrEqual(2.5);
   expect(varioMps).toBeLessThan(2.6);
+});
+
+/**
+ * Launches of the season 2025, in nine of eleven of which the climb while airborne is gain by time.
+ *
+ * @see expected/weglide-2025-scored-flights.json
+ */
+test.each([
+  { kind: 'T', timeS: 121, gainM: 426, varioMps: 3.73 },
+  { kind: 'T', timeS: 119, gainM: 560, varioMps: 4.83 },
+  { kind: 'S', timeS: 318, gainM: 688, varioMps: 2.23 },
+  { kind: 'T', timeS: 187, gainM: 590, varioMps: 3.27 },
+  { kind: 'S', timeS: 319, gainM: 449, varioMps: 1.45 },
+  { kind: 'W', timeS: 51, gainM: 510, varioMps: 10.64 },
+  { kind: 'T', timeS: 185, gainM: 490, varioMps: 2.76 },
+  { kind: 'T', timeS: 212, gainM: 616, varioMps: 3 },
+  { kind: 'S', timeS: 477, gainM: 778, varioMps: 1.67 },
+] as const)('published: $kind, $gainM m in $timeS s, airborne 3 to 12 s less', (published) => {
+  const { kind, timeS, gainM, varioMps } = published;
+  const airborneS = gainM / varioMps;
+  expect(timeS - airborneS).toBeGreaterThan(3);
+  expect(timeS - airborneS).toBeLessThan(12);
+  const rollS = Math.round(timeS - airborneS);
+  const [roll, climb]: Stretch[] = [
+    { seconds: rollS, speedKmh: 80, climbMps: 0 },
+    { seconds: timeS - rollS, speedKmh: 100, climbMps: gainM / (timeS - rollS) },
+  ];
+  const track = trackOf(flightFixes([STAND, roll!, climb!, GLIDE, ROLL_OUT, STAND], 1));
+  const flight = findFlights(track)[0]!;
+  const motor = {
+    first: flight.first,
+    last: fixAtOrAfter(track, track.timeS[flight.first]! + timeS),
+  };
+  const launch = findLaunch(track, flight, kind === 'S' ? [motor] : []);
+  expect(launch.kind).toBe(kind);
+  expect(Math.abs(launch.gainM - gainM)).toBeLessThanOrEqual(0.03 * gainM);
+  // The end of a cable is seen in a rate over several seconds.
+  expect(Math.abs(launch.timeS - timeS)).toBeLessThanOrEqual(kind === 'W' ? 12 : 4);
+  expect(Math.abs(launch.varioMps / varioMps - 1)).toBeLessThan(kind === 'W' ? 0.1 : 0.03);
 });
 
 test.each([

@@ -9,6 +9,7 @@ export type LaunchKind = 'T' | 'W' | 'S';
 
 /** The launch of a flight, from takeoff to release. */
 export interface Launch extends TakeoffRun {
+  /** T tow, W winch, S self. */
   readonly kind: LaunchKind;
   /** Fix at which the motorless flight begins. */
   readonly release: number;
@@ -16,7 +17,7 @@ export interface Launch extends TakeoffRun {
   readonly gainM: number;
   /** Seconds from takeoff to release. */
   readonly timeS: number;
-  /** Mean climb rate while airborne. */
+  /** Gain by the time airborne, which is some seconds less than that of the launch. */
   readonly varioMps: number;
 }
 
@@ -44,6 +45,13 @@ const MIN_SELF_LAUNCH_GAIN_M = 100;
 /**
  * Finds the launch of a flight. A motor that runs at takeoff makes it a self launch, a steep
  * first climb a winch launch; everything else counts as a tow.
+ *
+ * - Self: until the motor stops, which lifted the aircraft by 100 m and more.
+ * - Winch: more than 5 m/s over 15 s, soon after takeoff; until less than 0.5 m/s over 4 s.
+ * - Tow: from 200 m on, until less than 0.3 m/s over 10 s or more than 8°/s of turn; 1500 m at most.
+ *
+ * The limits are this project's; launches of published flights, 51 s by winch and 119 s to 477 s in
+ * tow or by motor, are recovered by them.
  *
  * @param engineRuns Stretches with the motor running, ascending.
  * @throws {TypeError} If an argument is not what it should be.

@@ -8,6 +8,7 @@ import { UNITS_PER_DEGREE } from '../igc/b-fields.js';
  * (1e-3 minute) and the LAD/LOD extension, and ±180° still fits 32 bits.
  */
 export interface Track {
+  /** Number of fixes. */
   readonly count: number;
   /** Unix seconds of 00:00 UTC on the date of the recording. */
   readonly dayStartS: number;

@@ -34,8 +34,11 @@ export interface UsableFixes {
   readonly records: Int32Array;
   /** The same fixes in earth-centred coordinates. */
   readonly points: ChordPoints;
+  /** Fixes dropped by 1. */
   readonly invalidCount: number;
+  /** Where time went back. */
   readonly backwardSteps: readonly BackwardStep[];
+  /** Fixes dropped for their speed. */
   readonly tooFast: readonly TooFastFix[];
 }
 

@@ -1214,8 +1214,8 @@ export interface paths {
         };
         /**
          * List airspaces, for a map
-         * @description Anyone. The airspaces of a view that are valid on a day, the widest first; at most 500. Whoever wants the small ones
-         *     asks for a smaller view. Empty where the instance holds none.
+         * @description Anyone. The airspaces of a view that are valid on a day, the widest first. Of more than 1000 the widest are left out;
+         *     whoever wants them asks for a smaller view. Empty where the instance holds none.
          */
         get: operations["listAirspaces"];
         put?: never;
@@ -2961,11 +2961,11 @@ export interface components {
             thermal_avg?: number;
             /** @description Mean height gained in a thermal, in m. */
             thermal_avg_gain?: number;
-            /** @description Mean airspeed while circling, in km/h. */
+            /** @description Mean airspeed while circling, in km/h. Absent where gaps hide the circles of all thermals. */
             thermal_speed?: number;
-            /** @description Mean radius of the circles through the air, in m. */
+            /** @description Mean radius of the circles through the air, in m. Absent as `thermal_speed`. */
             thermal_radius?: number;
-            /** @description Bank that such circles take, in degrees. */
+            /** @description Bank that such circles take, in degrees. Absent as `thermal_speed`. */
             thermal_bank?: number;
             /**
              * @description Height lost in thermals by the height climbed in them, whatever was lost in between: above 1 where more was
@@ -2986,7 +2986,7 @@ export interface components {
             glide_speed?: number;
             /** @description Scored distance by height lost in glides. Absent where none was lost. */
             glide_ratio?: number;
-            /** @description Way flown in glides by scored distance. */
+            /** @description Way flown in glides by scored distance. Absent where nothing was scored of what was flown. */
             glide_detour?: number;
             /** @description Mean straight length of a glide, in km. */
             glide_distance?: number;
@@ -3710,6 +3710,8 @@ export interface components {
             ground_alt?: (number | null)[];
             /** @description The engine sensor as recorded, 0 to 999. Absent where the file has none. */
             engine_sensor?: number[];
+            /** @description Voltage of an electric motor's battery in V; null where it was not recorded. Absent where the file has none. */
+            fes_battery?: (number | null)[];
             /** @description Power of an electric motor in W; null where it was not recorded. Absent where the file has none. */
             fes_power?: (number | null)[];
         };

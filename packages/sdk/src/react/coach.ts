@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.js';
 import type { CoachStretch } from '../models.js';
 import { unwrap } from '../unwrap.js';
+import { LIST_FRESH_MS } from './flight.js';
 
 export const coachQueries = {
   all: ['coach'] as const,
@@ -16,5 +17,7 @@ export const coachQueries = {
       queryKey: [...coachQueries.all, id, stretch],
       queryFn: ({ signal }) =>
         unwrap(api.GET('/flight/{id}/coach', { params: { path: { id }, query: stretch }, signal })),
+      // Reckoned at each call; what else it follows from seldom changes.
+      staleTime: LIST_FRESH_MS,
     }),
 };

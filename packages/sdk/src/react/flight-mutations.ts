@@ -3,6 +3,7 @@ import type { Api } from '../client.js';
 import { downloadFlights, downloadIgcFile } from '../download.js';
 import type { FlightFilter, FlightPatch, ListFormat } from '../models.js';
 import { unwrap } from '../unwrap.js';
+import { coachQueries } from './coach.js';
 import { flightQueries, refreshLists } from './flight.js';
 
 export interface FlightUpdate {
@@ -35,6 +36,8 @@ export const flightMutations = {
         ),
       onSuccess: async (flight, { id }, _result, { client }) => {
         client.setQueryData(flightQueries.detail(api, id).queryKey, flight);
+        // It was reckoned for what the flight was before.
+        void client.resetQueries({ queryKey: [...coachQueries.all, id] });
         await refreshLists(client);
       },
     }),

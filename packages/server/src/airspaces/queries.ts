@@ -6,7 +6,7 @@ import { touchesView, type View } from './views.js';
 
 /** More near one flight are those of a file that says the same many times. */
 const MOST_NEAR_A_FLIGHT = 20_000;
-const MOST_ON_A_MAP = 500;
+const MOST_ON_A_MAP = 1000;
 
 /** The files of airspaces that are valid on a day, `YYYY-MM-DD`. */
 export function findSources(db: Executor, day: string) {
@@ -41,18 +41,22 @@ export async function findAirspacesIn(
     .execute();
 }
 
-/** The airspaces of a view on a day with the name of their file, the widest first. */
-export function findShownAirspaces(db: Executor, view: View, day: string) {
-  return db
+/**
+ * The airspaces of a view on a day with the name of their file, the widest first. Where there are too
+ * many, the widest are left out: control zones and danger areas are small.
+ */
+export async function findShownAirspaces(db: Executor, view: View, day: string) {
+  const narrowestFirst = await db
     .selectFrom('airspace')
     .innerJoin('airspace_source', 'airspace_source.id', 'airspace.source_id')
     .$call((query) => validOn(query, day))
     .where(touchesView('airspace.bounds', view))
-    .orderBy(sql`area(bounds)`, 'desc')
-    .orderBy('airspace.id')
+    .orderBy(sql`area(bounds)`)
+    .orderBy('airspace.id', 'desc')
     .limit(MOST_ON_A_MAP)
     .select(['airspace.id', 'content', 'airspace_source.name as source'])
     .execute();
+  return narrowestFirst.toReversed();
 }
 
 export type AirspaceRow = Awaited<ReturnType<typeof findShownAirspaces>>[number];

@@ -65,6 +65,12 @@ test('reads a file beside a running server; a corrupt block is named with file a
   expect((await shown()).toSorted()).toEqual(['Bonn', 'Cologne']);
 });
 
+test('every airspace that is left out is counted, and each once', async () => {
+  const broken = 'AC D\nAN Broken\nAL GND\nAH 2500\nDP nowhere\nDP nowhere\n';
+  const path = await file('de.txt', `V X=nowhere\n${block('Cologne')}${broken.repeat(1100)}`);
+  expect(await run(path)).toContain('One airspace of “de” imported, 0 taken out, 1100 left out.');
+});
+
 test('reads gzip and Latin-1', async () => {
   const text = Buffer.from(block('Köln'), 'latin1');
   expect(await run(await file('koeln.txt.gz', gzipSync(text)))).toContain(
@@ -147,6 +153,14 @@ describe('on a map', () => {
     expect(await shown([179.5, -18, -179.5, -16])).toEqual(['Wide', 'Narrow']);
     expect(await shown([179, -18, 179.5, -16])).toEqual(['Wide']);
     expect((await shown([-180, -90, 180, 90])).toSorted()).toEqual(['Cologne', 'Narrow', 'Wide']);
+  });
+
+  test('stand the small ones, where there are too many', async () => {
+    const wide = block('Wide').replace('DC 5', 'DC 50');
+    const names = Array.from({ length: 1000 }, (_, i) => `Small ${i}`);
+    const small = names.map((name) => block(name)).join('');
+    await run(await file('many.txt', `${wide}${small}`));
+    expect((await shown()).toSorted()).toEqual(names.toSorted());
   });
 
   test('it tells what it is', async () => {

@@ -1,9 +1,5 @@
 import { existsSync } from 'node:fs';
-import {
-  type OpenAirFinding,
-  type ParsedOpenAir,
-  parseOpenAir,
-} from '@cloudstreet/scoring/airspace';
+import { type ParsedOpenAir, parseOpenAir } from '@cloudstreet/scoring/airspace';
 import { type Config, ConfigError } from '../config/config.js';
 import { openInstance } from '../database/instance.js';
 import { untilAborted } from '../database/until-aborted.js';
@@ -64,7 +60,7 @@ async function importFile(command: ImportAirspaceCommand): Promise<void> {
       return;
     }
     if (endedOn !== undefined) print(messages['airspace.ended']({ name, day: endedOn }));
-    const skipped = countSkipped(parsed.findings);
+    const { skippedAirspaces: skipped } = parsed;
     print(messages['airspace.done']({ name, inserted, removed, skipped }));
     print(messages['airspace.rescore']({ command: rescoreCommand(source) }));
   } finally {
@@ -83,10 +79,6 @@ function printFindings(
   }
   const more = findings.length - MOST_LINES + furtherFindings;
   if (more > 0) print(messages['import.more']({ count: more }));
-}
-
-function countSkipped(findings: readonly OpenAirFinding[]): number {
-  return findings.filter(({ type }) => type === 'error').length;
 }
 
 /** What judges the flights of these days anew. */

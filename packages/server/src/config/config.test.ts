@@ -55,6 +55,8 @@ test.each([
 test.each([
   { CLOUDSTREET_TERRAIN: 'https://tiles.example.org/{z}/{x}.png?key=secret' },
   { CLOUDSTREET_TERRAIN: 'ftp://tiles.example.org/{z}/{x}/{y}?key=secret' },
+  { CLOUDSTREET_TERRAIN: 'https://user:secret@tiles.example.org/{z}/{x}/{y}.png' },
+  { CLOUDSTREET_TERRAIN: 'https://secret@tiles.example.org/{z}/{x}/{y}.png' },
   { CLOUDSTREET_TERRAIN: '/srv/terrain', CLOUDSTREET_TERRAIN_ENCODING: 'png' },
   { CLOUDSTREET_TERRAIN: '/srv/terrain', CLOUDSTREET_TERRAIN_ZOOM: '16' },
   { CLOUDSTREET_TERRAIN_ZOOM: '12' },

@@ -82,6 +82,11 @@ test.each([
     content: [{ ...GROUND, tiles: 'https://{x}.example.org/{z}/{x}/{y}?secret' }],
     problem: '/0/tiles may have no',
   },
+  ...['user:secret@', 'secret@', ':secret@'].map((login) => ({
+    why: `a login: ${login}`,
+    content: [{ ...GROUND, tiles: `https://${login}tiles.example.org/{z}/{x}/{y}` }],
+    problem: '/0/tiles may have no user name and no password: take them out',
+  })),
   {
     why: 'no place of tiles',
     content: [{ ...GROUND, tiles: 'https://tiles.example.org/{z}/{x}?secret' }],

@@ -115,6 +115,12 @@ function problemOf(layer: MapLayerConfig): readonly [string, string] | undefined
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
     return ['tiles', 'must be an https:// or http:// address'];
   }
+  if (url.username || url.password) {
+    return [
+      'tiles',
+      'may have no user name and no password: take them out, and give the key of the provider in the path or behind the "?"',
+    ];
+  }
   if (/[{}]/.test(url.host.replaceAll(/%7[bd]/gi, '{'))) {
     return ['tiles', 'may have no {…} in its host'];
   }

@@ -46,12 +46,17 @@ function parsePlace(text: string): Pick<TerrainConfig, 'kind' | 'place'> {
   if (!/^[a-z]+:\/\//i.test(text)) {
     return { kind: text.endsWith('.pmtiles') ? 'pmtiles' : 'folder', place: resolve(text) };
   }
-  const protocol = URL.parse(text)?.protocol;
+  const url = URL.parse(text);
   const hasPlaces = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
   // The value is left out of the message: it may hold a key.
-  if (!hasPlaces || (protocol !== 'https:' && protocol !== 'http:')) {
+  if (!hasPlaces || (url?.protocol !== 'https:' && url?.protocol !== 'http:')) {
     throw new ConfigError(
       'CLOUDSTREET_TERRAIN must be a folder, a .pmtiles file, or an address with {z}, {x} and {y} such as https://tiles.example.org/{z}/{x}/{y}.png.',
+    );
+  }
+  if (url.username || url.password) {
+    throw new ConfigError(
+      'CLOUDSTREET_TERRAIN may have no user name and no password in its address: take them out, and give the key of the provider in the path or behind the "?".',
     );
   }
   return { kind: 'url', place: text };

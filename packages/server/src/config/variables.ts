@@ -67,7 +67,7 @@ export const VARIABLES = {
   CLOUDSTREET_TERRAIN: {
     default: 'none',
     description:
-      'Where elevations of the ground come from, for heights above it: a folder of {z}/{x}/{y}.png or .webp, a .pmtiles file, or an address with {z}, {x} and {y}. Tiles have up to 512 pixels along an edge; one that is broken, or missing among others, is named in the log. Flights that are there already know of it after cloudstreet rescore.',
+      'Where elevations of the ground come from, for heights above it: a folder of {z}/{x}/{y}.png or .webp, a .pmtiles file, or an address with {z}, {x} and {y} and without a user name. Tiles have 256 or 512 pixels along an edge; one that is broken, or missing among others, is named in the log. Flights that are there already know of it after cloudstreet rescore.',
   },
   CLOUDSTREET_TERRAIN_ENCODING: {
     default: 'terrarium',

@@ -2,6 +2,7 @@ import { airColumns, findPhases, findWind, windColumns } from '@cloudstreet/scor
 import { coach, type MassLimits } from '@cloudstreet/scoring/coach';
 import { readFlightTrack } from '@cloudstreet/scoring/flight';
 import type { Polar } from '@cloudstreet/scoring/polar';
+import { type MotorlessTimes, motorlessStretches } from '@cloudstreet/scoring/track';
 import type { components } from '@cloudstreet/sdk/contract';
 import { serializeCoach } from './serialize-coach.js';
 import { unpackTrack } from './unpack-track.js';
@@ -9,6 +10,7 @@ import { unpackTrack } from './unpack-track.js';
 export interface CoachTask {
   /** As it is stored. */
   readonly track: Uint8Array;
+  readonly motorless: MotorlessTimes;
   /** Unix seconds, both included. */
   readonly fromS: number;
   readonly toS: number;
@@ -27,12 +29,14 @@ export function coachFlight(task: CoachTask): components['schemas']['Coach'] | u
   const last = track.timeS.findLastIndex((timeS) => track.dayStartS + timeS <= toS);
   if (first < 0 || last <= first) return undefined;
   const range = { first, last };
-  const phases = findPhases(track);
+  const motorless = motorlessStretches(track, task.motorless);
+  const phases = findPhases(track, motorless);
   const wind = windColumns(track, findWind(track, phases));
   const flown = { ...(polar && { polar }), ...(massKg !== undefined && { massKg }) };
   const told = coach({
     track,
     phases,
+    motorless,
     range,
     air: airColumns({ track, wind, ...flown }),
     ...flown,

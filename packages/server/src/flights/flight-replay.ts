@@ -6,7 +6,12 @@ import {
   replayLine,
   type ScoredFlight,
 } from '@cloudstreet/scoring/flight';
-import type { FixRange, Track } from '@cloudstreet/scoring/track';
+import {
+  type FixRange,
+  type MotorlessTimes,
+  motorlessStretches,
+  type Track,
+} from '@cloudstreet/scoring/track';
 import type { components } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
@@ -23,21 +28,25 @@ export interface FlightReplay {
 export function drawReplay(
   flightTrack: FlightTrack,
   { takeoff, landing }: Pick<ScoredFlight, 'takeoff' | 'landing'>,
+  times: MotorlessTimes,
 ): FlightReplay {
   const { track, groundM } = readFlightTrack(flightTrack);
-  const range = flownRange(track, { takeoffS: takeoff?.timeS, landingS: landing?.timeS });
+  const ends = { takeoffS: takeoff?.timeS, landingS: landing?.timeS };
+  const range = track.count === 0 ? undefined : flownRange(track, ends);
   return {
     line: replayLine(track, range, groundM),
-    thermals: thermalFeatures(track, findPhases(track)).map((thermal) => ({
-      start: Math.round(thermal.startS),
-      end: Math.round(thermal.endS),
-      lat: round(thermal.centre.lat, 5),
-      lon: round(thermal.centre.lon, 5),
-      base: thermal.baseM,
-      top: thermal.topM,
-      gain: thermal.gainM,
-      climb: round(thermal.climbMps, 2),
-    })),
+    thermals: thermalFeatures(track, findPhases(track, motorlessStretches(track, times))).map(
+      (thermal) => ({
+        start: Math.round(thermal.startS),
+        end: Math.round(thermal.endS),
+        lat: round(thermal.centre.lat, 5),
+        lon: round(thermal.centre.lon, 5),
+        base: thermal.baseM,
+        top: thermal.topM,
+        gain: thermal.gainM,
+        climb: round(thermal.climbMps, 2),
+      }),
+    ),
   };
 }
 

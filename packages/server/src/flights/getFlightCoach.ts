@@ -7,6 +7,7 @@ import { FieldError, NotFoundError, text } from '../http/errors.js';
 import { operation } from '../http/operation.js';
 import type { CoachTask } from './coach-flight.js';
 import { flownPolar } from './flown-polar.js';
+import { hasMotor } from './has-motor.js';
 
 type Query = QueryParameters<'getFlightCoach'>;
 type Flight = Awaited<ReturnType<typeof getFlight>>;
@@ -20,10 +21,15 @@ export const getFlightCoach = operation(
     const flight = await getFlight(db, path.id);
     if (!flight.track_key) throw new NotFoundError('track', path.id);
     const stretch = narrow(await findStretch(db, flight, query), query);
-    const aircraft = flight.aircraft_id && (await findAircraftRow(db, flight.aircraft_id));
+    const aircraft =
+      flight.aircraft_id === null ? undefined : await findAircraftRow(db, flight.aircraft_id);
     const coached = await workers.run('coachFlight', {
       track: await files.getBytes(flight.track_key),
       ...stretch,
+      motorless: {
+        ...flownTimes(flight),
+        ...(hasMotor(aircraft?.kind) && { motorlessTimes: flight.scored_times }),
+      },
       ...(aircraft && knownOf(aircraft, flight)),
     });
     if (!coached) throw outside('to');
@@ -36,10 +42,18 @@ async function getFlight(db: Executor, id: number) {
     .selectFrom('flight')
     .where('id', '=', id)
     .select(['id', 'track_key', 'takeoff_time', 'landing_time', 'launch', 'aircraft_id', 'mass'])
-    .select(['co_user_id', 'co_user_name'])
+    .select(['co_user_id', 'co_user_name', 'scored_times'])
     .executeTakeFirst();
   if (!flight) throw new NotFoundError('flight', id);
   return flight;
+}
+
+/** From the end of the launch to the landing, as far as it was recorded. */
+function flownTimes({ takeoff_time: takeoff, landing_time: landing, launch }: Flight) {
+  return {
+    releaseS: takeoff.getTime() / 1000 + (launch.launch_time ?? 0),
+    ...(landing && { landingS: landing.getTime() / 1000 }),
+  };
 }
 
 async function findStretch(
@@ -48,9 +62,8 @@ async function findStretch(
   { contest, leg: number }: Query,
 ): Promise<Stretch> {
   if (contest === undefined && number === undefined) {
-    const { takeoff_time: takeoff, landing_time: landing, launch } = flight;
-    const releaseS = takeoff.getTime() / 1000 + (launch.launch_time ?? 0);
-    return { fromS: releaseS, toS: landing ? landing.getTime() / 1000 : Infinity };
+    const { releaseS, landingS = Infinity } = flownTimes(flight);
+    return { fromS: releaseS, toS: landingS };
   }
   const row = await db
     .selectFrom('flight_contest')

@@ -1,5 +1,5 @@
 import { HAS_TEST_DATA, igcFilesIn, readTestFile } from '@cloudstreet/scoring/testing';
-import { type FlightDetail, uploadFlight, waitForScore } from '@cloudstreet/sdk';
+import { type FlightDetail, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 import { EXPECTED_FILES } from './testing/expected-files.js';
@@ -34,6 +34,18 @@ describe.runIf(HAS_TEST_DATA)('real flights, uploaded', () => {
     expect(flight.rank).toBe(false);
     const hasNoWindow = findings.includes('NO_SCORING_WINDOWS(60)');
     expect(flight.contest[0]?.name).toBe(hasNoWindow ? undefined : 'free');
+  });
+
+  test('a recording without one usable position is scored all the same: it is worth nothing', async () => {
+    const { api } = await testApi.signUp();
+    const file = readTestFile('igc/defects/all-fixes-invalid.igc');
+    const [uploaded] = await uploadFlight(api, file, { name: 'invalid.igc' });
+    const flight = await waitForScore(api, uploaded!.id, { pollMs: 50 });
+    expect(flight.status).toBe('invalid');
+    expect(flight.contest).toEqual([]);
+    const params = { path: { id: flight.id } };
+    const track = await unwrap(api.GET('/flightdata/{id}', { params }));
+    expect(track.time).toEqual([]);
   });
 });
 

@@ -13,6 +13,7 @@ import { createTrack } from '@cloudstreet/scoring/track';
 import polyline from '@mapbox/polyline';
 import { groundBelow } from '../terrain/worker-terrain.js';
 import { drawReplay, type FlightReplay } from './flight-replay.js';
+import { hasMotor } from './has-motor.js';
 
 /** One flight of a stored file, and what bears on its score. */
 export interface ScoreTask
@@ -54,6 +55,10 @@ export async function scoreIgcFile(task: ScoreTask): Promise<ScoreTaskResult> {
     track: gzipSync(JSON.stringify({ id: flightId, ...track })),
     polyline: polyline.encode(flightOutline(track)),
     line: flightLine(track),
-    replay: drawReplay(track, scored),
+    replay: drawReplay(track, scored, {
+      releaseS: scored.release?.timeS,
+      landingS: scored.landing?.timeS,
+      ...(hasMotor(input.aircraft?.kind) && { motorlessTimes: scored.scoringTimes }),
+    }),
   };
 }

@@ -1,7 +1,7 @@
 import { document, type OperationId } from '@cloudstreet/sdk/contract';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { rateLimitOf } from './rate-limits.js';
+import { callerAddress, rateLimitOf } from './rate-limits.js';
 
 interface DocumentOperation {
   operationId: OperationId;
@@ -38,3 +38,7 @@ test.each(['getToken', 'createUser', 'restoreUser', 'resetPassword'] as const)(
     expect(new Set(keys)).toEqual(new Set(['198.51.100.7']));
   },
 );
+
+test('whoever hung up before the request is looked at has no address', () => {
+  expect(callerAddress({ ip: undefined })).toBe('gone');
+});

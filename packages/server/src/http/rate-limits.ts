@@ -115,9 +115,12 @@ export function limitFilesAtATime(operationId: OperationId): onRequestAsyncHookH
   };
 }
 
+/** Stands for the address of whoever hung up already; a socket without a peer tells none. */
+const GONE = 'gone';
+
 /** Where a request comes from; of IPv6 the network, in which its owner has addresses without end. */
-export function callerAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  return normalizeIP(ip);
+export function callerAddress({ ip }: { readonly ip?: string | undefined }): string {
+  return ip === undefined ? GONE : normalizeIP(ip);
 }
 
 export function tooManyRequests(waitMs: number): TooManyRequestsError {

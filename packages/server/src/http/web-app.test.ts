@@ -8,6 +8,7 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 import { registerWebApp } from './web-app.js';
 
 const SCRIPT = '// code\n'.repeat(500);
+const TILES = Buffer.from(Array.from({ length: 100_000 }, (_, i) => i % 251));
 const YEAR = 'public, max-age=31536000, immutable';
 let webDir: string;
 let testApi: TestApi;
@@ -22,6 +23,7 @@ beforeAll(async () => {
   }
   await writeFile(join(webDir, 'assets', 'packed.js.br'), brotliCompressSync(`/*br*/${SCRIPT}`));
   await writeFile(join(webDir, 'assets', 'packed.js.gz'), gzipSync(`/*gz*/${SCRIPT}`));
+  await writeFile(join(webDir, 'assets', 'base-map.pmtiles'), TILES);
   testApi = await startTestApi({ config: { webDir } });
 });
 
@@ -56,6 +58,34 @@ test.each(['br', 'gzip'])('what it has not is packed on the way: %s', async (enc
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(await response.text()).toBe(SCRIPT);
 });
+
+test.each([
+  { asked: 'bytes=10-19', validator: undefined, status: 206, sent: 'bytes 10-19/100000' },
+  {
+    asked: 'bytes=99990-120000',
+    validator: undefined,
+    status: 206,
+    sent: 'bytes 99990-99999/100000',
+  },
+  { asked: 'bytes=10-19', validator: 'etag', status: 206, sent: 'bytes 10-19/100000' },
+  { asked: 'bytes=10-19', validator: '"of another file"', status: 200, sent: null },
+])(
+  'of the base map goes the part that is asked for: $asked if it is $validator, $status',
+  async ({ asked, validator, status, sent }) => {
+    const url = `${testApi.url}/assets/base-map.pmtiles`;
+    const etag = (await fetch(url, { method: 'HEAD' })).headers.get('etag') ?? '';
+    const condition = validator && { 'if-range': validator === 'etag' ? etag : validator };
+    const headers = { range: asked, 'accept-encoding': 'br, gzip', ...condition };
+    const response = await fetch(url, { headers });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-range')).toBe(sent);
+    expect(response.headers.get('content-encoding')).toBeNull();
+    const [, first, last] = /^bytes (\d+)-(\d+)/.exec(sent ?? '') ?? [];
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('cache-control')).toBe(YEAR);
+    expect(body).toEqual(TILES.subarray(Number(first ?? 0), Number(last ?? TILES.length) + 1));
+  },
+);
 
 test('the page of a route may be packed, too', async () => {
   const response = await fetch(`${testApi.url}/flight/1`, {

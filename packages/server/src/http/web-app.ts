@@ -14,6 +14,7 @@ import { isPaying, mayBeFramed } from './framing.js';
 import { localeOf } from './language.js';
 import { paddleHosts } from './paddle-hosts.js';
 import { type DescribePage, OWN_LOCALE, type PageDescription, withHead } from './page-head.js';
+import { screenFilesOf } from './screen-files.js';
 
 const YEAR_S = 31_536_000;
 
@@ -83,6 +84,12 @@ export async function registerWebApp(
   if (!existsSync(page)) {
     throw new ConfigError(`CLOUDSTREET_WEB_DIR: ${folder} holds no index.html.`);
   }
+  app.addHook('onRequest', async ({ url, headers }) => {
+    const [path = ''] = url.split('?');
+    const isOther = path.startsWith(`${BASE_PATH}/`) || path.startsWith(FILES_PATH);
+    // Maps read parts of their tiles. All else comes whole, whatever a request makes of it.
+    if (!isOther && !path.endsWith('.pmtiles')) delete headers.range;
+  });
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
@@ -90,21 +97,27 @@ export async function registerWebApp(
     index: false,
     // The build's own notes.
     dotfiles: 'ignore',
-    // Nothing here is so large that anybody would want a part of it.
-    acceptRanges: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
       void reply.header('cache-control', cacheControl(path.slice(folder.length)));
+      // Of a type that is not packed on the way: maps count its bytes.
+      if (path.endsWith('.pmtiles')) void reply.type('application/vnd.pmtiles');
     },
   });
+  const tellScreenFiles = screenFilesOf(folder);
   app.setNotFoundHandler(async (request, reply) => {
     // The page is away for a moment while the application is built anew.
     if (!wantsPage(request) || !existsSync(page)) return handleNotFound(request, reply);
-    const shown = await describe(request, describePage);
+    const [path = ''] = request.url.split('?');
+    const [shown, files] = await Promise.all([
+      describe(request, describePage),
+      tellScreenFiles(path),
+    ]);
     const locale = localeOf(request.headers['accept-language']);
     void reply.header('vary', 'accept-language');
-    if (!shown && locale === OWN_LOCALE) return reply.sendFile('index.html');
-    return sendPage(reply, withHead(await readFile(page, 'utf8'), locale, shown));
+    if (!shown && files === '' && locale === OWN_LOCALE) return reply.sendFile('index.html');
+    const html = (await readFile(page, 'utf8')).replace('</head>', () => `${files}</head>`);
+    return sendPage(reply, withHead(html, locale, shown));
   });
 }
 

@@ -8,7 +8,6 @@ import { planArchive } from '../imports/plan-archive.js';
 import { drawFlightPicture } from '../pictures/draw-flight-picture.js';
 import { prepareImage } from '../stories/prepare-image.js';
 import { prepareVideo } from '../stories/prepare-video.js';
-import { readTerrainTile } from '../terrain/worker-terrain.js';
 import { prepareUserImage } from '../users/prepare-user-image.js';
 
 // The entry of the worker threads: each export is a task that they run by its name.
@@ -23,14 +22,12 @@ export {
   prepareUserImage,
   prepareVideo,
   readIgcFile,
-  readTerrainTile,
   scoreIgcFile,
 };
 
 export interface WorkerTasks {
   coachFlight: typeof coachFlight;
   readIgcFile: typeof readIgcFile;
-  readTerrainTile: typeof readTerrainTile;
   scoreIgcFile: typeof scoreIgcFile;
   compareFlights: typeof compareFlights;
   crossAirspaces: typeof crossAirspaces;

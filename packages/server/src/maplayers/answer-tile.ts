@@ -22,14 +22,16 @@ const MAX_AGE = 'max-age=86400';
 /** The picture that a map asks for, from where the operator says that it is. */
 export async function answerTile(
   { layer: id, time, premium, ...place }: WantedTile,
-  { config, clock, log }: Pick<Services, 'config' | 'clock' | 'log'>,
+  { config, clock, log, tileQueue }: Pick<Services, 'config' | 'clock' | 'log' | 'tileQueue'>,
 ): Promise<ImageAnswer> {
   const layer = config.mapLayers?.find((known) => known.id === id && known.premium === premium);
   const timeMs = time === undefined ? undefined : Date.parse(time);
   if (!layer || !hasTile(layer, place) || !isTimeOf(layer, timeMs, clock())) {
     throw new NotFoundError('other');
   }
-  const bytes = await fetchFrom(layer, tileAddress(layer, place, timeMs), log);
+  const address = tileAddress(layer, place, timeMs);
+  const fetchIt = () => fetchFrom(layer, address, log);
+  const bytes = await tileQueue.read(`layer ${id}`, address, fetchIt);
   const mediaType = bytes && pictureType(bytes);
   if (!bytes || !mediaType) throw new NotFoundError('other');
   const hash = createHash('sha1').update(bytes).digest('base64url');
@@ -49,7 +51,7 @@ async function fetchFrom(
   log: Services['log'],
 ): Promise<Uint8Array | undefined> {
   try {
-    return await fetchTile(address, { redirect: 'error' });
+    return await fetchTile(address);
   } catch (error) {
     // The address may hold a key, so the log has the layer alone.
     log.warn({ layer: id, reason: (error as Error).message }, 'map layers: no tile came');

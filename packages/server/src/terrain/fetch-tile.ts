@@ -5,17 +5,15 @@ const TIMEOUT_MS = 10_000;
 const NO_TILE: ReadonlySet<number> = new Set([204, 404, 410]);
 
 /**
- * The file at an address; undefined where there is none.
+ * The file at an address; undefined where there is none. Goes where the operator has said and nowhere
+ * else: a redirect counts as no answer.
  *
  * @throws {UnreachableError} If nobody tells now.
  * @throws {Error} If it is larger than a tile can be.
  */
-export async function fetchTile(
-  address: string,
-  options: Pick<RequestInit, 'redirect'> = {},
-): Promise<Uint8Array | undefined> {
+export async function fetchTile(address: string): Promise<Uint8Array | undefined> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await answered(fetch(address, { ...options, signal }));
+  const response = await answered(fetch(address, { redirect: 'manual', signal }));
   if (!response.ok || !response.body || NO_TILE.has(response.status)) {
     await response.body?.cancel();
     if (NO_TILE.has(response.status)) return undefined;
@@ -36,12 +34,13 @@ export async function fetchTile(
   }
 }
 
-/** Errors of the network as such. */
+/** Errors of the network, by their code: their messages may hold the address, and so a key. */
 async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
   } catch (error) {
-    const { message, cause } = error as Error;
-    throw new UnreachableError(cause instanceof Error ? cause.message : message);
+    const { name, cause } = error as Error;
+    const { code } = (cause ?? {}) as NodeJS.ErrnoException;
+    throw new UnreachableError(`it does not answer: ${code ?? name}`);
   }
 }

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { downloadTerrainTile, unwrap } from '@cloudstreet/sdk';
+import { downloadTerrainTile, unwrap, uploadFlight } from '@cloudstreet/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 import { makeTile, tilesAlong, writeTiles } from './testing/make-tiles.js';
 
@@ -57,6 +61,26 @@ describe('with terrain', () => {
       expect((await fetch(`${testApi.url}/v1/terrain/${name}`)).status).toBe(422);
     },
   );
+});
+
+test('tiles that are slow to come hold up no upload', async () => {
+  const waiting: ServerResponse[] = [];
+  const provider = createServer((_request, response) => void waiting.push(response));
+  provider.listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const { port } = provider.address() as AddressInfo;
+  const place = `http://127.0.0.1:${port}/{z}/{x}/{y}.png`;
+  const terrain = { kind: 'url', place, encoding: 'terrarium', zoom: 12 } as const;
+  const { url, signUp } = await startTestApi({ config: { terrain } });
+  const names = ['12/1/1', '12/1/1', '12/1/2', '12/1/3', '12/1/4'];
+  const asked = names.map((name) => fetch(`${url}/v1/terrain/${name}`));
+  await expect.poll(() => waiting.length, { timeout: 30_000 }).toBe(4);
+  const pilot = await signUp();
+  expect(await uploadFlight(pilot.api, sampleIgc(), { name: 'a.igc' })).toHaveLength(1);
+  for (const response of waiting) response.writeHead(404).end();
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(names.map(() => 404));
+  provider.closeAllConnections();
+  provider.close();
 });
 
 test('without terrain there are no tiles', async () => {

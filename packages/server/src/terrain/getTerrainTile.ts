@@ -2,17 +2,21 @@ import { createHash } from 'node:crypto';
 import { ImageAnswer } from '../http/answers.js';
 import { NotFoundError } from '../http/errors.js';
 import { operation } from '../http/operation.js';
+import { pictureType } from './picture-type.js';
 
 /** For the reader alone, because others may lack the plan. */
 const CACHE_CONTROL = 'private, max-age=86400';
 
 export const getTerrainTile = operation(
   'getTerrainTile',
-  async ({ path: { z: zoom, x, y } }, { terrain, workers }) => {
+  async ({ path: { z: zoom, x, y } }, { terrain, tileQueue }) => {
     const isTile = terrain && zoom <= terrain.maxZoom && Math.max(x, y) < 2 ** zoom;
-    const tile = isTile && (await workers.run('readTerrainTile', { zoom, x, y }));
-    if (!tile) throw new NotFoundError('other');
-    const hash = createHash('sha1').update(tile.bytes).digest('base64url');
-    return new ImageAnswer({ ...tile, etag: `"${hash}"`, cacheControl: CACHE_CONTROL });
+    if (!isTile) throw new NotFoundError('other');
+    const read = () => terrain.readTile(zoom, x, y);
+    const bytes = await tileQueue.read('terrain', `${zoom}/${x}/${y}`, read);
+    const mediaType = bytes && pictureType(bytes);
+    if (!mediaType) throw new NotFoundError('other');
+    const hash = createHash('sha1').update(bytes).digest('base64url');
+    return new ImageAnswer({ bytes, mediaType, etag: `"${hash}"`, cacheControl: CACHE_CONTROL });
   },
 );

@@ -10,7 +10,7 @@ const MAX_REMEMBERED = 10_000;
 export function terrainOptions(
   { terrain }: Pick<Config, 'terrain'>,
   log: Pick<Logger, 'warn'>,
-): Pick<WorkerPoolOptions, 'terrain' | 'onTerrainFault'> {
+): Pick<WorkerPoolOptions, 'terrain'> & Required<Pick<WorkerPoolOptions, 'onTerrainFault'>> {
   return { terrain, onTerrainFault: reportFaults(log) };
 }
 

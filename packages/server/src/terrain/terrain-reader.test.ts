@@ -146,14 +146,28 @@ test.each<{ why: string; bytes: () => Promise<Uint8Array> | Uint8Array; reason: 
   await writeTiles(folder, TILES);
   const track = trackNorth();
   const reader = readerOf();
-  // The size of the first tile is that of all.
-  await reader.groundBelow(trackNorth(NORTH - 0.01, NORTH));
   writeFileSync(join(folder, `${TILES[2]!}.png`), await bytes());
   const groundM = await reader.groundBelow(track);
   expect(groundM?.some(Number.isNaN)).toBe(true);
   expect(faults).toEqual([
     { place: join(folder, `${TILES[2]!}.png`), reason: expect.stringMatching(reason) },
   ]);
+});
+
+test.each([1, 128, 512])('a first tile of %i pixels costs no other', async (size) => {
+  const [odd, ...others] = TILES.toReversed();
+  await writeTiles(folder, others);
+  await writeTiles(folder, [odd!], { size });
+  const reader = readerOf();
+  const alone = trackNorth(SOUTH, SOUTH + 0.003);
+  const isTile = size === 512;
+  expect((await reader.groundBelow(alone)) !== undefined).toBe(isTile);
+  expect(faults).toHaveLength(isTile ? 0 : 1);
+  const track = trackNorth();
+  const groundM = await reader.groundBelow(track);
+  const off = fixesOff(groundM, track);
+  expect(off).toEqual(off.filter((fix) => Number.isNaN(groundM![fix])));
+  expect(off.length).toBeLessThan(isTile ? 1 : track.count / 3);
 });
 
 test('beyond the terrain nothing is missing', async () => {
@@ -178,15 +192,9 @@ test('a folder that comes later is used then', async () => {
 
 test('a flight over more tiles than are at hand has its ground', async () => {
   const [from, to] = [46, 51.2];
-  await writeTiles(folder, tilesAlong(12, LON, from, to), { size: 16 });
+  await writeTiles(folder, tilesAlong(12, LON, from, to));
   const track = trackNorth(from, to);
-  const groundM = await readerOf().groundBelow(track);
-  // Of so few pixels a tile.
-  expect(
-    Math.max(
-      ...groundM!.map((m, i) => Math.abs(m - slopeM(track.lat[i]! / POSITION_UNITS_PER_DEGREE))),
-    ),
-  ).toBeLessThan(3);
+  expect(fixesOff(await readerOf().groundBelow(track), track)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
@@ -199,10 +207,11 @@ describe('a server of tiles', () => {
     asked = [];
     answer = (name) => makeTile(name);
     const reply = async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
-      const name = url.slice(1).replace(/\.png\?key=secret$/, '') as TileName;
+      const name = url.slice('/secret/'.length).replace(/\.png\?key=secret$/, '') as TileName;
       asked.push(name);
       const given = await answer(name);
-      if (typeof given === 'number') response.writeHead(given).end();
+      const elsewhere = { location: '/secret/elsewhere.png?key=secret' };
+      if (typeof given === 'number') response.writeHead(given, elsewhere).end();
       else response.end(given);
     };
     server = createServer((request, response) => void reply(request, response));
@@ -217,7 +226,10 @@ describe('a server of tiles', () => {
 
   const config = () => {
     const { port } = server.address() as AddressInfo;
-    return { kind: 'url', place: `http://127.0.0.1:${port}/{z}/{x}/{y}.png?key=secret` } as const;
+    return {
+      kind: 'url',
+      place: `http://127.0.0.1:${port}/secret/{z}/{x}/{y}.png?key=secret`,
+    } as const;
   };
 
   test('is asked once for each tile', async () => {
@@ -240,6 +252,7 @@ describe('a server of tiles', () => {
     answer = async () => 404;
     expect(await readerOf(config()).groundBelow(trackNorth())).toBeUndefined();
     expect(faults).toHaveLength(TILES.length);
+    expect(faults[0]?.place).toMatch(/^CLOUDSTREET_TERRAIN 12\//);
     expect(JSON.stringify(faults)).not.toContain('secret');
   });
 
@@ -267,11 +280,24 @@ describe('a server of tiles', () => {
     expect(faults[0]?.reason).toMatch(/more than \d+ bytes/);
   });
 
+  test('goes nowhere else', async () => {
+    answer = async () => 302;
+    await readerOf(config()).groundBelow(trackNorth());
+    expect(faults[0]?.reason).toBe('it answers 302');
+  });
+
   test('that is not there is told', async () => {
     const { place } = config();
     server.close();
     await readerOf({ kind: 'url', place }).groundBelow(trackNorth());
-    expect(faults[0]?.reason).toContain('ECONNREFUSED');
+    expect(faults[0]?.reason).toBe('it does not answer: ECONNREFUSED');
+  });
+
+  test('whose address nobody can ask at is told without it', async () => {
+    const place = config().place.replace('127.0.0.1', 'user:secret@127.0.0.1');
+    await readerOf({ kind: 'url', place }).groundBelow(trackNorth());
+    expect(faults[0]?.reason).toMatch(/^it does not answer: \w+$/);
+    expect(JSON.stringify(faults)).not.toContain('secret');
   });
 });
 
@@ -291,8 +317,8 @@ test.each([
 test('a fault is logged once', () => {
   const warn = vi.fn();
   const { onTerrainFault } = terrainOptions({}, { warn });
-  onTerrainFault?.({ place: '12/1/2.png', reason: 'broken' });
-  onTerrainFault?.({ place: '12/1/2.png', reason: 'broken' });
-  onTerrainFault?.({ place: '12/1/3.png', reason: 'broken' });
+  onTerrainFault({ place: '12/1/2.png', reason: 'broken' });
+  onTerrainFault({ place: '12/1/2.png', reason: 'broken' });
+  onTerrainFault({ place: '12/1/3.png', reason: 'broken' });
   expect(warn.mock.calls.map(([{ place }]) => place)).toEqual(['12/1/2.png', '12/1/3.png']);
 });

@@ -1,19 +1,19 @@
-import { createTileTerrain, groundUnder, type TilePixels } from '@cloudstreet/scoring/terrain';
+import { createTileTerrain, groundUnder } from '@cloudstreet/scoring/terrain';
 import type { Track } from '@cloudstreet/scoring/track';
 import type { TerrainConfig } from '../config/terrain-config.js';
 import { type TiledStretch, tiledStretches } from './flown-tiles.js';
 import { openTileSource } from './open-tile-source.js';
-import { decodeTile } from './tile-pixels.js';
+import { type DecodedTile, decodeTile, TILE_SIZES } from './tile-pixels.js';
 import { type TileSource, UnreachableError } from './tile-source.js';
 
 /** A part of the terrain that cannot be used. */
 export interface TerrainFault {
-  /** The file, archive or address, with the tile. */
+  /** The file or archive with the tile; of a server, the tile alone. */
   readonly place: string;
   readonly reason: string;
 }
 
-/** Tells what ground is below flights. */
+/** Reads the terrain. */
 export interface TerrainReader {
   /** Elevations below each fix, NaN where not known; undefined where none is. */
   groundBelow(track: Track): Promise<Float32Array | undefined>;
@@ -49,10 +49,8 @@ class CachingReader implements TerrainReader {
   readonly #options: TerrainReaderOptions;
   #opened: Promise<TileSource> | undefined;
   /** In the order of their use; null stands for a tile that is not there or cannot be read. */
-  readonly #kept = new Map<string, TilePixels | null>();
+  readonly #kept = new Map<string, DecodedTile | null>();
   #keptBytes = 0;
-  /** That of the first tile; others must have it too. */
-  #tileSize: number | undefined;
   #unreachable = 0;
   #pausedUntil = 0;
 
@@ -93,15 +91,20 @@ class CachingReader implements TerrainReader {
     track: Track,
     { first, end }: TiledStretch,
     zoom: number,
-    tiles: ReadonlyMap<string, TilePixels>,
+    tiles: ReadonlyMap<string, DecodedTile>,
   ): Float32Array | undefined {
-    if (this.#tileSize === undefined) return undefined;
-    const terrain = createTileTerrain({
-      encoding: this.#options.config.encoding,
-      zoom,
-      tileSize: this.#tileSize,
-      tile: (level, x, y) => tiles.get(`${level}/${x}/${y}`),
-    });
+    const { encoding } = this.#options.config;
+    const terrains = TILE_SIZES.map((tileSize) =>
+      createTileTerrain({
+        encoding,
+        zoom,
+        tileSize,
+        tile(level, x, y) {
+          const tile = tiles.get(`${level}/${x}/${y}`);
+          return tile?.size === tileSize ? tile.pixels : undefined;
+        },
+      }),
+    );
     const stretch = {
       count: end - first,
       dayStartS: track.dayStartS,
@@ -111,7 +114,15 @@ class CachingReader implements TerrainReader {
       altitudeM: track.altitudeM.subarray(first, end),
       record: track.record.subarray(first, end),
     };
-    return groundUnder(stretch, terrain);
+    return groundUnder(stretch, {
+      elevationAt(lat, lon) {
+        for (const terrain of terrains) {
+          const elevationM = terrain.elevationAt(lat, lon);
+          if (elevationM !== undefined) return elevationM;
+        }
+        return undefined;
+      },
+    });
   }
 
   /** Once it cannot be opened, the next flight tries again. */
@@ -130,27 +141,27 @@ class CachingReader implements TerrainReader {
   async #load(
     source: TileSource,
     names: ReadonlySet<string>,
-  ): Promise<ReadonlyMap<string, TilePixels>> {
-    const loaded = new Map<string, TilePixels>();
+  ): Promise<ReadonlyMap<string, DecodedTile>> {
+    const loaded = new Map<string, DecodedTile>();
     const waiting = [...names];
     const work = async () => {
       for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-        const pixels = this.#kept.has(name) ? this.#use(name) : await this.#read(source, name);
-        if (pixels) loaded.set(name, pixels);
+        const tile = this.#kept.has(name) ? this.#use(name) : await this.#read(source, name);
+        if (tile) loaded.set(name, tile);
       }
     };
     await Promise.all(Array.from({ length: READS_AT_A_TIME }, work));
     return loaded;
   }
 
-  async #read(source: TileSource, name: string): Promise<TilePixels | null> {
+  async #read(source: TileSource, name: string): Promise<DecodedTile | null> {
     if (this.#options.now() < this.#pausedUntil) return null;
     const [zoom, x, y] = name.split('/').map(Number) as [number, number, number];
     const place = source.placeOf(zoom, x, y);
     try {
       const bytes = await source.read(zoom, x, y);
       this.#unreachable = 0;
-      if (bytes) return this.#keep(name, await this.#decode(bytes));
+      if (bytes) return this.#keep(name, await decodeTile(bytes));
       if (await source.isHole(zoom, x, y)) this.#tell(place, new Error('there is no such tile'));
       return this.#keep(name, null);
     } catch (error) {
@@ -159,30 +170,23 @@ class CachingReader implements TerrainReader {
     }
   }
 
-  async #decode(bytes: Uint8Array): Promise<TilePixels> {
-    const { pixels, size } = await decodeTile(bytes);
-    this.#tileSize ??= size;
-    if (size === this.#tileSize) return pixels;
-    throw new Error(`it has ${size} pixels along an edge, others ${this.#tileSize}`);
-  }
-
-  #use(name: string): TilePixels | null {
-    const pixels = this.#kept.get(name) ?? null;
+  #use(name: string): DecodedTile | null {
+    const tile = this.#kept.get(name) ?? null;
     this.#kept.delete(name);
-    this.#kept.set(name, pixels);
-    return pixels;
+    this.#kept.set(name, tile);
+    return tile;
   }
 
-  #keep(name: string, pixels: TilePixels | null): TilePixels | null {
+  #keep(name: string, tile: DecodedTile | null): DecodedTile | null {
     const { cacheBytes = MAX_CACHE_BYTES } = this.#options;
-    this.#kept.set(name, pixels);
-    this.#keptBytes += bytesOf(pixels);
+    this.#kept.set(name, tile);
+    this.#keptBytes += bytesOf(tile);
     for (const [oldest, old] of this.#kept) {
       if (this.#keptBytes <= cacheBytes) break;
       this.#kept.delete(oldest);
       this.#keptBytes -= bytesOf(old);
     }
-    return pixels;
+    return tile;
   }
 
   #tell(place: string, error: unknown): void {
@@ -195,6 +199,6 @@ class CachingReader implements TerrainReader {
   }
 }
 
-function bytesOf(pixels: TilePixels | null): number {
-  return ENTRY_BYTES + (pixels?.length ?? 0);
+function bytesOf(tile: DecodedTile | null): number {
+  return ENTRY_BYTES + (tile?.pixels.length ?? 0);
 }

@@ -1,9 +1,10 @@
 import { open } from 'node:fs/promises';
-import { type Header, PMTiles, TileType } from 'pmtiles';
-import { MAX_TILE_BYTES, type TileSource } from './tile-source.js';
+import { type Header, PMTiles, SharedPromiseCache, TileType } from 'pmtiles';
+import type { TileSource } from './tile-source.js';
+import { MAX_PART_BYTES, unpackPart } from './unpack-part.js';
 
-/** Of its directories, the largest that writers make; a file that asks for more is broken. */
-const MAX_READ_BYTES = 4 * MAX_TILE_BYTES;
+/** Directories that are kept unpacked. */
+const MOST_KEPT = 100;
 
 /**
  * Tiles in a PMTiles file.
@@ -11,10 +12,14 @@ const MAX_READ_BYTES = 4 * MAX_TILE_BYTES;
  * @throws {Error} If there is no such file, or it is none with pictures.
  */
 export async function openTileArchive(path: string): Promise<TileSource> {
-  const archive = new PMTiles({
+  const file = {
     getKey: () => path,
-    getBytes: async (offset, length) => ({ data: await readBytes(path, offset, length) }),
-  });
+    getBytes: async (offset: number, length: number) => ({
+      data: await readBytes(path, offset, length),
+    }),
+  };
+  const kept = new SharedPromiseCache(MOST_KEPT, true, unpackPart);
+  const archive = new PMTiles(file, kept, unpackPart);
   const header = await archive.getHeader();
   const { tileType, maxZoom } = header;
   if (tileType !== TileType.Png && tileType !== TileType.Webp) {
@@ -41,7 +46,8 @@ function isWithin(header: Header, zoom: number, x: number, y: number): boolean {
 }
 
 async function readBytes(path: string, offset: number, length: number): Promise<ArrayBuffer> {
-  if (length > MAX_READ_BYTES) throw new Error(`a part of ${length} bytes`);
+  // A file that asks for more is broken.
+  if (length > MAX_PART_BYTES) throw new Error(`a part of ${length} bytes`);
   const file = await open(path);
   try {
     const bytes = new ArrayBuffer(length);

@@ -5,10 +5,12 @@ import sharp from 'sharp';
 export interface DecodedTile {
   readonly pixels: TilePixels;
   /** Pixels along an edge. */
-  readonly size: number;
+  readonly size: (typeof TILE_SIZES)[number];
 }
 
-const MAX_SIZE = 512;
+/** Pixels along an edge that tiles have; of no other size is anything but a placeholder. */
+export const TILE_SIZES = [512, 256] as const;
+const MAX_SIZE = Math.max(...TILE_SIZES);
 
 /** @throws {Error} If the file is no tile, with why. */
 export async function decodeTile(bytes: Uint8Array): Promise<DecodedTile> {
@@ -21,8 +23,9 @@ export async function decodeTile(bytes: Uint8Array): Promise<DecodedTile> {
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  if (width !== height || channels < 3) {
+  const size = TILE_SIZES.find((known) => known === width && known === height);
+  if (size === undefined || channels < 3) {
     throw new Error(`it has ${width} × ${height} pixels of ${channels} colours`);
   }
-  return { pixels: data, size: width };
+  return { pixels: data, size };
 }

@@ -11,10 +11,7 @@ export function tileServer(template: string): TileSource {
     maxZoom: DEEPEST,
     read: (zoom, x, y) => fetchTile(addressOf(zoom, x, y)),
     isHole: () => Promise.resolve(true),
-    placeOf(zoom, x, y) {
-      // Without a key that its query may hold.
-      const { origin, pathname } = new URL(addressOf(zoom, x, y));
-      return origin + pathname;
-    },
+    // Without the address: any part of it may be a key.
+    placeOf: (zoom, x, y) => `CLOUDSTREET_TERRAIN ${zoom}/${x}/${y}`,
   };
 }

@@ -2,7 +2,6 @@ import { parentPort } from 'node:worker_threads';
 import type { Track } from '@cloudstreet/scoring/track';
 import { Piscina } from 'piscina';
 import type { TerrainConfig } from '../config/terrain-config.js';
-import { type PictureType, pictureType } from './picture-type.js';
 import { createTerrainReader, type TerrainFault, type TerrainReader } from './terrain-reader.js';
 
 /** What a worker thread is told when it starts. */
@@ -20,26 +19,6 @@ let reader: TerrainReader | undefined;
 /** The ground below a track, as far as this thread has terrain; see `groundBelow`. */
 export async function groundBelow(track: Track): Promise<Float32Array | undefined> {
   return readerOfThread()?.groundBelow(track);
-}
-
-export interface TerrainTile {
-  readonly bytes: Uint8Array;
-  readonly mediaType: PictureType;
-}
-
-/** The file of a tile as it is; undefined where there is none, or it is no picture. */
-export async function readTerrainTile({
-  zoom,
-  x,
-  y,
-}: {
-  zoom: number;
-  x: number;
-  y: number;
-}): Promise<TerrainTile | undefined> {
-  const bytes = await readerOfThread()?.readTile(zoom, x, y);
-  const mediaType = bytes && pictureType(bytes);
-  return mediaType && { bytes, mediaType };
 }
 
 function readerOfThread(): TerrainReader | undefined {

@@ -27,6 +27,7 @@ const CURVE_NAMES = [
   'thermalSpeed',
   'thermalTime',
   'energy',
+  'battery',
   'power',
 ] as const;
 
@@ -39,6 +40,7 @@ const OWN_UNITS = {
   bank: { symbol: '°', factor: 1, digits: 0 },
   time: { symbol: 's', factor: 1, digits: 0 },
   energy: { symbol: 'kWh', factor: 1, digits: 2 },
+  voltage: { symbol: 'V', factor: 1, digits: 0 },
   power: { symbol: 'kW', factor: 1, digits: 1 },
 } as const;
 
@@ -72,6 +74,7 @@ const CURVES: Readonly<Record<CurveName, CurveKind>> = {
   thermalSpeed: { column: 'thermalSpeedKmh', measure: 'cruiseSpeed', isStep: true },
   thermalTime: { column: 'thermalTimeS', measure: 'time', isStep: true },
   energy: { column: 'energyKwh', measure: 'energy' },
+  battery: { column: 'batteryV', measure: 'voltage' },
   power: { column: 'powerKw', measure: 'power' },
 };
 

@@ -1,74 +1,150 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { distanceM } from '@cloudstreet/scoring/geo';
-import type { FeatureCollection, LineString, Point, Polygon } from 'geojson';
-import { describe, expect, test } from 'vitest';
+import { distanceM, type Position } from '@cloudstreet/scoring/geo';
+import type { VectorTileLayer } from '@mapbox/vector-tile';
+import type { VectorSourceSpecification } from 'maplibre-gl';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { BASE_MAP, layersOf } from '../../test/base-map-file.js';
 import { mapColors } from './map-colors.js';
-import { createMapStyle } from './map-style.js';
+import { BASE_MAP_SCHEME, createMapStyle } from './map-style.js';
+import { mercatorY } from './mercator.js';
 
-const baseMap = readBuilt<Polygon | LineString>('base-map.json');
-const places = readBuilt<Point, { name: string; farKm: number }>('places.json');
+const FINEST = 6;
 
-function readBuilt<G extends Point | Polygon | LineString, P = { kind: string }>(name: string) {
-  const file = join(import.meta.dirname, '../../build', name);
-  return JSON.parse(readFileSync(file, 'utf8')) as FeatureCollection<G, P>;
-}
+describe('the style', () => {
+  const style = createMapStyle(mapColors.light, '/base-map.pmtiles');
 
-test('has every kind that the style draws', () => {
-  const kinds = new Set(baseMap.features.map(({ properties }) => properties.kind));
-  const style = createMapStyle(mapColors.light, { baseMapUrl: '/base-map.json' });
-  const drawn = style.layers.flatMap((layer) =>
-    'filter' in layer ? [(layer.filter as unknown[])[2] as string] : [],
-  );
-  expect(drawn.length).toBeGreaterThan(0);
-  for (const kind of drawn) expect(kinds).toContain(kind);
+  test('has one source, the file, and names both works in it', () => {
+    const [source, ...others] = Object.values(style.sources) as VectorSourceSpecification[];
+    expect(others).toEqual([]);
+    expect(source?.url).toBe(`${BASE_MAP_SCHEME}:///base-map.pmtiles`);
+    expect(source?.attribution).toMatch(/Natural Earth.*GeoNames/);
+  });
+
+  test('draws every layer of the file and no other', async () => {
+    const { vector_layers } = (await BASE_MAP.getMetadata()) as { vector_layers: { id: string }[] };
+    const drawn = style.layers.flatMap((layer) =>
+      'source-layer' in layer ? [layer['source-layer']] : [],
+    );
+    expect(new Set(drawn)).toEqual(new Set(vector_layers.map(({ id }) => id)));
+  });
 });
 
-test('no edge of land runs across the map', () => {
-  for (const { geometry } of baseMap.features) {
-    const lines = geometry.type === 'Polygon' ? geometry.coordinates : [geometry.coordinates];
-    for (const line of lines) {
-      const wide = line.slice(1).filter(([lon = 0, lat = 0], index) => {
-        const [before = 0] = line[index] ?? [];
-        // The southern end of the Antarctic is the lower edge of the map.
-        return Math.abs(lon - before) > 90 && lat > -89;
-      });
-      expect(wide).toEqual([]);
-    }
-  }
+describe('the ground', () => {
+  test.each([
+    { why: 'west of the coast at Calais', lat: 51.0, lon: 1.6, land: false },
+    { why: 'east of it', lat: 50.9, lon: 1.9, land: true },
+    { why: 'the Gulf of Genoa', lat: 44.2, lon: 9.0, land: false },
+    { why: 'the hills behind Genoa', lat: 44.6, lon: 9.0, land: true },
+    { why: 'a plain far from any coast', lat: 47.0, lon: 19.5, land: true },
+    { why: 'west of the date line', lat: 67.5, lon: 179.99, land: true },
+    { why: 'east of it', lat: 67.5, lon: -179.99, land: true },
+    { why: 'the ocean on it', lat: 30.0, lon: 180, land: false },
+    { why: 'the Antarctic', lat: -84.9, lon: 10, land: true },
+    { why: 'the Arctic', lat: 84.9, lon: 10, land: false },
+  ])('$why, $lat $lon: land $land', async ({ lat, lon, land }) => {
+    for (const zoom of [1, 3, FINEST]) expect(await isIn('land', zoom, { lat, lon })).toBe(land);
+  });
+
+  test('Lake Constance is a lake, and the Bodanrück beside it is none', async () => {
+    expect(await isIn('lake', FINEST, { lat: 47.6, lon: 9.4 })).toBe(true);
+    expect(await isIn('lake', FINEST, { lat: 47.9, lon: 9.0 })).toBe(false);
+  });
+
+  test('no edge of land runs across the map', async () => {
+    const { land } = await layersOf(0, 0, 0);
+    const edges = rings(land).flatMap((ring) => ring.slice(1).map((to, i) => [ring[i]!, to]));
+    // The Antarctic ends at the lower edge of the map.
+    const wide = edges.filter(
+      ([from, to]) => Math.abs(to!.x - from!.x) > land!.extent / 4 && to!.y < land!.extent * 0.99,
+    );
+    expect(edges.length).toBeGreaterThan(1000);
+    expect(wide).toEqual([]);
+  });
 });
 
 describe('of the towns', () => {
+  interface Town extends Position {
+    name: string;
+    farKm: number;
+  }
+  let towns: Town[];
+  beforeAll(async () => {
+    towns = await townsAt(FINEST);
+  });
+
+  async function townsAt(zoom: number): Promise<Town[]> {
+    const columns = Array.from({ length: 2 ** zoom }, (_, i) => i);
+    const tiles = columns.flatMap((x) => columns.map((y) => [x, y] as const));
+    const found = await Promise.all(
+      tiles.map(async ([x, y]) => {
+        const { places } = await layersOf(zoom, x, y);
+        return features(places).map((feature) => {
+          const [lon = 0, lat = 0] = (
+            feature.toGeoJSON(x, y, zoom).geometry as { coordinates: number[] }
+          ).coordinates;
+          const { name, farKm } = feature.properties as { name: string; farKm: number };
+          return { name, farKm, lat, lon };
+        });
+      }),
+    );
+    return found.flat();
+  }
+
   test.each([
     { why: 'a capital', name: 'Windhoek', leastKm: 300 },
     { why: 'the largest town of a valley', name: 'Embrun', leastKm: 30 },
     { why: 'a town in a plain full of towns', name: 'Fulda', leastKm: 60 },
   ])('$why is named from afar: $name', ({ name, leastKm }) => {
-    const found = places.features.filter(({ properties }) => properties.name === name);
-    expect(Math.max(...found.map(({ properties }) => properties.farKm))).toBeGreaterThan(leastKm);
+    const found = towns.filter((town) => town.name === name);
+    expect(Math.max(...found.map(({ farKm }) => farKm))).toBeGreaterThan(leastKm);
+  });
+
+  test.each([4, 5])('each is in the tiles of zoom %i that names it there', async (zoom) => {
+    // As the filter of the style has it: 80 px of 54 km at zoom 0.
+    const named = towns.filter(({ farKm }) => farKm * 2 ** zoom >= 80 * 54);
+    const names = (await townsAt(zoom)).map(({ name }) => name).toSorted();
+    expect(named.length).toBeGreaterThan(50);
+    expect(names).toEqual(named.map(({ name }) => name).toSorted());
+  });
+
+  test('none is in the tiles of zooms without names', async () => {
+    for (let zoom = 0; zoom < 4; zoom += 1) expect(await townsAt(zoom)).toEqual([]);
   });
 
   test('none is near another that is named as early', () => {
-    const positions = places.features
-      .filter(({ properties }) => properties.farKm >= 80)
-      .map(({ geometry }) => toPlace(geometry.coordinates))
+    const positions = towns
+      .filter(({ farKm }) => farKm >= 80)
       .filter(({ lat, lon }) => lat > 42 && lat < 52 && lon > 2 && lon < 18);
     expect(positions.length).toBeGreaterThan(40);
     for (const [index, one] of positions.entries()) {
       for (const other of positions.slice(0, index)) {
-        // Towns are written down to a kilometre.
+        // The tiles have steps of 76 m, and ranks are whole kilometres on a flat earth.
         expect(distanceM(one, other)).toBeGreaterThan(78_000);
       }
     }
   });
-
-  test('no name is drawn where the page serves none', () => {
-    const style = createMapStyle(mapColors.light, { baseMapUrl: '/base-map.json' });
-    expect(Object.keys(style.sources)).toEqual(['base']);
-    expect(style.layers.filter(({ type }) => type === 'symbol')).toEqual([]);
-  });
 });
 
-function toPlace([lon = 0, lat = 0]: Point['coordinates']) {
-  return { lat, lon };
+/** Whether a place lies in a shape of the layer: a line to the west crosses its edges oddly often. */
+async function isIn(name: string, zoom: number, { lat, lon }: Position): Promise<boolean> {
+  const east = (lon / 360 + 0.5) * 2 ** zoom;
+  const south = (0.5 - mercatorY(lat)) * 2 ** zoom;
+  const [x, y] = [Math.min(Math.floor(east), 2 ** zoom - 1), Math.floor(south)];
+  const { [name]: layer } = await layersOf(zoom, x, y);
+  const at = { x: (east - x) * (layer?.extent ?? 0), y: (south - y) * (layer?.extent ?? 0) };
+  const crossings = rings(layer).flatMap((ring) =>
+    ring.slice(1).filter((to, i) => {
+      const from = ring[i]!;
+      if (from.y > at.y === to.y > at.y) return false;
+      return at.x > from.x + ((at.y - from.y) / (to.y - from.y)) * (to.x - from.x);
+    }),
+  );
+  return crossings.length % 2 === 1;
+}
+
+function rings(layer: VectorTileLayer | undefined) {
+  return features(layer).flatMap((feature) => feature.loadGeometry());
+}
+
+function features(layer: VectorTileLayer | undefined) {
+  return Array.from({ length: layer?.length ?? 0 }, (_, i) => layer!.feature(i));
 }

@@ -2,37 +2,27 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { MapColors } from './map-colors.js';
 import { MAP_FONTS } from './map-fonts.js';
 
-/** The data is in the public domain and asks for no more. */
-const LAND_ATTRIBUTION = 'Natural Earth';
-/** CC BY 4.0 asks for the name and a link. */
-const PLACES_ATTRIBUTION = '<a href="https://www.geonames.org/">GeoNames</a>';
+/** The land is in the public domain; of the names CC BY 4.0 asks for the source and a link. */
+const ATTRIBUTION = 'Natural Earth | <a href="https://www.geonames.org/">GeoNames</a>';
 
-/** Where the data of the embedded base map is served. */
-export interface BaseMapUrls {
-  /** `@cloudstreet/ui/base-map.json` */
-  baseMapUrl: string;
-  /** `@cloudstreet/ui/places.json`; without it the map has no names. */
-  placesUrl?: string | undefined;
-}
+/** The map asks for its base under this scheme, so that it is read as `readBaseMap` does. */
+export const BASE_MAP_SCHEME = 'cs-base-map';
 
-/** The embedded base map: land, water, borders and names, with no request to another host. */
-export function createMapStyle(
-  colors: MapColors,
-  { baseMapUrl, placesUrl }: BaseMapUrls,
-): StyleSpecification {
+/**
+ * The embedded base map: land, water, borders and names, with no request to another host.
+ *
+ * @param baseMapUrl Where `@cloudstreet/ui/base-map.pmtiles` is served.
+ */
+export function createMapStyle(colors: MapColors, baseMapUrl: string): StyleSpecification {
   const source = 'base';
   return {
     version: 8,
     sources: {
-      [source]: { type: 'geojson', data: baseMapUrl, maxzoom: 8, attribution: LAND_ATTRIBUTION },
-      ...(placesUrl !== undefined && {
-        [PLACES]: {
-          type: 'geojson',
-          data: placesUrl,
-          maxzoom: 8,
-          attribution: PLACES_ATTRIBUTION,
-        },
-      }),
+      [source]: {
+        type: 'vector',
+        url: `${BASE_MAP_SCHEME}://${baseMapUrl}`,
+        attribution: ATTRIBUTION,
+      },
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
@@ -40,14 +30,14 @@ export function createMapStyle(
         id: 'land',
         type: 'fill',
         source,
-        filter: only('land'),
+        'source-layer': 'land',
         paint: { 'fill-color': colors.land, 'fill-antialias': false },
       },
       {
         id: 'river',
         type: 'line',
         source,
-        filter: only('river'),
+        'source-layer': 'river',
         layout: { 'line-join': 'round', 'line-cap': 'round' },
         paint: {
           'line-color': colors.river,
@@ -58,21 +48,21 @@ export function createMapStyle(
         id: 'lake',
         type: 'fill',
         source,
-        filter: only('lake'),
+        'source-layer': 'lake',
         paint: { 'fill-color': colors.water, 'fill-outline-color': colors.coast },
       },
       {
         id: 'coast',
         type: 'line',
         source,
-        filter: only('land'),
+        'source-layer': 'land',
         paint: { 'line-color': colors.coast, 'line-width': 0.8 },
       },
       {
         id: 'border',
         type: 'line',
         source,
-        filter: only('border'),
+        'source-layer': 'border',
         layout: { 'line-join': 'round' },
         paint: {
           'line-color': colors.border,
@@ -80,23 +70,23 @@ export function createMapStyle(
           'line-dasharray': [5, 2, 1.5, 2],
         },
       },
-      ...(placesUrl === undefined ? [] : [placeNames(colors)]),
+      placeNames(colors, source),
     ],
   };
 }
 
-const PLACES = 'places';
 /** A town is named once the next larger one is about this far on the screen, in px. */
 const NAME_SPACING_PX = 80;
 /** Kilometres in a pixel at zoom 0, at the latitudes where most people fly. */
 const KM_PER_PIXEL = 54;
 
 /** The names of towns. Drawn from fonts of the device: the map asks no server for glyphs. */
-function placeNames(colors: MapColors): LayerSpecification {
+function placeNames(colors: MapColors, source: string): LayerSpecification {
   return {
-    id: PLACES,
+    id: 'places',
     type: 'symbol',
-    source: PLACES,
+    source,
+    'source-layer': 'places',
     minzoom: 4,
     filter: ['>=', ['*', ['get', 'farKm'], ['^', 2, ['zoom']]], NAME_SPACING_PX * KM_PER_PIXEL],
     layout: {
@@ -113,8 +103,4 @@ function placeNames(colors: MapColors): LayerSpecification {
       'text-halo-width': 1.4,
     },
   };
-}
-
-function only(kind: string): ['==', ['get', string], string] {
-  return ['==', ['get', 'kind'], kind];
 }

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderKit } from '../../test/render-kit.js';
 import { formatQuantity } from './format-quantity.js';
+import { formatSeconds } from './format-seconds.js';
 import { formatDate, formatTime } from './format-time.js';
 import { Altitude, Angle, ClimbRate, Distance, Points, Share, Speed } from './quantities.js';
 import { LocalDate, LocalTime } from './times.js';
@@ -43,6 +44,17 @@ test('a level flight has no sign', () => {
   const units = { unitSystem: 'M', locale: 'en-gb' } as const;
   expect(formatQuantity('climb', 0, units).number).toBe('0.0');
   expect(formatQuantity('climb', -1.24, units).number).toBe('-1.2');
+});
+
+test.each([
+  { seconds: 125, number: '2:05', unit: 'min' },
+  { seconds: 4805, number: '1:20:05', unit: 'h' },
+  { seconds: 0, number: '0:00', unit: 'min' },
+  { seconds: -0.4, number: '0:00', unit: 'min' },
+  { seconds: -5, number: '−0:05', unit: 'min' },
+  { seconds: -3725, number: '−1:02:05', unit: 'h' },
+])('$seconds s are $number $unit', ({ seconds, number, unit }) => {
+  expect(formatSeconds(seconds, 'en-gb')).toEqual({ number, unit });
 });
 
 test('a moment is written in the chosen zone, a calendar day in none', () => {

@@ -1,8 +1,11 @@
 import type { AppRouter } from './create-app.js';
 
+/** A map or a barogram draws for a while, and has the browser idle in between. */
+const REST_MS = 2000;
+
 /**
- * Loads the code and the texts of all screens once the first one is at rest, so that the next opens at once, also
- * after the connection was lost or the site was updated. Spares readers who save data.
+ * Loads the code and the texts of all screens once the first one is at rest, so that the next opens
+ * at once, also after the connection was lost or the site was updated. Spares readers who save data.
  */
 export function warmRoutes(router: AppRouter, page: Window): void {
   // Only some browsers tell.
@@ -18,6 +21,6 @@ export function warmRoutes(router: AppRouter, page: Window): void {
     import('./shell/ToastRegion.js').catch(() => undefined);
   };
   // Not every browser says when it is idle.
-  if ('requestIdleCallback' in page) page.requestIdleCallback(load);
-  else setTimeout(load, 2000);
+  const rest = () => ('requestIdleCallback' in page ? page.requestIdleCallback(load) : load());
+  setTimeout(rest, REST_MS);
 }

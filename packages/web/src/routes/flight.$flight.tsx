@@ -32,5 +32,7 @@ function flightTitle({ messages, locale }: AppContext, flight: FlightDetail): st
 }
 
 function FlightRoute() {
-  return <FlightPage id={Route.useParams().flight} search={Route.useSearch()} />;
+  const id = Route.useParams().flight;
+  // Another flight has a page of its own: what was chosen on this one says nothing there.
+  return <FlightPage key={id} id={id} search={Route.useSearch()} />;
 }

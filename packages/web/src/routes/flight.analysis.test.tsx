@@ -1,7 +1,8 @@
+import { flightQueries } from '@cloudstreet/sdk/react';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
 import { stubNodeBytes } from '../testing/node-bytes.js';
 import { renderRoute } from '../testing/render-route.js';
@@ -12,13 +13,15 @@ beforeAll(async () => {
   server = await startTestApi({ clock: EVENING });
 });
 
+afterEach(() => void vi.restoreAllMocks());
+
 async function openFlight() {
   const { api, signUp } = server;
   const flight = await fly((await signUp()).api);
-  renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
+  const { router } = renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
   const section = within(await screen.findByRole('region', { name: 'How it was flown' }));
   await section.findByRole('tab', { name: 'Phases' });
-  return { flight, section };
+  return { flight, section, router };
 }
 
 test('phases are listed, and one opens to its figures', async () => {
@@ -31,6 +34,20 @@ test('phases are listed, and one opens to its figures', async () => {
   expect(section.getByText(/^Chosen stretch:/)).toBeVisible();
   await userEvent.click(section.getByRole('button', { name: 'Whole flight' }));
   expect(section.getByText(/^From the release to the landing:/)).toBeVisible();
+});
+
+test('what was chosen on a flight is not chosen on the next one', async () => {
+  const next = await fly((await server.signUp()).api);
+  const { section, router } = await openFlight();
+  const table = within(section.getByRole('table', { name: 'Thermals, attempts and glides' }));
+  await userEvent.click(table.getAllByRole('button', { expanded: false })[0]!);
+  await userEvent.click(section.getByRole('tab', { name: 'Statistics' }));
+  expect(section.getByText(/^Chosen stretch:/)).toBeVisible();
+  await router.navigate({ to: '/flight/$flight', params: { flight: next.id } });
+  const other = within(await screen.findByRole('region', { name: 'How it was flown' }));
+  await userEvent.click(await other.findByRole('tab', { name: 'Statistics' }));
+  expect(await other.findByText(/^From the release to the landing:/)).toBeVisible();
+  expect(other.queryByText(/^Chosen stretch:/)).toBeNull();
 });
 
 test('phases are narrowed to a kind', async () => {
@@ -65,11 +82,74 @@ test('flights of the same day are put beside it, and taken away again', async ()
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
+test('a comparison follows the tracks and the course as they are now', async () => {
+  const { api, signUp } = server;
+  const other = await fly((await signUp({ name: 'Jo Third' })).api);
+  const flight = await fly((await signUp()).api);
+  const path = `/flight/${flight.id}?compare=${other.id}`;
+  const { queryClient } = renderRoute(path, { api, now: EVENING }).router.options.context;
+  const table = within(await screen.findByRole('table', { name: 'Compared flights' }));
+  expect(await table.findByText('0.0')).toBeVisible();
+
+  const { queryKey } = flightQueries.track(api, other.id);
+  const track = queryClient.getQueryData(queryKey)!;
+  const time = track.time.map((timeS) => timeS + 600);
+  queryClient.setQueryData(queryKey, { ...track, time }, { updatedAt: 1 });
+  await waitFor(() => expect(table.queryByText('0.0')).toBeNull());
+  queryClient.setQueryData(queryKey, track, { updatedAt: 2 });
+  expect(await table.findByText('0.0')).toBeVisible();
+
+  const contest = flight.contest.map((one) => ({
+    ...one,
+    ...(one.score && { score: { ...one.score, turnpoints: one.score.turnpoints.slice(0, 1) } }),
+  }));
+  queryClient.setQueryData(flightQueries.detail(api, flight.id).queryKey, { ...flight, contest });
+  await waitFor(() => expect(table.queryByText('0.0')).toBeNull());
+});
+
+const UNAVAILABLE = 'Coach unavailable (lack of thermals, or missing polar data for the aircraft)';
+
 test('the coach says why it cannot judge a flight without thermals', async () => {
   const { api, signUp } = server;
   const flight = await fly((await signUp()).api);
   renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
   const coach = within(await screen.findByRole('region', { name: 'Coach' }));
-  expect(await coach.findByText('Coach unavailable')).toBeVisible();
+  expect(await coach.findByText(UNAVAILABLE)).toBeVisible();
   expect(coach.getByText('There are no thermals in this part of the flight.')).toBeVisible();
+});
+
+test('of a stretch that the server refuses the coach says why, and another part is chosen', async () => {
+  const { section } = await openFlight();
+  const coach = within(screen.getByRole('region', { name: 'Coach' }));
+  const judged = await coach.findByText(UNAVAILABLE);
+  expect(judged.closest('[aria-busy=true]')).toBeNull();
+
+  // The server is asked for what lies before the flight, and answers when it is let.
+  let answer = () => {};
+  const isLet = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const request = call[0] as Request;
+    const url = new URL(request.url);
+    if (!url.pathname.endsWith('/coach') || !url.searchParams.has('from')) return fetch(...call);
+    await isLet;
+    url.searchParams.set('from', '2000-01-01T00:00:00Z');
+    url.searchParams.set('to', '2000-01-01T01:00:00Z');
+    return fetch(new Request(url, request));
+  });
+  const table = within(section.getByRole('table', { name: 'Thermals, attempts and glides' }));
+  await userEvent.click(table.getAllByRole('button', { expanded: false })[0]!);
+  await userEvent.click(coach.getByRole('button', { name: /Looked at/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Chosen stretch' }));
+  expect(coach.getByText(UNAVAILABLE).closest('[aria-busy=true]')).not.toBeNull();
+
+  answer();
+  expect(await coach.findByText('Nothing of the flight was recorded there.')).toBeVisible();
+  expect(coach.queryByText(UNAVAILABLE)).toBeNull();
+  expect(coach.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await userEvent.click(coach.getByRole('button', { name: /Looked at/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Whole flight' }));
+  expect(await coach.findByText(UNAVAILABLE)).toBeVisible();
 });

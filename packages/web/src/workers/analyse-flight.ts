@@ -14,12 +14,15 @@ import {
   windByHeight,
   windColumns,
 } from '@cloudstreet/scoring/analysis';
-import { type FlightTrack, readFlightTrack } from '@cloudstreet/scoring/flight';
+import type { ReadTrack } from '@cloudstreet/scoring/flight';
 import type { Polar } from '@cloudstreet/scoring/polar';
+import { type MotorlessTimes, motorlessStretches } from '@cloudstreet/scoring/track';
 
 /** What an analysis is made of: plain data, which crosses to the worker. */
 export interface AnalysisRequest {
-  readonly flight: FlightTrack;
+  readonly flight: ReadTrack;
+  /** Where it was not towed, and no motor ran. */
+  readonly motorless: MotorlessTimes;
   /** Of the aircraft; without it nothing is said of the air. */
   readonly polar?: Polar | undefined;
   /** Takeoff mass; the polar's own where left out. */
@@ -37,9 +40,15 @@ export interface AnalysedFlight {
 }
 
 /** Analyses a whole flight. It takes a while: in a browser it runs in `analysis.worker.ts`. */
-export function analyseFlight({ flight, polar, massKg }: AnalysisRequest): AnalysedFlight {
-  const { track, groundM, powerW } = readFlightTrack(flight);
-  const phases = findPhases(track);
+export function analyseFlight({
+  flight,
+  motorless: times,
+  polar,
+  massKg,
+}: AnalysisRequest): AnalysedFlight {
+  const { track, groundM, batteryV, powerW } = flight;
+  const motorless = motorlessStretches(track, times);
+  const phases = findPhases(track, motorless);
   const winds = findWind(track, phases);
   const wind = windColumns(track, winds);
   const air = airColumns({
@@ -49,7 +58,16 @@ export function analyseFlight({ flight, polar, massKg }: AnalysisRequest): Analy
     ...(polar && massKg !== undefined && { massKg }),
   });
   const { nettoMps } = air;
-  const analysis = prepareAnalysis({ track, phases, winds, groundM, powerW, nettoMps });
+  const analysis = prepareAnalysis({
+    track,
+    phases,
+    motorless,
+    winds,
+    groundM,
+    batteryV,
+    powerW,
+    nettoMps,
+  });
   return {
     analysis,
     air,

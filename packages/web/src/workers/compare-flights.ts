@@ -4,13 +4,13 @@ import {
   type FlightDifference,
   flightDifference,
 } from '@cloudstreet/scoring/analysis';
-import { type FlightTrack, readFlightTrack } from '@cloudstreet/scoring/flight';
 import type { Position } from '@cloudstreet/scoring/geo';
+import type { Track } from '@cloudstreet/scoring/track';
 
 /** Two flights to compare: plain data, which crosses to the worker. */
 export interface ComparisonRequest {
-  readonly own: FlightTrack;
-  readonly other: FlightTrack;
+  readonly own: Track;
+  readonly other: Track;
   /** Along which they are compared: the turnpoints of a score. */
   readonly course: readonly Position[];
   readonly alignment: FlightAlignment;
@@ -23,10 +23,8 @@ export interface Comparison extends FlightDifference {
 
 /** Tells at each fix of a flight how far it is ahead of another along a course. */
 export function compareFlights({ own, other, course, alignment }: ComparisonRequest): Comparison {
-  const [one, two] = [own, other].map((flight) => {
-    const { track } = readFlightTrack(flight);
-    return { track, progress: courseProgress(track, course) };
-  }) as [ComparedTrack, ComparedTrack];
+  const one = { track: own, progress: courseProgress(own, course) };
+  const two = { track: other, progress: courseProgress(other, course) };
   const [ownS, otherS] = [startOf(one), startOf(two)];
   return {
     ...flightDifference(one, two, alignment),

@@ -2,7 +2,8 @@ import type { FlownStatistics } from '../../analysis/statistics.js';
 
 /** How a course was flown, as rows of a table. */
 export function flownRows(flown: FlownStatistics): string[][] {
-  const { glide_ratio: ratio, wind_direction: from, wind_speed: windKmh } = flown;
+  const { glide_ratio: ratio, glide_detour: detour } = flown;
+  const { wind_direction: from, wind_speed: windKmh } = flown;
   const phases = [
     phaseRow('Thermals', [flown.thermal_count, flown.thermal_time, flown.thermal_gain], flown, [
       `${flown.thermal_avg.toFixed(2)} m/s`,
@@ -14,7 +15,7 @@ export function flownRows(flown: FlownStatistics): string[][] {
     phaseRow('Glides', [flown.glide_count, flown.glide_time, flown.glide_gain], flown, [
       `${flown.glide_speed.toFixed(1)} km/h`,
       ratio === undefined ? 'no height lost' : `glide ratio ${ratio.toFixed(1)}`,
-      `detour ${flown.glide_detour.toFixed(2)}`,
+      ...(detour === undefined ? [] : [`detour ${detour.toFixed(2)}`]),
     ]),
   ];
   if (from === undefined || windKmh === undefined) return phases;

@@ -4,6 +4,7 @@ import { airspeedFactor } from '../../analysis/standard-air.js';
 import { type AirOptions, fly, type Manoeuvre } from '../../analysis/testing/flown-course.js';
 import { type Polar, verticalSpeedOf } from '../../polar/polar.js';
 import { TWO_SEATER } from '../../polar/testing/two-seater.js';
+import { GRAVITY_MPS2 } from '../../units/gravity.js';
 import type { CoachInput } from '../coach-input.js';
 
 /** Around where the made flights are, in metres. */
@@ -23,8 +24,6 @@ export function glideAt(indicatedMps: number, nettoMps = 0, seconds = 300): Mano
 export function climbAt(climbMps: number, seconds: number, radiusM = 100): Manoeuvre {
   return { seconds, speedMps: (2 * Math.PI * Math.abs(radiusM)) / 25, climbMps, radiusM };
 }
-
-const GRAVITY_MPS2 = 9.80665;
 
 /** Height for speed: where one manoeuvre is slower than that before it, the aircraft is pulled up. */
 function pulledTogether(flown: readonly Manoeuvre[]): Manoeuvre[] {

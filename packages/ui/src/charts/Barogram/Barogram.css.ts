@@ -184,3 +184,10 @@ export const empty = style({
   background: vars.color.surface.sunken,
   borderRadius: vars.radius.control,
 });
+
+/** A second figure in a cell of the table, where a phone has no room for another column. */
+export const secondLine = style({
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.text.muted,
+});

@@ -1,8 +1,10 @@
-import { memo, useContext, useMemo } from 'react';
+import { memo, type ReactNode, useContext, useMemo } from 'react';
 import { DisclosureStateContext } from 'react-aria-components';
 import { Disclosure } from '../../controls/Disclosure/Disclosure.js';
 import { Table, type TableColumn } from '../../controls/Table/Table.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
+import { media } from '../../theme/media.js';
+import { useMediaQuery } from '../../theme/use-media-query.js';
 import { Quantity } from '../../values/Quantity.js';
 import { Altitude, ClimbRate, CruiseSpeed } from '../../values/quantities.js';
 import { LocalTime } from '../../values/times.js';
@@ -12,6 +14,7 @@ import { at, type FlightColumns, groundAt, nearestInTime } from '../flight-colum
 import { type NamedSpan, spanAt } from '../flight-span.js';
 import { climbRateAt, groundSpeedAt } from '../motion.js';
 import { sampleFixes } from '../sample-fixes.js';
+import * as styles from './Barogram.css.js';
 
 /** A moment that the table names. */
 export interface NamedTime {
@@ -59,63 +62,88 @@ function OpenedTable({ track, curve, namedTimes, spans }: BarogramTableProps) {
   );
 }
 
-function useColumns({
-  track,
-  curve,
-  namedTimes,
-  spans,
-}: BarogramTableProps): TableColumn<number>[] {
+function useColumns(props: BarogramTableProps): TableColumn<number>[] {
+  const { track, curve } = props;
   const messages = useMessages();
-  const units = useUnits();
-  const { timeS, altitudeM, groundAltM, lat } = track;
-  const names = namesByFix(track, namedTimes);
-  const columns: (TableColumn<number> | undefined)[] = [
-    {
-      id: 'time',
-      header: messages['barogram.time'](),
-      isRowHeader: true,
-      cell: (fix) => <LocalTime time={new Date(at(timeS, fix) * 1000).toISOString()} seconds />,
-    },
-    {
-      id: 'altitude',
-      header: messages['barogram.altitude'](),
-      align: 'end',
-      cell: (fix) => <Altitude m={at(altitudeM, fix)} />,
-    },
-    groundAltM && {
-      id: 'ground',
-      header: messages['barogram.ground'](),
-      align: 'end',
-      cell: (fix) => <Altitude m={groundAt(track, fix)} />,
-    },
-    {
-      id: 'climb',
-      header: messages['barogram.climb'](),
-      align: 'end',
-      cell: (fix) => <ClimbRate mps={climbRateAt(track, fix)} />,
-    },
-    lat && {
-      id: 'speed',
-      header: messages['barogram.speed'](),
-      align: 'end',
-      cell: (fix) => <CruiseSpeed kmh={groundSpeedAt(track, fix)} />,
-    },
-    curve && {
-      id: 'curve',
-      header: messages[`barogram.curve.${curve.name}`](),
-      align: 'end',
-      cell: (fix) => <Quantity text={curveText(curve, fix, units)} />,
-    },
-    {
-      id: 'place',
-      header: messages['barogram.place'](),
-      cell: (fix) => {
-        const span = spanAt(spans, at(timeS, fix));
-        return [...(names.get(fix) ?? []), ...(span ? [span.name] : [])].join(', ');
+  const cells = useCells(props);
+  const isPhone = useMediaQuery(media.mobile);
+  const time = { id: 'time', header: messages['barogram.time'](), isRowHeader: true };
+  const altitude = {
+    id: 'altitude',
+    header: messages['barogram.altitude'](),
+    align: 'end',
+  } as const;
+  const ground = track.groundAltM && messages['barogram.ground']();
+  const climb = { id: 'climb', header: messages['barogram.climb'](), align: 'end' } as const;
+  const speed = track.lat && messages['barogram.speed']();
+  const curveColumn: TableColumn<number>[] = curve
+    ? [
+        {
+          id: 'curve',
+          header: messages[`barogram.curve.${curve.name}`](),
+          align: 'end',
+          cell: cells.curve,
+        },
+      ]
+    : [];
+  if (isPhone) {
+    // No column lies beyond a phone's edge: two figures stand in a cell.
+    return [
+      { ...time, cell: (fix) => twoLines(cells.time(fix), cells.place(fix)) },
+      {
+        ...altitude,
+        header: twoLines(altitude.header, ground),
+        cell: (fix) => twoLines(cells.altitude(fix), ground && cells.ground(fix)),
       },
-    },
+      {
+        ...climb,
+        header: twoLines(climb.header, speed),
+        cell: (fix) => twoLines(cells.climb(fix), speed && cells.speed(fix)),
+      },
+      ...curveColumn,
+    ];
+  }
+  return [
+    { ...time, cell: cells.time },
+    { ...altitude, cell: cells.altitude },
+    ...(ground
+      ? [{ id: 'ground', header: ground, align: 'end', cell: cells.ground } as const]
+      : []),
+    { ...climb, cell: cells.climb },
+    ...(speed ? [{ id: 'speed', header: speed, align: 'end', cell: cells.speed } as const] : []),
+    ...curveColumn,
+    { id: 'place', header: messages['barogram.place'](), cell: cells.place },
   ];
-  return columns.filter((column) => column !== undefined);
+}
+
+function twoLines(first: ReactNode, second: ReactNode): ReactNode {
+  return (
+    <>
+      {first}
+      {second && <div className={styles.secondLine}>{second}</div>}
+    </>
+  );
+}
+
+/** What the cells of each column hold, by fix. */
+function useCells({ track, curve, namedTimes, spans }: BarogramTableProps) {
+  const units = useUnits();
+  const { timeS, altitudeM } = track;
+  const names = namesByFix(track, namedTimes);
+  return {
+    time: (fix: number) => (
+      <LocalTime time={new Date(at(timeS, fix) * 1000).toISOString()} seconds />
+    ),
+    altitude: (fix: number) => <Altitude m={at(altitudeM, fix)} />,
+    ground: (fix: number) => <Altitude m={groundAt(track, fix)} />,
+    climb: (fix: number) => <ClimbRate mps={climbRateAt(track, fix)} />,
+    speed: (fix: number) => <CruiseSpeed kmh={groundSpeedAt(track, fix)} />,
+    curve: (fix: number) => <Quantity text={curve && curveText(curve, fix, units)} />,
+    place: (fix: number) => {
+      const span = spanAt(spans, at(timeS, fix));
+      return [...(names.get(fix) ?? []), ...(span ? [span.name] : [])].join(', ');
+    },
+  };
 }
 
 function namesByFix({ timeS }: FlightColumns, namedTimes: readonly NamedTime[]) {

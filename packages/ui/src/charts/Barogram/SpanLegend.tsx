@@ -4,7 +4,7 @@ import { useChartColors } from '../chart-colors.js';
 import type { FlightPhase } from '../flight-phase.js';
 import type { NamedSpan } from '../flight-span.js';
 import * as styles from './Barogram.css.js';
-import type { PlotParts } from './barogram-plot.js';
+import type { PlotParts } from './plot-input.js';
 
 const PHASES = ['thermal', 'attempt', 'glide'] as const satisfies FlightPhase['kind'][];
 

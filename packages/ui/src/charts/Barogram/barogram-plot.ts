@@ -1,55 +1,12 @@
-import { altitudeScale, type Unit } from '@cloudstreet/scoring/units';
 import UPlot from 'uplot';
-import { fontFamily } from '../../theme/tokens.js';
-import { createAltitudeRange } from '../altitude-range.js';
-import { altitudeTicks } from '../altitude-ticks.js';
-import type { BarogramCurve } from '../barogram-curves.js';
-import type { ChartColors } from '../chart-colors.js';
-import { at, type FlightColumns, interpolate } from '../flight-columns.js';
-import type { FlightAirspace, FlightPhase } from '../flight-phase.js';
-import type { NamedSpan } from '../flight-span.js';
+import { at, interpolate } from '../flight-columns.js';
 import * as plotStyles from '../plot.css.js';
-import { addOverlay, sizeOf, withGaps } from '../plot-parts.js';
-import { roundTicks } from '../round-ticks.js';
-import { timeTicks } from '../time-ticks.js';
+import { addOverlay, sizeOf } from '../plot-parts.js';
 import { isWhole, type TimeWindow } from '../time-window.js';
 import * as styles from './Barogram.css.js';
-import { createCurveRange } from './curve-range.js';
-import { drawAirspaces } from './draw-airspaces.js';
-import { type BarogramMark, drawMarks, drawSpans } from './draw-marks.js';
-import { drawPhases } from './draw-phases.js';
-import type { PlotView } from './plot-view.js';
-
-/** What is shaded, without a new drawing when it changes. */
-export interface PlotParts {
-  spans: readonly NamedSpan[];
-  phases: readonly FlightPhase[];
-  airspaces: readonly FlightAirspace[];
-}
-
-/** A curve over the altitude, with an axis of its own at the right. */
-export interface PlotCurve extends Pick<BarogramCurve, 'values' | 'isStep' | 'base' | 'most'> {
-  unit: { symbol: string; factor: number };
-  /** Writes a label of its axis, given in its unit. */
-  format: (value: number) => string;
-}
-
-export interface BarogramPlotOptions {
-  track: FlightColumns;
-  marks: readonly BarogramMark[];
-  parts: PlotParts;
-  curve: PlotCurve | undefined;
-  colors: ChartColors;
-  /** Unit of the altitude axis: its symbol and how many make a metre. */
-  unit: Pick<Unit, 'symbol' | 'factor'>;
-  /** Writes a label of the altitude axis, given in its unit. */
-  formatAltitude: (value: number) => string;
-  formatTime: (timeS: number, withSeconds: boolean) => string;
-  timeZone: string | undefined;
-  onZoom: (isZoomed: boolean) => void;
-  /** Told with every drawing where the area lies and what it shows. */
-  onView: (view: PlotView) => void;
-}
+import type { BarogramPlotOptions, PlotParts } from './plot-input.js';
+import { plotOptions } from './plot-options.js';
+import { plotColumns } from './plot-series.js';
 
 /** A drawn barogram. Zooming and moving the cursor touch only this, never React. */
 export interface BarogramPlot {
@@ -70,14 +27,6 @@ export interface BarogramPlot {
   destroy: () => void;
 }
 
-/** Room above the drawing area for turnpoint badges and the unit. */
-const TOP_PX = 30;
-/** The last badge may stand beyond the end of the flight. */
-const RIGHT_PX = 20;
-/** The scale of the curve. */
-const CURVE = 'curve';
-const FONT = `12px ${fontFamily}`;
-
 /** Draws a track with at least one fix into an element and keeps to the element's size. */
 export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptions): BarogramPlot {
   const { track } = options;
@@ -91,8 +40,8 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
   let dragged: TimeWindow | null = null;
 
   const plot = new UPlot(
-    chartOptions(host, options, { window: () => window, parts: () => parts }),
-    columns(track, options.curve),
+    plotOptions(host, options, { window: () => window, parts: () => parts }),
+    plotColumns(track, options.curve),
     host,
   );
   const shade = addOverlay(plot, styles.selection);
@@ -170,187 +119,4 @@ export function createBarogramPlot(host: HTMLElement, options: BarogramPlotOptio
       plot.destroy();
     },
   };
-}
-
-/** What changes without a new drawing. */
-interface PlotState {
-  window: () => TimeWindow;
-  parts: () => PlotParts;
-}
-
-function chartOptions(
-  host: HTMLElement,
-  options: BarogramPlotOptions,
-  { window, parts }: PlotState,
-): UPlot.Options {
-  const { track, colors, unit, marks, curve } = options;
-  const { chart } = colors;
-  const scale = altitudeScale(unit);
-  const range = createAltitudeRange(track, scale.lowest / unit.factor);
-  const curveRange = curve && createCurveRange(track.timeS, curve);
-  const axis = { stroke: chart.axis, font: FONT, ticks: { show: false } };
-  const grid = { stroke: chart.grid, width: 1 };
-  return {
-    ...sizeOf(host),
-    padding: [TOP_PX, curve ? 0 : RIGHT_PX, 0, 0],
-    legend: { show: false },
-    cursor: { show: false },
-    scales: {
-      x: { time: false, range: () => [window().fromS, window().toS] },
-      y: {
-        range: () => {
-          const { low, high } = range(window());
-          return [low, high];
-        },
-      },
-      ...(curveRange && { [CURVE]: { range: () => curveRange(window()) } }),
-    },
-    axes: [
-      {
-        ...axis,
-        grid: { show: false },
-        size: 26,
-        gap: 6,
-        splits: (plot) => timeTicks(window(), plot.over.clientWidth / 84, options.timeZone).timesS,
-        values: (_plot, splits) => {
-          const withSeconds = splits.some((timeS) => timeS % 60 !== 0);
-          return splits.map((timeS) => options.formatTime(timeS, withSeconds));
-        },
-      },
-      {
-        ...axis,
-        grid,
-        size: 54,
-        gap: 8,
-        splits: (plot) => {
-          const { low, high } = range(window());
-          return altitudeTicks({
-            low: low * unit.factor,
-            high: high * unit.factor,
-            maxCount: Math.floor(plot.over.clientHeight / 38),
-            scale,
-          })
-            .map((value) => value / unit.factor)
-            .filter((altitudeM) => altitudeM >= low && altitudeM <= high);
-        },
-        values: (_plot, splits) => splits.map((m) => options.formatAltitude(m * unit.factor)),
-      },
-      ...(curve && curveRange ? [curveAxis(curve, () => curveRange(window()), colors)] : []),
-    ],
-    series: seriesOf(options),
-    bands: track.groundAltM ? [{ series: [2, 1], fill: (plot) => skyFill(plot, colors) }] : [],
-    hooks: {
-      drawAxes: [
-        (plot) => drawSpans(plot, parts().spans, colors, FONT),
-        (plot) => drawAirspaces(plot, parts().airspaces, colors, FONT),
-      ],
-      draw: [
-        (plot) => drawPhases(plot, parts().phases, colors),
-        (plot) =>
-          drawMarks(plot, {
-            marks,
-            colors,
-            font: FONT,
-            unit: unit.symbol,
-            curveUnit: curve?.unit.symbol,
-            track,
-          }),
-        ({ bbox: { left, width } }) => {
-          const scale = devicePixelRatio;
-          options.onView({ window: window(), leftPx: left / scale, widthPx: width / scale });
-        },
-      ],
-    },
-  };
-}
-
-function curveAxis(
-  { unit, format }: PlotCurve,
-  range: () => [low: number, high: number],
-  { chart }: ChartColors,
-): UPlot.Axis {
-  return {
-    scale: CURVE,
-    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- an enum that exists only in types
-    side: 1,
-    stroke: chart.curve,
-    font: FONT,
-    ticks: { show: false },
-    grid: { show: false },
-    size: 48,
-    gap: 8,
-    splits: (plot) => {
-      const [low, high] = range().map((value) => value * unit.factor) as [number, number];
-      const maxCount = Math.floor(plot.over.clientHeight / 38);
-      return roundTicks(low, high, maxCount).map((value) => value / unit.factor);
-    },
-    values: (_plot, splits) => splits.map((value) => format(value * unit.factor)),
-  };
-}
-
-function seriesOf({ track, marks, colors, curve }: BarogramPlotOptions): UPlot.Series[] {
-  const { chart } = colors;
-  // Whole pixels would draw a smooth glide as stairs.
-  const smooth = { pxAlign: 0, points: { show: false } };
-  const altitude = {
-    ...smooth,
-    width: 1.6,
-    stroke: (plot: UPlot) => lineColor(plot, marks, colors),
-    ...(track.groundAltM ? {} : { fill: (plot: UPlot) => skyFill(plot, colors) }),
-  };
-  const ground = { ...smooth, stroke: chart.groundEdge, fill: chart.ground, width: 1 };
-  return [
-    {},
-    ...(track.groundAltM ? [ground] : []),
-    altitude,
-    ...(curve ? [curveSeries(curve, chart)] : []),
-  ];
-}
-
-function curveSeries({ isStep }: PlotCurve, chart: ChartColors['chart']): UPlot.Series {
-  return {
-    scale: CURVE,
-    pxAlign: 0,
-    points: { show: false },
-    stroke: chart.curve,
-    width: isStep ? 2 : 1.2,
-  };
-}
-
-/** Full colour from start to finish of the score, paler before and after. */
-function lineColor(plot: UPlot, marks: readonly BarogramMark[], colors: ChartColors) {
-  const { pale, chart } = colors;
-  const color = chart.altitude;
-  const [first, last] = [marks[0], marks.at(-1)];
-  if (!first || !last || plot.bbox.width <= 0) return color;
-  const { left, width } = plot.bbox;
-  const share = (timeS: number) =>
-    Math.min(1, Math.max(0, (plot.valToPos(timeS, 'x', true) - left) / width));
-  const gradient = plot.ctx.createLinearGradient(left, 0, left + width, 0);
-  gradient.addColorStop(0, share(first.timeS) > 0 ? pale : color);
-  gradient.addColorStop(share(first.timeS), pale);
-  gradient.addColorStop(share(first.timeS), color);
-  gradient.addColorStop(share(last.timeS), color);
-  gradient.addColorStop(share(last.timeS), pale);
-  return gradient;
-}
-
-function skyFill(plot: UPlot, { sky }: ChartColors) {
-  const { top, height } = plot.bbox;
-  if (height <= 0) return 'transparent';
-  const gradient = plot.ctx.createLinearGradient(0, top, 0, top + height);
-  gradient.addColorStop(0, sky[0]);
-  gradient.addColorStop(1, sky[1]);
-  return gradient;
-}
-
-function columns(
-  { timeS, altitudeM, groundAltM }: FlightColumns,
-  curve: PlotCurve | undefined,
-): UPlot.AlignedData {
-  const altitude = Float64Array.from(altitudeM);
-  const time = Float64Array.from(timeS);
-  // A gap is a null for the drawing.
-  const ground = groundAltM ? [Array.from(groundAltM, (m) => (Number.isNaN(m) ? null : m))] : [];
-  return [time, ...ground, altitude, ...(curve ? [withGaps(curve.values)] : [])];
 }

@@ -62,11 +62,12 @@ export function drawMarks(plot: UPlot, drawing: MarkDrawing): void {
   ctx.textBaseline = 'middle';
   ctx.textAlign = 'right';
   ctx.fillStyle = colors.chart.axis;
-  ctx.fillText(unit, bbox.left - 8 * scale, badgeY);
+  // Clear of the first badge, which stands at the edge where a score begins with the flight.
+  ctx.fillText(unit, bbox.left - 14 * scale, badgeY);
   if (curveUnit !== undefined) {
     ctx.textAlign = 'left';
     ctx.fillStyle = colors.chart.curve;
-    ctx.fillText(curveUnit, bbox.left + bbox.width + 14 * scale, badgeY);
+    ctx.fillText(curveUnit, bbox.left + bbox.width + 20 * scale, badgeY);
   }
   ctx.textAlign = 'center';
   drawLegs(plot, marks, colors, badgeY);

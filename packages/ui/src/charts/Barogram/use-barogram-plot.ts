@@ -6,14 +6,10 @@ import { type BarogramCurve, unitOfCurve } from '../barogram-curves.js';
 import { useChartColors } from '../chart-colors.js';
 import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
 import type { TimeWindow } from '../time-window.js';
-import {
-  type BarogramPlot,
-  createBarogramPlot,
-  type PlotCurve,
-  type PlotParts,
-} from './barogram-plot.js';
+import { type BarogramPlot, createBarogramPlot } from './barogram-plot.js';
 import type { BarogramMark } from './draw-marks.js';
 import { listenToGestures } from './plot-gestures.js';
+import type { PlotCurve, PlotParts } from './plot-input.js';
 import { createPlotViewStore, type PlotViewStore } from './plot-view.js';
 
 export interface DrawnFlight {

@@ -77,6 +77,13 @@ export const value = style({
   translate: '-50% 0',
   color: vars.color.text.strong,
   whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-below]': {
+      bottom: 'auto',
+      top: '100%',
+      paddingBlock: `${vars.space.x05} 0`,
+    },
+  },
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 

@@ -24,6 +24,8 @@ export interface TrendChartProps {
 
 /** As many values have room beside their points. */
 const MOST_WRITTEN = 8;
+/** As high above the axis a point has room for its value below it. */
+const LEAST_ROOM_PERCENT = 14;
 
 /** How a figure changed from season to season. */
 export function TrendChart({ label, points, unit, digits, isSum = false }: TrendChartProps) {
@@ -42,6 +44,18 @@ export function TrendChart({ label, points, unit, digits, isSum = false }: Trend
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
+  // The line comes from above and goes up again: the value stands clear of it below.
+  const isValley = (index: number) => {
+    const { season, value } = known[index]!;
+    const joined = [known[index - 1], known[index + 1]].filter(
+      (next) => next && Math.abs(next.season - season) === 1,
+    );
+    return (
+      joined.length > 0 &&
+      joined.every((next) => next!.value > value) &&
+      yOf(value) > LEAST_ROOM_PERCENT
+    );
+  };
   const lines = known.flatMap(({ season, value }, index) => {
     const before = known[index - 1];
     if (before?.season !== season - 1) return [];
@@ -71,14 +85,16 @@ export function TrendChart({ label, points, unit, digits, isSum = false }: Trend
             />
           ))}
         </svg>
-        {known.map(({ season, value }) => (
+        {known.map(({ season, value }, index) => (
           <span
             key={season}
             className={styles.point}
             style={{ left: `${xOf(season)}%`, bottom: `${yOf(value)}%` }}
           >
             {known.length <= MOST_WRITTEN && (
-              <span className={styles.value}>{format.format(value)}</span>
+              <span className={styles.value} data-below={isValley(index) || undefined}>
+                {format.format(value)}
+              </span>
             )}
           </span>
         ))}

@@ -1,2 +1,2 @@
-export { type CursorStore, createCursorStore } from '../../map/FlightMap/cursor-store.js';
+export { type CursorStore, createCursorStore } from '../cursor-store.js';
 export { nearestInTime } from '../flight-columns.js';

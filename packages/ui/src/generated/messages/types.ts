@@ -26,6 +26,8 @@ export interface Messages {
   'barogram.curve.agl': () => string;
   'barogram.curve.agl.help': () => string;
   'barogram.curve.at': (args: { curve: string | number; value: string | number }) => string;
+  'barogram.curve.battery': () => string;
+  'barogram.curve.battery.help': () => string;
   'barogram.curve.energy': () => string;
   'barogram.curve.energy.help': () => string;
   'barogram.curve.glideDetour': () => string;

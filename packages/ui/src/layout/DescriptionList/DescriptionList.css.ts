@@ -7,7 +7,13 @@ export const list = style({
   gap: `${vars.space.x3} ${vars.space.x4}`,
 });
 
-export const entry = style({ minInlineSize: 0 });
+export const entry = style({
+  minInlineSize: 0,
+  selectors: {
+    // What explains a value is read in lines, not in a column of single words.
+    '&:has([aria-expanded="true"])': { gridColumn: '1 / -1' },
+  },
+});
 
 export const term = style({ fontSize: vars.font.size.xs, color: vars.color.text.muted });
 

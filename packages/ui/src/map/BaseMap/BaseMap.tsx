@@ -9,15 +9,18 @@ import type { PathBounds } from '../flight-path.js';
 import { LOAD_RETRIES, retryPauseMs } from '../load-with-retry.js';
 import { useMapSettings } from '../MapSettings/MapSettings.js';
 import { mapColors } from '../map-colors.js';
-import { createMapStyle } from '../map-style.js';
+import { BASE_MAP_SCHEME, createMapStyle } from '../map-style.js';
 import { viewAround } from '../view-bounds.js';
 import * as styles from './BaseMap.css.js';
+import { readBaseMap } from './base-map-tiles.js';
 import { GraticuleLayer } from './GraticuleLayer.js';
-import { hasWebGl } from './has-web-gl.js';
+import { hasWebGl, mayHaveWebGl } from './has-web-gl.js';
 import { MapControls } from './MapControls.js';
 import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
 import { StayFitted } from './StayFitted.js';
 import { SIDE_VIEW_DEG } from './side-view.js';
+
+maplibre.addProtocol(BASE_MAP_SCHEME, readBaseMap);
 
 /** Pointer over the map. */
 export interface MapPointer {
@@ -56,10 +59,10 @@ export interface BaseMapProps {
 
 /** The map under everything: base layer, grid, scale, attribution and controls. North is up, unless it may be turned. */
 export function BaseMap({ label, description, fallback, overlay, ...props }: BaseMapProps) {
-  const [canDraw] = useState(hasWebGl);
+  const [canDraw, setCanDraw] = useState(mayHaveWebGl);
   return (
     <section className={styles.frame} aria-label={label}>
-      {canDraw ? <LoadedMap {...props} /> : fallback}
+      {canDraw ? <LoadedMap {...props} onCannotDraw={() => setCanDraw(false)} /> : fallback}
       {canDraw && overlay}
       {description}
     </section>
@@ -69,10 +72,13 @@ export function BaseMap({ label, description, fallback, overlay, ...props }: Bas
 type LoadedMapProps = Pick<
   BaseMapProps,
   'bounds' | 'whole' | 'children' | 'controls' | 'onPointer' | 'isInSpace'
->;
+> & {
+  /** Told that this browser draws no map at all. */
+  onCannotDraw: () => void;
+};
 
 /** Starts the map anew after a load error, up to the limit; then it says so. */
-function LoadedMap(props: LoadedMapProps) {
+function LoadedMap({ onCannotDraw, ...props }: LoadedMapProps) {
   const { onLoadError } = useMapSettings();
   const messages = useMessages();
   const [attempt, setAttempt] = useState(0);
@@ -87,6 +93,10 @@ function LoadedMap(props: LoadedMapProps) {
   }
   // A map that fails reports several errors; they are one failure.
   function handleError(error: Error) {
+    if (!hasWebGl()) {
+      onCannotDraw();
+      return;
+    }
     onLoadError?.(error);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setAttempt(attempt + 1), retryPauseMs(attempt));
@@ -102,14 +112,14 @@ function MapCanvas({
   onPointer,
   isInSpace = false,
   onLoadError,
-}: LoadedMapProps & { onLoadError: (error: Error) => void }) {
+}: Omit<LoadedMapProps, 'onCannotDraw'> & { onLoadError: (error: Error) => void }) {
   const messages = useMessages();
   const { unitSystem } = useUnits();
-  const { workerUrl, baseMapUrl, placesUrl, styleUrl } = useMapSettings();
+  const { workerUrl, baseMapUrl, styleUrl } = useMapSettings();
   const colors = mapColors[useTheme()];
   const style = useMemo(
-    () => styleUrl ?? createMapStyle(colors, { baseMapUrl, placesUrl }),
-    [styleUrl, colors, baseMapUrl, placesUrl],
+    () => styleUrl ?? createMapStyle(colors, baseMapUrl),
+    [styleUrl, colors, baseMapUrl],
   );
   const [isLoaded, setLoaded] = useState(false);
   // Read once, when the map is made.

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { flightOfDay, NOON_S } from '../../../test/day.js';
 import { withMapSettings } from '../../../test/with-map-settings.js';
+import { createCursorStore } from '../../charts/cursor-store.js';
 import { toDayTracks } from '../day-tracks/index.js';
-import { createCursorStore } from '../FlightMap/cursor-store.js';
 import { DayMap } from './DayMap.js';
 
 const clock = createCursorStore();

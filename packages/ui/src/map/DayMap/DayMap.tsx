@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import type { CursorStore } from '../../charts/cursor-store.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
@@ -7,7 +8,6 @@ import { useUnits } from '../../values/UnitsProvider.js';
 import { BaseMap } from '../BaseMap/BaseMap.js';
 import { createDayMoment, moveDayMoment, valueAt } from '../day-tracks/day-moment.js';
 import type { DayMeasure, DayTracks } from '../day-tracks/day-tracks.js';
-import type { CursorStore } from '../FlightMap/cursor-store.js';
 import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
 import { ViewWatcher } from '../FlightsMap/ViewWatcher.js';
 import { boundsOf, type PathBounds } from '../flight-path.js';

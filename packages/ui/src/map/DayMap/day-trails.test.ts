@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { flightOfDay, NOON_S } from '../../../test/day.js';
 import { createDayMoment, moveDayMoment, toDayTracks } from '../day-tracks/index.js';
-import type { DayScene } from './day-scene.js';
-import { createDayTrails, FADES, writeDayTrails } from './day-trails.js';
+import { createDayTrails, FADES, type TrailScene, writeDayTrails } from './day-trails.js';
 import { leftOf, topOf } from './day-view.js';
 
 /** The trails of flights at a moment, on a map around the first of them. */
@@ -11,7 +10,7 @@ function trailsAt(flights: Parameters<typeof toDayTracks>[0], momentS: number) {
   const moment = createDayMoment(tracks);
   moveDayMoment(moment, tracks, momentS);
   const classes = [0, 1000].map((from) => ({ color: '#000000', width: 1, from, mark: from }));
-  const scene = { tracks, moment, momentS, measure: 'altitude', classes } as unknown as DayScene;
+  const scene: TrailScene = { tracks, moment, momentS, measure: 'altitude', classes };
   const place = { x: tracks.x[0]!, y: tracks.y[0]! };
   const view = { ...place, pixelsPerUnit: 1e-5, width: 400, height: 400, ratio: 1 };
   const trails = createDayTrails(flights.length);

@@ -10,6 +10,9 @@ const PIECE_S = 10;
 export const FADES = 4;
 const MOST_PIECES = TRAIL_S / PIECE_S + 2;
 
+/** What trails are drawn of. */
+export type TrailScene = Pick<DayScene, 'tracks' | 'moment' | 'momentS' | 'measure' | 'classes'>;
+
 /** The trails of a picture in pieces, in columns that are written anew for the next one. */
 export interface DayTrails {
   count: number;
@@ -32,14 +35,14 @@ export function createDayTrails(gliders: number): DayTrails {
 }
 
 /** Writes the trails of everybody in the air, as far as they are in view. */
-export function writeDayTrails(trails: DayTrails, scene: DayScene, view: DayView): void {
+export function writeDayTrails(trails: DayTrails, scene: TrailScene, view: DayView): void {
   trails.count = 0;
   for (let glider = 0; glider < scene.moment.isFlying.length; glider++) {
     if (scene.moment.isFlying[glider] === 1) writeTrail(trails, scene, view, glider);
   }
 }
 
-function writeTrail(trails: DayTrails, scene: DayScene, view: DayView, glider: number): void {
+function writeTrail(trails: DayTrails, scene: TrailScene, view: DayView, glider: number): void {
   const { tracks, moment, classes } = scene;
   const { timeS, offsets, x, y } = tracks;
   const values = tracks.values[scene.measure];

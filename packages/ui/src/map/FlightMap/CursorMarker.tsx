@@ -1,10 +1,10 @@
 import { Marker } from '@vis.gl/react-maplibre';
 import type { Marker as MarkerInstance } from 'maplibre-gl';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
+import type { CursorStore } from '../../charts/cursor-store.js';
 import { at } from '../../charts/flight-columns.js';
 import type { TimedPath } from '../place-at.js';
 import { placeAt } from '../place-at.js';
-import type { CursorStore } from './cursor-store.js';
 import * as styles from './FlightMap.css.js';
 
 /** Seen from above, its nose up. */

@@ -1,5 +1,6 @@
 import type { ThermalFeature } from '@cloudstreet/scoring/analysis';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef } from 'react';
+import type { CursorStore } from '../../charts/cursor-store.js';
 import { at, nearestInTime } from '../../charts/flight-columns.js';
 import type { FlightPictures } from '../../charts/flight-pictures.js';
 import type { Messages } from '../../generated/messages/types.js';
@@ -20,7 +21,6 @@ import {
 import { colorClasses, type TrackColoring } from '../track-coloring.js';
 import { ColoredTrackLayer } from './ColoredTrackLayer.js';
 import { CursorMarker } from './CursorMarker.js';
-import { type CursorStore, createCursorStore } from './cursor-store.js';
 import { FlightMapFallback } from './FlightMapFallback.js';
 import { FlightMapText } from './FlightMapText.js';
 import { FlightSurroundings } from './FlightSurroundings.js';
@@ -50,6 +50,7 @@ import { drawnTracks, type OtherTrack } from './other-tracks.js';
 import { PictureMarkers } from './PictureMarkers.js';
 import { TrackLayer, type TrackStretch } from './TrackLayer.js';
 import { TurnpointMarkers } from './TurnpointMarkers.js';
+import { useCursorStore } from './use-cursor-store.js';
 
 /** Positions over time as columns of equal length. */
 export interface MapTrack extends PositionColumns {
@@ -109,14 +110,7 @@ const REACH_PX = { hover: 24, tap: 40 };
  * moves markers and renders nothing else.
  */
 export function FlightMap({ cursorTimeS, onCursorChange, ...drawn }: FlightMapProps) {
-  const [cursor] = useState(createCursorStore);
-  const latest = useRef(onCursorChange);
-  useEffect(() => {
-    latest.current = onCursorChange;
-  }, [onCursorChange]);
-  useEffect(() => cursor.set(cursorTimeS), [cursor, cursorTimeS]);
-  const moveCursor = useCallback((timeS: number | null) => latest.current(timeS), []);
-  return <DrawnFlight {...drawn} cursor={cursor} onCursorChange={moveCursor} />;
+  return <DrawnFlight {...drawn} {...useCursorStore({ cursorTimeS, onCursorChange })} />;
 }
 
 type DrawnFlightProps = Omit<FlightMapProps, 'cursorTimeS'> & { cursor: CursorStore };

@@ -1,5 +1,7 @@
 import type { ThermalFeature } from '@cloudstreet/scoring/analysis';
-import { memo, useMemo } from 'react';
+import { useMap } from '@vis.gl/react-maplibre';
+import { memo, useEffect, useMemo } from 'react';
+import type { CursorStore } from '../../charts/cursor-store.js';
 import type { ColorTokens } from '../../theme/tokens.js';
 import { trackPalette } from '../../theme/tokens.js';
 import { AirportLayer, type MapAirport } from '../AirportLayer.js';
@@ -7,7 +9,6 @@ import type { MapColors } from '../map-colors.js';
 import type { TimedPath } from '../place-at.js';
 import { AirspaceLayer } from './AirspaceLayer.js';
 import { ArrivalLayer } from './ArrivalLayer.js';
-import type { CursorStore } from './cursor-store.js';
 import { FLIGHT_LAYER } from './flight-layer.js';
 import type {
   MapAirspace,
@@ -43,6 +44,9 @@ export interface FlightSurroundingsProps {
   chart: ColorTokens['chart'];
 }
 
+/** Layers that have to be the last: names of upper ones get their room first. */
+const FIRST_NAMES = ['cs-airport-names', 'cs-marker-room'];
+
 /** What is drawn around the flight, below it and above it. */
 export const FlightSurroundings = memo(function FlightSurroundings(props: FlightSurroundingsProps) {
   const { flight, colors, chart, cursor, rasters, tracks } = props;
@@ -53,6 +57,12 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
     () => [{ ...flight, color: chart.cursor }, ...tracks],
     [flight, chart, tracks],
   );
+  const { current: map } = useMap();
+  // Whichever layer came last, names keep clear of turnpoints and of the flight's airports.
+  useEffect(() => {
+    if (!isSettled) return;
+    for (const id of FIRST_NAMES) if (map?.getLayer(id)) map.moveLayer(id);
+  }, [map, isSettled, airports, arrivals, thermals, winds]);
   if (!isSettled) return null;
   return (
     <>

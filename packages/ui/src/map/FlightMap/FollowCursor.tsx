@@ -1,7 +1,7 @@
 import { useMap } from '@vis.gl/react-maplibre';
 import { useEffect } from 'react';
+import type { CursorStore } from '../../charts/cursor-store.js';
 import { placeAt, type TimedPath } from '../place-at.js';
-import type { CursorStore } from './cursor-store.js';
 
 export interface FollowCursorProps {
   path: TimedPath;

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderKit } from '../../../test/render-kit.js';
+import { createCursorStore } from '../../charts/cursor-store.js';
 import { colorClasses } from '../track-coloring.js';
-import { createCursorStore } from './cursor-store.js';
 import { MapLegend } from './MapLegend.js';
 
 test('writes the ramp in the units of the reader', () => {

@@ -1,9 +1,9 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { FeatureCollection, LineString } from 'geojson';
 import { memo, useMemo } from 'react';
+import type { CursorStore } from '../../charts/cursor-store.js';
 import { MAP_FONTS } from '../map-fonts.js';
 import { FollowingMarker } from './CursorMarker.js';
-import type { CursorStore } from './cursor-store.js';
 import * as styles from './FlightMap.css.js';
 import { FLIGHT_LAYER } from './flight-layer.js';
 import type { DrawnTrack } from './other-tracks.js';

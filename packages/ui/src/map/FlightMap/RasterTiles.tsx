@@ -1,6 +1,6 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import { useSyncExternalStore } from 'react';
-import type { CursorStore } from './cursor-store.js';
+import type { CursorStore } from '../../charts/cursor-store.js';
 import { GRID_LAYER } from './flight-layer.js';
 import type { RasterLayer } from './map-features.js';
 import { tilesAt } from './tiles-at.js';

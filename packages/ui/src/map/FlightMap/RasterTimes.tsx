@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { CursorStore } from '../../charts/cursor-store.js';
 import { LocalTime } from '../../values/times.js';
-import type { CursorStore } from './cursor-store.js';
 import * as styles from './MapLegend.css.js';
 import type { RasterLayer } from './map-features.js';
 import { timeAt } from './tiles-at.js';

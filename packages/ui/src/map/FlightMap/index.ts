@@ -1,4 +1,5 @@
 export type { MapAirport } from '../AirportLayer.js';
+export { prepareMaps } from '../BaseMap/prepare-maps.js';
 export type { ScoredGeometry } from '../scored-geometry.js';
 export type { ColoringKind, TrackColoring } from '../track-coloring.js';
 export { FlightMap, type FlightMapProps, type MapTrack } from './FlightMap.js';

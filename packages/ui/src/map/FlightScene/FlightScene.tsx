@@ -1,10 +1,10 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { CursorStore } from '../../charts/cursor-store.js';
 import { at } from '../../charts/flight-columns.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { colors as themeColors } from '../../theme/tokens.js';
 import { BaseMap, type MapPointer } from '../BaseMap/BaseMap.js';
-import { type CursorStore, createCursorStore } from '../FlightMap/cursor-store.js';
 import type { FlightMapProps, MapTrack } from '../FlightMap/FlightMap.js';
 import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
 import { GRID_LAYER } from '../FlightMap/flight-layer.js';
@@ -17,6 +17,7 @@ import { drawnTracks } from '../FlightMap/other-tracks.js';
 import { RasterTiles } from '../FlightMap/RasterTiles.js';
 import type { RasterTimesProps } from '../FlightMap/RasterTimes.js';
 import { TurnpointMarkers } from '../FlightMap/TurnpointMarkers.js';
+import { useCursorStore } from '../FlightMap/use-cursor-store.js';
 import { useSettled } from '../FlightMap/use-settled.js';
 import { boundsOf, type PathBounds, toPath } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
@@ -61,14 +62,7 @@ export interface FlightSceneProps
  * are known. Moving the cursor moves the gliders and renders nothing else.
  */
 export function FlightScene({ cursorTimeS, onCursorChange, ...drawn }: FlightSceneProps) {
-  const [cursor] = useState(createCursorStore);
-  const latest = useRef(onCursorChange);
-  useEffect(() => {
-    latest.current = onCursorChange;
-  }, [onCursorChange]);
-  useEffect(() => cursor.set(cursorTimeS), [cursor, cursorTimeS]);
-  const moveCursor = useCallback((timeS: number | null) => latest.current(timeS), []);
-  return <DrawnScene {...drawn} cursor={cursor} onCursorChange={moveCursor} />;
+  return <DrawnScene {...drawn} {...useCursorStore({ cursorTimeS, onCursorChange })} />;
 }
 
 type DrawnSceneProps = Omit<FlightSceneProps, 'cursorTimeS'> & { cursor: CursorStore };

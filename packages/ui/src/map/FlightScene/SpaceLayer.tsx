@@ -1,9 +1,9 @@
 import { Layer, useMap } from '@vis.gl/react-maplibre';
 import { memo, useEffect, useRef } from 'react';
+import type { CursorStore } from '../../charts/cursor-store.js';
 import { at } from '../../charts/flight-columns.js';
 import { formatQuantity, quantityText } from '../../values/format-quantity.js';
 import { type UnitPreferences, useUnits } from '../../values/UnitsProvider.js';
-import type { CursorStore } from '../FlightMap/cursor-store.js';
 import { useBelowLabels } from '../use-label-layer.js';
 import { type Attitude, attitudeAt, type TimedSpacePath } from './attitude.js';
 import * as styles from './FlightScene.css.js';

@@ -1,12 +1,12 @@
 import type { Flight } from '@cloudstreet/sdk';
 import { useMemo, useState } from 'react';
+import { createCursorStore } from '../../charts/cursor-store.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { visuallyHidden } from '../../theme/visually-hidden.css.js';
 import { FlightTile } from '../../tiles/FlightTile/FlightTile.js';
 import { AirportLayer } from '../AirportLayer.js';
 import { BaseMap } from '../BaseMap/BaseMap.js';
-import { createCursorStore } from '../FlightMap/cursor-store.js';
 import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
 import { GRID_LAYER } from '../FlightMap/flight-layer.js';
 import { LayersMenu } from '../FlightMap/LayersMenu.js';

@@ -1,13 +1,14 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { BaseMapUrls } from '../map-style.js';
 
 /**
  * What maps need from the application, because only its bundler knows where files end up. With
- * Vite: `import baseMapUrl from '@cloudstreet/ui/base-map.json?url'`, and so on.
+ * Vite: `import baseMapUrl from '@cloudstreet/ui/base-map.pmtiles?url'`, and so on.
  */
-export interface MapSettings extends BaseMapUrls {
+export interface MapSettings {
   /** URL of `maplibre-gl/dist/maplibre-gl-worker.mjs`, on the page's own origin. */
   workerUrl: string;
+  /** URL of `@cloudstreet/ui/base-map.pmtiles`, best on a host that answers ranges, without `Content-Encoding`. */
+  baseMapUrl: string;
   /** Any MapLibre style to use instead of the embedded base map. */
   styleUrl?: string | undefined;
   /** Told each failure to load a map, for the log. */
@@ -22,10 +23,10 @@ export interface MapSettingsProviderProps extends MapSettings {
 
 /** Tells the maps inside where to find their parts. Light: it does not load the map library. */
 export function MapSettingsProvider({ children, ...settings }: MapSettingsProviderProps) {
-  const { workerUrl, baseMapUrl, placesUrl, styleUrl, onLoadError } = settings;
+  const { workerUrl, baseMapUrl, styleUrl, onLoadError } = settings;
   const value = useMemo(
-    () => ({ workerUrl, baseMapUrl, placesUrl, styleUrl, onLoadError }),
-    [workerUrl, baseMapUrl, placesUrl, styleUrl, onLoadError],
+    () => ({ workerUrl, baseMapUrl, styleUrl, onLoadError }),
+    [workerUrl, baseMapUrl, styleUrl, onLoadError],
   );
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }

@@ -1,18 +1,11 @@
-import baseMapUrl from '@cloudstreet/ui/base-map.json?url';
 import { MapSettingsProvider } from '@cloudstreet/ui/map/MapSettings';
-import placesUrl from '@cloudstreet/ui/places.json?url';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { ReactNode } from 'react';
+import { MAP_FILES } from './map-files.js';
 
 /** Tells the maps inside where this build put their parts. Light: no map library is loaded by it. */
 export function AppMaps({ children }: { children: ReactNode }) {
   return (
-    <MapSettingsProvider
-      workerUrl={workerUrl}
-      baseMapUrl={baseMapUrl}
-      placesUrl={placesUrl}
-      onLoadError={logFailure}
-    >
+    <MapSettingsProvider {...MAP_FILES} onLoadError={logFailure}>
       {children}
     </MapSettingsProvider>
   );

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Messages } from '../../generated/messages/types.js';
 import { useApp, useNow } from '../context.js';
+import { hasPremium } from '../has-premium.js';
 import type { Locale } from '../locale.js';
 import { useMessages } from '../messages.js';
 import { useMe } from '../session.js';
@@ -21,15 +22,15 @@ export function useMapLayers(span: LayerSpan | 'newest' | undefined): RasterLaye
   const { api, locale } = useApp();
   const messages = useMessages();
   const now = useNow();
-  const access = useMe()?.access;
+  const me = useMe();
   const { data } = useQuery({ ...instanceQueries.detail(api), meta: { explains: 'all' } });
-  const hasPremium = data?.plans === false || access === 'premium' || access === 'patron';
+  const mayPremium = data?.plans === false || hasPremium(me);
   return useMemo(
     () =>
       span &&
       data?.map_layers?.map((layer) => {
         const moments = momentsOf(layer, span, now);
-        const needsPremium = layer.premium && !hasPremium;
+        const needsPremium = layer.premium && !mayPremium;
         return {
           id: layer.id,
           name: nameIn(layer, locale),
@@ -45,7 +46,7 @@ export function useMapLayers(span: LayerSpan | 'newest' | undefined): RasterLaye
             : reasonOf(layer, moments, messages),
         };
       }),
-    [span, data, now, hasPremium, locale, api, messages],
+    [span, data, now, mayPremium, locale, api, messages],
   );
 }
 

@@ -383,6 +383,7 @@ export interface Messages {
   'phases.one': (args: { kind: string }) => string;
   'phases.none': (args: { kind: string }) => string;
   'phases.open': (args: { kind: string; time: string | number }) => string;
+  'phases.whole': (args: { count: string | number }) => string;
   'phases.kind': () => string;
   'phases.gain': () => string;
   'phases.climb': () => string;
@@ -503,6 +504,7 @@ export interface Messages {
   'coach.tooFast': () => string;
   'coach.tooSlow': () => string;
   'coach.macCready': () => string;
+  'coach.ofFlight': () => string;
   'coach.bands': () => string;
   'coach.flown': () => string;
   'coach.optimal': () => string;

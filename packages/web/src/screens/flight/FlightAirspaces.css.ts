@@ -1,7 +1,17 @@
-import { vars } from '@cloudstreet/ui/theme';
+import { media, vars } from '@cloudstreet/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const line = style({ display: 'block' });
+
+/** Names are as long as those who publish them like. */
+export const name = style([line, { whiteSpace: 'normal', overflowWrap: 'anywhere' }]);
+
+export const moments = style({
+  display: 'flex',
+  flexFlow: 'row wrap',
+  columnGap: vars.space.x4,
+  '@media': { [media.aboveMobile]: { flexDirection: 'column' } },
+});
 
 export const note = style([
   line,

@@ -49,6 +49,7 @@ export function FlightAirspaces({ flight, onCursorChange }: FlightAirspacesProps
             columns={enteredColumns(shared)}
             rows={entered}
             getKey={({ id }) => id}
+            details={enteredDetails(shared)}
           />
         )}
         {entered.length === 0 && isCovered && <p>{messages['airspace.none']()}</p>}
@@ -58,6 +59,7 @@ export function FlightAirspaces({ flight, onCursorChange }: FlightAirspacesProps
             columns={nearColumns(shared)}
             rows={near}
             getKey={({ id }) => id}
+            details={nearDetails(shared)}
           />
         )}
         <p className={styles.sources}>
@@ -73,7 +75,7 @@ interface Shared {
   messages: Messages;
   units: UnitPreferences;
   onCursorChange: (timeS: number) => void;
-  /** Has no room for three columns: the margin stands below the name. */
+  /** Has room for one column: margin and moments stand below the name. */
   isPhone: boolean;
 }
 
@@ -81,41 +83,54 @@ function enteredColumns(shared: Shared): TableColumn<AirspaceViolation>[] {
   const { messages } = shared;
   return [
     nameColumn<AirspaceViolation>(messages['airspace.entered'](), shared, marginOfEntered),
-    {
+    ...wideColumn<AirspaceViolation>(shared, {
       id: 'when',
       header: messages['airspace.when'](),
-      cell: ({ intervals, interval_count: count }) => (
-        <>
-          {intervals.slice(0, MOST_ENTRIES).map((interval) => (
-            <Moment
-              key={interval.start_time}
-              {...shared}
-              time={interval.start_time}
-              until={interval.end_time}
-              point={interval.start_point}
-            />
-          ))}
-          {count > MOST_ENTRIES && (
-            <span className={styles.note}>
-              {messages['airspace.more']({ count: count - MOST_ENTRIES })}
-            </span>
-          )}
-        </>
-      ),
-    },
+      cell: (airspace) => <Entries {...shared} airspace={airspace} />,
+    }),
     ...marginColumn<AirspaceViolation>(messages['airspace.inside'](), shared, marginOfEntered),
   ];
 }
+
+interface EntriesProps extends Shared {
+  airspace: AirspaceViolation;
+}
+
+function Entries({ airspace: { intervals, interval_count: count }, ...shared }: EntriesProps) {
+  return (
+    <div className={styles.moments}>
+      {intervals.slice(0, MOST_ENTRIES).map((interval) => (
+        <Moment
+          key={interval.start_time}
+          {...shared}
+          time={interval.start_time}
+          until={interval.end_time}
+          point={interval.start_point}
+        />
+      ))}
+      {count > MOST_ENTRIES && (
+        <span className={styles.note}>
+          {shared.messages['airspace.more']({ count: count - MOST_ENTRIES })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const enteredDetails = (shared: Shared) => (airspace: AirspaceViolation) =>
+  shared.isPhone ? <Entries {...shared} airspace={airspace} /> : null;
+const nearDetails = (shared: Shared) => (near: AirspaceNearMiss) =>
+  shared.isPhone ? <Moment {...shared} time={near.time} point={near.point} /> : null;
 
 function nearColumns(shared: Shared): TableColumn<AirspaceNearMiss>[] {
   const { messages } = shared;
   return [
     nameColumn<AirspaceNearMiss>(messages['airspace.near'](), shared, marginOfNear),
-    {
+    ...wideColumn<AirspaceNearMiss>(shared, {
       id: 'when',
       header: messages['airspace.when'](),
       cell: ({ time, point }) => <Moment {...shared} time={time} point={point} />,
-    },
+    }),
     ...marginColumn<AirspaceNearMiss>(messages['airspace.distance'](), shared, marginOfNear),
   ];
 }
@@ -155,15 +170,18 @@ function nameColumn<Row extends AirspaceViolation | AirspaceNearMiss>(
   };
 }
 
-/** No column on a phone. */
 function marginColumn<Row>(
   header: string,
   shared: Shared,
   marginOf: (row: Row) => Sizes,
 ): TableColumn<Row>[] {
-  if (shared.isPhone) return [];
   const cell = (row: Row) => <Margin {...shared} {...marginOf(row)} />;
-  return [{ id: 'margin', header, align: 'end', cell }];
+  return wideColumn(shared, { id: 'margin', header, align: 'end', cell });
+}
+
+/** None on a phone. */
+function wideColumn<Row>({ isPhone }: Shared, column: TableColumn<Row>): TableColumn<Row>[] {
+  return isPhone ? [] : [column];
 }
 
 function Name({
@@ -176,7 +194,7 @@ function Name({
   const { airspace_min_alt: floor, airspace_max_alt: ceiling, unknown_limits: unknown } = airspace;
   return (
     <>
-      <span className={styles.line}>
+      <span className={styles.name}>
         {airspace.airspace_name || messages['airspace.nameless']()}
       </span>
       <span className={styles.note}>

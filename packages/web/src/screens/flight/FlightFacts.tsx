@@ -103,7 +103,11 @@ function Place({ airport, time }: { airport: AirportRef | undefined; time: strin
         messages['flight.place.unknown']()
       )}
       {airport?.region && <div>{airport.region.name}</div>}
-      {time !== undefined && <LocalTime time={time} />}
+      {time !== undefined && (
+        <div>
+          <LocalTime time={time} />
+        </div>
+      )}
     </>
   );
 }

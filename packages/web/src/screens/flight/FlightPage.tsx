@@ -31,7 +31,7 @@ import { FlightPane } from './FlightPane.js';
 import { FlightPeople } from './FlightPeople.js';
 import { FlightStatus } from './FlightStatus.js';
 import { FlightStories } from './FlightStories.js';
-import { preloadDrawings } from './preload-drawings.js';
+import { preloadDrawings, prepareMap } from './preload-drawings.js';
 import { useFlightPictures } from './use-flight-pictures.js';
 
 // With the code of the page, while its data is on the way.
@@ -64,6 +64,7 @@ export function FlightPage({ id, search }: FlightPageProps) {
   const { api } = useApp();
   const messages = useMessages();
   const { data: flight } = useSuspenseQuery(flightQueries.detail(api, id));
+  useEffect(prepareMap, []);
   const [cursor] = useState(createCursorStore);
   const [selection, setSelection] = useState<Stretch | null>(null);
   const [curve, setCurve] = useState<CurveName>('msl');

@@ -3,13 +3,13 @@ import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
-import { Altitude, Distance, Duration, LocalTime, Speed } from '@cloudstreet/ui/values';
+import { Altitude, Distance, Duration, LocalTime, Minutes, Speed } from '@cloudstreet/ui/values';
 import { type ReactNode, useState } from 'react';
+import { TwoLines } from '../../app/lists/TwoLines.js';
 import { useMessages } from '../../app/messages.js';
 import type { Messages } from '../../generated/messages/types.js';
 import { StretchStatistics } from './analysis/StretchStatistics.js';
 import { RowOpener } from './RowOpener.js';
-import { TwoLines } from './TwoLines.js';
 
 /**
  * The legs of a score in figures: also the way to read the map without seeing it. A leg opens to how
@@ -19,7 +19,7 @@ export function LegsTable({ score }: { score: Score }) {
   const messages = useMessages();
   const isPhone = useMediaQuery(media.mobile);
   const [openLegs, setOpenLegs] = useState<ReadonlySet<number>>(new Set());
-  const time = <Duration seconds={score.duration} />;
+  const time = timeCell(score);
   const distance = <Distance km={score.distance} />;
 
   function toggle({ number }: Leg) {
@@ -114,5 +114,7 @@ const detailsOf = (leg: Leg) => <StretchStatistics statistics={leg} />;
 const startCell = (leg: Leg) => <LocalTime time={leg.start_time} />;
 const distanceCell = (leg: Leg) => <Distance km={leg.distance} />;
 const speedCell = (leg: Leg) => <Speed kmh={leg.speed} />;
-const timeCell = (leg: Leg) => <Duration seconds={leg.duration} />;
+/** A leg of a short flight may last for seconds. */
+const timeCell = ({ duration }: Pick<Leg, 'duration'>) =>
+  duration < 600 ? <Minutes seconds={duration} /> : <Duration seconds={duration} />;
 const altitudeCell = (leg: Leg) => <Altitude m={leg.start_alt} />;

@@ -1,3 +1,4 @@
+import type { MotorlessTimes } from '@cloudstreet/scoring/track';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import type { FlightSpan } from '@cloudstreet/ui/charts/Barogram';
 
@@ -40,6 +41,16 @@ export function flightSpans(flight: TimedFlight): FlightSpan[] {
     gaps.push({ kind, fromS: edges[index]!, toS: edges[index + 1]! });
   }
   return [launch, ...gaps].filter(({ fromS, toS }) => toS - fromS > ROUNDING_S);
+}
+
+/** Where a flight was not launched, and no motor ran. */
+export function motorlessTimesOf(flight: TimedFlight): MotorlessTimes {
+  const { takeoff_time: takeoff, landing_time: landing, launch_time: launchS = 0 } = flight;
+  return {
+    ...(takeoff !== undefined && { releaseS: toSeconds(takeoff) + launchS }),
+    ...(landing !== undefined && { landingS: toSeconds(landing) }),
+    ...(hasEngine(flight) && { motorlessTimes: scoringTimes(flight).map(toSeconds) }),
+  };
 }
 
 /** The list that counts for the kind of aircraft. */

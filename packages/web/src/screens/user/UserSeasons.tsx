@@ -1,12 +1,13 @@
 import type { User, UserSeason } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
-import { Link } from '@cloudstreet/ui/controls/Link';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Section } from '@cloudstreet/ui/layout/Page';
+import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { Count, Distance, Duration, Points, Speed } from '@cloudstreet/ui/values';
 import { useState } from 'react';
+import { TwoLines } from '../../app/lists/TwoLines.js';
 import { useMessages } from '../../app/messages.js';
-import { pathWith } from '../../app/paths.js';
+import { seasonColumn } from './season-column.js';
 
 /** Seasons shown before one asks for all. */
 const FIRST_SEASONS = 5;
@@ -39,44 +40,44 @@ export function UserSeasons({ user: { id, seasons } }: { user: User }) {
 
 function useColumns(user: number): TableColumn<UserSeason>[] {
   const messages = useMessages();
+  const isPhone = useMediaQuery(media.mobile);
+  const season = seasonColumn(user, messages['flights.filter.season']());
+  const flights = messages['user.flights']();
+  const distance = messages['user.distance']();
+  const points = messages['user.points']();
+  const duration = messages['user.airtime']();
+  const speed = messages['user.speed']();
+  if (isPhone) {
+    // Two figures in a cell, so that nothing lies beyond a phone's edge.
+    return [
+      season,
+      {
+        id: 'flights',
+        header: <TwoLines first={flights} second={duration} />,
+        align: 'end',
+        cell: (row) => <TwoLines first={flightsCell(row)} second={durationCell(row)} />,
+      },
+      {
+        id: 'distance',
+        header: <TwoLines first={distance} second={speed} />,
+        align: 'end',
+        cell: (row) => <TwoLines first={distanceCell(row)} second={speedCell(row)} />,
+      },
+      { id: 'points', header: points, align: 'end', cell: pointsCell },
+    ];
+  }
   return [
-    {
-      id: 'season',
-      header: messages['flights.filter.season'](),
-      isRowHeader: true,
-      cell: ({ season }) => (
-        <Link href={pathWith('/flight', { user: [user], season })}>{season}</Link>
-      ),
-    },
-    {
-      id: 'flights',
-      header: messages['user.flights'](),
-      align: 'end',
-      cell: ({ flights }) => <Count count={flights} />,
-    },
-    {
-      id: 'distance',
-      header: messages['user.distance'](),
-      align: 'end',
-      cell: ({ distance }) => <Distance km={distance} digits={0} />,
-    },
-    {
-      id: 'points',
-      header: messages['user.points'](),
-      align: 'end',
-      cell: ({ points }) => <Points points={points} />,
-    },
-    {
-      id: 'duration',
-      header: messages['user.airtime'](),
-      align: 'end',
-      cell: ({ duration }) => <Duration seconds={duration} />,
-    },
-    {
-      id: 'speed',
-      header: messages['user.speed'](),
-      align: 'end',
-      cell: ({ avg_speed: speed }) => <Speed kmh={speed} />,
-    },
+    season,
+    { id: 'flights', header: flights, align: 'end', cell: flightsCell },
+    { id: 'distance', header: distance, align: 'end', cell: distanceCell },
+    { id: 'points', header: points, align: 'end', cell: pointsCell },
+    { id: 'duration', header: duration, align: 'end', cell: durationCell },
+    { id: 'speed', header: speed, align: 'end', cell: speedCell },
   ];
 }
+
+const flightsCell = ({ flights }: UserSeason) => <Count count={flights} />;
+const distanceCell = ({ distance }: UserSeason) => <Distance km={distance} digits={0} />;
+const pointsCell = ({ points }: UserSeason) => <Points points={points} />;
+const durationCell = ({ duration }: UserSeason) => <Duration seconds={duration} />;
+const speedCell = ({ avg_speed: speed }: UserSeason) => <Speed kmh={speed} />;

@@ -2,7 +2,6 @@ import type { UserTrend } from '@cloudstreet/sdk';
 import { userTrendQueries } from '@cloudstreet/sdk/react';
 import { TrendChart } from '@cloudstreet/ui/charts/TrendChart';
 import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
-import { Link } from '@cloudstreet/ui/controls/Link';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
@@ -14,7 +13,7 @@ import { useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { LoadFailed } from '../../app/errors/LoadFailed.js';
 import { useMessages } from '../../app/messages.js';
-import { pathWith } from '../../app/paths.js';
+import { seasonColumn } from './season-column.js';
 import { TREND_FIGURES, type TrendFigure, type TrendFigureId } from './trend-figures.js';
 import * as styles from './UserPage.css.js';
 
@@ -98,14 +97,7 @@ function Chart({ figure, name, trends }: ChartProps) {
 function useColumns(user: number): TableColumn<UserTrend>[] {
   const messages = useMessages();
   return [
-    {
-      id: 'season',
-      header: messages['flights.filter.season'](),
-      isRowHeader: true,
-      cell: ({ season }) => (
-        <Link href={pathWith('/flight', { user: [user], season })}>{season}</Link>
-      ),
-    },
+    seasonColumn(user, messages['flights.filter.season']()),
     ...TREND_FIGURES.map(({ id, cell }) => ({
       id,
       header: messages['user.trends.figures']({ figure: id }),

@@ -15,7 +15,7 @@ import { ClimbHistogram } from './ClimbHistogram.js';
 import { motorlessStretch } from './motorless-stretch.js';
 import { PhaseList } from './PhaseList.js';
 import { StretchStatistics } from './StretchStatistics.js';
-import { fixesIn, type Stretch, straightKm } from './stretch.js';
+import { alongLine, fixesIn, type Stretch, straightKm } from './stretch.js';
 import { useAnalysis } from './use-analysis.js';
 import { WindTable } from './WindTable.js';
 
@@ -102,7 +102,7 @@ function StretchPanel({ analysed: { analysis }, stretch, onClear }: StretchPanel
     const fixes = fixesIn(analysis, { fromS, toS });
     if (!fixes) return undefined;
     const km = straightKm(analysis, fixes);
-    return { km, statistics: statisticsOf(analysis, fixes, km) };
+    return alongLine(statisticsOf(analysis, fixes, km), km);
   }, [analysis, fromS, toS]);
   return (
     <Stack gap="x4">
@@ -121,8 +121,15 @@ function StretchPanel({ analysed: { analysis }, stretch, onClear }: StretchPanel
       {known ? (
         <>
           <p>
-            <Minutes seconds={known.statistics.duration} /> · <Distance km={known.km} /> ·{' '}
-            <Speed kmh={known.statistics.speed} />
+            <Minutes seconds={known.statistics.duration} />
+            {known.km !== undefined && (
+              <>
+                {' · '}
+                <Distance km={known.km} />
+                {' · '}
+                <Speed kmh={known.statistics.speed} />
+              </>
+            )}
           </p>
           <StretchStatistics statistics={known.statistics} />
         </>

@@ -1,9 +1,11 @@
 import { type ClimbBin, climbHistogram, type DescribedPhase } from '@cloudstreet/scoring/analysis';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { Altitude, ClimbRate, Count, Minutes } from '@cloudstreet/ui/values';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo } from 'react';
+import { TwoLines } from '../../../app/lists/TwoLines.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import * as styles from './Analysis.css.js';
@@ -11,13 +13,14 @@ import * as styles from './Analysis.css.js';
 /** How strong the thermals were, and for how long: a bar for each half metre per second. */
 export function ClimbHistogram({ phases }: { phases: readonly DescribedPhase[] }) {
   const messages = useMessages();
+  const isPhone = useMediaQuery(media.mobile);
   const bins = useMemo(() => climbHistogram(phases), [phases]);
   if (bins.length === 0) return <EmptyState title={messages['phases.none']({ kind: 'thermal' })} />;
   const longestS = bins.reduce((most, { seconds }) => Math.max(most, seconds), 0);
   return (
     <Table
       caption={messages['climbs.title']()}
-      columns={columnsOf(messages, longestS)}
+      columns={(isPhone ? phoneColumns : columnsOf)(messages, longestS)}
       rows={bins}
       getKey={({ fromMps }) => fromMps}
     />
@@ -26,47 +29,60 @@ export function ClimbHistogram({ phases }: { phases: readonly DescribedPhase[] }
 
 function columnsOf(messages: Messages, longestS: number): TableColumn<ClimbBin>[] {
   return [
+    { id: 'climb', header: messages['phases.climb'](), isRowHeader: true, cell: climbCell },
+    {
+      id: 'bar',
+      header: messages['climbs.share'](),
+      cell: (bin) => <Bar bin={bin} longestS={longestS} />,
+    },
+    { id: 'time', header: messages['legs.time'](), align: 'end', cell: timeCell },
+    { id: 'count', header: messages['climbs.count'](), align: 'end', cell: countCell },
+    { id: 'gain', header: messages['phases.gain'](), align: 'end', cell: gainCell },
+  ];
+}
+
+/** The same in three columns, bars below the climbs, so that nothing lies beyond a phone's edge. */
+function phoneColumns(messages: Messages, longestS: number): TableColumn<ClimbBin>[] {
+  return [
     {
       id: 'climb',
-      header: messages['phases.climb'](),
+      header: <TwoLines first={messages['phases.climb']()} second={messages['climbs.share']()} />,
       isRowHeader: true,
-      cell: ({ fromMps, toMps }) => (
+      cell: (bin) => (
         <>
-          <ClimbRate mps={fromMps} /> – <ClimbRate mps={toMps} />
+          {climbCell(bin)}
+          <Bar bin={bin} longestS={longestS} />
         </>
       ),
     },
     {
-      id: 'bar',
-      header: messages['climbs.share'](),
-      cell: ({ seconds }) => (
-        <div className={styles.barCell}>
-          {seconds > 0 && (
-            <div
-              className={styles.bar}
-              style={assignInlineVars({ [styles.share]: `${(seconds / longestS) * 100}%` })}
-            />
-          )}
-        </div>
-      ),
-    },
-    {
       id: 'time',
-      header: messages['legs.time'](),
+      header: <TwoLines first={messages['legs.time']()} second={messages['climbs.count']()} />,
       align: 'end',
-      cell: ({ seconds }) => <Minutes seconds={seconds} />,
+      cell: (bin) => <TwoLines first={timeCell(bin)} second={countCell(bin)} />,
     },
-    {
-      id: 'count',
-      header: messages['climbs.count'](),
-      align: 'end',
-      cell: ({ count }) => <Count count={count} />,
-    },
-    {
-      id: 'gain',
-      header: messages['phases.gain'](),
-      align: 'end',
-      cell: ({ gainM }) => <Altitude m={gainM} />,
-    },
+    { id: 'gain', header: messages['phases.gain'](), align: 'end', cell: gainCell },
   ];
 }
+
+function Bar({ bin: { seconds }, longestS }: { bin: ClimbBin; longestS: number }) {
+  return (
+    <div className={styles.barCell}>
+      {seconds > 0 && (
+        <div
+          className={styles.bar}
+          style={assignInlineVars({ [styles.share]: `${(seconds / longestS) * 100}%` })}
+        />
+      )}
+    </div>
+  );
+}
+
+const climbCell = ({ fromMps, toMps }: ClimbBin) => (
+  <>
+    <ClimbRate mps={fromMps} /> – <ClimbRate mps={toMps} />
+  </>
+);
+const timeCell = ({ seconds }: ClimbBin) => <Minutes seconds={seconds} />;
+const countCell = ({ count }: ClimbBin) => <Count count={count} />;
+const gainCell = ({ gainM }: ClimbBin) => <Altitude m={gainM} />;

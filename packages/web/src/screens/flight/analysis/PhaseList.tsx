@@ -1,4 +1,5 @@
 import type { DescribedPhase } from '@cloudstreet/scoring/analysis';
+import { Button } from '@cloudstreet/ui/controls/Button';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
@@ -13,10 +14,10 @@ import {
   useUnits,
 } from '@cloudstreet/ui/values';
 import { type ReactNode, useMemo, useState } from 'react';
+import { TwoLines } from '../../../app/lists/TwoLines.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import { RowOpener } from '../RowOpener.js';
-import { TwoLines } from '../TwoLines.js';
 import * as styles from './Analysis.css.js';
 import { PhaseFigures } from './PhaseFigures.js';
 import type { Stretch } from './stretch.js';
@@ -32,6 +33,9 @@ export interface PhaseListProps {
 const SHOWN = ['all', 'thermal', 'attempt', 'glide'] as const;
 type Shown = (typeof SHOWN)[number];
 
+/** A long flight has a hundred phases; so many say how it began, and the rest is asked for. */
+const FIRST_ROWS = 12;
+
 interface PhaseRow {
   phase: DescribedPhase;
   stretch: Stretch;
@@ -43,6 +47,7 @@ export function PhaseList({ phases, timeAt, selection, onSelectionChange }: Phas
   const units = useUnits();
   const isPhone = useMediaQuery(media.mobile);
   const [shown, setShown] = useState<Shown>('all');
+  const [showsAll, setShowsAll] = useState(false);
   const rows = useMemo(
     () =>
       phases
@@ -55,6 +60,7 @@ export function PhaseList({ phases, timeAt, selection, onSelectionChange }: Phas
   );
   const isOpen = ({ stretch }: PhaseRow) =>
     stretch.fromS === selection?.fromS && stretch.toS === selection.toS;
+  const isLong = !showsAll && rows.length > FIRST_ROWS && rows.findIndex(isOpen) < FIRST_ROWS;
   const toggle = (row: PhaseRow) => onSelectionChange(isOpen(row) ? null : row.stretch);
   const start = (row: PhaseRow) => (
     <RowOpener
@@ -82,11 +88,18 @@ export function PhaseList({ phases, timeAt, selection, onSelectionChange }: Phas
         <Table
           caption={messages['phases.title']()}
           columns={(isPhone ? phoneColumns : columnsOf)(messages, start)}
-          rows={rows}
+          rows={isLong ? rows.slice(0, FIRST_ROWS) : rows}
           getKey={({ phase }) => phase.first}
           isCurrent={isOpen}
           details={(row) => (isOpen(row) ? detailsOf(row) : null)}
         />
+      )}
+      {isLong && (
+        <div>
+          <Button size="small" onPress={() => setShowsAll(true)}>
+            {messages['phases.whole']({ count: rows.length })}
+          </Button>
+        </div>
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { compassPoint } from '@cloudstreet/scoring/units';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
-import { Speed, useUnits } from '@cloudstreet/ui/values';
+import { CruiseSpeed, useUnits } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
 import {
   STATISTIC_VALUES,
@@ -101,7 +101,7 @@ function Wind({ statistics }: { statistics: Statistics }): ReactNode {
       {kmh !== undefined && fromDeg !== undefined && (
         <Description term={messages['flown.wind']()}>
           {messages['wind.from']({ point: compassPoint(fromDeg), degrees: fromDeg })}{' '}
-          <Speed kmh={kmh} digits={0} />
+          <CruiseSpeed kmh={kmh} />
         </Description>
       )}
       {kwh !== undefined && (

@@ -2,9 +2,11 @@ import { type WindLayer, windOf } from '@cloudstreet/scoring/analysis';
 import { compassPoint } from '@cloudstreet/scoring/units';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
-import { Altitude, Minutes, Speed } from '@cloudstreet/ui/values';
+import { media, useMediaQuery } from '@cloudstreet/ui/theme';
+import { Altitude, CruiseSpeed, Minutes } from '@cloudstreet/ui/values';
 import { ArrowDown } from 'lucide-react';
 import { useMemo } from 'react';
+import { TwoLines } from '../../../app/lists/TwoLines.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import * as styles from './Analysis.css.js';
@@ -12,6 +14,7 @@ import * as styles from './Analysis.css.js';
 /** The wind by height, from the highest layer down as one looks at the sky. */
 export function WindTable({ layers }: { layers: readonly WindLayer[] }) {
   const messages = useMessages();
+  const isPhone = useMediaQuery(media.mobile);
   const rows = useMemo(() => layers.toReversed(), [layers]);
   if (rows.length === 0) {
     return (
@@ -23,14 +26,14 @@ export function WindTable({ layers }: { layers: readonly WindLayer[] }) {
   return (
     <Table
       caption={messages['wind.title']()}
-      columns={columnsOf(messages)}
+      columns={columnsOf(messages, isPhone)}
       rows={rows}
       getKey={({ bottomM }) => bottomM}
     />
   );
 }
 
-function columnsOf(messages: Messages): TableColumn<WindLayer>[] {
+function columnsOf(messages: Messages, isPhone: boolean): TableColumn<WindLayer>[] {
   return [
     {
       id: 'altitude',
@@ -64,19 +67,37 @@ function columnsOf(messages: Messages): TableColumn<WindLayer>[] {
         );
       },
     },
-    {
-      id: 'speed',
-      header: messages['flight.speed'](),
-      align: 'end',
-      cell: ({ eastMps, northMps }) => (
-        <Speed kmh={windOf(eastMps, northMps).speedKmh} digits={0} />
-      ),
-    },
-    {
-      id: 'time',
-      header: messages['wind.circling'](),
-      align: 'end',
-      cell: ({ circlingS }) => <Minutes seconds={circlingS} />,
-    },
+    ...(isPhone
+      ? [
+          {
+            id: 'speed',
+            header: (
+              <TwoLines first={messages['flight.speed']()} second={messages['wind.circling']()} />
+            ),
+            align: 'end' as const,
+            cell: (layer: WindLayer) => (
+              <TwoLines first={speedCell(layer)} second={circlingCell(layer)} />
+            ),
+          },
+        ]
+      : [
+          {
+            id: 'speed',
+            header: messages['flight.speed'](),
+            align: 'end' as const,
+            cell: speedCell,
+          },
+          {
+            id: 'time',
+            header: messages['wind.circling'](),
+            align: 'end' as const,
+            cell: circlingCell,
+          },
+        ]),
   ];
 }
+
+const speedCell = ({ eastMps, northMps }: WindLayer) => (
+  <CruiseSpeed kmh={windOf(eastMps, northMps).speedKmh} />
+);
+const circlingCell = ({ circlingS }: WindLayer) => <Minutes seconds={circlingS} />;

@@ -3,8 +3,12 @@ import type { AnalysedFlight, AnalysisRequest } from '../../../workers/analyse-f
 import type { Analyser } from '../../../workers/analyser.js';
 import type { Comparison, ComparisonRequest } from '../../../workers/compare-flights.js';
 
-let analyser: Remote<Analyser> | undefined;
-let failure: Promise<never> | undefined;
+interface OpenAnalyser {
+  readonly worker: Worker;
+  readonly analyser: Remote<Analyser>;
+}
+
+let opened: OpenAnalyser | undefined;
 
 /**
  * Analyses a flight off the main thread, in a worker that is started for the first of them and
@@ -26,27 +30,30 @@ export function compare(request: ComparisonRequest): Promise<Comparison> {
 }
 
 function ask<Answer>(question: (remote: Remote<Analyser>) => Promise<Answer>): Promise<Answer> {
-  const open = openAnalyser();
-  return Promise.race([question(open.analyser), open.failure]);
+  const { worker, analyser } = (opened ??= openAnalyser());
+  return new Promise((resolve, reject) => {
+    const fail = ({ message }: ErrorEvent) => {
+      reject(new Error(message || 'The worker of the analysis ended.'));
+    };
+    worker.addEventListener('error', fail, { once: true });
+    question(analyser)
+      // What listens as long as the worker lives would keep every answer.
+      .finally(() => worker.removeEventListener('error', fail))
+      .then(resolve, reject);
+  });
 }
 
-function openAnalyser() {
-  if (analyser && failure) return { analyser, failure };
+function openAnalyser(): OpenAnalyser {
   // The build finds the worker by this very form.
   const worker = new Worker(new URL('../../../workers/analysis.worker.ts', import.meta.url), {
     type: 'module',
   });
-  const remote = wrap<Analyser>(worker);
-  const dies = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', ({ message }) => {
-      analyser = undefined;
-      remote[releaseProxy]();
-      worker.terminate();
-      reject(new Error(message || 'The worker of the analysis ended.'));
-    });
-  });
-  // Told to those who wait; where nobody does, nobody has to know.
-  dies.catch(() => undefined);
-  [analyser, failure] = [remote, dies];
-  return { analyser: remote, failure: dies };
+  const analyser = wrap<Analyser>(worker);
+  const end = () => {
+    opened = undefined;
+    analyser[releaseProxy]();
+    worker.terminate();
+  };
+  worker.addEventListener('error', end, { once: true });
+  return { worker, analyser };
 }

@@ -1,4 +1,4 @@
-import type { FlightAnalysis } from '@cloudstreet/scoring/analysis';
+import type { FlightAnalysis, FlownStatistics } from '@cloudstreet/scoring/analysis';
 import { distanceKm } from '@cloudstreet/scoring/geo';
 import { POSITION_UNITS_PER_DEGREE } from '@cloudstreet/scoring/track';
 
@@ -37,4 +37,33 @@ export function straightKm(
     lon: track.lon[fix]! / POSITION_UNITS_PER_DEGREE,
   });
   return distanceKm(placeOf(first), placeOf(last));
+}
+
+/** What is known of a stretch; without `km` where the line between its ends is no measure of it. */
+export interface StretchFigures {
+  readonly km?: number;
+  readonly statistics: Omit<FlownStatistics, RatedByDistance> &
+    Partial<Pick<FlownStatistics, RatedByDistance>>;
+}
+
+type RatedByDistance = 'glide_ratio' | 'glide_detour' | 'attempt_speed_loss';
+
+/** Less of what was flown, and a stretch leads back rather than on: a round, or a day of local flying. */
+const LEAST_SHARE = 0.5;
+
+/**
+ * The statistics of a stretch that were rated by the straight line between its ends, without those
+ * that say nothing where the stretch led back towards where it began.
+ *
+ * @param km The straight line.
+ */
+export function alongLine(statistics: FlownStatistics, km: number): StretchFigures {
+  if (km >= LEAST_SHARE * statistics.track_distance) return { km, statistics };
+  const {
+    glide_ratio: _ratio,
+    glide_detour: _detour,
+    attempt_speed_loss: _loss,
+    ...rest
+  } = statistics;
+  return { statistics: rest };
 }

@@ -1,5 +1,7 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { motorlessTimesOf } from '../flight-spans.js';
+import { readTrack } from '../read-track.js';
 import { useTrack } from '../use-track.js';
 import { analyse } from './open-analyser.js';
 import { useFlownPolar } from './use-flown-polar.js';
@@ -11,12 +13,13 @@ import { useFlownPolar } from './use-flown-polar.js';
  */
 export function useAnalysis(flight: FlightDetail, isWanted = true) {
   const { data: track, dataUpdatedAt } = useTrack(flight);
-  const { polar, isPending } = useFlownPolar(flight);
+  const { polar, massKg, isPending } = useFlownPolar(flight);
+  const motorless = motorlessTimesOf(flight);
   return useQuery({
-    queryKey: ['analysis', flight.id, dataUpdatedAt, polar, flight.mass],
+    queryKey: ['analysis', flight.id, dataUpdatedAt, motorless, polar, massKg],
     queryFn:
       track && isWanted && !isPending
-        ? () => analyse({ flight: track, polar, massKg: flight.mass })
+        ? () => analyse({ flight: readTrack(track), motorless, polar, massKg })
         : skipToken,
     staleTime: Infinity,
     gcTime: 60_000,

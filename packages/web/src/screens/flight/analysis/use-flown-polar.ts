@@ -1,5 +1,5 @@
 import { aircraftPolar } from '@cloudstreet/scoring/flight';
-import type { Polar } from '@cloudstreet/scoring/polar';
+import { isPolarMass, type Polar } from '@cloudstreet/scoring/polar';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { aircraftQueries } from '@cloudstreet/sdk/react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,12 +9,17 @@ import { useApp } from '../../../app/context.js';
 export interface FlownPolar {
   /** Absent where it is not known. */
   readonly polar: Polar | undefined;
+  /** At takeoff; absent where it is not known, or the polar cannot be reckoned for it. */
+  readonly massKg: number | undefined;
   /** It may still come. */
   readonly isPending: boolean;
 }
 
-/** The polar of the aircraft that was flown. */
-export function useFlownPolar({ aircraft }: Pick<FlightDetail, 'aircraft'>): FlownPolar {
+/** The polar of the aircraft that was flown, and how heavy it was. */
+export function useFlownPolar({
+  aircraft,
+  mass,
+}: Pick<FlightDetail, 'aircraft' | 'mass'>): FlownPolar {
   const { api } = useApp();
   const id = aircraft?.id;
   const { data, isLoading } = useQuery({
@@ -24,5 +29,13 @@ export function useFlownPolar({ aircraft }: Pick<FlightDetail, 'aircraft'>): Flo
     meta: { explains: 'all' },
   });
   const polar = useMemo(() => data && aircraftPolar(data), [data]);
-  return { polar, isPending: isLoading };
+  return { polar, massKg: flownMassKg(polar, mass), isPending: isLoading };
+}
+
+/** A mass that somebody told, if a polar can be reckoned for it. */
+export function flownMassKg(
+  polar: Polar | undefined,
+  massKg: number | undefined,
+): number | undefined {
+  return polar && massKg !== undefined && isPolarMass(polar, massKg) ? massKg : undefined;
 }

@@ -13,6 +13,7 @@ export function Bar({ share, kind = 'flown' }: BarProps) {
     <div
       className={kind === 'flown' ? flown : optimal}
       style={assignInlineVars({ [shareVar]: `${percent}%` })}
+      data-nothing={share <= 0 || undefined}
       aria-hidden
     />
   );

@@ -1,7 +1,11 @@
-import { vars } from '@cloudstreet/ui/theme';
+import { media, vars } from '@cloudstreet/ui/theme';
 import { createVar, style } from '@vanilla-extract/css';
 
 export const note = style({ color: vars.color.text.muted, fontSize: vars.font.size.sm });
+
+export const coached = style({
+  selectors: { '&[aria-busy=true]': { opacity: 0.5 } },
+});
 
 export const tips = style({
   display: 'flex',
@@ -26,13 +30,18 @@ export const tipIcon = style({ flex: 'none', marginBlockStart: '0.15em' });
 export const share = createVar();
 
 /** Bars of one table have one scale. */
-export const bars = style({ minInlineSize: '7rem' });
+export const bars = style({
+  minInlineSize: '7rem',
+  '@media': { [media.mobile]: { minInlineSize: '3.25rem' } },
+});
 
 const bar = style({
   minInlineSize: '2px',
   inlineSize: share,
   blockSize: '0.6rem',
   borderRadius: '2px',
+  // Nothing is no thin line; it keeps its place beside the other bar.
+  selectors: { '&[data-nothing]': { visibility: 'hidden' } },
 });
 
 export const flown = style([bar, { background: vars.color.chart.altitude }]);

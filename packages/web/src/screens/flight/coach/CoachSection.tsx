@@ -2,6 +2,7 @@ import { ApiError, type Coach, type FlightDetail, type Score } from '@cloudstree
 import { coachQueries } from '@cloudstreet/sdk/react';
 import { Tabs } from '@cloudstreet/ui/controls/Tabs';
 import { Select } from '@cloudstreet/ui/fields/Select';
+import { ErrorState } from '@cloudstreet/ui/layout/ErrorState';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -42,7 +43,7 @@ export function CoachSection({ flight, score, contest, selection }: CoachSection
     ...(selection ? (['stretch'] as const) : []),
   ];
   const scope = scopes.includes(chosen) ? chosen : (scopes[1] ?? 'flight');
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...coachQueries.flight(api, flight.id, stretchOf(scope, contest, selection)),
     placeholderData: keepPreviousData,
     throwOnError: false,
@@ -51,7 +52,6 @@ export function CoachSection({ flight, score, contest, selection }: CoachSection
   if (error instanceof ApiError && error.code === 'PLAN_REQUIRED') {
     return <NeedsPremium>{messages['coach.upgrade']()}</NeedsPremium>;
   }
-  if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
   return (
     <Stack gap="x4">
       <Select
@@ -66,9 +66,31 @@ export function CoachSection({ flight, score, contest, selection }: CoachSection
         value={scope}
         onChange={setChosen}
       />
-      {data ? <Coached coach={data} /> : <Skeleton height="16rem" />}
+      {data && (
+        // What is judged of another part stays in its place, but is not told as that of this one.
+        <div className={styles.coached} aria-busy={isPlaceholderData} inert={isPlaceholderData}>
+          <Stack gap="x4">
+            <Coached coach={data} />
+          </Stack>
+        </div>
+      )}
+      {!data && (error ? <Failed error={error} onRetry={refetch} /> : <Skeleton height="16rem" />)}
     </Stack>
   );
+}
+
+interface FailedProps {
+  error: Error;
+  onRetry: () => Promise<unknown>;
+}
+
+/** A part in which nothing was recorded stays one, however often it is asked for. */
+function Failed({ error, onRetry }: FailedProps) {
+  const messages = useMessages();
+  if (!(error instanceof ApiError && error.status === 422)) {
+    return <LoadFailed onRetry={() => void onRetry()} />;
+  }
+  return <ErrorState title={messages['error.load.title']()}>{error.message}</ErrorState>;
 }
 
 function Coached({ coach }: { coach: Coach }) {

@@ -2,6 +2,7 @@ import type { Coach } from '@cloudstreet/sdk';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import {
   ClimbRate,
   CruiseSpeed,
@@ -11,6 +12,7 @@ import {
   Minutes,
   Share,
 } from '@cloudstreet/ui/values';
+import { TwoLines } from '../../../app/lists/TwoLines.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import { Refused } from './Refused.js';
@@ -21,6 +23,7 @@ type Glide = Glides['glides'][number];
 /** How glides went through the air, all together and one by one. */
 export function GlideAdvice({ advice, refusal }: Coach['glides']) {
   const messages = useMessages();
+  const isPhone = useMediaQuery(media.mobile);
   if (!advice) return <Refused refusal={refusal} />;
   const { all, glides } = advice;
   return (
@@ -58,7 +61,7 @@ export function GlideAdvice({ advice, refusal }: Coach['glides']) {
       </DescriptionList>
       <Table
         caption={messages['coach.glides']()}
-        columns={columnsOf(messages)}
+        columns={(isPhone ? phoneColumns : columnsOf)(messages)}
         rows={glides}
         getKey={({ start_time: start }) => start}
       />
@@ -68,41 +71,43 @@ export function GlideAdvice({ advice, refusal }: Coach['glides']) {
 
 function columnsOf(messages: Messages): TableColumn<Glide>[] {
   return [
+    { id: 'start', header: messages['legs.start'](), isRowHeader: true, cell: startCell },
+    { id: 'distance', header: messages['flight.distance'](), align: 'end', cell: distanceCell },
+    { id: 'speed', header: messages['coach.ias'](), align: 'end', cell: speedCell },
+    { id: 'optimal', header: messages['coach.optimalIas'](), align: 'end', cell: optimalCell },
+    { id: 'netto', header: messages['coach.netto'](), align: 'end', cell: nettoCell },
+    { id: 'ratio', header: ratioName(messages), align: 'end', cell: ratioCell },
+  ];
+}
+
+/** The same figures in three columns of two lines, so that nothing lies beyond a phone's edge. */
+function phoneColumns(messages: Messages): TableColumn<Glide>[] {
+  return [
     {
       id: 'start',
-      header: messages['legs.start'](),
+      header: <TwoLines first={messages['legs.start']()} second={messages['flight.distance']()} />,
       isRowHeader: true,
-      cell: ({ start_time: start }) => <LocalTime time={start} />,
-    },
-    {
-      id: 'distance',
-      header: messages['flight.distance'](),
-      align: 'end',
-      cell: ({ distance }) => <Distance km={distance} />,
+      cell: (glide) => <TwoLines first={startCell(glide)} second={distanceCell(glide)} />,
     },
     {
       id: 'speed',
-      header: messages['coach.ias'](),
+      header: <TwoLines first={messages['coach.ias']()} second={messages['coach.optimalIas']()} />,
       align: 'end',
-      cell: ({ speed }) => <CruiseSpeed kmh={speed} />,
-    },
-    {
-      id: 'optimal',
-      header: messages['coach.optimalIas'](),
-      align: 'end',
-      cell: ({ optimal_speed: optimal }) => <CruiseSpeed kmh={optimal} />,
+      cell: (glide) => <TwoLines first={speedCell(glide)} second={optimalCell(glide)} />,
     },
     {
       id: 'netto',
-      header: messages['coach.netto'](),
+      header: <TwoLines first={messages['coach.netto']()} second={ratioName(messages)} />,
       align: 'end',
-      cell: ({ netto }) => <ClimbRate mps={netto} />,
-    },
-    {
-      id: 'ratio',
-      header: messages['flown.name']({ figure: 'glide_ratio' }),
-      align: 'end',
-      cell: ({ glide_ratio: ratio }) => <GlideRatio ratio={ratio} />,
+      cell: (glide) => <TwoLines first={nettoCell(glide)} second={ratioCell(glide)} />,
     },
   ];
 }
+
+const ratioName = (messages: Messages) => messages['flown.name']({ figure: 'glide_ratio' });
+const startCell = (glide: Glide) => <LocalTime time={glide.start_time} />;
+const distanceCell = (glide: Glide) => <Distance km={glide.distance} />;
+const speedCell = (glide: Glide) => <CruiseSpeed kmh={glide.speed} />;
+const optimalCell = (glide: Glide) => <CruiseSpeed kmh={glide.optimal_speed} />;
+const nettoCell = (glide: Glide) => <ClimbRate mps={glide.netto} />;
+const ratioCell = (glide: Glide) => <GlideRatio ratio={glide.glide_ratio} />;

@@ -31,6 +31,9 @@ export function SpeedAdvice({ advice, refusal }: Coach['speed']) {
         </Description>
         <Description term={messages['coach.macCready']()}>
           <ClimbRate mps={advice.mac_cready} />
+          {advice.mac_cready_from === 'flight' && (
+            <span className={styles.note}> {messages['coach.ofFlight']()}</span>
+          )}
         </Description>
         <Description term={messages['coach.netto']()}>
           <ClimbRate mps={advice.netto} />

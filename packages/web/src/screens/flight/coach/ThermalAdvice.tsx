@@ -20,7 +20,8 @@ export function ThermalAdvice({ advice, refusal }: Coach['thermals']) {
   if (!advice) return <Refused refusal={refusal} />;
   return (
     <Stack gap="x4">
-      <ThermalTips tips={advice.tips} />
+      {/* What did not climb, or climbed in a file without altitudes, is not praised. */}
+      {(advice.tips.length > 0 || advice.thermal_avg > 0) && <ThermalTips tips={advice.tips} />}
       <DescriptionList>
         <Description term={messages['climbs.count']()}>
           <Count count={advice.thermal_count} />

@@ -1,5 +1,6 @@
 import type { Coach } from '@cloudstreet/sdk';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
+import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { Minutes, Speed } from '@cloudstreet/ui/values';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
@@ -11,7 +12,7 @@ interface Cause {
   seconds: number;
 }
 
-/** Where time was lost beside an ideal flight in the same air, the worst first. */
+/** Where time was lost beside an ideal flight in the same air, the worst first; time that was won has a minus. */
 export function TimeLost({ advice }: Coach['time_lost']) {
   const messages = useMessages();
   if (!advice) return null;
@@ -20,7 +21,7 @@ export function TimeLost({ advice }: Coach['time_lost']) {
     .toSorted((one, other) => other.seconds - one.seconds);
   const most = causes.reduce((longest, { seconds }) => Math.max(longest, Math.abs(seconds)), 1);
   return (
-    <div>
+    <Stack gap="x2">
       <Table
         caption={messages['coach.lost']()}
         columns={columnsOf(messages, most)}
@@ -36,7 +37,7 @@ export function TimeLost({ advice }: Coach['time_lost']) {
           {messages['coach.ideal']()} <Speed kmh={advice.ideal_speed} />
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -61,17 +62,7 @@ function columnsOf(messages: Messages, most: number): TableColumn<Cause>[] {
       id: 'time',
       header: messages['legs.time'](),
       align: 'end',
-      cell: ({ seconds }) => <SignedMinutes seconds={seconds} />,
+      cell: ({ seconds }) => <Minutes seconds={seconds} />,
     },
   ];
-}
-
-/** Time that was won has a minus. */
-function SignedMinutes({ seconds }: { seconds: number }) {
-  return (
-    <>
-      {seconds <= -0.5 && '−'}
-      <Minutes seconds={Math.abs(seconds)} />
-    </>
-  );
 }

@@ -1,9 +1,13 @@
-import { vars } from '@cloudstreet/ui/theme';
+import { media, vars } from '@cloudstreet/ui/theme';
 import { createVar, style } from '@vanilla-extract/css';
 
 export const color = createVar();
 
-export const pilot = style({ whiteSpace: 'nowrap' });
+/** Names are long and phones narrow. */
+export const pilot = style({
+  whiteSpace: 'nowrap',
+  '@media': { [media.mobile]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
 
 /** As the track on the map, with its casing. */
 export const swatch = style({
@@ -14,7 +18,8 @@ export const swatch = style({
   verticalAlign: 'middle',
   borderRadius: '2px',
   background: color,
-  outline: `1px solid ${vars.color.surface.raised}`,
+  // Some colours of tracks are as dark as the table in dark themes.
+  outline: `1px solid ${vars.color.border.control}`,
 });
 
 export const note = style({ color: vars.color.text.muted, fontSize: vars.font.size.sm });

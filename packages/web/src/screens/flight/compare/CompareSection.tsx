@@ -6,10 +6,12 @@ import { Link } from '@cloudstreet/ui/controls/Link';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { Altitude, Distance, Speed } from '@cloudstreet/ui/values';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { X } from 'lucide-react';
 import { lazyPart } from '../../../app/lazy-part.js';
+import { TwoLines } from '../../../app/lists/TwoLines.js';
 import { useMessages } from '../../../app/messages.js';
 import { flightPath } from '../../../app/paths.js';
 import type { Messages } from '../../../generated/messages/types.js';
@@ -40,6 +42,7 @@ export function CompareSection(props: CompareSectionProps) {
   const cursorTimeS = useCalmCursor(cursor);
   const { ids, alignment } = compared;
   const messages = useMessages();
+  const isPhone = useMediaQuery(media.mobile);
   const others = useCompared(flight, compared, score);
   const { data: track } = useTrack(flight);
   const timeS = track && toColumns(track).timeS;
@@ -59,7 +62,7 @@ export function CompareSection(props: CompareSectionProps) {
           />
           <Table
             caption={messages['compare.title']()}
-            columns={columnsOf(messages, leadOf, (id) =>
+            columns={(isPhone ? phoneColumns : columnsOf)(messages, leadOf, (id) =>
               onIdsChange(ids.filter((one) => one !== id)),
             )}
             rows={others}
@@ -76,32 +79,16 @@ export function CompareSection(props: CompareSectionProps) {
   );
 }
 
+type LeadOf = (other: ComparedFlight) => ReturnType<typeof leadAt>;
+type OnRemove = (id: number) => void;
+
 function columnsOf(
   messages: Messages,
-  leadOf: (other: ComparedFlight) => ReturnType<typeof leadAt>,
-  onRemove: (id: number) => void,
+  leadOf: LeadOf,
+  onRemove: OnRemove,
 ): TableColumn<ComparedFlight>[] {
-  const name = (other: ComparedFlight) => nameOf(other, messages);
   return [
-    {
-      id: 'pilot',
-      header: messages['compare.pilot'](),
-      isRowHeader: true,
-      cell: (other) => (
-        <span className={styles.pilot}>
-          <span
-            className={styles.swatch}
-            style={assignInlineVars({ [styles.color]: other.color })}
-            aria-hidden
-          />
-          {other.isMissing ? (
-            messages['compare.missing']()
-          ) : (
-            <Link href={flightPath(other.id)}>{other.detail ? name(other) : '…'}</Link>
-          )}
-        </span>
-      ),
-    },
+    pilotColumn(messages),
     {
       id: 'ahead',
       header: messages['compare.ahead'](),
@@ -114,30 +101,82 @@ function columnsOf(
       align: 'end',
       cell: (other) => <Altitude m={leadOf(other)?.higherM} />,
     },
-    {
-      id: 'distance',
-      header: messages['flight.distance'](),
-      align: 'end',
-      cell: ({ detail }) => <Distance km={detail?.contest[0]?.distance} />,
-    },
-    {
-      id: 'speed',
-      header: messages['flight.speed'](),
-      align: 'end',
-      cell: ({ detail }) => <Speed kmh={detail?.contest[0]?.speed} />,
-    },
-    {
-      id: 'remove',
-      header: '',
-      align: 'end',
-      cell: (other) => (
-        <IconButton
-          label={messages['compare.remove']({ name: name(other) })}
-          onPress={() => onRemove(other.id)}
-        >
-          <X size={18} aria-hidden />
-        </IconButton>
-      ),
-    },
+    { id: 'distance', header: messages['flight.distance'](), align: 'end', cell: distanceCell },
+    { id: 'speed', header: messages['flight.speed'](), align: 'end', cell: speedCell },
+    removeColumn(messages, onRemove),
   ];
 }
+
+/** The same figures in columns of two lines, so that nothing lies beyond a phone's edge. */
+function phoneColumns(
+  messages: Messages,
+  leadOf: LeadOf,
+  onRemove: OnRemove,
+): TableColumn<ComparedFlight>[] {
+  return [
+    pilotColumn(messages),
+    {
+      id: 'lead',
+      header: (
+        <TwoLines first={messages['compare.ahead']()} second={messages['compare.higher']()} />
+      ),
+      align: 'end',
+      cell: (other) => (
+        <TwoLines
+          first={<Distance km={leadOf(other)?.aheadKm} />}
+          second={<Altitude m={leadOf(other)?.higherM} />}
+        />
+      ),
+    },
+    {
+      id: 'distance',
+      header: (
+        <TwoLines first={messages['flight.distance']()} second={messages['flight.speed']()} />
+      ),
+      align: 'end',
+      cell: (other) => <TwoLines first={distanceCell(other)} second={speedCell(other)} />,
+    },
+    removeColumn(messages, onRemove),
+  ];
+}
+
+function pilotColumn(messages: Messages): TableColumn<ComparedFlight> {
+  return {
+    id: 'pilot',
+    header: messages['compare.pilot'](),
+    isRowHeader: true,
+    cell: (other) => (
+      <span className={styles.pilot}>
+        <span
+          className={styles.swatch}
+          style={assignInlineVars({ [styles.color]: other.color })}
+          aria-hidden
+        />
+        {other.isMissing ? (
+          messages['compare.missing']()
+        ) : (
+          <Link href={flightPath(other.id)}>{other.detail ? nameOf(other, messages) : '…'}</Link>
+        )}
+      </span>
+    ),
+  };
+}
+
+function removeColumn(messages: Messages, onRemove: OnRemove): TableColumn<ComparedFlight> {
+  return {
+    id: 'remove',
+    header: '',
+    align: 'end',
+    cell: (other) => (
+      <IconButton
+        label={messages['compare.remove']({ name: nameOf(other, messages) })}
+        onPress={() => onRemove(other.id)}
+      >
+        <X size={18} aria-hidden />
+      </IconButton>
+    ),
+  };
+}
+
+const distanceCell = ({ detail }: ComparedFlight) => <Distance km={detail?.contest[0]?.distance} />;
+const speedCell = ({ detail }: ComparedFlight) => <Speed kmh={detail?.contest[0]?.speed} />;

@@ -2,11 +2,12 @@ import type { FlightAlignment } from '@cloudstreet/scoring/analysis';
 import type { FlightData, FlightDetail, Score } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import { trackPalette } from '@cloudstreet/ui/theme';
-import { queryOptions, skipToken, useQueries } from '@tanstack/react-query';
+import { queryOptions, skipToken, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
 import type { Comparison } from '../../../workers/compare-flights.js';
 import { compare } from '../analysis/open-analyser.js';
+import { readTrack } from '../read-track.js';
 import { useTrack } from '../use-track.js';
 
 /** The flights of the day that the reader put beside the page's own. */
@@ -39,18 +40,27 @@ export function useCompared(
   score: Score | undefined,
 ): ComparedFlight[] {
   const { api } = useApp();
-  const { data: own } = useTrack(flight);
+  const { data: own, dataUpdatedAt: ownAt } = useTrack(flight);
   const details = useQueries({
     queries: ids.map((id) => ({ ...flightQueries.detail(api, id), ...UNTHROWN })),
     combine: answersOf,
   });
   const tracks = useQueries({
     queries: ids.map((id) => ({ ...flightQueries.track(api, id), ...UNTHROWN })),
-    combine: answersOf,
+    combine: tracksOf,
   });
   const comparisons = useQueries({
     queries: ids.map((id, index) =>
-      comparisonQuery({ flight, id, own, other: tracks[index]?.data, score, alignment }),
+      comparisonQuery({
+        flight,
+        id,
+        own,
+        ownAt,
+        other: tracks[index]?.data,
+        otherAt: tracks[index]?.dataUpdatedAt,
+        score,
+        alignment,
+      }),
     ),
     combine: answersOf,
   });
@@ -73,6 +83,11 @@ function answersOf<Data>(results: readonly { data: Data | undefined; isError: bo
   return results.map(({ data, isError }) => ({ data, isError }));
 }
 
+/** Tracks with when they came: after an edit another one does. */
+function tracksOf(results: readonly UseQueryResult<FlightData>[]) {
+  return results.map(({ data, dataUpdatedAt, isError }) => ({ data, dataUpdatedAt, isError }));
+}
+
 /** One flight that is gone does not take the page with it. */
 const UNTHROWN = { throwOnError: false, meta: { explains: 'all' } } as const;
 
@@ -80,17 +95,26 @@ interface Pair {
   flight: FlightDetail;
   id: number;
   own: FlightData | undefined;
+  ownAt: number;
   other: FlightData | undefined;
+  otherAt: number | undefined;
   score: Score | undefined;
   alignment: FlightAlignment;
 }
 
-function comparisonQuery({ flight, id, own, other, score, alignment }: Pair) {
+function comparisonQuery({ flight, id, own, ownAt, other, otherAt, score, alignment }: Pair) {
+  const course = score?.turnpoints;
   return queryOptions({
-    queryKey: ['analysis', 'comparison', flight.id, id, score?.name, score?.start_time, alignment],
+    queryKey: ['analysis', 'comparison', flight.id, id, ownAt, otherAt, course, alignment],
     queryFn:
-      own && other && score && score.turnpoints.length > 1
-        ? () => compare({ own, other, course: score.turnpoints, alignment })
+      own && other && course && course.length > 1
+        ? () =>
+            compare({
+              own: readTrack(own).track,
+              other: readTrack(other).track,
+              course,
+              alignment,
+            })
         : skipToken,
     staleTime: Infinity,
     gcTime: 60_000,

@@ -13,13 +13,14 @@ import { useMessages } from '../../../app/messages.js';
 import type { DayOfFlights } from '../../../workers/read-day.js';
 import { ReplayBar } from '../replay/ReplayBar.js';
 import { useReplay } from '../replay/use-replay.js';
+import { useCalmCursor } from '../use-cursor.js';
 import * as styles from './DayReplay.css.js';
+import { useDayChoices } from './day-choices.js';
 import type { DayReplaySearch } from './day-replay.js';
 import { FollowedGlider } from './FollowedGlider.js';
 import { GlidersInAir } from './GlidersInAir.js';
 import { glidersAt } from './gliders-at.js';
 import { labelOf } from './names-of.js';
-import { useSlowClock } from './use-slow-clock.js';
 
 export interface DayRoomProps {
   day: DayOfFlights;
@@ -36,8 +37,10 @@ export function DayRoom({ day, search, onSearch }: DayRoomProps) {
   const { tracks, flights, total } = day;
   const followed = flights.findIndex(({ id }) => id === search.flight);
   const [clock] = useState(() => startOf(day, followed));
-  const [measure, setMeasure] = useState<DayMeasure>('altitude');
-  const [showsThermals, setShowsThermals] = useState(true);
+  const [choices, setChoices] = useDayChoices();
+  // Heights are not told of a day without ground.
+  const measure = tracks.values[choices.measure] ? choices.measure : 'altitude';
+  const { showsThermals } = choices;
   const [view, setView] = useState<MapView>();
   const stage = useRef<HTMLDivElement>(null);
   const names = useMemo(() => flights.map(labelOf), [flights]);
@@ -72,8 +75,15 @@ export function DayRoom({ day, search, onSearch }: DayRoomProps) {
             </AppMaps>
           </div>
           <div className={styles.choices}>
-            <MeasureSelect day={day} measure={measure} onChange={setMeasure} />
-            <Checkbox isSelected={showsThermals} onChange={setShowsThermals}>
+            <MeasureSelect
+              day={day}
+              measure={measure}
+              onChange={(next) => setChoices({ ...choices, measure: next })}
+            />
+            <Checkbox
+              isSelected={showsThermals}
+              onChange={(next) => setChoices({ ...choices, showsThermals: next })}
+            >
               {messages['day.thermals']()}
             </Checkbox>
           </div>
@@ -176,7 +186,7 @@ function DayClock({
 function State({ day, clock }: ClockProps) {
   const messages = useMessages();
   const units = useUnits();
-  const momentS = useSlowClock(clock);
+  const momentS = useCalmCursor(clock) ?? day.tracks.startS;
   const time = new Date(momentS * 1000).toISOString();
   return (
     <p className={styles.state}>

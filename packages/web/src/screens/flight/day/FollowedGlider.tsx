@@ -6,10 +6,10 @@ import { Altitude, ClimbRate, Distance, Speed } from '@cloudstreet/ui/values';
 import { useMessages } from '../../../app/messages.js';
 import { flightPath } from '../../../app/paths.js';
 import type { DayOfFlights } from '../../../workers/read-day.js';
+import { useCalmCursor } from '../use-cursor.js';
 import * as styles from './DayReplay.css.js';
 import { glidersAt } from './gliders-at.js';
 import { gliderOf, pilotsOf } from './names-of.js';
-import { useSlowClock } from './use-slow-clock.js';
 
 export interface FollowedGliderProps {
   day: DayOfFlights;
@@ -21,7 +21,7 @@ export interface FollowedGliderProps {
 /** All that is known of the glider that the camera follows. */
 export function FollowedGlider({ day, clock, followed, onRelease }: FollowedGliderProps) {
   const messages = useMessages();
-  const momentS = useSlowClock(clock);
+  const momentS = useCalmCursor(clock) ?? day.tracks.startS;
   const flight = day.flights[followed];
   if (!flight) return null;
   const figures = glidersAt(day.tracks, momentS, 'altitude').find(

@@ -6,10 +6,10 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import type { DayFlight, DayOfFlights } from '../../../workers/read-day.js';
+import { useCalmCursor } from '../use-cursor.js';
 import * as styles from './DayReplay.css.js';
 import { GLIDER_ORDERS, type GliderFigures, type GliderOrder, glidersAt } from './gliders-at.js';
 import { gliderOf, pilotsOf } from './names-of.js';
-import { useSlowClock } from './use-slow-clock.js';
 
 export interface GlidersInAirProps {
   day: DayOfFlights;
@@ -24,7 +24,7 @@ export interface GlidersInAirProps {
 export function GlidersInAir({ day, clock, measure, followed, onFollow }: GlidersInAirProps) {
   const messages = useMessages();
   const [order, setOrder] = useState<GliderOrder>('altitude');
-  const momentS = useSlowClock(clock);
+  const momentS = useCalmCursor(clock) ?? day.tracks.startS;
   const gliders = useMemo(
     () => glidersAt(day.tracks, momentS, order),
     [day.tracks, momentS, order],

@@ -43,6 +43,19 @@ test('what is not known of a glider is absent', () => {
   expect(highest?.hourSpeedKmh).toBeCloseTo(60.1, 0);
 });
 
+test('whoever has no altitude or climb is told without, after the others', () => {
+  const { altitude, climb } = TRACKS.values;
+  const unknown = (column: Float32Array | undefined) =>
+    column?.map((value, at) => (at < TRACKS.offsets[1]! ? Number.NaN : value));
+  const values = { ...TRACKS.values, altitude: unknown(altitude)!, climb: unknown(climb)! };
+  for (const order of ['altitude', 'climb'] as const) {
+    const last = glidersAt({ ...TRACKS, values }, NOON_S + 4000, order).at(-1);
+    expect(last).toMatchObject({ glider: 0, heightM: 700 });
+    expect(last).not.toHaveProperty('altitudeM');
+    expect(last).not.toHaveProperty('climbMps');
+  }
+});
+
 test('nobody is in the air before the first takeoff', () => {
   expect(glidersAt(TRACKS, NOON_S - 1, 'altitude')).toEqual([]);
 });

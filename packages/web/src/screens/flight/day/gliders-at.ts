@@ -10,9 +10,9 @@ import {
 export interface GliderFigures {
   /** Its index among the flights of the day. */
   readonly glider: number;
-  readonly altitudeM: number;
+  readonly altitudeM?: number;
   readonly heightM?: number;
-  readonly climbMps: number;
+  readonly climbMps?: number;
   readonly hourSpeedKmh?: number;
   readonly wayKm?: number;
 }
@@ -20,10 +20,13 @@ export interface GliderFigures {
 export const GLIDER_ORDERS = ['altitude', 'climb', 'distance'] as const;
 export type GliderOrder = (typeof GLIDER_ORDERS)[number];
 
+/** What is not known comes after all that is. */
+const UNKNOWN = -Number.MAX_VALUE;
+
 const FIGURES = {
-  altitude: ({ altitudeM }) => altitudeM,
-  climb: ({ climbMps }) => climbMps,
-  distance: ({ wayKm = 0 }) => wayKm,
+  altitude: ({ altitudeM = UNKNOWN }) => altitudeM,
+  climb: ({ climbMps = UNKNOWN }) => climbMps,
+  distance: ({ wayKm = UNKNOWN }) => wayKm,
 } as const satisfies Record<GliderOrder, (glider: GliderFigures) => number>;
 
 /** Everybody in the air at a moment in unix seconds, the highest figure first. */
@@ -43,15 +46,13 @@ function figuresOf({ values, wayKm }: DayTracks, moment: DayMoment, glider: numb
     const value = column ? valueAt(column, moment, glider) : Number.NaN;
     return Number.isNaN(value) ? undefined : value;
   };
-  const [heightM, hourSpeedKmh, way] = [
-    known(values.height),
-    known(values.hourSpeed),
-    known(wayKm),
-  ];
+  const [altitudeM, heightM] = [known(values.altitude), known(values.height)];
+  const [climbMps, hourSpeedKmh] = [known(values.climb), known(values.hourSpeed)];
+  const way = known(wayKm);
   return {
     glider,
-    altitudeM: known(values.altitude) ?? 0,
-    climbMps: known(values.climb) ?? 0,
+    ...(altitudeM !== undefined && { altitudeM }),
+    ...(climbMps !== undefined && { climbMps }),
     ...(heightM !== undefined && { heightM }),
     ...(hourSpeedKmh !== undefined && { hourSpeedKmh }),
     ...(way !== undefined && { wayKm: way }),

@@ -18,7 +18,7 @@ import type { SpaceMap } from '../space/space-map.js';
 import * as styles from './AnalysedMap.css.js';
 import { CursorMap } from './CursorMap.js';
 import { useMapChoices } from './map-choices.js';
-import { COLORINGS, type Coloring } from './track-coloring.js';
+import type { Coloring } from './track-coloring.js';
 import { useSurroundings } from './use-surroundings.js';
 
 export interface AnalysedMapProps {
@@ -47,7 +47,7 @@ export function AnalysedMap(props: AnalysedMapProps) {
   const { isInSpace, onSpaceChange } = props;
   const messages = useMessages();
   const [choices, setChoices] = useMapChoices();
-  const surroundings = useSurroundings({
+  const { colorings, ...surroundings } = useSurroundings({
     flight,
     score,
     compared,
@@ -112,7 +112,8 @@ export function AnalysedMap(props: AnalysedMapProps) {
             </IconButton>
           )}
           <ColoringMenu
-            coloring={choices.coloring}
+            coloring={colorings.includes(choices.coloring) ? choices.coloring : 'none'}
+            colorings={colorings}
             onChange={(coloring) => setChoices({ ...choices, coloring })}
           />
         </ReplayBar>
@@ -123,10 +124,11 @@ export function AnalysedMap(props: AnalysedMapProps) {
 
 interface ColoringMenuProps {
   coloring: Coloring;
+  colorings: readonly Coloring[];
   onChange: (coloring: Coloring) => void;
 }
 
-function ColoringMenu({ coloring, onChange }: ColoringMenuProps) {
+function ColoringMenu({ coloring, colorings, onChange }: ColoringMenuProps) {
   const messages = useMessages();
   const nameOf = (by: Coloring) => messages['flight.coloring']({ by });
   return (
@@ -142,7 +144,7 @@ function ColoringMenu({ coloring, onChange }: ColoringMenuProps) {
         </Button>
       }
     >
-      {COLORINGS.map((by) => (
+      {colorings.map((by) => (
         <MenuItem key={by} label={nameOf(by)} onAction={() => onChange(by)} />
       ))}
     </Menu>

@@ -1,3 +1,4 @@
+import { readFlightTrack } from '@cloudstreet/scoring/flight';
 import { polarThroughPoints } from '@cloudstreet/scoring/polar';
 import type { AirportRow } from '@cloudstreet/sdk';
 import { expect, test } from 'vitest';
@@ -18,11 +19,12 @@ const polar = polarThroughPoints(
 function glide() {
   const fixes = Array.from({ length: 150 }, (_, index) => index);
   return analyseFlight({
-    flight: {
+    flight: readFlightTrack({
       time: fixes.map((index) => START_S + index * 4),
       alt: fixes.map(() => 1500),
       geom: { type: 'LineString', coordinates: fixes.map((index) => [8 + index * 0.0015, 50]) },
-    },
+    }),
+    motorless: {},
     polar,
   });
 }

@@ -1,15 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { type MapChoices, readChoices, useMapChoices } from './map-choices.js';
+import { type MapChoices, useMapChoices } from './map-choices.js';
 
 beforeEach(() => localStorage.clear());
+
+const choices = () => renderHook(useMapChoices).result.current[0];
 
 test('what is switched stays switched on this device', () => {
   const { result } = renderHook(useMapChoices);
   const switched: MapChoices = { layers: { winds: false }, coloring: 'vario', follows: true };
   act(() => result.current[1](switched));
   expect(result.current[0]).toEqual(switched);
-  expect(readChoices()).toEqual(switched);
+  expect(choices()).toEqual(switched);
 });
 
 test.each([
@@ -20,5 +22,5 @@ test.each([
   { why: 'other values', stored: '{"layers":{"winds":"no"},"coloring":"rainbow","follows":1}' },
 ])('from $why it begins anew', ({ stored }) => {
   if (stored !== undefined) localStorage.setItem('cloudstreet.flight-map', stored);
-  expect(readChoices()).toEqual({ layers: {}, coloring: 'none', follows: false });
+  expect(choices()).toEqual({ layers: {}, coloring: 'none', follows: false });
 });

@@ -2,14 +2,19 @@ import { type FlightAnalysis, windOf } from '@cloudstreet/scoring/analysis';
 import { POSITION_UNITS_PER_DEGREE } from '@cloudstreet/scoring/track';
 import type { MapWind } from '@cloudstreet/ui/map/FlightMap';
 
-/** The wind of each thermal, at the place of its middle fix. */
+/** Air that hardly moves comes from nowhere. */
+const CALM_KMH = 1;
+
+/** The wind of each thermal, at the place of its middle fix; none where the air was calm. */
 export function mapWinds({ track, winds }: FlightAnalysis): MapWind[] {
-  return winds.map(({ first, last, eastMps, northMps }) => {
-    const fix = (first + last) >> 1;
-    return {
-      lat: track.lat[fix]! / POSITION_UNITS_PER_DEGREE,
-      lon: track.lon[fix]! / POSITION_UNITS_PER_DEGREE,
-      ...windOf(eastMps, northMps),
-    };
-  });
+  return winds
+    .map(({ first, last, eastMps, northMps }) => {
+      const fix = (first + last) >> 1;
+      return {
+        lat: track.lat[fix]! / POSITION_UNITS_PER_DEGREE,
+        lon: track.lon[fix]! / POSITION_UNITS_PER_DEGREE,
+        ...windOf(eastMps, northMps),
+      };
+    })
+    .filter(({ speedKmh }) => speedKmh >= CALM_KMH);
 }

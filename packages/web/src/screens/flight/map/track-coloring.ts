@@ -26,6 +26,11 @@ export function coloringOf(
   }
 }
 
+/** What a track can be coloured by: the air not without a polar. All of it while nothing is known. */
+export function knownColorings(analysed: Pick<AnalysedFlight, 'air'> | undefined): Coloring[] {
+  return COLORINGS.filter((by) => by !== 'netto' || !analysed || analysed.air.nettoMps);
+}
+
 /** Its place among thermal, attempt and glide, for each fix. */
 function phaseNumbers({ track, phases }: AnalysedFlight['analysis']): Uint8Array {
   const numbers = new Uint8Array(track.count).fill(2);

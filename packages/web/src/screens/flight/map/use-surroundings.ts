@@ -11,7 +11,7 @@ import { useAnalysis } from '../analysis/use-analysis.js';
 import { type ComparedFlights, useCompared } from '../compare/use-compared.js';
 import { type TrackColumns, toColumns } from '../flight-columns.js';
 import { mapWinds } from './map-winds.js';
-import { type Coloring, coloringOf } from './track-coloring.js';
+import { type Coloring, coloringOf, knownColorings } from './track-coloring.js';
 import { useArrivals } from './use-arrivals.js';
 
 /** What may be missing without anybody being told: the map says less. */
@@ -43,8 +43,10 @@ export function useSurroundings(input: SurroundingsInput) {
   const winds = useMemo(() => analysed && mapWinds(analysed.analysis), [analysed]);
   const intervals = useMemo(() => (selection ? [selection] : undefined), [selection]);
   const colors = useMemo(() => analysed && coloringOf(coloring, analysed), [analysed, coloring]);
+  const colorings = useMemo(() => knownColorings(analysed), [analysed]);
   return {
     coloring: colors,
+    colorings,
     thermals: analysed?.thermals,
     winds,
     arrivals,

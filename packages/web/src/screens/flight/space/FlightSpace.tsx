@@ -1,4 +1,3 @@
-import type { Me } from '@cloudstreet/sdk';
 import { instanceQueries } from '@cloudstreet/sdk/react';
 import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
@@ -7,6 +6,7 @@ import { LazyFlightScene } from '@cloudstreet/ui/map/LazyMap';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/context.js';
 import { LoadFailed } from '../../../app/errors/LoadFailed.js';
+import { hasPremium } from '../../../app/has-premium.js';
 import { AppMaps } from '../../../app/map/AppMaps.js';
 import { useMessages } from '../../../app/messages.js';
 import { useMe } from '../../../app/session.js';
@@ -64,8 +64,4 @@ export function FlightSpace({ map, cursor, ...drawn }: FlightSpaceProps) {
       />
     </AppMaps>
   );
-}
-
-function hasPremium(me: Me | null | undefined): boolean {
-  return me?.access === 'premium' || me?.access === 'patron';
 }

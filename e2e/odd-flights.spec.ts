@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createAccount, uploadAs } from './instance.js';
+import { type OddFlight, oddIgc } from './odd-igc.js';
+
+/** What no page says: numbers and names that are none. */
+const NONSENSE = /\b(?:NaN|Infinity|undefined|null|Invalid Date)\b|∞|\[object/;
+
+const ODD_FLIGHTS: readonly [why: string, odd: OddFlight][] = [
+  ['has 40 fixes', { fixes: 40 }],
+  ['has one fix a minute', { intervalS: 60 }],
+  ['knows no pressure altitude', { unknown: 'pressure' }],
+  ['knows no satellite altitude', { unknown: 'gnss' }],
+  ['was made in an aircraft that nobody knows', { gliderType: 'Vogel Greif 3' }],
+  ['has no thermals', { isGlideOnly: true, hours: 1 }],
+  ['jumps 500 km and back', { jumpKm: 500 }],
+  [
+    'goes on after midnight UTC, over the date line',
+    { takeoff: '2026-07-13T22:50:00Z', lat: -17.5, lon: 179.8 },
+  ],
+];
+
+for (const [why, odd] of ODD_FLIGHTS) {
+  test(`a flight that ${why} is shown without nonsense`, async ({ page, baseURL }) => {
+    const complaints = listen(page);
+    const owner = await createAccount(baseURL ?? '');
+    const id = await uploadAs(baseURL ?? '', owner, oddIgc({ ...odd, pilot: owner.name }));
+    await page.goto(`/flight/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(owner.name);
+    await expect(page.getByRole('region', { name: 'Map of the flight' })).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Barogram' })).toBeVisible();
+
+    for (const region of ['How it was flown', 'Coach']) {
+      const tabs = page.getByRole('region', { name: region }).getByRole('tab');
+      await expect(tabs).toHaveCount(4);
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        await expectSense(page);
+      }
+    }
+    await page.getByRole('button', { name: 'Values as a table' }).click();
+    await page.getByRole('button', { name: 'How these points come about' }).click();
+    await expectSense(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** What the page throws, or writes to the console as an error. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return complaints;
+}
+
+async function expectSense(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await main.innerText()).not.toMatch(NONSENSE);
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { coach } from '../coach/coach.js';
+import { climbAt, flownFlight, glideAt } from '../coach/testing/flown-flight.js';
+import { motorlessStretches } from '../track/scoring-windows.js';
+import type { Track } from '../track/track.js';
+import { describePhases } from './describe-phases.js';
+import { findPhases } from './find-phases.js';
+import { prepareAnalysis } from './prepare-analysis.js';
+import { statisticsOf } from './statistics.js';
+import { fly, type Manoeuvre } from './testing/flown-course.js';
+
+const glide: Manoeuvre = { seconds: 600, speedMps: 30, climbMps: -1 };
+const circles = (seconds: number, climbMps: number): Manoeuvre => ({
+  seconds,
+  speedMps: 25,
+  climbMps,
+  radiusM: 100,
+});
+/** A launch by its own motor, a thermal, and the motor again; both climbs circled. */
+const FLOWN = [circles(300, 4), glide, circles(200, 1), glide, circles(240, 4), glide];
+const RELEASE_S = 300;
+const STARTS_S = 300 + 600 + 200 + 600;
+const STOPS_S = STARTS_S + 240;
+const LANDS_S = STOPS_S + 600;
+
+function stretchesOf(track: Track) {
+  const times = [RELEASE_S, STARTS_S, STOPS_S, LANDS_S].map(
+    (s) => track.dayStartS + track.timeS[0]! + s,
+  );
+  return motorlessStretches(track, { motorlessTimes: times });
+}
+
+test('circling with a motor is neither a thermal nor a glide', () => {
+  const track = fly(FLOWN);
+  expect(findPhases(track)).toHaveLength(3);
+  const motorless = stretchesOf(track);
+  const phases = findPhases(track, motorless);
+  expect(phases.map(({ kind }) => kind)).toEqual(['thermal']);
+  const analysis = prepareAnalysis({ track, phases, motorless });
+  expect(describePhases(analysis).map(({ kind }) => kind)).toEqual([
+    'glide',
+    'thermal',
+    'glide',
+    'glide',
+  ]);
+  const all = { first: 0, last: track.count - 1 };
+  const flown = statisticsOf(analysis, all, 0);
+  expect(flown.duration).toBe(LANDS_S - STOPS_S + STARTS_S - RELEASE_S);
+  expect(flown.thermal_time + flown.attempt_time + flown.glide_time).toBe(flown.duration);
+  expect(flown.thermal_avg).toBeCloseTo(1, 1);
+  // Without the 960 m that the motor climbed.
+  expect(Math.abs(flown.glide_gain + 1800)).toBeLessThan(20);
+});
+
+test('without a motor a flight counts from release to landing', () => {
+  const track = fly(FLOWN);
+  const startS = track.dayStartS + track.timeS[0]!;
+  const [flown, ...more] = motorlessStretches(track, { releaseS: startS + RELEASE_S });
+  expect(more).toEqual([]);
+  expect(track.timeS[flown!.first]! - track.timeS[0]!).toBe(RELEASE_S);
+  expect(flown!.last).toBe(track.count - 1);
+  expect(motorlessStretches(track, { motorlessTimes: [] })).toEqual([
+    { first: 0, last: track.count - 1 },
+  ]);
+});
+
+test('the climb of a motor is no MacCready value', () => {
+  const input = flownFlight([climbAt(4, 300), glideAt(35), glideAt(35)]);
+  expect(coach(input).speed.advice).toBeDefined();
+  const { track } = input;
+  const motorless = [
+    { first: track.timeS.findIndex((s) => s - track.timeS[0]! >= 300), last: track.count - 1 },
+  ];
+  const told = coach({ ...input, motorless, phases: findPhases(track, motorless) });
+  expect([told.speed, told.timeLost]).toEqual([
+    { refusal: 'noThermals' },
+    { refusal: 'noThermals' },
+  ]);
+});
+
+test('what a motor flew is no time that the pilot lost', () => {
+  const flown = [climbAt(1, 200), glideAt(35), climbAt(4, 300), glideAt(35)];
+  const input = flownFlight(flown);
+  const { track } = input;
+  const at = (s: number) => track.timeS.findIndex((timeS) => timeS - track.timeS[0]! >= s);
+  const [starts, stops] = [at(500), at(805)];
+  const motorless = [
+    { first: 0, last: starts },
+    { first: stops, last: track.count - 1 },
+  ];
+  const { timeLost } = coach({ ...input, motorless, phases: findPhases(track, motorless) });
+  const { flownS, idealS, causes } = timeLost.advice!;
+  expect(flownS).toBe(
+    track.timeS.at(-1)! - track.timeS[0]! - (track.timeS[stops]! - track.timeS[starts]!),
+  );
+  const costS = Object.values(causes).reduce((sum, s) => sum + s, 0);
+  expect(Math.abs(flownS - idealS - costS)).toBeLessThan(1);
+});

@@ -1,0 +1,6 @@
+/**
+ * Standard gravity.
+ *
+ * @see 3rd General Conference on Weights and Measures, 1901; ICAO Doc 7488
+ */
+export const GRAVITY_MPS2 = 9.80665;

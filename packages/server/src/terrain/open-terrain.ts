@@ -1,0 +1,25 @@
+import type { TerrainConfig } from '../config/terrain-config.js';
+import { findTerrain, type TerrainFacts } from './find-terrain.js';
+import {
+  createTerrainReader,
+  type TerrainReader,
+  type TerrainReaderOptions,
+} from './terrain-reader.js';
+
+/** The terrain as people see it; heights below flights are taken from it in worker threads. */
+export interface Terrain extends TerrainFacts, Pick<TerrainReader, 'readTile'> {}
+
+/**
+ * Opens the terrain; undefined where there is none.
+ *
+ * @throws {ConfigError} If folder or file cannot be used.
+ */
+export async function openTerrain(
+  config: TerrainConfig | undefined,
+  onFault: TerrainReaderOptions['onFault'],
+): Promise<Terrain | undefined> {
+  const facts = await findTerrain(config);
+  if (!config || !facts) return undefined;
+  const reader = createTerrainReader({ config, onFault, now: Date.now });
+  return { ...facts, readTile: (zoom, x, y) => reader.readTile(zoom, x, y) };
+}

@@ -1,0 +1,23 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { Compression } from 'pmtiles';
+import { MAX_TILE_BYTES } from './tile-source.js';
+
+/** Of the parts of an archive, its directories, the largest that writers make. */
+export const MAX_PART_BYTES = 4 * MAX_TILE_BYTES;
+
+/**
+ * Unpacks a directory or a tile of a PMTiles file, which may be anybody's.
+ *
+ * @throws {Error} If it is packed in another way than with gzip, is broken, or is larger than any
+ *   part of such a file can be.
+ */
+export async function unpackPart(
+  packed: ArrayBuffer,
+  compression: Compression,
+): Promise<ArrayBuffer> {
+  if (compression === Compression.None || compression === Compression.Unknown) return packed;
+  if (compression !== Compression.Gzip) throw new Error('its parts are not packed with gzip');
+  const bytes = await promisify(gunzip)(packed, { maxOutputLength: MAX_PART_BYTES });
+  return new Uint8Array(bytes).buffer;
+}

@@ -1,0 +1,39 @@
+import type { Unit } from '@cloudstreet/scoring/units';
+import type { BarogramCurve } from '../barogram-curves.js';
+import type { ChartColors } from '../chart-colors.js';
+import type { FlightColumns } from '../flight-columns.js';
+import type { FlightAirspace, FlightPhase } from '../flight-phase.js';
+import type { NamedSpan } from '../flight-span.js';
+import type { BarogramMark } from './draw-marks.js';
+import type { PlotView } from './plot-view.js';
+
+/** What is shaded, without a new drawing when it changes. */
+export interface PlotParts {
+  spans: readonly NamedSpan[];
+  phases: readonly FlightPhase[];
+  airspaces: readonly FlightAirspace[];
+}
+
+/** A curve over the altitude, with an axis of its own at the right. */
+export interface PlotCurve extends Pick<BarogramCurve, 'values' | 'isStep' | 'base' | 'most'> {
+  unit: { symbol: string; factor: number };
+  /** Writes a label of its axis, given in its unit. */
+  format: (value: number) => string;
+}
+
+export interface BarogramPlotOptions {
+  track: FlightColumns;
+  marks: readonly BarogramMark[];
+  parts: PlotParts;
+  curve: PlotCurve | undefined;
+  colors: ChartColors;
+  /** Unit of the altitude axis: its symbol and how many make a metre. */
+  unit: Pick<Unit, 'symbol' | 'factor'>;
+  /** Writes a label of the altitude axis, given in its unit. */
+  formatAltitude: (value: number) => string;
+  formatTime: (timeS: number, withSeconds: boolean) => string;
+  timeZone: string | undefined;
+  onZoom: (isZoomed: boolean) => void;
+  /** Told with every drawing where the area lies and what it shows. */
+  onView: (view: PlotView) => void;
+}

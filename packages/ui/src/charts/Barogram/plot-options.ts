@@ -1,0 +1,141 @@
+import { altitudeScale } from '@cloudstreet/scoring/units';
+import type UPlot from 'uplot';
+import { fontFamily } from '../../theme/tokens.js';
+import { createAltitudeRange } from '../altitude-range.js';
+import { altitudeTicks } from '../altitude-ticks.js';
+import type { ChartColors } from '../chart-colors.js';
+import { sizeOf } from '../plot-parts.js';
+import { roundTicks } from '../round-ticks.js';
+import { timeTicks } from '../time-ticks.js';
+import type { TimeWindow } from '../time-window.js';
+import { createCurveRange } from './curve-range.js';
+import { drawAirspaces } from './draw-airspaces.js';
+import { drawMarks, drawSpans } from './draw-marks.js';
+import { drawPhases } from './draw-phases.js';
+import type { BarogramPlotOptions, PlotCurve, PlotParts } from './plot-input.js';
+import { CURVE_SCALE, floorSeries, plotSeries, skyFill } from './plot-series.js';
+
+/** Room above the drawing area for turnpoint badges and the unit. */
+const TOP_PX = 30;
+/** The last badge may stand beyond the end of the flight. */
+const RIGHT_PX = 20;
+const FONT = `12px ${fontFamily}`;
+
+/** What changes without a new drawing. */
+interface PlotState {
+  window: () => TimeWindow;
+  parts: () => PlotParts;
+}
+
+/** How the chart is drawn into its element. */
+export function plotOptions(
+  host: HTMLElement,
+  options: BarogramPlotOptions,
+  { window, parts }: PlotState,
+): UPlot.Options {
+  const { track, colors, unit, marks, curve } = options;
+  const { chart } = colors;
+  const scale = altitudeScale(unit);
+  const range = createAltitudeRange(track, scale.lowest / unit.factor);
+  const curveRange = curve && createCurveRange(track.timeS, curve);
+  const axis = { stroke: chart.axis, font: FONT, ticks: { show: false } };
+  const grid = { stroke: chart.grid, width: 1 };
+  return {
+    ...sizeOf(host),
+    padding: [TOP_PX, curve ? 0 : RIGHT_PX, 0, 0],
+    legend: { show: false },
+    cursor: { show: false },
+    scales: {
+      x: { time: false, range: () => [window().fromS, window().toS] },
+      y: {
+        range: () => {
+          const { low, high } = range(window());
+          return [low, high];
+        },
+      },
+      ...(curveRange && { [CURVE_SCALE]: { range: () => curveRange(window()) } }),
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        size: 26,
+        gap: 6,
+        splits: (plot) => timeTicks(window(), plot.over.clientWidth / 84, options.timeZone).timesS,
+        values: (_plot, splits) => {
+          const withSeconds = splits.some((timeS) => timeS % 60 !== 0);
+          return splits.map((timeS) => options.formatTime(timeS, withSeconds));
+        },
+      },
+      {
+        ...axis,
+        grid,
+        size: 54,
+        gap: 8,
+        splits: (plot) => {
+          const { low, high } = range(window());
+          return altitudeTicks({
+            low: low * unit.factor,
+            high: high * unit.factor,
+            maxCount: Math.floor(plot.over.clientHeight / 38),
+            scale,
+          })
+            .map((value) => value / unit.factor)
+            .filter((altitudeM) => altitudeM >= low && altitudeM <= high);
+        },
+        values: (_plot, splits) => splits.map((m) => options.formatAltitude(m * unit.factor)),
+      },
+      ...(curve && curveRange ? [curveAxis(curve, () => curveRange(window()), colors)] : []),
+    ],
+    series: plotSeries(options),
+    bands: track.groundAltM
+      ? [{ series: [2, floorSeries(options)], fill: (plot) => skyFill(plot, colors) }]
+      : [],
+    hooks: {
+      drawAxes: [
+        (plot) => drawSpans(plot, parts().spans, colors, FONT),
+        (plot) => drawAirspaces(plot, parts().airspaces, colors, FONT),
+      ],
+      draw: [
+        (plot) => drawPhases(plot, parts().phases, colors),
+        (plot) =>
+          drawMarks(plot, {
+            marks,
+            colors,
+            font: FONT,
+            unit: unit.symbol,
+            curveUnit: curve?.unit.symbol,
+            track,
+          }),
+        ({ bbox: { left, width } }) => {
+          const scale = devicePixelRatio;
+          options.onView({ window: window(), leftPx: left / scale, widthPx: width / scale });
+        },
+      ],
+    },
+  };
+}
+
+function curveAxis(
+  { unit, format }: PlotCurve,
+  range: () => [low: number, high: number],
+  { chart }: ChartColors,
+): UPlot.Axis {
+  return {
+    scale: CURVE_SCALE,
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- an enum that exists only in types
+    side: 1,
+    stroke: chart.curve,
+    font: FONT,
+    ticks: { show: false },
+    grid: { show: false },
+    size: 48,
+    gap: 8,
+    splits: (plot) => {
+      const [low, high] = range().map((value) => value * unit.factor) as [number, number];
+      const maxCount = Math.floor(plot.over.clientHeight / 38);
+      return roundTicks(low, high, maxCount).map((value) => value / unit.factor);
+    },
+    values: (_plot, splits) => splits.map((value) => format(value * unit.factor)),
+  };
+}

@@ -1,0 +1,65 @@
+import { MessagesProvider as KitMessages } from '@cloudstreet/ui/messages';
+import { messages as kitMessages } from '@cloudstreet/ui/messages/en-gb';
+import { UnitsProvider } from '@cloudstreet/ui/values';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { MessagesProvider } from '../../../app/messages.js';
+import { messages } from '../../../generated/messages/en-gb.js';
+import { SpeedAdvice } from './SpeedAdvice.js';
+import { TimeLost } from './TimeLost.js';
+
+function show(part: ReactNode) {
+  render(
+    <KitMessages messages={kitMessages}>
+      <MessagesProvider messages={messages} complete={async () => {}}>
+        <UnitsProvider unitSystem="M" locale="en-gb">
+          {part}
+        </UnitsProvider>
+      </MessagesProvider>
+    </KitMessages>,
+  );
+}
+
+test('time that was won has a minus, in the total as well', () => {
+  const causes = {
+    weak_climbs: 60,
+    strong_climbs: -80,
+    attempts: 10,
+    too_fast: 20,
+    too_slow: -15,
+    detour: 0,
+    speed_change: 0,
+  };
+  const advice = {
+    flown_seconds: 3595,
+    ideal_seconds: 3600,
+    lost_seconds: -5,
+    causes,
+    unjudged_seconds: 0,
+  };
+  show(<TimeLost advice={advice} />);
+  expect(screen.getByRole('row', { name: /Strong climbs/ })).toHaveTextContent('−1:20');
+  expect(screen.getByRole('row', { name: /Total/ })).toHaveTextContent('−0:05');
+});
+
+const SPEED = {
+  mac_cready: 1.4,
+  netto: -0.2,
+  speed: 110,
+  optimal_speed: 120,
+  bands: [],
+  judged_seconds: 600,
+  low_seconds: 0,
+  unknown_seconds: 0,
+  tips: [],
+} as const;
+
+test.each([
+  { from: 'flight', is: 'said' },
+  { from: 'range', is: 'not said' },
+] as const)('that the climb is of the whole flight is $is for $from', ({ from }) => {
+  show(<SpeedAdvice advice={{ ...SPEED, bands: [], tips: [], mac_cready_from: from }} />);
+  expect(screen.getByText('MacCready')).toBeVisible();
+  expect(screen.queryAllByText('of the whole flight')).toHaveLength(from === 'flight' ? 1 : 0);
+});
