@@ -54,14 +54,15 @@ test('each file gets its own answer, a refused one leaves the others alone', asy
 
   expect(await fileNamed('known.igc').findByText(/points/)).toBeVisible();
 
-  // Sent later: of two sent together either may be the first.
+  // What is added while others are on their way goes along with them, and of two sent together
+  // either may be the first: so the copy waits until both are answered.
+  const unsigned = fileNamed('unsigned.igc');
+  expect(await unsigned.findByRole('link', { name: 'Open the flight' })).toBeVisible();
   await choose(new File([await known.arrayBuffer()], 'copy.igc', { lastModified: 1 }));
-  // There once the last of the batch before is through.
-  await userEvent.click(await screen.findByRole('button', { name: 'Upload 1 file' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 1 file' }));
   const copy = fileNamed('copy.igc');
   expect(await copy.findByText('Already uploaded')).toBeVisible();
-  const unsigned = fileNamed('unsigned.igc');
-  expect(await unsigned.findByText(/no signature/)).toBeVisible();
+  expect(unsigned.getByText(/no signature/)).toBeVisible();
   expect(unsigned.getByText('Error')).toBeVisible();
   expect(await unsigned.findByText('Invalid')).toHaveAttribute('data-tone', 'violation');
   expect(unsigned.getByText('Received')).toHaveAttribute('data-tone', 'neutral');
