@@ -31,6 +31,25 @@ test('does not jump around the world at the date line', () => {
   expect(lons).toEqual([179.5, 179.9, 180.2]);
 });
 
+test('has at most a thousand corners, also of 24 hours of circles, and still their extent', () => {
+  const circles = Array.from({ length: 86_400 }, (_, s): [lon: number, lat: number] => {
+    const angle = (s / 24) * 2 * Math.PI;
+    const radius = 0.002 + s / 1e8;
+    return [8 + radius * Math.sin(angle), 50 + radius * Math.cos(angle)];
+  });
+  const corners = outline(circles);
+  expect(corners.length).toBeGreaterThan(100);
+  expect(corners.length).toBeLessThanOrEqual(1000);
+  const lats = corners.map(([lat]) => lat);
+  expect(Math.max(...lats) - Math.min(...lats)).toBeGreaterThan(0.8 * 2 * 0.002864);
+});
+
+test('a recorder that stood still has no shape', () => {
+  const still = outline(Array.from({ length: 5000 }, () => [8, 50]));
+  expect(new Set(still.map(String))).toEqual(new Set(['50,8']));
+  expect(still.length).toBeLessThanOrEqual(1000);
+});
+
 test('is empty for a track without fixes', () => {
   expect(outline([])).toEqual([]);
 });

@@ -4,36 +4,45 @@ import type { FlightTrack } from './flight-track.js';
 
 /** What a small picture can show, as a share of the longer side of the flight. */
 const TOLERANCE_SHARE = 0.008;
+/** Lists have a hundred of them; who circles all day would have a corner for every other fix. */
+const MOST_CORNERS = 1000;
 /** 300 m, of which a degree has 111 km. */
 const LINE_TOLERANCE_DEGREES = 0.3 / 111;
+/** More than any flight has that goes anywhere. */
+const MOST_CORNERS_OF_LINE = 5000;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /**
- * The shape of a track for a small picture: its corners in order of flight, as [lat, lon] in
- * degrees. Longitudes leave ±180 rather than jump where a flight crosses the date line.
+ * The shape of a track for a small picture: its corners in order of flight, at most a thousand, as
+ * [lat, lon] in degrees. Longitudes leave ±180 rather than jump where a flight crosses the date line.
  *
  * @throws {TypeError} If the argument is no track.
  * @throws {RangeError} If a figure of it is not finite.
  */
 export function flightOutline(track: Pick<FlightTrack, 'geom'>): [lat: number, lon: number][] {
-  return simplified(track, (width, height) => TOLERANCE_SHARE * Math.max(width, height));
+  return simplified(track, (plane) => {
+    const side = Math.max(extent(plane, 0), extent(plane, 1));
+    return simplifyPath(plane, TOLERANCE_SHARE * side, MOST_CORNERS);
+  });
 }
 
 /**
- * The way of a flight for a map of many flights, nowhere farther than 300 m from it: circles become
- * a place. As [lat, lon] in degrees; longitudes leave ±180 rather than jump.
+ * The way of a flight for a map of many flights, nowhere farther than 300 m from it as far as 5000
+ * places allow: circles become a place. As [lat, lon] in degrees; longitudes leave ±180 rather than jump.
  *
  * @throws {TypeError} If the argument is no track.
  * @throws {RangeError} If a figure of it is not finite.
  */
 export function flightLine(track: Pick<FlightTrack, 'geom'>): [lat: number, lon: number][] {
-  return simplified(track, () => LINE_TOLERANCE_DEGREES);
+  return simplified(track, (plane) =>
+    simplifyPath(plane, LINE_TOLERANCE_DEGREES, MOST_CORNERS_OF_LINE),
+  );
 }
 
-/** @param toleranceOf Degrees of latitude, for what the track extends over, in the same. */
+/** @param simplify Of the track on a plane, in degrees of latitude. */
 function simplified(
   track: Pick<FlightTrack, 'geom'>,
-  toleranceOf: (width: number, height: number) => number,
+  simplify: (plane: readonly PlanePoint[]) => PlanePoint[],
 ): [lat: number, lon: number][] {
   checkLine(track);
   const { geom } = track;
@@ -43,8 +52,7 @@ function simplified(
   const plane = geom.coordinates.map(
     ([lon, lat]): PlanePoint => [unwrap(lon, first[0]) * shrink, lat],
   );
-  const tolerance = toleranceOf(extent(plane, 0), extent(plane, 1));
-  return simplifyPath(plane, tolerance).map(([x, lat]) => [lat, x / shrink]);
+  return simplify(plane).map(([x, lat]) => [lat, x / shrink]);
 }
 
 function unwrap(lon: number, near: number): number {

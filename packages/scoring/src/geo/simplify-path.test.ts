@@ -26,6 +26,25 @@ test('keeps the far point of a path that returns to its start', () => {
   expect(simplifyPath(path, 1)).toEqual(path);
 });
 
+test('of more points than are wanted, those farthest off stay', () => {
+  const path: PlanePoint[] = [
+    [0, 0],
+    [1, 3],
+    [2, -1],
+    [3, 9],
+    [4, 0],
+  ];
+  expect(simplifyPath(path, 0.1, 3)).toEqual([
+    [0, 0],
+    [3, 9],
+    [4, 0],
+  ]);
+  expect(simplifyPath(path, 0.1, 2)).toEqual([
+    [0, 0],
+    [4, 0],
+  ]);
+});
+
 test.each([
   [[]],
   [[[1, 1]]],

@@ -4,16 +4,23 @@ import { checkFinite, checkList, checkNumber } from '../units/check-value.js';
 export type PlanePoint = readonly [x: number, y: number];
 
 /**
- * Thins a path: the result is nowhere farther than the tolerance from the path. First and last
- * point stay.
+ * Thins a path: the result is nowhere farther than the tolerance from the path, as far as so many
+ * points allow. First and last point stay; of the others the farthest off come first.
  *
  * @param tolerance In the unit of the path.
- * @throws {TypeError} If the path is no list of pairs of numbers, or the tolerance no number.
- * @throws {RangeError} If the tolerance is negative or NaN, or a figure of the path not finite.
+ * @param most How many points it may have, at least two; any number where left out.
+ * @throws {TypeError} If the path is no list of pairs of numbers, or another argument no number.
+ * @throws {RangeError} If the tolerance is negative or NaN, the number below two, or a figure of the
+ *   path not finite.
  * @see Douglas and Peucker 1973
  */
-export function simplifyPath(path: readonly PlanePoint[], tolerance: number): PlanePoint[] {
+export function simplifyPath(
+  path: readonly PlanePoint[],
+  tolerance: number,
+  most = Number.POSITIVE_INFINITY,
+): PlanePoint[] {
   checkNumber('tolerance', tolerance, { min: 0 });
+  checkNumber('most', most, { min: 2 });
   checkList('path', path);
   for (const point of path) {
     checkList('point of the path', point);
@@ -21,45 +28,67 @@ export function simplifyPath(path: readonly PlanePoint[], tolerance: number): Pl
     checkFinite('y of the path', point[1]);
   }
   if (path.length < 3) return [...path];
-  const keep = new Uint8Array(path.length);
-  keep[0] = 1;
-  keep[path.length - 1] = 1;
-  const open: [number, number][] = [[0, path.length - 1]];
-  for (let span = open.pop(); span; span = open.pop()) {
-    const [first, last] = span;
-    const farthest = farthestBetween(path, first, last, tolerance);
-    if (farthest < 0) continue;
-    keep[farthest] = 1;
-    open.push([first, farthest], [farthest, last]);
+  const kept = [0, path.length - 1];
+  const open: Bend[] = [];
+  addBend(open, path, { first: 0, last: path.length - 1, tolerance });
+  for (let bend = open.pop(); bend && kept.length < most; bend = open.pop()) {
+    const { first, last, farthest } = bend;
+    kept.push(farthest);
+    addBend(open, path, { first, last: farthest, tolerance });
+    addBend(open, path, { first: farthest, last, tolerance });
   }
-  return path.filter((_, index) => keep[index] === 1);
+  return kept.toSorted((a, b) => a - b).map((index) => path[index] as PlanePoint);
 }
 
-/** Index of the point farthest from the chord, or -1 where all are within the tolerance. */
-function farthestBetween(
+/** A part of a path, and its point that is farthest from the chord. */
+interface Bend {
+  readonly first: number;
+  readonly last: number;
+  readonly farthest: number;
+  /** Of its distance from the chord. */
+  readonly square: number;
+}
+
+/** Adds a part that is not yet straight enough to a list, of which the last is the most bent. */
+function addBend(
+  open: Bend[],
   path: readonly PlanePoint[],
-  first: number,
-  last: number,
-  tolerance: number,
-): number {
+  { first, last, tolerance }: { first: number; last: number; tolerance: number },
+): void {
   const [from, to] = [path[first], path[last]];
-  if (!from || !to) return -1;
-  let found = -1;
-  let worst = tolerance * tolerance;
+  if (!from || !to) return;
+  let farthest = -1;
+  let square = tolerance * tolerance;
   for (let index = first + 1; index < last; index += 1) {
     const distance = squareToChord(path[index] as PlanePoint, from, to);
-    if (distance > worst) {
-      worst = distance;
-      found = index;
+    if (distance > square) {
+      square = distance;
+      farthest = index;
     }
   }
-  return found;
+  if (farthest < 0) return;
+  open.splice(placeOf(square, open), 0, { first, last, farthest, square });
 }
 
-function squareToChord([x, y]: PlanePoint, [ax, ay]: PlanePoint, [bx, by]: PlanePoint): number {
-  const [dx, dy] = [bx - ax, by - ay];
+/** Where a bend comes in. */
+function placeOf(square: number, open: readonly Bend[]): number {
+  let [low, high] = [0, open.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (open[middle]!.square < square) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Without taking pairs apart, which would cost most of the time. */
+function squareToChord(point: PlanePoint, from: PlanePoint, to: PlanePoint): number {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  const x = point[0] - from[0];
+  const y = point[1] - from[1];
   const square = dx * dx + dy * dy;
-  const share = square === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / square;
+  const share = square === 0 ? 0 : (x * dx + y * dy) / square;
   const held = Math.min(1, Math.max(0, share));
-  return (ax + held * dx - x) ** 2 + (ay + held * dy - y) ** 2;
+  return (held * dx - x) ** 2 + (held * dy - y) ** 2;
 }

@@ -32,6 +32,7 @@ testWrongCalls(geo, [
   { of: 'simplifyPath', given: [[[0, 0]], -1], named: /tolerance .*-1/ },
   { of: 'simplifyPath', given: [[[0, 0]], Number.NaN], named: /tolerance .*NaN/ },
   { of: 'simplifyPath', given: [[[0, 0]]], named: /tolerance .*undefined/ },
+  { of: 'simplifyPath', given: [[[0, 0]], 1, 1], named: /most .*1/ },
   { of: 'simplifyPath', given: ['line', 1], named: /path .*"line"/ },
   { of: 'simplifyPath', given: [[[0, 0], [1]], 1], named: /y of the path .*undefined/ },
   { of: 'simplifyPath', given: [[[0, Number.NaN]], 1], named: /y of the path .*NaN/ },
