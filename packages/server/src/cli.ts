@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { AIRSPACE_OPTIONS } from './airspaces/airspace-words.js';
+import { AIRSPACE_OPTIONS, REMOVAL_OPTIONS } from './airspaces/airspace-words.js';
 import { runImportAirspace } from './airspaces/run-import-airspace.js';
+import { runRemoveAirspace } from './airspaces/run-remove-airspace.js';
 import { type Config, ConfigError, readConfig } from './config/config.js';
 import { runDemo } from './demo/run-demo.js';
 import { RESCORE_OPTIONS } from './flights/rescore/rescore-words.js';
@@ -26,6 +27,8 @@ Commands:
                       read aircraft or airports from a CSV file
   import airspace FILE
                       read airspaces from an OpenAir file
+  remove airspace NAME
+                      take out airspaces that were imported
   rescore [FLIGHT...]
                       score flights again, also while the server runs
   rank                write all rankings anew, also while the server runs
@@ -47,6 +50,9 @@ Options of import airspace:
   --country CODE      the country that it is of
   --valid-from DATE   the first day on which it is valid; --valid-to DATE for the last
   --replace           take out what has the same name and days
+
+Options of remove airspace:
+  --valid-from DATE   only those of the file that is valid from this day on
 
 Options of rescore, where several narrow the choice:
   --all               every flight
@@ -72,6 +78,7 @@ Options of coupon create:
 const MARK_OPTIONS = { remove: { type: 'boolean' } } as const;
 const OWN_OPTIONS = {
   import: AIRSPACE_OPTIONS,
+  remove: REMOVAL_OPTIONS,
   rescore: RESCORE_OPTIONS,
   coupon: COUPON_OPTIONS,
   readers: READERS_OPTIONS,
@@ -104,6 +111,10 @@ async function main(args: string[]): Promise<void> {
     const config = configOf(values);
     const { signal } = listenForStop(config);
     await importFile({ config, words, values, signal });
+  } else if (command === 'remove') {
+    const config = configOf(values);
+    const { signal } = listenForStop(config);
+    await runRemoveAirspace({ config, words, values, print: console.log, signal });
   } else if (command === 'rank') {
     const config = configOf(values);
     const { signal } = listenForStop(config);

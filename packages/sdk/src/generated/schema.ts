@@ -926,7 +926,8 @@ export interface paths {
         /**
          * Get all flights of a day, for a replay
          * @description Anyone with the plan. The flights of a day with their ways and thermals, those with the most points first; at most
-         *     300. A flight that was scored before there were replays is left out until it is scored again.
+         *     300, and at most 32 MB of ways. A flight that was scored before there were replays is left out until it is scored
+         *     again. `total` and `without_replay` say how many are left out.
          */
         get: operations["getFlightDay"];
         put?: never;
@@ -1214,8 +1215,9 @@ export interface paths {
         };
         /**
          * List airspaces, for a map
-         * @description Anyone. The airspaces of a view that are valid on a day, the widest first. Of more than 1000 the widest are left out;
-         *     whoever wants them asks for a smaller view. Empty where the instance holds none.
+         * @description Anyone. The airspaces of a view that are valid on a day, the widest first. Where there are more than 1000, or where
+         *     their outlines have more than 100 000 corners, the widest are left out, and `total` says so; whoever wants them asks for
+         *     a smaller view. Empty where the instance holds none.
          */
         get: operations["listAirspaces"];
         put?: never;
@@ -3505,7 +3507,7 @@ export interface components {
             bbox?: components["schemas"]["BoundingBox"];
             /**
              * @description The shape of the track for a small picture, as an encoded polyline of latitude and longitude with five
-             *     decimals. Simplified: take the track itself for anything else.
+             *     decimals. Simplified, to at most 1000 points: take the track itself for anything else.
              */
             polyline?: string;
             /** @description The user was a junior in the season of the flight. */
@@ -3542,8 +3544,8 @@ export interface components {
         FlightLine: {
             id: components["schemas"]["Id"];
             /**
-             * @description Encoded polyline of latitude and longitude with five decimals, nowhere farther than 300 m from the track;
-             *     coarser where the flight was scored before there were lines. Longitudes run on beyond 180° where the flight does.
+             * @description Encoded polyline of latitude and longitude with five decimals, nowhere farther than 300 m from the track as far as
+             *     5000 points allow; coarser where the flight was scored before there were lines. Longitudes run on beyond 180° where the flight does.
              */
             line: string;
         };
@@ -3613,8 +3615,13 @@ export interface components {
         FlightDay: {
             /** Format: date */
             scoring_date: string;
-            /** @description How many there are; more than 300 are not all answered. */
+            /**
+             * @description How many there are with a way. Not all are answered where they are more than 300, or where the ways of the best of
+             *     them have 32 MB already.
+             */
             total: number;
+            /** @description How many there are besides that were scored before there were replays; scored again, they come in. */
+            without_replay: number;
             /** @description Those with the most points first. */
             flight: components["schemas"]["ReplayFlight"][];
         };
@@ -3770,11 +3777,11 @@ export interface components {
             }[];
         };
         /**
-         * @description Why something cannot be told: the polar of the aircraft is not known; nor the takeoff mass; nor the masses it may take
+         * @description Why something cannot be told: fewer than two fixes of the stretch can be used; the polar of the aircraft is not known; nor the takeoff mass; nor the masses it may take
          *     off with; nobody circled in a thermal; the thermals climbed less than 0.05 m/s; no glide was long and high enough.
          * @enum {string}
          */
-        CoachRefusal: "no_polar" | "no_mass" | "no_mass_limits" | "no_thermals" | "no_climb" | "no_glides";
+        CoachRefusal: "no_fixes" | "no_polar" | "no_mass" | "no_mass_limits" | "no_thermals" | "no_climb" | "no_glides";
         /** @description How a glide, or all of them together, went through the air. Airspeeds are indicated ones. */
         CoachGlideFigures: {
             seconds: number;
@@ -3915,14 +3922,14 @@ export interface components {
         Coach: {
             /**
              * Format: date-time
-             * @description The first fix of the stretch.
+             * @description The first fix of the stretch. Absent where it has fewer than two.
              */
-            start_time: string;
+            start_time?: string;
             /**
              * Format: date-time
-             * @description Its last fix.
+             * @description Its last fix. Absent where it has fewer than two.
              */
-            end_time: string;
+            end_time?: string;
             /** @description The scored distance in km that it is judged by. Absent where that is none, and the straight lengths of glides count. */
             distance?: number;
             /**
@@ -4077,6 +4084,13 @@ export interface components {
             other_times: string[];
             /** @description The name of the file that it is of. */
             source?: string;
+        };
+        /** @description The airspaces of a view. */
+        AirspacesInView: {
+            /** @description How many there are; more than are answered where some are left out. */
+            total: number;
+            /** @description The widest first. */
+            airspace: components["schemas"]["Airspace"][];
         };
         /** @description A club with its pilots. */
         Club: components["schemas"]["ClubRef"] & {
@@ -4885,7 +4899,7 @@ export interface components {
         DistanceLt: number;
         /**
          * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees, clamped to the
-         *     globe. A view whose west is east of its east lies across 180°.
+         *     globe. A view whose west is east of its east lies across 180°; one whose south is north of its north is refused.
          */
         Bbox: number[];
         /** @description Taken, and without effect so far. */
@@ -4908,7 +4922,7 @@ export interface components {
         Season: components["schemas"]["SeasonYear"];
         /**
          * @description A view: its west, south, east and north in degrees, clamped to the globe. A view whose west is east of its east lies
-         *     across 180°.
+         *     across 180°; one whose south is north of its north is refused.
          */
         View: number[];
         /** @description Rows of a page. */
@@ -6082,7 +6096,7 @@ export interface operations {
                 distance_lt?: components["parameters"]["DistanceLt"];
                 /**
                  * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees, clamped to the
-                 *     globe. A view whose west is east of its east lies across 180°.
+                 *     globe. A view whose west is east of its east lies across 180°; one whose south is north of its north is refused.
                  */
                 bbox?: components["parameters"]["Bbox"];
                 /** @description Taken, and without effect so far. */
@@ -6165,7 +6179,7 @@ export interface operations {
                 distance_lt?: components["parameters"]["DistanceLt"];
                 /**
                  * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees, clamped to the
-                 *     globe. A view whose west is east of its east lies across 180°.
+                 *     globe. A view whose west is east of its east lies across 180°; one whose south is north of its north is refused.
                  */
                 bbox?: components["parameters"]["Bbox"];
                 /** @description Taken, and without effect so far. */
@@ -6253,7 +6267,7 @@ export interface operations {
                 distance_lt?: components["parameters"]["DistanceLt"];
                 /**
                  * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees, clamped to the
-                 *     globe. A view whose west is east of its east lies across 180°.
+                 *     globe. A view whose west is east of its east lies across 180°; one whose south is north of its north is refused.
                  */
                 bbox?: components["parameters"]["Bbox"];
                 /** @description Taken, and without effect so far. */
@@ -6319,7 +6333,7 @@ export interface operations {
                 airport_id_in?: components["parameters"]["AirportIdIn"];
                 /**
                  * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees, clamped to the
-                 *     globe. A view whose west is east of its east lies across 180°.
+                 *     globe. A view whose west is east of its east lies across 180°; one whose south is north of its north is refused.
                  */
                 bbox?: components["parameters"]["Bbox"];
             };
@@ -6678,7 +6692,7 @@ export interface operations {
             query: {
                 /**
                  * @description A view: its west, south, east and north in degrees, clamped to the globe. A view whose west is east of its east lies
-                 *     across 180°.
+                 *     across 180°; one whose south is north of its north is refused.
                  */
                 bbox: components["parameters"]["View"];
                 /** @description Rows to leave out at the beginning, a multiple of 100. */
@@ -6744,7 +6758,7 @@ export interface operations {
             query: {
                 /**
                  * @description A view: its west, south, east and north in degrees, clamped to the globe. A view whose west is east of its east lies
-                 *     across 180°.
+                 *     across 180°; one whose south is north of its north is refused.
                  */
                 bbox: components["parameters"]["View"];
                 /** @description The day of which airspaces are shown; today in UTC, if left out. */
@@ -6763,7 +6777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Airspace"][];
+                    "application/json": components["schemas"]["AirspacesInView"];
                 };
             };
             422: components["responses"]["Unprocessable"];

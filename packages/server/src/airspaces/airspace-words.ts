@@ -11,6 +11,9 @@ export const AIRSPACE_OPTIONS = {
   replace: { type: 'boolean' },
 } as const;
 
+/** What it may say to `cloudstreet remove airspace`. */
+export const REMOVAL_OPTIONS = { 'valid-from': AIRSPACE_OPTIONS['valid-from'] } as const;
+
 /** The values of these options; those that were not given are absent. */
 export type AirspaceValues = {
   readonly [Name in keyof typeof AIRSPACE_OPTIONS]?:
@@ -38,7 +41,7 @@ export function readSourceFields(path: string, values: AirspaceValues): SourceFi
   if (country !== undefined && !/^[A-Z]{2}$/.test(country)) {
     throw new ConfigError(messages['airspace.country']({ text: country }));
   }
-  const from = readDate('--valid-from', values['valid-from']);
+  const from = readFirstDay(values);
   const to = readDate('--valid-to', values['valid-to']);
   if (from && to && from > to) throw new ConfigError(messages['airspace.dates']({ from, to }));
   return {
@@ -47,6 +50,15 @@ export function readSourceFields(path: string, values: AirspaceValues): SourceFi
     valid_from: from,
     valid_to: to,
   };
+}
+
+/**
+ * The day on which an edition begins, where one is named.
+ *
+ * @throws {ConfigError} If it is no day.
+ */
+export function readFirstDay(values: Pick<AirspaceValues, 'valid-from'>): string | null {
+  return readDate('--valid-from', values['valid-from']);
 }
 
 function nameOf(path: string): string {

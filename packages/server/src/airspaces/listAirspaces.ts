@@ -1,10 +1,39 @@
+import type { components } from '@cloudstreet/sdk/contract';
+import type { Executor } from '../database/database.js';
 import { toDay } from '../http/answers.js';
 import { operation } from '../http/operation.js';
-import { findShownAirspaces } from './queries.js';
+import { findAirspaces, findShownIds } from './queries.js';
 import { serializeAirspace } from './serialize.js';
+
+type Airspace = components['schemas']['Airspace'];
+
+/** Of all outlines together: two megabytes. */
+const MOST_CORNERS = 100_000;
+/** One may have a megabyte of arcs, so these few are in memory at a time. */
+const AIRSPACES_AT_A_TIME = 50;
 
 export const listAirspaces = operation('listAirspaces', async ({ query }, { db, clock }) => {
   const [west = 0, south = 0, east = 0, north = 0] = query.bbox;
   const day = query.date ?? toDay(clock());
-  return (await findShownAirspaces(db, [west, south, east, north], day)).map(serializeAirspace);
+  const { ids, total } = await findShownIds(db, [west, south, east, north], day);
+  return { total, airspace: await drawAirspaces(db, ids) };
 });
+
+/**
+ * The widest first. As many of the narrowest as there are corners for: control zones and danger areas
+ * are small.
+ */
+async function drawAirspaces(db: Executor, narrowestFirst: readonly number[]): Promise<Airspace[]> {
+  const drawn: Airspace[] = [];
+  let corners = 0;
+  for (let from = 0; from < narrowestFirst.length; from += AIRSPACES_AT_A_TIME) {
+    const ids = narrowestFirst.slice(from, from + AIRSPACES_AT_A_TIME);
+    for (const row of await findAirspaces(db, ids)) {
+      const airspace = serializeAirspace(row);
+      corners += airspace.geom.coordinates[0]?.length ?? 0;
+      if (corners > MOST_CORNERS) return drawn.toReversed();
+      drawn.push(airspace);
+    }
+  }
+  return drawn.toReversed();
+}

@@ -42,11 +42,15 @@ export async function findAirspacesIn(
 }
 
 /**
- * The airspaces of a view on a day with the name of their file, the widest first. Where there are too
- * many, the widest are left out: control zones and danger areas are small.
+ * Which airspaces of a view are valid on a day, the narrowest first and no more than a map can show,
+ * and how many there are.
  */
-export async function findShownAirspaces(db: Executor, view: View, day: string) {
-  const narrowestFirst = await db
+export async function findShownIds(
+  db: Executor,
+  view: View,
+  day: string,
+): Promise<{ ids: number[]; total: number }> {
+  const rows = await db
     .selectFrom('airspace')
     .innerJoin('airspace_source', 'airspace_source.id', 'airspace.source_id')
     .$call((query) => validOn(query, day))
@@ -54,12 +58,24 @@ export async function findShownAirspaces(db: Executor, view: View, day: string) 
     .orderBy(sql`area(bounds)`)
     .orderBy('airspace.id', 'desc')
     .limit(MOST_ON_A_MAP)
-    .select(['airspace.id', 'content', 'airspace_source.name as source'])
+    .select(['airspace.id', sql<number>`(count(*) over ())::integer`.as('total')])
     .execute();
-  return narrowestFirst.toReversed();
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
-export type AirspaceRow = Awaited<ReturnType<typeof findShownAirspaces>>[number];
+/** Airspaces with the name of their file, in the order of the ids. */
+export async function findAirspaces(db: Executor, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('airspace')
+    .innerJoin('airspace_source', 'airspace_source.id', 'airspace.source_id')
+    .where('airspace.id', 'in', ids)
+    .select(['airspace.id', 'content', 'airspace_source.name as source'])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export type AirspaceRow = Awaited<ReturnType<typeof findAirspaces>>[number];
 
 function validOn<Tables extends keyof Schema, Row>(
   query: SelectQueryBuilder<Schema, Tables | 'airspace_source', Row>,

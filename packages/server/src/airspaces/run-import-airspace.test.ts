@@ -47,8 +47,23 @@ async function run(path: string, values: AirspaceValues = {}): Promise<string[]>
 
 async function shown(bbox: readonly number[] = RHINE, date?: string): Promise<string[]> {
   const query = { bbox: [...bbox], ...(date && { date }) };
-  const airspaces = await unwrap(testApi.api.GET('/airspace', { params: { query } }));
-  return airspaces.map(({ name }) => name);
+  const { airspace } = await unwrap(testApi.api.GET('/airspace', { params: { query } }));
+  return airspace.map(({ name }) => name);
+}
+
+/** How many the answer says there are. */
+async function total(): Promise<number> {
+  const query = { bbox: [...RHINE] };
+  return (await unwrap(testApi.api.GET('/airspace', { params: { query } }))).total;
+}
+
+/** An airspace whose outline has 19 900 corners, none of which can be left out. */
+function jagged(name: string, widthDegrees: number): string {
+  const corners = Array.from({ length: 19_900 }, (_, i) => {
+    const lon = 7 + (i % 2 === 0 ? 0 : widthDegrees);
+    return `DP ${(50.5 + i / 25_000).toFixed(5)} N ${lon.toFixed(5)} E`;
+  });
+  return `AC D\nAN ${name}\nAL GND\nAH FL100\n${corners.join('\n')}\n`;
 }
 
 test('reads a file beside a running server; a corrupt block is named with file and line', async () => {
@@ -161,6 +176,14 @@ describe('on a map', () => {
     const small = names.map((name) => block(name)).join('');
     await run(await file('many.txt', `${wide}${small}`));
     expect((await shown()).toSorted()).toEqual(names.toSorted());
+    expect(await total()).toBe(1001);
+  });
+
+  test('stand the small ones, where their outlines would be too long', async () => {
+    const blocks = Array.from({ length: 7 }, (_, i) => jagged(`Jagged ${i}`, 0.1 + i / 100));
+    await run(await file('jagged.txt', blocks.join('')));
+    expect(await shown()).toEqual(['Jagged 4', 'Jagged 3', 'Jagged 2', 'Jagged 1', 'Jagged 0']);
+    expect(await total()).toBe(7);
   });
 
   test('it tells what it is', async () => {
@@ -170,8 +193,8 @@ describe('on a map', () => {
     );
     await run(path, { name: 'Germany' });
     const query = { bbox: [...RHINE] };
-    const [airspace] = await unwrap(testApi.api.GET('/airspace', { params: { query } }));
-    expect(airspace).toMatchObject({
+    const { airspace } = await unwrap(testApi.api.GET('/airspace', { params: { query } }));
+    expect(airspace[0]).toMatchObject({
       name: 'ED-R 1',
       class: 'R',
       type: 'TMA',
@@ -198,5 +221,13 @@ describe('on a map', () => {
   test.each([['7,50,8'], ['a,b,c,d'], ['']])('a view is four figures, not %j', async (bbox) => {
     const { status } = await fetch(`${testApi.url}/v1/airspace?bbox=${bbox}`);
     expect(status).toBe(422);
+  });
+
+  test('a view upside down is none', async () => {
+    const answer = await fetch(`${testApi.url}/v1/airspace?bbox=7,51,8,50`);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      detail: [{ loc: ['query', 'bbox'], type: 'x-view', msg: expect.stringContaining('south') }],
+    });
   });
 });

@@ -4,9 +4,10 @@ import { type Config, ConfigError } from '../config/config.js';
 import { openInstance } from '../database/instance.js';
 import { untilAborted } from '../database/until-aborted.js';
 import { messages } from '../generated/messages/en-gb.js';
-import { type AirspaceValues, readSourceFields, type SourceFields } from './airspace-words.js';
+import { type AirspaceValues, readSourceFields } from './airspace-words.js';
 import { importAirspaces } from './import-airspaces.js';
 import { readAirspaceFile } from './read-airspace-file.js';
+import { rescoreCommand } from './rescore-command.js';
 
 export interface ImportAirspaceCommand {
   config: Config;
@@ -79,10 +80,4 @@ function printFindings(
   }
   const more = findings.length - MOST_LINES + furtherFindings;
   if (more > 0) print(messages['import.more']({ count: more }));
-}
-
-/** What judges the flights of these days anew. */
-function rescoreCommand({ valid_from: from, valid_to: to }: SourceFields): string {
-  const days = [from && `--from ${from}`, to && `--to ${to}`].filter(Boolean);
-  return ['cloudstreet rescore', ...(days.length > 0 ? days : ['--all'])].join(' ');
 }

@@ -41,6 +41,9 @@ const PER_MINUTE: Partial<Record<OperationId, number>> = {
   openPaymentPortal: 10,
   receivePaymentEvent: 600,
   search: 300,
+  // Megabytes each; a page asks for one.
+  listAirspaces: 120,
+  getFlightDay: 60,
   // Reckoned anew each time; a page asks for each leg and phase that is looked at.
   getFlightCoach: 120,
   // A view in 3D takes some dozens of them.

@@ -163,7 +163,13 @@ function createAjv(): Ajv2020 {
   addFormats(ajv);
   ajv.addFormat('date', isDay);
   ajv.addFormat('date-time', isMoment);
+  ajv.addKeyword({ keyword: 'x-view', type: 'array', validate: isViewUpright });
   return ajv;
+}
+
+/** West may be east of east, across 180°; south north of north is no view. */
+function isViewUpright(_required: boolean, [, south, , north]: readonly unknown[]): boolean {
+  return !(Number(south) > Number(north));
 }
 
 /** A name of somebody's own making, as far as it is repeated. */
@@ -231,6 +237,8 @@ function problemText({ keyword, params, instancePath }: ErrorObject): Text {
       return formatText(String(params.format));
     case 'pattern':
       return patternText(instancePath);
+    case 'x-view':
+      return text('field.view');
     default:
       return text('field.invalid');
   }

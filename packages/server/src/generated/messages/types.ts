@@ -80,6 +80,7 @@ export interface Messages {
   'field.unreadable': () => string;
   'field.no_letter': () => string;
   'field.outsideFlight': () => string;
+  'field.view': () => string;
   'field.invalid': () => string;
   'user.name.capitals': () => string;
   'user.name.firstLetter': () => string;
@@ -179,6 +180,9 @@ export interface Messages {
   'airspace.known': (args: { name: string | number }) => string;
   'airspace.ended': (args: { name: string | number; day: string | number }) => string;
   'airspace.done': (args: { inserted: number; name: string | number; removed: string | number; skipped: string | number }) => string;
+  'airspace.removeUsage': () => string;
+  'airspace.notThere': (args: { name: string | number; names: string | number }) => string;
+  'airspace.removed': (args: { count: number; name: string | number }) => string;
   'airspace.rescore': (args: { command: string | number }) => string;
   'import.stopped': () => string;
   'import.missing': (args: { path: string | number }) => string;

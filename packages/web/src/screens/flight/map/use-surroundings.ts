@@ -93,7 +93,7 @@ function useAirspaces({ bbox, scoring_date: date }: FlightDetail): MapAirspace[]
   });
   return useMemo(
     () =>
-      data?.map(({ name, class: airspaceClass, floor, ceiling, geom }) => ({
+      data?.airspace.map(({ name, class: airspaceClass, floor, ceiling, geom }) => ({
         name,
         airspaceClass,
         floor: floor.text,
