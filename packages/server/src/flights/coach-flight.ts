@@ -4,7 +4,7 @@ import { readFlightTrack } from '@cloudstreet/scoring/flight';
 import type { Polar } from '@cloudstreet/scoring/polar';
 import { type MotorlessTimes, motorlessStretches } from '@cloudstreet/scoring/track';
 import type { components } from '@cloudstreet/sdk/contract';
-import { serializeCoach } from './serialize-coach.js';
+import { NO_COACH, serializeCoach } from './serialize-coach.js';
 import { unpackTrack } from './unpack-track.js';
 
 export interface CoachTask {
@@ -21,13 +21,13 @@ export interface CoachTask {
   readonly massLimits?: MassLimits;
 }
 
-/** Coaches a stretch of a flight; undefined where it has no two fixes. */
-export function coachFlight(task: CoachTask): components['schemas']['Coach'] | undefined {
+/** Coaches a stretch of a flight, or says that it has no two fixes. */
+export function coachFlight(task: CoachTask): components['schemas']['Coach'] {
   const { fromS, toS, distanceKm, polar, massKg, massLimits } = task;
   const { track, groundM } = readFlightTrack(unpackTrack(task.track));
   const first = track.timeS.findIndex((timeS) => track.dayStartS + timeS >= fromS);
   const last = track.timeS.findLastIndex((timeS) => track.dayStartS + timeS <= toS);
-  if (first < 0 || last <= first) return undefined;
+  if (first < 0 || last <= first) return NO_COACH;
   const range = { first, last };
   const motorless = motorlessStretches(track, task.motorless);
   const phases = findPhases(track, motorless);

@@ -30,8 +30,8 @@ export async function findLines(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Whether the flight of a row passes through a view: west, south, east, north in degrees. */
-export function crossesView([west, south, east, north]: readonly number[]): RawBuilder<boolean> {
+/** Selects the ids of the flights that pass through a view: west, south, east, north in degrees. */
+export function flightsCrossing([west, south, east, north]: readonly number[]): RawBuilder<number> {
   const [bottom, top] = [clamp(south!, 90), clamp(north!, 90)];
   const [left, right] = [clamp(west!, 180), clamp(east!, 180)];
   // A view across 180° is two.
@@ -46,7 +46,7 @@ export function crossesView([west, south, east, north]: readonly number[]): RawB
     // A flight across 180° runs on beyond it, to either side.
     [-360, 0, 360].map((shift) => crossesBox([from! + shift, bottom, to! + shift, top])),
   );
-  return sql`flight_id in (select flight_id from flight_line where ${sql.join(boxes, sql` or `)})`;
+  return sql`select flight_id from flight_line where ${sql.join(boxes, sql` or `)}`;
 }
 
 function crossesBox([west, south, east, north]: readonly number[]): RawBuilder<boolean> {

@@ -23,7 +23,7 @@ export const getFlightCoach = operation(
     const stretch = narrow(await findStretch(db, flight, query), query);
     const aircraft =
       flight.aircraft_id === null ? undefined : await findAircraftRow(db, flight.aircraft_id);
-    const coached = await workers.run('coachFlight', {
+    return workers.run('coachFlight', {
       track: await files.getBytes(flight.track_key),
       ...stretch,
       motorless: {
@@ -32,8 +32,6 @@ export const getFlightCoach = operation(
       },
       ...(aircraft && knownOf(aircraft, flight)),
     });
-    if (!coached) throw outside('to');
-    return coached;
   },
 );
 
@@ -82,8 +80,13 @@ async function findStretch(
 
 type ScoredStretch = Pick<components['schemas']['Leg'], 'start_time' | 'end_time' | 'distance'>;
 
-/** Of a part of a contest no distance was scored. */
+/**
+ * Of a part of a contest no distance was scored.
+ *
+ * @throws {FieldError} If nothing of the stretch lies between the moments.
+ */
 function narrow(stretch: Stretch, { from, to }: Query): Stretch {
+  if (from === undefined && to === undefined) return stretch;
   const fromS = Math.max(stretch.fromS, from === undefined ? -Infinity : Date.parse(from) / 1000);
   const toS = Math.min(stretch.toS, to === undefined ? Infinity : Date.parse(to) / 1000);
   if (fromS >= toS) throw outside(to === undefined ? 'from' : 'to');

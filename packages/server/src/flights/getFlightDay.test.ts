@@ -99,19 +99,24 @@ test('flights of an airfield or of a view stand alone', async () => {
   expect((await dayOf('2026-07-05')).flight).toEqual([]);
 });
 
-test('a flight that was scored before there were replays comes in when it is scored again', async () => {
+test('a flight that was scored before there were replays is counted, and comes in when it is scored again', async () => {
   const { id } = await fly(ana, '2026-07-06');
   const { services } = testApi.server;
   await services.db.deleteFrom('flight_replay').where('flight_id', '=', id).execute();
-  expect(await dayOf('2026-07-06')).toMatchObject({ total: 0, flight: [] });
+  const without = { total: 0, without_replay: 1, flight: [] };
+  expect(await dayOf('2026-07-06')).toMatchObject(without);
+  expect(await dayOf('2026-07-06', { bbox: [7, 50, 8, 52] })).toMatchObject(without);
+  expect(await dayOf('2026-07-06', { bbox: [0, 0, 1, 1] })).toMatchObject({ without_replay: 0 });
   await rescoreFlight(services, id, true);
-  expect((await dayOf('2026-07-06')).total).toBe(0);
+  expect(await dayOf('2026-07-06')).toMatchObject(without);
   await rescoreFlight(services, id, false);
-  expect((await dayOf('2026-07-06')).flight.map((flight) => flight.id)).toEqual([id]);
+  const { flight, ...counts } = await dayOf('2026-07-06');
+  expect(counts).toMatchObject({ total: 1, without_replay: 0 });
+  expect(flight.map((each) => each.id)).toEqual([id]);
 });
 
-test('no more than 300 are answered, and it is said how many there are', async () => {
-  const { id } = await fly(ana, '2026-07-07');
+/** Stores a flight that many times more, each with so many blanks in its line. */
+async function copy(id: number, count: number, blanks = 0): Promise<void> {
   const { db } = testApi.server.services;
   const flight = await db
     .selectFrom('flight')
@@ -127,7 +132,7 @@ test('no more than 300 are answered, and it is said how many there are', async (
   const copies = await db
     .insertInto('flight')
     .values(
-      Array.from({ length: 310 }, (_copy, i) => ({
+      Array.from({ length: count }, (_copy, i) => ({
         ...fields,
         launch: JSON.stringify(launch),
         findings: JSON.stringify(findings),
@@ -140,17 +145,32 @@ test('no more than 300 are answered, and it is said how many there are', async (
   await db
     .insertInto('flight_replay')
     .values(
-      copies.map((copy) =>
+      copies.map((each) =>
         Object.assign({}, replay, {
-          flight_id: copy.id,
+          flight_id: each.id,
+          line: replay.line + ' '.repeat(blanks),
           thermals: JSON.stringify(replay.thermals),
         }),
       ),
     )
     .execute();
+}
+
+test('no more than 300 are answered, and it is said how many there are', async () => {
+  const { id } = await fly(ana, '2026-07-07');
+  await copy(id, 310);
   const day = await dayOf('2026-07-07');
   expect(day.total).toBe(311);
   expect(day.flight).toHaveLength(300);
+  expect(day.flight[0]?.id).toBe(id);
+});
+
+test('no more than 32 MB are answered, and it is said how many flights there are', async () => {
+  const { id } = await fly(ana, '2026-07-08');
+  await copy(id, 10, 5_000_000);
+  const day = await dayOf('2026-07-08');
+  expect(day.total).toBe(11);
+  expect(day.flight).toHaveLength(7);
   expect(day.flight[0]?.id).toBe(id);
 });
 

@@ -4,53 +4,73 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
 import { JsonAnswer, withoutNull } from '../http/answers.js';
 import { operation } from '../http/operation.js';
-import { crossesView } from './flight-lines.js';
+import { flightsCrossing } from './flight-lines.js';
 import { toRef } from './serialize.js';
 
 type Query = QueryParameters<'getFlightDay'>;
 type ReplayFlight = components['schemas']['ReplayFlight'];
 
 const MOST_FLIGHTS = 300;
+/** Of all lines together: 300 flights of ten hours have half of that. Thermals are fewer. */
+const MOST_BYTES = 32_000_000;
 /** Lines are long, so these few are in memory at a time. */
 const FLIGHTS_AT_A_TIME = 25;
 
 export const getFlightDay = operation('getFlightDay', async ({ query }, { db }) => {
-  const ids = await findFlightsOfDay(db, query);
-  return new JsonAnswer(Readable.from(texts(db, query.scoring_date, ids)));
+  const flights = await findFlightsOfDay(db, query);
+  return new JsonAnswer(Readable.from(texts(db, query.scoring_date, flights)));
 });
 
-/** All flights of the day that can be drawn, those with the most points first. */
-async function findFlightsOfDay(db: Executor, query: Query): Promise<number[]> {
+/** Those with the most points first. */
+async function findFlightsOfDay(db: Executor, query: Query) {
   const { scoring_date: day, airport_id_in: airports, bbox } = query;
-  const rows = await db
-    .selectFrom('flight')
-    .innerJoin('flight_replay', 'flight_replay.flight_id', 'flight.id')
-    .leftJoin('flight_contest', (join) =>
-      join
-        .onRef('flight_contest.flight_id', '=', 'flight.id')
-        .on('flight_contest.contest', '=', 'free'),
-    )
-    .where('flight.scoring_date', '=', day)
-    .$if(airports !== undefined, (narrowed) =>
-      narrowed.where('flight.takeoff_airport_id', 'in', airports ?? []),
-    )
-    .$if(bbox !== undefined, (narrowed) =>
-      narrowed.where(
-        sql<boolean>`flight.id in (select flight_id from flight_line where ${crossesView(bbox ?? [])})`,
-      ),
-    )
-    .orderBy('flight_contest.points', (order) => order.desc().nullsLast())
-    .orderBy('flight.id')
-    .select('flight.id')
-    .execute();
-  return rows.map(({ id }) => id);
+  return (
+    db
+      .selectFrom('flight')
+      .leftJoin('flight_replay', 'flight_replay.flight_id', 'flight.id')
+      .leftJoin('flight_contest', (join) =>
+        join
+          .onRef('flight_contest.flight_id', '=', 'flight.id')
+          .on('flight_contest.contest', '=', 'free'),
+      )
+      .where('flight.scoring_date', '=', day)
+      // Of a flight that waits for its score, or was recorded nowhere, there is no way.
+      .where('flight.status', 'in', ['valid', 'invalid'])
+      .where('flight.bbox', 'is not', null)
+      .$if(airports !== undefined, (narrowed) =>
+        narrowed.where('flight.takeoff_airport_id', 'in', airports ?? []),
+      )
+      .$if(bbox !== undefined, (narrowed) =>
+        narrowed.where(sql<boolean>`flight.id in (${flightsCrossing(bbox ?? [])})`),
+      )
+      .orderBy('flight_contest.points', (order) => order.desc().nullsLast())
+      .orderBy('flight.id')
+      .select(['flight.id', sql<number | null>`octet_length(flight_replay.line)`.as('bytes')])
+      .execute()
+  );
+}
+
+type FlightOfDay = Awaited<ReturnType<typeof findFlightsOfDay>>[number];
+
+/** As many of the best as an answer holds. */
+function chooseBest(flights: readonly FlightOfDay[]): number[] {
+  let sum = 0;
+  const ends = flights.map(({ bytes }) => (sum += bytes ?? 0));
+  const fitting = ends.filter((end) => end <= MOST_BYTES).length;
+  return flights.slice(0, Math.min(fitting, MOST_FLIGHTS)).map(({ id }) => id);
 }
 
 /** The answer in parts: a flight that is gone when its turn comes is left out. */
-async function* texts(db: Executor, day: string, ids: readonly number[]): AsyncGenerator<string> {
-  yield `{"scoring_date":${JSON.stringify(day)},"total":${ids.length},"flight":[`;
+async function* texts(
+  db: Executor,
+  day: string,
+  flights: readonly FlightOfDay[],
+): AsyncGenerator<string> {
+  const drawn = flights.filter(({ bytes }) => bytes !== null);
+  const counts = { total: drawn.length, without_replay: flights.length - drawn.length };
+  yield `${JSON.stringify({ scoring_date: day, ...counts }).slice(0, -1)},"flight":[`;
   let separator = '';
-  const shown = ids.slice(0, MOST_FLIGHTS);
+  const shown = chooseBest(drawn);
   for (let from = 0; from < shown.length; from += FLIGHTS_AT_A_TIME) {
     const part = shown.slice(from, from + FLIGHTS_AT_A_TIME);
     const rows = new Map((await findReplays(db, part)).map((row) => [row.id, row]));

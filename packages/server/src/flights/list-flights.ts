@@ -6,7 +6,7 @@ import { toDay } from '../http/answers.js';
 import { toContestName } from '../rankings/contests.js';
 import { countriesOf } from '../reference/continents.js';
 import { inMultiRegion } from '../reference/in-multi-region.js';
-import { crossesView } from './flight-lines.js';
+import { flightsCrossing } from './flight-lines.js';
 
 type Query = QueryParameters<'listFlights'>;
 
@@ -156,7 +156,7 @@ const FILTERS: {
   pilots: (pilots) => sql`pilots = ${pilots}`,
   distance_gt: (km) => sql`distance > ${km}`,
   distance_lt: (km) => sql`distance < ${km}`,
-  bbox: crossesView,
+  bbox: (view) => sql`flight_id in (${flightsCrossing(view)})`,
   circumnavigation: () => undefined,
   point_schema: () => undefined,
 };

@@ -23,6 +23,19 @@ interface CoachedStretch {
   readonly distanceKm: number | undefined;
 }
 
+const NO_FIXES = { refusal: 'no_fixes' } as const;
+
+/** Of a stretch with fewer than two fixes nothing can be told. */
+export const NO_COACH: Schemas['Coach'] = {
+  airspeed_estimated: true,
+  wind_percentage: 0,
+  thermals: NO_FIXES,
+  glides: NO_FIXES,
+  speed: NO_FIXES,
+  weight: NO_FIXES,
+  time_lost: NO_FIXES,
+};
+
 /** What a coach tells, in the contract's names and units. */
 export function serializeCoach(
   told: Coach,

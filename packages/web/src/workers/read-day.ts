@@ -11,6 +11,8 @@ export interface DayOfFlights {
   readonly tracks: DayTracks;
   /** How many flights there are, of which the list may hold the best. */
   readonly total: number;
+  /** How many there are besides that were scored before there were replays. */
+  readonly withoutReplay: number;
 }
 
 /**
@@ -20,10 +22,12 @@ export interface DayOfFlights {
  */
 export function readDay(bytes: ArrayBuffer): DayOfFlights {
   // The contract says what this call answers.
-  const { flight, total } = JSON.parse(new TextDecoder().decode(bytes)) as FlightDay;
+  const answer = JSON.parse(new TextDecoder().decode(bytes)) as FlightDay;
+  const { flight, total, without_replay: withoutReplay } = answer;
   return {
     flights: flight.map(({ line: _line, thermal: _thermal, ...rest }) => rest),
     tracks: toDayTracks(flight),
     total,
+    withoutReplay,
   };
 }

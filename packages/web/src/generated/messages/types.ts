@@ -434,6 +434,7 @@ export interface Messages {
   'day.empty.nearest': (args: { date: string | number }) => string;
   'day.empty.show': () => string;
   'day.shortened': (args: { count: string | number; total: string | number }) => string;
+  'day.withoutReplay': (args: { count: number }) => string;
   'day.narrow': () => string;
   'day.widen': () => string;
   'day.tells': () => string;

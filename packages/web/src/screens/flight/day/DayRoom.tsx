@@ -34,7 +34,7 @@ const STEP_S = 60;
 /** The day on the map, with its clock below it and who is in the air beside it. */
 export function DayRoom({ day, search, onSearch }: DayRoomProps) {
   const messages = useMessages();
-  const { tracks, flights, total } = day;
+  const { tracks, flights, total, withoutReplay } = day;
   const followed = flights.findIndex(({ id }) => id === search.flight);
   const [clock] = useState(() => startOf(day, followed));
   const [choices, setChoices] = useDayChoices();
@@ -99,6 +99,11 @@ export function DayRoom({ day, search, onSearch }: DayRoomProps) {
                   {messages['day.narrow']()}
                 </Button>
               )}
+            </div>
+          )}
+          {withoutReplay > 0 && (
+            <div className={styles.notice}>
+              {messages['day.withoutReplay']({ count: withoutReplay })}
             </div>
           )}
           {bbox && (
