@@ -70,3 +70,29 @@ test('a flight is played, and its track coloured', async ({ page, baseURL }) => 
   await page.getByRole('menuitem', { name: 'Vario' }).click();
   await expect(replay.getByRole('button', { name: 'Colour of the track: Vario' })).toBeVisible();
 });
+
+test('layers of the map are switched off, the track too, and stay so', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await createAccount(baseURL ?? '');
+  const bytes = realFlight('score-rs-ls10.igc', `layers ${owner.name}`);
+  await page.goto(`/flight/${await uploadAs(baseURL ?? '', owner, bytes)}`);
+  const layer = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true });
+  const openMenu = async () => {
+    const showMap = page.getByRole('button', { name: 'Show map' });
+    if (await showMap.isVisible()) await showMap.click();
+    await page.getByRole('button', { name: 'Layers' }).click();
+  };
+  await openMenu();
+  for (const name of ['Track', 'Scored course', 'Thermals', 'Glides']) {
+    await expect(layer(name)).toBeChecked();
+  }
+  await layer('Track').click();
+  await layer('Glides').click();
+  await page.reload();
+  await openMenu();
+  await expect(layer('Track')).not.toBeChecked();
+  await expect(layer('Glides')).not.toBeChecked();
+  await expect(layer('Thermals')).toBeChecked();
+});

@@ -38,14 +38,19 @@ export function markedTurnpoints(
  * @param nearbyLon As for `markedTurnpoints`.
  */
 export function legPaths(score: ScoredGeometry, nearbyLon: number): [number, number][][] {
-  return legEnds(score).map((ends) => {
-    const [from, to] = ends;
-    const path = geodesic(from, to);
-    let last = nearbyLon;
-    return path.map(({ lat, lon }): [number, number] => {
-      last = nearLon(lon, last);
-      return [last, lat];
-    });
+  return legEnds(score).map((ends) => legPath(ends, nearbyLon));
+}
+
+/** The shortest paths from each place to the next, drawn as `legPaths` are. */
+export function coursePaths(places: readonly LatLon[], nearbyLon: number): [number, number][][] {
+  return pairs(places).map((ends) => legPath(ends, nearbyLon));
+}
+
+function legPath([from, to]: [LatLon, LatLon], nearbyLon: number): [number, number][] {
+  let last = nearbyLon;
+  return geodesic(from, to).map(({ lat, lon }): [number, number] => {
+    last = nearLon(lon, last);
+    return [last, lat];
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { distanceForEveryEye } from '../../test/color-math.js';
+import { contrast, distanceForEveryEye } from '../../test/color-math.js';
+import { mapColors } from './map-colors.js';
 import { type ColoringKind, colorClasses, coloredTrack } from './track-coloring.js';
 
 /** East along a parallel, 100 m from fix to fix. */
@@ -49,8 +50,8 @@ test('what nobody knows is grey', () => {
 
 test('phases differ in width as well as in colour', () => {
   const classes = colorClasses({ by: 'phase', values: [] });
-  expect(new Set(classes.map(({ width }) => width)).size).toBe(3);
-  expect(color('phase', [0, 0, 2, 1]).map((line) => line.lines)).toEqual([[2], [2], [2]]);
+  expect(new Set(classes.map(({ width }) => width)).size).toBe(4);
+  expect(color('phase', [3, 3, 0, 2, 1]).map((line) => line.lines)).toEqual([[2], [2], [2], [2]]);
 });
 
 const neighbours = (['altitude', 'vario', 'phase'] as const).flatMap((by) => {
@@ -61,6 +62,21 @@ test.each(neighbours)('$by: every kind of colour vision tells $color from $befor
   // 0.02 in OKLab is a just noticeable difference.
   expect(distanceForEveryEye(row.color, row.before)).toBeGreaterThan(0.02);
 });
+
+const phases = colorClasses({ by: 'phase', values: [] }).map((phase) => phase.color);
+test.each(phases.flatMap((one, index) => phases.slice(index + 1).map((other) => ({ one, other }))))(
+  'no eye takes phase $one for $other',
+  ({ one, other }) => {
+    expect(distanceForEveryEye(one, other)).toBeGreaterThan(0.05);
+  },
+);
+
+test.each(['light', 'dark', 'high-contrast'] as const)(
+  'what was flown in tow or with a motor is seen on the %s map',
+  (theme) => {
+    expect(contrast(phases[3]!, mapColors[theme].land)).toBeGreaterThan(3);
+  },
+);
 
 test('a day of fixes is thinned out, and keeps its ends', () => {
   const count = 86_400;

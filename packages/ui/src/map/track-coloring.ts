@@ -8,8 +8,8 @@ export type ColoringKind = 'altitude' | 'vario' | 'speed' | 'netto' | 'phase';
 export interface TrackColoring {
   by: ColoringKind;
   /**
-   * One per fix: metres, m/s, km/h, m/s, or the phase as its place among thermal, attempt and
-   * glide. NaN where nobody knows.
+   * One per fix: metres, m/s, km/h, m/s, or the phase as its place among thermal, attempt,
+   * glide and what was flown in tow or with a motor. NaN where nobody knows.
    */
   values: ArrayLike<number>;
 }
@@ -37,11 +37,15 @@ const RAMP = [
   '#fdc328',
 ] as const;
 
-/** Thermal, attempt, glide: of three hues that no kind of colour vision confuses. */
+/**
+ * Thermal, attempt, glide: of three hues that no kind of colour vision confuses. What no phase is,
+ * because the air alone did not carry it, is grey.
+ */
 const PHASES = [
   { color: '#d55e00', width: 3.5 },
   { color: '#cc79a7', width: 2.75 },
   { color: '#0072b2', width: 2 },
+  { color: '#6f6f6f', width: 1.25 },
 ] as const;
 
 const WIDTH_PX = 2.5;

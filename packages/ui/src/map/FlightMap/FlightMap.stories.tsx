@@ -64,17 +64,21 @@ export const EndsInFlight: Story = {
     await expect(canvas.queryByText('Landing')).not.toBeInTheDocument();
   },
 };
+const at = (share: number) => flight.timeS[Math.floor(share * flight.timeS.length)] ?? 0;
 const { curves, thermals } = curvesAndPhases(flight);
 export const ByVario: Story = { args: { coloring: { by: 'vario', values: curves.varioMps } } };
 export const ByAltitude: Story = {
   args: { coloring: { by: 'altitude', values: curves.altitudeMslM } },
 };
-/** Each phase as its place among thermal, attempt and glide. */
+/** Each phase as its place among thermal, attempt, glide and launch or engine. */
 export const ByPhase: Story = {
   args: {
     coloring: {
       by: 'phase',
-      values: curves.thermalClimbMps.map((climb) => (Number.isFinite(climb) ? 0 : 2)),
+      values: curves.thermalClimbMps.map((climb, fix) => {
+        if (flight.timeS[fix]! < at(0.05)) return 3;
+        return Number.isFinite(climb) ? 0 : 2;
+      }),
     },
   },
 };
@@ -84,7 +88,6 @@ const other = (id: number, name: string, lat: number, lon: number) => ({
   name,
   track: { ...syntheticFlight({ airport: { lat, lon }, intervalS: 20 }) },
 });
-const at = (share: number) => flight.timeS[Math.floor(share * flight.timeS.length)] ?? 0;
 const square = [
   [9.9, 50.6],
   [10.5, 50.6],
@@ -99,6 +102,15 @@ const everything: Partial<FlightMapProps> = {
     const fix = Math.floor(share * flight.timeS.length);
     return { lat: flight.lat[fix]!, lon: flight.lon[fix]!, speedKmh: 21, directionDeg: 250 };
   }),
+  glides: [
+    { fromS: at(0.2), toS: at(0.28), distanceKm: 18.4, speedKmh: 118, glideRatio: 34 },
+    { fromS: at(0.5), toS: at(0.58), distanceKm: 12.1, speedKmh: 104 },
+  ],
+  task: [
+    { name: 'Musterfeld', lat: 50.43, lon: 9.62 },
+    { name: 'Weitental', lat: 50.05, lon: 10.3 },
+    { name: 'Musterfeld', lat: 50.43, lon: 9.62 },
+  ],
   arrivals: [
     { name: 'Langenfeld', lat: 50.2, lon: 9.3, arrivalM: 640, kind: 'save' },
     { name: 'Steinbach', lat: 50.75, lon: 9.9, arrivalM: -120, kind: 'risky' },

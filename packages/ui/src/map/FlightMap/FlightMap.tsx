@@ -1,7 +1,7 @@
 import type { ThermalFeature } from '@cloudstreet/scoring/analysis';
 import { memo, useMemo, useRef } from 'react';
 import type { CursorStore } from '../../charts/cursor-store.js';
-import { at, nearestInTime } from '../../charts/flight-columns.js';
+import { at } from '../../charts/flight-columns.js';
 import type { FlightPictures } from '../../charts/flight-pictures.js';
 import type { Messages } from '../../generated/messages/types.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
@@ -9,18 +9,13 @@ import { useTheme } from '../../theme/ThemeProvider.js';
 import { colors as themeColors } from '../../theme/tokens.js';
 import type { MapAirport } from '../AirportLayer.js';
 import { BaseMap, type MapPointer } from '../BaseMap/BaseMap.js';
-import { boundsOf, type PositionColumns, toPath } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
-import { createFixFinder } from '../nearest-fix.js';
-import {
-  legPaths,
-  type MarkedTurnpoint,
-  markedTurnpoints,
-  type ScoredGeometry,
-} from '../scored-geometry.js';
+import type { createFixFinder } from '../nearest-fix.js';
+import type { MarkedTurnpoint, ScoredGeometry } from '../scored-geometry.js';
 import { colorClasses, type TrackColoring } from '../track-coloring.js';
 import { ColoredTrackLayer } from './ColoredTrackLayer.js';
 import { CursorMarker } from './CursorMarker.js';
+import { createFlight, type MapTrack, scoredOn } from './drawn-flight.js';
 import { FlightMapFallback } from './FlightMapFallback.js';
 import { FlightMapText } from './FlightMapText.js';
 import { FlightSurroundings } from './FlightSurroundings.js';
@@ -33,7 +28,9 @@ import { MarkerRoom } from './MarkerRoom.js';
 import type {
   MapAirspace,
   MapArrival,
+  MapGlide,
   MapStretch,
+  MapTaskPoint,
   MapTrail,
   MapWind,
   RasterLayer,
@@ -48,15 +45,9 @@ import {
 } from './map-layers.js';
 import { drawnTracks, type OtherTrack } from './other-tracks.js';
 import { PictureMarkers } from './PictureMarkers.js';
-import { TrackLayer, type TrackStretch } from './TrackLayer.js';
+import { TrackLayer } from './TrackLayer.js';
 import { TurnpointMarkers } from './TurnpointMarkers.js';
 import { useCursorStore } from './use-cursor-store.js';
-
-/** Positions over time as columns of equal length. */
-export interface MapTrack extends PositionColumns {
-  /** Unix seconds, strictly increasing. */
-  timeS: ArrayLike<number>;
-}
 
 export interface FlightMapProps {
   /** Keep the object the same between renders: a new one is fitted into view. */
@@ -74,6 +65,10 @@ export interface FlightMapProps {
   /** From `thermalFeatures`. Keep this list and the following the same between renders. */
   thermals?: readonly ThermalFeature[] | undefined;
   winds?: readonly MapWind[] | undefined;
+  /** From thermal to thermal, each with its figures. */
+  glides?: readonly MapGlide[] | undefined;
+  /** The points of the declared task in their order. */
+  task?: readonly MapTaskPoint[] | undefined;
   /**
    * Airports with the height that one would come to them at; an empty list where there are such
    * heights at other moments.
@@ -127,7 +122,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
   const shown = shownParts(props, layers);
   const flight = useMemo(() => createFlight(track), [track]);
   const drawn = useMemo(() => scoredOn(flight, score), [flight, score]);
-  const { coloring } = props;
+  const coloring = shown.track ? props.coloring : undefined;
   const classes = useMemo(() => coloring && colorClasses(coloring), [coloring]);
   const tracks = useMemo(
     () => drawnTracks(shown.otherTracks ?? [], flight.lon),
@@ -164,7 +159,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
         turnpoints={shown.score ? drawn.turnpoints : NO_TURNPOINTS}
         colors={colors}
       />
-      {coloring && classes ? (
+      {coloring && classes && (
         <ColoredTrackLayer
           key="colored"
           path={flight.path}
@@ -172,7 +167,8 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
           classes={classes}
           colors={colors}
         />
-      ) : (
+      )}
+      {shown.track && !coloring && (
         <TrackLayer
           key="plain"
           stretches={drawn.stretches}
@@ -206,13 +202,16 @@ const NO_TURNPOINTS: MarkedTurnpoint[] = [];
 
 /** What there is to draw of each layer that is switched on. */
 function shownParts(props: DrawnFlightProps, layers: MapLayers) {
-  const only = <Name extends LayerName>(name: Name): DrawnFlightProps[Name] =>
+  const only = <Name extends Exclude<LayerName, 'track'>>(name: Name): DrawnFlightProps[Name] =>
     isShown(layers, name) ? props[name] : undefined;
   return {
+    track: isShown(layers, 'track'),
     score: isShown(layers, 'score'),
+    task: only('task'),
     airports: only('airports'),
     thermals: only('thermals'),
     winds: only('winds'),
+    glides: only('glides'),
     arrivals: only('arrivals'),
     airspaces: only('airspaces'),
     otherTracks: only('otherTracks'),
@@ -224,6 +223,7 @@ function shownParts(props: DrawnFlightProps, layers: MapLayers) {
 
 function layerChoices(props: DrawnFlightProps, messages: Messages): LayerChoice[] {
   const known = LAYER_NAMES.filter((name) => {
+    if (name === 'track') return props.track.timeS.length > 0;
     const part = props[name];
     if (part === undefined) return false;
     return name === 'arrivals' || !('length' in part) || part.length > 0;
@@ -232,47 +232,6 @@ function layerChoices(props: DrawnFlightProps, messages: Messages): LayerChoice[
     ...known.map((name) => ({ key: name, name: messages[`map.layer.${name}`]() })),
     ...rasterChoices(props.rasterLayers ?? []),
   ];
-}
-
-/** Shown for a flight with no fix at all. */
-const WORLD: [number, number, number, number] = [-150, -50, 150, 65];
-
-function createFlight(track: MapTrack) {
-  const path = toPath(track);
-  return {
-    path,
-    /** All else is named in the same turn around the Earth. */
-    lon: path[path.length >> 1]?.[0] ?? 0,
-    timeS: track.timeS,
-    bounds: boundsOf([path]) ?? WORLD,
-    finder: createFixFinder(track),
-  };
-}
-
-function scoredOn(flight: ReturnType<typeof createFlight>, score: ScoredGeometry | undefined) {
-  const { path, timeS, lon } = flight;
-  const turnpoints = score ? markedTurnpoints(score, lon) : [];
-  return {
-    turnpoints,
-    legs: score ? legPaths(score, lon) : [],
-    stretches: stretchesOf(path, timeS, turnpoints),
-  };
-}
-
-/** The track before, between and after start and finish of the score. */
-function stretchesOf(
-  path: [number, number][],
-  timeS: ArrayLike<number>,
-  turnpoints: readonly MarkedTurnpoint[],
-): TrackStretch[] {
-  const [start, finish] = [turnpoints[0], turnpoints.at(-1)];
-  if (!start || !finish) return [{ path, isPale: false }];
-  const [from, to] = [nearestInTime(timeS, start.timeS), nearestInTime(timeS, finish.timeS)];
-  return [
-    { path: path.slice(0, from + 1), isPale: true },
-    { path: path.slice(from, to + 1), isPale: false },
-    { path: path.slice(to), isPale: true },
-  ].filter((stretch) => stretch.path.length > 1);
 }
 
 /** Answers pointers over the map: the last of each frame, and only where it means another fix. */

@@ -10,10 +10,13 @@ import type { TimedPath } from '../place-at.js';
 import { AirspaceLayer } from './AirspaceLayer.js';
 import { ArrivalLayer } from './ArrivalLayer.js';
 import { FLIGHT_LAYER } from './flight-layer.js';
+import { GlideLayer } from './GlideLayer.js';
 import type {
   MapAirspace,
   MapArrival,
+  MapGlide,
   MapStretch,
+  MapTaskPoint,
   MapTrail,
   MapWind,
   RasterLayer,
@@ -22,6 +25,7 @@ import { OtherTracks } from './OtherTracks.js';
 import type { DrawnTrack } from './other-tracks.js';
 import { RasterTiles } from './RasterTiles.js';
 import { StretchLayer } from './StretchLayer.js';
+import { TaskLayer } from './TaskLayer.js';
 import { ThermalLayer } from './ThermalLayer.js';
 import { TrailLayer } from './TrailLayer.js';
 import { useSettled } from './use-settled.js';
@@ -31,6 +35,8 @@ export interface FlightSurroundingsProps {
   airports: readonly MapAirport[] | undefined;
   thermals: readonly ThermalFeature[] | undefined;
   winds: readonly MapWind[] | undefined;
+  glides: readonly MapGlide[] | undefined;
+  task: readonly MapTaskPoint[] | undefined;
   arrivals: readonly MapArrival[] | undefined;
   airspaces: readonly MapAirspace[] | undefined;
   trail: MapTrail | undefined;
@@ -51,6 +57,7 @@ const FIRST_NAMES = ['cs-airport-names', 'cs-marker-room'];
 export const FlightSurroundings = memo(function FlightSurroundings(props: FlightSurroundingsProps) {
   const { flight, colors, chart, cursor, rasters, tracks } = props;
   const { airports, thermals, winds, arrivals, airspaces, trail, meetings, intervals } = props;
+  const { glides, task } = props;
   const isSettled = useSettled(FLIGHT_LAYER);
   const nearbyLon = flight.lon;
   const gliders = useMemo(
@@ -97,6 +104,8 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
           casing={colors.casing}
         />
       )}
+      {task && <TaskLayer task={task} nearbyLon={nearbyLon} colors={colors} />}
+      {glides && <GlideLayer glides={glides} flight={flight} color={chart.glide} colors={colors} />}
       {airports && <AirportLayer airports={airports} colors={colors} names="above" />}
       {arrivals && <ArrivalLayer arrivals={arrivals} nearbyLon={nearbyLon} colors={colors} />}
       {thermals && <ThermalLayer thermals={thermals} nearbyLon={nearbyLon} colors={colors} />}

@@ -23,7 +23,12 @@ test('names phases, other flights and how surely airports are reached', () => {
   renderKit(<MapLegend coloring={{ by: 'phase', classes }} tracks={[track]} arrivals={arrivals} />);
   const items = (name: string) =>
     within(screen.getByRole('list', { name })).getAllByRole('listitem');
-  expect(items('Phase').map((item) => item.textContent)).toEqual(['Thermal', 'Attempt', 'Glide']);
+  expect(items('Phase').map((item) => item.textContent)).toEqual([
+    'Thermal',
+    'Attempt',
+    'Glide',
+    'Launch or engine',
+  ]);
   expect(items('Other flights')[0]).toHaveTextContent('Ada');
   expect(items('Arrival heights').map((item) => item.textContent)).toEqual([
     '●In reach',

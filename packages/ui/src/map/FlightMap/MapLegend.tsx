@@ -53,7 +53,12 @@ export function MapLegend({ coloring, tracks, arrivals, rasters }: MapLegendProp
   );
 }
 
-const PHASES = ['thermal', 'attempt', 'glide'] as const;
+const PHASES = [
+  'barogram.phase.thermal',
+  'barogram.phase.attempt',
+  'barogram.phase.glide',
+  'map.phase.motor',
+] as const;
 const QUANTITIES = {
   altitude: 'altitude',
   vario: 'climb',
@@ -70,7 +75,7 @@ function ColorLegend({ by, classes }: NonNullable<MapLegendProps['coloring']>) {
       {classes.map(({ color, width }, index) => (
         <li key={color} className={styles.entry}>
           <span className={styles.line} style={{ background: color, blockSize: width + 1 }} />
-          {messages[`barogram.phase.${PHASES[index] ?? 'glide'}`]()}
+          {messages[PHASES[index] ?? 'map.phase.motor']()}
         </li>
       ))}
     </ul>

@@ -2,12 +2,15 @@ export type { MapAirport } from '../AirportLayer.js';
 export { prepareMaps } from '../BaseMap/prepare-maps.js';
 export type { ScoredGeometry } from '../scored-geometry.js';
 export type { ColoringKind, TrackColoring } from '../track-coloring.js';
-export { FlightMap, type FlightMapProps, type MapTrack } from './FlightMap.js';
+export type { MapTrack } from './drawn-flight.js';
+export { FlightMap, type FlightMapProps } from './FlightMap.js';
 export type {
   LoadTile,
   MapAirspace,
   MapArrival,
+  MapGlide,
   MapStretch,
+  MapTaskPoint,
   MapTrail,
   MapWind,
   RasterLayer,

@@ -35,6 +35,24 @@ export interface MapStretch {
   name?: string | undefined;
 }
 
+/** A glide from thermal to thermal, in unix seconds. */
+export interface MapGlide {
+  fromS: number;
+  toS: number;
+  /** Straight from its beginning to its end. */
+  distanceKm: number;
+  /** Along the way flown, over ground. */
+  speedKmh: number;
+  /** Distance by height lost; absent where none was lost. */
+  glideRatio?: number | undefined;
+}
+
+/** A point of a declared task. */
+export interface MapTaskPoint extends LatLon {
+  /** Empty where it was declared without one. */
+  name: string;
+}
+
 /** What is set off of the way just flown. */
 export interface MapTrail {
   /** How far back it goes, in seconds. */

@@ -2,10 +2,13 @@ import type { RasterLayer } from './map-features.js';
 
 /** What may be switched on and off on the map of a flight, besides rasters. */
 export const LAYER_NAMES = [
+  'track',
   'score',
+  'task',
   'trail',
   'airports',
   'thermals',
+  'glides',
   'winds',
   'arrivals',
   'airspaces',

@@ -31,9 +31,10 @@ export function knownColorings(analysed: Pick<AnalysedFlight, 'air'> | undefined
   return COLORINGS.filter((by) => by !== 'netto' || !analysed || analysed.air.nettoMps);
 }
 
-/** Its place among thermal, attempt and glide, for each fix. */
-function phaseNumbers({ track, phases }: AnalysedFlight['analysis']): Uint8Array {
-  const numbers = new Uint8Array(track.count).fill(2);
+/** Its place among thermal, attempt, glide and launch or engine, for each fix. */
+function phaseNumbers({ track, phases, motorless }: AnalysedFlight['analysis']): Uint8Array {
+  const numbers = new Uint8Array(track.count).fill(motorless ? 3 : 2);
+  for (const { first, last } of motorless ?? []) numbers.fill(2, first, last + 1);
   for (const { kind, first, last } of phases) {
     numbers.fill(kind === 'thermal' ? 0 : 1, first, last + 1);
   }

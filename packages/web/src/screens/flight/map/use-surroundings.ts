@@ -1,7 +1,13 @@
 import type { FlightDetail, Score } from '@cloudstreet/sdk';
 import { airspaceQueries, meetingQueries } from '@cloudstreet/sdk/react';
 import type { CursorStore } from '@cloudstreet/ui/charts/time';
-import type { MapAirspace, MapLayers, MapStretch, OtherTrack } from '@cloudstreet/ui/map/FlightMap';
+import type {
+  MapAirspace,
+  MapLayers,
+  MapStretch,
+  MapTaskPoint,
+  OtherTrack,
+} from '@cloudstreet/ui/map/FlightMap';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
@@ -10,6 +16,7 @@ import type { Stretch } from '../analysis/stretch.js';
 import { useAnalysis } from '../analysis/use-analysis.js';
 import { type ComparedFlights, useCompared } from '../compare/use-compared.js';
 import { type TrackColumns, toColumns } from '../flight-columns.js';
+import { mapGlides } from './map-glides.js';
 import { mapWinds } from './map-winds.js';
 import { type Coloring, coloringOf, knownColorings } from './track-coloring.js';
 import { useArrivals } from './use-arrivals.js';
@@ -41,6 +48,8 @@ export function useSurroundings(input: SurroundingsInput) {
     isShown: layers['arrivals'] ?? false,
   });
   const winds = useMemo(() => analysed && mapWinds(analysed.analysis), [analysed]);
+  const glides = useMemo(() => analysed && mapGlides(analysed.analysis), [analysed]);
+  const task = useTask(flight);
   const intervals = useMemo(() => (selection ? [selection] : undefined), [selection]);
   const colors = useMemo(() => analysed && coloringOf(coloring, analysed), [analysed, coloring]);
   const colorings = useMemo(() => knownColorings(analysed), [analysed]);
@@ -49,6 +58,8 @@ export function useSurroundings(input: SurroundingsInput) {
     colorings,
     thermals: analysed?.thermals,
     winds,
+    glides,
+    task,
     arrivals,
     airspaces,
     meetings,
@@ -101,6 +112,17 @@ function useAirspaces({ bbox, scoring_date: date }: FlightDetail): MapAirspace[]
         outline: (geom.coordinates[0] ?? []).map(([lon, lat]) => [lon, lat] as const),
       })),
     [data],
+  );
+}
+
+function useTask({ task }: FlightDetail): MapTaskPoint[] | undefined {
+  return useMemo(
+    () =>
+      task?.point_features.map(({ geometry, properties: { name } }) => {
+        const [lon, lat] = geometry.coordinates;
+        return { name, lat, lon };
+      }),
+    [task],
   );
 }
 

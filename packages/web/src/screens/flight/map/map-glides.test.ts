@@ -1,0 +1,30 @@
+import { readFlightTrack } from '@cloudstreet/scoring/flight';
+import { expect, test } from 'vitest';
+import { analyseFlight } from '../../../workers/analyse-flight.js';
+import { mapGlides } from './map-glides.js';
+
+const START_S = Date.UTC(2024, 5, 1, 12) / 1000;
+
+/** Ten minutes due east, 1 m/s down; the first five of them with the motor. */
+function halfWithMotor() {
+  const fixes = Array.from({ length: 151 }, (_, index) => index);
+  const lastS = START_S + 600;
+  return analyseFlight({
+    flight: readFlightTrack({
+      time: fixes.map((index) => START_S + index * 4),
+      alt: fixes.map((index) => 1500 - index * 4),
+      geom: { type: 'LineString', coordinates: fixes.map((index) => [8 + index * 0.0015, 50]) },
+    }),
+    motorless: { motorlessTimes: [START_S + 300, lastS] },
+  });
+}
+
+test('a glide comes with its figures, and what a motor flew is none', () => {
+  const [glide, ...others] = mapGlides(halfWithMotor().analysis);
+  expect(others).toEqual([]);
+  expect(glide).toMatchObject({ fromS: START_S + 300, toS: START_S + 600 });
+  // 0.0015° every 4 s at 50° north are 107.5 m, and 4 m of height.
+  expect(glide?.distanceKm).toBeCloseTo(75 * 0.1075, 1);
+  expect(glide?.speedKmh).toBeCloseTo(96.8, 0);
+  expect(glide?.glideRatio).toBeCloseTo(26.9, 0);
+});

@@ -1,0 +1,20 @@
+import { describePhases, type FlightAnalysis } from '@cloudstreet/scoring/analysis';
+import type { MapGlide } from '@cloudstreet/ui/map/FlightMap';
+
+/** The glides of a flight, as the list of phases has them; none in tow or with a motor. */
+export function mapGlides(analysis: FlightAnalysis): MapGlide[] {
+  const { dayStartS, timeS } = analysis.track;
+  return describePhases(analysis).flatMap((phase) => {
+    if (phase.kind !== 'glide') return [];
+    const { first, last, distanceKm, speedKmh, glideRatio } = phase;
+    return [
+      {
+        fromS: dayStartS + timeS[first]!,
+        toS: dayStartS + timeS[last]!,
+        distanceKm,
+        speedKmh,
+        glideRatio,
+      },
+    ];
+  });
+}
