@@ -27,4 +27,4 @@ export {
   findAirspaceCrossings,
 } from './find-airspace-crossings.js';
 export type { OpenAirCode, OpenAirFinding } from './open-air-finding.js';
-export { type ParsedOpenAir, parseOpenAir } from './parse-open-air.js';
+export { type OpenAirOptions, type ParsedOpenAir, parseOpenAir } from './parse-open-air.js';

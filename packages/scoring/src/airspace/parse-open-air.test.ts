@@ -330,6 +330,15 @@ describe('hostile files', () => {
     expect(furtherFindings).toBe(4000);
   });
 
+  test('have as many of them kept as asked for', () => {
+    const text = `AC D\n${'DX\n'.repeat(5000)}`;
+    const all = parseOpenAir(text, { mostFindings: 10_000 });
+    expect(all.findings.at(-1)?.line).toBe(5001);
+    expect(all.furtherFindings).toBe(0);
+    const few = parseOpenAir(text, { mostFindings: 3 });
+    expect([few.findings.length, few.furtherFindings]).toEqual([3, 4997]);
+  });
+
   test.each([
     { count: 200, expected: [] },
     { count: 201, expected: ['TOO_MANY_PARTS'] },

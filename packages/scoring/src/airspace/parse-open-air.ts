@@ -1,5 +1,5 @@
 import type { Position } from '../geo/position.js';
-import { checkText } from '../units/check-value.js';
+import { checkNumber, checkObject, checkText } from '../units/check-value.js';
 import type { Airspace } from './airspace.js';
 import { parsePeriod } from './airspace-schedule.js';
 import { parseAltitudeLimit } from './altitude-limit.js';
@@ -23,13 +23,18 @@ export interface ParsedOpenAir {
   readonly airspaces: readonly Airspace[];
   /** How many are left out, each because of an error. */
   readonly skippedAirspaces: number;
-  /** The first thousand, in the order in which they were made. */
+  /** The first of them, in the order in which they were made. */
   readonly findings: readonly OpenAirFinding[];
   /** How many more there are. */
   readonly furtherFindings: number;
 }
 
-const MAX_FINDINGS = 1000;
+export interface OpenAirOptions {
+  /** How many findings are kept, 1000 where left out; the others are counted. */
+  readonly mostFindings?: number;
+}
+
+const MOST_FINDINGS = 1000;
 const MAX_LINE_LENGTH = 2000;
 /** Further AA, AW and AP records of an airspace say nothing that people could use. */
 const MAX_TIMES = 1000;
@@ -46,12 +51,16 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * rest is used; the work grows with the length of the text alone.
  *
  * @param text The file, decoded: UTF-8, or Latin-1 where it is none.
- * @throws {TypeError} If it is no text.
+ * @throws {TypeError} If it is no text, or an option is not what it should be.
+ * @throws {RangeError} If the number of findings is NaN.
  * @see Naviter, OpenAir file format support, versions 1.0 and 2.0
  */
-export function parseOpenAir(text: string): ParsedOpenAir {
+export function parseOpenAir(text: string, options: OpenAirOptions = {}): ParsedOpenAir {
   checkText('text', text);
-  const reader = new OpenAirReader();
+  checkObject('options', options, []);
+  const { mostFindings = MOST_FINDINGS } = options;
+  checkNumber('mostFindings', mostFindings);
+  const reader = new OpenAirReader(mostFindings);
   let line = 0;
   for (const source of linesOf(text)) reader.read(source, ++line);
   return reader.finish();
@@ -82,6 +91,7 @@ class OpenAirReader {
   readonly #airspaces: Airspace[] = [];
   readonly #findings: OpenAirFinding[] = [];
   #further = 0;
+  readonly #mostFindings: number;
   #skipped = 0;
   #block: OpenAirBlock | undefined;
   /** Between a terrain record and the next airspace. */
@@ -95,6 +105,10 @@ class OpenAirReader {
   #isClockwise = true;
   /** Of the outline at hand, arcs weighed. */
   #corners = 0;
+
+  constructor(mostFindings: number) {
+    this.#mostFindings = mostFindings;
+  }
 
   read(source: string, line: number): void {
     [this.#source, this.#line] = [withoutControls(source), line];
@@ -116,12 +130,8 @@ class OpenAirReader {
     this.#end();
     if (!this.#hasBlocks && this.#firstStray) {
       const { line, source } = this.#firstStray;
-      return {
-        airspaces: [],
-        skippedAirspaces: 0,
-        findings: [openAirFinding('NOT_OPEN_AIR', line, source)],
-        furtherFindings: 0,
-      };
+      const finding = openAirFinding('NOT_OPEN_AIR', line, source);
+      return { airspaces: [], skippedAirspaces: 0, findings: [finding], furtherFindings: 0 };
     }
     return {
       airspaces: this.#airspaces,
@@ -132,7 +142,7 @@ class OpenAirReader {
   }
 
   #report(code: OpenAirCode): void {
-    if (this.#findings.length === MAX_FINDINGS) this.#further += 1;
+    if (this.#findings.length >= this.#mostFindings) this.#further += 1;
     else {
       this.#findings.push(openAirFinding(code, this.#line, this.#source, this.#block?.name));
     }

@@ -7,6 +7,7 @@ export { type DetectedFlight, findFlights } from './find-flights.js';
 export type { FixRange } from './fix-range.js';
 export type { FlightSpan } from './flight-span.js';
 export type { GroundColumn } from './ground-column.js';
+export { hasMotor } from './has-motor.js';
 export { findLaunch, type Launch, type LaunchKind } from './launch.js';
 export {
   type MotorlessTimes,

@@ -80,10 +80,12 @@ test('reads a file beside a running server; a corrupt block is named with file a
   expect((await shown()).toSorted()).toEqual(['Bonn', 'Cologne']);
 });
 
-test('every airspace that is left out is counted, and each once', async () => {
+test('every airspace that is left out is named and counted, and each once', async () => {
   const broken = 'AC D\nAN Broken\nAL GND\nAH 2500\nDP nowhere\nDP nowhere\n';
   const path = await file('de.txt', `V X=nowhere\n${block('Cologne')}${broken.repeat(1100)}`);
-  expect(await run(path)).toContain('One airspace of “de” imported, 0 taken out, 1100 left out.');
+  const lines = await run(path);
+  expect(lines).toContain('One airspace of “de” imported, 0 taken out, 1100 left out.');
+  expect(lines.filter((line) => line.endsWith('cannot be read. (Broken)'))).toHaveLength(1100);
 });
 
 test('reads gzip and Latin-1', async () => {

@@ -20,7 +20,8 @@ export interface ImportAirspaceCommand {
   signal?: AbortSignal;
 }
 
-const MOST_LINES = 50;
+/** No published file has as many flaws; one that is none at all must not fill memory with them. */
+const MOST_LINES = 100_000;
 
 /**
  * The command `import airspace FILE`: reads OpenAir, beside a running server or with a database that
@@ -45,7 +46,7 @@ async function importFile(command: ImportAirspaceCommand): Promise<void> {
   if (!existsSync(path)) throw new ConfigError(messages['import.missing']({ path }));
   const source = readSourceFields(path, values);
   const { text, hash } = await readAirspaceFile(path);
-  const parsed = parseOpenAir(text);
+  const parsed = parseOpenAir(text, { mostFindings: MOST_LINES });
   printFindings(path, parsed, print);
   const { airspaces } = parsed;
   if (airspaces.length === 0) throw new ConfigError(messages['airspace.none']({ path }));
@@ -74,10 +75,9 @@ function printFindings(
   { findings, furtherFindings }: ParsedOpenAir,
   print: (line: string) => void,
 ): void {
-  for (const { line, code, name = '' } of findings.slice(0, MOST_LINES)) {
+  for (const { line, code, name = '' } of findings) {
     const place = { path, line: String(line), reason: messages['airspace.reason']({ code }) };
     print(messages['airspace.finding']({ ...place, name, isNamed: name === '' ? 'no' : 'yes' }));
   }
-  const more = findings.length - MOST_LINES + furtherFindings;
-  if (more > 0) print(messages['import.more']({ count: more }));
+  if (furtherFindings > 0) print(messages['import.more']({ count: furtherFindings }));
 }

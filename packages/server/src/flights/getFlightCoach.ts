@@ -1,5 +1,6 @@
 import { takeoffMassLimits } from '@cloudstreet/scoring/flight';
 import { isPolarMass } from '@cloudstreet/scoring/polar';
+import { hasMotor } from '@cloudstreet/scoring/track';
 import type { components, QueryParameters } from '@cloudstreet/sdk/contract';
 import { type AircraftRow, findAircraftRow } from '../aircraft/queries.js';
 import type { Executor } from '../database/database.js';
@@ -7,7 +8,6 @@ import { FieldError, NotFoundError, text } from '../http/errors.js';
 import { operation } from '../http/operation.js';
 import type { CoachTask } from './coach-flight.js';
 import { flownPolar } from './flown-polar.js';
-import { hasMotor } from './has-motor.js';
 
 type Query = QueryParameters<'getFlightCoach'>;
 type Flight = Awaited<ReturnType<typeof getFlight>>;

@@ -9,11 +9,10 @@ import {
   splitFlights,
 } from '@cloudstreet/scoring/flight';
 import { parseIgc } from '@cloudstreet/scoring/igc';
-import { createTrack } from '@cloudstreet/scoring/track';
+import { createTrack, hasMotor } from '@cloudstreet/scoring/track';
 import polyline from '@mapbox/polyline';
 import { groundBelow } from '../terrain/worker-terrain.js';
 import { drawReplay, type FlightReplay } from './flight-replay.js';
-import { hasMotor } from './has-motor.js';
 
 /** One flight of a stored file, and what bears on its score. */
 export interface ScoreTask

@@ -1,6 +1,7 @@
 import type { AirspaceNearMiss, AirspaceViolation } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
@@ -78,13 +79,44 @@ test('an airspace that was entered is told with limits, time, place and margin',
   expect(await rows('Airspaces entered')).toEqual([
     [
       'TMA CologneC, 2500 MSL to FL100Needs a clearance',
-      '12:10:00 – 12:12:3051°00.0′N 007°05.6′E',
+      'In12:10:0051°00.0′N 007°05.6′EOut12:12:3051°03.0′N 007°05.6′E',
       '1.25 km sideways238 m in height',
     ],
   ]);
   expect(
     screen.getByText('Judged by Germany and France. Whether a clearance was given is not known.'),
   ).toBeVisible();
+});
+
+/** In and out every minute. */
+function crossedTimes(kept: number, count = kept): AirspaceViolation {
+  const [interval] = CROSSING.intervals;
+  const timeOf = (minute: number) =>
+    new Date(Date.UTC(2026, 6, 14, 10, minute)).toISOString().replace('.000Z', '+00:00');
+  const intervals = Array.from({ length: kept }, (_, index) => ({
+    ...interval!,
+    start_time: timeOf(index * 2),
+    end_time: timeOf(index * 2 + 1),
+  }));
+  return { ...CROSSING, intervals, interval_count: count };
+}
+
+test('of an airspace that was entered often, all entries are shown when asked for', async () => {
+  await open({ violations: [crossedTimes(6)] });
+  const table = within(await screen.findByRole('table', { name: 'Airspaces entered' }));
+  const entries = () => table.getAllByText('In');
+  expect(entries()).toHaveLength(4);
+  await userEvent.click(table.getByRole('button', { name: 'Show all 6', expanded: false }));
+  expect(entries()).toHaveLength(6);
+  expect(table.getByRole('button', { name: 'Show 12:11:00 on the map' })).toBeVisible();
+  await userEvent.click(table.getByRole('button', { name: 'Show all 6', expanded: true }));
+  expect(entries()).toHaveLength(4);
+});
+
+test('entries beyond those that are kept are counted', async () => {
+  await open({ violations: [crossedTimes(5, 12)] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all 5' }));
+  expect(screen.getByText('and 7 times more')).toBeVisible();
 });
 
 test('what cannot be judged is said to be so', async () => {

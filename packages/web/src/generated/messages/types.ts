@@ -310,6 +310,8 @@ export interface Messages {
   'airspace.limits': (args: { class: string | number; floor: string | number; ceiling: string | number }) => string;
   'airspace.when': () => string;
   'airspace.show': (args: { time: string | number }) => string;
+  'airspace.all': (args: { count: string | number }) => string;
+  'airspace.side': (args: { side: string }) => string;
   'airspace.more': (args: { count: number }) => string;
   'airspace.inside': () => string;
   'airspace.distance': () => string;

@@ -10,6 +10,7 @@ export const moments = style({
   display: 'flex',
   flexFlow: 'row wrap',
   columnGap: vars.space.x4,
+  rowGap: vars.space.x1,
   '@media': { [media.aboveMobile]: { flexDirection: 'column' } },
 });
 
@@ -21,5 +22,15 @@ export const note = style([
     color: vars.color.text.muted,
   },
 ]);
+
+/** Side, time and place in columns, so that those of entry and exit stand below each other. */
+export const moment = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x1,
+});
+
+export const side = style([note, { minInlineSize: '2.5rem' }]);
 
 export const sources = style({ fontSize: vars.font.size.sm, color: vars.color.text.muted });

@@ -1,30 +1,25 @@
 import type { AirspaceNearMiss, AirspaceViolation, FlightDetail } from '@cloudstreet/sdk';
-import { Button } from '@cloudstreet/ui/controls/Button';
 import { Chip } from '@cloudstreet/ui/controls/Chip';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import {
-  formatPosition,
   formatQuantity,
-  formatTime,
   quantityText,
   type UnitPreferences,
   useUnits,
 } from '@cloudstreet/ui/values';
 import { useMessages } from '../../app/messages.js';
 import type { Messages } from '../../generated/messages/types.js';
+import { AirspaceMoment, AirspaceStays } from './AirspaceStays.js';
 import * as styles from './FlightAirspaces.css.js';
 
 export interface FlightAirspacesProps {
   flight: FlightDetail;
-  /** Told the moment, in unix seconds, at which an airspace was entered or nearest. */
+  /** Told the moment, in unix seconds, at which an airspace was entered, left or nearest. */
   onCursorChange: (timeS: number) => void;
 }
-
-/** A flight that went in and out many times has as many entries; these say enough. */
-const MOST_ENTRIES = 4;
 
 /**
  * Which airspaces a flight entered or nearly entered. Nothing where none are known there, or where
@@ -86,41 +81,16 @@ function enteredColumns(shared: Shared): TableColumn<AirspaceViolation>[] {
     ...wideColumn<AirspaceViolation>(shared, {
       id: 'when',
       header: messages['airspace.when'](),
-      cell: (airspace) => <Entries {...shared} airspace={airspace} />,
+      cell: (airspace) => <AirspaceStays {...shared} airspace={airspace} />,
     }),
     ...marginColumn<AirspaceViolation>(messages['airspace.inside'](), shared, marginOfEntered),
   ];
 }
 
-interface EntriesProps extends Shared {
-  airspace: AirspaceViolation;
-}
-
-function Entries({ airspace: { intervals, interval_count: count }, ...shared }: EntriesProps) {
-  return (
-    <div className={styles.moments}>
-      {intervals.slice(0, MOST_ENTRIES).map((interval) => (
-        <Moment
-          key={interval.start_time}
-          {...shared}
-          time={interval.start_time}
-          until={interval.end_time}
-          point={interval.start_point}
-        />
-      ))}
-      {count > MOST_ENTRIES && (
-        <span className={styles.note}>
-          {shared.messages['airspace.more']({ count: count - MOST_ENTRIES })}
-        </span>
-      )}
-    </div>
-  );
-}
-
 const enteredDetails = (shared: Shared) => (airspace: AirspaceViolation) =>
-  shared.isPhone ? <Entries {...shared} airspace={airspace} /> : null;
+  shared.isPhone ? <AirspaceStays {...shared} airspace={airspace} /> : null;
 const nearDetails = (shared: Shared) => (near: AirspaceNearMiss) =>
-  shared.isPhone ? <Moment {...shared} time={near.time} point={near.point} /> : null;
+  shared.isPhone ? <AirspaceMoment {...shared} time={near.time} point={near.point} /> : null;
 
 function nearColumns(shared: Shared): TableColumn<AirspaceNearMiss>[] {
   const { messages } = shared;
@@ -129,7 +99,7 @@ function nearColumns(shared: Shared): TableColumn<AirspaceNearMiss>[] {
     ...wideColumn<AirspaceNearMiss>(shared, {
       id: 'when',
       header: messages['airspace.when'](),
-      cell: ({ time, point }) => <Moment {...shared} time={time} point={point} />,
+      cell: ({ time, point }) => <AirspaceMoment {...shared} time={time} point={point} />,
     }),
     ...marginColumn<AirspaceNearMiss>(messages['airspace.distance'](), shared, marginOfNear),
   ];
@@ -218,31 +188,6 @@ function Name({
         </span>
       )}
     </>
-  );
-}
-
-interface MomentProps extends Omit<Shared, 'isPhone'> {
-  time: string;
-  until?: string;
-  point: AirspaceNearMiss['point'];
-}
-
-function Moment({ messages, units, onCursorChange, time, until, point }: MomentProps) {
-  const [lon, lat] = point.coordinates;
-  const start = formatTime(time, units, true);
-  const text = until === undefined ? start : `${start} – ${formatTime(until, units, true)}`;
-  return (
-    <span className={styles.line}>
-      <Button
-        tone="quiet"
-        size="small"
-        aria-label={messages['airspace.show']({ time: text })}
-        onPress={() => onCursorChange(Date.parse(time) / 1000)}
-      >
-        {text}
-      </Button>
-      <span className={styles.note}>{formatPosition({ lat, lon })}</span>
-    </span>
   );
 }
 

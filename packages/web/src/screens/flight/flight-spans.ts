@@ -1,4 +1,4 @@
-import type { MotorlessTimes } from '@cloudstreet/scoring/track';
+import { hasMotor, type MotorlessTimes } from '@cloudstreet/scoring/track';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import type { FlightSpan } from '@cloudstreet/ui/charts/Barogram';
 
@@ -32,7 +32,7 @@ export function flightSpans(flight: TimedFlight): FlightSpan[] {
   const launch: FlightSpan = { kind: 'launch', fromS: takeoffS, toS: releaseS };
 
   const times = scoringTimes(flight).map(toSeconds);
-  const kind = hasEngine(flight) ? 'engine' : 'unscored';
+  const kind = hasMotor(flight.aircraft?.kind) ? 'engine' : 'unscored';
   const ends = times.length === 0 || landing === undefined ? [] : [toSeconds(landing)];
   // From the release to the first start, from each end to the next start, from the last to landing.
   const edges = [releaseS, ...times, ...ends];
@@ -49,7 +49,7 @@ export function motorlessTimesOf(flight: TimedFlight): MotorlessTimes {
   return {
     ...(takeoff !== undefined && { releaseS: toSeconds(takeoff) + launchS }),
     ...(landing !== undefined && { landingS: toSeconds(landing) }),
-    ...(hasEngine(flight) && { motorlessTimes: scoringTimes(flight).map(toSeconds) }),
+    ...(hasMotor(flight.aircraft?.kind) && { motorlessTimes: scoringTimes(flight).map(toSeconds) }),
   };
 }
 
@@ -58,10 +58,6 @@ function scoringTimes(flight: TimedFlight): readonly string[] {
   const kind = flight.aircraft?.kind;
   if (kind === 'MG') return flight.engine_scoring_times;
   return kind === 'FG' ? flight.fes_scoring_times : flight.scoring_times;
-}
-
-function hasEngine({ aircraft }: TimedFlight): boolean {
-  return aircraft?.kind === 'MG' || aircraft?.kind === 'FG';
 }
 
 function toSeconds(time: string): number {

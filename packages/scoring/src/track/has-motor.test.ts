@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { AircraftKind } from './engine-runs.js';
+import { hasMotor } from './has-motor.js';
+
+test.each([
+  { why: 'a pure glider', kind: 'GL', expected: false },
+  { why: 'a motor glider', kind: 'MG', expected: true },
+  { why: 'a front electric sustainer', kind: 'FG', expected: true },
+  { why: 'an aircraft that is not known', kind: undefined, expected: false },
+] as const)('$why', ({ kind, expected }) => {
+  expect(hasMotor(kind)).toBe(expected);
+});
+
+test('no kind of aircraft', () => {
+  expect(() => hasMotor('UL' as AircraftKind)).toThrow(RangeError);
+});
