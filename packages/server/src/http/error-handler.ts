@@ -42,9 +42,15 @@ export function handleError(
     return reply.code(422).send(fieldErrors(known.problems, messages, reader));
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   if (known.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (known.status === 416) reply.header('content-range', lengthOf(error));
   if (known instanceof TooManyRequestsError) reply.header('retry-after', known.waitS);
   const { status, code, detail, extra } = known;
   return reply.code(status).send({ detail: detail(messages, reader), code, ...extra });
+}
+
+/** `bytes * /` and the length of the file that a part was asked of; it comes with the error. */
+function lengthOf({ headers }: FastifyError & { headers?: Record<string, string> }): string {
+  return headers?.['Content-Range'] ?? 'bytes */*';
 }
 
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -78,6 +84,9 @@ function toKnownError(
       'UNSUPPORTED_MEDIA_TYPE',
       text('error.UNSUPPORTED_MEDIA_TYPE', { kind: 'body' }),
     );
+  }
+  if (status === 416) {
+    return new DomainError(416, 'RANGE_NOT_SATISFIABLE', text('error.RANGE_NOT_SATISFIABLE'));
   }
   if (status === 503 || error instanceof DatabaseAwayError)
     return new DomainError(503, 'UNAVAILABLE', text('error.UNAVAILABLE'));

@@ -87,6 +87,14 @@ test.each([
   },
 );
 
+test('behind its end the base map has no part, and says how long it is', async () => {
+  const headers = { range: 'bytes=100000-100099' };
+  const response = await fetch(`${testApi.url}/assets/base-map.pmtiles`, { headers });
+  expect(response.status).toBe(416);
+  expect(response.headers.get('content-range')).toBe('bytes */100000');
+  expect(await response.json()).toMatchObject({ code: 'RANGE_NOT_SATISFIABLE' });
+});
+
 test('the page of a route may be packed, too', async () => {
   const response = await fetch(`${testApi.url}/flight/1`, {
     headers: { accept: 'text/html', 'accept-encoding': 'br' },

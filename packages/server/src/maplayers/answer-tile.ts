@@ -4,6 +4,7 @@ import { ImageAnswer } from '../http/answers.js';
 import { DomainError, NotFoundError, text } from '../http/errors.js';
 import type { Services } from '../services.js';
 import { fetchTile } from '../terrain/fetch-tile.js';
+import { fitsSquare } from '../terrain/open-picture.js';
 import { UnreachableError } from '../terrain/tile-source.js';
 import { pictureType } from './picture-type.js';
 import { hasTile, isStep, type TilePlace, tileAddress } from './tile-address.js';
@@ -18,6 +19,8 @@ export interface WantedTile extends TilePlace {
 }
 
 const MAX_AGE = 'max-age=86400';
+/** Pixels along an edge: tiles of 512 that are drawn four times as fine. */
+const MAX_SIDE = 2048;
 
 /** The picture that a map asks for, from where the operator says that it is. */
 export async function answerTile(
@@ -33,7 +36,9 @@ export async function answerTile(
   const fetchIt = () => fetchFrom(layer, address, log);
   const bytes = await tileQueue.read(`layer ${id}`, address, fetchIt);
   const mediaType = bytes && pictureType(bytes);
-  if (!bytes || !mediaType) throw new NotFoundError('other');
+  if (!bytes || !mediaType || !(await fitsSquare(bytes, MAX_SIDE))) {
+    throw new NotFoundError('other');
+  }
   const hash = createHash('sha1').update(bytes).digest('base64url');
   const cacheControl = `${premium ? 'private' : 'public'}, ${MAX_AGE}`;
   return new ImageAnswer({ bytes, mediaType, etag: `"${hash}"`, cacheControl });

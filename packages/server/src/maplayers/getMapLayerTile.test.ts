@@ -5,6 +5,7 @@ import { downloadMapLayerTile, unwrap } from '@cloudstreet/sdk';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { MapLayerConfig } from '../config/map-layers-config.js';
+import { claimPixels } from '../terrain/testing/make-tiles.js';
 import { MAX_TILE_BYTES } from '../terrain/tile-source.js';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
 
@@ -142,6 +143,11 @@ const answers: { why: string; status: number; answer: RequestListener }[] = [
     why: 'a page in place of a picture',
     status: 404,
     answer: (_request, to) => to.setHeader('content-type', 'image/png').end('<script>1</script>'),
+  },
+  {
+    why: 'a picture that unpacks to gigabytes',
+    status: 404,
+    answer: (_request, to) => void claimPixels(20_000).then((png) => to.end(png)),
   },
   {
     why: 'more than a tile can be',

@@ -24,7 +24,21 @@ export async function findTerrain(
     const { maxZoom } = await openTileSource(config);
     return { encoding: config.encoding, maxZoom: Math.min(DEEPEST, maxZoom) };
   } catch (error) {
-    const { message } = error as Error;
-    throw new ConfigError(`CLOUDSTREET_TERRAIN cannot be used: ${message}`);
+    const what = config.kind === 'folder' ? 'folder' : 'file';
+    throw new ConfigError(
+      `CLOUDSTREET_TERRAIN names the ${what} ${config.place}, which cannot be used: ${reasonOf(error, what)}.`,
+    );
   }
+}
+
+const REASONS: Readonly<Record<string, (what: 'folder' | 'file') => string>> = {
+  ENOENT: (what) => `there is no such ${what}`,
+  ENOTDIR: () => 'it is no folder; a file of tiles must be called .pmtiles',
+  EISDIR: () => 'it is a folder; a file of tiles is one PMTiles archive',
+  EACCES: () => 'the server may not read it',
+};
+
+function reasonOf(error: unknown, what: 'folder' | 'file'): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return (code === undefined ? undefined : REASONS[code]?.(what)) ?? message;
 }

@@ -8,10 +8,10 @@ import { downloadTerrainTile, unwrap, uploadFlight } from '@cloudstreet/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleIgc } from '../testing/sample-igc.js';
 import { startTestApi, type TestApi } from '../testing/start-test-api.js';
-import { makeTile, tilesAlong, writeTiles } from './testing/make-tiles.js';
+import { claimPixels, makeTile, tilesAlong, writeTiles } from './testing/make-tiles.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-test-tiles-'));
-const [NORTH, SOUTH] = tilesAlong(12, 7.1, 51.0, 51.05);
+const [NORTH, SOUTH, HUGE] = tilesAlong(12, 7.1, 50.9, 51.05);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const placeOf = (name: string) => {
@@ -25,6 +25,7 @@ describe('with terrain', () => {
   beforeAll(async () => {
     await writeTiles(folder, [NORTH!], { encoding: 'mapbox', format: 'webp' });
     writeFileSync(join(folder, `${SOUTH!}.png`), '<script>alert(1)</script>');
+    writeFileSync(join(folder, `${HUGE!}.png`), await claimPixels(20_000));
     const terrain = { kind: 'folder', place: folder, encoding: 'mapbox', zoom: 12 } as const;
     testApi = await startTestApi({ config: { terrain } });
   });
@@ -49,6 +50,7 @@ describe('with terrain', () => {
   test.each([
     { why: 'is not there', place: { z: 12, x: 0, y: 0 } },
     { why: 'is no picture', place: placeOf(SOUTH!) },
+    { why: 'unpacks to gigabytes', place: placeOf(HUGE!) },
     { why: 'is deeper than all', place: { z: 13, x: 0, y: 0 } },
     { why: 'lies beyond the map', place: { z: 3, x: 8, y: 0 } },
   ])('a tile that $why', async ({ place }) => {

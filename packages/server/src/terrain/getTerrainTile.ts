@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { ImageAnswer } from '../http/answers.js';
 import { NotFoundError } from '../http/errors.js';
 import { operation } from '../http/operation.js';
+import { fitsSquare } from './open-picture.js';
 import { pictureType } from './picture-type.js';
+import { MAX_TILE_SIZE } from './tile-pixels.js';
 
 /** For the reader alone, because others may lack the plan. */
 const CACHE_CONTROL = 'private, max-age=86400';
@@ -15,7 +17,7 @@ export const getTerrainTile = operation(
     const read = () => terrain.readTile(zoom, x, y);
     const bytes = await tileQueue.read('terrain', `${zoom}/${x}/${y}`, read);
     const mediaType = bytes && pictureType(bytes);
-    if (!mediaType) throw new NotFoundError('other');
+    if (!mediaType || !(await fitsSquare(bytes, MAX_TILE_SIZE))) throw new NotFoundError('other');
     const hash = createHash('sha1').update(bytes).digest('base64url');
     return new ImageAnswer({ bytes, mediaType, etag: `"${hash}"`, cacheControl: CACHE_CONTROL });
   },

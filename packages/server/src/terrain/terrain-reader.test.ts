@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -302,15 +302,24 @@ describe('a server of tiles', () => {
 });
 
 test.each([
-  { kind: 'folder', place: 'nowhere', reason: /ENOENT/ },
+  { kind: 'folder', place: 'nowhere', reason: /there is no such folder\.$/ },
+  { kind: 'folder', place: 'text.pmtiles', reason: /it is no folder/ },
   { kind: 'folder', place: '.', reason: /no folders of levels/ },
-  { kind: 'pmtiles', place: 'nowhere.pmtiles', reason: /ENOENT/ },
-  { kind: 'pmtiles', place: 'text.pmtiles', reason: /magic number/i },
+  { kind: 'pmtiles', place: 'nowhere.pmtiles', reason: /there is no such file\.$/ },
+  { kind: 'pmtiles', place: '.', reason: /it is a folder/ },
+  { kind: 'pmtiles', place: 'text.pmtiles', reason: /no PMTiles archive .*magic number/i },
+  { kind: 'pmtiles', place: 'short.pmtiles', reason: /no PMTiles archive .*broken/ },
+  { kind: 'pmtiles', place: 'cut.pmtiles', reason: /no PMTiles archive .*broken/ },
 ] as const)('$kind $place stops the start', async ({ kind, place, reason }) => {
   writeFileSync(join(folder, 'text.pmtiles'), 'x'.repeat(500));
+  writeFileSync(join(folder, 'short.pmtiles'), 'PMTiles');
+  await writeArchive(join(folder, 'cut.pmtiles'), TILES, [0, 0, 1, 1]);
+  truncateSync(join(folder, 'cut.pmtiles'), 110);
   const config = { kind, place: join(folder, place), encoding: 'terrarium', zoom: 12 } as const;
   await expect(findTerrain(config)).rejects.toThrow(ConfigError);
-  await expect(findTerrain(config)).rejects.toThrow(/^CLOUDSTREET_TERRAIN /);
+  await expect(findTerrain(config)).rejects.toThrow(
+    `CLOUDSTREET_TERRAIN names the ${kind === 'folder' ? 'folder' : 'file'} ${config.place}, `,
+  );
   await expect(findTerrain(config)).rejects.toThrow(reason);
 });
 

@@ -20,10 +20,14 @@ export async function openTileArchive(path: string): Promise<TileSource> {
   };
   const kept = new SharedPromiseCache(MOST_KEPT, true, unpackPart);
   const archive = new PMTiles(file, kept, unpackPart);
-  const header = await archive.getHeader();
+  const header = await archive.getHeader().catch((error: NodeJS.ErrnoException) => {
+    // Those of the disk speak for themselves.
+    if (error.code !== undefined && error.syscall !== undefined) throw error;
+    throw new Error(`it is no PMTiles archive of version 3, or broken (${error.message})`);
+  });
   const { tileType, maxZoom } = header;
   if (tileType !== TileType.Png && tileType !== TileType.Webp) {
-    throw new Error(`${path} has no tiles in PNG or WebP.`);
+    throw new Error('it has no tiles in PNG or WebP');
   }
   return {
     maxZoom,

@@ -11,7 +11,7 @@ const EXTENSIONS = ['png', 'webp'] as const;
  */
 export async function openTileFolder(folder: string): Promise<TileSource> {
   const levels = (await readdir(folder)).filter((name) => /^\d{1,2}$/.test(name)).map(Number);
-  if (levels.length === 0) throw new Error(`${folder} has no folders of levels, such as 12.`);
+  if (levels.length === 0) throw new Error('it has no folders of levels, such as 12');
   return {
     maxZoom: Math.max(...levels),
     async read(zoom, x, y) {

@@ -1,5 +1,5 @@
 import type { TilePixels } from '@cloudstreet/scoring/terrain';
-import sharp from 'sharp';
+import { openPicture } from './open-picture.js';
 
 /** A tile as its colours. */
 export interface DecodedTile {
@@ -10,16 +10,11 @@ export interface DecodedTile {
 
 /** Pixels along an edge that tiles have; of no other size is anything but a placeholder. */
 export const TILE_SIZES = [512, 256] as const;
-const MAX_SIZE = Math.max(...TILE_SIZES);
+export const MAX_TILE_SIZE = Math.max(...TILE_SIZES);
 
 /** @throws {Error} If the file is no tile, with why. */
 export async function decodeTile(bytes: Uint8Array): Promise<DecodedTile> {
-  const { data, info } = await sharp(bytes, {
-    failOn: 'error',
-    limitInputPixels: MAX_SIZE * MAX_SIZE,
-    // Colours are numbers here, and no profile may change them.
-    ignoreIcc: true,
-  })
+  const { data, info } = await openPicture(bytes, MAX_TILE_SIZE)
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -40,6 +40,7 @@ export const messages: Messages = {
   "error.STORY_LIMIT": (d) => plural(d.limit, 0, cs, { one: "K letu lze přidat " + number("cs", d.limit, 0) + " obrázek nebo video.", few: "K letu lze přidat " + number("cs", d.limit, 0) + " obrázky a videa.", other: "K letu lze přidat " + number("cs", d.limit, 0) + " obrázků a videí." }),
   "error.FILE_TOO_LARGE": (d) => "Soubor je větší než " + d.limit + " MB.",
   "error.PAYLOAD_TOO_LARGE": () => "Požadavek je příliš velký.",
+  "error.RANGE_NOT_SATISFIABLE": () => "Soubor končí před požadovanou částí.",
   "error.UNSUPPORTED_MEDIA_TYPE": (d) => select(d.kind, { file: "Nahrávat sem lze jen soubory IGC.", encoding: "Komprimované požadavky se nepřijímají.", other: "Tento druh obsahu se tu nepřijímá." }),
   "error.TOO_MANY_REQUESTS": (d) => plural(d.seconds, 0, cs, { one: "Příliš mnoho požadavků. Zkuste to znovu za " + number("cs", d.seconds, 0) + " sekundu.", few: "Příliš mnoho požadavků. Zkuste to znovu za " + number("cs", d.seconds, 0) + " sekundy.", other: "Příliš mnoho požadavků. Zkuste to znovu za " + number("cs", d.seconds, 0) + " sekund." }),
   "error.TOO_MANY_GUESSES": (d) => plural(d.minutes, 0, cs, { one: "Příliš mnoho chybných odpovědí. Zkuste to znovu za " + number("cs", d.minutes, 0) + " minutu.", few: "Příliš mnoho chybných odpovědí. Zkuste to znovu za " + number("cs", d.minutes, 0) + " minuty.", other: "Příliš mnoho chybných odpovědí. Zkuste to znovu za " + number("cs", d.minutes, 0) + " minut." }),

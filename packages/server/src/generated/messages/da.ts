@@ -40,6 +40,7 @@ export const messages: Messages = {
   "error.STORY_LIMIT": (d) => plural(d.limit, 0, da, { one: "En flyvning har plads til " + number("da", d.limit, 0) + " billede eller video.", other: "En flyvning har plads til " + number("da", d.limit, 0) + " billeder og videoer." }),
   "error.FILE_TOO_LARGE": (d) => "Filen er større end " + d.limit + " MB.",
   "error.PAYLOAD_TOO_LARGE": () => "Forespørgslen er for stor.",
+  "error.RANGE_NOT_SATISFIABLE": () => "Filen slutter før den del, der blev bedt om.",
   "error.UNSUPPORTED_MEDIA_TYPE": (d) => select(d.kind, { file: "Kun IGC-filer kan uploades her.", encoding: "Komprimerede forespørgsler modtages ikke.", other: "Denne slags indhold modtages ikke her." }),
   "error.TOO_MANY_REQUESTS": (d) => plural(d.seconds, 0, da, { one: "For mange forespørgsler. Prøv igen om " + number("da", d.seconds, 0) + " sekund.", other: "For mange forespørgsler. Prøv igen om " + number("da", d.seconds, 0) + " sekunder." }),
   "error.TOO_MANY_GUESSES": (d) => plural(d.minutes, 0, da, { one: "For mange forkerte svar. Prøv igen om " + number("da", d.minutes, 0) + " minut.", other: "For mange forkerte svar. Prøv igen om " + number("da", d.minutes, 0) + " minutter." }),

@@ -40,6 +40,7 @@ export const messages: Messages = {
   "error.STORY_LIMIT": (d) => plural(d.limit, 0, de, { one: "Ein Flug hat Platz für " + number("de", d.limit, 0) + " Bild oder Video.", other: "Ein Flug hat Platz für " + number("de", d.limit, 0) + " Bilder und Videos." }),
   "error.FILE_TOO_LARGE": (d) => "Die Datei ist größer als " + d.limit + " MB.",
   "error.PAYLOAD_TOO_LARGE": () => "Die Anfrage ist zu groß.",
+  "error.RANGE_NOT_SATISFIABLE": () => "Die Datei endet vor dem gewünschten Teil.",
   "error.UNSUPPORTED_MEDIA_TYPE": (d) => select(d.kind, { file: "Hier lassen sich nur IGC-Dateien hochladen.", encoding: "Komprimierte Anfragen werden nicht angenommen.", other: "Diese Art von Inhalt wird hier nicht angenommen." }),
   "error.TOO_MANY_REQUESTS": (d) => plural(d.seconds, 0, de, { one: "Zu viele Anfragen. Bitte versuche es in " + number("de", d.seconds, 0) + " Sekunde noch einmal.", other: "Zu viele Anfragen. Bitte versuche es in " + number("de", d.seconds, 0) + " Sekunden noch einmal." }),
   "error.TOO_MANY_GUESSES": (d) => plural(d.minutes, 0, de, { one: "Zu viele falsche Antworten. Bitte versuche es in " + number("de", d.minutes, 0) + " Minute noch einmal.", other: "Zu viele falsche Antworten. Bitte versuche es in " + number("de", d.minutes, 0) + " Minuten noch einmal." }),

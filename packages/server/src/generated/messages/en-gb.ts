@@ -40,6 +40,7 @@ export const messages: Messages = {
   "error.STORY_LIMIT": (d) => plural(d.limit, 0, en, { one: "A flight has room for " + number("en", d.limit, 0) + " picture or video.", other: "A flight has room for " + number("en", d.limit, 0) + " pictures and videos." }),
   "error.FILE_TOO_LARGE": (d) => "The file is larger than " + d.limit + " MB.",
   "error.PAYLOAD_TOO_LARGE": () => "The request is too large.",
+  "error.RANGE_NOT_SATISFIABLE": () => "The file ends before the part that was asked for.",
   "error.UNSUPPORTED_MEDIA_TYPE": (d) => select(d.kind, { file: "Only IGC files can be uploaded here.", encoding: "Requests that are compressed are not accepted.", other: "This kind of content is not accepted here." }),
   "error.TOO_MANY_REQUESTS": (d) => plural(d.seconds, 0, en, { one: "Too many requests. Please try again in " + number("en", d.seconds, 0) + " second.", other: "Too many requests. Please try again in " + number("en", d.seconds, 0) + " seconds." }),
   "error.TOO_MANY_GUESSES": (d) => plural(d.minutes, 0, en, { one: "Too many wrong answers. Please try again in " + number("en", d.minutes, 0) + " minute.", other: "Too many wrong answers. Please try again in " + number("en", d.minutes, 0) + " minutes." }),

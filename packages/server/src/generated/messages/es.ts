@@ -40,6 +40,7 @@ export const messages: Messages = {
   "error.STORY_LIMIT": (d) => plural(d.limit, 0, es, { one: "Un vuelo admite " + number("es", d.limit, 0) + " imagen o vídeo.", other: "Un vuelo admite " + number("es", d.limit, 0) + " imágenes y vídeos." }),
   "error.FILE_TOO_LARGE": (d) => "El archivo supera los " + d.limit + " MB.",
   "error.PAYLOAD_TOO_LARGE": () => "La petición es demasiado grande.",
+  "error.RANGE_NOT_SATISFIABLE": () => "El archivo termina antes de la parte pedida.",
   "error.UNSUPPORTED_MEDIA_TYPE": (d) => select(d.kind, { file: "Aquí solo se pueden subir archivos IGC.", encoding: "No se aceptan peticiones comprimidas.", other: "Aquí no se acepta este tipo de contenido." }),
   "error.TOO_MANY_REQUESTS": (d) => plural(d.seconds, 0, es, { one: "Demasiadas peticiones. Inténtalo de nuevo dentro de " + number("es", d.seconds, 0) + " segundo.", other: "Demasiadas peticiones. Inténtalo de nuevo dentro de " + number("es", d.seconds, 0) + " segundos." }),
   "error.TOO_MANY_GUESSES": (d) => plural(d.minutes, 0, es, { one: "Demasiadas respuestas erróneas. Inténtalo de nuevo dentro de " + number("es", d.minutes, 0) + " minuto.", other: "Demasiadas respuestas erróneas. Inténtalo de nuevo dentro de " + number("es", d.minutes, 0) + " minutos." }),

@@ -40,6 +40,7 @@ export const messages: Messages = {
   "error.STORY_LIMIT": (d) => plural(d.limit, 0, fi, { one: "Lentoon mahtuu " + number("fi", d.limit, 0) + " kuva tai video.", other: "Lentoon mahtuu " + number("fi", d.limit, 0) + " kuvaa ja videota." }),
   "error.FILE_TOO_LARGE": (d) => "Tiedosto on suurempi kuin " + d.limit + " MB.",
   "error.PAYLOAD_TOO_LARGE": () => "Pyyntö on liian suuri.",
+  "error.RANGE_NOT_SATISFIABLE": () => "Tiedosto päättyy ennen pyydettyä osaa.",
   "error.UNSUPPORTED_MEDIA_TYPE": (d) => select(d.kind, { file: "Tänne voi lähettää vain IGC-tiedostoja.", encoding: "Pakattuja pyyntöjä ei oteta vastaan.", other: "Tällaista sisältöä ei oteta vastaan täällä." }),
   "error.TOO_MANY_REQUESTS": (d) => plural(d.seconds, 0, fi, { one: "Liian monta pyyntöä. Yritä uudelleen " + number("fi", d.seconds, 0) + " sekunnin kuluttua.", other: "Liian monta pyyntöä. Yritä uudelleen " + number("fi", d.seconds, 0) + " sekunnin kuluttua." }),
   "error.TOO_MANY_GUESSES": (d) => plural(d.minutes, 0, fi, { one: "Liian monta väärää vastausta. Yritä uudelleen " + number("fi", d.minutes, 0) + " minuutin kuluttua.", other: "Liian monta väärää vastausta. Yritä uudelleen " + number("fi", d.minutes, 0) + " minuutin kuluttua." }),

@@ -40,6 +40,7 @@ export const messages: Messages = {
   "error.STORY_LIMIT": (d) => plural(d.limit, 0, fr, { one: "Un vol peut contenir " + number("fr", d.limit, 0) + " photo ou vidéo.", other: "Un vol peut contenir " + number("fr", d.limit, 0) + " photos et vidéos." }),
   "error.FILE_TOO_LARGE": (d) => "Le fichier dépasse " + d.limit + " Mo.",
   "error.PAYLOAD_TOO_LARGE": () => "La requête est trop volumineuse.",
+  "error.RANGE_NOT_SATISFIABLE": () => "Le fichier se termine avant la partie demandée.",
   "error.UNSUPPORTED_MEDIA_TYPE": (d) => select(d.kind, { file: "Seuls les fichiers IGC peuvent être envoyés ici.", encoding: "Les requêtes compressées ne sont pas acceptées.", other: "Ce type de contenu n’est pas accepté ici." }),
   "error.TOO_MANY_REQUESTS": (d) => plural(d.seconds, 0, fr, { one: "Trop de requêtes. Veuillez réessayer dans " + number("fr", d.seconds, 0) + " seconde.", other: "Trop de requêtes. Veuillez réessayer dans " + number("fr", d.seconds, 0) + " secondes." }),
   "error.TOO_MANY_GUESSES": (d) => plural(d.minutes, 0, fr, { one: "Trop de réponses erronées. Veuillez réessayer dans " + number("fr", d.minutes, 0) + " minute.", other: "Trop de réponses erronées. Veuillez réessayer dans " + number("fr", d.minutes, 0) + " minutes." }),

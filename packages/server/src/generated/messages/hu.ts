@@ -40,6 +40,7 @@ export const messages: Messages = {
   "error.STORY_LIMIT": (d) => plural(d.limit, 0, hu, { one: "Egy repüléshez " + number("hu", d.limit, 0) + " kép vagy videó fér el.", other: "Egy repüléshez " + number("hu", d.limit, 0) + " kép és videó fér el." }),
   "error.FILE_TOO_LARGE": (d) => "A fájl nagyobb, mint " + d.limit + " MB.",
   "error.PAYLOAD_TOO_LARGE": () => "A kérés túl nagy.",
+  "error.RANGE_NOT_SATISFIABLE": () => "A fájl a kért rész előtt véget ér.",
   "error.UNSUPPORTED_MEDIA_TYPE": (d) => select(d.kind, { file: "Ide csak IGC-fájlok tölthetők fel.", encoding: "Tömörített kéréseket nem fogadunk.", other: "Ilyen tartalmat itt nem fogadunk." }),
   "error.TOO_MANY_REQUESTS": (d) => plural(d.seconds, 0, hu, { one: "Túl sok kérés. Próbáld újra " + number("hu", d.seconds, 0) + " másodperc múlva.", other: "Túl sok kérés. Próbáld újra " + number("hu", d.seconds, 0) + " másodperc múlva." }),
   "error.TOO_MANY_GUESSES": (d) => plural(d.minutes, 0, hu, { one: "Túl sok hibás válasz. Próbáld újra " + number("hu", d.minutes, 0) + " perc múlva.", other: "Túl sok hibás válasz. Próbáld újra " + number("hu", d.minutes, 0) + " perc múlva." }),

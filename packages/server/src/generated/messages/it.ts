@@ -40,6 +40,7 @@ export const messages: Messages = {
   "error.STORY_LIMIT": (d) => plural(d.limit, 0, it, { one: "Un volo può contenere " + number("it", d.limit, 0) + " immagine o video.", other: "Un volo può contenere " + number("it", d.limit, 0) + " tra immagini e video." }),
   "error.FILE_TOO_LARGE": (d) => "Il file supera " + d.limit + " MB.",
   "error.PAYLOAD_TOO_LARGE": () => "La richiesta è troppo grande.",
+  "error.RANGE_NOT_SATISFIABLE": () => "Il file finisce prima della parte richiesta.",
   "error.UNSUPPORTED_MEDIA_TYPE": (d) => select(d.kind, { file: "Qui si possono caricare solo file IGC.", encoding: "Le richieste compresse non sono accettate.", other: "Questo tipo di contenuto qui non è accettato." }),
   "error.TOO_MANY_REQUESTS": (d) => plural(d.seconds, 0, it, { one: "Troppe richieste. Riprova tra " + number("it", d.seconds, 0) + " secondo.", other: "Troppe richieste. Riprova tra " + number("it", d.seconds, 0) + " secondi." }),
   "error.TOO_MANY_GUESSES": (d) => plural(d.minutes, 0, it, { one: "Troppe risposte sbagliate. Riprova tra " + number("it", d.minutes, 0) + " minuto.", other: "Troppe risposte sbagliate. Riprova tra " + number("it", d.minutes, 0) + " minuti." }),

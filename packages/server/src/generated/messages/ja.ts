@@ -40,6 +40,7 @@ export const messages: Messages = {
   "error.STORY_LIMIT": (d) => plural(d.limit, 0, ja, { other: "1フライトに付けられる画像と動画は" + number("ja", d.limit, 0) + "点までです。" }),
   "error.FILE_TOO_LARGE": (d) => "ファイルが" + d.limit + " MBを超えています。",
   "error.PAYLOAD_TOO_LARGE": () => "リクエストが大きすぎます。",
+  "error.RANGE_NOT_SATISFIABLE": () => "要求された部分より前でファイルが終わっています。",
   "error.UNSUPPORTED_MEDIA_TYPE": (d) => select(d.kind, { file: "ここにアップロードできるのはIGCファイルだけです。", encoding: "圧縮されたリクエストは受け付けていません。", other: "この種類のデータはここでは受け付けていません。" }),
   "error.TOO_MANY_REQUESTS": (d) => plural(d.seconds, 0, ja, { other: "リクエストが多すぎます。" + number("ja", d.seconds, 0) + "秒後にもう一度お試しください。" }),
   "error.TOO_MANY_GUESSES": (d) => plural(d.minutes, 0, ja, { other: "誤った答えが多すぎます。" + number("ja", d.minutes, 0) + "分後にもう一度お試しください。" }),

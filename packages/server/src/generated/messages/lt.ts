@@ -40,6 +40,7 @@ export const messages: Messages = {
   "error.STORY_LIMIT": (d) => plural(d.limit, 0, lt, { one: "Skrydžiui telpa " + number("lt", d.limit, 0) + " paveikslėlis ar vaizdo įrašas.", few: "Skrydžiui telpa " + number("lt", d.limit, 0) + " paveikslėliai ir vaizdo įrašai.", other: "Skrydžiui telpa " + number("lt", d.limit, 0) + " paveikslėlių ir vaizdo įrašų." }),
   "error.FILE_TOO_LARGE": (d) => "Failas didesnis nei " + d.limit + " MB.",
   "error.PAYLOAD_TOO_LARGE": () => "Užklausa per didelė.",
+  "error.RANGE_NOT_SATISFIABLE": () => "Failas baigiasi anksčiau nei prašyta dalis.",
   "error.UNSUPPORTED_MEDIA_TYPE": (d) => select(d.kind, { file: "Čia galima įkelti tik IGC failus.", encoding: "Suglaudintos užklausos nepriimamos.", other: "Tokio pobūdžio turinys čia nepriimamas." }),
   "error.TOO_MANY_REQUESTS": (d) => plural(d.seconds, 0, lt, { one: "Per daug užklausų. Bandykite dar kartą po " + number("lt", d.seconds, 0) + " sekundės.", few: "Per daug užklausų. Bandykite dar kartą po " + number("lt", d.seconds, 0) + " sekundžių.", other: "Per daug užklausų. Bandykite dar kartą po " + number("lt", d.seconds, 0) + " sekundžių." }),
   "error.TOO_MANY_GUESSES": (d) => plural(d.minutes, 0, lt, { one: "Per daug neteisingų atsakymų. Bandykite dar kartą po " + number("lt", d.minutes, 0) + " minutės.", few: "Per daug neteisingų atsakymų. Bandykite dar kartą po " + number("lt", d.minutes, 0) + " minučių.", other: "Per daug neteisingų atsakymų. Bandykite dar kartą po " + number("lt", d.minutes, 0) + " minučių." }),

@@ -40,6 +40,7 @@ export const messages: Messages = {
   "error.STORY_LIMIT": (d) => plural(d.limit, 0, nl, { one: "Een vlucht heeft plaats voor " + number("nl", d.limit, 0) + " foto of video.", other: "Een vlucht heeft plaats voor " + number("nl", d.limit, 0) + " foto’s en video’s." }),
   "error.FILE_TOO_LARGE": (d) => "Het bestand is groter dan " + d.limit + " MB.",
   "error.PAYLOAD_TOO_LARGE": () => "Het verzoek is te groot.",
+  "error.RANGE_NOT_SATISFIABLE": () => "Het bestand eindigt vóór het gevraagde deel.",
   "error.UNSUPPORTED_MEDIA_TYPE": (d) => select(d.kind, { file: "Hier kunnen alleen IGC-bestanden worden geüpload.", encoding: "Gecomprimeerde verzoeken worden niet aangenomen.", other: "Dit soort inhoud wordt hier niet aangenomen." }),
   "error.TOO_MANY_REQUESTS": (d) => plural(d.seconds, 0, nl, { one: "Te veel verzoeken. Probeer het over " + number("nl", d.seconds, 0) + " seconde nog eens.", other: "Te veel verzoeken. Probeer het over " + number("nl", d.seconds, 0) + " seconden nog eens." }),
   "error.TOO_MANY_GUESSES": (d) => plural(d.minutes, 0, nl, { one: "Te veel foute antwoorden. Probeer het over " + number("nl", d.minutes, 0) + " minuut nog eens.", other: "Te veel foute antwoorden. Probeer het over " + number("nl", d.minutes, 0) + " minuten nog eens." }),

@@ -40,6 +40,7 @@ export const messages: Messages = {
   "error.STORY_LIMIT": (d) => plural(d.limit, 0, no, { one: "En flyging har plass til " + number("no", d.limit, 0) + " bilde eller video.", other: "En flyging har plass til " + number("no", d.limit, 0) + " bilder og videoer." }),
   "error.FILE_TOO_LARGE": (d) => "Filen er større enn " + d.limit + " MB.",
   "error.PAYLOAD_TOO_LARGE": () => "Forespørselen er for stor.",
+  "error.RANGE_NOT_SATISFIABLE": () => "Filen slutter før delen det ble bedt om.",
   "error.UNSUPPORTED_MEDIA_TYPE": (d) => select(d.kind, { file: "Bare IGC-filer kan lastes opp her.", encoding: "Komprimerte forespørsler godtas ikke.", other: "Denne typen innhold godtas ikke her." }),
   "error.TOO_MANY_REQUESTS": (d) => plural(d.seconds, 0, no, { one: "For mange forespørsler. Prøv igjen om " + number("no", d.seconds, 0) + " sekund.", other: "For mange forespørsler. Prøv igjen om " + number("no", d.seconds, 0) + " sekunder." }),
   "error.TOO_MANY_GUESSES": (d) => plural(d.minutes, 0, no, { one: "For mange feil svar. Prøv igjen om " + number("no", d.minutes, 0) + " minutt.", other: "For mange feil svar. Prøv igjen om " + number("no", d.minutes, 0) + " minutter." }),

@@ -40,6 +40,7 @@ export const messages: Messages = {
   "error.STORY_LIMIT": (d) => plural(d.limit, 0, pt_PT, { one: "Um voo tem lugar para " + number("pt-PT", d.limit, 0) + " imagem ou vídeo.", other: "Um voo tem lugar para " + number("pt-PT", d.limit, 0) + " imagens e vídeos." }),
   "error.FILE_TOO_LARGE": (d) => "O ficheiro tem mais de " + d.limit + " MB.",
   "error.PAYLOAD_TOO_LARGE": () => "O pedido é demasiado grande.",
+  "error.RANGE_NOT_SATISFIABLE": () => "O ficheiro termina antes da parte pedida.",
   "error.UNSUPPORTED_MEDIA_TYPE": (d) => select(d.kind, { file: "Aqui só se podem carregar ficheiros IGC.", encoding: "Não se aceitam pedidos comprimidos.", other: "Este tipo de conteúdo não é aceite aqui." }),
   "error.TOO_MANY_REQUESTS": (d) => plural(d.seconds, 0, pt_PT, { one: "Demasiados pedidos. Tente de novo daqui a " + number("pt-PT", d.seconds, 0) + " segundo.", other: "Demasiados pedidos. Tente de novo daqui a " + number("pt-PT", d.seconds, 0) + " segundos." }),
   "error.TOO_MANY_GUESSES": (d) => plural(d.minutes, 0, pt_PT, { one: "Demasiadas respostas erradas. Tente de novo daqui a " + number("pt-PT", d.minutes, 0) + " minuto.", other: "Demasiadas respostas erradas. Tente de novo daqui a " + number("pt-PT", d.minutes, 0) + " minutos." }),

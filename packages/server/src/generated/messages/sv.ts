@@ -40,6 +40,7 @@ export const messages: Messages = {
   "error.STORY_LIMIT": (d) => plural(d.limit, 0, sv, { one: "En flygning har plats för " + number("sv", d.limit, 0) + " bild eller video.", other: "En flygning har plats för " + number("sv", d.limit, 0) + " bilder och videor." }),
   "error.FILE_TOO_LARGE": (d) => "Filen är större än " + d.limit + " MB.",
   "error.PAYLOAD_TOO_LARGE": () => "Begäran är för stor.",
+  "error.RANGE_NOT_SATISFIABLE": () => "Filen slutar före den del som efterfrågades.",
   "error.UNSUPPORTED_MEDIA_TYPE": (d) => select(d.kind, { file: "Bara IGC-filer kan laddas upp här.", encoding: "Komprimerade begäranden tas inte emot.", other: "Den här sortens innehåll tas inte emot här." }),
   "error.TOO_MANY_REQUESTS": (d) => plural(d.seconds, 0, sv, { one: "För många begäranden. Försök igen om " + number("sv", d.seconds, 0) + " sekund.", other: "För många begäranden. Försök igen om " + number("sv", d.seconds, 0) + " sekunder." }),
   "error.TOO_MANY_GUESSES": (d) => plural(d.minutes, 0, sv, { one: "För många felaktiga svar. Försök igen om " + number("sv", d.minutes, 0) + " minut.", other: "För många felaktiga svar. Försök igen om " + number("sv", d.minutes, 0) + " minuter." }),

@@ -38,6 +38,7 @@ export interface Messages {
   'error.STORY_LIMIT': (args: { limit: number }) => string;
   'error.FILE_TOO_LARGE': (args: { limit: string | number }) => string;
   'error.PAYLOAD_TOO_LARGE': () => string;
+  'error.RANGE_NOT_SATISFIABLE': () => string;
   'error.UNSUPPORTED_MEDIA_TYPE': (args: { kind: string }) => string;
   'error.TOO_MANY_REQUESTS': (args: { seconds: number }) => string;
   'error.TOO_MANY_GUESSES': (args: { minutes: number }) => string;

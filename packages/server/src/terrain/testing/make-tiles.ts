@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import type { ElevationEncoding } from '@cloudstreet/scoring/terrain';
 import { zxyToTileId } from 'pmtiles';
 import sharp from 'sharp';
@@ -48,6 +49,18 @@ export async function makeTile(
   }
   const image = sharp(pixels, { raw: { width: size, height: size, channels: 3 } });
   return format === 'png' ? image.png().toBuffer() : image.webp({ lossless: true }).toBuffer();
+}
+
+/** A PNG whose header says that it has so many pixels along each edge, whatever it holds. */
+export async function claimPixels(side: number): Promise<Buffer> {
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'green' } })
+    .png()
+    .toBuffer();
+  const [chunk, end] = [12, 29];
+  png.writeUInt32BE(side, chunk + 4);
+  png.writeUInt32BE(side, chunk + 8);
+  png.writeUInt32BE(crc32(png.subarray(chunk, end)), end);
+  return png;
 }
 
 /** Writes tiles below a folder as `{z}/{x}/{y}.png` or `.webp`. */
