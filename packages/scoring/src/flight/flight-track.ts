@@ -6,6 +6,8 @@ import { findFlights } from '../track/find-flights.js';
 import { fixAtOrAfter, fixAtOrBefore } from '../track/fix-range.js';
 import type { FlightSpan } from '../track/flight-span.js';
 import { checkGround, type GroundColumn } from '../track/ground-column.js';
+import { possibleAltitudes } from '../track/possible-altitudes.js';
+import { sensorColumn } from '../track/sensor-column.js';
 import { shiftAltitudes } from '../track/shift-altitudes.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { checkInteger } from '../units/check-value.js';
@@ -62,9 +64,12 @@ export function flightTrack(
   const batteryV = batteryVoltageV(recording, track);
   const powerW = electricPowerW(recording, track);
   const { fixes } = recording;
-  const gnss = columnAt(fixes.gnssAltM, track.record);
-  const pressure = columnAt(fixes.pressureAltM, track.record);
-  const sensor = ENGINE_SENSORS.MG.map((code) => fixes.extensions[code])
+  const { record: records } = track;
+  const altitudesOf = (altitudeM: Int16Array) =>
+    Array.from(possibleAltitudes({ altitudeM, records, timeS: fixes.timeS }));
+  const gnss = altitudesOf(fixes.gnssAltM);
+  const pressure = altitudesOf(fixes.pressureAltM);
+  const sensor = ENGINE_SENSORS.MG.map((code) => sensorColumn(fixes, code))
     .map((column) => column && columnAt(column, track.record))
     .find((values) => values?.some((value) => value > 0));
   return {
@@ -110,7 +115,7 @@ function withNulls(column: GroundColumn): (number | null)[] {
   return Array.from(column, (value) => (Number.isNaN(value) ? null : Math.round(value)));
 }
 
-function columnAt(column: Int16Array | Int32Array, records: Int32Array): number[] {
+function columnAt(column: Int32Array, records: Int32Array): number[] {
   return Array.from(records, (record) => {
     const value = column[record]!;
     return value === MISSING_VALUE ? 0 : value;

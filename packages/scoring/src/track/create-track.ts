@@ -3,6 +3,7 @@ import { checkRecording } from '../igc/check-recording.js';
 import type { Recording } from '../igc/recording.js';
 import { chooseAltitudeSource } from './altitude-source.js';
 import type { FlightSpan } from './flight-span.js';
+import { possibleAltitudes } from './possible-altitudes.js';
 import type { Track } from './track.js';
 import { selectUsableFixes } from './usable-fixes.js';
 import { valuesAt } from './values-at.js';
@@ -20,7 +21,8 @@ export function createTrack(recording: Recording, span: FlightSpan): Track {
 }
 
 /**
- * The given fixes of a recording as columns, with the better of their two altitudes.
+ * The given fixes of a recording as columns, with the better of their two altitudes. One that
+ * no glider can have, such as −9999 m, is reckoned between the nearest that are possible.
  *
  * @param records Indices of the fixes, ascending.
  * @param points The same fixes in earth-centred coordinates, where they are known already.
@@ -42,7 +44,7 @@ export function createTrackOf(
     timeS: valuesAt(fixes.timeS, records),
     lat: valuesAt(fixes.lat, records),
     lon: valuesAt(fixes.lon, records),
-    altitudeM: valuesAt(altitudeM, records),
+    altitudeM: possibleAltitudes({ altitudeM, records, timeS: fixes.timeS }),
     record: records,
     ...(points && { points }),
   };

@@ -2,6 +2,7 @@ import { checkRecording } from '../igc/check-recording.js';
 import { MISSING_VALUE, type Recording } from '../igc/recording.js';
 import { checkTrack } from './check-track.js';
 import type { FixRange } from './fix-range.js';
+import { sensorColumn } from './sensor-column.js';
 import type { Track } from './track.js';
 
 const JOULES_PER_KWH = 3_600_000;
@@ -25,7 +26,8 @@ export function electricEnergyKwh(
 
 /**
  * The power of an electric motor at each fix, in watts: its current (column `CUR`, in amperes)
- * times its voltage (column `VOL`, in volts). NaN where a line lacks one of them.
+ * times its voltage (column `VOL`, in volts). NaN where a line lacks one of them
+ * or tells what cannot be.
  *
  * @returns Nothing where the recorder did not write both columns.
  * @throws {TypeError} If recording or track is none.
@@ -33,7 +35,8 @@ export function electricEnergyKwh(
 export function electricPowerW(recording: Recording, track: Track): Float32Array | undefined {
   checkRecording(recording);
   checkTrack(track);
-  const { CUR: current, VOL: voltage } = recording.fixes.extensions;
+  const current = sensorColumn(recording.fixes, 'CUR');
+  const voltage = sensorColumn(recording.fixes, 'VOL');
   if (!current || !voltage) return undefined;
   const { count, record } = track;
   const powerW = new Float32Array(count);
@@ -41,14 +44,14 @@ export function electricPowerW(recording: Recording, track: Track): Float32Array
     const amperes = current[record[fix]!]!;
     const volts = voltage[record[fix]!]!;
     const isKnown = amperes !== MISSING_VALUE && volts !== MISSING_VALUE;
-    powerW[fix] = isKnown ? Math.max(0, amperes) * Math.max(0, volts) : Number.NaN;
+    powerW[fix] = isKnown ? Math.max(0, amperes) * volts : Number.NaN;
   }
   return powerW;
 }
 
 /**
  * The voltage of an electric motor's battery at each fix, in volts (column `VOL`). NaN where a line
- * lacks it.
+ * lacks it or tells what cannot be, such as less than 0.
  *
  * @returns Nothing where the recorder did not write the column.
  * @throws {TypeError} If recording or track is none.
@@ -56,7 +59,7 @@ export function electricPowerW(recording: Recording, track: Track): Float32Array
 export function batteryVoltageV(recording: Recording, track: Track): Float32Array | undefined {
   checkRecording(recording);
   checkTrack(track);
-  const { VOL: voltage } = recording.fixes.extensions;
+  const voltage = sensorColumn(recording.fixes, 'VOL');
   return (
     voltage &&
     Float32Array.from(track.record, (record) => {

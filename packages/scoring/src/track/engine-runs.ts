@@ -3,6 +3,7 @@ import { MISSING_VALUE, type Recording } from '../igc/recording.js';
 import { checkOneOf } from '../units/check-value.js';
 import { checkTrack } from './check-track.js';
 import type { FixRange } from './fix-range.js';
+import { sensorColumn } from './sensor-column.js';
 import type { Track } from './track.js';
 import { decodeTwoStates, runsOf } from './two-states.js';
 
@@ -58,7 +59,7 @@ export function findEngineRuns(recording: Recording, track: Track, kind: Aircraf
   checkTrack(track);
   checkKind(kind);
   for (const code of ENGINE_SENSORS[kind]) {
-    const column = recording.fixes.extensions[code];
+    const column = sensorColumn(recording.fixes, code);
     const values = column && readSensor(column, track);
     if (!values) continue;
     const decoded = decodeRuns(track, logOddsOf(code, values));
