@@ -3,6 +3,23 @@ import { resolve } from 'node:path';
 import { ConfigError, variableError } from './config-error.js';
 import { type MapLayerConfig, readMapLayers } from './map-layers-config.js';
 import { type PaddleConfig, readPaddleConfig } from './paddle-config.js';
+import {
+  parseDatabaseUrl,
+  parseFilesUrl,
+  parsePageUrl,
+  parsePublicUrl,
+  parseServiceUrl,
+  parseSmtpUrl,
+  parseViewerUrl,
+} from './parse-addresses.js';
+import {
+  parseContact,
+  parseName,
+  parseProxies,
+  parseSecret,
+  parseSender,
+} from './parse-settings.js';
+import { parseBoolean, parseChoice, parseInteger, readText } from './parse-values.js';
 import { readTerrainConfig, type TerrainConfig } from './terrain-config.js';
 import type { VariableName } from './variables.js';
 
@@ -81,8 +98,6 @@ export interface DataFolder {
 }
 
 export { ConfigError };
-
-const MOST_PROXIES = 9;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -199,157 +214,4 @@ export function readConfig(environment: Environment): Config {
       1_000_000,
     ),
   };
-}
-
-/** Absent is a default's matter; whoever sets a variable sets it to something. */
-function readText(name: VariableName, value: unknown): string | undefined {
-  if (value === undefined) return undefined;
-  if (typeof value !== 'string') throw variableError(name, 'not a string');
-  const text = value.trim();
-  if (text === '') throw variableError(name, 'empty', 'give it a value or leave it out');
-  return text;
-}
-
-function parseInteger(name: VariableName, text: string, min: number, max: number): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < min || value > max) {
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
-  }
-  return value;
-}
-
-function parseBoolean(name: VariableName, text: string | undefined, fallback: boolean): boolean {
-  if (text === undefined) return fallback;
-  if (text !== 'True' && text !== 'False') {
-    throw variableError(name, 'not a boolean', `it must be exactly True or False, not "${text}"`);
-  }
-  return text === 'True';
-}
-
-function parseProxies(text: string): number {
-  const count = { False: 0, True: 1 }[text] ?? Number(text);
-  if (!Number.isInteger(count) || count < 0 || count > MOST_PROXIES) {
-    throw new ConfigError(
-      `CLOUDSTREET_TRUST_PROXY must be False (no proxy), True (one) or how many there are, from 0 to ${MOST_PROXIES}, not "${text}".`,
-    );
-  }
-  return count;
-}
-
-function parseChoice<T extends string>(name: VariableName, text: string, values: readonly T[]): T {
-  const value = values.find((candidate) => candidate === text);
-  if (!value) throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
-  return value;
-}
-
-/** Icons on a device have little room below them. */
-const LONGEST_NAME = 45;
-
-function parseName(text: string): string {
-  if (text.length > LONGEST_NAME || /\p{Cc}/u.test(text)) {
-    throw new ConfigError(`CLOUDSTREET_NAME must be a line of at most ${LONGEST_NAME} characters.`);
-  }
-  return text;
-}
-
-function parsePublicUrl(text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  const url = URL.parse(text);
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash) {
-    throw new ConfigError(
-      `CLOUDSTREET_PUBLIC_URL must be an address such as https://example.org, not "${text}".`,
-    );
-  }
-  return url.href.replace(/\/$/, '');
-}
-
-/** A page for people, wherever it is. */
-function parsePageUrl(name: VariableName, text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  const url = URL.parse(text);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new ConfigError(
-      `${name} must be an address such as https://example.org/page, not "${text}".`,
-    );
-  }
-  return url.href;
-}
-
-/** Passwords go there: in the open at most to this machine. */
-function parseServiceUrl(name: VariableName, text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  const url = URL.parse(text);
-  const isLocal = url?.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname);
-  if (!url || !(url.protocol === 'https:' || isLocal) || url.search || url.hash || url.username) {
-    throw new ConfigError(`${name} must be an address such as https://example.org/api.`);
-  }
-  return url.href.replace(/\/$/, '');
-}
-
-function parseContact(text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  if (!/^[^<>@\s?&]+@[^<>@\s?&]+$/.test(text)) {
-    throw new ConfigError(
-      `CLOUDSTREET_CONTACT must be an e-mail address such as club@example.org, not "${text}".`,
-    );
-  }
-  return text;
-}
-
-/** As it was written: the braces of the place for the file are no characters of an address. */
-function parseViewerUrl(text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  if (!text.includes('{url}')) {
-    throw new ConfigError(
-      `CLOUDSTREET_VIEWER_URL must hold {url}, as https://viewer.example/?igc={url} does, not "${text}".`,
-    );
-  }
-  parsePageUrl('CLOUDSTREET_VIEWER_URL', text);
-  return text;
-}
-
-function parseFilesUrl(text: string | undefined): string | undefined {
-  return parsePageUrl('CLOUDSTREET_FILES_URL', text)?.replace(/\/?$/, '/');
-}
-
-/** The value is left out of the message: it holds a password. */
-function parseDatabaseUrl(text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  const protocol = URL.parse(text)?.protocol;
-  if (protocol !== 'postgres:' && protocol !== 'postgresql:') {
-    throw new ConfigError('DATABASE_URL must start with postgres:// or postgresql://.');
-  }
-  return text;
-}
-
-/** The value is left out of the message: it may hold a password. */
-function parseSmtpUrl(text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  const url = URL.parse(text);
-  if (!url?.hostname || !['smtp:', 'smtps:'].includes(url.protocol)) {
-    throw new ConfigError(
-      'CLOUDSTREET_SMTP_URL must be an address such as smtps://user:password@mail.example.org.',
-    );
-  }
-  return text;
-}
-
-const SENDER = /^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
-
-function parseSender(text: string | undefined): string | undefined {
-  if (text !== undefined && !SENDER.test(text)) {
-    throw new ConfigError(
-      `CLOUDSTREET_MAIL_FROM must be a sender such as Soaring Club <flights@example.org>, not "${text}".`,
-    );
-  }
-  return text;
-}
-
-const LEAST_SECRET = 32;
-
-function parseSecret(text: string | undefined): string | undefined {
-  if (text !== undefined && text.length < LEAST_SECRET) {
-    throw new ConfigError(`CLOUDSTREET_SECRET must have at least ${LEAST_SECRET} characters.`);
-  }
-  return text;
 }

@@ -1,0 +1,74 @@
+import { ConfigError } from './config-error.js';
+import type { VariableName } from './variables.js';
+
+export function parsePublicUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash) {
+    throw new ConfigError(
+      `CLOUDSTREET_PUBLIC_URL must be an address such as https://example.org, not "${text}".`,
+    );
+  }
+  return url.href.replace(/\/$/, '');
+}
+
+/** A page for people, wherever it is. */
+export function parsePageUrl(name: VariableName, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw new ConfigError(
+      `${name} must be an address such as https://example.org/page, not "${text}".`,
+    );
+  }
+  return url.href;
+}
+
+/** Passwords go there: in the open at most to this machine. */
+export function parseServiceUrl(name: VariableName, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  const isLocal = url?.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname);
+  if (!url || !(url.protocol === 'https:' || isLocal) || url.search || url.hash || url.username) {
+    throw new ConfigError(`${name} must be an address such as https://example.org/api.`);
+  }
+  return url.href.replace(/\/$/, '');
+}
+
+/** As it was written: the braces of the place for the file are no characters of an address. */
+export function parseViewerUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!text.includes('{url}')) {
+    throw new ConfigError(
+      `CLOUDSTREET_VIEWER_URL must hold {url}, as https://viewer.example/?igc={url} does, not "${text}".`,
+    );
+  }
+  parsePageUrl('CLOUDSTREET_VIEWER_URL', text);
+  return text;
+}
+
+export function parseFilesUrl(text: string | undefined): string | undefined {
+  return parsePageUrl('CLOUDSTREET_FILES_URL', text)?.replace(/\/?$/, '/');
+}
+
+/** The value is left out of the message: it holds a password. */
+export function parseDatabaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const protocol = URL.parse(text)?.protocol;
+  if (protocol !== 'postgres:' && protocol !== 'postgresql:') {
+    throw new ConfigError('DATABASE_URL must start with postgres:// or postgresql://.');
+  }
+  return text;
+}
+
+/** The value is left out of the message: it may hold a password. */
+export function parseSmtpUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (!url?.hostname || !['smtp:', 'smtps:'].includes(url.protocol)) {
+    throw new ConfigError(
+      'CLOUDSTREET_SMTP_URL must be an address such as smtps://user:password@mail.example.org.',
+    );
+  }
+  return text;
+}
