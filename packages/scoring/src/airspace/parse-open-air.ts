@@ -16,6 +16,8 @@ import {
 } from './open-air-block.js';
 import { readCoordinates } from './open-air-coordinates.js';
 import { type OpenAirCode, type OpenAirFinding, openAirFinding } from './open-air-finding.js';
+import { IGNORED, isKnown, LIMITS, TERRAIN, TIMES } from './open-air-records.js';
+import { isComment, linesOf, nameOf, withoutComment, withoutControls } from './open-air-text.js';
 
 /** An OpenAir file, read. */
 export interface ParsedOpenAir {
@@ -42,9 +44,6 @@ const MAX_TIMES = 1000;
 const MAX_PARTS = 20_000;
 /** An arc is drawn with many corners, and counts as so many. */
 const CORNERS_OF_ARC = 100;
-/** What no name or limit has: controls of terminals and of the direction of writing. */
-const CONTROLS = /[\p{Cc}\p{Cf}]+/gu;
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Reads an OpenAir file of version 1 or 2. Whatever is wrong is reported with its line, and the
@@ -65,27 +64,6 @@ export function parseOpenAir(text: string, options: OpenAirOptions = {}): Parsed
   for (const source of linesOf(text)) reader.read(source, ++line);
   return reader.finish();
 }
-
-/** Without building a list of them, because files may have millions. */
-function* linesOf(text: string): Generator<string> {
-  const separator = text.includes('\n') ? '\n' : '\r';
-  let start = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
-  while (start < text.length) {
-    const found = text.indexOf(separator, start);
-    const end = found === -1 ? text.length : found;
-    yield text.slice(start, end);
-    start = end + 1;
-  }
-}
-
-/** Records that draw or name something on a map, and nothing here. */
-const IGNORED = new Set(['AT', 'SP', 'SB', 'LP']);
-const TIMES = new Set(['AW', 'AP', 'AP!']);
-const TERRAIN = new Set(['TO', 'TC']);
-const LIMITS: Readonly<Record<string, 'floor' | 'ceiling' | undefined>> = {
-  AL: 'floor',
-  AH: 'ceiling',
-};
 
 class OpenAirReader {
   readonly #airspaces: Airspace[] = [];
@@ -313,32 +291,4 @@ class OpenAirReader {
     if (!to) return 'INVALID_COORDINATES';
     return arcByEnds(from.position, to.position, centre, this.#isClockwise);
   }
-}
-
-const FIELDS = new Set(['AN', 'AL', 'AH', 'AY', 'AI', 'AF', 'AR', 'AG', 'AX', 'AA']);
-const GEOMETRY = new Set(['DP', 'DA', 'DB', 'DC', 'DY']);
-
-function isKnown(word: string): boolean {
-  return FIELDS.has(word) || TIMES.has(word) || GEOMETRY.has(word);
-}
-
-function withoutControls(line: string): string {
-  return line.replaceAll(CONTROLS, ' ');
-}
-
-function isComment(line: string): boolean {
-  return line.startsWith('*') || line.startsWith(';');
-}
-
-function withoutComment(text: string): string {
-  const at = text.search(/[*;]/);
-  return (at === -1 ? text : text.slice(0, at)).trim();
-}
-
-const MAX_NAME_LENGTH = 200;
-
-/** In a name a star may mean something; behind a space it begins a comment. */
-function nameOf(text: string): string {
-  const at = text.search(/\s\*/);
-  return (at === -1 ? text : text.slice(0, at)).trim().slice(0, MAX_NAME_LENGTH);
 }

@@ -1,0 +1,17 @@
+/** Records that draw or name something on a map, and nothing here. */
+export const IGNORED = new Set(['AT', 'SP', 'SB', 'LP']);
+/** Times of activity in words. */
+export const TIMES = new Set(['AW', 'AP', 'AP!']);
+/** Records that begin terrain, which is no airspace. */
+export const TERRAIN = new Set(['TO', 'TC']);
+/** Which limit a record tells. */
+export const LIMITS: Readonly<Record<string, 'floor' | 'ceiling' | undefined>> = {
+  AL: 'floor',
+  AH: 'ceiling',
+};
+const FIELDS = new Set(['AN', 'AL', 'AH', 'AY', 'AI', 'AF', 'AR', 'AG', 'AX', 'AA']);
+const GEOMETRY = new Set(['DP', 'DA', 'DB', 'DC', 'DY']);
+
+export function isKnown(word: string): boolean {
+  return FIELDS.has(word) || TIMES.has(word) || GEOMETRY.has(word);
+}
