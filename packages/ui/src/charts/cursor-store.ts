@@ -6,9 +6,9 @@ export interface CursorStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createCursorStore(): CursorStore {
+export function createCursorStore(initialS: number | null = null): CursorStore {
   const listeners = new Set<() => void>();
-  let current: number | null = null;
+  let current = initialS;
   return {
     get: () => current,
     set(timeS) {

@@ -17,7 +17,7 @@ export function formatTime(
   { locale, timeZone }: UnitPreferences,
   seconds = false,
 ): string {
-  return new Intl.DateTimeFormat(locale, {
+  return formatOf(locale, {
     hour: '2-digit',
     minute: '2-digit',
     ...(seconds ? { second: '2-digit' } : {}),
@@ -33,8 +33,21 @@ export function formatDate(
 ): string {
   const isCalendarDay = /^\d{4}-\d{2}-\d{2}$/.test(date);
   const zone = isCalendarDay ? 'UTC' : timeZone;
-  return new Intl.DateTimeFormat(locale, {
+  return formatOf(locale, {
     ...dateStyles[style],
     ...(zone === undefined ? {} : { timeZone: zone }),
   }).format(new Date(date));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once: making one takes longer than many uses, and a list or a moving cursor asks for many. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, options);
+    formats.set(key, format);
+  }
+  return format;
 }

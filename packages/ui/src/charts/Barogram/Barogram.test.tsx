@@ -63,7 +63,7 @@ describe('keys move the cursor and report the time of a fix', () => {
     { keys: '{Home}{Shift>}{ArrowRight}{/Shift}', expected: 100, why: 'ten fixes with Shift' },
     { keys: '{Home}{PageUp}', expected: 720, why: 'a tenth of what is shown' },
   ])('$keys: $why', async ({ keys, expected }) => {
-    const onCursorChange = vi.fn<BarogramProps['onCursorChange']>();
+    const onCursorChange = vi.fn<NonNullable<BarogramProps['onCursorChange']>>();
     renderKit(<ControlledBarogram onCursorChange={onCursorChange} />);
     slider().focus();
     await userEvent.keyboard(keys);
@@ -71,7 +71,7 @@ describe('keys move the cursor and report the time of a fix', () => {
   });
 
   test('Escape takes the cursor away', async () => {
-    const onCursorChange = vi.fn<BarogramProps['onCursorChange']>();
+    const onCursorChange = vi.fn<NonNullable<BarogramProps['onCursorChange']>>();
     renderKit(<ControlledBarogram onCursorChange={onCursorChange} />);
     slider().focus();
     await userEvent.keyboard('{End}{Escape}');
@@ -251,7 +251,7 @@ describe('pictures', () => {
 
   test('open when pressed, and leave the cursor and the zoom alone', async () => {
     const onOpen = vi.fn<() => void>();
-    const onCursorChange = vi.fn<BarogramProps['onCursorChange']>();
+    const onCursorChange = vi.fn<NonNullable<BarogramProps['onCursorChange']>>();
     renderKit(
       <ControlledBarogram pictures={{ ...shared, list, onOpen }} onCursorChange={onCursorChange} />,
     );

@@ -1,5 +1,5 @@
 import type { BarogramColumns } from '@cloudstreet/scoring/analysis';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { markedTurnpoints, type ScoredGeometry } from '../../map/scored-geometry.js';
 import { turnpointName, turnpointSign } from '../../map/turnpoint-names.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
@@ -10,6 +10,7 @@ import type { FlightPictures } from '../flight-pictures.js';
 import type { FlightSpan, NamedSpan } from '../flight-span.js';
 import type { TimeHandle } from '../time-handle.js';
 import type { TimeWindow } from '../time-window.js';
+import { type KeptCursor, type SharedCursor, useCursorStore } from '../use-cursor-store.js';
 import * as styles from './Barogram.css.js';
 import { BarogramReadout } from './BarogramReadout.js';
 import { BarogramTable } from './BarogramTable.js';
@@ -23,7 +24,7 @@ import { TimeSlider } from './TimeSlider.js';
 import { useBarogramPlot } from './use-barogram-plot.js';
 import { ZoomTools } from './ZoomTools.js';
 
-export interface BarogramProps {
+interface DrawnBarogramProps {
   /** Keep the object the same between renders: a new one is drawn anew. */
   track: FlightColumns;
   /** Score of the contest to mark. */
@@ -46,24 +47,29 @@ export interface BarogramProps {
   handles?: readonly TimeHandle[] | undefined;
   /** Marked at their time. */
   pictures?: FlightPictures | undefined;
-  /** Moment shared with the map, in unix seconds; `null` for none. */
-  cursorTimeS: number | null;
-  /** Told when the pointer or a key moves the cursor, at most once per frame. */
-  onCursorChange: (timeS: number | null) => void;
   /** The stretch that the reader selected; `null` for none. Keep it the same between renders. */
   selection?: TimeWindow | null | undefined;
   /** Told what is selected by dragging, keys or buttons. Without it a drag zooms. */
   onSelectionChange?: ((selection: TimeWindow | null) => void) | undefined;
 }
 
+export interface BarogramProps extends DrawnBarogramProps, SharedCursor {}
+
 const NO_SPANS: readonly FlightSpan[] = [];
 const NO_PHASES: readonly FlightPhase[] = [];
 const NO_AIRSPACES: readonly FlightAirspace[] = [];
 const NO_HANDLES: readonly TimeHandle[] = [];
 
-/** Altitude over time, above the ground, with the turnpoints of a score and one more curve. */
-export function Barogram(props: BarogramProps) {
-  const { track, score, spans = NO_SPANS, pictures, cursorTimeS, onCursorChange } = props;
+/**
+ * Altitude over time, above the ground, with the turnpoints of a score and one more curve. Moving
+ * the cursor renders what is said of its moment and nothing else.
+ */
+export function Barogram({ cursor, cursorTimeS, onCursorChange, ...drawn }: BarogramProps) {
+  return <DrawnBarogram {...drawn} {...useCursorStore({ cursor, cursorTimeS, onCursorChange })} />;
+}
+
+const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & KeptCursor) {
+  const { track, score, spans = NO_SPANS, pictures, cursor, onCursorChange } = props;
   const { curves, onCurveChange, selection = null, onSelectionChange } = props;
   const messages = useMessages();
   const title = useId();
@@ -78,16 +84,12 @@ export function Barogram(props: BarogramProps) {
     marks,
     parts,
     curve,
-    cursorTimeS,
+    cursor,
     onCursorChange,
     selection,
     onSelectionChange,
   });
   const handles = useHandles(props);
-  const cursorRef = useRef(cursorTimeS);
-  useEffect(() => {
-    cursorRef.current = cursorTimeS;
-  }, [cursorTimeS]);
   const isEmpty = track.timeS.length === 0;
 
   return (
@@ -99,7 +101,7 @@ export function Barogram(props: BarogramProps) {
         {onCurveChange && offered.length > 0 && (
           <CurveSelect curves={offered} curve={curve?.name ?? 'msl'} onChange={onCurveChange} />
         )}
-        <BarogramReadout track={track} curve={curve} cursorTimeS={cursorTimeS} />
+        <BarogramReadout track={track} curve={curve} cursor={cursor} />
         {!isEmpty && <ZoomTools plotRef={plotRef} isZoomed={isZoomed} />}
       </figcaption>
       {isEmpty ? (
@@ -110,7 +112,7 @@ export function Barogram(props: BarogramProps) {
             track={track}
             curve={curve}
             parts={parts}
-            cursorTimeS={cursorTimeS}
+            cursor={cursor}
             onCursorChange={onCursorChange}
             selection={selection}
             onSelectionChange={onSelectionChange}
@@ -132,8 +134,7 @@ export function Barogram(props: BarogramProps) {
             <SelectionTools
               track={track}
               plotRef={plotRef}
-              cursorRef={cursorRef}
-              hasCursor={cursorTimeS !== null}
+              cursor={cursor}
               selection={selection}
               onSelectionChange={onSelectionChange}
             />
@@ -154,10 +155,10 @@ export function Barogram(props: BarogramProps) {
       )}
     </figure>
   );
-}
+});
 
 /** What is shaded, named in the reader's language. */
-function useParts(props: BarogramProps & { spans: readonly FlightSpan[] }): PlotParts {
+function useParts(props: DrawnBarogramProps & { spans: readonly FlightSpan[] }): PlotParts {
   const { spans, phases = NO_PHASES, showsPhases = true, airspaces = NO_AIRSPACES } = props;
   const named = useNamed(spans);
   return useMemo(
@@ -167,7 +168,7 @@ function useParts(props: BarogramProps & { spans: readonly FlightSpan[] }): Plot
 }
 
 /** The moments that may be moved, those of the selection among them. */
-function useHandles(props: BarogramProps): readonly TimeHandle[] {
+function useHandles(props: DrawnBarogramProps): readonly TimeHandle[] {
   const { track, handles = NO_HANDLES, selection, onSelectionChange } = props;
   const messages = useMessages();
   return useMemo(() => {

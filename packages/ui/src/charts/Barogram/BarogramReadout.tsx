@@ -5,17 +5,20 @@ import { Altitude, ClimbRate, CruiseSpeed } from '../../values/quantities.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
 import { useClock } from '../clock.js';
+import type { CursorStore } from '../cursor-store.js';
 import { at, type FlightColumns, heightAt, nearestInTime } from '../flight-columns.js';
 import { climbRateAt, groundSpeedAt } from '../motion.js';
+import { useCursor } from '../use-cursor-store.js';
 import * as styles from './Barogram.css.js';
 
 /** What the flight was doing at the cursor; dashes of the same width where there is none. */
 export function BarogramReadout(props: {
   track: FlightColumns;
   curve: BarogramCurve | undefined;
-  cursorTimeS: number | null;
+  cursor: CursorStore;
 }) {
-  const { track, curve, cursorTimeS } = props;
+  const { track, curve } = props;
+  const cursorTimeS = useCursor(props.cursor);
   const messages = useMessages();
   const units = useUnits();
   const reading = useMemo(() => readingAt(track, cursorTimeS), [track, cursorTimeS]);

@@ -1,10 +1,11 @@
 import { X, ZoomIn } from 'lucide-react';
-import { memo, type RefObject, useId } from 'react';
+import { memo, type RefObject, useId, useSyncExternalStore } from 'react';
 import { Button } from '../../controls/Button/Button.js';
 import { IconButton } from '../../controls/IconButton/IconButton.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { Minutes } from '../../values/Minutes.js';
 import { useClock } from '../clock.js';
+import type { CursorStore } from '../cursor-store.js';
 import { at, type FlightColumns } from '../flight-columns.js';
 import type { TimeWindow } from '../time-window.js';
 import type { BarogramPlot } from './barogram-plot.js';
@@ -14,16 +15,16 @@ import { zoomToSelection } from './zoom-to-selection.js';
 export interface SelectionToolsProps {
   track: FlightColumns;
   plotRef: RefObject<BarogramPlot | null>;
-  /** Read when a button is pressed, so that a moving cursor renders nothing here. */
-  cursorRef: RefObject<number | null>;
-  hasCursor: boolean;
+  cursor: CursorStore;
   selection: TimeWindow | null;
   onSelectionChange: (selection: TimeWindow | null) => void;
 }
 
 /** Start, end and length of the selection, and buttons that make it without dragging. */
 export const SelectionTools = memo(function SelectionTools(props: SelectionToolsProps) {
-  const { track, plotRef, cursorRef, hasCursor, selection, onSelectionChange } = props;
+  const { track, plotRef, cursor, selection, onSelectionChange } = props;
+  // Only whether there is one, so that a moving cursor renders nothing here.
+  const hasCursor = useSyncExternalStore(cursor.subscribe, () => cursor.get() !== null);
   const messages = useMessages();
   const name = useId();
   const firstS = at(track.timeS, 0);
@@ -74,7 +75,7 @@ export const SelectionTools = memo(function SelectionTools(props: SelectionTools
           size="small"
           tone="secondary"
           isDisabled={!hasCursor}
-          onPress={() => selectFrom(cursorRef.current ?? firstS)}
+          onPress={() => selectFrom(cursor.get() ?? firstS)}
         >
           {messages['barogram.select.from']()}
         </Button>
@@ -82,7 +83,7 @@ export const SelectionTools = memo(function SelectionTools(props: SelectionTools
           size="small"
           tone="secondary"
           isDisabled={!hasCursor}
-          onPress={() => selectTo(cursorRef.current ?? lastS)}
+          onPress={() => selectTo(cursor.get() ?? lastS)}
         >
           {messages['barogram.select.to']()}
         </Button>

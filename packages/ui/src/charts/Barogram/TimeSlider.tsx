@@ -6,11 +6,13 @@ import { formatQuantity, quantityText } from '../../values/format-quantity.js';
 import { type UnitPreferences, useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
 import { useClock } from '../clock.js';
+import type { CursorStore } from '../cursor-store.js';
 import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
 import { spanAt } from '../flight-span.js';
 import { climbRateAt } from '../motion.js';
 import * as plotStyles from '../plot.css.js';
 import { revealTime, type TimeWindow, zoomWindow } from '../time-window.js';
+import { useCursor } from '../use-cursor-store.js';
 import * as styles from './Barogram.css.js';
 import { timeForKey, zoomForKey } from './barogram-keys.js';
 import type { BarogramPlot } from './barogram-plot.js';
@@ -25,7 +27,7 @@ export interface TimeSliderProps extends Pick<BarogramHandle, 'hostRef' | 'plotR
   track: FlightColumns;
   curve: BarogramCurve | undefined;
   parts: PlotParts;
-  cursorTimeS: number | null;
+  cursor: CursorStore;
   onCursorChange: (timeS: number | null) => void;
   selection: TimeWindow | null;
   onSelectionChange: ((selection: TimeWindow | null) => void) | undefined;
@@ -36,14 +38,10 @@ export interface TimeSliderProps extends Pick<BarogramHandle, 'hostRef' | 'plotR
  * fix is the curve for those who cannot see it.
  */
 export function TimeSlider(props: TimeSliderProps) {
-  const { track, curve, cursorTimeS, onCursorChange, hostRef, plotRef, children } = props;
+  const { track, cursor, onCursorChange, hostRef, plotRef, children } = props;
   const { selection, onSelectionChange } = props;
   const messages = useMessages();
-  const units = useUnits();
-  const clock = useClock();
   const keys = useId();
-  const { timeS } = track;
-  const index = cursorTimeS === null ? 0 : nearestInTime(timeS, cursorTimeS);
 
   function moveTo(next: number | null) {
     const plot = plotRef.current;
@@ -53,6 +51,7 @@ export function TimeSlider(props: TimeSliderProps) {
 
   function handleKey(event: KeyboardEvent) {
     const plot = plotRef.current;
+    const cursorTimeS = cursor.get();
     // A form around it is not sent by a key that moves nothing.
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -65,7 +64,7 @@ export function TimeSlider(props: TimeSliderProps) {
       return;
     }
     const factor = zoomForKey(event.key);
-    const next = timeForKey(event, timeS, cursorTimeS, plot.window);
+    const next = timeForKey(event, track.timeS, cursorTimeS, plot.window);
     if (factor === undefined && next === undefined) return;
     event.preventDefault();
     if (factor !== undefined) {
@@ -81,25 +80,11 @@ export function TimeSlider(props: TimeSliderProps) {
   return (
     <div className={styles.plot} onPointerDown={focusSlider}>
       <div ref={hostRef} className={plotStyles.host} />
-      <input
-        type="range"
-        className={visuallyHidden}
-        min={0}
-        max={timeS.length - 1}
-        value={index}
-        onChange={({ target }) => moveTo(at(timeS, target.valueAsNumber))}
+      <FixSlider
+        {...props}
+        describedBy={keys}
+        onChange={(index) => moveTo(at(track.timeS, index))}
         onKeyDown={handleKey}
-        aria-label={messages['barogram.cursor']()}
-        aria-describedby={keys}
-        aria-valuetext={[
-          messages['barogram.at']({
-            time: clock(at(timeS, index)),
-            altitude: quantityText(formatQuantity('altitude', at(track.altitudeM, index), units)),
-            climb: quantityText(formatQuantity('climb', climbRateAt(track, index) ?? 0, units)),
-          }),
-          ...curveWords(curve, index, messages, units),
-          ...partNames(props.parts, at(timeS, index), messages),
-        ].join(', ')}
       />
       <span id={keys} className={visuallyHidden}>
         {messages['barogram.keys']()}
@@ -107,6 +92,45 @@ export function TimeSlider(props: TimeSliderProps) {
       </span>
       {children}
     </div>
+  );
+}
+
+interface FixSliderProps extends Pick<TimeSliderProps, 'track' | 'curve' | 'parts' | 'cursor'> {
+  describedBy: string;
+  onChange: (index: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The slider itself, which alone is rendered when the cursor moves. */
+function FixSlider(props: FixSliderProps) {
+  const { track, curve, parts, cursor, describedBy, onChange, onKeyDown } = props;
+  const messages = useMessages();
+  const units = useUnits();
+  const clock = useClock();
+  const { timeS } = track;
+  const cursorTimeS = useCursor(cursor);
+  const index = cursorTimeS === null ? 0 : nearestInTime(timeS, cursorTimeS);
+  return (
+    <input
+      type="range"
+      className={visuallyHidden}
+      min={0}
+      max={timeS.length - 1}
+      value={index}
+      onChange={({ target }) => onChange(target.valueAsNumber)}
+      onKeyDown={onKeyDown}
+      aria-label={messages['barogram.cursor']()}
+      aria-describedby={describedBy}
+      aria-valuetext={[
+        messages['barogram.at']({
+          time: clock(at(timeS, index)),
+          altitude: quantityText(formatQuantity('altitude', at(track.altitudeM, index), units)),
+          climb: quantityText(formatQuantity('climb', climbRateAt(track, index) ?? 0, units)),
+        }),
+        ...curveWords(curve, index, messages, units),
+        ...partNames(parts, at(timeS, index), messages),
+      ].join(', ')}
+    />
   );
 }
 

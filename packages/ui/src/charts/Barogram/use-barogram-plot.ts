@@ -4,6 +4,7 @@ import { formatTime } from '../../values/format-time.js';
 import { type UnitPreferences, useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, unitOfCurve } from '../barogram-curves.js';
 import { useChartColors } from '../chart-colors.js';
+import type { CursorStore } from '../cursor-store.js';
 import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
 import type { TimeWindow } from '../time-window.js';
 import { type BarogramPlot, createBarogramPlot } from './barogram-plot.js';
@@ -18,7 +19,7 @@ export interface DrawnFlight {
   parts: PlotParts;
   /** Drawn over the altitude. Keep the object the same between renders. */
   curve: BarogramCurve | undefined;
-  cursorTimeS: number | null;
+  cursor: CursorStore;
   onCursorChange: (timeS: number | null) => void;
   selection: TimeWindow | null;
   /** Without it a drag zooms. */
@@ -39,7 +40,7 @@ export interface BarogramHandle {
  * it anew, with the zoom that the same track had.
  */
 export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
-  const { track, marks, parts, cursorTimeS, selection } = flight;
+  const { track, marks, parts, cursor, selection } = flight;
   const hostRef = useRef<HTMLDivElement>(null);
   const plotRef = useRef<BarogramPlot>(null);
   const latest = useRef(flight);
@@ -58,7 +59,11 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
     latest.current = flight;
     plotRef.current?.setParts(parts);
   });
-  useEffect(() => plotRef.current?.setCursor(cursorTimeS), [cursorTimeS]);
+  useEffect(() => {
+    const follow = () => plotRef.current?.setCursor(cursor.get());
+    follow();
+    return cursor.subscribe(follow);
+  }, [cursor]);
   useEffect(() => plotRef.current?.setSelection(selection), [selection]);
 
   useEffect(() => {
@@ -86,7 +91,7 @@ export function useBarogramPlot(flight: DrawnFlight): BarogramHandle {
     if (shown.current && isSameTrack) plot.setWindow(shown.current.window);
     else setZoomed(false);
     plot.setSelection(latest.current.selection);
-    plot.setCursor(latest.current.cursorTimeS);
+    plot.setCursor(latest.current.cursor.get());
     plotRef.current = plot;
     const fixNear = (timeS: number) => at(track.timeS, nearestInTime(track.timeS, timeS));
     const stopListening = listenToGestures(plot, {

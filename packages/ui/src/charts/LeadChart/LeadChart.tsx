@@ -13,11 +13,12 @@ import { useChartColors } from '../chart-colors.js';
 import { at } from '../flight-columns.js';
 import * as plotStyles from '../plot.css.js';
 import { sampleFixes } from '../sample-fixes.js';
+import { type KeptCursor, type SharedCursor, useCursorStore } from '../use-cursor-store.js';
 import * as styles from './LeadChart.css.js';
 import type { LeadLine } from './lead-line.js';
 import { createLeadPlot, type LeadPlot } from './lead-plot.js';
 
-export interface LeadChartProps {
+interface DrawnLeads {
   title: string;
   /** Unix seconds of the fixes, strictly increasing. */
   timeS: ArrayLike<number>;
@@ -25,12 +26,17 @@ export interface LeadChartProps {
   lines: readonly LeadLine[];
   /** What the values are, in the unit of the contract: km of distance, or m of altitude. */
   quantity: Extract<QuantityName, 'distance' | 'altitude'>;
-  cursorTimeS: number | null;
-  onCursorChange: (timeS: number) => void;
 }
 
+export interface LeadChartProps extends DrawnLeads, SharedCursor {}
+
 /** The leads of one flight over others as lines over its time, with a table of them. */
-export function LeadChart({ title, ...chart }: LeadChartProps) {
+export function LeadChart({ cursor, cursorTimeS, onCursorChange, ...drawn }: LeadChartProps) {
+  return <DrawnLeadChart {...drawn} {...useCursorStore({ cursor, cursorTimeS, onCursorChange })} />;
+}
+
+const DrawnLeadChart = memo(function DrawnLeadChart(props: DrawnLeads & KeptCursor) {
+  const { title, ...chart } = props;
   const id = useId();
   const { unitSystem } = useUnits();
   const hostRef = useLeadPlot(chart);
@@ -43,22 +49,22 @@ export function LeadChart({ title, ...chart }: LeadChartProps) {
       <div className={styles.plot}>
         <div ref={hostRef} className={plotStyles.host} />
       </div>
-      <LeadTable {...chart} />
+      <LeadTable timeS={chart.timeS} lines={chart.lines} quantity={chart.quantity} />
     </figure>
   );
-}
+});
 
-function useLeadPlot(chart: Omit<LeadChartProps, 'title'>) {
-  const { timeS, lines, quantity, cursorTimeS, onCursorChange } = chart;
+function useLeadPlot(chart: Omit<DrawnLeads, 'title'> & KeptCursor) {
+  const { timeS, lines, quantity, cursor, onCursorChange } = chart;
   const hostRef = useRef<HTMLDivElement>(null);
   const plotRef = useRef<LeadPlot>(null);
-  const latest = useRef({ cursorTimeS, onCursorChange });
   const colors = useChartColors();
   const { unitSystem, locale, timeZone } = useUnits();
   useEffect(() => {
-    latest.current = { cursorTimeS, onCursorChange };
-    plotRef.current?.setCursor(cursorTimeS);
-  }, [cursorTimeS, onCursorChange]);
+    const follow = () => plotRef.current?.setCursor(cursor.get());
+    follow();
+    return cursor.subscribe(follow);
+  }, [cursor]);
   useEffect(() => {
     if (!hostRef.current || timeS.length === 0) return undefined;
     const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
@@ -71,19 +77,19 @@ function useLeadPlot(chart: Omit<LeadChartProps, 'title'>) {
       formatTime: (at) =>
         formatTime(new Date(at * 1000).toISOString(), { unitSystem, locale, timeZone }),
       timeZone,
-      onPoint: (pointedS) => latest.current.onCursorChange(pointedS),
+      onPoint: onCursorChange,
     });
-    plot.setCursor(latest.current.cursorTimeS);
+    plot.setCursor(cursor.get());
     plotRef.current = plot;
     return () => {
       plotRef.current = null;
       plot.destroy();
     };
-  }, [timeS, lines, quantity, colors, unitSystem, locale, timeZone]);
+  }, [timeS, lines, quantity, cursor, onCursorChange, colors, unitSystem, locale, timeZone]);
   return hostRef;
 }
 
-type LeadTableProps = Pick<LeadChartProps, 'timeS' | 'lines' | 'quantity'>;
+type LeadTableProps = Pick<DrawnLeads, 'timeS' | 'lines' | 'quantity'>;
 
 const LeadTable = memo(function LeadTable(props: LeadTableProps) {
   const messages = useMessages();

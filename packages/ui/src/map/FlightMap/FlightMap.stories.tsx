@@ -34,7 +34,7 @@ const meta: Meta<typeof FlightMap> = {
         cursorTimeS={cursorTimeS}
         onCursorChange={(timeS) => {
           setCursor(timeS);
-          args.onCursorChange(timeS);
+          args.onCursorChange?.(timeS);
         }}
       />
     );

@@ -1,8 +1,12 @@
 import type { ThermalFeature } from '@cloudstreet/scoring/analysis';
 import { memo, useMemo, useRef } from 'react';
-import type { CursorStore } from '../../charts/cursor-store.js';
 import { at } from '../../charts/flight-columns.js';
 import type { FlightPictures } from '../../charts/flight-pictures.js';
+import {
+  type KeptCursor,
+  type SharedCursor,
+  useCursorStore,
+} from '../../charts/use-cursor-store.js';
 import type { Messages } from '../../generated/messages/types.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
@@ -47,9 +51,9 @@ import { drawnTracks, type OtherTrack } from './other-tracks.js';
 import { PictureMarkers } from './PictureMarkers.js';
 import { TrackLayer } from './TrackLayer.js';
 import { TurnpointMarkers } from './TurnpointMarkers.js';
-import { useCursorStore } from './use-cursor-store.js';
 
-export interface FlightMapProps {
+/** What the map of a flight shows, whatever the moment. */
+export interface DrawnMapProps {
   /** Keep the object the same between renders: a new one is fitted into view. */
   track: MapTrack;
   /** Score of the chosen contest. */
@@ -91,11 +95,10 @@ export interface FlightMapProps {
   layers?: MapLayers | undefined;
   /** Told what the reader switched, to be remembered. Without it there is no menu. */
   onLayersChange?: ((layers: MapLayers) => void) | undefined;
-  /** Moment shared with the barogram, in unix seconds; `null` for none. */
-  cursorTimeS: number | null;
-  /** Told the time of the nearest fix when the pointer is near the track. */
-  onCursorChange: (timeS: number | null) => void;
 }
+
+/** The cursor moves to the nearest fix when the pointer is near the track. */
+export interface FlightMapProps extends DrawnMapProps, SharedCursor {}
 
 /** How near the pointer must be to the track. */
 const REACH_PX = { hover: 24, tap: 40 };
@@ -104,11 +107,11 @@ const REACH_PX = { hover: 24, tap: 40 };
  * One flight on the map, with the legs of a score and the cursor of the barogram. Moving the cursor
  * moves markers and renders nothing else.
  */
-export function FlightMap({ cursorTimeS, onCursorChange, ...drawn }: FlightMapProps) {
-  return <DrawnFlight {...drawn} {...useCursorStore({ cursorTimeS, onCursorChange })} />;
+export function FlightMap({ cursor, cursorTimeS, onCursorChange, ...drawn }: FlightMapProps) {
+  return <DrawnFlight {...drawn} {...useCursorStore({ cursor, cursorTimeS, onCursorChange })} />;
 }
 
-type DrawnFlightProps = Omit<FlightMapProps, 'cursorTimeS'> & { cursor: CursorStore };
+type DrawnFlightProps = DrawnMapProps & KeptCursor;
 
 const NO_LAYERS: MapLayers = {};
 const NO_RASTERS: RasterLayer[] = [];

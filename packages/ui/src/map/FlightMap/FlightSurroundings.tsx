@@ -65,11 +65,13 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
     [flight, chart, tracks],
   );
   const { current: map } = useMap();
+  // Layers that come later come above; other heights or winds in them change no order.
+  const named = [airports, arrivals, thermals, winds].map((layer) => layer !== undefined).join();
   // Whichever layer came last, names keep clear of turnpoints and of the flight's airports.
   useEffect(() => {
     if (!isSettled) return;
     for (const id of FIRST_NAMES) if (map?.getLayer(id)) map.moveLayer(id);
-  }, [map, isSettled, airports, arrivals, thermals, winds]);
+  }, [map, isSettled, named]);
   if (!isSettled) return null;
   return (
     <>

@@ -3,7 +3,7 @@ export { prepareMaps } from '../BaseMap/prepare-maps.js';
 export type { ScoredGeometry } from '../scored-geometry.js';
 export type { ColoringKind, TrackColoring } from '../track-coloring.js';
 export type { MapTrack } from './drawn-flight.js';
-export { FlightMap, type FlightMapProps } from './FlightMap.js';
+export { type DrawnMapProps, FlightMap, type FlightMapProps } from './FlightMap.js';
 export type {
   LoadTile,
   MapAirspace,

@@ -31,7 +31,7 @@ const meta: Meta<typeof FlightScene> = {
         cursorTimeS={cursorTimeS}
         onCursorChange={(timeS) => {
           setCursor(timeS);
-          args.onCursorChange(timeS);
+          args.onCursorChange?.(timeS);
         }}
       />
     );

@@ -1,12 +1,16 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CursorStore } from '../../charts/cursor-store.js';
 import { at } from '../../charts/flight-columns.js';
+import {
+  type KeptCursor,
+  type SharedCursor,
+  useCursorStore,
+} from '../../charts/use-cursor-store.js';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { colors as themeColors } from '../../theme/tokens.js';
 import { BaseMap, type MapPointer } from '../BaseMap/BaseMap.js';
 import type { MapTrack } from '../FlightMap/drawn-flight.js';
-import type { FlightMapProps } from '../FlightMap/FlightMap.js';
+import type { DrawnMapProps } from '../FlightMap/FlightMap.js';
 import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
 import { GRID_LAYER } from '../FlightMap/flight-layer.js';
 import { GroundMarkers } from '../FlightMap/GroundMarkers.js';
@@ -18,7 +22,6 @@ import { drawnTracks } from '../FlightMap/other-tracks.js';
 import { RasterTiles } from '../FlightMap/RasterTiles.js';
 import type { RasterTimesProps } from '../FlightMap/RasterTimes.js';
 import { TurnpointMarkers } from '../FlightMap/TurnpointMarkers.js';
-import { useCursorStore } from '../FlightMap/use-cursor-store.js';
 import { useSettled } from '../FlightMap/use-settled.js';
 import { boundsOf, type PathBounds, toPath } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
@@ -39,9 +42,9 @@ export interface SceneFlight extends MapTrack {
   altitudeM: ArrayLike<number>;
 }
 
-export interface FlightSceneProps
+interface DrawnSceneProps
   extends Pick<
-    FlightMapProps,
+    DrawnMapProps,
     | 'score'
     | 'hasLanding'
     | 'coloring'
@@ -49,8 +52,6 @@ export interface FlightSceneProps
     | 'rasterLayers'
     | 'layers'
     | 'onLayersChange'
-    | 'cursorTimeS'
-    | 'onCursorChange'
   > {
   /** Keep the object the same between renders: a new one is fitted into view. */
   track: SceneFlight;
@@ -58,22 +59,22 @@ export interface FlightSceneProps
   terrain?: SceneTerrain | undefined;
 }
 
+export interface FlightSceneProps extends DrawnSceneProps, SharedCursor {}
+
 /**
  * One flight in space: the track at its height with a curtain to the ground, over hills where they
  * are known. Moving the cursor moves the gliders and renders nothing else.
  */
-export function FlightScene({ cursorTimeS, onCursorChange, ...drawn }: FlightSceneProps) {
-  return <DrawnScene {...drawn} {...useCursorStore({ cursorTimeS, onCursorChange })} />;
+export function FlightScene({ cursor, cursorTimeS, onCursorChange, ...drawn }: FlightSceneProps) {
+  return <DrawnScene {...drawn} {...useCursorStore({ cursor, cursorTimeS, onCursorChange })} />;
 }
-
-type DrawnSceneProps = Omit<FlightSceneProps, 'cursorTimeS'> & { cursor: CursorStore };
 
 const TRACK_PX = 3;
 const OTHER_TRACK_PX = 2;
 /** How near the pointer must be to the track. */
 const REACH_PX = { hover: 16, tap: 32 };
 
-const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps) {
+const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & KeptCursor) {
   const { track, score, hasLanding = true, coloring, terrain, cursor, onCursorChange } = props;
   const { layers = NO_LAYERS, onLayersChange, rasterLayers = NONE } = props;
   const messages = useMessages();

@@ -15,7 +15,6 @@ import { useAnalysis } from './analysis/use-analysis.js';
 import { airspacesOf } from './flight-airspaces.js';
 import { toColumns } from './flight-columns.js';
 import { flightSpans } from './flight-spans.js';
-import { useCursor } from './use-cursor.js';
 import { useTrack } from './use-track.js';
 
 /** As high as the barogram on a phone, which may have been scrolled to before it is there. */
@@ -53,7 +52,6 @@ export interface AnalysisView {
 /** The barogram of a flight, loaded when it appears. */
 export function FlightBarogram(props: FlightTrackProps) {
   const { flight, score, pictures, cursor, handles, spans, view } = props;
-  const cursorTimeS = useCursor(cursor);
   const { data } = useTrack(flight);
   const ownSpans = useMemo(() => flightSpans(flight), [flight]);
   const airspaces = useMemo(() => airspacesOf(flight), [flight]);
@@ -71,8 +69,7 @@ export function FlightBarogram(props: FlightTrackProps) {
       curves={analysed?.curves}
       phases={phases}
       {...view}
-      cursorTimeS={cursorTimeS}
-      onCursorChange={cursor.set}
+      cursor={cursor}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { awaitsScore } from '@cloudstreet/sdk';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
+import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
 import { useMemo } from 'react';
+import { AppMaps } from '../../app/map/AppMaps.js';
 import { useMessages } from '../../app/messages.js';
 import type { ComparedFlights } from './compare/use-compared.js';
 import { FlightBarogram, type FlightTrackProps } from './FlightBarogram.js';
@@ -8,7 +10,6 @@ import * as styles from './FlightPane.css.js';
 import { airportsOf } from './flight-airports.js';
 import { toColumns } from './flight-columns.js';
 import { AnalysedMap } from './map/AnalysedMap.js';
-import { CursorMap } from './map/CursorMap.js';
 import { TrackFailed } from './TrackFailed.js';
 import { useTrack } from './use-track.js';
 
@@ -51,7 +52,11 @@ export function FlightPane(props: FlightPaneProps) {
         />
       ) : (
         <div className={styles.map}>
-          {map && <CursorMap {...map} cursor={cursor} />}
+          {map && (
+            <AppMaps>
+              <LazyFlightMap {...map} cursor={cursor} />
+            </AppMaps>
+          )}
           {!map && awaitsScore(flight.status) && (
             <EmptyState title={messages['flight.track.waiting']()} />
           )}

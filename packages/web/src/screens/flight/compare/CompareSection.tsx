@@ -16,7 +16,7 @@ import { useMessages } from '../../../app/messages.js';
 import { flightPath } from '../../../app/paths.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import { toColumns } from '../flight-columns.js';
-import { useCalmCursor } from '../use-cursor.js';
+import { useCalmCursor } from '../use-calm-cursor.js';
 import { useTrack } from '../use-track.js';
 import * as styles from './Compare.css.js';
 import { FlightPicker } from './FlightPicker.js';

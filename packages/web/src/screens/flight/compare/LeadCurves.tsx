@@ -1,10 +1,9 @@
-import { LeadChart, type LeadChartProps } from '@cloudstreet/ui/charts/LeadChart';
+import { LeadChart } from '@cloudstreet/ui/charts/LeadChart';
 import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
-import { useCursor } from '../use-cursor.js';
 import { nameOf } from './name-of.js';
 import type { ComparedFlight } from './use-compared.js';
 
@@ -40,7 +39,7 @@ export function LeadCurves({ timeS, others, cursor }: LeadCurvesProps) {
         selected={measure}
         onChange={setMeasure}
       />
-      <CursorLeadChart
+      <LeadChart
         title={messages[`compare.${measure}`]()}
         timeS={timeS}
         lines={lines}
@@ -49,10 +48,4 @@ export function LeadCurves({ timeS, others, cursor }: LeadCurvesProps) {
       />
     </Stack>
   );
-}
-
-type DrawnLeads = Omit<LeadChartProps, 'cursorTimeS' | 'onCursorChange'>;
-
-function CursorLeadChart({ cursor, ...chart }: DrawnLeads & { cursor: CursorStore }) {
-  return <LeadChart {...chart} cursorTimeS={useCursor(cursor)} onCursorChange={cursor.set} />;
 }

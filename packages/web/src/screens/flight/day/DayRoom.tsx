@@ -13,7 +13,7 @@ import { useMessages } from '../../../app/messages.js';
 import type { DayOfFlights } from '../../../workers/read-day.js';
 import { ReplayBar } from '../replay/ReplayBar.js';
 import { useReplay } from '../replay/use-replay.js';
-import { useCalmCursor } from '../use-cursor.js';
+import { useCalmCursor } from '../use-calm-cursor.js';
 import * as styles from './DayReplay.css.js';
 import { useDayChoices } from './day-choices.js';
 import type { DayReplaySearch } from './day-replay.js';

@@ -6,7 +6,7 @@ import { Altitude, ClimbRate, Distance, Speed } from '@cloudstreet/ui/values';
 import { useMessages } from '../../../app/messages.js';
 import { flightPath } from '../../../app/paths.js';
 import type { DayOfFlights } from '../../../workers/read-day.js';
-import { useCalmCursor } from '../use-cursor.js';
+import { useCalmCursor } from '../use-calm-cursor.js';
 import * as styles from './DayReplay.css.js';
 import { glidersAt } from './gliders-at.js';
 import { gliderOf, pilotsOf } from './names-of.js';

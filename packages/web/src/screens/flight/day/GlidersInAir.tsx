@@ -6,7 +6,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import type { DayFlight, DayOfFlights } from '../../../workers/read-day.js';
-import { useCalmCursor } from '../use-cursor.js';
+import { useCalmCursor } from '../use-calm-cursor.js';
 import * as styles from './DayReplay.css.js';
 import { GLIDER_ORDERS, type GliderFigures, type GliderOrder, glidersAt } from './gliders-at.js';
 import { gliderOf, pilotsOf } from './names-of.js';

@@ -1,7 +1,7 @@
 import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import type { TimeHandle } from '@cloudstreet/ui/charts/Barogram';
 import { TimeHandleList } from '@cloudstreet/ui/charts/TimeHandleList';
-import type { CursorStore } from '@cloudstreet/ui/charts/time';
+import { type CursorStore, useCursor } from '@cloudstreet/ui/charts/time';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Section } from '@cloudstreet/ui/layout/Page';
 import { Inline } from '@cloudstreet/ui/layout/Stack';
@@ -9,7 +9,6 @@ import { Plus, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import { TrackFailed } from '../TrackFailed.js';
-import { useCursor } from '../use-cursor.js';
 import { useTrack } from '../use-track.js';
 import * as styles from './EditFlight.css.js';
 import { addEngineRun, removeEngineRun, type ScoringTimes } from './scoring-windows.js';

@@ -5,9 +5,11 @@ import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { Menu, MenuItem } from '@cloudstreet/ui/controls/Menu';
 import { SegmentedControl } from '@cloudstreet/ui/controls/SegmentedControl';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
+import { LazyFlightMap } from '@cloudstreet/ui/map/LazyMap';
 import { Locate, LocateFixed, Palette } from 'lucide-react';
 import { useMemo } from 'react';
 import { lazyPart } from '../../../app/lazy-part.js';
+import { AppMaps } from '../../../app/map/AppMaps.js';
 import { useMapLayers } from '../../../app/map/use-map-layers.js';
 import { useMessages } from '../../../app/messages.js';
 import type { Stretch } from '../analysis/stretch.js';
@@ -16,7 +18,6 @@ import { ReplayBar } from '../replay/ReplayBar.js';
 import { useReplay } from '../replay/use-replay.js';
 import type { SpaceMap } from '../space/space-map.js';
 import * as styles from './AnalysedMap.css.js';
-import { CursorMap } from './CursorMap.js';
 import { useMapChoices } from './map-choices.js';
 import type { Coloring } from './track-coloring.js';
 import { useSurroundings } from './use-surroundings.js';
@@ -47,6 +48,12 @@ export function AnalysedMap(props: AnalysedMapProps) {
   const { isInSpace, onSpaceChange } = props;
   const messages = useMessages();
   const [choices, setChoices] = useMapChoices();
+  const { timeS } = map.track;
+  const [fromS = 0, toS = 0] = [timeS[0], timeS[timeS.length - 1]];
+  const span = useMemo(() => ({ fromS, toS }), [fromS, toS]);
+  const rasterLayers = useMapLayers(timeS.length > 0 ? span : undefined);
+  const replay = useReplay({ ...span, cursor });
+  const { isPlaying } = replay;
   const { colorings, ...surroundings } = useSurroundings({
     flight,
     score,
@@ -54,13 +61,8 @@ export function AnalysedMap(props: AnalysedMapProps) {
     selection,
     ...choices,
     cursor,
+    isPlaying,
   });
-  const { timeS } = map.track;
-  const [fromS = 0, toS = 0] = [timeS[0], timeS[timeS.length - 1]];
-  const span = useMemo(() => ({ fromS, toS }), [fromS, toS]);
-  const rasterLayers = useMapLayers(timeS.length > 0 ? span : undefined);
-  const replay = useReplay({ ...span, cursor });
-  const { isPlaying } = replay;
   const trail = useMemo(() => ({ lengthS: TRAIL_S, isPlaying }), [isPlaying]);
   const { follows } = choices;
   return (
@@ -77,16 +79,18 @@ export function AnalysedMap(props: AnalysedMapProps) {
             onLayersChange={(layers) => setChoices({ ...choices, layers })}
           />
         ) : (
-          <CursorMap
-            {...map}
-            {...surroundings}
-            cursor={cursor}
-            rasterLayers={rasterLayers}
-            trail={trail}
-            followsCursor={follows && isPlaying}
-            layers={choices.layers}
-            onLayersChange={(layers) => setChoices({ ...choices, layers })}
-          />
+          <AppMaps>
+            <LazyFlightMap
+              {...map}
+              {...surroundings}
+              cursor={cursor}
+              rasterLayers={rasterLayers}
+              trail={trail}
+              followsCursor={follows && isPlaying}
+              layers={choices.layers}
+              onLayersChange={(layers) => setChoices({ ...choices, layers })}
+            />
+          </AppMaps>
         )}
         <div className={styles.views}>
           <SegmentedControl

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
 import type { AnalysedFlight } from '../../../workers/analyse-flight.js';
 import { useFlownPolar } from '../analysis/use-flown-polar.js';
-import { useCalmCursor } from '../use-cursor.js';
+import { useCalmCursor } from '../use-calm-cursor.js';
 import { arrivalsAt, landingPlaces, viewAround } from './arrivals-at.js';
 
 const NONE: readonly MapArrival[] = [];
@@ -18,6 +18,8 @@ export interface ArrivalsInput {
   cursor: CursorStore;
   /** Whether the reader asked for them. */
   isShown: boolean;
+  /** Whether time runs in a replay: then the cursor never rests. */
+  isPlaying: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface ArrivalsInput {
  * undefined where nobody can tell for this flight.
  */
 export function useArrivals(input: ArrivalsInput): readonly MapArrival[] | undefined {
-  const { flight, analysed, cursor, isShown } = input;
+  const { flight, analysed, cursor, isShown, isPlaying } = input;
   const { bbox, mass: massKg } = flight;
   const { api } = useApp();
   const { polar } = useFlownPolar(flight);
@@ -37,7 +39,8 @@ export function useArrivals(input: ArrivalsInput): readonly MapArrival[] | undef
     throwOnError: false,
     meta: { explains: 'all' },
   });
-  const timeS = useCalmCursor(cursor, isShown);
+  // Other heights have the whole map drawn anew, which a pointer on its way does not wait for.
+  const timeS = useCalmCursor(cursor, { isWanted: isShown, onlyAtRest: !isPlaying });
   const places = useMemo(() => data && landingPlaces(data), [data]);
   return useMemo(() => {
     if (!canTell) return undefined;

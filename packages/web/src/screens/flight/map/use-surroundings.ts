@@ -32,11 +32,13 @@ export interface SurroundingsInput {
   coloring: Coloring;
   layers: MapLayers;
   cursor: CursorStore;
+  /** Whether time runs in a replay. */
+  isPlaying: boolean;
 }
 
 /** What the map of an analysed flight shows besides its track; lists stay the same between renders. */
 export function useSurroundings(input: SurroundingsInput) {
-  const { flight, score, compared, selection, coloring, layers, cursor } = input;
+  const { flight, score, compared, selection, coloring, layers, cursor, isPlaying } = input;
   const { data: analysed } = useAnalysis(flight);
   const otherTracks = useOtherTracks(flight, compared, score);
   const airspaces = useAirspaces(flight);
@@ -46,6 +48,7 @@ export function useSurroundings(input: SurroundingsInput) {
     analysed,
     cursor,
     isShown: layers['arrivals'] ?? false,
+    isPlaying,
   });
   const winds = useMemo(() => analysed && mapWinds(analysed.analysis), [analysed]);
   const glides = useMemo(() => analysed && mapGlides(analysed.analysis), [analysed]);

@@ -1,3 +1,4 @@
+import { useCursor } from '@cloudstreet/ui/charts/time';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { Menu, MenuItem } from '@cloudstreet/ui/controls/Menu';
@@ -5,7 +6,6 @@ import { formatTime, useUnits } from '@cloudstreet/ui/values';
 import { Pause, Play } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../../../app/messages.js';
-import { useCursor } from '../use-cursor.js';
 import * as styles from './ReplayBar.css.js';
 import { REPLAY_SPEEDS, type Replay, type ReplayInput } from './use-replay.js';
 

@@ -1,7 +1,7 @@
 import { instanceQueries } from '@cloudstreet/sdk/react';
 import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
-import type { FlightMapProps } from '@cloudstreet/ui/map/FlightMap';
+import type { DrawnMapProps } from '@cloudstreet/ui/map/FlightMap';
 import { LazyFlightScene } from '@cloudstreet/ui/map/LazyMap';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/context.js';
@@ -11,14 +11,13 @@ import { AppMaps } from '../../../app/map/AppMaps.js';
 import { useMessages } from '../../../app/messages.js';
 import { useMe } from '../../../app/session.js';
 import { NeedsPremium } from '../NeedsPremium.js';
-import { useCursor } from '../use-cursor.js';
 import * as styles from './FlightSpace.css.js';
 import type { SpaceMap } from './space-map.js';
 import { useTerrain } from './use-terrain.js';
 
 export interface FlightSpaceProps
   extends Pick<
-    FlightMapProps,
+    DrawnMapProps,
     'coloring' | 'otherTracks' | 'rasterLayers' | 'layers' | 'onLayersChange'
   > {
   map: SpaceMap;
@@ -30,7 +29,6 @@ export function FlightSpace({ map, cursor, ...drawn }: FlightSpaceProps) {
   const { api } = useApp();
   const messages = useMessages();
   const me = useMe();
-  const cursorTimeS = useCursor(cursor);
   const {
     data: instance,
     isError,
@@ -57,8 +55,7 @@ export function FlightSpace({ map, cursor, ...drawn }: FlightSpaceProps) {
         track={track}
         score={score}
         hasLanding={hasLanding}
-        cursorTimeS={cursorTimeS}
-        onCursorChange={cursor.set}
+        cursor={cursor}
         {...drawn}
         terrain={terrain}
       />

@@ -1,7 +1,7 @@
+import type { DrawnMapProps } from '@cloudstreet/ui/map/FlightMap';
 import type { TrackColumns } from '../flight-columns.js';
-import type { DrawnMap } from '../map/CursorMap.js';
 
 /** What the map of a flight is given, with heights. */
-export interface SpaceMap extends DrawnMap {
+export interface SpaceMap extends DrawnMapProps {
   track: TrackColumns;
 }

@@ -1,7 +1,7 @@
 import { createCursorStore } from '@cloudstreet/ui/charts/time';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useCalmCursor } from './use-cursor.js';
+import { type CalmCursorOptions, useCalmCursor } from './use-calm-cursor.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,9 +10,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openCursor(isWanted = true) {
+function openCursor(options: CalmCursorOptions = {}) {
   const cursor = createCursorStore();
-  const calm = renderHook(() => useCalmCursor(cursor, isWanted));
+  const calm = renderHook(() => useCalmCursor(cursor, options));
   return {
     read: () => calm.result.current,
     move: cursor.set,
@@ -51,8 +51,19 @@ test('one that never rests is read once in a while', () => {
 });
 
 test('nobody reads one that is not wanted', () => {
-  const { read, move, pass } = openCursor(false);
+  const { read, move, pass } = openCursor({ isWanted: false });
   move(1);
   pass(5000);
   expect(read()).toBeNull();
+});
+
+test('what costs a lot is read at rest alone', () => {
+  const { read, move, pass } = openCursor({ onlyAtRest: true });
+  for (let frame = 1; frame <= 300; frame++) {
+    move(frame);
+    pass(16);
+  }
+  expect(read()).toBeNull();
+  pass(200);
+  expect(read()).toBe(300);
 });

@@ -1,23 +1,26 @@
 import type { CursorStore } from '@cloudstreet/ui/charts/time';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-
-/** The moment of a cursor for what moves with it; it is rendered anew with each move. */
-export function useCursor(cursor: CursorStore): number | null {
-  return useSyncExternalStore(cursor.subscribe, cursor.get);
-}
+import { useEffect, useState } from 'react';
 
 /** How long the cursor must rest. */
 const REST_MS = 120;
 /** One that does not rest is read all the same, this often. */
 const EVERY_MS = 1000;
 
+export interface CalmCursorOptions {
+  /** Whether it is needed at all; without it the answer stays what it was. */
+  isWanted?: boolean;
+  /** Whether only one that rests is read. */
+  onlyAtRest?: boolean;
+}
+
 /**
  * The moment of a cursor for what costs more to render: read when the cursor rests, and now and then
  * while it moves.
- *
- * @param isWanted Whether it is needed at all; without it the answer stays what it was.
  */
-export function useCalmCursor(cursor: CursorStore, isWanted = true): number | null {
+export function useCalmCursor(
+  cursor: CursorStore,
+  { isWanted = true, onlyAtRest = false }: CalmCursorOptions = {},
+): number | null {
   const [timeS, setTimeS] = useState(cursor.get);
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -29,7 +32,8 @@ export function useCalmCursor(cursor: CursorStore, isWanted = true): number | nu
     };
     const follow = () => {
       clearTimeout(timer);
-      timer = setTimeout(read, Math.min(REST_MS, readAtMs + EVERY_MS - performance.now()));
+      const dueMs = onlyAtRest ? REST_MS : readAtMs + EVERY_MS - performance.now();
+      timer = setTimeout(read, Math.min(REST_MS, dueMs));
     };
     follow();
     const stop = cursor.subscribe(follow);
@@ -37,6 +41,6 @@ export function useCalmCursor(cursor: CursorStore, isWanted = true): number | nu
       stop();
       clearTimeout(timer);
     };
-  }, [cursor, isWanted]);
+  }, [cursor, isWanted, onlyAtRest]);
   return timeS;
 }

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CursorStore, createCursorStore } from './cursor-store.js';
+
+/**
+ * The moment that a drawing shares with others: given with each render and told where the reader
+ * moves it, or in a store that all of them follow, so that nothing is rendered when it moves.
+ */
+export interface SharedCursor {
+  /** Unix seconds; `null` for none. */
+  cursorTimeS?: number | null | undefined;
+  /** Told when the reader moves the cursor, at most once per frame. */
+  onCursorChange?: ((timeS: number | null) => void) | undefined;
+  /** Instead of the two before. */
+  cursor?: CursorStore | undefined;
+}
+
+/** What follows the moment that a component is given, without being rendered with it. */
+export interface KeptCursor {
+  cursor: CursorStore;
+  /** The same between renders. */
+  onCursorChange: (timeS: number | null) => void;
+}
+
+/** The store of a component's cursor: the one that it was given, or one that keeps up with its moment. */
+export function useCursorStore({ cursor, cursorTimeS, onCursorChange }: SharedCursor): KeptCursor {
+  const [own] = useState(() => createCursorStore(cursorTimeS ?? null));
+  const latest = useRef(onCursorChange);
+  useEffect(() => {
+    latest.current = onCursorChange;
+  }, [onCursorChange]);
+  useEffect(() => {
+    if (cursorTimeS !== undefined) own.set(cursorTimeS);
+  }, [own, cursorTimeS]);
+  const moveCursor = useCallback((timeS: number | null) => latest.current?.(timeS), []);
+  return cursor
+    ? { cursor, onCursorChange: cursor.set }
+    : { cursor: own, onCursorChange: moveCursor };
+}
+
+/** The moment of a cursor for what moves with it; it is rendered anew with each move. */
+export function useCursor(cursor: CursorStore): number | null {
+  return useSyncExternalStore(cursor.subscribe, cursor.get, cursor.get);
+}
