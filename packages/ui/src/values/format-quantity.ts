@@ -25,7 +25,7 @@ export function formatQuantity(
   return { number: format.format(toUnit(value, unit)), unit: unit.symbol };
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formats: Record<string, Intl.NumberFormat> = {};
 
 /** Made once: making one takes longer than many uses, and a moving cursor asks for several. */
 function numberFormat(
@@ -33,17 +33,11 @@ function numberFormat(
   digits: number,
   signDisplay: 'exceptZero' | 'negative',
 ): Intl.NumberFormat {
-  const key = `${locale} ${digits} ${signDisplay}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      signDisplay,
-    });
-    formats.set(key, format);
-  }
-  return format;
+  return (formats[`${locale} ${digits} ${signDisplay}`] ??= new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay,
+  }));
 }
 
 /** Number and unit as one text, for labels of charts and names of controls. */

@@ -39,15 +39,9 @@ export function formatDate(
   }).format(new Date(date));
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats: Record<string, Intl.DateTimeFormat> = {};
 
 /** Made once: making one takes longer than many uses, and a list or a moving cursor asks for many. */
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, options);
-    formats.set(key, format);
-  }
-  return format;
+  return (formats[locale + JSON.stringify(options)] ??= new Intl.DateTimeFormat(locale, options));
 }
