@@ -27,6 +27,8 @@ export const SERVICES_PORT = MAIL_PORT + 1;
 export const LAYERS_PORT = MAIL_PORT + 2;
 /** Where the instance listens that knows the ground. */
 export const SPACE_PORT = LAYERS_PORT + 1;
+/** Where the instance listens that was given damaged files. */
+export const DAMAGE_PORT = SPACE_PORT + 1;
 
 export interface Account {
   id: number;

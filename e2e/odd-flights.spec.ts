@@ -1,9 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createAccount, uploadAs } from './instance.js';
-import { type OddFlight, oddIgc } from './odd-igc.js';
-
-/** What no page says: numbers and names that are none. */
-const NONSENSE = /\b(?:NaN|Infinity|undefined|null|Invalid Date)\b|∞|\[object/;
+import { NONSENSE, type OddFlight, oddIgc } from './odd-igc.js';
 
 const ODD_FLIGHTS: readonly [why: string, odd: OddFlight][] = [
   ['has 40 fixes', { fixes: 40 }],

@@ -1,5 +1,8 @@
 import { OWN_MANUFACTURER, signIgc } from '@cloudstreet/scoring/validation';
 
+/** What no page says of any flight: numbers and names that are none. */
+export const NONSENSE = /\b(?:NaN|Infinity|undefined|null|Invalid Date)\b|∞|\[object/;
+
 /** How a made-up flight differs from an ordinary one. */
 export interface OddFlight {
   /** Moment of takeoff, ISO 8601. */

@@ -13,6 +13,8 @@ const READY = /ready: http/;
 export interface OwnInstance {
   /** Runs a command of the server on its data, and answers what it says. */
   command: (...words: string[]) => Promise<string>;
+  /** What it has written so far, its log with it. */
+  said: () => string;
   stop: () => Promise<void>;
 }
 
@@ -39,8 +41,11 @@ export async function startOwnInstance(
     if (READY.test(said)) break;
   }
   if (!READY.test(said)) throw new Error(`The server ended before it was ready: ${said}`);
-  server.stdout.resume();
+  server.stdout.on('data', (chunk) => {
+    said += String(chunk);
+  });
   return {
+    said: () => said,
     async command(...words) {
       const options = { env: { ...env, CLOUDSTREET_DATA: folder } };
       const { stdout } = await promisify(execFile)(process.execPath, [CLI, ...words], options);
