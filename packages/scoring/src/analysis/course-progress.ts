@@ -6,7 +6,7 @@ import { checkList, checkNumber } from '../units/check-value.js';
 
 /** How far along a course a flight was at each of its fixes. */
 export interface CourseProgress {
-  /** Metres along the course; NaN before its first point. */
+  /** Metres along the course; NaN before its first point, and once its next one was missed. */
   readonly progressM: Float32Array;
   /** The fixes at which its points were passed, in order, as far as they were reached. */
   readonly passes: readonly number[];
@@ -21,7 +21,8 @@ const DEFAULT_REACH_M = 5000;
  * are passed at those fixes, in order of time, that together come nearest to them (the least sum of
  * distances); from the first one on that is missed by more than the reach, none counts as passed. On
  * a leg, progress is its length less the distance that is left to its end; where the last point is
- * passed it stays the length of the course.
+ * passed it stays the length of the course. On the leg to a point that was missed it ends where the
+ * flight came nearest to it: from there on it flew elsewhere.
  *
  * A figure of this project, for comparing flights; results of tasks come from `flyTask`.
  *
@@ -49,7 +50,8 @@ export function courseProgress(
     const end = count + passed + 1;
     const isFinished = passed === course.length - 1;
     const legM = isFinished ? 0 : chordDistanceM(points, end - 1, end);
-    const until = passes[passed + 1] ?? count;
+    const until =
+      passes[passed + 1] ?? (isFinished ? count : nearestFix(points, end, first, count) + 1);
     for (let i = first; i < until; i++) {
       progressM[i] = isFinished ? startM : startM + legM - chordDistanceM(points, i, end);
     }
@@ -72,6 +74,16 @@ function withCourse({ count, lat, lon }: Track, course: readonly Position[]): Ch
     columns[1]![count + i] = Math.round(lon * POSITION_UNITS_PER_DEGREE);
   }
   return createChordPoints(columns[0]!, columns[1]!, POSITION_UNITS_PER_DEGREE);
+}
+
+/** The fix nearest to a point of the course, which lies behind the fixes; the first of equals. */
+function nearestFix(points: ChordPoints, point: number, from: number, count: number): number {
+  let [least, nearest] = [Number.POSITIVE_INFINITY, from];
+  for (let i = from; i < count; i++) {
+    const awayM = chordDistanceM(points, i, point);
+    if (awayM < least) [least, nearest] = [awayM, i];
+  }
+  return nearest;
 }
 
 /** One pass over the fixes for each point: the least sum up to a fix, and which fix makes it. */

@@ -75,6 +75,24 @@ test('a point that was missed holds the flight on its leg', () => {
   expect(courseProgress(track, COURSE, 9000).passes).toHaveLength(2);
 });
 
+test('beyond a point that was missed nothing is told of a flight that went elsewhere', () => {
+  const turnedBack = trackOver(
+    Array.from({ length: 60 }, (_, i) => ({
+      ...placeAt(Math.min(i, 59 - i) * 700),
+      timeS: i * 30,
+    })),
+  );
+  const { progressM, passes } = courseProgress(turnedBack, COURSE);
+  expect(passes).toHaveLength(1);
+  expect(progressM[29]).toBeCloseTo(29 * 700, -3);
+  expect([...progressM.subarray(31)].every(Number.isNaN)).toBe(true);
+
+  const ahead = compared(flyCourse({ speedMps: 25 }));
+  const { aheadM } = flightDifference(ahead, compared(turnedBack), 'time');
+  expect(Number.isNaN(aheadM[atS(ahead.track, 300)])).toBe(false);
+  expect(Number.isNaN(aheadM[atS(ahead.track, 1500)])).toBe(true);
+});
+
 test('who was never near the course has no progress', () => {
   const track = trackOver([
     { lat: 50, lon: 20 },
