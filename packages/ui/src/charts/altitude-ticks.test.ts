@@ -1,14 +1,9 @@
-import { altitudeScale } from '@cloudstreet/scoring/units';
 import { expect, test } from 'vitest';
 import { altitudeTicks } from './altitude-ticks.js';
-
-const METRES = altitudeScale({ symbol: 'm' });
-const FEET = altitudeScale({ symbol: 'ft' });
 
 test.each([
   {
     why: 'the usual step',
-    scale: METRES,
     low: 390,
     high: 1050,
     maxCount: 5,
@@ -16,7 +11,6 @@ test.each([
   },
   {
     why: 'the finer step',
-    scale: METRES,
     low: 390,
     high: 690,
     maxCount: 5,
@@ -24,7 +18,6 @@ test.each([
   },
   {
     why: 'a flight that goes high',
-    scale: METRES,
     low: 60,
     high: 1840,
     maxCount: 5,
@@ -32,7 +25,6 @@ test.each([
   },
   {
     why: 'the usual step in feet',
-    scale: FEET,
     low: 1200,
     high: 5800,
     maxCount: 6,
@@ -40,7 +32,6 @@ test.each([
   },
   {
     why: 'the finer step in feet',
-    scale: FEET,
     low: 1200,
     high: 2800,
     maxCount: 5,
@@ -48,7 +39,6 @@ test.each([
   },
   {
     why: 'a single climb, from near',
-    scale: METRES,
     low: 1210,
     high: 1290,
     maxCount: 5,
@@ -56,14 +46,41 @@ test.each([
   },
   {
     why: 'a coast below sea level',
-    scale: METRES,
     low: -3,
     high: 900,
     maxCount: 3,
     expected: [-500, 0, 500, 1000],
   },
-  { why: 'a level track', scale: METRES, low: 400, high: 400, maxCount: 4, expected: [400] },
-  { why: 'little room', scale: METRES, low: 0, high: 3000, maxCount: 1, expected: [0, 5000] },
+  {
+    why: 'an afternoon in feet, of which two lines would say little',
+    low: 180,
+    high: 4600,
+    maxCount: 5,
+    expected: [0, 1000, 2000, 3000, 4000, 5000],
+  },
+  {
+    why: 'wave up to the stratosphere, in feet',
+    low: 500,
+    high: 49_800,
+    maxCount: 5,
+    expected: [0, 10_000, 20_000, 30_000, 40_000, 50_000],
+  },
+  {
+    why: 'quarters, where fifths do not fit',
+    low: 4200,
+    high: 15_800,
+    maxCount: 5,
+    expected: [2500, 5000, 7500, 10_000, 12_500, 15_000, 17_500],
+  },
+  {
+    why: 'no halves of a metre',
+    low: 100,
+    high: 110,
+    maxCount: 4,
+    expected: [100, 105, 110],
+  },
+  { why: 'a level track', low: 400, high: 400, maxCount: 4, expected: [400] },
+  { why: 'little room', low: 0, high: 3000, maxCount: 1, expected: [0, 5000] },
 ])('$why', ({ expected, ...axis }) => {
   expect(altitudeTicks(axis)).toEqual(expected);
 });

@@ -110,7 +110,7 @@ test('marks the turnpoints of the score', async () => {
 test('the axis has round altitudes of the unit', async () => {
   renderKit(<ControlledBarogram />, { unitSystem: 'I' });
   await vi.waitFor(() =>
-    expect(canvas.texts).toEqual(expect.arrayContaining(['ft', '0', '5,000', '10,000'])),
+    expect(canvas.texts).toEqual(expect.arrayContaining(['ft', '0', '2,000', '4,000'])),
   );
 });
 

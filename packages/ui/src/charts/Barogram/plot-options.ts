@@ -19,6 +19,8 @@ import { CURVE_SCALE, floorSeries, plotSeries, skyFill } from './plot-series.js'
 const TOP_PX = 30;
 /** The last badge may stand beyond the end of the flight. */
 const RIGHT_PX = 20;
+/** From one line of altitude to the next, at least. */
+const TICK_PX = 30;
 const FONT = `12px ${fontFamily}`;
 
 /** What changes without a new drawing. */
@@ -35,8 +37,7 @@ export function plotOptions(
 ): UPlot.Options {
   const { track, colors, unit, marks, curve } = options;
   const { chart } = colors;
-  const scale = altitudeScale(unit);
-  const range = createAltitudeRange(track, scale.lowest / unit.factor);
+  const range = createAltitudeRange(track, altitudeScale(unit).lowest / unit.factor);
   const curveRange = curve && createCurveRange(track.timeS, curve);
   const axis = { stroke: chart.axis, font: FONT, ticks: { show: false } };
   const grid = { stroke: chart.grid, width: 1 };
@@ -77,8 +78,7 @@ export function plotOptions(
           return altitudeTicks({
             low: low * unit.factor,
             high: high * unit.factor,
-            maxCount: Math.floor(plot.over.clientHeight / 38),
-            scale,
+            maxCount: Math.floor(plot.over.clientHeight / TICK_PX),
           })
             .map((value) => value / unit.factor)
             .filter((altitudeM) => altitudeM >= low && altitudeM <= high);

@@ -1,5 +1,6 @@
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { FeatureCollection, Polygon } from 'geojson';
+import type { ExpressionSpecification } from 'maplibre-gl';
 import { memo, useMemo } from 'react';
 import { nearLon } from '../flight-path.js';
 import { MAP_FONTS } from '../map-fonts.js';
@@ -12,6 +13,18 @@ export interface AirspaceLayerProps {
   color: string;
   casing: string;
 }
+
+/** From far away many lie on each other; there they must not hide the flight. */
+const FILL_OPACITY: ExpressionSpecification = [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  6,
+  0.02,
+  9,
+  0.07,
+];
+const EDGE_PX: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 6, 0.4, 10, 1.5];
 
 /** Outlines of airspaces with class and limits, below the flight. */
 export const AirspaceLayer = memo(function AirspaceLayer(props: AirspaceLayerProps) {
@@ -33,14 +46,14 @@ export const AirspaceLayer = memo(function AirspaceLayer(props: AirspaceLayerPro
         id="cs-airspace-areas"
         beforeId={FLIGHT_LAYER}
         type="fill"
-        paint={{ 'fill-color': color, 'fill-opacity': 0.07 }}
+        paint={{ 'fill-color': color, 'fill-opacity': FILL_OPACITY }}
       />
       <Layer
         id="cs-airspace-edges"
         beforeId={FLIGHT_LAYER}
         type="line"
         layout={{ 'line-join': 'round' }}
-        paint={{ 'line-color': color, 'line-width': 1.5 }}
+        paint={{ 'line-color': color, 'line-width': EDGE_PX }}
       />
       <Layer
         id="cs-airspace-labels"

@@ -6,6 +6,7 @@ import type { MapColors } from '../map-colors.js';
 import { MAP_FONTS } from '../map-fonts.js';
 import type { MapWind } from './map-features.js';
 import { pointFeatures } from './point-features.js';
+import { useWindArrow } from './use-wind-arrow.js';
 
 export interface WindLayerProps {
   winds: readonly MapWind[];
@@ -28,39 +29,31 @@ export const WindLayer = memo(function WindLayer({ winds, nearbyLon, colors }: W
       })),
     [winds, nearbyLon, units],
   );
-  const paint = {
-    'text-color': colors.ink,
-    'text-halo-color': colors.casing,
-    'text-halo-width': 1.6,
-  };
+  const arrow = useWindArrow(colors);
   return (
     <Source id="cs-winds" type="geojson" data={data}>
       <Layer
-        id="cs-wind-arrows"
+        id="cs-winds"
         type="symbol"
         layout={{
-          'text-field': '↑',
-          'text-font': MAP_FONTS,
-          'text-size': 26,
-          'text-rotate': ['get', 'towards'],
-          'text-rotation-alignment': 'map',
+          'icon-image': arrow,
+          'icon-rotate': ['get', 'towards'],
+          'icon-rotation-alignment': 'map',
           // Where they would lie on each other, some of them tell as much.
-          'text-padding': 6,
-        }}
-        paint={paint}
-      />
-      <Layer
-        id="cs-wind-speeds"
-        type="symbol"
-        minzoom={7}
-        layout={{
-          'text-field': ['get', 'label'],
+          'icon-padding': 6,
+          'text-field': ['step', ['zoom'], '', 7, ['get', 'label']],
           'text-font': MAP_FONTS,
           'text-size': 11,
           'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
           'text-radial-offset': 1.4,
+          // An arrow tells something without its speed, a speed nothing without its arrow.
+          'text-optional': true,
         }}
-        paint={paint}
+        paint={{
+          'text-color': colors.ink,
+          'text-halo-color': colors.casing,
+          'text-halo-width': 1.6,
+        }}
       />
     </Source>
   );
