@@ -3,7 +3,7 @@ import { Tabs } from '@cloudstreet/ui/controls/Tabs';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
-import { Distance, Duration, Points, Speed } from '@cloudstreet/ui/values';
+import { Distance, Points, Speed } from '@cloudstreet/ui/values';
 import { useNavigate } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,6 +12,7 @@ import { parseContest } from '../../app/search/flight-search.js';
 import * as styles from './ContestTabs.css.js';
 import { LegsTable } from './LegsTable.js';
 import { PointsReckoning, type PointsReckoningProps } from './PointsReckoning.js';
+import { ScoredTime } from './ScoredTime.js';
 
 export interface ContestTabsProps {
   flight: FlightDetail;
@@ -61,7 +62,7 @@ function ContestPanel({ contest }: PointsReckoningProps) {
           <Speed kmh={contest.speed} />
         </Figure>
         <Figure label={messages['flight.time']()}>
-          <Duration seconds={contest.score.duration} />
+          <ScoredTime seconds={contest.score.duration} />
         </Figure>
         {bonus > 0 && (
           <Figure label={messages['contest.bonus']({ name: bonusName })}>

@@ -1,8 +1,9 @@
 import { type ClimbBin, climbHistogram, type DescribedPhase } from '@cloudstreet/scoring/analysis';
+import { unitOf } from '@cloudstreet/scoring/units';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
-import { Altitude, ClimbRate, Count, Minutes } from '@cloudstreet/ui/values';
+import { Altitude, ClimbRate, Count, Minutes, useUnits } from '@cloudstreet/ui/values';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo } from 'react';
 import { TwoLines } from '../../../app/lists/TwoLines.js';
@@ -10,11 +11,16 @@ import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import * as styles from './Analysis.css.js';
 
-/** How strong the thermals were, and for how long: a bar for each half metre per second. */
+/** Width of a bar, round in the unit of the reader. */
+const STEPS: Readonly<Record<string, number>> = { 'm/s': 0.5, kt: 1, fpm: 100 };
+
+/** How strong the thermals were, and for how long: a bar for each half metre per second, or knot. */
 export function ClimbHistogram({ phases }: { phases: readonly DescribedPhase[] }) {
   const messages = useMessages();
   const isPhone = useMediaQuery(media.mobile);
-  const bins = useMemo(() => climbHistogram(phases), [phases]);
+  const unit = unitOf('climb', useUnits().unitSystem);
+  const stepMps = (STEPS[unit.symbol] ?? 1) / unit.factor;
+  const bins = useMemo(() => climbHistogram(phases, stepMps), [phases, stepMps]);
   if (bins.length === 0) return <EmptyState title={messages['phases.none']({ kind: 'thermal' })} />;
   const longestS = bins.reduce((most, { seconds }) => Math.max(most, seconds), 0);
   return (

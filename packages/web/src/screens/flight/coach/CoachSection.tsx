@@ -96,6 +96,7 @@ function Failed({ error, onRetry }: FailedProps) {
 function Coached({ coach }: { coach: Coach }) {
   const messages = useMessages();
   const { thermals, glides, speed, weight, time_lost: timeLost } = coach;
+  const isRefused = [thermals, glides, speed, weight].every(({ refusal }) => refusal !== undefined);
   return (
     <>
       <TimeLost {...timeLost} />
@@ -112,7 +113,11 @@ function Coached({ coach }: { coach: Coach }) {
           { id: 'weight', label: messages['coach.weight'](), panel: <WeightAdvice {...weight} /> },
         ]}
       />
-      <p className={styles.note}>{messages['coach.estimated']({ wind: coach.wind_percentage })}</p>
+      {!isRefused && (
+        <p className={styles.note}>
+          {messages['coach.estimated']({ wind: coach.wind_percentage })}
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Coach } from '@cloudstreet/sdk';
-import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { useMessages } from '../../../app/messages.js';
+import * as styles from './Coach.css.js';
 
 type Refusal = NonNullable<Coach['thermals']['refusal']>;
 
@@ -8,8 +8,11 @@ type Refusal = NonNullable<Coach['thermals']['refusal']>;
 export function Refused({ refusal }: { refusal: Refusal | undefined }) {
   const messages = useMessages();
   return (
-    <EmptyState title={messages['coach.unavailable']()}>
-      {messages['coach.refusal']({ refusal: refusal ?? 'no_glides' })}
-    </EmptyState>
+    <div className={styles.refused}>
+      <h3>{messages['coach.unavailable']()}</h3>
+      <p className={styles.note}>
+        {messages['coach.refusal']({ refusal: refusal ?? 'no_glides' })}
+      </p>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { flightQueries } from '@cloudstreet/sdk/react';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
-import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
 import { Distance } from '@cloudstreet/ui/values';
@@ -45,7 +44,7 @@ function Choices({ flight, ids, onChange }: FlightPickerProps) {
   if (list.isError) return <LoadFailed onRetry={() => void list.refetch()} />;
   if (!list.data) return <Skeleton height="8rem" />;
   const others = list.data.pages.flat().filter(({ id }) => id !== flight.id);
-  if (others.length === 0) return <EmptyState title={messages['compare.alone']()} />;
+  if (others.length === 0) return <p className={styles.note}>{messages['compare.alone']()}</p>;
   const isFull = ids.length >= MOST_COMPARED;
   return (
     <Stack gap="x3">

@@ -11,6 +11,19 @@ export const filters = style({
 });
 
 export const day = style({ inlineSize: '11rem' });
+/** Beside the day there is room for the arrows alone on a phone; who hears the page is told more. */
+export const neighbour = style({
+  '@media': {
+    [media.mobile]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
 export const airport = style({ flex: '0 1 20rem', minInlineSize: '12rem' });
 
 /** The map with its list beside it, in the room that is left; on narrow screens below it. */

@@ -54,14 +54,14 @@ export function DayReplay({ raw }: { raw: Record<string, unknown> }) {
       <search className={styles.filters} aria-label={messages['day.filters']()}>
         <ButtonLink href={dayReplayPath(withDay(where, dayAfter(day, -1), now))}>
           <ChevronLeft size={18} aria-hidden />
-          {messages['day.before']()}
+          <span className={styles.neighbour}>{messages['day.before']()}</span>
         </ButtonLink>
         <div className={styles.day}>
           <DayFilter day={day} onChange={(chosen) => show(withDay(where, chosen, now))} />
         </div>
         {day < utcDay(now) && (
           <ButtonLink href={dayReplayPath(withDay(where, dayAfter(day, 1), now))}>
-            {messages['day.after']()}
+            <span className={styles.neighbour}>{messages['day.after']()}</span>
             <ChevronRight size={18} aria-hidden />
           </ButtonLink>
         )}

@@ -1,5 +1,5 @@
 import { vars } from '@cloudstreet/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const bar = style({
   display: 'flex',
@@ -12,6 +12,10 @@ export const bar = style({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   background: vars.color.surface.raised,
 });
+
+// On a phone it is the slider that gives way, not the icons.
+globalStyle(`${bar} button`, { flex: 'none' });
+globalStyle(`${bar} button svg`, { flex: 'none' });
 
 export const slider = style({
   flex: '1 1 auto',
