@@ -27,8 +27,9 @@ export {
   type FlightDifference,
   flightDifference,
 } from './flight-difference.js';
+export type { FlownStatistics } from './flown-statistics.js';
 export { type AnalysisInput, type FlightAnalysis, prepareAnalysis } from './prepare-analysis.js';
-export { type FlownStatistics, statisticsOf } from './statistics.js';
+export { statisticsOf } from './statistics.js';
 export { type ThermalFeature, thermalFeatures } from './thermal-features.js';
 export { waySoFarKm } from './way-so-far.js';
 export { type Wind, windOf } from './wind.js';

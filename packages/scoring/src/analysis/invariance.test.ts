@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { HAS_TEST_DATA } from '../testing/test-data.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { findPhases } from './find-phases.js';
+import type { FlownStatistics } from './flown-statistics.js';
 import { prepareAnalysis } from './prepare-analysis.js';
-import { type FlownStatistics, statisticsOf } from './statistics.js';
+import { statisticsOf } from './statistics.js';
 import { fly, type Manoeuvre } from './testing/flown-course.js';
 import { everyS, recordedTrack } from './testing/recorded-track.js';
 

@@ -1,4 +1,4 @@
-import type { FlownStatistics } from '../analysis/statistics.js';
+import type { FlownStatistics } from '../analysis/flown-statistics.js';
 import type { Position } from '../geo/position.js';
 import type { BitnerKind, ContestName, ScoreName } from './contest-names.js';
 import type { Receipt } from './receipt.js';

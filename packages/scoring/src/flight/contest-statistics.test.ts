@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FlownStatistics } from '../analysis/statistics.js';
+import type { FlownStatistics } from '../analysis/flown-statistics.js';
 import { flawsOf } from '../analysis/testing/flaws-of.js';
 import { parseIgc } from '../igc/parse-igc.js';
 import { TWO_SEATER } from '../polar/testing/two-seater.js';

@@ -1,4 +1,4 @@
-import type { FlownStatistics } from '../../analysis/statistics.js';
+import type { FlownStatistics } from '../../analysis/flown-statistics.js';
 
 /** How a course was flown, as rows of a table. */
 export function flownRows(flown: FlownStatistics): string[][] {

@@ -1,0 +1,25 @@
+import { roundTo, roundToHundredths } from '../units/round.js';
+import { ratio, sumOf } from './piece-sums.js';
+import type { Piece } from './pieces.js';
+import type { FlightAnalysis } from './prepare-analysis.js';
+
+/** What statistics say of attempts at thermals. */
+export function attemptFigures(
+  analysis: FlightAnalysis,
+  attempts: readonly Piece[],
+  totalS: number,
+  distanceKm: number,
+) {
+  const { seconds, gainM } = sumOf(analysis, attempts);
+  const [speedKmh, withoutKmh] = [totalS, totalS - seconds].map((time) =>
+    ratio(distanceKm * 3600, time),
+  ) as [number, number];
+  return {
+    attempt_count: attempts.length,
+    attempt_time: seconds,
+    attempt_percentage: roundTo(ratio(seconds, totalS), 3),
+    attempt_gain: gainM,
+    attempt_avg: roundToHundredths(ratio(gainM, seconds)),
+    attempt_speed_loss: roundToHundredths(seconds < totalS ? withoutKmh - speedKmh : 0),
+  };
+}

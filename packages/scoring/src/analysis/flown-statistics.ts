@@ -1,0 +1,102 @@
+/**
+ * How a stretch of flight was flown, in the contract's names and units. Its time is made of thermals,
+ * attempts at thermals, and glides. Shares are fractions of 1; sums and means of what there was none
+ * of are 0, what nobody can know is absent.
+ */
+export interface FlownStatistics {
+  /** T: seconds from start to end, but for those that a motor ran. */
+  readonly duration: number;
+  /** The same. */
+  readonly total_seconds: number;
+  /** D / T: scored distance by duration, in km/h. */
+  readonly speed: number;
+  /** Way flown over ground in glides, in km. */
+  readonly track_distance: number;
+  /** Thermals of which a part lies in the stretch. */
+  readonly thermal_count: number;
+  /** Seconds, as all times. */
+  readonly thermal_time: number;
+  /** Share of the duration. */
+  readonly thermal_percentage: number;
+  /** Metres. */
+  readonly thermal_gain: number;
+  /** Gain by time of all thermals together, in metres per second. */
+  readonly thermal_avg: number;
+  /** Metres gained in a thermal. */
+  readonly thermal_avg_gain: number;
+  /** Mean airspeed while circling, in km/h; absent where gaps hide the circles of all thermals. */
+  readonly thermal_speed?: number;
+  /** Mean radius of the circles through the air, in metres; absent as the speed. */
+  readonly thermal_radius?: number;
+  /** Bank in degrees that keeps an aircraft on such circles: atan(v² / (g·r)); absent as the speed. */
+  readonly thermal_bank?: number;
+  /** Share of the thermals' time that was turned to the right; absent without thermals. */
+  readonly thermal_direction?: number;
+  /**
+   * Height lost in thermals by the height climbed in them, whatever was lost in between: above 1 where
+   * more was lost; absent where nothing was climbed. As it was recorded: an unsteady altimeter loses
+   * height, too.
+   */
+  readonly thermal_loss_ratio?: number;
+  /** Mean altitude above mean sea level at which thermals began, in metres; absent without thermals. */
+  readonly thermal_start_alt?: number;
+  /** Mean height above ground at which thermals began, in metres; absent where it is not known. */
+  readonly thermal_start_agl?: number;
+  /** Attempts of which a part lies in the stretch. */
+  readonly attempt_count: number;
+  /** Seconds. */
+  readonly attempt_time: number;
+  /** Share of the duration. */
+  readonly attempt_percentage: number;
+  /** Metres; negative where attempts lost height. */
+  readonly attempt_gain: number;
+  /** Gain by time of all attempts together, in metres per second. */
+  readonly attempt_avg: number;
+  /** How much faster without the time A of attempts, in km/h: D / (T − A) − D / T. */
+  readonly attempt_speed_loss: number;
+  /** Pieces between the circling. */
+  readonly glide_count: number;
+  /** Seconds: of these pieces, and so what circling leaves of T. */
+  readonly glide_time: number;
+  /** Share of the duration. */
+  readonly glide_percentage: number;
+  /** Metres, mostly negative: of the pieces, and so what circling leaves of the height gained. */
+  readonly glide_gain: number;
+  /** km/h over ground along the way flown. */
+  readonly glide_speed: number;
+  /** Scored distance by height lost in glides; absent where they lost none. */
+  readonly glide_ratio?: number;
+  /** Way flown in glides by scored distance; absent where nothing was scored of what was flown. */
+  readonly glide_detour?: number;
+  /** Mean straight length of a glide, in km. */
+  readonly glide_distance: number;
+  /** Mean altitude of glides above mean sea level, in metres; absent without glides. */
+  readonly glide_alt_avg?: number;
+  /** Share of the glides' time in rising air; absent where the air's motion is not known. */
+  readonly glide_percentage_lift?: number;
+  /** km/h over ground in rising air; absent where there was none. */
+  readonly glide_speed_lift?: number;
+  /** km/h over ground in sinking air; absent where there was none. */
+  readonly glide_speed_sink?: number;
+  /** Metres above mean sea level, weighed by time. */
+  readonly altitude_avg: number;
+  /**
+   * Metres above ground, weighed by time; absent where the ground is known for less than nine tenths
+   * of it, as all that follows. Of what is not known there is nothing in them.
+   */
+  readonly agl_avg?: number;
+  /** Share of the time below so many metres above ground. */
+  readonly below_1000_agl?: number;
+  /** As the one before, as the following. */
+  readonly below_800_agl?: number;
+  readonly below_600_agl?: number;
+  readonly below_400_agl?: number;
+  readonly below_200_agl?: number;
+  readonly below_100_agl?: number;
+  /** km/h; absent where nobody circled within half an hour. */
+  readonly wind_speed?: number;
+  /** Where the wind comes from, in whole degrees from true north, 0 to 359. */
+  readonly wind_direction?: number;
+  /** kWh that an electric motor used; absent without its sensors. */
+  readonly fes_energy?: number;
+}

@@ -1,0 +1,47 @@
+import { chordDistanceM } from '../geo/chord.js';
+import { roundTo, roundToHundredths } from '../units/round.js';
+import { difference, ratio, sum, sumOf } from './piece-sums.js';
+import type { GlidePiece } from './pieces.js';
+import type { FlightAnalysis } from './prepare-analysis.js';
+
+/** What statistics say of glides. */
+export function glideFigures(
+  analysis: FlightAnalysis,
+  glides: readonly GlidePiece[],
+  totalS: number,
+  distanceKm: number,
+) {
+  const { wayM, altitudeMS, points } = analysis.sums;
+  const { seconds, gainM } = sumOf(analysis, glides);
+  const flownM = sum(glides, (glide) => difference(wayM, glide));
+  const straightM = sum(glides, ({ first, last }) => chordDistanceM(points, first, last));
+  const heightMS = sum(glides, (glide) => difference(altitudeMS, glide));
+  return {
+    track_distance: roundToHundredths(flownM / 1000),
+    glide_count: glides.length,
+    glide_time: seconds,
+    glide_percentage: roundTo(ratio(seconds, totalS), 3),
+    glide_gain: gainM,
+    glide_speed: roundToHundredths(ratio(flownM, seconds) * 3.6),
+    ...(gainM < 0 && { glide_ratio: roundToHundredths((distanceKm * 1000) / -gainM) }),
+    ...((distanceKm !== 0 || flownM === 0) && {
+      glide_detour: roundTo(ratio(flownM / 1000, distanceKm), 3),
+    }),
+    glide_distance: roundToHundredths(ratio(straightM / 1000, glides.length)),
+    ...(seconds > 0 && { glide_alt_avg: Math.round(heightMS / seconds) }),
+  };
+}
+
+/** What statistics say of the air that was glided through; nothing where it is not known. */
+export function netFigures({ sums: { net } }: FlightAnalysis, glides: readonly GlidePiece[]) {
+  if (!net) return {};
+  const [liftS, liftM, sinkS, sinkM] = [net.liftS, net.liftM, net.sinkS, net.sinkM].map((sums) =>
+    sum(glides, (glide) => difference(sums, glide)),
+  ) as [number, number, number, number];
+  if (liftS + sinkS === 0) return {};
+  return {
+    glide_percentage_lift: roundTo(liftS / (liftS + sinkS), 3),
+    ...(liftS > 0 && { glide_speed_lift: roundToHundredths((liftM / liftS) * 3.6) }),
+    ...(sinkS > 0 && { glide_speed_sink: roundToHundredths((sinkM / sinkS) * 3.6) }),
+  };
+}

@@ -1,0 +1,37 @@
+import { type FixRange, rangeSeconds } from '../track/fix-range.js';
+import { roundTo } from '../units/round.js';
+import { difference } from './piece-sums.js';
+import type { FlightAnalysis } from './prepare-analysis.js';
+import { LOW_HEIGHTS_M } from './running-sums.js';
+
+/** Where the ground is known for less of the time, the rest could be anything. */
+const MIN_KNOWN_SHARE = 0.9;
+
+/** What statistics say of altitude, and of height above ground where that is known. */
+export function heightFigures({ track, groundM, sums }: FlightAnalysis, range: FixRange) {
+  const { altitudeMS, height } = sums;
+  const totalS = rangeSeconds(track, range);
+  const altitudeM = track.altitudeM[range.first]!;
+  // Of a moment, what it is.
+  const altitude_avg = Math.round(totalS > 0 ? difference(altitudeMS, range) / totalS : altitudeM);
+  if (!height || !groundM) return { altitude_avg };
+  const heightM = altitudeM - groundM[range.first]!;
+  const knownS = difference(height.knownS, range);
+  const isKnown = totalS > 0 ? knownS >= MIN_KNOWN_SHARE * totalS : !Number.isNaN(heightM);
+  if (!isKnown) return { altitude_avg };
+  const mean = (ofTime: Float64Array, atFirst: number) =>
+    totalS > 0 ? difference(ofTime, range) / knownS : atFirst;
+  const [below1000, below800, below600, below400, below200, below100] = LOW_HEIGHTS_M.map(
+    (limitM, i) => roundTo(mean(height.belowS[i]!, heightM < limitM ? 1 : 0), 3),
+  ) as [number, number, number, number, number, number];
+  return {
+    altitude_avg,
+    agl_avg: Math.round(mean(height.heightMS, heightM)),
+    below_1000_agl: below1000,
+    below_800_agl: below800,
+    below_600_agl: below600,
+    below_400_agl: below400,
+    below_200_agl: below200,
+    below_100_agl: below100,
+  };
+}

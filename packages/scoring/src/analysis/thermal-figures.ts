@@ -1,0 +1,78 @@
+import { rangeSeconds } from '../track/fix-range.js';
+import type { GroundColumn } from '../track/ground-column.js';
+import type { Track } from '../track/track.js';
+import { roundTo, roundToHundredths } from '../units/round.js';
+import { bankDeg } from './circle-motion.js';
+import { difference, ratio, sum, sumOf } from './piece-sums.js';
+import type { CirclingPiece } from './pieces.js';
+import type { FlightAnalysis } from './prepare-analysis.js';
+
+/** What statistics say of thermals. */
+export function thermalFigures(
+  analysis: FlightAnalysis,
+  thermals: readonly CirclingPiece[],
+  totalS: number,
+) {
+  const { seconds, gainM } = sumOf(analysis, thermals);
+  const { track, groundM } = analysis;
+  const rightS = sumOf(
+    analysis,
+    thermals.filter(({ phase }) => phase.turn === 'right'),
+  ).seconds;
+  return {
+    thermal_count: thermals.length,
+    thermal_time: seconds,
+    thermal_percentage: roundTo(ratio(seconds, totalS), 3),
+    thermal_gain: gainM,
+    thermal_avg: roundToHundredths(ratio(gainM, seconds)),
+    thermal_avg_gain: Math.round(ratio(gainM, thermals.length)),
+    ...circleFigures(analysis, thermals),
+    ...(seconds > 0 && { thermal_direction: roundTo(rightS / seconds, 3) }),
+    ...lossFigure(analysis, thermals, gainM),
+    ...(thermals.length > 0 && { thermal_start_alt: startAltitudeM(track, thermals) }),
+    ...(groundM && startHeightFigure(track, groundM, thermals)),
+  };
+}
+
+function lossFigure({ sums }: FlightAnalysis, thermals: readonly CirclingPiece[], gainM: number) {
+  const lostM = sum(thermals, (thermal) => difference(sums.lostM, thermal));
+  const climbedM = gainM + lostM;
+  return climbedM > 0 ? { thermal_loss_ratio: roundTo(lostM / climbedM, 3) } : {};
+}
+
+function startAltitudeM({ altitudeM }: Track, thermals: readonly CirclingPiece[]): number {
+  return Math.round(sum(thermals, ({ first }) => altitudeM[first]!) / thermals.length);
+}
+
+function startHeightFigure(
+  { altitudeM }: Track,
+  groundM: GroundColumn,
+  thermals: readonly CirclingPiece[],
+) {
+  const heightsM = thermals
+    .map(({ first }) => altitudeM[first]! - groundM[first]!)
+    .filter((heightM) => !Number.isNaN(heightM));
+  if (heightsM.length === 0) return {};
+  return { thermal_start_agl: Math.round(sum(heightsM, (heightM) => heightM) / heightsM.length) };
+}
+
+/** Each thermal weighs by its time in the stretch. */
+function circleFigures({ track }: FlightAnalysis, thermals: readonly CirclingPiece[]) {
+  let [pathM, turned, seconds] = [0, 0, 0];
+  for (const piece of thermals) {
+    const { motion } = piece.phase;
+    if (!motion) continue;
+    const pieceS = rangeSeconds(track, piece);
+    pathM += motion.speedMps * pieceS;
+    turned += motion.turnRadPerS * pieceS;
+    seconds += pieceS;
+  }
+  if (seconds === 0 && thermals.length > 0) return {};
+  const speedMps = ratio(pathM, seconds);
+  const radiusM = ratio(pathM, turned);
+  return {
+    thermal_speed: roundToHundredths(speedMps * 3.6),
+    thermal_radius: roundToHundredths(radiusM),
+    thermal_bank: roundToHundredths(bankDeg(speedMps, radiusM)),
+  };
+}
