@@ -31,8 +31,7 @@ export function listenToGestures(
   const stop = new AbortController();
   const inFrame = createFrameTask();
   const pointers = new Map<number, number>();
-  let press: { x: number; window: TimeWindow; pans: boolean } | undefined;
-  let touch: { x: number; timer: number } | undefined;
+  const drag = createDrag(plot, getOnSelect);
 
   function listen<K extends keyof HTMLElementEventMap>(
     type: K,
@@ -46,114 +45,138 @@ export function listenToGestures(
     inFrame(() => onPoint(timeS));
   }
 
-  function secondsPerPixel() {
-    return (plot.window.toS - plot.window.fromS) / area.clientWidth;
+  listen('pointerdown', (event) => {
+    pointers.set(event.pointerId, event.clientX);
+    area.setPointerCapture(event.pointerId);
+    drag.begin(event, pointers.size === 1);
+    point(event);
+  });
+  listen('pointermove', (event) => {
+    if (pointers.size === 2) pinch(plot, pointers, event);
+    else drag.move(event);
+    if (pointers.has(event.pointerId)) pointers.set(event.pointerId, event.clientX);
+    if (pointers.size < 2) point(event);
+  });
+  listen('pointerup', (event) => {
+    pointers.delete(event.pointerId);
+    drag.end(event);
+  });
+  listen('pointercancel', (event) => {
+    pointers.delete(event.pointerId);
+    drag.cancel();
+  });
+  // The menu of a long press would end it.
+  listen('contextmenu', (event) => {
+    if (drag.isAwaited()) event.preventDefault();
+  });
+  // Else the browser would take the focus from the slider after the press.
+  listen('mousedown', (event) => event.preventDefault());
+  listen('dblclick', () => plot.setWindow(selectionToShow(plot) ?? plot.limits));
+  listen('wheel', (event) => turnWheel(plot, event));
+
+  return () => {
+    stop.abort();
+    drag.stopAwaiting();
+    inFrame(undefined);
+  };
+}
+
+/** A drag of the mouse, or of a finger that stayed a moment before it moved. */
+function createDrag(plot: BarogramPlot, getOnSelect: GestureListener['getOnSelect']) {
+  let press: { x: number; window: TimeWindow; pans: boolean } | undefined;
+  let touch: { x: number; timer: number } | undefined;
+
+  function stopAwaiting() {
+    clearTimeout(touch?.timer);
+    touch = undefined;
   }
 
-  function pinch(event: PointerEvent) {
-    const fixed = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
-    const before = pointers.get(event.pointerId);
-    if (fixed === undefined || before === undefined) return;
-    const spread = (x: number) => Math.max(Math.abs(x - fixed), 1);
-    const factor = spread(before) / spread(event.clientX);
-    plot.setWindow(zoomWindow(plot.window, factor, plot.timeAt(fixed), plot.limits));
-  }
-
-  function drag(event: PointerEvent, { x, window, pans }: NonNullable<typeof press>) {
-    if (pans) {
-      plot.setWindow(panWindow(window, (x - event.clientX) * secondsPerPixel(), plot.limits));
-    } else if (Math.abs(event.clientX - x) >= DRAG_PX) {
-      plot.setDragged(between(x, event.clientX));
-    }
-  }
-
-  function between(x: number, otherX: number): TimeWindow {
-    const [oneS, otherS] = [plot.timeAt(x), plot.timeAt(otherX)];
-    return { fromS: Math.min(oneS, otherS), toS: Math.max(oneS, otherS) };
-  }
-
-  function finish({ fromS, toS }: TimeWindow) {
-    const onSelect = getOnSelect();
-    if (onSelect) onSelect({ fromS, toS });
-    else plot.setWindow(windowBetween(fromS, toS, plot.limits));
-  }
-
-  function awaitLongPress({ clientX: x }: PointerEvent) {
+  function awaitLongPress(x: number) {
     const timer = setTimeout(() => {
       press = { x, window: plot.window, pans: false };
     }, LONG_PRESS_MS);
     touch = { x, timer: Number(timer) };
   }
 
-  function endTouch() {
-    clearTimeout(touch?.timer);
-    touch = undefined;
+  function cancel() {
+    press = undefined;
+    stopAwaiting();
+    plot.setDragged(null);
   }
 
-  listen('pointerdown', (event) => {
-    pointers.set(event.pointerId, event.clientX);
-    area.setPointerCapture(event.pointerId);
-    if (event.pointerType === 'mouse' && event.button === 0) {
-      press = { x: event.clientX, window: plot.window, pans: event.shiftKey };
-    }
-    endTouch();
-    if (event.pointerType === 'touch' && pointers.size === 1 && getOnSelect()) {
-      awaitLongPress(event);
-    }
-    point(event);
-  });
-  listen('pointermove', (event) => {
-    // A finger that has gone on moves the cursor.
-    if (touch && !press && Math.abs(event.clientX - touch.x) >= DRAG_PX) endTouch();
-    if (pointers.size === 2) pinch(event);
-    else if (press) drag(event, press);
-    if (pointers.has(event.pointerId)) pointers.set(event.pointerId, event.clientX);
-    if (pointers.size < 2) point(event);
-  });
-  listen('pointerup', (event) => {
-    pointers.delete(event.pointerId);
-    if (press && !press.pans && Math.abs(event.clientX - press.x) >= DRAG_PX) {
-      finish(between(press.x, event.clientX));
-    }
-    press = undefined;
-    endTouch();
-    plot.setDragged(null);
-  });
-  listen('pointercancel', (event) => {
-    pointers.delete(event.pointerId);
-    press = undefined;
-    endTouch();
-    plot.setDragged(null);
-  });
-  // The menu of a long press would end it.
-  listen('contextmenu', (event) => {
-    if (touch) event.preventDefault();
-  });
-  // Else the browser would take the focus from the slider after the press.
-  listen('mousedown', (event) => event.preventDefault());
-  listen('dblclick', () => plot.setWindow(selectionToShow(plot) ?? plot.limits));
-  listen('wheel', (event) => {
-    const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
-    const next = sideways
-      ? panWindow(plot.window, event.deltaX * secondsPerPixel(), plot.limits)
-      : zoomWindow(
-          plot.window,
-          WHEEL_ZOOM ** pixels(event),
-          plot.timeAt(event.clientX),
-          plot.limits,
-        );
-    // At either end the page scrolls on.
-    const stays = next.fromS === plot.window.fromS && next.toS === plot.window.toS;
-    if (stays) return;
-    event.preventDefault();
-    plot.setWindow(next);
-  });
-
-  return () => {
-    stop.abort();
-    endTouch();
-    inFrame(undefined);
+  return {
+    begin({ clientX: x, pointerType, button, shiftKey }: PointerEvent, isAlone: boolean) {
+      if (pointerType === 'mouse' && button === 0) {
+        press = { x, window: plot.window, pans: shiftKey };
+      }
+      stopAwaiting();
+      if (pointerType === 'touch' && isAlone && getOnSelect()) awaitLongPress(x);
+    },
+    move({ clientX: x }: PointerEvent) {
+      // A finger that has gone on moves the cursor.
+      if (touch && !press && isFar(x, touch.x)) stopAwaiting();
+      if (press?.pans) {
+        const panned = panWindow(press.window, (press.x - x) * secondsPerPixel(plot), plot.limits);
+        plot.setWindow(panned);
+      } else if (press && isFar(x, press.x)) {
+        plot.setDragged(stretchBetween(plot, press.x, x));
+      }
+    },
+    end({ clientX: x }: PointerEvent) {
+      if (press && !press.pans && isFar(x, press.x)) {
+        selectOrZoom(plot, stretchBetween(plot, press.x, x), getOnSelect());
+      }
+      cancel();
+    },
+    cancel,
+    /** Whether a finger lies there that may begin a selection. */
+    isAwaited: () => touch !== undefined,
+    stopAwaiting,
   };
+}
+
+function isFar(x: number, otherX: number): boolean {
+  return Math.abs(x - otherX) >= DRAG_PX;
+}
+
+function secondsPerPixel({ window, area }: BarogramPlot): number {
+  return (window.toS - window.fromS) / area.clientWidth;
+}
+
+function stretchBetween(plot: BarogramPlot, x: number, otherX: number): TimeWindow {
+  const [oneS, otherS] = [plot.timeAt(x), plot.timeAt(otherX)];
+  return { fromS: Math.min(oneS, otherS), toS: Math.max(oneS, otherS) };
+}
+
+function selectOrZoom(
+  plot: BarogramPlot,
+  { fromS, toS }: TimeWindow,
+  onSelect: ((stretch: TimeWindow) => void) | undefined,
+) {
+  if (onSelect) onSelect({ fromS, toS });
+  else plot.setWindow(windowBetween(fromS, toS, plot.limits));
+}
+
+/** Zooms by one of two fingers, around the other. */
+function pinch(plot: BarogramPlot, pointers: ReadonlyMap<number, number>, event: PointerEvent) {
+  const fixed = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+  const before = pointers.get(event.pointerId);
+  if (fixed === undefined || before === undefined) return;
+  const spread = (x: number) => Math.max(Math.abs(x - fixed), 1);
+  const factor = spread(before) / spread(event.clientX);
+  plot.setWindow(zoomWindow(plot.window, factor, plot.timeAt(fixed), plot.limits));
+}
+
+/** Zooms, or moves sideways; at either end the page scrolls on. */
+function turnWheel(plot: BarogramPlot, event: WheelEvent) {
+  const { window, limits } = plot;
+  const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
+  const next = sideways
+    ? panWindow(window, event.deltaX * secondsPerPixel(plot), limits)
+    : zoomWindow(window, WHEEL_ZOOM ** pixels(event), plot.timeAt(event.clientX), limits);
+  if (next.fromS === window.fromS && next.toS === window.toS) return;
+  event.preventDefault();
+  plot.setWindow(next);
 }
 
 /** The selection as a window, unless it is shown already. */

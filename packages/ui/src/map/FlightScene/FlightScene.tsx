@@ -9,7 +9,6 @@ import { useMessages } from '../../messages/MessagesProvider.js';
 import { useTheme } from '../../theme/ThemeProvider.js';
 import { colors as themeColors } from '../../theme/tokens.js';
 import { BaseMap, type MapPointer } from '../BaseMap/BaseMap.js';
-import type { MapTrack } from '../FlightMap/drawn-flight.js';
 import type { DrawnMapProps } from '../FlightMap/FlightMap.js';
 import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
 import { GRID_LAYER } from '../FlightMap/flight-layer.js';
@@ -18,29 +17,28 @@ import { LayersMenu } from '../FlightMap/LayersMenu.js';
 import { LegLayer } from '../FlightMap/LegLayer.js';
 import { MapLegend } from '../FlightMap/MapLegend.js';
 import { type MapLayers, rasterChoices, shownRasters } from '../FlightMap/map-layers.js';
-import { drawnTracks } from '../FlightMap/other-tracks.js';
 import { RasterTiles } from '../FlightMap/RasterTiles.js';
 import type { RasterTimesProps } from '../FlightMap/RasterTimes.js';
 import { TurnpointMarkers } from '../FlightMap/TurnpointMarkers.js';
 import { useSettled } from '../FlightMap/use-settled.js';
-import { boundsOf, type PathBounds, toPath } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
-import { legPaths, markedTurnpoints } from '../scored-geometry.js';
 import { colorClasses } from '../track-coloring.js';
 import * as styles from './FlightScene.css.js';
 import { Ground } from './Ground.js';
 import { type Exaggeration, SceneControls } from './SceneControls.js';
 import { SceneText } from './SceneText.js';
-import { type FlownTrack, SpaceLayer } from './SpaceLayer.js';
-import { rgbOf, scenePoints } from './scene-geometry.js';
+import { SpaceLayer } from './SpaceLayer.js';
+import { rgbOf } from './scene-geometry.js';
 import { createSceneLayer } from './scene-layer.js';
+import {
+  createFlight,
+  flownTracks,
+  markedOn,
+  type SceneFlight,
+  spaceTracks,
+  useSceneTracks,
+} from './scene-tracks.js';
 import type { SceneTerrain } from './terrain-protocol.js';
-
-/** A track with its heights. */
-export interface SceneFlight extends MapTrack {
-  /** Above mean sea level. */
-  altitudeM: ArrayLike<number>;
-}
 
 interface DrawnSceneProps
   extends Pick<
@@ -69,8 +67,6 @@ export function FlightScene({ cursor, cursorTimeS, onCursorChange, ...drawn }: F
   return <DrawnScene {...drawn} {...useCursorStore({ cursor, cursorTimeS, onCursorChange })} />;
 }
 
-const TRACK_PX = 3;
-const OTHER_TRACK_PX = 2;
 /** How near the pointer must be to the track. */
 const REACH_PX = { hover: 16, tap: 32 };
 
@@ -87,56 +83,14 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & KeptCursor)
   const flight = useMemo(() => createFlight(track), [track]);
   const rasters = useMemo(() => shownRasters(rasterLayers, layers), [rasterLayers, layers]);
   const classes = useMemo(() => coloring && colorClasses(coloring), [coloring]);
-  const marked = useMemo(
-    () => ({
-      turnpoints: score ? markedTurnpoints(score, flight.lon) : [],
-      legs: score ? legPaths(score, flight.lon) : [],
-    }),
-    [score, flight],
-  );
-  const others = useMemo(
-    () =>
-      drawnTracks(props.otherTracks ?? [], flight.lon).flatMap(({ altitudeM, ...other }) =>
-        altitudeM ? [{ ...other, altitudeM }] : [],
-      ),
-    [props.otherTracks, flight],
-  );
-
+  const marked = useMemo(() => markedOn(flight, score), [flight, score]);
+  const others = useMemo(() => spaceTracks(props.otherTracks, flight), [props.otherTracks, flight]);
   const plain = coloring ? colors.name : themeColors[theme].chart.altitude;
-  const ownPoints = useMemo(
-    () => scenePoints(flight, { coloring, classes: classes ?? [], plain }),
-    [flight, coloring, classes, plain],
-  );
-  const otherPoints = useMemo(
-    () =>
-      others.map((other) =>
-        scenePoints(other, { coloring: undefined, classes: [], plain: other.color }),
-      ),
-    [others],
-  );
-  useEffect(() => {
-    scene.setTracks([
-      { points: ownPoints, widthPx: TRACK_PX },
-      ...otherPoints.map((points) => ({ points, widthPx: OTHER_TRACK_PX })),
-    ]);
-  }, [scene, ownPoints, otherPoints]);
+  useSceneTracks(scene, { flight, coloring, classes, plain, others });
   useEffect(() => {
     scene.setLook({ exaggeration, casing: rgbOf(colors.casing), ink: rgbOf(colors.ink) });
   }, [scene, exaggeration, colors]);
-
-  const flown = useMemo(
-    (): FlownTrack[] => [
-      { id: 'own', track: flight, color: rgbOf(colors.ink), endsWithTrack: false },
-      ...others.map((other) => ({
-        id: other.id,
-        name: other.name,
-        track: other,
-        color: rgbOf(other.color),
-        endsWithTrack: true,
-      })),
-    ],
-    [flight, others, colors],
-  );
+  const flown = useMemo(() => flownTracks(flight, others, colors.ink), [flight, others, colors]);
   const onPointer = useFixBelow(scene.fixAt, flight.timeS, onCursorChange);
   const stopFollowing = useCallback(() => setFollowing(false), []);
   const noteUnknown = useCallback(() => setGroundUnknown(true), []);
@@ -206,21 +160,6 @@ function Rasters({ rasters, cursor }: RasterTimesProps) {
   const isSettled = useSettled(GRID_LAYER);
   if (!isSettled) return null;
   return rasters.map((raster) => <RasterTiles key={raster.id} raster={raster} cursor={cursor} />);
-}
-
-/** Shown for a flight with no fix at all. */
-const WORLD: PathBounds = [-150, -50, 150, 65];
-
-function createFlight(track: SceneFlight) {
-  const path = toPath(track);
-  return {
-    path,
-    altitudeM: track.altitudeM,
-    timeS: track.timeS,
-    /** All else is named in the same turn around the Earth. */
-    lon: path[path.length >> 1]?.[0] ?? 0,
-    bounds: boundsOf([path]) ?? WORLD,
-  };
 }
 
 /** Answers pointers over the map: the last of each frame, and only where it means a fix. */

@@ -1,2 +1,3 @@
-export { FlightScene, type FlightSceneProps, type SceneFlight } from './FlightScene.js';
+export { FlightScene, type FlightSceneProps } from './FlightScene.js';
+export type { SceneFlight } from './scene-tracks.js';
 export type { GroundTile, SceneTerrain } from './terrain-protocol.js';

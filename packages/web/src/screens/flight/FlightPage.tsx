@@ -1,10 +1,9 @@
 import type { FlightAlignment } from '@cloudstreet/scoring/analysis';
-import { awaitsScore } from '@cloudstreet/sdk';
+import { awaitsScore, type FlightDetail } from '@cloudstreet/sdk';
 import { flightQueries } from '@cloudstreet/sdk/react';
 import type { CurveName } from '@cloudstreet/ui/charts/Barogram';
 import { type CursorStore, createCursorStore } from '@cloudstreet/ui/charts/time';
 import { PageHeader, Section } from '@cloudstreet/ui/layout/Page';
-import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
 import { LocalDate, TimeZoneProvider } from '@cloudstreet/ui/values';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -12,7 +11,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../../app/context.js';
 import { Findings } from '../../app/flights/Findings.js';
-import { lazyPart } from '../../app/lazy-part.js';
 import { useMessages } from '../../app/messages.js';
 import { AppPage } from '../../app/page/AppPage.js';
 import type { FlightPageSearch } from '../../app/search/flight-page-search.js';
@@ -31,25 +29,12 @@ import { FlightPane } from './FlightPane.js';
 import { FlightPeople } from './FlightPeople.js';
 import { FlightStatus } from './FlightStatus.js';
 import { FlightStories } from './FlightStories.js';
+import { FlownSections } from './FlownSections.js';
 import { preloadDrawings, prepareMap } from './preload-drawings.js';
 import { useFlightPictures } from './use-flight-pictures.js';
 
 // With the code of the page, while its data is on the way.
 preloadDrawings();
-
-const AnalysisSection = lazyPart(
-  async () => (await import('./analysis/AnalysisSection.js')).AnalysisSection,
-  <Skeleton height="20rem" />,
-);
-
-const CompareSection = lazyPart(
-  async () => (await import('./compare/CompareSection.js')).CompareSection,
-);
-
-const CoachSection = lazyPart(
-  async () => (await import('./coach/CoachSection.js')).CoachSection,
-  <Skeleton height="16rem" />,
-);
 
 export interface FlightPageProps {
   id: number;
@@ -62,7 +47,6 @@ export interface FlightPageProps {
  */
 export function FlightPage({ id, search }: FlightPageProps) {
   const { api } = useApp();
-  const messages = useMessages();
   const { data: flight } = useSuspenseQuery(flightQueries.detail(api, id));
   useEffect(prepareMap, []);
   const [cursor] = useState(createCursorStore);
@@ -101,80 +85,86 @@ export function FlightPage({ id, search }: FlightPageProps) {
         }
         companionRef={barogramRef}
       >
-        <PageHeader
-          title={<FlightPeople flight={flight} />}
-          note={<LocalDate date={flight.scoring_date} dateStyle="full" />}
-          actions={
-            <>
-              <DayReplayLink flight={flight} />
-              <FlightFileActions flight={flight} />
-              <FlightActions flight={flight} />
-            </>
-          }
-        />
-        <FlightStatus flight={flight} />
+        <FlightHead flight={flight} />
         <ContestTabs
           flight={flight}
           selected={contest?.name}
           isWaiting={awaitsScore(flight.status)}
         />
-        {flight.task && (
-          <Section title={messages['flight.task']()}>
-            <DeclaredTask flight={flight} />
-          </Section>
-        )}
+        <TaskSection flight={flight} />
         {!hasRoom && (
           <div ref={barogramRef}>
             <FlightBarogram {...shared} />
           </div>
         )}
         {!awaitsScore(flight.status) && (
-          <Section title={messages['analysis.title']()}>
-            <AnalysisSection
-              flight={flight}
-              selection={selection}
-              onSelectionChange={setSelection}
-            />
-          </Section>
-        )}
-        {!awaitsScore(flight.status) && (
-          <Section title={messages['coach.title']()}>
-            <CoachSection
-              flight={flight}
-              score={contest?.score}
-              contest={contest?.name}
-              selection={selection}
-            />
-          </Section>
-        )}
-        {!awaitsScore(flight.status) && (
-          <Section title={messages['compare.section']()}>
-            <CompareSection
-              flight={flight}
-              score={contest?.score}
-              compared={compared}
-              onIdsChange={(next) => {
-                const compare = next.join(',');
-                void navigate({ search: (now) => withCompared(now, compare), replace: true });
-              }}
-              onAlignmentChange={setAlignment}
-              cursor={cursor}
-            />
-          </Section>
+          <FlownSections
+            flight={flight}
+            contest={contest}
+            compared={compared}
+            selection={selection}
+            onSelectionChange={setSelection}
+            onIdsChange={(next) => {
+              const compare = next.join(',');
+              void navigate({ search: (now) => withCompared(now, compare), replace: true });
+            }}
+            onAlignmentChange={setAlignment}
+            cursor={cursor}
+          />
         )}
         <FlightStories flight={flight} pictures={pictures} />
-        <Section title={messages['flight.facts']()}>
-          <FlightFacts flight={flight} />
-        </Section>
-        <FlightMeetings flight={flight} />
-        <FlightAirspaces flight={flight} onCursorChange={cursor.set} />
-        {flight.active_errors.length > 0 && (
-          <Section title={messages['flight.remarks']()}>
-            <Findings flight={flight} />
-          </Section>
-        )}
+        <FlightParticulars flight={flight} cursor={cursor} />
       </AppPage>
     </TimeZoneProvider>
+  );
+}
+
+/** Who flew it when, what one can do with it, and what became of it. */
+function FlightHead({ flight }: { flight: FlightDetail }) {
+  return (
+    <>
+      <PageHeader
+        title={<FlightPeople flight={flight} />}
+        note={<LocalDate date={flight.scoring_date} dateStyle="full" />}
+        actions={
+          <>
+            <DayReplayLink flight={flight} />
+            <FlightFileActions flight={flight} />
+            <FlightActions flight={flight} />
+          </>
+        }
+      />
+      <FlightStatus flight={flight} />
+    </>
+  );
+}
+
+function TaskSection({ flight }: { flight: FlightDetail }) {
+  const messages = useMessages();
+  if (!flight.task) return null;
+  return (
+    <Section title={messages['flight.task']()}>
+      <DeclaredTask flight={flight} />
+    </Section>
+  );
+}
+
+/** What else is known: facts, company, airspaces, and what is to be said of the file. */
+function FlightParticulars({ flight, cursor }: { flight: FlightDetail; cursor: CursorStore }) {
+  const messages = useMessages();
+  return (
+    <>
+      <Section title={messages['flight.facts']()}>
+        <FlightFacts flight={flight} />
+      </Section>
+      <FlightMeetings flight={flight} />
+      <FlightAirspaces flight={flight} onCursorChange={cursor.set} />
+      {flight.active_errors.length > 0 && (
+        <Section title={messages['flight.remarks']()}>
+          <Findings flight={flight} />
+        </Section>
+      )}
+    </>
   );
 }
 

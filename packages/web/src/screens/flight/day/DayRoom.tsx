@@ -1,5 +1,4 @@
 import { type CursorStore, createCursorStore } from '@cloudstreet/ui/charts/time';
-import { Button } from '@cloudstreet/ui/controls/Button';
 import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
 import { Select } from '@cloudstreet/ui/fields/Select';
 import { countThermals, DAY_MEASURES, type DayMeasure } from '@cloudstreet/ui/map/day-tracks';
@@ -15,11 +14,12 @@ import { ReplayBar } from '../replay/ReplayBar.js';
 import { useReplay } from '../replay/use-replay.js';
 import { useCalmCursor } from '../use-calm-cursor.js';
 import * as styles from './DayReplay.css.js';
-import { useDayChoices } from './day-choices.js';
+import { type DayChoices, useDayChoices } from './day-choices.js';
 import type { DayReplaySearch } from './day-replay.js';
 import { FollowedGlider } from './FollowedGlider.js';
 import { GlidersInAir } from './GlidersInAir.js';
 import { glidersAt } from './gliders-at.js';
+import { MissingFlights } from './MissingFlights.js';
 import { labelOf } from './names-of.js';
 
 export interface DayRoomProps {
@@ -34,13 +34,12 @@ const STEP_S = 60;
 /** The day on the map, with its clock below it and who is in the air beside it. */
 export function DayRoom({ day, search, onSearch }: DayRoomProps) {
   const messages = useMessages();
-  const { tracks, flights, total, withoutReplay } = day;
+  const { tracks, flights } = day;
   const followed = flights.findIndex(({ id }) => id === search.flight);
   const [clock] = useState(() => startOf(day, followed));
   const [choices, setChoices] = useDayChoices();
   // Heights are not told of a day without ground.
   const measure = tracks.values[choices.measure] ? choices.measure : 'altitude';
-  const { showsThermals } = choices;
   const [view, setView] = useState<MapView>();
   const stage = useRef<HTMLDivElement>(null);
   const names = useMemo(() => flights.map(labelOf), [flights]);
@@ -64,7 +63,7 @@ export function DayRoom({ day, search, onSearch }: DayRoomProps) {
                 names={names}
                 clock={clock}
                 measure={measure}
-                showsThermals={showsThermals}
+                showsThermals={choices.showsThermals}
                 followed={followed}
                 onFollow={(glider) => {
                   if (glider !== null) follow(glider);
@@ -74,51 +73,12 @@ export function DayRoom({ day, search, onSearch }: DayRoomProps) {
               />
             </AppMaps>
           </div>
-          <div className={styles.choices}>
-            <MeasureSelect
-              day={day}
-              measure={measure}
-              onChange={(next) => setChoices({ ...choices, measure: next })}
-            />
-            <Checkbox
-              isSelected={showsThermals}
-              onChange={(next) => setChoices({ ...choices, showsThermals: next })}
-            >
-              {messages['day.thermals']()}
-            </Checkbox>
-          </div>
+          <Choices day={day} measure={measure} choices={choices} onChange={setChoices} />
           <DayClock day={day} clock={clock} keysIn={stage} />
         </div>
         <section className={styles.beside} aria-label={messages['day.list']()}>
           <State day={day} clock={clock} />
-          {total > flights.length && (
-            <div className={styles.notice}>
-              <span>{messages['day.shortened']({ count: flights.length, total })}</span>
-              {view && (
-                <Button size="small" onPress={() => onSearch({ ...search, bbox: rounded(view) })}>
-                  {messages['day.narrow']()}
-                </Button>
-              )}
-            </div>
-          )}
-          {withoutReplay > 0 && (
-            <div className={styles.notice}>
-              {messages['day.withoutReplay']({ count: withoutReplay })}
-            </div>
-          )}
-          {bbox && (
-            <div>
-              <Button
-                size="small"
-                onPress={() => {
-                  const { bbox: _bbox, ...everywhere } = search;
-                  onSearch(everywhere);
-                }}
-              >
-                {messages['day.widen']()}
-              </Button>
-            </div>
-          )}
+          <MissingFlights day={day} search={search} onSearch={onSearch} view={view} />
           {followed >= 0 && (
             <FollowedGlider
               day={day}
@@ -148,26 +108,36 @@ function startOf({ tracks }: DayOfFlights, followed: number): CursorStore {
   return clock;
 }
 
-interface MeasureSelectProps {
+interface ChoicesProps {
   day: DayOfFlights;
+  /** The chosen one, if this day has it. */
   measure: DayMeasure;
-  onChange: (measure: DayMeasure) => void;
+  choices: DayChoices;
+  onChange: (choices: DayChoices) => void;
 }
 
 /** What colours and labels tell; of the heights nothing where no ground is known. */
-function MeasureSelect({ day, measure, onChange }: MeasureSelectProps) {
+function Choices({ day, measure, choices, onChange }: ChoicesProps) {
   const messages = useMessages();
   return (
-    <Select
-      label={messages['day.tells']()}
-      isRequired
-      options={DAY_MEASURES.filter((id) => day.tracks.values[id]).map((id) => ({
-        id,
-        label: messages['day.measure']({ measure: id }),
-      }))}
-      value={measure}
-      onChange={onChange}
-    />
+    <div className={styles.choices}>
+      <Select
+        label={messages['day.tells']()}
+        isRequired
+        options={DAY_MEASURES.filter((id) => day.tracks.values[id]).map((id) => ({
+          id,
+          label: messages['day.measure']({ measure: id }),
+        }))}
+        value={measure}
+        onChange={(next) => onChange({ ...choices, measure: next })}
+      />
+      <Checkbox
+        isSelected={choices.showsThermals}
+        onChange={(showsThermals) => onChange({ ...choices, showsThermals })}
+      >
+        {messages['day.thermals']()}
+      </Checkbox>
+    </div>
   );
 }
 
@@ -204,9 +174,4 @@ function State({ day, clock }: ClockProps) {
       })}
     </p>
   );
-}
-
-function rounded(view: MapView): NonNullable<DayReplaySearch['bbox']> {
-  const [west, south, east, north] = view.map((degrees) => Math.round(degrees * 1000) / 1000);
-  return [west!, south!, east!, north!];
 }

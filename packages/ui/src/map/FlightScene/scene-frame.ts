@@ -1,0 +1,163 @@
+import type { CustomRenderMethodInput, Map as MapLibreMap } from 'maplibre-gl';
+import type { Attitude } from './attitude.js';
+import { type ScenePoints, worldCopy, worldPerMetre, worldPlace } from './scene-geometry.js';
+import {
+  axesOf,
+  gliderMatrix,
+  matrixFrom,
+  projectTo,
+  type ScreenPlace,
+  type ScreenSize,
+  worldPerPixel,
+} from './scene-matrix.js';
+import type { Color, LoadedTrack, SceneRenderer } from './scene-renderer.js';
+
+/** A track of the scene. The first is the flight itself, which alone has a curtain. */
+export interface SceneTrack {
+  points: ScenePoints;
+  widthPx: number;
+}
+
+export interface SceneGlider {
+  attitude: Attitude;
+  color: Color;
+}
+
+export interface SceneLook {
+  /** Heights are drawn so many times as large. */
+  exaggeration: number;
+  /** Sets tracks off from the ground. */
+  casing: Color;
+  /** The line from the glider to the ground. */
+  ink: Color;
+}
+
+/** Half the span of a glider on the screen. */
+const HALF_SPAN_PX = 24;
+const CASING_PX = 2;
+const LINE_NEARER = 0.0006;
+const CASING_NEARER = 0.0004;
+/** Not hidden by the track that it flew. */
+const GLIDER_NEARER = 0.004;
+
+/** From where one picture of the scene is seen, and how it looks. */
+interface SceneFrame {
+  look: SceneLook;
+  base: readonly number[];
+  /** Longitude in the middle of the map. */
+  lng: number;
+  /** Metres of height in units of the world. */
+  scale: number;
+  screen: ScreenSize;
+  half: readonly [number, number];
+}
+
+export function frameOf(
+  map: MapLibreMap,
+  input: CustomRenderMethodInput,
+  look: SceneLook,
+): SceneFrame {
+  const { lat, lng } = map.getCenter();
+  const screen = screenOf(map);
+  return {
+    look,
+    base: Array.from(input.defaultProjectionData.mainMatrix),
+    lng,
+    scale: worldPerMetre(lat) * look.exaggeration,
+    screen,
+    half: [screen.widthPx / 2, screen.heightPx / 2],
+  };
+}
+
+export function screenOf(map: MapLibreMap): ScreenSize {
+  const { clientWidth, clientHeight } = map.getCanvas();
+  return { widthPx: clientWidth, heightPx: clientHeight };
+}
+
+/** What the graphics hardware holds of each track; of those that are gone nothing any more. */
+export function loadTracks(
+  renderer: SceneRenderer,
+  tracks: readonly SceneTrack[],
+  loaded: ReadonlyMap<ScenePoints, LoadedTrack>,
+): Map<ScenePoints, LoadedTrack> {
+  const kept = new Map(
+    tracks.map(({ points }) => [points, loaded.get(points) ?? renderer.load(points)] as const),
+  );
+  for (const [points, track] of loaded) if (!kept.has(points)) track.free();
+  return kept;
+}
+
+/** What brings points to the screen, in the copy of the world that is looked at. */
+export function matrixAt({ base, lng, scale }: SceneFrame, { origin }: ScenePoints): number[] {
+  const copy = worldCopy(origin, lng);
+  return matrixFrom(base, { x: origin.x + copy, y: origin.y }, scale);
+}
+
+/** A track with its casing. */
+export function drawTrack(
+  renderer: SceneRenderer,
+  frame: SceneFrame,
+  { points, widthPx }: SceneTrack,
+  loaded: LoadedTrack,
+): void {
+  const { look, half } = frame;
+  const ribbon = { matrix: matrixAt(frame, points), screenPx: half };
+  const cased = { widthPx: widthPx + CASING_PX, nearer: CASING_NEARER, paint: look.casing };
+  renderer.ribbon(loaded, { ...ribbon, ...cased });
+  renderer.ribbon(loaded, { ...ribbon, widthPx, nearer: LINE_NEARER });
+}
+
+/**
+ * A glider of the same size on the screen wherever it is, and the line from it to the ground.
+ *
+ * @returns Where it is seen; undefined behind the eye.
+ */
+export function drawGlider(
+  renderer: SceneRenderer,
+  frame: SceneFrame,
+  { attitude, color }: SceneGlider,
+): ScreenPlace | undefined {
+  const { base, lng, scale, screen, half, look } = frame;
+  const place = worldPlace([attitude.lon, attitude.lat]);
+  const origin = { x: worldCopy(place, lng), y: 0 };
+  const above = matrixFrom(base, { x: origin.x + place.x, y: place.y }, scale);
+  const seen = projectTo(above, [0, 0, attitude.altitudeM], screen);
+  if (!seen) return undefined;
+  const halfSpan = HALF_SPAN_PX * worldPerPixel(base, seen.depth, screen);
+  renderer.glider({
+    matrix: gliderMatrix(base, attitude, { origin, heightScale: scale, halfSpan }),
+    up: lightOn(attitude),
+    color,
+    casing: look.casing,
+    screenPx: half,
+    nearer: GLIDER_NEARER,
+  });
+  drawPlumbLine(renderer, frame, above, attitude.altitudeM);
+  return seen;
+}
+
+function drawPlumbLine(
+  renderer: SceneRenderer,
+  { half, look }: SceneFrame,
+  matrix: readonly number[],
+  altitudeM: number,
+) {
+  const line = renderer.load({
+    positions: Float32Array.of(0, 0, altitudeM, 0, 0, Math.min(0, altitudeM)),
+    colors: new Uint8Array(8),
+  });
+  renderer.ribbon(line, {
+    matrix,
+    screenPx: half,
+    widthPx: 1.5,
+    nearer: LINE_NEARER,
+    paint: look.ink,
+  });
+  line.free();
+}
+
+/** Straight up, seen from a glider that is turned. */
+function lightOn(attitude: Attitude): [number, number, number] {
+  const [right, ahead, up] = axesOf(attitude);
+  return [right[2], ahead[2], up[2]];
+}

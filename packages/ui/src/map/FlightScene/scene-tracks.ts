@@ -1,0 +1,106 @@
+import { useEffect, useMemo } from 'react';
+import type { MapTrack } from '../FlightMap/drawn-flight.js';
+import { type DrawnTrack, drawnTracks, type OtherTrack } from '../FlightMap/other-tracks.js';
+import { boundsOf, type PathBounds, toPath } from '../flight-path.js';
+import { legPaths, markedTurnpoints, type ScoredGeometry } from '../scored-geometry.js';
+import type { ColorClass, TrackColoring } from '../track-coloring.js';
+import type { FlownTrack } from './SpaceLayer.js';
+import { rgbOf, scenePoints } from './scene-geometry.js';
+import type { SceneLayer } from './scene-layer.js';
+
+/** A track with its heights. */
+export interface SceneFlight extends MapTrack {
+  /** Above mean sea level. */
+  altitudeM: ArrayLike<number>;
+}
+
+/** Another flight whose heights are known. */
+export type SpaceTrack = DrawnTrack & Pick<SceneFlight, 'altitudeM'>;
+
+type DrawnFlight = ReturnType<typeof createFlight>;
+
+const TRACK_PX = 3;
+const OTHER_TRACK_PX = 2;
+
+/** Shown for a flight with no fix at all. */
+const WORLD: PathBounds = [-150, -50, 150, 65];
+
+/** What of a flight is drawn whatever else is. */
+export function createFlight(track: SceneFlight) {
+  const path = toPath(track);
+  return {
+    path,
+    altitudeM: track.altitudeM,
+    timeS: track.timeS,
+    /** All else is named in the same turn around the Earth. */
+    lon: path[path.length >> 1]?.[0] ?? 0,
+    bounds: boundsOf([path]) ?? WORLD,
+  };
+}
+
+/** Turnpoints and legs of a score, in the same turn around the Earth as the flight. */
+export function markedOn({ lon }: DrawnFlight, score: ScoredGeometry | undefined) {
+  return {
+    turnpoints: score ? markedTurnpoints(score, lon) : [],
+    legs: score ? legPaths(score, lon) : [],
+  };
+}
+
+/** The other flights, but for those whose heights nobody knows. */
+export function spaceTracks(
+  others: readonly OtherTrack[] | undefined,
+  { lon }: DrawnFlight,
+): SpaceTrack[] {
+  return drawnTracks(others ?? [], lon).flatMap(({ altitudeM, ...other }) =>
+    altitudeM ? [{ ...other, altitudeM }] : [],
+  );
+}
+
+/** All of them as gliders fly along them, the flight itself first. */
+export function flownTracks(
+  flight: DrawnFlight,
+  others: readonly SpaceTrack[],
+  ink: string,
+): FlownTrack[] {
+  return [
+    { id: 'own', track: flight, color: rgbOf(ink), endsWithTrack: false },
+    ...others.map((other) => ({
+      id: other.id,
+      name: other.name,
+      track: other,
+      color: rgbOf(other.color),
+      endsWithTrack: true,
+    })),
+  ];
+}
+
+interface ColoredTracks {
+  flight: DrawnFlight;
+  coloring: TrackColoring | undefined;
+  classes: readonly ColorClass[] | undefined;
+  /** Where there is no colouring, and where it does not know. */
+  plain: string;
+  others: readonly SpaceTrack[];
+}
+
+/** Has the scene draw the tracks; each is laid out anew only where it changed. */
+export function useSceneTracks(scene: SceneLayer, tracks: ColoredTracks): void {
+  const { flight, coloring, classes, plain, others } = tracks;
+  const ownPoints = useMemo(
+    () => scenePoints(flight, { coloring, classes: classes ?? [], plain }),
+    [flight, coloring, classes, plain],
+  );
+  const otherPoints = useMemo(
+    () =>
+      others.map((other) =>
+        scenePoints(other, { coloring: undefined, classes: [], plain: other.color }),
+      ),
+    [others],
+  );
+  useEffect(() => {
+    scene.setTracks([
+      { points: ownPoints, widthPx: TRACK_PX },
+      ...otherPoints.map((points) => ({ points, widthPx: OTHER_TRACK_PX })),
+    ]);
+  }, [scene, ownPoints, otherPoints]);
+}

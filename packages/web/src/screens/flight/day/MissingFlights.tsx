@@ -1,0 +1,57 @@
+import { Button } from '@cloudstreet/ui/controls/Button';
+import type { MapView } from '@cloudstreet/ui/map/flights-in-view';
+import { useMessages } from '../../../app/messages.js';
+import type { DayOfFlights } from '../../../workers/read-day.js';
+import * as styles from './DayReplay.css.js';
+import type { DayReplaySearch } from './day-replay.js';
+
+export interface MissingFlightsProps {
+  day: DayOfFlights;
+  search: DayReplaySearch;
+  onSearch: (search: DayReplaySearch) => void;
+  /** What the map shows, once it shows something. */
+  view: MapView | undefined;
+}
+
+/** Which flights of the day are not there, and the ways to those that may be. */
+export function MissingFlights({ day, search, onSearch, view }: MissingFlightsProps) {
+  const messages = useMessages();
+  const { flights, total, withoutReplay } = day;
+  return (
+    <>
+      {total > flights.length && (
+        <div className={styles.notice}>
+          <span>{messages['day.shortened']({ count: flights.length, total })}</span>
+          {view && (
+            <Button size="small" onPress={() => onSearch({ ...search, bbox: rounded(view) })}>
+              {messages['day.narrow']()}
+            </Button>
+          )}
+        </div>
+      )}
+      {withoutReplay > 0 && (
+        <div className={styles.notice}>
+          {messages['day.withoutReplay']({ count: withoutReplay })}
+        </div>
+      )}
+      {search.bbox && (
+        <div>
+          <Button
+            size="small"
+            onPress={() => {
+              const { bbox: _bbox, ...everywhere } = search;
+              onSearch(everywhere);
+            }}
+          >
+            {messages['day.widen']()}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function rounded(view: MapView): NonNullable<DayReplaySearch['bbox']> {
+  const [west, south, east, north] = view.map((degrees) => Math.round(degrees * 1000) / 1000);
+  return [west!, south!, east!, north!];
+}
