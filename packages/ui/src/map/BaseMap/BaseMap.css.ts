@@ -1,4 +1,4 @@
-import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { cornerInset } from '../../layout/Panes/Panes.css.js';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
@@ -53,6 +53,13 @@ globalStyle(inMap('.maplibregl-canvas'), {
   insetBlockStart: 0,
   left: 0,
   maxInlineSize: 'none',
+});
+const unseen = keyframes({ from: { visibility: 'hidden' } });
+
+// The pieces that a map is put together from are shown when they take long to come: until then
+// each would be put on the screen for a moment, which takes longer than to draw it.
+globalStyle(`${canvas}[aria-busy=true] .maplibregl-canvas`, {
+  animation: `${unseen} 1ms 1.5s backwards`,
 });
 globalStyle(inMap('.maplibregl-canvas:focus-visible'), {
   outline: vars.outline.focus,

@@ -17,12 +17,12 @@ import { mapColors } from '../map-colors.js';
 import type { createFixFinder } from '../nearest-fix.js';
 import type { MarkedTurnpoint, ScoredGeometry } from '../scored-geometry.js';
 import { colorClasses, type TrackColoring } from '../track-coloring.js';
-import { ColoredTrackLayer } from './ColoredTrackLayer.js';
 import { CursorMarker } from './CursorMarker.js';
 import { createFlight, type MapTrack, scoredOn } from './drawn-flight.js';
 import { FlightMapFallback } from './FlightMapFallback.js';
 import { FlightMapText } from './FlightMapText.js';
 import { FlightSurroundings } from './FlightSurroundings.js';
+import { FlightTrack } from './FlightTrack.js';
 import { FollowCursor } from './FollowCursor.js';
 import { GroundMarkers } from './GroundMarkers.js';
 import { type LayerChoice, LayersMenu } from './LayersMenu.js';
@@ -49,7 +49,6 @@ import {
 } from './map-layers.js';
 import { drawnTracks, type OtherTrack } from './other-tracks.js';
 import { PictureMarkers } from './PictureMarkers.js';
-import { TrackLayer } from './TrackLayer.js';
 import { TurnpointMarkers } from './TurnpointMarkers.js';
 
 /** What the map of a flight shows, whatever the moment. */
@@ -162,21 +161,12 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
         turnpoints={shown.score ? drawn.turnpoints : NO_TURNPOINTS}
         colors={colors}
       />
-      {coloring && classes && (
-        <ColoredTrackLayer
-          key="colored"
+      {shown.track && (
+        <FlightTrack
           path={flight.path}
+          stretches={drawn.stretches}
           coloring={coloring}
           classes={classes}
-          colors={colors}
-        />
-      )}
-      {shown.track && !coloring && (
-        <TrackLayer
-          key="plain"
-          stretches={drawn.stretches}
-          color={themeColors[theme].chart.altitude}
-          casing={colors.casing}
         />
       )}
       <FlightSurroundings

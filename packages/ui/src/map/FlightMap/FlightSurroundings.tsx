@@ -28,6 +28,7 @@ import { StretchLayer } from './StretchLayer.js';
 import { TaskLayer } from './TaskLayer.js';
 import { ThermalLayer } from './ThermalLayer.js';
 import { TrailLayer } from './TrailLayer.js';
+import { useFirstPicture } from './use-first-picture.js';
 import { useSettled } from './use-settled.js';
 import { WindLayer } from './WindLayer.js';
 
@@ -58,7 +59,8 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
   const { flight, colors, chart, cursor, rasters, tracks } = props;
   const { airports, thermals, winds, arrivals, airspaces, trail, meetings, intervals } = props;
   const { glides, task } = props;
-  const isSettled = useSettled(FLIGHT_LAYER);
+  const hasPicture = useFirstPicture();
+  const isSettled = useSettled(FLIGHT_LAYER) && hasPicture;
   const nearbyLon = flight.lon;
   const gliders = useMemo(
     () => [{ ...flight, color: chart.cursor }, ...tracks],

@@ -1,0 +1,41 @@
+import { useTheme } from '../../theme/ThemeProvider.js';
+import { colors as themeColors } from '../../theme/tokens.js';
+import type { MapPath } from '../flight-path.js';
+import { mapColors } from '../map-colors.js';
+import type { ColorClass, TrackColoring } from '../track-coloring.js';
+import { ColoredTrackLayer } from './ColoredTrackLayer.js';
+import { TrackLayer, type TrackStretch } from './TrackLayer.js';
+import { useFirstPicture } from './use-first-picture.js';
+
+export interface FlightTrackProps {
+  path: MapPath;
+  stretches: readonly TrackStretch[];
+  coloring: TrackColoring | undefined;
+  classes: readonly ColorClass[] | undefined;
+}
+
+/** The track of the flight: plain in the first picture, then in the colours of its values. */
+export function FlightTrack({ path, stretches, coloring, classes }: FlightTrackProps) {
+  const theme = useTheme();
+  const colors = mapColors[theme];
+  const hasPicture = useFirstPicture();
+  if (coloring && classes && hasPicture) {
+    return (
+      <ColoredTrackLayer
+        key="colored"
+        path={path}
+        coloring={coloring}
+        classes={classes}
+        colors={colors}
+      />
+    );
+  }
+  return (
+    <TrackLayer
+      key="plain"
+      stretches={stretches}
+      color={themeColors[theme].chart.altitude}
+      casing={colors.casing}
+    />
+  );
+}
