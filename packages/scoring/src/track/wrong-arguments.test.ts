@@ -37,6 +37,7 @@ testWrongCalls(tracks, [
   { of: 'findEngineRuns', given: [recording, track], named: /kind .*undefined/ },
   { of: 'findEngineRuns', given: [recording, null, 'MG'], named: /track .*null/ },
   { of: 'findEngineRuns', given: [undefined, track, 'MG'], named: /recording .*undefined/ },
+  { of: 'hasMotor', given: ['UL'], named: /kind .*"UL"/ },
   { of: 'findLaunch', given: [track, BEYOND, []], named: new RegExp(`15\\.\\.${track.count}`) },
   { of: 'findLaunch', given: [track, BACKWARDS, []], named: /flight 20\.\.15/ },
   { of: 'findLaunch', given: [track, FLIGHT], named: /engineRuns .*undefined/ },
