@@ -41,7 +41,7 @@ const MAX_LINE_LENGTH = 2000;
 /** Further AA, AW and AP records of an airspace say nothing that people could use. */
 const MAX_TIMES = 1000;
 /** The borders of whole countries have a third of that in corners. */
-const MAX_PARTS = 20_000;
+const MAX_CORNERS = 20_000;
 /** An arc is drawn with many corners, and counts as so many. */
 const CORNERS_OF_ARC = 100;
 
@@ -264,7 +264,7 @@ class OpenAirReader {
   #readGeometry(block: OpenAirBlock, word: string, text: string): void {
     const isArc = word !== 'DP' && word !== 'DY';
     this.#corners += isArc ? CORNERS_OF_ARC : 1;
-    if (this.#corners > MAX_PARTS) {
+    if (this.#corners > MAX_CORNERS) {
       this.#fail('TOO_MANY_PARTS');
       return;
     }

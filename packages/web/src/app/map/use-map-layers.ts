@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Messages } from '../../generated/messages/types.js';
 import { useApp, useNow } from '../context.js';
-import { hasPremium } from '../has-premium.js';
+import { mayUsePremium } from '../may-use-premium.js';
 import type { Locale } from '../locale.js';
 import { useMessages } from '../messages.js';
 import { useMe } from '../session.js';
@@ -24,7 +24,7 @@ export function useMapLayers(span: LayerSpan | 'newest' | undefined): RasterLaye
   const now = useNow();
   const me = useMe();
   const { data } = useQuery({ ...instanceQueries.detail(api), meta: { explains: 'all' } });
-  const mayPremium = data?.plans === false || hasPremium(me);
+  const mayPremium = mayUsePremium(me, data);
   return useMemo(
     () =>
       span &&

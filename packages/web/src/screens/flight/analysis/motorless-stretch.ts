@@ -1,20 +1,14 @@
 import type { FlightAnalysis } from '@cloudstreet/scoring/analysis';
-import type { FlightDetail } from '@cloudstreet/sdk';
+import { motorlessTimesOf, type TimedFlight } from '../flight-spans.js';
 import type { Stretch } from './stretch.js';
-
-/** What tells when it was launched and landed. */
-export type LaunchedFlight = Pick<FlightDetail, 'takeoff_time' | 'launch_time' | 'landing_time'>;
 
 /** From the release to the landing, as far as the track goes. */
 export function motorlessStretch(
-  flight: LaunchedFlight,
+  flight: TimedFlight,
   { track }: Pick<FlightAnalysis, 'track'>,
 ): Stretch {
-  const { takeoff_time: takeoff, launch_time: launchS = 0, landing_time: landing } = flight;
   const { dayStartS, timeS } = track;
   const [startS, endS] = [dayStartS + (timeS[0] ?? 0), dayStartS + (timeS.at(-1) ?? 0)];
-  return {
-    fromS: Math.max(startS, takeoff === undefined ? startS : Date.parse(takeoff) / 1000 + launchS),
-    toS: Math.min(endS, landing === undefined ? endS : Date.parse(landing) / 1000),
-  };
+  const { releaseS = startS, landingS = endS } = motorlessTimesOf(flight);
+  return { fromS: Math.max(startS, releaseS), toS: Math.min(endS, landingS) };
 }

@@ -1,10 +1,11 @@
 import { describePhases, type FlightAnalysis } from '@cloudstreet/scoring/analysis';
 import type { FlightPhase } from '@cloudstreet/ui/charts/Barogram';
-import { type LaunchedFlight, motorlessStretch } from './motorless-stretch.js';
+import type { TimedFlight } from '../flight-spans.js';
+import { motorlessStretch } from './motorless-stretch.js';
 import { fixesIn } from './stretch.js';
 
 /** The phases of the motorless part of a flight, as the barogram draws them. */
-export function phasesOf(flight: LaunchedFlight, analysis: FlightAnalysis): FlightPhase[] {
+export function phasesOf(flight: TimedFlight, analysis: FlightAnalysis): FlightPhase[] {
   const fixes = fixesIn(analysis, motorlessStretch(flight, analysis));
   if (!fixes) return [];
   const { dayStartS, timeS } = analysis.track;

@@ -6,7 +6,7 @@ import { LazyFlightScene } from '@cloudstreet/ui/map/LazyMap';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../app/context.js';
 import { LoadFailed } from '../../../app/errors/LoadFailed.js';
-import { hasPremium } from '../../../app/has-premium.js';
+import { mayUsePremium } from '../../../app/may-use-premium.js';
 import { AppMaps } from '../../../app/map/AppMaps.js';
 import { useMessages } from '../../../app/messages.js';
 import { useMe } from '../../../app/session.js';
@@ -41,7 +41,7 @@ export function FlightSpace({ map, cursor, ...drawn }: FlightSpaceProps) {
   const { terrain, isRefused } = useTerrain(instance?.terrain);
   if (isError && !instance) return <LoadFailed onRetry={() => void refetch()} />;
   if (!instance || (instance.plans && me === undefined)) return <Skeleton height="100%" />;
-  if (isRefused || (instance.plans && !hasPremium(me))) {
+  if (isRefused || !mayUsePremium(me, instance)) {
     return (
       <div className={styles.refusal}>
         <NeedsPremium>{messages['space.upgrade']()}</NeedsPremium>
