@@ -59,6 +59,8 @@ export interface ServerOptions {
   roles: Roles;
   /** Checks every answer against the contract. */
   checkAnswers?: boolean;
+  /** What worker threads run; left out: the server's own. */
+  workerFile?: string;
   /** Where push messages go to; left out: push services of the public internet alone. */
   pushNetwork?: PushNetwork;
   /** Ends the start; then what was started is stopped again. */
@@ -118,6 +120,7 @@ async function startOn(
     signal,
     pushNetwork = publicNetwork,
     checkAnswers = false,
+    workerFile: file,
   }: ServerOptions,
   started: (() => Promise<void>)[],
 ): Promise<Omit<Server, 'lost' | 'stop'>> {
@@ -126,7 +129,7 @@ async function startOn(
   const { db, databaseUrl, filesFolder, dataFolder, isSole } = instance;
   await seedReference(db);
   // One thread more than jobs, so that a file that comes in need not wait for a score.
-  const workers = createWorkerPool(config.scoringThreads + 1, ground);
+  const workers = createWorkerPool(config.scoringThreads + 1, { ...ground, file });
   started.push(() => workers.stop());
   const imports = openImportBench();
   started.push(() => imports.workers.stop());

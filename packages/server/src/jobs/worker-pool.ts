@@ -23,6 +23,8 @@ const IDLE_MS = 60_000;
 export interface WorkerPoolOptions {
   /** Whether a thread waits where none is needed, which makes the first task quick. */
   isReady?: boolean;
+  /** What the threads run, as JavaScript; left out, the sources or the build beside this file. */
+  file?: string | undefined;
   /** What threads know the ground from; left out, they do not. */
   terrain?: TerrainConfig | undefined;
   /** Told of each fault of the terrain, by each thread that meets it. */
@@ -32,11 +34,12 @@ export interface WorkerPoolOptions {
 /** @param threads As many tasks run at a time; the others wait in order. */
 export function createWorkerPool(
   threads: number,
-  { isReady = true, terrain, onTerrainFault }: WorkerPoolOptions = {},
+  { isReady = true, file, terrain, onTerrainFault }: WorkerPoolOptions = {},
 ): WorkerPool {
-  const isSource = import.meta.url.endsWith('.ts');
+  const isSource = file === undefined && import.meta.url.endsWith('.ts');
+  const beside = new URL(isSource ? './worker.ts' : './worker.js', import.meta.url);
   const pool = new Piscina({
-    filename: fileURLToPath(new URL(isSource ? './worker.ts' : './worker.js', import.meta.url)),
+    filename: file ?? fileURLToPath(beside),
     // From sources it takes long to load.
     minThreads: isReady && !isSource ? 1 : 0,
     maxThreads: threads,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { prepareDataFolder } from '../database/data-folder.js';
@@ -10,17 +11,22 @@ import { engineUser } from '../database/engine-user.js';
 import { migrate } from '../database/migrate.js';
 import { openJobs } from '../jobs/jobs.js';
 import { seedReference } from '../reference/seed-reference.js';
+import { bundleWorker } from './bundle-worker.js';
 import { findPostgres } from './find-postgres.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the maintenance database of the engine that all tests share. */
     testDatabaseUrl: string;
+    /** What the worker threads of test servers run. */
+    workerFile: string;
   }
 }
 
 /** A migrated, seeded database; every test server works on a copy of it. */
 export const TEMPLATE_DATABASE = 'cloudstreet_template';
+
+const SERVER = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What is lost when the machine goes down is only a test's; so small tables need no care either. */
 const FAST_SETTINGS = [
@@ -42,9 +48,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
   await makeTemplate(engine);
   project.provide('testDatabaseUrl', engine.url);
+  const workerFolder = mkdtempSync(join(SERVER, 'node_modules', 'test-worker-'));
+  const workerFile = join(workerFolder, 'worker.mjs');
+  await bundleWorker(workerFile);
+  project.provide('workerFile', workerFile);
   return async () => {
     await engine.stop();
     rmSync(folder, { recursive: true });
+    rmSync(workerFolder, { recursive: true });
   };
 }
 

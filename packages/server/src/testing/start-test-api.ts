@@ -83,6 +83,7 @@ export async function startTestApi({
     pushNetwork,
     roles: { serve: true, work: true },
     checkAnswers: true,
+    workerFile: inject('workerFile'),
   });
   started.push({ server, folder, databaseName });
   const url = server.address;
