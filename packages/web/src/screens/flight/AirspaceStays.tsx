@@ -75,7 +75,7 @@ export function AirspaceMoment(props: AirspaceMomentProps) {
       >
         {text}
       </Button>
-      <span className={styles.note}>{formatPosition({ lat, lon })}</span>
+      <span className={styles.place}>{formatPosition({ lat, lon })}</span>
     </span>
   );
 }

@@ -17,6 +17,7 @@ export const moments = style({
 export const note = style([
   line,
   {
+    whiteSpace: 'normal',
     fontSize: vars.font.size.xs,
     fontWeight: vars.font.weight.regular,
     color: vars.color.text.muted,
@@ -30,6 +31,9 @@ export const moment = style({
   alignItems: 'center',
   columnGap: vars.space.x1,
 });
+
+/** In one line, as it is written everywhere. */
+export const place = style([note, { whiteSpace: 'nowrap' }]);
 
 export const side = style([note, { minInlineSize: '2.5rem' }]);
 
