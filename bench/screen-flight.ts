@@ -1,7 +1,9 @@
 /**
- * The screen of a flight with 30 000 fixes, beside eleven others of its day, in the application as it
- * is built.
+ * The screen of a flight with 30 000 fixes among airspaces, beside eleven others of its day, in the
+ * application as it is built.
  */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readFlightTrack } from '@cloudstreet/scoring/flight';
 import type { FlightData } from '@cloudstreet/sdk';
 import {
@@ -12,8 +14,9 @@ import {
   uploadFlight,
   waitForScore,
 } from '@cloudstreet/sdk';
-import type { Browser, CDPSession, Page, Request } from '@playwright/test';
+import type { Browser, CDPSession, Locator, Page, Request } from '@playwright/test';
 import { analyseFlight } from '../packages/web/src/workers/analyse-flight.ts';
+import { importAirspace } from './lists/instance.mjs';
 import { percentile } from './lists/measure.mjs';
 import { longFlight } from './long-flight.ts';
 import { round, warm } from './scoring/measure.mjs';
@@ -25,18 +28,23 @@ const PASSWORD = 'a long enough password';
 /** The first opening warms the caches of server and browser and does not count. */
 const OPENINGS = 6;
 const MOVES = 240;
+const AIRSPACES = 40;
 /** What comes late to a page has come by then. */
 const SETTLED_MS = 20_000;
 const DRAWN_MAP = 'section [aria-busy=false] canvas.maplibregl-canvas';
 /** There as soon as the barogram is drawn. */
 const SLIDER = 'figure div:has(.u-over) + input[type=range]';
+/** What a move is called in the trace. */
+const MARK = 'cursor-move';
 const VIEWPORT = { width: 1440, height: 900 };
 
 interface Instance {
   address: string;
+  data: string;
 }
 
 export async function measureFlight(instance: Instance, browser: Browser) {
+  addAirspaces(instance);
   const [id, ...others] = await fillDay(instance);
   if (id === undefined) throw new Error('No flight was uploaded.');
   const api = createApi({ baseUrl: instance.address });
@@ -57,18 +65,40 @@ export async function measureFlight(instance: Instance, browser: Browser) {
   const readyMs: number[] = [];
   for (let opening = 0; opening < OPENINGS; opening++) readyMs.push(await openFlight(page, url));
   await page.goto(`${url}?compare=${others.join(',')}`);
-  const movesMs = await moveCursor(page);
+  const { costsMs, picturesMs } = await moveCursor(page);
   await context.close();
   return {
     analysis_ms: round(
       warm(() => analyseFlight({ flight: readFlightTrack(data), motorless: {}, polar })).median,
     ),
     ready_ms: round(percentile(readyMs.slice(1), 0.5)),
-    cursor_ms_p50: round(percentile(movesMs, 0.5)),
-    cursor_ms_p95: round(percentile(movesMs, 0.95)),
+    cursor_ms_p50: round(percentile(costsMs, 0.5)),
+    cursor_ms_p95: round(percentile(costsMs, 0.95)),
+    cursor_fps: round(1000 / percentile(picturesMs, 0.95)),
     home_js_kb: round(home / 1000),
     flight_js_kb: round(flight / 1000),
   };
+}
+
+/** Circles of 3 km around the flights, one beside the other. */
+function addAirspaces({ data }: Instance): void {
+  const lines: string[] = [];
+  for (let index = 0; index < AIRSPACES; index++) {
+    const lat = PLACE.lat + (Math.floor(index / 8) - 2) * 0.08;
+    const lon = PLACE.lon + ((index % 8) - 2) * 0.12;
+    const place = `${angle(lat)} N ${angle(lon).padStart(9, '0')} E`;
+    lines.push('AC Q', `AN Danger ${index}`, 'AL GND', 'AH FL100', `V X=${place}`, 'DC 1.6', '');
+  }
+  const file = join(data, 'airspaces.txt');
+  writeFileSync(file, lines.join('\n'));
+  importAirspace({ data }, file);
+}
+
+/** Degrees, minutes and seconds as OpenAir writes them. */
+function angle(degrees: number): string {
+  const seconds = Math.round(degrees * 3600);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Has twelve pilots fly on one day, and answers their flights' ids. */
@@ -135,30 +165,46 @@ async function scriptsUntil(browser: Browser, url: string, isThere: string): Pro
 }
 
 /**
- * Moves the pointer over the barogram, a step with each picture, and answers what each move cost the
- * page's main thread: its processor time in the tasks of a Chromium trace between two moves.
+ * Selects a stretch, then moves the pointer over the barogram, a step with each picture. Answers what
+ * each move cost the page's main thread, which is its processor time in the tasks of a Chromium trace
+ * between two moves, and how long each picture took.
  */
-async function moveCursor(page: Page): Promise<number[]> {
+async function moveCursor(page: Page): Promise<{ costsMs: number[]; picturesMs: number[] }> {
   const barogram = page.locator('figure .u-over').first();
   await barogram.waitFor();
   await page.locator(DRAWN_MAP).waitFor();
   await page.getByText('Pilot Lster').first().waitFor();
+  await select(page, barogram);
   await page.waitForTimeout(SETTLED_MS);
   const session = await page.context().newCDPSession(page);
   const trace = await record(session, async () => {
-    await page.evaluate(sweep, MOVES);
+    await page.evaluate(sweep, { moves: MOVES, mark: MARK });
   });
-  return costs(trace);
+  const marks = trace.filter(({ name }) => name === MARK).toSorted((a, b) => a.ts - b.ts);
+  const picturesMs = marks.slice(1).map(({ ts }, index) => (ts - (marks[index]?.ts ?? 0)) / 1000);
+  return { costsMs: costs(trace, marks), picturesMs };
+}
+
+/** Drags over the middle of the barogram. */
+async function select(page: Page, barogram: Locator): Promise<void> {
+  await barogram.scrollIntoViewIfNeeded();
+  const box = await barogram.boundingBox();
+  if (!box) throw new Error('There is no barogram.');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.4, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, y, { steps: 5 });
+  await page.mouse.up();
 }
 
 /** Runs in the page: sweeps over the barogram, and marks each move for the trace. */
-async function sweep(moves: number): Promise<void> {
+async function sweep({ moves, mark }: { moves: number; mark: string }): Promise<void> {
   const area = document.querySelector<HTMLElement>('figure .u-over');
   if (!area) throw new Error('There is no barogram.');
   const { left, top, width, height } = area.getBoundingClientRect();
   for (let move = 0; move < moves; move++) {
     await new Promise(requestAnimationFrame);
-    performance.mark('cursor-move');
+    performance.mark(mark);
     const at = {
       bubbles: true,
       clientX: left + (width * (move + 0.5)) / moves,
@@ -169,7 +215,7 @@ async function sweep(moves: number): Promise<void> {
     area.dispatchEvent(new PointerEvent('pointermove', at));
   }
   await new Promise(requestAnimationFrame);
-  performance.mark('cursor-move');
+  performance.mark(mark);
 }
 
 interface TraceEvent {
@@ -207,8 +253,7 @@ async function record(session: CDPSession, work: () => Promise<void>): Promise<T
 }
 
 /** Milliseconds of the main thread from each mark to the next. */
-function costs(events: readonly TraceEvent[]): number[] {
-  const marks = events.filter(({ name }) => name === 'cursor-move').sort((a, b) => a.ts - b.ts);
+function costs(events: readonly TraceEvent[], marks: readonly TraceEvent[]): number[] {
   const [first] = marks;
   if (!first) throw new Error('The trace has no moves.');
   const tasks = events.filter(

@@ -54,6 +54,13 @@ export async function startInstance(kept) {
   };
 }
 
+/** Has the server's own command read airspaces. */
+export function importAirspace({ data }, file) {
+  execFileSync(process.execPath, [CLI, 'import', 'airspace', file, '--data', data], {
+    stdio: 'ignore',
+  });
+}
+
 /** Has the server's own command write what follows from the points of flights. */
 export function rank({ data }) {
   execFileSync(process.execPath, [CLI, 'rank', '--data', data]);

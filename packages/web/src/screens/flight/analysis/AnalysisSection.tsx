@@ -2,6 +2,7 @@ import { describePhases, statisticsOf } from '@cloudstreet/scoring/analysis';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Tabs } from '@cloudstreet/ui/controls/Tabs';
+import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { ErrorState } from '@cloudstreet/ui/layout/ErrorState';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
@@ -120,17 +121,21 @@ function StretchPanel({ analysed: { analysis }, stretch, onClear }: StretchPanel
       {!onClear && <p className={styles.note}>{messages['stretch.hint']()}</p>}
       {known ? (
         <>
-          <p>
-            <Minutes seconds={known.statistics.duration} />
+          <DescriptionList>
+            <Description term={messages['flight.duration']()}>
+              <Minutes seconds={known.statistics.duration} />
+            </Description>
             {known.km !== undefined && (
               <>
-                {' · '}
-                <Distance km={known.km} />
-                {' · '}
-                <Speed kmh={known.statistics.speed} />
+                <Description term={messages['flight.distance']()}>
+                  <Distance km={known.km} />
+                </Description>
+                <Description term={messages['flight.speed']()}>
+                  <Speed kmh={known.statistics.speed} />
+                </Description>
               </>
             )}
-          </p>
+          </DescriptionList>
           <StretchStatistics statistics={known.statistics} />
         </>
       ) : (
