@@ -3,12 +3,17 @@ import { Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { lazyPart } from '../../app/lazy-part.js';
 import { useMessages } from '../../app/messages.js';
+import { useIdle } from '../../app/use-idle.js';
 import type { AnalysisSectionProps } from './analysis/AnalysisSection.js';
 import type { CompareSectionProps } from './compare/CompareSection.js';
+import { useTrack } from './use-track.js';
+
+const ANALYSIS_PLACE = <Skeleton height="20rem" />;
+const COACH_PLACE = <Skeleton height="16rem" />;
 
 const AnalysisSection = lazyPart(
   async () => (await import('./analysis/AnalysisSection.js')).AnalysisSection,
-  <Skeleton height="20rem" />,
+  ANALYSIS_PLACE,
 );
 
 const CompareSection = lazyPart(
@@ -17,7 +22,7 @@ const CompareSection = lazyPart(
 
 const CoachSection = lazyPart(
   async () => (await import('./coach/CoachSection.js')).CoachSection,
-  <Skeleton height="16rem" />,
+  COACH_PLACE,
 );
 
 export interface FlownSectionsProps
@@ -27,8 +32,32 @@ export interface FlownSectionsProps
   contest: FlightDetail['contest'][number] | undefined;
 }
 
-/** How it was flown, how it could have been, and how others flew. */
+/**
+ * How it was flown, how it could have been, and how others flew. Below the first screen, so map and
+ * barogram are drawn before.
+ */
 export function FlownSections(props: FlownSectionsProps) {
+  const { isPending } = useTrack(props.flight);
+  return isPending ? <Places /> : <SectionsAtRest {...props} />;
+}
+
+function SectionsAtRest(props: FlownSectionsProps) {
+  return useIdle() ? <Sections {...props} /> : <Places />;
+}
+
+/** The sections before there is anything in them. */
+function Places() {
+  const messages = useMessages();
+  return (
+    <>
+      <Section title={messages['analysis.title']()}>{ANALYSIS_PLACE}</Section>
+      <Section title={messages['coach.title']()}>{COACH_PLACE}</Section>
+      <Section title={messages['compare.section']()}>{null}</Section>
+    </>
+  );
+}
+
+function Sections(props: FlownSectionsProps) {
   const { contest, selection, onSelectionChange, ...comparison } = props;
   const { flight } = comparison;
   const messages = useMessages();
