@@ -58,10 +58,8 @@ async function restoreAnswers({ options: { context } }: AppRouter): Promise<void
   await restore(context);
 }
 
-/** What the first picture says, and the way to all other texts, which only the home page can await. */
+/** What the first picture says, and the way to all other texts. */
 async function loadTexts(code: Locale): Promise<Texts> {
-  // One that fails now is loaded again when it is wanted.
-  if (location.pathname !== '/') OTHER_TEXTS[code]().catch(() => undefined);
   const first = await FIRST_TEXTS[code]();
   return createTexts(first.texts, async () => (await OTHER_TEXTS[code]()).texts);
 }

@@ -6,8 +6,8 @@ const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 /** What the server's own sources name stands in its `node_modules`; what they are made of does not. */
 const dependenciesOfServer: Plugin = {
   name: 'dependencies of the server',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, importer }) =>
+  setup(building) {
+    building.onResolve({ filter: /^[^./]/ }, ({ path, importer }) =>
       importer.startsWith(SOURCES) && !path.startsWith('@cloudstreet/')
         ? { path, external: true }
         : undefined,

@@ -33,7 +33,7 @@ function numberFormat(
   digits: number,
   signDisplay: 'exceptZero' | 'negative',
 ): Intl.NumberFormat {
-  return (formats[`${locale} ${digits} ${signDisplay}`] ??= new Intl.NumberFormat(locale, {
+  return (formats[locale + digits + signDisplay] ??= new Intl.NumberFormat(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay,

@@ -20,8 +20,8 @@ export function formatTime(
   return formatOf(locale, {
     hour: '2-digit',
     minute: '2-digit',
-    ...(seconds ? { second: '2-digit' } : {}),
-    ...(timeZone === undefined ? {} : { timeZone }),
+    second: seconds ? '2-digit' : undefined,
+    timeZone,
   }).format(new Date(time));
 }
 
@@ -32,10 +32,9 @@ export function formatDate(
   style: DateStyle = 'medium',
 ): string {
   const isCalendarDay = /^\d{4}-\d{2}-\d{2}$/.test(date);
-  const zone = isCalendarDay ? 'UTC' : timeZone;
   return formatOf(locale, {
     ...dateStyles[style],
-    ...(zone === undefined ? {} : { timeZone: zone }),
+    timeZone: isCalendarDay ? 'UTC' : timeZone,
   }).format(new Date(date));
 }
 
