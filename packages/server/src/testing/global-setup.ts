@@ -13,18 +13,7 @@ import { openJobs } from '../jobs/jobs.js';
 import { seedReference } from '../reference/seed-reference.js';
 import { bundleWorker } from './bundle-worker.js';
 import { findPostgres } from './find-postgres.js';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the maintenance database of the engine that all tests share. */
-    testDatabaseUrl: string;
-    /** What the worker threads of test servers run. */
-    workerFile: string;
-  }
-}
-
-/** A migrated, seeded database; every test server works on a copy of it. */
-export const TEMPLATE_DATABASE = 'cloudstreet_template';
+import { TEMPLATE_DATABASE } from './provided.js';
 
 const SERVER = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -9,7 +9,7 @@ import { type Config, readConfig } from '../config/config.js';
 import { withDatabaseName } from '../database/database.js';
 import { type PushNetwork, publicNetwork } from '../notifications/public-network.js';
 import { type Server, startServer } from '../serve.js';
-import { TEMPLATE_DATABASE } from './global-setup.js';
+import { TEMPLATE_DATABASE } from './provided.js';
 
 export interface TestApiOptions {
   /** The time that the server believes it is. */

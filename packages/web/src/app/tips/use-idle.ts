@@ -4,10 +4,11 @@ const TIMEOUT_MS = 1000;
 /** Where the browser does not say when it is idle. */
 const FALLBACK_MS = 500;
 
-/** Turns true once the page has nothing more urgent to do. */
-export function useIdle(): boolean {
+/** Turns true once the page has nothing more urgent to do, from when that is wanted. */
+export function useIdle(isWanted = true): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
+    if (!isWanted) return undefined;
     const settle = () => setIsIdle(true);
     if ('requestIdleCallback' in globalThis) {
       const handle = requestIdleCallback(settle, { timeout: TIMEOUT_MS });
@@ -15,6 +16,6 @@ export function useIdle(): boolean {
     }
     const timer = setTimeout(settle, FALLBACK_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isWanted]);
   return isIdle;
 }

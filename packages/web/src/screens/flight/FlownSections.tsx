@@ -37,49 +37,38 @@ export interface FlownSectionsProps
  * barogram are drawn before.
  */
 export function FlownSections(props: FlownSectionsProps) {
-  const { isPending } = useTrack(props.flight);
-  return isPending ? <Places /> : <SectionsAtRest {...props} />;
-}
-
-function SectionsAtRest(props: FlownSectionsProps) {
-  return useIdle() ? <Sections {...props} /> : <Places />;
-}
-
-/** The sections before there is anything in them. */
-function Places() {
-  const messages = useMessages();
-  return (
-    <>
-      <Section title={messages['analysis.title']()}>{ANALYSIS_PLACE}</Section>
-      <Section title={messages['coach.title']()}>{COACH_PLACE}</Section>
-      <Section title={messages['compare.section']()}>{null}</Section>
-    </>
-  );
-}
-
-function Sections(props: FlownSectionsProps) {
   const { contest, selection, onSelectionChange, ...comparison } = props;
   const { flight } = comparison;
   const messages = useMessages();
+  const { isPending } = useTrack(flight);
+  const isDrawn = useIdle(!isPending);
   return (
     <>
       <Section title={messages['analysis.title']()}>
-        <AnalysisSection
-          flight={flight}
-          selection={selection}
-          onSelectionChange={onSelectionChange}
-        />
+        {isDrawn ? (
+          <AnalysisSection
+            flight={flight}
+            selection={selection}
+            onSelectionChange={onSelectionChange}
+          />
+        ) : (
+          ANALYSIS_PLACE
+        )}
       </Section>
       <Section title={messages['coach.title']()}>
-        <CoachSection
-          flight={flight}
-          score={contest?.score}
-          contest={contest?.name}
-          selection={selection}
-        />
+        {isDrawn ? (
+          <CoachSection
+            flight={flight}
+            score={contest?.score}
+            contest={contest?.name}
+            selection={selection}
+          />
+        ) : (
+          COACH_PLACE
+        )}
       </Section>
       <Section title={messages['compare.section']()}>
-        <CompareSection {...comparison} score={contest?.score} />
+        {isDrawn && <CompareSection {...comparison} score={contest?.score} />}
       </Section>
     </>
   );
