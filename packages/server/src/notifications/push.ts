@@ -58,6 +58,7 @@ function keyPair(secret: string) {
   pair.setPrivateKey(key);
   return {
     publicKey: pair.getPublicKey('base64url'),
-    privateKey: pair.getPrivateKey('base64url'),
+    // The pair would leave zeros at its beginning out.
+    privateKey: key.toString('base64url'),
   };
 }
