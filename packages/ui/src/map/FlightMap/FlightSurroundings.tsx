@@ -68,7 +68,9 @@ export const FlightSurroundings = memo(function FlightSurroundings(props: Flight
   );
   const { current: map } = useMap();
   // Layers that come later come above; other heights or winds in them change no order.
-  const named = [airports, arrivals, thermals, winds].map((layer) => layer !== undefined).join();
+  const named = [airports, arrivals, thermals, winds, glides, task, tracks[0]]
+    .map((layer) => layer !== undefined)
+    .join();
   // Whichever layer came last, names keep clear of turnpoints and of the flight's airports.
   useEffect(() => {
     if (!isSettled) return;

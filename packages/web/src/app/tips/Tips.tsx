@@ -1,7 +1,7 @@
 import { useSignedIn } from '@cloudstreet/sdk/react';
 import { useApp } from '../context.js';
 import { lazyPart } from '../lazy-part.js';
-import { useIdle } from './use-idle.js';
+import { useIdle } from '../use-idle.js';
 
 const TipOfTheDay = lazyPart(async () => (await import('./TipOfTheDay.js')).TipOfTheDay);
 

@@ -3,7 +3,7 @@ import { Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { lazyPart } from '../../app/lazy-part.js';
 import { useMessages } from '../../app/messages.js';
-import { useIdle } from '../../app/tips/use-idle.js';
+import { useIdle } from '../../app/use-idle.js';
 import type { AnalysisSectionProps } from './analysis/AnalysisSection.js';
 import type { CompareSectionProps } from './compare/CompareSection.js';
 import { useTrack } from './use-track.js';
