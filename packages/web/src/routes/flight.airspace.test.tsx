@@ -3,6 +3,7 @@ import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
+import { BESIDE, CROSSING } from '../testing/airspaces.js';
 import { EVENING, fly } from '../testing/fly.js';
 import { renderRoute } from '../testing/render-route.js';
 
@@ -34,35 +35,6 @@ async function open({ violations = [], nearMisses = [], covered = true }: Judged
   renderRoute(`/flight/${id}`, { api, now: EVENING });
   await screen.findByRole('heading', { name: 'Flight' });
 }
-
-const BESIDE = {
-  airspace_name: 'TMA Cologne',
-  airspace_class: 'C',
-  airspace_min_alt: { reference: 'MSL', altitude: 762, text: '2500 MSL' },
-  airspace_max_alt: { reference: 'FL', altitude: 3048, text: 'FL100' },
-  unknown_limits: [],
-} satisfies Partial<AirspaceViolation>;
-
-const CROSSING: AirspaceViolation = {
-  ...BESIDE,
-  id: 1,
-  violation: true,
-  activity: 'active',
-  intervals: [
-    {
-      start_time: '2026-07-14T10:10:00+00:00',
-      end_time: '2026-07-14T10:12:30+00:00',
-      start_point: { type: 'Point', coordinates: [7.0933, 51] },
-      end_point: { type: 'Point', coordinates: [7.0933, 51.05] },
-      start_alt: 1000,
-      end_alt: 1100,
-    },
-  ],
-  interval_count: 1,
-  total_seconds: 150,
-  depth_horizontal: 1250,
-  depth_vertical: 238,
-};
 
 async function rows(table: string): Promise<string[][]> {
   const found = await screen.findByRole('table', { name: table });
