@@ -11,16 +11,13 @@ import { colors as themeColors } from '../../theme/tokens.js';
 import { BaseMap, type MapPointer } from '../BaseMap/BaseMap.js';
 import type { DrawnMapProps } from '../FlightMap/FlightMap.js';
 import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
-import { GRID_LAYER } from '../FlightMap/flight-layer.js';
 import { GroundMarkers } from '../FlightMap/GroundMarkers.js';
 import { LayersMenu } from '../FlightMap/LayersMenu.js';
 import { LegLayer } from '../FlightMap/LegLayer.js';
 import { MapLegend } from '../FlightMap/MapLegend.js';
 import { type MapLayers, rasterChoices, shownRasters } from '../FlightMap/map-layers.js';
-import { RasterTiles } from '../FlightMap/RasterTiles.js';
-import type { RasterTimesProps } from '../FlightMap/RasterTimes.js';
+import { Rasters } from '../FlightMap/Rasters.js';
 import { TurnpointMarkers } from '../FlightMap/TurnpointMarkers.js';
-import { useSettled } from '../FlightMap/use-settled.js';
 import { mapColors } from '../map-colors.js';
 import { colorClasses } from '../track-coloring.js';
 import * as styles from './FlightScene.css.js';
@@ -154,13 +151,6 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & KeptCursor)
 
 const NONE: never[] = [];
 const NO_LAYERS: MapLayers = {};
-
-/** Pictures of the ground and the weather, laid over the hills. */
-function Rasters({ rasters, cursor }: RasterTimesProps) {
-  const isSettled = useSettled(GRID_LAYER);
-  if (!isSettled) return null;
-  return rasters.map((raster) => <RasterTiles key={raster.id} raster={raster} cursor={cursor} />);
-}
 
 /** Answers pointers over the map: the last of each frame, and only where it means a fix. */
 function useFixBelow(

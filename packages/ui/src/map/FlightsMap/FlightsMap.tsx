@@ -8,14 +8,11 @@ import { FlightTile } from '../../tiles/FlightTile/FlightTile.js';
 import { AirportLayer } from '../AirportLayer.js';
 import { BaseMap } from '../BaseMap/BaseMap.js';
 import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
-import { GRID_LAYER } from '../FlightMap/flight-layer.js';
 import { LayersMenu } from '../FlightMap/LayersMenu.js';
 import { MapLegend } from '../FlightMap/MapLegend.js';
 import type { RasterLayer } from '../FlightMap/map-features.js';
 import { type MapLayers, rasterChoices, shownRasters } from '../FlightMap/map-layers.js';
-import { RasterTiles } from '../FlightMap/RasterTiles.js';
-import type { RasterTimesProps } from '../FlightMap/RasterTimes.js';
-import { useSettled } from '../FlightMap/use-settled.js';
+import { Rasters } from '../FlightMap/Rasters.js';
 import { boundsOf, type PathBounds as MapBounds } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
 import { busiestRegion } from './busiest-region.js';
@@ -112,12 +109,6 @@ export function FlightsMap(props: FlightsMapProps) {
 
 const NO_RASTERS: RasterLayer[] = [];
 const NO_LAYERS: MapLayers = {};
-
-function Rasters({ rasters, cursor }: RasterTimesProps) {
-  const isSettled = useSettled(GRID_LAYER);
-  if (!isSettled) return null;
-  return rasters.map((raster) => <RasterTiles key={raster.id} raster={raster} cursor={cursor} />);
-}
 
 function boundsOfAll(flights: readonly DrawnFlight[]) {
   return boundsOf(flights.map(({ path }) => path)) ?? WORLD;
