@@ -52,6 +52,24 @@ describe('motorless windows', () => {
   });
 });
 
+describe('noise before the landing', () => {
+  const descent = { seconds: 400, speedKmh: 90, climbMps: -2 };
+  const rolling = { seconds: 60, speedKmh: 60, climbMps: 0 };
+  const landed = trackOf(flightFixes([descent, rolling], 1));
+  const at = (second: number) => landed.timeS.findIndex((s) => s - landed.timeS[0]! >= second);
+  const landing = at(430);
+
+  test.each([
+    { why: 'wheels on the ground', from: 415, end: 430 },
+    { why: 'wheels from a metre above it', from: 400, end: 430 },
+    { why: 'a motor in the air', from: 396, end: 395 },
+    { why: 'a motor before the roll', from: 300, end: 299 },
+  ])('$why', ({ from, end }) => {
+    const run = { first: at(from), last: at(440) };
+    expect(motorlessWindows(landed, 0, landing, [run])).toEqual([{ first: 0, last: at(end) }]);
+  });
+});
+
 describe('windows set by the user', () => {
   const flight = { first: 10, last: 800 };
 

@@ -1,16 +1,20 @@
 import { checkFinite, checkList, checkObject } from '../units/check-value.js';
 import { checkRange, checkRanges, checkTrack } from './check-track.js';
 import { type FixRange, fixAtOrAfter, fixAtOrBefore, rangeSeconds } from './fix-range.js';
+import { LIFT_OFF_M } from './takeoff-run.js';
 import type { Track } from './track.js';
 
 /** A shorter motorless stretch is not scored. */
 export const MIN_WINDOW_S = 60;
+/** So long wheels are heard, and airbrakes near the ground, before an aircraft is slow. */
+const MAX_LANDING_ROLL_S = 35;
 
 /**
  * The motorless stretches between release and landing, in order of time.
  *
  * @param engineRuns Stretches with the motor running, ascending. Their fixes are left out: scoring
- *   ends at the last position proven motorless.
+ *   ends at the last position proven motorless. One that begins within 35 s of the landing and
+ *   less than 5 m above it is the noise of the wheels, and is not.
  * @throws {TypeError} If an argument is not what it should be.
  * @throws {RangeError} If release, landing or a stretch leaves the track.
  */
@@ -26,7 +30,7 @@ export function motorlessWindows(
   const windows: FixRange[] = [];
   let first = release;
   for (const run of engineRuns) {
-    if (run.last <= release || run.first >= landing) continue;
+    if (run.last <= release || isWhileRolling(track, run, landing)) continue;
     windows.push({ first, last: run.first - 1 });
     first = run.last + 1;
   }
@@ -34,6 +38,12 @@ export function motorlessWindows(
   return windows.filter(
     (window) => window.last > window.first && rangeSeconds(track, window) >= MIN_WINDOW_S,
   );
+}
+
+function isWhileRolling({ timeS, altitudeM }: Track, { first }: FixRange, landing: number) {
+  if (first >= landing) return true;
+  const heightM = altitudeM[first]! - altitudeM[landing]!;
+  return timeS[landing]! - timeS[first]! <= MAX_LANDING_ROLL_S && heightM < LIFT_OFF_M;
 }
 
 /**
