@@ -1,5 +1,6 @@
 import type { FixRange } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
+import { unitOf } from '../units/unit-of.js';
 
 /** How thermals climbed in a band of altitude. */
 export interface ClimbBand {
@@ -14,14 +15,29 @@ export interface ClimbBand {
   readonly climbMps?: number;
 }
 
-const BAND_HEIGHTS_M = [50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000];
+/** A unit of altitudes. */
+export type AltitudeUnit = 'm' | 'ft';
+
+const BAND_HEIGHTS: Readonly<Record<AltitudeUnit, readonly number[]>> = {
+  m: [50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000],
+  ft: [200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000],
+};
+const METRES: Readonly<Record<AltitudeUnit, number>> = {
+  m: 1,
+  ft: 1 / unitOf('altitude', 'I').factor,
+};
 const MAX_BANDS = 12;
 
 /**
- * Adds up stretches by altitude, in at most twelve equal bands of a round height. Each step from
- * fix to fix counts where its middle is, so times and heights add up to those of the stretches.
+ * Adds up stretches by altitude, in at most twelve equal bands of a height that is round in a unit.
+ * Each step from fix to fix counts where its middle is, so times and heights add up to those of the
+ * stretches.
  */
-export function climbByHeight(track: Track, stretches: readonly FixRange[]): ClimbBand[] {
+export function climbByHeight(
+  track: Track,
+  stretches: readonly FixRange[],
+  unit: AltitudeUnit,
+): ClimbBand[] {
   const { timeS, altitudeM } = track;
   let [lowM, highM] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { first, last } of stretches) {
@@ -32,7 +48,9 @@ export function climbByHeight(track: Track, stretches: readonly FixRange[]): Cli
   }
   if (lowM > highM) return [];
   const countOf = (bandM: number) => Math.floor(highM / bandM) - Math.floor(lowM / bandM) + 1;
-  const bandM = BAND_HEIGHTS_M.find((height) => countOf(height) <= MAX_BANDS)!;
+  const bandM = BAND_HEIGHTS[unit]
+    .map((height) => height * METRES[unit])
+    .find((heightM) => countOf(heightM) <= MAX_BANDS)!;
   const lowest = Math.floor(lowM / bandM);
   const seconds = new Float64Array(countOf(bandM));
   const gainM = new Float64Array(countOf(bandM));

@@ -7,6 +7,7 @@ import type { FixRange } from '../track/fix-range.js';
 import { checkGround, type GroundColumn } from '../track/ground-column.js';
 import type { Track } from '../track/track.js';
 import { checkNumber, checkObject, checkOneOf, describeValue } from '../units/check-value.js';
+import type { AltitudeUnit } from './climb-by-height.js';
 
 /** What a coach looks at: a contest, a leg, a phase or any other stretch of a flight. */
 export interface CoachInput {
@@ -33,6 +34,8 @@ export interface CoachInput {
   readonly minHeightAglM?: number;
   /** The climb that speeds are judged by; where left out, the mean of the range's thermals. */
   readonly macCreadyMps?: number;
+  /** In which bands of altitude are round; metres where left out. */
+  readonly altitudeUnit?: AltitudeUnit;
 }
 
 /** Both included. */
@@ -71,6 +74,7 @@ export function checkCoachInput(input: CoachInput): void {
   for (const name of COLUMNS) checkColumn(name, air[name], track.count);
   if (polar) checkColumn('nettoMps', air.nettoMps, track.count);
   checkGround(groundM, track);
+  checkOneOf('altitudeUnit', input.altitudeUnit ?? 'm', ['m', 'ft']);
   checkFigures(input);
 }
 

@@ -85,7 +85,7 @@ const MIN_THERMALS_FOR_TURNS = 3;
  *   altitude of the thermal; wider than 1.15 of it is too wide.
  */
 export function coachThermals(input: CoachInput, parts: FlownParts): Coaching<ThermalAdvice> {
-  const { track } = input;
+  const { track, altitudeUnit = 'm' } = input;
   const { thermals, attempts } = parts;
   if (thermals.length === 0) return { refusal: 'noThermals' };
   const climbed = gainedIn(track, thermals);
@@ -104,7 +104,7 @@ export function coachThermals(input: CoachInput, parts: FlownParts): Coaching<Th
       climbMps: climbed.gainM / climbed.seconds,
       netClimbMps: (climbed.gainM + tried.gainM) / (climbed.seconds + tried.seconds),
       ...fifths.figures,
-      climbByHeight: climbByHeight(track, thermals),
+      climbByHeight: climbByHeight(track, thermals, altitudeUnit),
       ...circles.figures,
       leftShare: 1 - rightShare,
       rightShare,

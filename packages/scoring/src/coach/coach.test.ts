@@ -117,6 +117,16 @@ test('climb is told by fifths of thermals and by height', () => {
   expect(advice!.tips).toEqual([]);
 });
 
+test('bands of altitude are round in feet for those who ask', () => {
+  const input = flownFlight([glideAt(40, 0, 200), climbAt(2, 250), glideAt(40, 0, 200)]);
+  const { climbByHeight } = coach({ ...input, altitudeUnit: 'ft' }).thermals.advice!;
+  expect(climbByHeight.length).toBeGreaterThan(2);
+  for (const { fromM, toM } of climbByHeight) {
+    expect((toM - fromM) * 3.28084).toBeCloseTo(200, 6);
+    expect((fromM * 3.28084) / 200).toBeCloseTo(Math.round((fromM * 3.28084) / 200), 6);
+  }
+});
+
 test('who stays on where it no longer climbs is told to leave', () => {
   const tired = [climbAt(2.5, 240), climbAt(0.4, 200), glideAt(40, 0, 300)];
   const fresh = [climbAt(2, 350), glideAt(40, 0, 300)];

@@ -1,4 +1,4 @@
-export type { ClimbBand } from './climb-by-height.js';
+export type { AltitudeUnit, ClimbBand } from './climb-by-height.js';
 export { type Coach, coach } from './coach.js';
 export type { CoachedGlide, GlideAdvice, GlideFigures } from './coach-glides.js';
 export type { CoachInput, Coaching, MassLimits, Refusal } from './coach-input.js';

@@ -45,6 +45,7 @@ testWrongCalls(room, [
   { of: 'coach', given: [{ ...INPUT, distanceKm: -1 }], named: /distanceKm .*-1/ },
   { of: 'coach', given: [{ ...INPUT, minHeightAglM: Number.NaN }], named: /minHeightAglM .*NaN/ },
   { of: 'coach', given: [{ ...INPUT, macCreadyMps: '2' }], named: /macCreadyMps .*"2"/ },
+  { of: 'coach', given: [{ ...INPUT, altitudeUnit: 'km' }], named: /altitudeUnit .*"km"/ },
   {
     of: 'coach',
     given: [{ ...INPUT, groundM: new Int16Array(track.count - 1) }],

@@ -3736,7 +3736,7 @@ export interface components {
             climb_by_fifth: number[];
             /** @description Share of the same thermals that were left too late. Absent without them. */
             late_percentage?: number;
-            /** @description Mean climb in equal bands of altitude, from the lowest. */
+            /** @description Mean climb in equal bands of altitude, round in `altitude_unit`, from the lowest. */
             climb_by_height: {
                 /** @description Lower end in m above sea level, included. */
                 from_alt: number;
@@ -6498,6 +6498,8 @@ export interface operations {
                 from?: string;
                 /** @description Not after this moment. */
                 to?: string;
+                /** @description The unit in which bands of altitude are round. All altitudes are answered in m. */
+                altitude_unit?: "m" | "ft";
             };
             header?: never;
             path: {

@@ -1,5 +1,5 @@
 import { airColumns, findPhases, findWind, windColumns } from '@cloudstreet/scoring/analysis';
-import { coach, type MassLimits } from '@cloudstreet/scoring/coach';
+import { type AltitudeUnit, coach, type MassLimits } from '@cloudstreet/scoring/coach';
 import { readFlightTrack } from '@cloudstreet/scoring/flight';
 import type { Polar } from '@cloudstreet/scoring/polar';
 import { type MotorlessTimes, motorlessStretches } from '@cloudstreet/scoring/track';
@@ -19,11 +19,13 @@ export interface CoachTask {
   readonly polar?: Polar;
   readonly massKg?: number;
   readonly massLimits?: MassLimits;
+  /** In which bands of altitude are round. */
+  readonly altitudeUnit: AltitudeUnit;
 }
 
 /** Coaches a stretch of a flight, or says that it has no two fixes. */
 export function coachFlight(task: CoachTask): components['schemas']['Coach'] {
-  const { fromS, toS, distanceKm, polar, massKg, massLimits } = task;
+  const { fromS, toS, distanceKm, polar, massKg, massLimits, altitudeUnit } = task;
   const { track, groundM } = readFlightTrack(unpackTrack(task.track));
   const first = track.timeS.findIndex((timeS) => track.dayStartS + timeS >= fromS);
   const last = track.timeS.findLastIndex((timeS) => track.dayStartS + timeS <= toS);
@@ -40,6 +42,7 @@ export function coachFlight(task: CoachTask): components['schemas']['Coach'] {
     range,
     air: airColumns({ track, wind, ...flown }),
     ...flown,
+    altitudeUnit,
     ...(massLimits && { massLimits }),
     ...(distanceKm !== undefined && { distanceKm }),
     ...(groundM && { groundM }),

@@ -143,6 +143,19 @@ describe.runIf(HAS_TEST_DATA)('a real flight', () => {
     expect(lost.advice!.flown_seconds).toBeCloseTo(lost.advice!.ideal_seconds + causes, -0.5);
   });
 
+  test('in bands of altitude that are round in metres, or in feet', async () => {
+    const bordersFt = async (query: CoachStretch) => {
+      const { thermals } = await coach(flight.id, query);
+      return thermals.advice!.climb_by_height.map(({ from_alt: fromM }) => fromM * 3.28084);
+    };
+    const roundedBy = (step: number) => (feet: number) =>
+      Math.abs(feet / step - Math.round(feet / step)) < 0.001;
+    const feet = await bordersFt({ altitude_unit: 'ft' });
+    expect(feet.filter(roundedBy(100))).toEqual(feet);
+    const metres = (await bordersFt({})).map((border) => border / 3.28084);
+    expect(metres.filter(roundedBy(50))).toEqual(metres);
+  });
+
   test('a contest, a leg, and what lies between two moments', async () => {
     const { score } = flight.contest[0]!;
     const whole = await coach(flight.id, { contest: 'free' });

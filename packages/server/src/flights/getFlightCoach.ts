@@ -26,6 +26,7 @@ export const getFlightCoach = operation(
     return workers.run('coachFlight', {
       track: await files.getBytes(flight.track_key),
       ...stretch,
+      altitudeUnit: query.altitude_unit ?? 'm',
       motorless: {
         ...flownTimes(flight),
         ...(hasMotor(aircraft?.kind) && { motorlessTimes: flight.scored_times }),

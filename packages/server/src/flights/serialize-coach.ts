@@ -80,8 +80,8 @@ function serializeThermals(advice: ThermalAdvice): Schemas['CoachThermals'] {
     late_percentage: rounded(advice.lateShare, 3),
     climb_by_height: advice.climbByHeight.map(({ fromM, toM, seconds, gainM, climbMps }) =>
       withoutNull({
-        from_alt: fromM,
-        to_alt: toM,
+        from_alt: rounded(fromM, 2),
+        to_alt: rounded(toM, 2),
         seconds,
         gain: gainM,
         thermal_avg: rounded(climbMps, 2),

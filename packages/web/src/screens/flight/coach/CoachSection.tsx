@@ -1,3 +1,4 @@
+import { unitOf } from '@cloudstreet/scoring/units';
 import { ApiError, type Coach, type FlightDetail, type Score } from '@cloudstreet/sdk';
 import { coachQueries } from '@cloudstreet/sdk/react';
 import { Tabs } from '@cloudstreet/ui/controls/Tabs';
@@ -5,6 +6,7 @@ import { Select } from '@cloudstreet/ui/fields/Select';
 import { ErrorState } from '@cloudstreet/ui/layout/ErrorState';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { useUnits } from '@cloudstreet/ui/values';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../app/context.js';
@@ -35,6 +37,7 @@ type Scope = 'flight' | 'contest' | 'stretch' | `leg${number}`;
 export function CoachSection({ flight, score, contest, selection }: CoachSectionProps) {
   const { api } = useApp();
   const messages = useMessages();
+  const { unitSystem } = useUnits();
   const [chosen, setChosen] = useState<Scope>(contest ? 'contest' : 'flight');
   const scopes: Scope[] = [
     'flight',
@@ -44,7 +47,10 @@ export function CoachSection({ flight, score, contest, selection }: CoachSection
   ];
   const scope = scopes.includes(chosen) ? chosen : (scopes[1] ?? 'flight');
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...coachQueries.flight(api, flight.id, stretchOf(scope, contest, selection)),
+    ...coachQueries.flight(api, flight.id, {
+      ...stretchOf(scope, contest, selection),
+      ...(unitOf('altitude', unitSystem).symbol === 'ft' && { altitude_unit: 'ft' }),
+    }),
     placeholderData: keepPreviousData,
     throwOnError: false,
     meta: { explains: 'all' },
