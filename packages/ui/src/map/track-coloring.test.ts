@@ -34,12 +34,31 @@ test('beyond the ends of the ramp the outermost colours stay', () => {
 
 test('the ramp spans what nearly all of the flight has, whatever the odd fix says', () => {
   const values = Array.from({ length: 200 }, (_, fix) => 500 + fix);
-  const marks = colorClasses({ by: 'altitude', values: [...values, 99_999] }).map(
-    ({ mark }) => mark ?? 0,
-  );
-  expect(marks[0]).toBeGreaterThan(500);
-  expect(marks.at(-1)).toBeLessThan(700);
+  const classes = colorClasses({ by: 'altitude', values: [...values, 99_999] });
+  expect(classes.map(({ mark }) => mark)).toEqual([500, 550, 600, 650, 700]);
+  expect(classes.map(({ from }) => from)).toEqual([-Infinity, 525, 575, 625, 675]);
 });
+
+test.each([
+  { why: 'metres', factor: 1, expected: [500, 1000, 1500, 2000, 2500] },
+  { why: 'feet', factor: 3.28084, expected: [2000, 3000, 4000, 5000, 6000, 7000, 8000] },
+])('the ramp stands around round altitudes in $why', ({ factor, expected }) => {
+  const values = Array.from({ length: 200 }, (_, fix) => 500 + fix * 10);
+  const classes = colorClasses({ by: 'altitude', values }, { factor });
+  expect(classes.map(({ mark }) => Math.round(mark! * factor))).toEqual(expected);
+  expect(new Set(classes.map((step) => step.color)).size).toBe(expected.length);
+});
+
+test.each([1, 2, 3.7, 10, 35, 77, 100, 640, 999, 7000])(
+  'a range of %i has some colours, and no more than the ramp',
+  (range) => {
+    for (let low = 0; low < 40; low += 1) {
+      const { length } = colorClasses({ by: 'altitude', values: [low * 7.3, low * 7.3 + range] });
+      expect(length).toBeGreaterThan(range < 2 ? 0 : 1);
+      expect(length).toBeLessThanOrEqual(8);
+    }
+  },
+);
 
 test('what nobody knows is grey', () => {
   expect(color('speed', [90, Number.NaN, Number.NaN, 90])).toContainEqual({
@@ -55,7 +74,7 @@ test('phases differ in width as well as in colour', () => {
 });
 
 const neighbours = (['altitude', 'vario', 'phase'] as const).flatMap((by) => {
-  const colors = colorClasses({ by, values: [0, 1] }).map((step) => step.color);
+  const colors = colorClasses({ by, values: [0, 700] }).map((step) => step.color);
   return colors.slice(1).map((color, index) => ({ by, color, before: colors[index]! }));
 });
 test.each(neighbours)('$by: every kind of colour vision tells $color from $before', (row) => {

@@ -1,9 +1,19 @@
+import type { Quantity, Unit } from '@cloudstreet/scoring/units';
 import type { Feature, FeatureCollection, MultiLineString } from 'geojson';
+import { altitudeTicks } from '../charts/altitude-ticks.js';
 import { climbPalette } from '../theme/tokens.js';
 import type { MapPath } from './flight-path.js';
 
 /** What a track is coloured by. */
 export type ColoringKind = 'altitude' | 'vario' | 'speed' | 'netto' | 'phase';
+
+/** What their values are. */
+export const COLORING_QUANTITIES = {
+  altitude: 'altitude',
+  vario: 'climb',
+  netto: 'climb',
+  speed: 'cruiseSpeed',
+} as const satisfies Record<Exclude<ColoringKind, 'phase'>, Quantity>;
 
 export interface TrackColoring {
   by: ColoringKind;
@@ -52,8 +62,16 @@ const WIDTH_PX = 2.5;
 /** Below and above lie the few values that would stretch the ramp. */
 const TAIL = 0.02;
 
-/** The classes that a coloured track has, from the lowest values to the highest. */
-export function colorClasses({ by, values }: TrackColoring): ColorClass[] {
+/**
+ * The classes that a coloured track has, from the lowest values to the highest. Those of altitude and
+ * speed stand around round values of the reader's unit.
+ *
+ * @param unit What the values are told in; without it, that of the contract.
+ */
+export function colorClasses(
+  { by, values }: TrackColoring,
+  unit: Pick<Unit, 'factor'> = { factor: 1 },
+): ColorClass[] {
   if (by === 'phase') {
     return PHASES.map(({ color, width }, index) => ({
       color,
@@ -63,20 +81,32 @@ export function colorClasses({ by, values }: TrackColoring): ColorClass[] {
     }));
   }
   if (by === 'vario' || by === 'netto') {
-    return climbPalette.map(({ climbMps, color }, index) => {
-      const below = climbPalette[index - 1];
-      const from = below ? (below.climbMps + climbMps) / 2 : Number.NEGATIVE_INFINITY;
-      return { color, width: WIDTH_PX, from, mark: climbMps };
-    });
+    return classesAround(climbPalette.map(({ climbMps, color }) => ({ mark: climbMps, color })));
   }
-  const [low, high] = mostOf(values);
-  const step = (high - low) / RAMP.length;
-  return RAMP.map((color, index) => ({
-    color,
-    width: WIDTH_PX,
-    from: index === 0 ? Number.NEGATIVE_INFINITY : low + index * step,
-    mark: low + (index + 0.5) * step,
-  }));
+  const marks = roundValues(mostOf(values), unit);
+  const shade = (RAMP.length - 1) / Math.max(marks.length - 1, 1);
+  return classesAround(
+    marks.map((mark, index) => ({ mark, color: RAMP[Math.round(index * shade)]! })),
+  );
+}
+
+/** Each reaches half way to its neighbours. */
+function classesAround(marks: readonly { mark: number; color: string }[]): ColorClass[] {
+  return marks.map(({ mark, color }, index) => {
+    const below = marks[index - 1];
+    const from = below ? (below.mark + mark) / 2 : Number.NEGATIVE_INFINITY;
+    return { color, width: WIDTH_PX, from, mark };
+  });
+}
+
+/** No more than the ramp has colours, each less than half a step outside of the range. */
+function roundValues([low, high]: [number, number], { factor }: Pick<Unit, 'factor'>): number[] {
+  const range = { low: low * factor, high: high * factor };
+  const ticks = altitudeTicks({ ...range, maxCount: RAMP.length - 1 });
+  const half = ticks.length > 1 ? (ticks[1]! - ticks[0]!) / 2 : 0.5;
+  return ticks
+    .filter((tick) => tick > range.low - half && tick <= range.high + half)
+    .map((tick) => tick / factor);
 }
 
 /** Where a value lies among the classes; -1 where it is NaN. */

@@ -33,13 +33,13 @@ test('says what it is, and draws the flights where no map can be', () => {
 });
 
 test('the legend has the climb of thermals once', () => {
-  const classes = dayClasses(toDayTracks([flightOfDay()]), 'climb');
+  const classes = dayClasses(toDayTracks([flightOfDay()]), 'climb', 'M');
   renderKit(<DayLegend measure="climb" classes={classes} showsThermals />);
   expect(screen.getAllByRole('figure').map(({ ariaLabel }) => ariaLabel)).toEqual(['Climb']);
 });
 
 test('the legend tells what the gliders tell, in the units of the reader', () => {
-  const classes = dayClasses(toDayTracks([flightOfDay()]), 'altitude');
+  const classes = dayClasses(toDayTracks([flightOfDay()]), 'altitude', 'I');
   renderKit(<DayLegend measure="altitude" classes={classes} showsThermals />, { unitSystem: 'I' });
   expect(screen.getByRole('figure', { name: 'Altitude MSL' })).toHaveTextContent('ft');
   expect(screen.getByRole('figure', { name: 'Thermals' })).toHaveTextContent('kt');

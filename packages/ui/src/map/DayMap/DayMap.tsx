@@ -53,7 +53,11 @@ export function DayMap(props: DayMapProps) {
   const paths = useMemo(() => dayPaths(tracks), [tracks]);
   const whole = useMemo(() => boundsOf(paths) ?? WORLD, [paths]);
   const bounds = useMemo(() => props.view ?? busiestBounds(paths) ?? WORLD, [paths, props.view]);
-  const classes = useMemo(() => dayClasses(tracks, measure), [tracks, measure]);
+  const { unitSystem } = units;
+  const classes = useMemo(
+    () => dayClasses(tracks, measure, unitSystem),
+    [tracks, measure, unitSystem],
+  );
   const moment = useMemo(() => createDayMoment(tracks), [tracks]);
   const momentS = useRef(tracks.startS);
 

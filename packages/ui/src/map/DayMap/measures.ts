@@ -1,3 +1,4 @@
+import { type UnitSystem, unitOf } from '@cloudstreet/scoring/units';
 import type { DayMeasure, DayTracks } from '../day-tracks/day-tracks.js';
 import { type ColorClass, colorClasses } from '../track-coloring.js';
 
@@ -19,12 +20,17 @@ const COLORINGS = {
 /** Of so many values the range is that of all. */
 const SAMPLE = 5000;
 
-/** The colours of a measure on a day. */
-export function dayClasses(tracks: DayTracks, measure: DayMeasure): ColorClass[] {
+/** The colours of a measure on a day, for a reader of these units. */
+export function dayClasses(
+  tracks: DayTracks,
+  measure: DayMeasure,
+  unitSystem: UnitSystem,
+): ColorClass[] {
   const values = tracks.values[measure] ?? new Float32Array();
   const stride = Math.max(1, Math.ceil(values.length / SAMPLE));
   const sample = values.filter((_, index) => index % stride === 0);
-  return colorClasses({ by: COLORINGS[measure], values: sample });
+  const unit = unitOf(MEASURE_QUANTITIES[measure], unitSystem);
+  return colorClasses({ by: COLORINGS[measure], values: sample }, unit);
 }
 
 const THERMAL_CLASSES = colorClasses({ by: 'vario', values: [] });

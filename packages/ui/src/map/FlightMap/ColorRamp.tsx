@@ -14,10 +14,9 @@ export interface ColorRampProps {
 /** The colours of values from low to high, each with its value. */
 export function ColorRamp({ name, quantity, classes }: ColorRampProps) {
   const units = useUnits();
-  // Altitudes are wider than their colours: every other one is enough.
-  const isCrowded = quantity === 'altitude';
-  const digits = isCrowded ? undefined : 0;
-  const marks = classes.map(({ mark = 0 }) => formatQuantity(quantity, mark, units, digits));
+  // Altitudes are wider than their colours: every other one of many is enough.
+  const isCrowded = quantity === 'altitude' && classes.length > 5;
+  const marks = classes.map(({ mark = 0 }) => formatQuantity(quantity, mark, units, 0));
   return (
     <figure className={styles.ramp} aria-label={name}>
       <figcaption>

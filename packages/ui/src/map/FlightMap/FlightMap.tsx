@@ -16,7 +16,8 @@ import { BaseMap, type MapPointer } from '../BaseMap/BaseMap.js';
 import { mapColors } from '../map-colors.js';
 import type { createFixFinder } from '../nearest-fix.js';
 import type { MarkedTurnpoint, ScoredGeometry } from '../scored-geometry.js';
-import { colorClasses, type TrackColoring } from '../track-coloring.js';
+import type { TrackColoring } from '../track-coloring.js';
+import { useColorClasses } from '../use-color-classes.js';
 import { CursorMarker } from './CursorMarker.js';
 import { createFlight, type MapTrack, scoredOn } from './drawn-flight.js';
 import { FlightMapFallback } from './FlightMapFallback.js';
@@ -125,7 +126,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
   const flight = useMemo(() => createFlight(track), [track]);
   const drawn = useMemo(() => scoredOn(flight, score), [flight, score]);
   const coloring = shown.track ? props.coloring : undefined;
-  const classes = useMemo(() => coloring && colorClasses(coloring), [coloring]);
+  const classes = useColorClasses(coloring);
   const tracks = useMemo(
     () => drawnTracks(shown.otherTracks ?? [], flight.lon),
     [shown.otherTracks, flight],

@@ -1,6 +1,6 @@
 import type { ArrivalKind } from '@cloudstreet/scoring/analysis';
 import { useMessages } from '../../messages/MessagesProvider.js';
-import type { ColorClass, ColoringKind } from '../track-coloring.js';
+import { COLORING_QUANTITIES, type ColorClass, type ColoringKind } from '../track-coloring.js';
 import { ARRIVAL_SIGNS } from './arrival-signs.js';
 import { ColorRamp } from './ColorRamp.js';
 import * as styles from './MapLegend.css.js';
@@ -59,17 +59,13 @@ const PHASES = [
   'barogram.phase.glide',
   'map.phase.motor',
 ] as const;
-const QUANTITIES = {
-  altitude: 'altitude',
-  vario: 'climb',
-  netto: 'climb',
-  speed: 'cruiseSpeed',
-} as const;
 
 function ColorLegend({ by, classes }: NonNullable<MapLegendProps['coloring']>) {
   const messages = useMessages();
   const name = messages[`map.coloring.${by}`]();
-  if (by !== 'phase') return <ColorRamp name={name} quantity={QUANTITIES[by]} classes={classes} />;
+  if (by !== 'phase') {
+    return <ColorRamp name={name} quantity={COLORING_QUANTITIES[by]} classes={classes} />;
+  }
   return (
     <ul className={styles.list} aria-label={name}>
       {classes.map(({ color, width }, index) => (

@@ -19,7 +19,7 @@ import { type MapLayers, rasterChoices, shownRasters } from '../FlightMap/map-la
 import { Rasters } from '../FlightMap/Rasters.js';
 import { TurnpointMarkers } from '../FlightMap/TurnpointMarkers.js';
 import { mapColors } from '../map-colors.js';
-import { colorClasses } from '../track-coloring.js';
+import { useColorClasses } from '../use-color-classes.js';
 import * as styles from './FlightScene.css.js';
 import { Ground } from './Ground.js';
 import { type Exaggeration, SceneControls } from './SceneControls.js';
@@ -79,7 +79,7 @@ const DrawnScene = memo(function DrawnScene(props: DrawnSceneProps & KeptCursor)
   const [isGroundUnknown, setGroundUnknown] = useState(false);
   const flight = useMemo(() => createFlight(track), [track]);
   const rasters = useMemo(() => shownRasters(rasterLayers, layers), [rasterLayers, layers]);
-  const classes = useMemo(() => coloring && colorClasses(coloring), [coloring]);
+  const classes = useColorClasses(coloring);
   const marked = useMemo(() => markedOn(flight, score), [flight, score]);
   const others = useMemo(() => spaceTracks(props.otherTracks, flight), [props.otherTracks, flight]);
   const plain = coloring ? colors.name : themeColors[theme].chart.altitude;
