@@ -18,6 +18,9 @@ const circles = (seconds: number, climbMps: number): Manoeuvre => ({
 });
 /** A launch by its own motor, a thermal, and the motor again; both climbs circled. */
 const FLOWN = [circles(300, 4), glide, circles(200, 1), glide, circles(240, 4), glide];
+/** The same as the coach gets it. */
+const FLOWN_BY_MOTOR = [climbAt(4, 300), glideAt(35)];
+const NO_THERMALS = { refusal: 'noThermals' };
 const RELEASE_S = 300;
 const STARTS_S = 300 + 600 + 200 + 600;
 const STOPS_S = STARTS_S + 240;
@@ -59,9 +62,21 @@ test('without a motor a flight counts from release to landing', () => {
   expect(more).toEqual([]);
   expect(track.timeS[flown!.first]! - track.timeS[0]!).toBe(RELEASE_S);
   expect(flown!.last).toBe(track.count - 1);
-  expect(motorlessStretches(track, { motorlessTimes: [] })).toEqual([
-    { first: 0, last: track.count - 1 },
-  ]);
+});
+
+test('where a motor ran all the time there is nothing to tell', () => {
+  const track = fly(FLOWN);
+  const motorless = motorlessStretches(track, { motorlessTimes: [] });
+  expect(motorless).toEqual([]);
+  const phases = findPhases(track, motorless);
+  expect(phases).toEqual([]);
+  const analysis = prepareAnalysis({ track, phases, motorless });
+  const all = { first: 0, last: track.count - 1 };
+  expect(describePhases(analysis)).toEqual([]);
+  expect(statisticsOf(analysis, all, 0)).toMatchObject({ duration: 0, thermal_time: 0 });
+  const input = flownFlight(FLOWN_BY_MOTOR);
+  const told = coach({ ...input, motorless: [], phases: [] });
+  expect([told.speed, told.glides, told.timeLost]).toEqual([NO_THERMALS, NO_THERMALS, NO_THERMALS]);
 });
 
 test('the climb of a motor is no MacCready value', () => {

@@ -80,7 +80,7 @@ export interface MotorlessTimes {
   readonly landingS?: number | undefined;
   /**
    * The stretches of an aircraft with a motor on which it did not run, as start, end, start, end, …;
-   * from release to landing where left out or empty.
+   * none where it ran all the time. Left out of an aircraft without one: from release to landing.
    */
   readonly motorlessTimes?: readonly number[] | undefined;
 }
@@ -98,9 +98,8 @@ export function motorlessStretches(track: Track, times: MotorlessTimes): FixRang
   const { timeS, dayStartS, count } = track;
   if (count === 0) return [];
   const { releaseS = dayStartS + timeS[0]!, landingS = dayStartS + timeS[count - 1]! } = times;
-  const { motorlessTimes = [] } = times;
-  const listed = motorlessTimes.length > 0 ? motorlessTimes : [releaseS, landingS];
-  return windowsFromTimes(track, { first: 0, last: count - 1 }, listed);
+  const { motorlessTimes = [releaseS, landingS] } = times;
+  return windowsFromTimes(track, { first: 0, last: count - 1 }, motorlessTimes);
 }
 
 /**
