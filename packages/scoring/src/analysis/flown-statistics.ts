@@ -78,7 +78,7 @@ export interface FlownStatistics {
   readonly glide_speed_lift?: number;
   /** km/h over ground in sinking air; absent where there was none. */
   readonly glide_speed_sink?: number;
-  /** Metres above mean sea level, weighed by time. */
+  /** Metres above mean sea level, weighed by the time of the pieces, as all that follows of height. */
   readonly altitude_avg: number;
   /**
    * Metres above ground, weighed by time; absent where the ground is known for less than nine tenths

@@ -1,26 +1,36 @@
-import { type FixRange, rangeSeconds } from '../track/fix-range.js';
+import type { FixRange } from '../track/fix-range.js';
 import { roundTo } from '../units/round.js';
-import { difference } from './piece-sums.js';
+import { difference, sum, sumOf } from './piece-sums.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 import { LOW_HEIGHTS_M } from './running-sums.js';
 
 /** Where the ground is known for less of the time, the rest could be anything. */
 const MIN_KNOWN_SHARE = 0.9;
 
-/** What statistics say of altitude, and of height above ground where that is known. */
-export function heightFigures({ track, groundM, sums }: FlightAnalysis, range: FixRange) {
+/**
+ * What statistics say of altitude, and of height above ground where that is known.
+ *
+ * @param pieces Those of a stretch; where there are none, its first fix tells.
+ */
+export function heightFigures(
+  analysis: FlightAnalysis,
+  pieces: readonly FixRange[],
+  firstFix: number,
+) {
+  const { track, groundM, sums } = analysis;
   const { altitudeMS, height } = sums;
-  const totalS = rangeSeconds(track, range);
-  const altitudeM = track.altitudeM[range.first]!;
+  const totalS = sumOf(analysis, pieces).seconds;
+  const over = (ofTime: Float64Array) => sum(pieces, (piece) => difference(ofTime, piece));
+  const altitudeM = track.altitudeM[firstFix]!;
   // Of a moment, what it is.
-  const altitude_avg = Math.round(totalS > 0 ? difference(altitudeMS, range) / totalS : altitudeM);
+  const altitude_avg = Math.round(totalS > 0 ? over(altitudeMS) / totalS : altitudeM);
   if (!height || !groundM) return { altitude_avg };
-  const heightM = altitudeM - groundM[range.first]!;
-  const knownS = difference(height.knownS, range);
+  const heightM = altitudeM - groundM[firstFix]!;
+  const knownS = over(height.knownS);
   const isKnown = totalS > 0 ? knownS >= MIN_KNOWN_SHARE * totalS : !Number.isNaN(heightM);
   if (!isKnown) return { altitude_avg };
   const mean = (ofTime: Float64Array, atFirst: number) =>
-    totalS > 0 ? difference(ofTime, range) / knownS : atFirst;
+    totalS > 0 ? over(ofTime) / knownS : atFirst;
   const [below1000, below800, below600, below400, below200, below100] = LOW_HEIGHTS_M.map(
     (limitM, i) => roundTo(mean(height.belowS[i]!, heightM < limitM ? 1 : 0), 3),
   ) as [number, number, number, number, number, number];

@@ -55,6 +55,24 @@ test('circling with a motor is neither a thermal nor a glide', () => {
   expect(Math.abs(flown.glide_gain + 1800)).toBeLessThan(20);
 });
 
+test('the heights at which a motor ran are in no mean and no share', () => {
+  // With the motor up to 3000 m and down again with airbrakes, between glides below 1100 m.
+  const low: Manoeuvre = { ...glide, climbMps: 0 };
+  const track = fly([low, circles(500, 4), circles(500, -4), low]);
+  const at = (s: number) => track.dayStartS + track.timeS[0]! + s;
+  const motorless = motorlessStretches(track, { motorlessTimes: [0, 600, 1600, 2200].map(at) });
+  const groundM = new Int16Array(track.count).fill(100);
+  const phases = findPhases(track, motorless);
+  const analysis = prepareAnalysis({ track, phases, motorless, groundM });
+  const all = { first: 0, last: track.count - 1 };
+  expect(statisticsOf(analysis, all, 0)).toMatchObject({
+    altitude_avg: 1000,
+    agl_avg: 900,
+    below_1000_agl: 1,
+    below_800_agl: 0,
+  });
+});
+
 test('without a motor a flight counts from release to landing', () => {
   const track = fly(FLOWN);
   const startS = track.dayStartS + track.timeS[0]!;

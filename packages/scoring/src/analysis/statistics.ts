@@ -45,7 +45,7 @@ export function statisticsOf(
     ...attemptFigures(analysis, attempts, totalS, distanceKm),
     ...glideFigures(analysis, glides, totalS, distanceKm),
     ...netFigures(analysis, glides),
-    ...heightFigures(analysis, range),
+    ...heightFigures(analysis, pieces, range.first),
     ...windFigures(analysis, range),
     ...energyFigure(analysis, range),
   };
