@@ -1,5 +1,5 @@
 import { checkRange } from '../track/check-track.js';
-import type { FixRange } from '../track/fix-range.js';
+import { type FixRange, rangeSeconds } from '../track/fix-range.js';
 import { checkFinite } from '../units/check-value.js';
 import { roundTo, roundToHundredths } from '../units/round.js';
 import { attemptFigures } from './attempt-figures.js';
@@ -7,7 +7,7 @@ import type { FlownStatistics } from './flown-statistics.js';
 import { glideFigures, netFigures } from './glide-figures.js';
 import { heightFigures } from './height-figures.js';
 import { difference, ratio, sumOf } from './piece-sums.js';
-import { type CirclingPiece, type GlidePiece, piecesOf } from './pieces.js';
+import { type CirclingPiece, type GlidePiece, type Piece, piecesOf } from './pieces.js';
 import { checkAnalysis, type FlightAnalysis } from './prepare-analysis.js';
 import { thermalFigures } from './thermal-figures.js';
 import { windOf } from './wind.js';
@@ -32,11 +32,43 @@ export function statisticsOf(
   checkRange('range', range, analysis.track);
   checkFinite('distanceKm', distanceKm);
   const pieces = piecesOf(analysis, range);
+  // What a motor flew is in no piece.
+  return figuresOf(analysis, range, { pieces, distanceKm, totalS: sumOf(analysis, pieces).seconds });
+}
+
+/**
+ * `statisticsOf` what was scored: its time is that from start to end, for which it was scored, even
+ * where a motor ran. Thermals, attempts and glides are those without the motor alone.
+ */
+export function scoredStatistics(
+  analysis: FlightAnalysis,
+  range: FixRange,
+  distanceKm: number,
+): FlownStatistics {
+  const pieces = piecesOf(analysis, range);
+  return figuresOf(analysis, range, {
+    pieces,
+    distanceKm,
+    totalS: rangeSeconds(analysis.track, range),
+  });
+}
+
+/** What the figures of a stretch are reckoned from. */
+interface Flown {
+  readonly pieces: readonly Piece[];
+  readonly distanceKm: number;
+  /** The time that speeds and shares are reckoned with. */
+  readonly totalS: number;
+}
+
+function figuresOf(
+  analysis: FlightAnalysis,
+  range: FixRange,
+  { pieces, distanceKm, totalS }: Flown,
+): FlownStatistics {
   const thermals = pieces.filter((piece): piece is CirclingPiece => piece.kind === 'thermal');
   const attempts = pieces.filter(({ kind }) => kind === 'attempt');
   const glides = pieces.filter((piece): piece is GlidePiece => piece.kind === 'glide');
-  // What a motor flew is in no piece.
-  const totalS = sumOf(analysis, pieces).seconds;
   return {
     duration: totalS,
     total_seconds: totalS,

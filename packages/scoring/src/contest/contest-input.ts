@@ -14,6 +14,11 @@ export interface ContestInput {
   readonly windows: readonly FixRange[];
   /** From release to landing; without it no contest is scored that allows the motor. */
   readonly withMotor?: FixRange | undefined;
+  /**
+   * From `motorlessStretches`: where nothing but the air lifted the aircraft. Circling elsewhere is in
+   * no thermal. All of the track where left out.
+   */
+  readonly motorless?: readonly FixRange[] | undefined;
   /** The aircraft's index of the year; null where it has none, which makes entries invalid. */
   readonly index: number | null;
   readonly aircraftKind?: AircraftKind | undefined;

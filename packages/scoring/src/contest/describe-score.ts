@@ -1,5 +1,5 @@
 import type { FlightAnalysis } from '../analysis/prepare-analysis.js';
-import { statisticsOf } from '../analysis/statistics.js';
+import { scoredStatistics } from '../analysis/statistics.js';
 import type { Position } from '../geo/position.js';
 import type { FixRange } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
@@ -36,7 +36,7 @@ export function describeScore(
     })),
     leg: describeLegs(analysis, flown),
     geom: describeLines(flown.lines),
-    ...statisticsOf(analysis, range, distance),
+    ...scoredStatistics(analysis, range, distance),
   };
 }
 
@@ -63,7 +63,7 @@ function describeLeg(
     start_alt: track.altitudeM[range.first]!,
     end_alt: track.altitudeM[range.last]!,
     distance,
-    ...statisticsOf(analysis, range, distance),
+    ...scoredStatistics(analysis, range, distance),
   };
 }
 

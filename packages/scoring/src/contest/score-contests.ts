@@ -57,13 +57,14 @@ export function scoreEveryContest(input: ContestInput): EveryContest {
   );
 }
 
-function analyse({ track, groundM, polar, massKg, powerW }: ContestInput): FlightAnalysis {
-  const phases = findPhases(track);
+function analyse(input: ContestInput): FlightAnalysis {
+  const { track, motorless, groundM, polar, massKg, powerW } = input;
+  const phases = findPhases(track, motorless);
   const winds = findWind(track, phases);
   const wind = windColumns(track, winds);
   const nettoMps =
     polar && airColumns({ track, wind, polar, ...(massKg !== undefined && { massKg }) }).nettoMps;
-  return prepareAnalysis({ track, phases, winds, groundM, nettoMps, powerW });
+  return prepareAnalysis({ track, phases, motorless, winds, groundM, nettoMps, powerW });
 }
 
 function takesPart({ entry = {} }: ContestRule, input: ContestInput): boolean {

@@ -83,6 +83,7 @@ testWrongCalls(contest, [
     given: [{ ...INPUT, takeoffCountry: 'Poland' }],
     named: /takeoffCountry .*"Poland"/,
   },
+  { of: 'scoreContests', given: [{ ...INPUT, motorless: {} }], named: /motorless .*Object/ },
   { of: 'scoreContests', given: [{ ...INPUT, energyKwh: Number.NaN }], named: /energyKwh .*NaN/ },
   { of: 'findOptimum', given: [], named: /track .*undefined/ },
   { of: 'findOptimum', given: [track, undefined, OUT], named: /window .*undefined/ },

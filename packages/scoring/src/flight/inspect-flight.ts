@@ -11,6 +11,7 @@ import { type AircraftKind, checkKind, findEngineRuns } from '../track/engine-ru
 import { type DetectedFlight, findFlights } from '../track/find-flights.js';
 import { type FixRange, rangeSeconds } from '../track/fix-range.js';
 import type { FlightSpan } from '../track/flight-span.js';
+import { hasMotor } from '../track/has-motor.js';
 import { findLaunch, type Launch } from '../track/launch.js';
 import { checkScoringTimes, motorlessWindows, windowsFromTimes } from '../track/scoring-windows.js';
 import { shiftAltitudes } from '../track/shift-altitudes.js';
@@ -92,6 +93,8 @@ export interface Examination {
   readonly windows: readonly FixRange[];
   /** From release to landing, with the motor; absent where no flight was found. */
   readonly withMotor?: FixRange | undefined;
+  /** Where no tow, no winch and no motor lifted the aircraft; absent where no flight was found. */
+  readonly motorless?: readonly FixRange[] | undefined;
 }
 
 /**
@@ -175,7 +178,7 @@ export function examineFlight(input: FlightInput): Examination {
     findings,
     fileValid: fileLevel(recording, findings),
   };
-  return { flight, track, windows, withMotor: course?.withMotor };
+  return { flight, track, windows, withMotor: course?.withMotor, motorless: course?.motorless };
 }
 
 function longestFlight(track: Track): DetectedFlight | undefined {
@@ -191,10 +194,13 @@ function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) 
   const windows: FixRange[] = scoringTimes
     ? windowsFromTimes(track, flight, scoringTimes)
     : motorlessWindows(track, release, flight.last, engineRuns);
+  const withMotor = { first: release, last: flight.last };
   return {
     windows,
-    withMotor: { first: release, last: flight.last },
-    maxAltGainM: maxAltitudeGainM(track, { first: release, last: flight.last }),
+    withMotor,
+    // As the same is told of a flight's track, see `motorlessStretches`.
+    motorless: hasMotor(aircraft?.kind) ? windows : [withMotor],
+    maxAltGainM: maxAltitudeGainM(track, withMotor),
     points: {
       takeoff: flightPoint(track, flight.first),
       release: flightPoint(track, release),

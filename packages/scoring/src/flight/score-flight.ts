@@ -55,7 +55,7 @@ export function scoreFlight(input: ScoreInput): ScoredFlight {
   checkObject('input', input, []);
   checkKnowledge(input);
   checkFlown(input);
-  const { flight, track, windows, withMotor } = examineFlight(input);
+  const { flight, track, windows, withMotor, motorless } = examineFlight(input);
   const { recording, aircraft, takeoffCountry, clubCountry, groundM, polar, massKg } = input;
   checkGround(groundM, track);
   const { listed: contests, unlisted: unlistedContests } =
@@ -64,6 +64,7 @@ export function scoreFlight(input: ScoreInput): ScoredFlight {
           track,
           windows,
           withMotor,
+          motorless,
           index: aircraft?.index ?? null,
           aircraftKind: aircraft?.kind,
           altitudeSource: flight.altitudeSource,
