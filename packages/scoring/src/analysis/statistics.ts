@@ -33,7 +33,11 @@ export function statisticsOf(
   checkFinite('distanceKm', distanceKm);
   const pieces = piecesOf(analysis, range);
   // What a motor flew is in no piece.
-  return figuresOf(analysis, range, { pieces, distanceKm, totalS: sumOf(analysis, pieces).seconds });
+  return figuresOf(analysis, range, {
+    pieces,
+    distanceKm,
+    totalS: sumOf(analysis, pieces).seconds,
+  });
 }
 
 /**
