@@ -1,5 +1,13 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type CursorStore, createCursorStore } from './cursor-store.js';
+import { followInTurn } from './in-turns.js';
 
 /**
  * The moment that a drawing shares with others: given with each render and told where the reader
@@ -37,7 +45,35 @@ export function useCursorStore({ cursor, cursorTimeS, onCursorChange }: SharedCu
     : { cursor: own, onCursorChange: moveCursor };
 }
 
-/** The moment of a cursor for what moves with it; it is rendered anew with each move. */
+/** The moment of a cursor for figures that are told of it; what reads it is rendered as it moves. */
 export function useCursor(cursor: CursorStore): number | null {
-  return useSyncExternalStore(cursor.subscribe, cursor.get, cursor.get);
+  const subscribe = useCallback(
+    (onMove: () => void) => followInTurn(cursor, 'figures', onMove),
+    [cursor],
+  );
+  return useSyncExternalStore(subscribe, cursor.get, cursor.get);
+}
+
+/**
+ * Has a slider follow a cursor without being rendered. Answers the slider's `ref`.
+ *
+ * @param read Where the slider stands at a moment, and what that is called.
+ */
+export function useCursorHandle(
+  cursor: CursorStore,
+  read: (timeS: number | null) => { value: number; text: string },
+) {
+  const ref = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    function follow() {
+      const slider = ref.current;
+      if (!slider) return;
+      const { value, text } = read(cursor.get());
+      slider.valueAsNumber = value;
+      slider.setAttribute('aria-valuetext', text);
+    }
+    follow();
+    return followInTurn(cursor, 'handles', follow);
+  });
+  return ref;
 }

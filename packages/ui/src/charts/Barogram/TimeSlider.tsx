@@ -12,7 +12,7 @@ import { spanAt } from '../flight-span.js';
 import { climbRateAt } from '../motion.js';
 import * as plotStyles from '../plot.css.js';
 import { revealTime, type TimeWindow, zoomWindow } from '../time-window.js';
-import { useCursor } from '../use-cursor-store.js';
+import { useCursorHandle } from '../use-cursor-store.js';
 import * as styles from './Barogram.css.js';
 import { timeForKey, zoomForKey } from './barogram-keys.js';
 import type { BarogramPlot } from './barogram-plot.js';
@@ -101,35 +101,36 @@ interface FixSliderProps extends Pick<TimeSliderProps, 'track' | 'curve' | 'part
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The slider itself, which alone is rendered when the cursor moves. */
 function FixSlider(props: FixSliderProps) {
   const { track, curve, parts, cursor, describedBy, onChange, onKeyDown } = props;
   const messages = useMessages();
   const units = useUnits();
   const clock = useClock();
   const { timeS } = track;
-  const cursorTimeS = useCursor(cursor);
-  const index = cursorTimeS === null ? 0 : nearestInTime(timeS, cursorTimeS);
+  const ref = useCursorHandle(cursor, (cursorTimeS) => {
+    const index = cursorTimeS === null ? 0 : nearestInTime(timeS, cursorTimeS);
+    const text = [
+      messages['barogram.at']({
+        time: clock(at(timeS, index)),
+        altitude: quantityText(formatQuantity('altitude', at(track.altitudeM, index), units)),
+        climb: quantityText(formatQuantity('climb', climbRateAt(track, index) ?? 0, units)),
+      }),
+      ...curveWords(curve, index, messages, units),
+      ...partNames(parts, at(timeS, index), messages),
+    ].join(', ');
+    return { value: index, text };
+  });
   return (
     <input
+      ref={ref}
       type="range"
       className={visuallyHidden}
       min={0}
       max={timeS.length - 1}
-      value={index}
       onChange={({ target }) => onChange(target.valueAsNumber)}
       onKeyDown={onKeyDown}
       aria-label={messages['barogram.cursor']()}
       aria-describedby={describedBy}
-      aria-valuetext={[
-        messages['barogram.at']({
-          time: clock(at(timeS, index)),
-          altitude: quantityText(formatQuantity('altitude', at(track.altitudeM, index), units)),
-          climb: quantityText(formatQuantity('climb', climbRateAt(track, index) ?? 0, units)),
-        }),
-        ...curveWords(curve, index, messages, units),
-        ...partNames(parts, at(timeS, index), messages),
-      ].join(', ')}
     />
   );
 }

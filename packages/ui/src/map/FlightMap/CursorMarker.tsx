@@ -3,6 +3,7 @@ import type { Marker as MarkerInstance } from 'maplibre-gl';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { CursorStore } from '../../charts/cursor-store.js';
 import { at } from '../../charts/flight-columns.js';
+import { followInTurn } from '../../charts/in-turns.js';
 import type { TimedPath } from '../place-at.js';
 import { placeAt } from '../place-at.js';
 import * as styles from './FlightMap.css.js';
@@ -55,7 +56,7 @@ export function FollowingMarker(props: FollowingMarkerProps) {
       if (turns) marker.setRotation(courseDeg);
     }
     follow();
-    return cursor.subscribe(follow);
+    return turns ? cursor.subscribe(follow) : followInTurn(cursor, 'others', follow);
   });
 
   const [lon, lat] = path.path[0] ?? [0, 0];

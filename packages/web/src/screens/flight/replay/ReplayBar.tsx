@@ -1,4 +1,4 @@
-import { useCursor } from '@cloudstreet/ui/charts/time';
+import { type CursorStore, useCursor, useCursorHandle } from '@cloudstreet/ui/charts/time';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { Menu, MenuItem } from '@cloudstreet/ui/controls/Menu';
@@ -62,25 +62,34 @@ type TimeSliderProps = Pick<ReplayBarProps, 'cursor' | 'fromS' | 'toS' | 'stepS'
 function TimeSlider({ cursor, fromS, toS, stepS = 1 }: TimeSliderProps) {
   const messages = useMessages();
   const units = useUnits();
-  const cursorTimeS = useCursor(cursor);
-  const nowS = Math.round(Math.min(toS, Math.max(fromS, cursorTimeS ?? fromS)));
-  const time = formatTime(new Date(nowS * 1000).toISOString(), units, true);
+  const within = (timeS: number | null) =>
+    Math.round(Math.min(toS, Math.max(fromS, timeS ?? fromS)));
+  const textOf = (timeS: number) => formatTime(new Date(timeS * 1000).toISOString(), units, true);
+  const ref = useCursorHandle(cursor, (timeS) => {
+    const value = within(timeS);
+    return { value, text: textOf(value) };
+  });
   return (
     <>
       <input
+        ref={ref}
         type="range"
         className={styles.slider}
         aria-label={messages['replay.time']()}
-        aria-valuetext={time}
         step={stepS}
         min={fromS}
         max={toS}
-        value={nowS}
         onChange={({ target }) => cursor.set(target.valueAsNumber)}
       />
-      <time className={styles.time}>{time}</time>
+      <Time cursor={cursor} read={(timeS) => textOf(within(timeS))} />
     </>
   );
+}
+
+/** It alone is rendered when the cursor moves. */
+function Time(props: { cursor: CursorStore; read: (timeS: number | null) => string }) {
+  const timeS = useCursor(props.cursor);
+  return <time className={styles.time}>{props.read(timeS)}</time>;
 }
 
 /** What the space bar presses or writes into. */
