@@ -19,19 +19,6 @@ const LICENSES = 'licenses.txt';
 const licenses = workerLicenses(LICENSES);
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-/** What packs better, and is asked for sooner, as one file than as thirty. */
-const CHUNKS = [
-  // Every page needs it before its first picture.
-  { name: 'initial', tags: ['$initial' as const], priority: 2 },
-  // Pages with anything to fill in or to choose share most of react-aria.
-  {
-    name: 'controls',
-    test: /[\\/]node_modules[\\/](?:@?react-(?:aria|stately)|@internationalized)/,
-    minShareCount: 20,
-    priority: 1,
-  },
-];
-
 const PROXY = Object.fromEntries(
   ['/v1', '/files', '/manifest.webmanifest'].map((path) => [path, { target: API }]),
 );
@@ -63,7 +50,10 @@ export default defineConfig({
   build: {
     manifest: true,
     license: { fileName: LICENSES },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    // What every page needs before its first picture packs better as one file than as thirty.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
+    },
     target: 'es2022',
     // Inline data would need a wider content security policy than 'self'.
     assetsInlineLimit: 0,
