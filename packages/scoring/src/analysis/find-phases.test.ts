@@ -142,7 +142,6 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
   interface Known {
     readonly file: string;
     readonly thermals?: number;
-    readonly circles?: number;
     readonly phase_starts_utc?: readonly string[];
   }
   const known = (
@@ -176,18 +175,22 @@ describe.runIf(HAS_TEST_DATA)('recordings', () => {
     expect(findPhases(trackOf(file))).toEqual([]);
   });
 
-  test('thermals begin where another program has them begin', () => {
+  test('thermals and glides begin where another program has them begin', () => {
     const race = known.find(({ phase_starts_utc: starts }) => starts)!;
     const track = trackOf(race.file);
-    const starts = findPhases(track)
-      .filter(({ kind }) => kind === 'thermal')
-      .map(({ first }) => track.timeS[first]!);
-    // From the start of the task on, every second phase is a thermal.
-    const expected = race.phase_starts_utc!.filter((_, i) => i % 2 === 1).map(secondsOf);
-    for (const startS of expected) {
-      // Two fixes: directions are taken over one more to either side than the other program does.
-      expect(Math.min(...starts.map((own) => Math.abs(own - startS)))).toBeLessThanOrEqual(4);
-    }
+    const thermals = findPhases(track).filter(({ kind }) => kind === 'thermal');
+    const starts = thermals.map(({ first }) => track.timeS[first]!);
+    const ends = thermals.map(({ last }) => track.timeS[last]!);
+    const earlierS = (own: readonly number[], clock: string) =>
+      own.map((timeS) => secondsOf(clock) - timeS).toSorted((a, b) => Math.abs(a) - Math.abs(b))[0];
+    // From the start of the task on, glide and thermal take turns.
+    const [, ...changes] = race.phase_starts_utc!;
+    const told = changes.map((clock, i) => earlierS(i % 2 === 0 ? starts : ends, clock));
+    // Thermals begin one or two fixes earlier: directions are taken over one more to either side than
+    // the other program does. Glides begin up to 10 s earlier, and once 70 s: it lets a thermal go on
+    // through 50 s of nearly straight flight up to a short turn, which here is a glide.
+    expect(told.filter((_, i) => i % 2 === 0)).toEqual([4, 2, 4, 2, 4]);
+    expect(told.filter((_, i) => i % 2 === 1)).toEqual([4, 70, 8, 10, 4]);
   });
 
   function secondsOf(clock: string): number {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { splitFlights } from '../flight/split-flights.js';
 import { readSlowColumns } from '../igc/k-record.js';
 import { parseIgc } from '../igc/parse-igc.js';
-import { HAS_TEST_DATA, readTestFile } from '../testing/test-data.js';
+import { HAS_TEST_DATA, readTestFile, readTestJson } from '../testing/test-data.js';
 import { createTrack } from '../track/create-track.js';
-import { fixAtOrAfter } from '../track/fix-range.js';
+import { type FixRange, fixAtOrAfter } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
 import { compassPoint } from '../units/compass-point.js';
 import { findPhases } from './find-phases.js';
@@ -214,4 +214,39 @@ describe.runIf(HAS_TEST_DATA)('recordings with a wind of the instrument', () => 
       expect(differenceDeg(own!.directionDeg, other!.directionDeg)).toBeLessThan(10);
     },
   );
+});
+
+describe.runIf(HAS_TEST_DATA)('circles that another program counts', () => {
+  const { cases } = (
+    HAS_TEST_DATA ? readTestJson('expected/parsing-and-analysis.json') : { cases: [] }
+  ) as {
+    cases: readonly { file: string; circles?: number; circle_durations_s?: readonly number[] }[];
+  };
+  const trackOf = (file: string) => {
+    const { recording } = parseIgc(readTestFile(file));
+    return createTrack(recording, splitFlights(recording)[0]!);
+  };
+  const turnsIn = (track: Track, phases: readonly FixRange[]) =>
+    findWind(track, phases).flatMap(({ turns }) => turns.map(({ circlingS }) => circlingS));
+
+  test('four in a thermal, each as long to a fix of four seconds', () => {
+    const known = cases.find(({ circle_durations_s: durations }) => durations)!;
+    const track = trackOf(known.file);
+    const told = turnsIn(track, findPhases(track));
+    expect(told).toHaveLength(known.circles!);
+    for (const [i, seconds] of known.circle_durations_s!.entries()) {
+      expect(Math.abs(told[i]! - seconds)).toBeLessThanOrEqual(4);
+    }
+  });
+
+  // Of the whole recording, as they are counted there. In `DetermineCircleStartHowlingGale` they are
+  // four, of which two are no turns here, since none is that tells no wind.
+  test.each([
+    'igc/circling-cases/testCirclingDetectionDiscard.igc',
+    'igc/circling-cases/DetermineCircleStartNoWind.igc',
+  ])('%s', (file) => {
+    const track = trackOf(file);
+    const { circles } = cases.find((known) => known.file === file)!;
+    expect(turnsIn(track, [{ first: 0, last: track.count - 1 }])).toHaveLength(circles!);
+  });
 });
