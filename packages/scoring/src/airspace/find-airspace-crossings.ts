@@ -118,7 +118,8 @@ export interface AirspaceCrossings {
  * either side, on a limit one is outside.
  *
  * Where both distances of a near miss differ, the moment counts at which the larger of them is
- * least, as shares of 500 m and 100 m.
+ * least, as shares of 500 m and 100 m. These limits are this project's: half a kilometre and a
+ * hundred metres are what a glider covers in some twenty seconds and in a turn.
  *
  * @throws {TypeError} If a part of the input is of another type.
  * @throws {RangeError} If the range leaves the track, or a column has another number of fixes.

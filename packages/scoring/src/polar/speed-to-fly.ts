@@ -55,9 +55,12 @@ export interface BestGlide {
 }
 
 /**
- * The speed of the best glide over ground, (v − headwind) / −w(v).
+ * The best glide over ground: metres over ground for a metre of height, (v − headwind) / −w(v), at the
+ * speed to fly without climb, where the tangent from (headwind, 0) touches the polar.
  *
+ * @param headwindMps In metres per second; a tailwind is negative.
  * @throws As `speedToFlyMps`.
+ * @see H. Reichmann, Cross-Country Soaring, the tangent to the polar
  */
 export function bestGlide(polar: Polar, headwindMps = 0): BestGlide {
   const speedMps = speedToFlyMps(polar, { headwindMps });
@@ -73,7 +76,8 @@ export interface MinimumSink {
 }
 
 /**
- * The speed of the least sink, −b / 2a, unless the aircraft cannot fly as slowly.
+ * The least sink, in metres per second: −w(v) at v = −b / 2a, the top of the polar's parabola, or at
+ * the slowest speed where that is higher.
  *
  * @throws {TypeError} If the polar is none.
  * @throws {RangeError} If it is none to reckon with.

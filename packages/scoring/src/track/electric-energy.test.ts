@@ -15,8 +15,20 @@ test('current times voltage over time', () => {
   const recording = recordingOf(flightFixes(STRETCHES), SENSORS);
   const track = wholeTrack(recording);
   const energy = electricEnergyKwh(recording, track, { first: 1, last: track.count - 1 });
-  // The first fix of the track stands for the ground, the last one of the stretch still counts.
-  expect(energy).toBeCloseTo((20_000 * 180) / 3.6e6, 6);
+  // From 4 s to 180 s, and half of the step in which the power goes.
+  expect(energy).toBeCloseTo((20_000 * (176 + 2)) / 3.6e6, 6);
+});
+
+test('power that rises evenly has its mean between two fixes', () => {
+  const flown = [0, 100, 200, 300].map((amperes) => ({
+    seconds: 4,
+    speedKmh: 100,
+    climbMps: 2,
+    extensions: `005${String(amperes).padStart(3, '0')}100`,
+  }));
+  const recording = recordingOf(flightFixes(flown), SENSORS);
+  const energy = electricEnergyKwh(recording, wholeTrack(recording), { first: 1, last: 4 });
+  expect(energy).toBeCloseTo((15_000 * 12) / 3.6e6, 6);
 });
 
 test('nothing of a gap', () => {

@@ -69,12 +69,16 @@ export function batteryVoltageV(recording: Recording, track: Track): Float32Arra
   );
 }
 
-/** The energy used up to each fix, in kWh; where the power is not known, and in gaps, none. */
+/**
+ * The energy used up to each fix, in kWh: the sum of (P₁ + P₂) / 2 · t / 3 600 000 over the steps
+ * between fixes, with P in watts and t in seconds. Where the power is not known at both ends of a
+ * step, and in gaps, none.
+ */
 export function usedEnergyKwh({ count, timeS }: Track, powerW: Float32Array): Float64Array {
   const energyKwh = new Float64Array(count);
   for (let fix = 1; fix < count; fix++) {
     const seconds = timeS[fix]! - timeS[fix - 1]!;
-    const watts = powerW[fix - 1]!;
+    const watts = (powerW[fix - 1]! + powerW[fix]!) / 2;
     const isKnown = !Number.isNaN(watts) && seconds <= MAX_GAP_S;
     energyKwh[fix] = energyKwh[fix - 1]! + (isKnown ? (watts * seconds) / JOULES_PER_KWH : 0);
   }
