@@ -29,6 +29,29 @@ describe('pressure altitudes', () => {
     expect(flight.takeoff?.altitudeM).toBe(350);
   });
 
+  test('are set by the mean of the 20 s before takeoff', () => {
+    // Of the five fixes one is 10 m off; at takeoff itself the pressure is that of the speed.
+    const startS = FIXES[0]!.timeS;
+    const fixes = FIXES.map((fix) => {
+      const off = { 44: 10, 60: -7 }[fix.timeS - startS] ?? 0;
+      return { ...fix, pressureAltM: fix.pressureAltM + off, gnssAltM: fix.pressureAltM };
+    });
+    const flight = inspectFlight(inputOf(350, fixes));
+    expect(flight.takeoff?.timeS).toBe(inspectFlight(inputOf(350)).takeoff?.timeS);
+    expect(flight.altitudeOffsetM).toBe(228);
+    expect(flight.takeoff?.altitudeM).toBe(120 - 7 + 228);
+  });
+
+  test('are set by the takeoff where nothing was recorded in the 20 s before', () => {
+    const startS = FIXES[0]!.timeS;
+    const fixes = FIXES.filter(({ timeS }) => timeS < startS + 36 || timeS >= startS + 60);
+    const takeoff = fixes.find(({ timeS }) => timeS >= startS + 60)!;
+    const raised = fixes.map((fix) => (fix === takeoff ? { ...fix, pressureAltM: 125 } : fix));
+    const flight = inspectFlight(inputOf(350, raised));
+    expect(flight.takeoff?.timeS).toBe(inspectFlight(inputOf(350, fixes)).takeoff?.timeS);
+    expect(flight.takeoff?.altitudeM).toBe(350);
+  });
+
   test.each([
     { why: 'the elevation is not known', input: () => inputOf() },
     { why: 'no weather is like that', input: () => inputOf(2000) },

@@ -9,7 +9,7 @@ import { type AltitudeSource, chooseAltitudeSource } from '../track/altitude-sou
 import { createTrackOf } from '../track/create-track.js';
 import { type AircraftKind, checkKind, findEngineRuns } from '../track/engine-runs.js';
 import { type DetectedFlight, findFlights } from '../track/find-flights.js';
-import { type FixRange, rangeSeconds } from '../track/fix-range.js';
+import { type FixRange, fixAtOrAfter, rangeSeconds } from '../track/fix-range.js';
 import type { FlightSpan } from '../track/flight-span.js';
 import { hasMotor } from '../track/has-motor.js';
 import { findLaunch, type Launch } from '../track/launch.js';
@@ -31,6 +31,9 @@ import { qnhFindings, qnhHpa } from '../validation/qnh-finding.js';
 import { type FileLevel, recorderFindings } from '../validation/recorder-approval.js';
 import { type DeclaredFlight, flyDeclaration } from './declared-flight.js';
 import { type FlightPoint, flightPoint } from './flight-point.js';
+
+/** Before takeoff an aircraft stands; so much of it tells how its altimeter is set. */
+const STANDING_S = 20;
 
 /** What a flight is inspected from. */
 export interface FlightInput {
@@ -75,8 +78,8 @@ export interface InspectedFlight {
   readonly bbox?: BoundingBox;
   readonly altitudeSource: AltitudeSource;
   /**
-   * Whole metres that were added to the pressure altitudes, so that the takeoff lies at the
-   * elevation of its field; 0 where that is not known, or the altitudes are the receiver's.
+   * Whole metres that were added to the pressure altitudes, so that their mean over the 20 s before
+   * takeoff is the elevation of its field; 0 where that is not known, or the altitudes are the receiver's.
    */
   readonly altitudeOffsetM: number;
   /** Air pressure at sea level that the offset stands for, in hPa, 1 decimal. */
@@ -230,12 +233,22 @@ function settingOf(
   source: AltitudeSource,
 ): AltitudeSetting | undefined {
   if (!hasTakeoff || takeoffElevationM === undefined || source !== 'pressure') return undefined;
-  const takeoffM = track.altitudeM[first]!;
+  const takeoffM = standingAltitudeM(track, first);
   const findings = qnhFindings(takeoffM, takeoffElevationM);
   if (findings.length > 0) return { offsetM: 0, findings };
   return {
-    offsetM: Math.round(takeoffElevationM) - takeoffM,
+    offsetM: Math.round(takeoffElevationM - takeoffM),
     qnhHpa: Math.round(qnhHpa(takeoffM, takeoffElevationM) * 10) / 10,
     findings,
   };
+}
+
+/**
+ * Mean altitude, to the metre, of the fixes up to 20 s before takeoff: at takeoff itself an aircraft is
+ * already fast, and a single fix may be off by some metres. That of the takeoff where there is none.
+ */
+function standingAltitudeM(track: Track, takeoff: number): number {
+  const first = fixAtOrAfter(track, track.timeS[takeoff]! - STANDING_S);
+  const standing = track.altitudeM.subarray(first, Math.max(takeoff, first + 1));
+  return Math.round(standing.reduce((sum, altitudeM) => sum + altitudeM, 0) / standing.length);
 }
