@@ -42,6 +42,14 @@ test('carries the engine sensor', () => {
 
 const SENSORS = ['ALXVABC', DATE, 'I023638CUR3941VOL'];
 
+test('adds up the energy of an electric motor', () => {
+  const fixes = FLIGHT.map((fix) => Object.assign({}, fix, { extensions: '200100' }));
+  const { fes_energy: energy, time } = trackOf(fixes, SENSORS);
+  expect(energy).toHaveLength(time.length);
+  const hours = (time.at(-1)! - time[0]!) / 3600;
+  expect(energy!.at(-1)).toBeCloseTo(20 * hours, 3);
+});
+
 test('carries power and battery of an electric motor, and gaps in them', () => {
   const fixes = FLIGHT.map((fix, i) =>
     Object.assign({}, fix, { extensions: i % 2 === 0 ? '200100' : '------' }),
@@ -53,7 +61,10 @@ test('carries power and battery of an electric motor, and gaps in them', () => {
   expect(battery).toHaveLength(time.length);
   expect(new Set(battery)).toEqual(new Set([100, null]));
   expect(new Set(readFlightTrack(track).batteryV)).toEqual(new Set([100, Number.NaN]));
+  // Between a fix with power and one without nobody knows what was used.
+  expect(new Set(track.fes_energy)).toEqual(new Set([0]));
   expect(trackOf()).not.toHaveProperty('fes_power');
+  expect(trackOf()).not.toHaveProperty('fes_energy');
   expect(trackOf()).not.toHaveProperty('fes_battery');
 });
 

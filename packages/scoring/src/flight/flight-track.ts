@@ -1,6 +1,6 @@
 import { MISSING_VALUE, type Recording } from '../igc/recording.js';
 import { createTrack } from '../track/create-track.js';
-import { batteryVoltageV, electricPowerW } from '../track/electric-energy.js';
+import { batteryVoltageV, electricPowerW, usedEnergyKwh } from '../track/electric-energy.js';
 import { ENGINE_SENSORS } from '../track/engine-runs.js';
 import { findFlights } from '../track/find-flights.js';
 import { fixAtOrAfter, fixAtOrBefore } from '../track/fix-range.js';
@@ -11,6 +11,7 @@ import { sensorColumn } from '../track/sensor-column.js';
 import { shiftAltitudes } from '../track/shift-altitudes.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 import { checkInteger } from '../units/check-value.js';
+import { roundTo } from '../units/round.js';
 
 /** What is shown of the time on the ground, at either end. */
 const MARGIN_S = 60;
@@ -36,6 +37,8 @@ export interface FlightTrack {
   readonly engine_sensor?: readonly number[];
   /** Voltage of its battery in V; null where it was not recorded, absent where it never was. */
   readonly fes_battery?: readonly (number | null)[];
+  /** Energy in kWh that an electric motor used up to each fix, 4 decimals. Absent where no power was recorded. */
+  readonly fes_energy?: readonly number[];
   /** Power of an electric motor in W; null where it was not recorded, absent where it never was. */
   readonly fes_power?: readonly (number | null)[];
 }
@@ -81,7 +84,8 @@ export function flightTrack(
     ...(ground && hasValue(ground) && { ground_alt: withNulls(ground) }),
     ...(sensor && { engine_sensor: sensor }),
     ...(batteryV && hasValue(batteryV) && { fes_battery: withNulls(batteryV) }),
-    ...(powerW && hasValue(powerW) && { fes_power: withNulls(powerW) }),
+    ...(powerW &&
+      hasValue(powerW) && { fes_energy: energies(track, powerW), fes_power: withNulls(powerW) }),
   };
 }
 
@@ -113,6 +117,10 @@ function hasValue(column: GroundColumn): boolean {
 /** JSON has no NaN. */
 function withNulls(column: GroundColumn): (number | null)[] {
   return Array.from(column, (value) => (Number.isNaN(value) ? null : Math.round(value)));
+}
+
+function energies(track: Track, powerW: Float32Array): number[] {
+  return Array.from(usedEnergyKwh(track, powerW), (kwh) => roundTo(kwh, 4));
 }
 
 function columnAt(column: Int32Array, records: Int32Array): number[] {

@@ -7,6 +7,7 @@ import { checkOnline, type OnlineDeclaration } from '../task/find-declaration.js
 import { maxAltitudeGainM } from '../track/altitude-gain.js';
 import { type AltitudeSource, chooseAltitudeSource } from '../track/altitude-source.js';
 import { createTrackOf } from '../track/create-track.js';
+import { type ElectricFigures, electricFigures } from '../track/electric-energy.js';
 import { type AircraftKind, checkKind, findEngineRuns } from '../track/engine-runs.js';
 import { type DetectedFlight, findFlights } from '../track/find-flights.js';
 import { type FixRange, fixAtOrAfter, rangeSeconds } from '../track/fix-range.js';
@@ -70,6 +71,8 @@ export interface InspectedFlight {
   readonly totalSeconds: number;
   /** Greatest climb from a low point after release, in metres. */
   readonly maxAltGainM: number;
+  /** What the flight took of an electric motor; absent where no flight was found. */
+  readonly electric?: ElectricFigures;
   /** Windows that may be scored, as Unix seconds: start, end, start, end, …, ascending. */
   readonly scoringTimes: readonly number[];
   /** The task that was declared before takeoff; absent where none was. */
@@ -167,6 +170,7 @@ export function examineFlight(input: FlightInput): Examination {
   ]);
   const flight = {
     ...course?.points,
+    ...(detected && { electric: electricFigures(recording, track, detected) }),
     ...(declaration?.declared && { declared: declaration.declared }),
     ...(track.count > 0 && { bbox: trackBoundingBox(track) }),
     totalSeconds: detected ? rangeSeconds(track, detected) : 0,

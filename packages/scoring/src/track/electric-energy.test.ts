@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flightFixes, HEADER } from '../testing/igc-text.js';
 import { recordingOf, wholeTrack } from '../testing/recording.js';
-import { electricEnergyKwh } from './electric-energy.js';
+import { electricEnergyKwh, electricFigures } from './electric-energy.js';
 
 const SENSORS = [...HEADER.slice(0, -1), 'I033638FXA3941CUR4244VOL'];
 
@@ -44,4 +44,27 @@ test('unknown without the sensors', () => {
   const recording = recordingOf(flightFixes(STRETCHES));
   const track = wholeTrack(recording);
   expect(electricEnergyKwh(recording, track, { first: 0, last: track.count - 1 })).toBeUndefined();
+});
+
+test('what a flight took: energy, the highest power, the battery at either end', () => {
+  const flown = [
+    { seconds: 4, speedKmh: 100, climbMps: 2, extensions: '005200120' },
+    { seconds: 176, speedKmh: 100, climbMps: 2, extensions: '005200100' },
+    { seconds: 600, speedKmh: 100, climbMps: 0, extensions: '005000110' },
+  ];
+  const recording = recordingOf(flightFixes(flown), SENSORS);
+  const track = wholeTrack(recording);
+  expect(electricFigures(recording, track, { first: 1, last: track.count - 1 })).toEqual({
+    // 20 kW for 178 s, and 2 kW more on the mean of the first 4 s.
+    energyKwh: 0.991,
+    maxPowerW: 24_000,
+    takeoffV: 120,
+    landingV: 110,
+  });
+});
+
+test('nothing of a flight without these sensors', () => {
+  const recording = recordingOf(flightFixes(STRETCHES));
+  const track = wholeTrack(recording);
+  expect(electricFigures(recording, track, { first: 0, last: track.count - 1 })).toEqual({});
 });

@@ -1,5 +1,6 @@
 import { checkRecording } from '../igc/check-recording.js';
 import { MISSING_VALUE, type Recording } from '../igc/recording.js';
+import { roundTo } from '../units/round.js';
 import { checkTrack } from './check-track.js';
 import type { FixRange } from './fix-range.js';
 import { sensorColumn } from './sensor-column.js';
@@ -69,6 +70,48 @@ export function batteryVoltageV(recording: Recording, track: Track): Float32Arra
   );
 }
 
+/** What the sensors of an electric motor tell of a flight; each absent where they do not. */
+export interface ElectricFigures {
+  /** Used from takeoff to landing, in kWh, 3 decimals. */
+  readonly energyKwh?: number;
+  /** The highest from takeoff to landing, in watts. */
+  readonly maxPowerW?: number;
+  /** Voltage of the battery at takeoff, in volts. */
+  readonly takeoffV?: number;
+  /** The same at landing, or at the last fix. */
+  readonly landingV?: number;
+}
+
+/**
+ * Tells how much of an electric motor a flight took; see `electricPowerW` and `batteryVoltageV`.
+ *
+ * @param flight From takeoff to landing.
+ */
+export function electricFigures(
+  recording: Recording,
+  track: Track,
+  { first, last }: FixRange,
+): ElectricFigures {
+  const powerW = electricPowerW(recording, track);
+  const energyKwh = powerW && usedEnergyKwh(track, powerW);
+  const knownW = powerW?.subarray(first, last + 1).filter((watts) => !Number.isNaN(watts));
+  const voltage = batteryVoltageV(recording, track);
+  const [takeoffV, landingV] = [voltage?.[first], voltage?.[last]];
+  return {
+    ...(energyKwh &&
+      knownW?.length && {
+        energyKwh: roundTo(energyKwh[last]! - energyKwh[first]!, 3),
+        maxPowerW: knownW.reduce((most, watts) => Math.max(most, watts), 0),
+      }),
+    ...(isKnown(takeoffV) && { takeoffV }),
+    ...(isKnown(landingV) && { landingV }),
+  };
+}
+
+function isKnown(volts: number | undefined): volts is number {
+  return volts !== undefined && !Number.isNaN(volts);
+}
+
 /**
  * The energy used up to each fix, in kWh: the sum of (P₁ + P₂) / 2 · t / 3 600 000 over the steps
  * between fixes, with P in watts and t in seconds. Where the power is not known at both ends of a
@@ -79,8 +122,8 @@ export function usedEnergyKwh({ count, timeS }: Track, powerW: Float32Array): Fl
   for (let fix = 1; fix < count; fix++) {
     const seconds = timeS[fix]! - timeS[fix - 1]!;
     const watts = (powerW[fix - 1]! + powerW[fix]!) / 2;
-    const isKnown = !Number.isNaN(watts) && seconds <= MAX_GAP_S;
-    energyKwh[fix] = energyKwh[fix - 1]! + (isKnown ? (watts * seconds) / JOULES_PER_KWH : 0);
+    const isTold = !Number.isNaN(watts) && seconds <= MAX_GAP_S;
+    energyKwh[fix] = energyKwh[fix - 1]! + (isTold ? (watts * seconds) / JOULES_PER_KWH : 0);
   }
   return energyKwh;
 }

@@ -3381,6 +3381,17 @@ export interface components {
             qnh?: number;
             /** @description Greatest climb from a low point after release, in m. */
             max_alt_gain?: number;
+            /**
+             * @description Energy in kWh that an electric motor used from takeoff to landing. Absent, as the three that follow, where the file
+             *     has no such sensors.
+             */
+            fes_energy_total?: number;
+            /** @description Highest power of an electric motor from takeoff to landing, in W. */
+            fes_max_power?: number;
+            /** @description Voltage of an electric motor's battery at takeoff, in V. */
+            fes_battery_takeoff?: number;
+            /** @description The same at landing, or at the last fix. */
+            fes_battery_landing?: number;
             bbox?: components["schemas"]["BoundingBox"];
             /** @description The shape of the track for a small picture, as in `Flight`. */
             polyline?: string;
@@ -3719,6 +3730,11 @@ export interface components {
             engine_sensor?: number[];
             /** @description Voltage of an electric motor's battery in V; null where it was not recorded. Absent where the file has none. */
             fes_battery?: (number | null)[];
+            /**
+             * @description Energy in kWh that an electric motor used up to each place, none where its power was not recorded. Absent where the
+             *     file has no power.
+             */
+            fes_energy?: number[];
             /** @description Power of an electric motor in W; null where it was not recorded. Absent where the file has none. */
             fes_power?: (number | null)[];
         };

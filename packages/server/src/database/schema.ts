@@ -436,6 +436,10 @@ export type LaunchFields = Pick<
   | 'takeoff_distance'
   | 'ground_roll_distance'
   | 'max_alt_gain'
+  | 'fes_energy_total'
+  | 'fes_max_power'
+  | 'fes_battery_takeoff'
+  | 'fes_battery_landing'
   | 'qnh'
 >;
 

@@ -258,8 +258,14 @@ async function updateFlight(
     .execute();
 }
 
-function launchFields({ launch, takeoff, maxAltGainM, qnhHpa }: ScoredFlight): LaunchFields {
+function launchFields(scored: ScoredFlight): LaunchFields {
+  const { launch, takeoff, maxAltGainM, qnhHpa, electric = {} } = scored;
+  const { energyKwh, maxPowerW, takeoffV, landingV } = electric;
   return {
+    ...(energyKwh !== undefined && { fes_energy_total: energyKwh }),
+    ...(maxPowerW !== undefined && { fes_max_power: maxPowerW }),
+    ...(takeoffV !== undefined && { fes_battery_takeoff: takeoffV }),
+    ...(landingV !== undefined && { fes_battery_landing: landingV }),
     ...(qnhHpa !== undefined && { qnh: qnhHpa }),
     ...(takeoff && { max_alt_gain: maxAltGainM }),
     ...(launch && {
