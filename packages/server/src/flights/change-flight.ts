@@ -45,14 +45,17 @@ export async function changeFlight(
   const scoring = scoringChanges(flight, patch, aircraft);
   const ranking = await rankingChanges(transaction, flight, patch, aircraft);
   // The club decides which national contests the flight takes part in.
-  const isRescored = hasKeys(scoring) || ranking.club_id !== undefined;
+  const bearsOnPoints = hasKeys(scoring) || ranking.club_id !== undefined;
   const isMoved = scoring.aircraft_id !== undefined || hasKeys(ranking);
-  if ((isRescored || isMoved) && isLocked) throw new ForbiddenError('EDIT_LOCKED');
+  if ((bearsOnPoints || isMoved) && isLocked) throw new ForbiddenError('EDIT_LOCKED');
+  const other = otherChanges(flight, patch, aircraft, confirmedCoUser);
+  // What glides met of rising and sinking air follows from the mass, and is stored with the score.
+  const isRescored = bearsOnPoints || other.mass !== flight.mass;
   const revision = flight.revision + 1;
   await transaction
     .updateTable('flight')
     .set({
-      ...otherChanges(flight, patch, aircraft, confirmedCoUser),
+      ...other,
       ...scoring,
       ...ranking,
       ...(isRescored && { status: 'pending', revision }),
@@ -146,7 +149,7 @@ async function clubChanges(
   return { use_second_club: true, club_id: clubId };
 }
 
-/** What bears on neither; all of it may be changed for ever. */
+/** What bears on no points and no places; all of it may be changed for ever. */
 function otherChanges(
   flight: FlightRow,
   patch: Patch,

@@ -1,3 +1,4 @@
+import { HAS_TEST_DATA, readTestFile } from '@cloudstreet/scoring/testing';
 import { createApi, type FlightDetail, unwrap, uploadFlight, waitForScore } from '@cloudstreet/sdk';
 import type { RequestBody } from '@cloudstreet/sdk/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -85,6 +86,24 @@ describe('what does not bear on the score', () => {
     expect((await change(id, { mass: 2000 })).mass).toBe(flown?.mtow);
     expect((await change(id, { mass: 0 })).mass).toBe((flown?.empty_mass ?? 0) + 80);
     expect(await change(id, { mass: null })).not.toHaveProperty('mass');
+  });
+
+  test.runIf(HAS_TEST_DATA)('another mass tells anew of rising and sinking air', async () => {
+    now = new Date('2017-07-17T20:00:00Z');
+    const file = readTestFile('competitions/leverkusen-2017/2017-07-17-race/igc/1G_77hv6m71.igc');
+    const [uploaded] = await uploadFlight(pilot.api, file, { name: 'a.igc' });
+    const flight = await waitForScore(pilot.api, uploaded?.id ?? 0, { pollMs: 50 });
+    now = new Date('2017-08-17T20:00:00Z');
+    const mtow = flight.aircraft?.mtow ?? 0;
+    expect(await change(flight.id, { mass: mtow })).toMatchObject({ status: 'pending' });
+    const changed = await waitForScore(pilot.api, flight.id, { pollMs: 50 });
+    const [before, after] = [flight, changed].map(({ contest }) => contest[0]?.score);
+    // With more mass the same glide needs air that sinks less.
+    expect(after?.glide_percentage_lift).not.toBe(before?.glide_percentage_lift);
+    expect(changed.contest.map(({ points }) => points)).toEqual(
+      flight.contest.map(({ points }) => points),
+    );
+    expect(await change(flight.id, { mass: mtow })).toMatchObject({ status: changed.status });
   });
 
   test('a second person needs a second seat', async () => {
