@@ -14,6 +14,25 @@ process.env.CLOUDSTREET_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'cloudstreet-e2e
 process.env.CLOUDSTREET_E2E_FIXED ??= mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-'));
 
 const executablePath = process.env.CHROMIUM_PATH;
+/** Chromium takes its last list of features alone, so these are Playwright's own, and two more. */
+const FEATURES_LEFT_OUT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // Each window would load two pages for an address bar that nobody sees.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
 const QUIET_CHROMIUM = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,6 +41,7 @@ const QUIET_CHROMIUM = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${FEATURES_LEFT_OUT.join(',')}`,
 ];
 
 const SERVER = {
