@@ -10,6 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     // What is pure may be shared by all files.
     isolate: false,
-    testTimeout: 30_000,
+    // The longest flights, on a machine that runs other tests too.
+    testTimeout: 120_000,
   },
 });

@@ -3,5 +3,10 @@ import { sourceConditions } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceConditions,
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    // Generating the contract starts processes, on a machine that may be busy.
+    testTimeout: 60_000,
+  },
 });

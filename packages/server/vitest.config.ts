@@ -39,6 +39,7 @@ const shared = {
   // A first scoring has to load its worker, on a machine that may be busy.
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
 } as const;
 
 export default defineConfig({

@@ -34,6 +34,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['./test/setup.ts'],
           css: false,
+          testTimeout: 60_000,
           // Files share their modules and the document, which each leaves as it found it.
           isolate: false,
         },
@@ -44,6 +45,7 @@ export default defineConfig({
         optimizeDeps: { include: LATE_DEPENDENCIES },
         test: {
           name: 'storybook',
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

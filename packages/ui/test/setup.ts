@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom lays nothing out, so nothing changes its size or place.
 globalThis.ResizeObserver ??= class {

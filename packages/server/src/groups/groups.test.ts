@@ -228,7 +228,7 @@ describe('the picture of a group', () => {
     const remove = () => unwrap(owner.api.DELETE('/usergroup/image/{id}', { params }));
     expect(await remove()).not.toHaveProperty('image');
     expect(await remove()).not.toHaveProperty('image');
-    await vi.waitFor(() => expect(storedFiles()).not.toContain(key));
+    await vi.waitFor(() => expect(storedFiles()).not.toContain(key), 20_000);
   });
 
   test('goes with the last group that has it', async () => {
@@ -245,10 +245,10 @@ describe('the picture of a group', () => {
     );
     await unwrap(owner.api.DELETE('/usergroup/{id}', { params: { path: { id: marker.id } } }));
     // Files are removed in the order in which that is asked for.
-    await vi.waitFor(() => expect(storedFiles()).not.toContain(passing));
+    await vi.waitFor(() => expect(storedFiles()).not.toContain(passing), 20_000);
     expect(storedFiles()).toContain(key);
     await leave(mate.api, other.id);
-    await vi.waitFor(() => expect(storedFiles()).not.toContain(key));
+    await vi.waitFor(() => expect(storedFiles()).not.toContain(key), 20_000);
   });
 
   test('is not shown while its only pilot may come back, unless another group has it', async () => {

@@ -479,7 +479,7 @@ test('archives are planned by a thread of their own, one of a user at a time', a
   });
   onTestFinished(() => planning.mockRestore());
   const first = send(pilot, here, archive);
-  await vi.waitFor(() => expect(planning).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(planning).toHaveBeenCalledOnce(), 20_000);
   expect(planning.mock.calls[0]?.[0]).toBe('planArchive');
   expect(await send(pilot, here, archive)).toMatchObject({
     status: 409,

@@ -58,12 +58,12 @@ test('another one takes its place, and a removed one is gone', async () => {
   const first = await uploadUserImage(pilot.api, await sampleImage({ color: '#112233' }));
   const second = await uploadUserImage(pilot.api, await sampleImage({ color: '#445566' }));
   expect(second.image).not.toBe(first.image);
-  await vi.waitFor(() => expect(filesOfUsers()).not.toContain(first.image));
+  await vi.waitFor(() => expect(filesOfUsers()).not.toContain(first.image), 20_000);
   expect(filesOfUsers()).toContain(second.image);
 
   const removed = await unwrap(pilot.api.DELETE('/user/image'));
   expect(removed.image).toBeUndefined();
-  await vi.waitFor(() => expect(filesOfUsers()).not.toContain(second.image));
+  await vi.waitFor(() => expect(filesOfUsers()).not.toContain(second.image), 20_000);
   expect((await unwrap(pilot.api.DELETE('/user/image'))).image).toBeUndefined();
 });
 
@@ -78,7 +78,7 @@ test('the same picture of two users stays until the last one has removed it', as
   const marker = await uploadUserImage(pilot.api, await sampleImage({ color: '#010203' }));
   await unwrap(pilot.api.DELETE('/user/image'));
   // Files are removed in the order in which that is asked for.
-  await vi.waitFor(() => expect(filesOfUsers()).not.toContain(marker.image));
+  await vi.waitFor(() => expect(filesOfUsers()).not.toContain(marker.image), 20_000);
   expect(filesOfUsers()).toContain(image);
 });
 
