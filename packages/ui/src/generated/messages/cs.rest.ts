@@ -112,6 +112,7 @@ export const messages: Partial<Messages> = {
   "handle.later": (d) => d.name + ": později",
   "handle.latest": (d) => d.name + ": co nejpozději",
   "map.airport": (d) => "Mapa: " + d.name + ", " + d.position,
+  "map.airspaces.cut": (d) => "Zobrazeny jsou nejmenší vzdušné prostory: " + number("cs", d.shown, 0) + " z " + number("cs", d.total, 0),
   "map.arrival.distant": () => "Mimo dosah",
   "map.arrival.risky": () => "V dosahu bez rezervy",
   "map.arrival.save": () => "V dosahu",

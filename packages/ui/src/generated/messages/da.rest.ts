@@ -112,6 +112,7 @@ export const messages: Partial<Messages> = {
   "handle.later": (d) => d.name + " senere",
   "handle.latest": (d) => d.name + " så sent som muligt",
   "map.airport": (d) => "Kort over " + d.name + ", " + d.position,
+  "map.airspaces.cut": (d) => "De mindste " + number("da", d.shown, 0) + " af " + number("da", d.total, 0) + " luftrum vises",
   "map.arrival.distant": () => "Uden for rækkevidde",
   "map.arrival.risky": () => "Inden for rækkevidde uden reserve",
   "map.arrival.save": () => "Inden for rækkevidde",

@@ -112,6 +112,7 @@ export const messages: Partial<Messages> = {
   "handle.later": (d) => d.name + " später",
   "handle.latest": (d) => d.name + " so spät wie möglich",
   "map.airport": (d) => "Karte von " + d.name + ", " + d.position,
+  "map.airspaces.cut": (d) => "Gezeigt sind die kleinsten " + number("de", d.shown, 0) + " von " + number("de", d.total, 0) + " Lufträumen",
   "map.arrival.distant": () => "Nicht erreichbar",
   "map.arrival.risky": () => "Ohne Reserve erreichbar",
   "map.arrival.save": () => "Erreichbar",

@@ -112,6 +112,7 @@ export const messages: Partial<Messages> = {
   "handle.later": (d) => d.name + " later",
   "handle.latest": (d) => d.name + " as late as possible",
   "map.airport": (d) => "Map of " + d.name + ", " + d.position,
+  "map.airspaces.cut": (d) => "The smallest " + number("en", d.shown, 0) + " of " + number("en", d.total, 0) + " airspaces are shown",
   "map.arrival.distant": () => "Out of reach",
   "map.arrival.risky": () => "In reach without reserve",
   "map.arrival.save": () => "In reach",

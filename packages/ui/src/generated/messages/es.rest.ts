@@ -112,6 +112,7 @@ export const messages: Partial<Messages> = {
   "handle.later": (d) => d.name + ": después",
   "handle.latest": (d) => d.name + ": lo más tarde posible",
   "map.airport": (d) => "Mapa de " + d.name + ", " + d.position,
+  "map.airspaces.cut": (d) => "Se muestran los " + number("es", d.shown, 0) + " espacios aéreos más pequeños de " + number("es", d.total, 0),
   "map.arrival.distant": () => "Fuera de alcance",
   "map.arrival.risky": () => "Al alcance, sin reserva",
   "map.arrival.save": () => "Al alcance",

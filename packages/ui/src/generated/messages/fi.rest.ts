@@ -112,6 +112,7 @@ export const messages: Partial<Messages> = {
   "handle.later": (d) => d.name + ": myöhemmin",
   "handle.latest": (d) => d.name + ": niin myöhään kuin voi",
   "map.airport": (d) => "Kartta: " + d.name + ", " + d.position,
+  "map.airspaces.cut": (d) => "Näytetään pienimmät " + number("fi", d.shown, 0) + ", kun ilmatiloja on " + number("fi", d.total, 0),
   "map.arrival.distant": () => "Ei tavoitettavissa",
   "map.arrival.risky": () => "Tavoitettavissa ilman varaa",
   "map.arrival.save": () => "Tavoitettavissa",

@@ -112,6 +112,7 @@ export const messages: Partial<Messages> = {
   "handle.later": (d) => d.name + " plus tard",
   "handle.latest": (d) => d.name + " le plus tard possible",
   "map.airport": (d) => "Carte de " + d.name + ", " + d.position,
+  "map.airspaces.cut": (d) => "Les " + number("fr", d.shown, 0) + " plus petits espaces aériens sur " + number("fr", d.total, 0) + " sont affichés",
   "map.arrival.distant": () => "Hors de portée",
   "map.arrival.risky": () => "À portée, sans réserve",
   "map.arrival.save": () => "À portée",

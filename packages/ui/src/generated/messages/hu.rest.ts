@@ -112,6 +112,7 @@ export const messages: Partial<Messages> = {
   "handle.later": (d) => d.name + ": később",
   "handle.latest": (d) => d.name + ": a lehető legkésőbb",
   "map.airport": (d) => "Térkép: " + d.name + ", " + d.position,
+  "map.airspaces.cut": (d) => number("hu", d.total, 0) + " légtérből a legkisebb " + number("hu", d.shown, 0) + " látható",
   "map.arrival.distant": () => "Nem elérhető",
   "map.arrival.risky": () => "Elérhető, tartalék nélkül",
   "map.arrival.save": () => "Elérhető",

@@ -112,6 +112,7 @@ export const messages: Partial<Messages> = {
   "handle.later": (d) => d.name + " dopo",
   "handle.latest": (d) => d.name + " il più tardi possibile",
   "map.airport": (d) => "Mappa di " + d.name + ", " + d.position,
+  "map.airspaces.cut": (d) => "Sono mostrati i " + number("it", d.shown, 0) + " spazi aerei più piccoli su " + number("it", d.total, 0),
   "map.arrival.distant": () => "Fuori portata",
   "map.arrival.risky": () => "A portata, senza riserva",
   "map.arrival.save": () => "A portata",

@@ -112,6 +112,7 @@ export const messages: Partial<Messages> = {
   "handle.later": (d) => d.name + "を遅らせる",
   "handle.latest": (d) => d.name + "をできるだけ遅くする",
   "map.airport": (d) => d.name + "の地図、" + d.position,
+  "map.airspaces.cut": (d) => "空域" + number("ja", d.total, 0) + "件のうち、小さいものから" + number("ja", d.shown, 0) + "件を表示しています",
   "map.arrival.distant": () => "到達不可",
   "map.arrival.risky": () => "余裕なしで到達可",
   "map.arrival.save": () => "到達可",

@@ -112,6 +112,7 @@ export const messages: Partial<Messages> = {
   "handle.later": (d) => d.name + ": vėliau",
   "handle.latest": (d) => d.name + ": kuo vėliau",
   "map.airport": (d) => "Žemėlapis: " + d.name + ", " + d.position,
+  "map.airspaces.cut": (d) => "Rodomos mažiausios oro erdvės: " + number("lt", d.shown, 0) + " iš " + number("lt", d.total, 0),
   "map.arrival.distant": () => "Nepasiekiama",
   "map.arrival.risky": () => "Pasiekiama be atsargos",
   "map.arrival.save": () => "Pasiekiama",

@@ -112,6 +112,7 @@ export const messages: Partial<Messages> = {
   "handle.later": (d) => d.name + " later",
   "handle.latest": (d) => d.name + " zo laat mogelijk",
   "map.airport": (d) => "Kaart van " + d.name + ", " + d.position,
+  "map.airspaces.cut": (d) => "De kleinste " + number("nl", d.shown, 0) + " van " + number("nl", d.total, 0) + " luchtruimen worden getoond",
   "map.arrival.distant": () => "Buiten bereik",
   "map.arrival.risky": () => "Bereikbaar zonder reserve",
   "map.arrival.save": () => "Bereikbaar",

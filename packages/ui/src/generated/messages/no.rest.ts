@@ -112,6 +112,7 @@ export const messages: Partial<Messages> = {
   "handle.later": (d) => d.name + " senere",
   "handle.latest": (d) => d.name + " så sent som mulig",
   "map.airport": (d) => "Kart over " + d.name + ", " + d.position,
+  "map.airspaces.cut": (d) => "De minste " + number("no", d.shown, 0) + " av " + number("no", d.total, 0) + " luftrom vises",
   "map.arrival.distant": () => "Utenfor rekkevidde",
   "map.arrival.risky": () => "Innen rekkevidde uten reserve",
   "map.arrival.save": () => "Innen rekkevidde",

@@ -112,6 +112,7 @@ export const messages: Partial<Messages> = {
   "handle.later": (d) => d.name + ": później",
   "handle.latest": (d) => d.name + ": najpóźniej, jak można",
   "map.airport": (d) => "Mapa: " + d.name + ", " + d.position,
+  "map.airspaces.cut": (d) => "Pokazane są najmniejsze przestrzenie powietrzne: " + number("pl", d.shown, 0) + " z " + number("pl", d.total, 0),
   "map.arrival.distant": () => "Poza zasięgiem",
   "map.arrival.risky": () => "W zasięgu bez zapasu",
   "map.arrival.save": () => "W zasięgu",

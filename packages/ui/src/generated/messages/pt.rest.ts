@@ -112,6 +112,7 @@ export const messages: Partial<Messages> = {
   "handle.later": (d) => d.name + ": mais tarde",
   "handle.latest": (d) => d.name + ": o mais tarde possível",
   "map.airport": (d) => "Mapa de " + d.name + ", " + d.position,
+  "map.airspaces.cut": (d) => "São mostrados os " + number("pt-PT", d.shown, 0) + " espaços aéreos mais pequenos de " + number("pt-PT", d.total, 0),
   "map.arrival.distant": () => "Fora de alcance",
   "map.arrival.risky": () => "Ao alcance, sem reserva",
   "map.arrival.save": () => "Ao alcance",

@@ -112,6 +112,7 @@ export const messages: Partial<Messages> = {
   "handle.later": (d) => d.name + " senare",
   "handle.latest": (d) => d.name + " så sent som möjligt",
   "map.airport": (d) => "Karta över " + d.name + ", " + d.position,
+  "map.airspaces.cut": (d) => "De minsta " + number("sv", d.shown, 0) + " av " + number("sv", d.total, 0) + " luftrum visas",
   "map.arrival.distant": () => "Utom räckhåll",
   "map.arrival.risky": () => "Inom räckhåll utan reserv",
   "map.arrival.save": () => "Inom räckhåll",

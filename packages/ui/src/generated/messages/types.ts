@@ -128,6 +128,7 @@ export interface Messages {
   'handle.later': (args: { name: string | number }) => string;
   'handle.latest': (args: { name: string | number }) => string;
   'map.airport': (args: { name: string | number; position: string | number }) => string;
+  'map.airspaces.cut': (args: { shown: number; total: number }) => string;
   'map.arrival.distant': () => string;
   'map.arrival.risky': () => string;
   'map.arrival.save': () => string;

@@ -112,6 +112,7 @@ export const messages: Partial<Messages> = {
   "handle.later": (d) => d.name + ": пізніше",
   "handle.latest": (d) => d.name + ": якомога пізніше",
   "map.airport": (d) => "Мапа: " + d.name + ", " + d.position,
+  "map.airspaces.cut": (d) => "Показано найменші ділянки повітряного простору: " + number("uk", d.shown, 0) + " з " + number("uk", d.total, 0),
   "map.arrival.distant": () => "Поза досяжністю",
   "map.arrival.risky": () => "Досяжно без запасу",
   "map.arrival.save": () => "Досяжно",

@@ -79,6 +79,8 @@ export interface DrawnMapProps {
    */
   arrivals?: readonly MapArrival[] | undefined;
   airspaces?: readonly MapAirspace[] | undefined;
+  /** How many airspaces there are, where these are the smallest of them. */
+  airspaceTotal?: number | undefined;
   /** Up to eleven further flights, each in a colour of its own. */
   otherTracks?: readonly OtherTrack[] | undefined;
   /** When it was flown together with others. */
@@ -151,6 +153,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
           coloring={coloring && classes && { by: coloring.by, classes }}
           tracks={tracks}
           arrivals={shown.arrivals ?? []}
+          cutAirspaces={cutAirspaces(shown.airspaces, props.airspaceTotal)}
           rasters={{ rasters, cursor }}
         />
       }
@@ -193,6 +196,12 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
 
 const NO_LEGS: [number, number][][] = [];
 const NO_TURNPOINTS: MarkedTurnpoint[] = [];
+
+/** How many of the airspaces are drawn, where that is not all of them. */
+function cutAirspaces(airspaces: readonly MapAirspace[] = [], total = 0) {
+  const shown = airspaces.length;
+  return shown > 0 && shown < total ? { shown, total } : undefined;
+}
 
 /** What there is to draw of each layer that is switched on. */
 function shownParts(props: DrawnFlightProps, layers: MapLayers) {

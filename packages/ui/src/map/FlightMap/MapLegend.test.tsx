@@ -36,6 +36,12 @@ test('names phases, other flights and how surely airports are reached', () => {
   ]);
 });
 
+test('says that some airspaces are left out', () => {
+  const cut = { shown: 1000, total: 2314 };
+  renderKit(<MapLegend tracks={[]} arrivals={[]} cutAirspaces={cut} />);
+  expect(screen.getByText('The smallest 1,000 of 2,314 airspaces are shown')).toBeVisible();
+});
+
 test('is not there where nothing needs it', () => {
   const { container } = renderKit(<MapLegend tracks={[]} arrivals={[]} />);
   expect(container).toBeEmptyDOMElement();

@@ -11,6 +11,8 @@ export interface MapLegendProps {
   coloring?: { by: ColoringKind; classes: readonly ColorClass[] } | undefined;
   tracks: readonly DrawnTrack[];
   arrivals: readonly { kind: ArrivalKind }[];
+  /** Where fewer airspaces are drawn than there are, how many. */
+  cutAirspaces?: { shown: number; total: number } | undefined;
   /** Pictures below the flight. */
   rasters?: RasterTimesProps | undefined;
 }
@@ -18,11 +20,13 @@ export interface MapLegendProps {
 const ARRIVALS = ['save', 'risky', 'distant'] as const satisfies ArrivalKind[];
 
 /** What the colours and signs on the map mean. */
-export function MapLegend({ coloring, tracks, arrivals, rasters }: MapLegendProps) {
+export function MapLegend(props: MapLegendProps) {
+  const { coloring, tracks, arrivals, cutAirspaces, rasters } = props;
   const messages = useMessages();
   const kinds = ARRIVALS.filter((kind) => arrivals.some((arrival) => arrival.kind === kind));
   const hasTimes = rasters?.rasters.some(({ times = [] }) => times.length > 0) ?? false;
-  if (!coloring && tracks.length === 0 && kinds.length === 0 && !hasTimes) return null;
+  const hasNames = tracks.length > 0 || kinds.length > 0;
+  if (!coloring && !hasNames && !cutAirspaces && !hasTimes) return null;
   return (
     <div className={styles.legend}>
       {coloring && <ColorLegend {...coloring} />}
@@ -48,6 +52,7 @@ export function MapLegend({ coloring, tracks, arrivals, rasters }: MapLegendProp
           ))}
         </ul>
       )}
+      {cutAirspaces && <p>{messages['map.airspaces.cut'](cutAirspaces)}</p>}
       {rasters && <RasterTimes {...rasters} />}
     </div>
   );

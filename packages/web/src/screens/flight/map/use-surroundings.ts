@@ -64,7 +64,7 @@ export function useSurroundings(input: SurroundingsInput) {
     glides,
     task,
     arrivals,
-    airspaces,
+    ...airspaces,
     meetings,
     otherTracks,
     intervals,
@@ -97,7 +97,12 @@ function shifted(track: TrackColumns, laterS: number): OtherTrack['track'] {
   return { ...track, timeS: Float64Array.from(track.timeS, (timeS) => timeS - laterS) };
 }
 
-function useAirspaces({ bbox, scoring_date: date }: FlightDetail): MapAirspace[] | undefined {
+interface Airspaces {
+  airspaces?: MapAirspace[];
+  airspaceTotal?: number;
+}
+
+function useAirspaces({ bbox, scoring_date: date }: FlightDetail): Airspaces {
   const { api } = useApp();
   const { data } = useQuery({
     ...airspaceQueries.inView(api, bbox ?? [0, 0, 0, 0], date),
@@ -105,17 +110,17 @@ function useAirspaces({ bbox, scoring_date: date }: FlightDetail): MapAirspace[]
     staleTime: Number.POSITIVE_INFINITY,
     ...OPTIONAL,
   });
-  return useMemo(
-    () =>
-      data?.airspace.map(({ name, class: airspaceClass, floor, ceiling, geom }) => ({
-        name,
-        airspaceClass,
-        floor: floor.text,
-        ceiling: ceiling.text,
-        outline: (geom.coordinates[0] ?? []).map(([lon, lat]) => [lon, lat] as const),
-      })),
-    [data],
-  );
+  return useMemo(() => {
+    if (!data) return {};
+    const airspaces = data.airspace.map(({ name, class: airspaceClass, floor, ceiling, geom }) => ({
+      name,
+      airspaceClass,
+      floor: floor.text,
+      ceiling: ceiling.text,
+      outline: (geom.coordinates[0] ?? []).map(([lon, lat]) => [lon, lat] as const),
+    }));
+    return { airspaces, airspaceTotal: data.total };
+  }, [data]);
 }
 
 function useTask({ task }: FlightDetail): MapTaskPoint[] | undefined {
