@@ -19,7 +19,7 @@ import type { MarkedTurnpoint, ScoredGeometry } from '../scored-geometry.js';
 import type { TrackColoring } from '../track-coloring.js';
 import { useColorClasses } from '../use-color-classes.js';
 import { CursorMarker } from './CursorMarker.js';
-import { createFlight, type MapTrack, scoredOn } from './drawn-flight.js';
+import { createFlight, type MapTrack, scoredOn, viewWithTask } from './drawn-flight.js';
 import { FlightMapFallback } from './FlightMapFallback.js';
 import { FlightMapText } from './FlightMapText.js';
 import { FlightSurroundings } from './FlightSurroundings.js';
@@ -126,6 +126,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
   const colors = mapColors[theme];
   const shown = shownParts(props, layers);
   const flight = useMemo(() => createFlight(track), [track]);
+  const bounds = useMemo(() => viewWithTask(flight, props.task), [flight, props.task]);
   const drawn = useMemo(() => scoredOn(flight, score), [flight, score]);
   const coloring = shown.track ? props.coloring : undefined;
   const classes = useColorClasses(coloring);
@@ -140,7 +141,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
   return (
     <BaseMap
       label={messages['map.flight']()}
-      bounds={flight.bounds}
+      bounds={bounds}
       onPointer={onPointer}
       controls={
         onLayersChange &&

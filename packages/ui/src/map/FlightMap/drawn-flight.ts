@@ -1,5 +1,12 @@
 import { nearestInTime } from '../../charts/flight-columns.js';
-import { boundsOf, type PositionColumns, toPath } from '../flight-path.js';
+import {
+  boundsOf,
+  type LatLon,
+  nearLon,
+  type PathBounds,
+  type PositionColumns,
+  toPath,
+} from '../flight-path.js';
 import { createFixFinder } from '../nearest-fix.js';
 import {
   legPaths,
@@ -29,6 +36,26 @@ export function createFlight(track: MapTrack) {
     bounds: boundsOf([path]) ?? WORLD,
     finder: createFixFinder(track),
   };
+}
+
+/** With a task, the view is no more than so many times as wide as that of the flight alone. */
+const MOST_FOR_TASK = 2;
+
+/** The box to show of a flight: with its declared task, unless that lies far from where it was flown. */
+export function viewWithTask(
+  { path, bounds, lon: nearby }: ReturnType<typeof createFlight>,
+  task: readonly LatLon[] = [],
+): PathBounds {
+  if (path.length === 0 || task.length === 0) return bounds;
+  const points = task.map(({ lat, lon }) => [nearLon(lon, nearby), lat] as const);
+  const whole = boundsOf([path, points]) ?? bounds;
+  return diagonal(whole) <= MOST_FOR_TASK * diagonal(bounds) ? whole : bounds;
+}
+
+/** In degrees of latitude, on a plane. */
+function diagonal([west, south, east, north]: PathBounds): number {
+  const narrower = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  return Math.hypot((east - west) * narrower, north - south);
 }
 
 /** The course of a score, and the track before, within and after it. */
