@@ -221,8 +221,9 @@ test('a motor uses energy', () => {
   const powerW = new Float32Array(track.count);
   powerW.fill(20_000, 0, 180);
   const analysis = prepareAnalysis({ track, phases: [], powerW });
-  expect(statisticsOf(analysis, wholeOf(track), 16).fes_energy).toBe(1);
-  expect(statisticsOf(analysis, { first: 90, last: 300 }, 16).fes_energy).toBe(0.5);
+  // 20 kW for 179 s, and on the mean half of it in the second in which it stops.
+  expect(statisticsOf(analysis, wholeOf(track), 16).fes_energy).toBe(0.997);
+  expect(statisticsOf(analysis, { first: 90, last: 300 }, 16).fes_energy).toBe(0.497);
 });
 
 test('the wind is that of the circling in the range, or of what is near', () => {
