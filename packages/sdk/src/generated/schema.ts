@@ -926,8 +926,7 @@ export interface paths {
         /**
          * Get all flights of a day, for a replay
          * @description Anyone with the plan. The flights of a day with their ways and thermals, those with the most points first; at most
-         *     300, and at most 32 MB of ways. A flight that was scored before there were replays is left out until it is scored
-         *     again. `total` and `without_replay` say how many are left out.
+         *     300, and at most 32 MB of ways. A flight whose way is not stored is left out until it is scored again. `total` and `without_replay` say how many are left out.
          */
         get: operations["getFlightDay"];
         put?: never;
@@ -3556,7 +3555,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * @description Encoded polyline of latitude and longitude with five decimals, nowhere farther than 300 m from the track as far as
-             *     5000 points allow; coarser where the flight was scored before there were lines. Longitudes run on beyond 180° where the flight does.
+             *     5000 points allow; coarser where its line is not stored. Longitudes run on beyond 180° where the flight does.
              */
             line: string;
         };
@@ -3631,7 +3630,7 @@ export interface components {
              *     them have 32 MB already.
              */
             total: number;
-            /** @description How many there are besides that were scored before there were replays; scored again, they come in. */
+            /** @description How many there are besides whose way is not stored; scored again, they come in. */
             without_replay: number;
             /** @description Those with the most points first. */
             flight: components["schemas"]["ReplayFlight"][];

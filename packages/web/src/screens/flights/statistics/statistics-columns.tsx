@@ -112,7 +112,7 @@ const COLUMNS: readonly StatisticsColumn[] = [
   ...LAUNCH,
 ];
 
-/** What is known of some flights alone: where the ground is, or of those scored since it is told. */
+/** What is known of some flights alone: where the ground is known, or whose score tells it. */
 const PARTLY_KNOWN = new Set<ColumnId>([
   'thermal_loss_ratio',
   'thermal_start_alt',
