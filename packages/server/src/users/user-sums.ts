@@ -1,6 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
 import { ALL_SEASONS } from '../rankings/update-rankings.js';
+import { GLIDE_DETOUR, GLIDE_SPEED } from './glide-formulas.js';
 
 /** What a user's page adds up of his flights. */
 export type UserSums = Awaited<ReturnType<typeof findUserSums>>;
@@ -69,14 +70,11 @@ export interface Glides {
  */
 export function glidesQuery(db: Executor, userId: number): CompiledQuery<Glides> {
   return sql<Glides>`
-    select sum(way) / nullif(sum(way / speed), 0) as speed,
-      sum(way) / nullif(sum(distance), 0) as detour
+    select ${GLIDE_SPEED} as speed, ${GLIDE_DETOUR} as detour
     from (
-      select flown.distance, glides.glide_speed as speed,
-        flown.distance * glides.glide_detour as way
+      select flown.distance, glides.glide_time, glides.track_distance
       from flight_contest as flown
       cross join lateral jsonb_to_record(flown.score)
-        as glides (glide_speed float8, glide_detour float8)
-      where flown.contest = 'free' and flown.user_id = ${userId}
-        and glides.glide_speed > 0 and glides.glide_detour > 0) as gliding`.compile(db);
+        as glides (glide_time float8, track_distance float8)
+      where flown.contest = 'free' and flown.user_id = ${userId}) as gliding`.compile(db);
 }

@@ -1,5 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
+import { GLIDE_DETOUR, GLIDE_SPEED } from './glide-formulas.js';
 
 /** A season of a user, in the units of the contract. */
 export interface TrendRow {
@@ -32,10 +33,7 @@ export function trendsQuery(db: Executor, userId: number): CompiledQuery<TrendRo
       case when sum(glide_gain) < 0 then
         sum(distance) filter (where glide_gain is not null) * 1000 / -sum(glide_gain)
       end as glide_ratio,
-      sum(track_distance) filter (where glide_time > 0) * 3600 / nullif(sum(glide_time)
-        filter (where track_distance is not null), 0) as glide_speed,
-      sum(track_distance) filter (where distance > 0) / nullif(sum(distance)
-        filter (where track_distance is not null), 0) as glide_detour
+      ${GLIDE_SPEED} as glide_speed, ${GLIDE_DETOUR} as glide_detour
     from (
       select flown.season, flown.distance, flown.speed, flown.seconds as airtime, parts.*
       from flight_contest as flown
