@@ -5,8 +5,9 @@ import { polarAtMass } from '../polar/polar-at-mass.js';
 import { checkTrack } from '../track/check-track.js';
 import { eastwards } from '../track/eastwards.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
-import { checkObject, describeValue } from '../units/check-value.js';
+import { checkObject } from '../units/check-value.js';
 import { GRAVITY_MPS2 } from '../units/gravity.js';
+import { checkColumn } from './check-columns.js';
 import { airspeedFactor } from './standard-air.js';
 import { shortestTurn } from './turn-rates.js';
 import type { WindColumns } from './wind-columns.js';
@@ -104,14 +105,8 @@ function checkInput(input: AirInput): void {
   if (polar) polarAtMass(polar, massKg ?? polar.referenceMassKg);
   if (wind === undefined) return;
   checkObject('wind', wind, ['eastMps', 'northMps']);
-  for (const [name, column] of Object.entries({ eastMps: wind.eastMps, northMps: wind.northMps })) {
-    if (!(column instanceof Float32Array)) {
-      throw new TypeError(`${name} must be a Float32Array, not ${describeValue(column)}.`);
-    }
-    if (column.length !== track.count) {
-      throw new RangeError(`${name} has ${column.length} of ${track.count} fixes.`);
-    }
-  }
+  checkColumn('eastMps', wind.eastMps, track);
+  checkColumn('northMps', wind.northMps, track);
 }
 
 /** The fixes around one that its motion is fitted to; itself alone where there are none. */

@@ -2,6 +2,7 @@ import { type ChordPoints, chordDistanceM, createChordPoints } from '../geo/chor
 import { LEAST_METRES_PER_DEGREE } from '../geo/degree-length.js';
 import { RADIANS_PER_DEGREE } from '../geo/ellipsoid.js';
 import { checkPosition, type Position } from '../geo/position.js';
+import { firstIndex } from '../track/first-index.js';
 import { checkFinite, checkList, checkNumber, checkObject } from '../units/check-value.js';
 
 /** A place to land. */
@@ -172,13 +173,7 @@ function reachDeg(lat: number, withinM: number): [lat: number, lon: number] {
 }
 
 function firstAtOrAbove({ lat, airports }: AirportIndex<LandingPlace>, least: number): number {
-  let [low, high] = [0, airports.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (lat[middle]! < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstIndex(airports.length, (index) => lat[index]! >= least);
 }
 
 function shortestDeg(degrees: number): number {

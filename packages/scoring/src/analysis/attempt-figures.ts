@@ -1,5 +1,5 @@
 import { roundTo, roundToHundredths } from '../units/round.js';
-import { ratio, sumOf } from './piece-sums.js';
+import { gainedIn, ratio } from './piece-sums.js';
 import type { Piece } from './pieces.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 
@@ -10,7 +10,7 @@ export function attemptFigures(
   totalS: number,
   distanceKm: number,
 ) {
-  const { seconds, gainM } = sumOf(analysis, attempts);
+  const { seconds, gainM } = gainedIn(analysis.track, attempts);
   const [speedKmh, withoutKmh] = [totalS, totalS - seconds].map((time) =>
     ratio(distanceKm * 3600, time),
   ) as [number, number];

@@ -1,14 +1,12 @@
 import { type ChordPoints, chordDistanceM } from '../geo/chord.js';
 import { checkTrack } from '../track/check-track.js';
 import type { Track } from '../track/track.js';
-import { placesInTime, STEP_S } from './places-in-time.js';
+import { MAX_SPAN_S, placesInTime, STEP_S } from './places-in-time.js';
 
 const HOUR_S = 3600;
 const STEPS = HOUR_S / STEP_S;
 /** As many as the free contest has. */
 const LEGS = 6;
-/** No flight is longer: what is, are errors of a clock. */
-const MAX_SPAN_S = 3 * 86_400;
 
 /**
  * Competition speed over the hour up to each fix, in km/h: the length of the longest polyline of up to

@@ -1,6 +1,7 @@
 import { degreeLength } from '../geo/degree-length.js';
 import { checkTrack } from '../track/check-track.js';
 import { eastwards } from '../track/eastwards.js';
+import { firstIndex } from '../track/first-index.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 
 /** A time in Unix seconds, with fractions where it begins or ends between fixes. */
@@ -102,13 +103,8 @@ class Follower {
 
   constructor(track: Track, startS: number) {
     this.#track = track;
-    let [low, high] = [0, track.count];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (track.dayStartS + track.timeS[middle]! <= startS) low = middle + 1;
-      else high = middle;
-    }
-    this.#fix = Math.max(0, low - 1);
+    const next = firstIndex(track.count, (fix) => track.dayStartS + track.timeS[fix]! > startS);
+    this.#fix = Math.max(0, next - 1);
   }
 
   /** Goes to the step that begins at or before a time; false where there is none. */

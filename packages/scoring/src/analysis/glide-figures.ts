@@ -1,6 +1,6 @@
 import { chordDistanceM } from '../geo/chord.js';
 import { roundTo, roundToHundredths } from '../units/round.js';
-import { difference, ratio, sum, sumOf } from './piece-sums.js';
+import { difference, gainedIn, ratio, sum } from './piece-sums.js';
 import type { GlidePiece } from './pieces.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 
@@ -12,7 +12,7 @@ export function glideFigures(
   distanceKm: number,
 ) {
   const { wayM, altitudeMS, points } = analysis.sums;
-  const { seconds, gainM } = sumOf(analysis, glides);
+  const { seconds, gainM } = gainedIn(analysis.track, glides);
   const flownM = sum(glides, (glide) => difference(wayM, glide));
   const straightM = sum(glides, ({ first, last }) => chordDistanceM(points, first, last));
   const heightMS = sum(glides, (glide) => difference(altitudeMS, glide));

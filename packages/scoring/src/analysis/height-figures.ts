@@ -1,6 +1,6 @@
 import type { FixRange } from '../track/fix-range.js';
 import { roundTo } from '../units/round.js';
-import { difference, sum, sumOf } from './piece-sums.js';
+import { difference, gainedIn, sum } from './piece-sums.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 import { LOW_HEIGHTS_M } from './running-sums.js';
 
@@ -19,7 +19,7 @@ export function heightFigures(
 ) {
   const { track, groundM, sums } = analysis;
   const { altitudeMS, height } = sums;
-  const totalS = sumOf(analysis, pieces).seconds;
+  const totalS = gainedIn(analysis.track, pieces).seconds;
   const over = (ofTime: Float64Array) => sum(pieces, (piece) => difference(ofTime, piece));
   const altitudeM = track.altitudeM[firstFix]!;
   // Of a moment, what it is.

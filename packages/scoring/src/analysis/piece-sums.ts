@@ -1,8 +1,13 @@
 import { type FixRange, rangeSeconds } from '../track/fix-range.js';
-import type { FlightAnalysis } from './prepare-analysis.js';
+import type { Track } from '../track/track.js';
 
-/** Time and height of all of them together. */
-export function sumOf({ track }: FlightAnalysis, pieces: readonly FixRange[]) {
+/** Time and height of stretches, added up. */
+export interface Gained {
+  readonly seconds: number;
+  readonly gainM: number;
+}
+
+export function gainedIn(track: Track, pieces: readonly FixRange[]): Gained {
   const { altitudeM } = track;
   return {
     seconds: sum(pieces, (piece) => rangeSeconds(track, piece)),

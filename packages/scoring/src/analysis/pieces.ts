@@ -1,3 +1,4 @@
+import { firstIndex } from '../track/first-index.js';
 import { commonRange, type FixRange } from '../track/fix-range.js';
 import type { CirclingPhase } from './find-phases.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
@@ -32,7 +33,8 @@ export function piecesOf(
 function piecesIn(phases: readonly CirclingPhase[], range: FixRange): Piece[] {
   const pieces: Piece[] = [];
   let end = range.first;
-  for (let i = firstEndingAfter(phases, range.first); i < phases.length; i++) {
+  const ending = firstIndex(phases.length, (i) => phases[i]!.last > range.first);
+  for (let i = ending; i < phases.length; i++) {
     const phase = phases[i]!;
     const first = Math.max(phase.first, range.first);
     const last = Math.min(phase.last, range.last);
@@ -44,15 +46,4 @@ function piecesIn(phases: readonly CirclingPhase[], range: FixRange): Piece[] {
   }
   if (end < range.last) pieces.push({ kind: 'glide', first: end, last: range.last });
   return pieces;
-}
-
-function firstEndingAfter(phases: readonly CirclingPhase[], fix: number): number {
-  let low = 0;
-  let high = phases.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (phases[middle]!.last <= fix) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -4,6 +4,8 @@ import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
 
 /** Places are taken this often. */
 export const STEP_S = 120;
+/** No flight is longer: what is, are errors of a clock. */
+export const MAX_SPAN_S = 3 * 86_400;
 
 /** Places at equal steps of time from the first fix on; the last fix stands for what is after it. */
 export function placesInTime({ timeS, lat, lon }: Track, size: number): ChordPoints {

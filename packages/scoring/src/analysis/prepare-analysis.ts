@@ -1,8 +1,8 @@
 import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
 import type { FixRange } from '../track/fix-range.js';
 import { checkGround } from '../track/ground-column.js';
-import type { Track } from '../track/track.js';
-import { checkObject, checkOneOf, describeValue } from '../units/check-value.js';
+import { checkObject, checkOneOf } from '../units/check-value.js';
+import { checkColumn, checkPhases } from './check-columns.js';
 import type { CirclingPhase } from './find-phases.js';
 import { findWind, type PhaseWind } from './find-wind.js';
 import { type KnownAtFixes, type RunningSums, runningSums } from './running-sums.js';
@@ -56,30 +56,15 @@ function checkInput(input: AnalysisInput): void {
   checkObject('input', input, []);
   const { track, phases, motorless, winds, groundM, nettoMps, batteryV, powerW } = input;
   checkTrack(track);
-  checkRanges('phase', phases, track);
-  let end = 0;
-  for (const { kind, turn, first, last } of phases) {
-    checkOneOf('kind', kind, ['thermal', 'attempt']);
-    checkOneOf('turn', turn, ['left', 'right']);
-    if (first < end) throw new RangeError(`Phase ${first}..${last} begins before ${end}.`);
-    end = last;
-  }
+  checkPhases(phases, track);
+  for (const { turn } of phases) checkOneOf('turn', turn, ['left', 'right']);
   if (motorless !== undefined) checkRanges('motorless', motorless, track);
   if (winds !== undefined) {
     checkRanges('wind', winds, track);
     for (const { turns } of winds) for (const turn of turns) checkRange('turn', turn, track);
   }
   checkGround(groundM, track);
-  checkColumn('nettoMps', nettoMps, track);
-  checkColumn('batteryV', batteryV, track);
-  checkColumn('powerW', powerW, track);
-}
-
-function checkColumn(name: string, column: Float32Array | undefined, { count }: Track): void {
-  if (column === undefined) return;
-  if (!(column instanceof Float32Array)) {
-    throw new TypeError(`${name} must be a Float32Array, not ${describeValue(column)}.`);
+  for (const [name, column] of Object.entries({ nettoMps, batteryV, powerW })) {
+    if (column !== undefined) checkColumn(name, column, track);
   }
-  if (column.length === count) return;
-  throw new RangeError(`${name} has ${column.length} of ${count} fixes.`);
 }

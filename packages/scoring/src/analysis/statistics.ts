@@ -6,7 +6,7 @@ import { attemptFigures } from './attempt-figures.js';
 import type { FlownStatistics } from './flown-statistics.js';
 import { glideFigures, netFigures } from './glide-figures.js';
 import { heightFigures } from './height-figures.js';
-import { difference, ratio, sumOf } from './piece-sums.js';
+import { difference, gainedIn, ratio } from './piece-sums.js';
 import { type CirclingPiece, type GlidePiece, type Piece, piecesOf } from './pieces.js';
 import { checkAnalysis, type FlightAnalysis } from './prepare-analysis.js';
 import { thermalFigures } from './thermal-figures.js';
@@ -36,7 +36,7 @@ export function statisticsOf(
   return figuresOf(analysis, range, {
     pieces,
     distanceKm,
-    totalS: sumOf(analysis, pieces).seconds,
+    totalS: gainedIn(analysis.track, pieces).seconds,
   });
 }
 

@@ -3,7 +3,7 @@ import type { GroundColumn } from '../track/ground-column.js';
 import type { Track } from '../track/track.js';
 import { roundTo, roundToHundredths } from '../units/round.js';
 import { bankDeg } from './circle-motion.js';
-import { difference, ratio, sum, sumOf } from './piece-sums.js';
+import { difference, gainedIn, ratio, sum } from './piece-sums.js';
 import type { CirclingPiece } from './pieces.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 
@@ -13,10 +13,10 @@ export function thermalFigures(
   thermals: readonly CirclingPiece[],
   totalS: number,
 ) {
-  const { seconds, gainM } = sumOf(analysis, thermals);
+  const { seconds, gainM } = gainedIn(analysis.track, thermals);
   const { track, groundM } = analysis;
-  const rightS = sumOf(
-    analysis,
+  const rightS = gainedIn(
+    analysis.track,
     thermals.filter(({ phase }) => phase.turn === 'right'),
   ).seconds;
   return {

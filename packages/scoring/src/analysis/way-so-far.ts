@@ -1,10 +1,7 @@
 import { chordDistanceM } from '../geo/chord.js';
 import { checkTrack } from '../track/check-track.js';
 import type { Track } from '../track/track.js';
-import { placesInTime, STEP_S } from './places-in-time.js';
-
-/** No flight is longer: what is, are errors of a clock. */
-const MAX_SPAN_S = 3 * 86_400;
+import { MAX_SPAN_S, placesInTime, STEP_S } from './places-in-time.js';
 
 /**
  * How far a glider has come at each fix, in km, circles left out: the sum of the distances between its

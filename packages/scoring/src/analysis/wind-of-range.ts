@@ -1,3 +1,4 @@
+import { firstIndex } from '../track/first-index.js';
 import type { FixRange } from '../track/fix-range.js';
 import { type AirMotion, meanWind } from './find-wind.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
@@ -35,12 +36,5 @@ function windAround(
 
 /** Index of the first value above a limit in an ascending column; its length where there is none. */
 function firstAbove(values: Int32Array, limit: number): number {
-  let low = 0;
-  let high = values.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (values[middle]! <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstIndex(values.length, (index) => values[index]! > limit);
 }

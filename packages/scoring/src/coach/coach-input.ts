@@ -1,4 +1,5 @@
 import type { AirColumns } from '../analysis/air-columns.js';
+import { checkColumn, checkPhases } from '../analysis/check-columns.js';
 import type { CirclingPhase } from '../analysis/find-phases.js';
 import type { Polar } from '../polar/polar.js';
 import { polarAtMass } from '../polar/polar-at-mass.js';
@@ -6,7 +7,7 @@ import { checkRange, checkRanges, checkTrack } from '../track/check-track.js';
 import type { FixRange } from '../track/fix-range.js';
 import { checkGround, type GroundColumn } from '../track/ground-column.js';
 import type { Track } from '../track/track.js';
-import { checkNumber, checkObject, checkOneOf, describeValue } from '../units/check-value.js';
+import { checkNumber, checkObject, checkOneOf } from '../units/check-value.js';
 import type { AltitudeUnit } from './climb-by-height.js';
 
 /** What a coach looks at: a contest, a leg, a phase or any other stretch of a flight. */
@@ -61,29 +62,15 @@ export function checkCoachInput(input: CoachInput): void {
   checkObject('input', input, []);
   const { track, phases, motorless, range, air, polar, groundM } = input;
   checkTrack(track);
-  checkRanges('phase', phases, track);
-  let end = 0;
-  for (const { kind, first, last } of phases) {
-    checkOneOf('kind', kind, ['thermal', 'attempt']);
-    if (first < end) throw new RangeError(`Phase ${first}..${last} begins before ${end}.`);
-    end = last;
-  }
+  checkPhases(phases, track);
   if (motorless !== undefined) checkRanges('motorless', motorless, track);
   checkRange('range', range, track);
   checkObject('air', air, ['windShare', ...COLUMNS]);
-  for (const name of COLUMNS) checkColumn(name, air[name], track.count);
-  if (polar) checkColumn('nettoMps', air.nettoMps, track.count);
+  for (const name of COLUMNS) checkColumn(name, air[name], track);
+  if (polar) checkColumn('nettoMps', air.nettoMps, track);
   checkGround(groundM, track);
   checkOneOf('altitudeUnit', input.altitudeUnit ?? 'm', ['m', 'ft']);
   checkFigures(input);
-}
-
-function checkColumn(name: string, column: Float32Array | undefined, count: number) {
-  if (!(column instanceof Float32Array)) {
-    throw new TypeError(`${name} must be a Float32Array, not ${describeValue(column)}.`);
-  }
-  if (column.length === count) return;
-  throw new RangeError(`${name} has ${column.length} of ${count} fixes.`);
 }
 
 function checkFigures(input: CoachInput): void {

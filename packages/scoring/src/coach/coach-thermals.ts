@@ -1,4 +1,5 @@
 import { bankDeg } from '../analysis/circle-motion.js';
+import { gainedIn } from '../analysis/piece-sums.js';
 import type { CirclingPiece } from '../analysis/pieces.js';
 import { airspeedFactor } from '../analysis/standard-air.js';
 import { polarAtMass } from '../polar/polar-at-mass.js';
@@ -7,7 +8,7 @@ import type { Track } from '../track/track.js';
 import { GRAVITY_MPS2 } from '../units/gravity.js';
 import { type ClimbBand, climbByHeight } from './climb-by-height.js';
 import type { CoachInput, Coaching } from './coach-input.js';
-import { type FlownParts, gainedIn } from './flown-parts.js';
+import type { FlownParts } from './flown-parts.js';
 
 /** What a pilot may do better in thermals, with the figures that it rests on. */
 export type ThermalTip =

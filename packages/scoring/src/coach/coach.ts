@@ -1,9 +1,10 @@
+import { gainedIn } from '../analysis/piece-sums.js';
 import { coachGlides, type GlideAdvice } from './coach-glides.js';
 import { type CoachInput, type Coaching, checkCoachInput, type Refusal } from './coach-input.js';
 import { coachSpeed, type SpeedAdvice } from './coach-speed.js';
 import { coachThermals, type ThermalAdvice } from './coach-thermals.js';
 import { coachWeight, type WeightAdvice } from './coach-weight.js';
-import { cutIntoParts, type FlownParts, gainedIn } from './flown-parts.js';
+import { cutIntoParts, type FlownParts } from './flown-parts.js';
 import { type JudgedGlides, judgeGlides, sumOf } from './judged-glides.js';
 import { findMacCready } from './mac-cready.js';
 import { reckonTimeLost, type TimeLost } from './time-lost.js';

@@ -1,5 +1,6 @@
+import { type Gained, gainedIn } from '../analysis/piece-sums.js';
 import type { CoachInput } from './coach-input.js';
-import { type FlownParts, type Gained, gainedIn } from './flown-parts.js';
+import type { FlownParts } from './flown-parts.js';
 
 /** The climb by which speeds are judged. */
 export interface MacCready {

@@ -1,5 +1,6 @@
+import { gainedIn } from '../analysis/piece-sums.js';
 import type { CoachInput, Coaching } from './coach-input.js';
-import { type FlownParts, gainedIn } from './flown-parts.js';
+import type { FlownParts } from './flown-parts.js';
 import { type JudgedGlides, lostAtStep, sumOf } from './judged-glides.js';
 
 /** What took time beside the ideal flight, in seconds; negative where it won some. */

@@ -1,5 +1,6 @@
 import { degreeLength } from '../geo/degree-length.js';
 import { checkRange, checkTrack } from '../track/check-track.js';
+import { eastwards } from '../track/eastwards.js';
 import type { FixRange } from '../track/fix-range.js';
 import { checkGround, type GroundColumn } from '../track/ground-column.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
@@ -134,23 +135,18 @@ function isTrue(track: Track, from: number, to: number): boolean {
   if (seconds > MAX_STEP_S) return false;
   const { eastM, northM } = degreeLength(lat[from]! / POSITION_UNITS_PER_DEGREE);
   const north = lat[to]! - lat[from]!;
-  const east = eastward(lon[to]! - lon[from]!);
+  const east = eastwards(lon[to]! - lon[from]!);
   const up = altitudeM[to]! - altitudeM[from]!;
   for (let fix = from + 1; fix < to; fix++) {
     const share = (timeS[fix]! - timeS[from]!) / seconds;
     const beside = Math.hypot(
       ((lat[fix]! - lat[from]! - north * share) / POSITION_UNITS_PER_DEGREE) * northM,
-      ((eastward(lon[fix]! - lon[from]!) - east * share) / POSITION_UNITS_PER_DEGREE) * eastM,
+      ((eastwards(lon[fix]! - lon[from]!) - east * share) / POSITION_UNITS_PER_DEGREE) * eastM,
     );
     const above = altitudeM[fix]! - altitudeM[from]! - up * share;
     if (beside > TOLERANCE_M || Math.abs(above) > TOLERANCE_ALTITUDE_M) return false;
   }
   return true;
-}
-
-function eastward(units: number): number {
-  const turn = 360 * POSITION_UNITS_PER_DEGREE;
-  return units - turn * Math.round(units / turn);
 }
 
 /** Mean climb from the fixes about 10 s before and behind, in m/s; 0 where there are none. */

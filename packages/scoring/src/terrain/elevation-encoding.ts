@@ -14,7 +14,7 @@ const BYTE = { min: 0, max: 255 };
  */
 export function terrariumElevationM(red: number, green: number, blue: number): number {
   checkColours(red, green, blue);
-  return red * 256 + green + blue / 256 - 32_768;
+  return elevationOfPixelM('terrarium', red, green, blue);
 }
 
 /**
@@ -26,7 +26,19 @@ export function terrariumElevationM(red: number, green: number, blue: number): n
  */
 export function mapboxElevationM(red: number, green: number, blue: number): number {
   checkColours(red, green, blue);
-  return (red * 65_536 + green * 256 + blue) * 0.1 - 10_000;
+  return elevationOfPixelM('mapbox', red, green, blue);
+}
+
+/** As the two above, of colours that are bytes. */
+export function elevationOfPixelM(
+  encoding: ElevationEncoding,
+  red: number,
+  green: number,
+  blue: number,
+): number {
+  return encoding === 'terrarium'
+    ? red * 256 + green + blue / 256 - 32_768
+    : (red * 65_536 + green * 256 + blue) * 0.1 - 10_000;
 }
 
 function checkColours(red: number, green: number, blue: number): void {

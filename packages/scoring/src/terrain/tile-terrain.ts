@@ -5,7 +5,7 @@ import {
   checkOneOf,
   describeValue,
 } from '../units/check-value.js';
-import type { ElevationEncoding } from './elevation-encoding.js';
+import { type ElevationEncoding, elevationOfPixelM } from './elevation-encoding.js';
 import type { Terrain } from './terrain.js';
 
 /** Pixels of a square tile, row by row from the north-west: three bytes each, or four with alpha. */
@@ -112,10 +112,7 @@ class TileSampler {
     const bytes = pixels.length / (tileSize * tileSize);
     const at = ((held - y * tileSize) * tileSize + (around - x * tileSize)) * bytes;
     if (bytes === 4 && pixels[at + 3] === 0) return undefined;
-    const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
-    return encoding === 'terrarium'
-      ? red * 256 + green + blue / 256 - 32_768
-      : (red * 65_536 + green * 256 + blue) * 0.1 - 10_000;
+    return elevationOfPixelM(encoding, pixels[at]!, pixels[at + 1]!, pixels[at + 2]!);
   }
 
   #tile(zoom: number, x: number, y: number): TilePixels | undefined {

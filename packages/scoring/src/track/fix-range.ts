@@ -1,3 +1,4 @@
+import { firstIndex } from './first-index.js';
 import type { Track } from './track.js';
 
 /** A stretch of a track, both ends included, as indices of its fixes. */
@@ -24,14 +25,7 @@ export function commonRange(one: FixRange, other: FixRange): FixRange | undefine
  * @param timeS Seconds since the track's `dayStartS`.
  */
 export function fixAtOrAfter(track: Track, timeS: number): number {
-  let low = 0;
-  let high = track.count;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (track.timeS[middle]! < timeS) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstIndex(track.count, (fix) => track.timeS[fix]! >= timeS);
 }
 
 /** The last fix at or before a time; -1 where all are later. */

@@ -1,0 +1,34 @@
+import { checkRanges } from '../track/check-track.js';
+import type { Track } from '../track/track.js';
+import { checkOneOf, describeValue } from '../units/check-value.js';
+import type { CirclingPhase } from './find-phases.js';
+
+/**
+ * @throws {TypeError} If the value is no column.
+ * @throws {RangeError} If it has another number of fixes than the track.
+ */
+export function checkColumn(
+  name: string,
+  column: Float32Array | undefined,
+  { count }: Pick<Track, 'count'>,
+): void {
+  if (!(column instanceof Float32Array)) {
+    throw new TypeError(`${name} must be a Float32Array, not ${describeValue(column)}.`);
+  }
+  if (column.length === count) return;
+  throw new RangeError(`${name} has ${column.length} of ${count} fixes.`);
+}
+
+/**
+ * @throws {TypeError} If the value is no list of phases.
+ * @throws {RangeError} If one leaves the track, is of no kind or begins before another one ends.
+ */
+export function checkPhases(phases: readonly CirclingPhase[], track: Track): void {
+  checkRanges('phase', phases, track);
+  let end = 0;
+  for (const { kind, first, last } of phases) {
+    checkOneOf('kind', kind, ['thermal', 'attempt']);
+    if (first < end) throw new RangeError(`Phase ${first}..${last} begins before ${end}.`);
+    end = last;
+  }
+}
