@@ -2729,7 +2729,7 @@ export interface components {
             coordinates: components["schemas"]["LonLat"];
         };
         /**
-         * @description Aerotow, winch, self-launch.
+         * @description Aerotow, winch, self-launch. Absent where it cannot be told, such as tow or motor of an aircraft that is not known.
          * @enum {string}
          */
         LaunchKind: "T" | "W" | "S";

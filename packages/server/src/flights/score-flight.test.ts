@@ -70,6 +70,24 @@ test('of two runs at the same time one writes the score', async () => {
   expect(await rankedFlights()).toEqual([{ flights: 2 }]);
 });
 
+test('whether a tug or a motor lifted an aircraft that nobody knows is not told', async () => {
+  const { services } = holdScoring();
+  const [known, unknown] = [await upload('J20'), await upload('J21')];
+  await services.db
+    .updateTable('flight')
+    .set({ aircraft_id: null })
+    .where('id', '=', unknown.id)
+    .execute();
+  for (const { id } of [known, unknown]) {
+    await scoreFlightJob(services, { flightId: id, revision: 1 });
+  }
+  const { launch_kind: kind, launch_gain: gain } = await get(known.id);
+  expect(kind).toBe('T');
+  const told = await get(unknown.id);
+  expect(told.launch_gain).toBe(gain);
+  expect(told).not.toHaveProperty('launch_kind');
+});
+
 test('a flight without an index is scored and stays out of the rankings', async () => {
   const { services } = holdScoring();
   const { id } = await upload('J09');

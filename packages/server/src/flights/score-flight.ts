@@ -249,7 +249,7 @@ async function updateFlight(
       polyline,
       total_seconds: scored.totalSeconds,
       scored_times: [...scored.scoringTimes],
-      launch: JSON.stringify(launchFields(scored)),
+      launch: JSON.stringify(launchFields(scored, flight)),
       findings: JSON.stringify(scored.findings),
       declared: scored.declared ? JSON.stringify(toDeclaredTask(scored.declared)) : null,
       track_key: trackKey,
@@ -258,9 +258,11 @@ async function updateFlight(
     .execute();
 }
 
-function launchFields(scored: ScoredFlight): LaunchFields {
+function launchFields(scored: ScoredFlight, { aircraft_id: aircraft }: StoredFlight): LaunchFields {
   const { launch, takeoff, maxAltGainM, qnhHpa, electric = {} } = scored;
   const { energyKwh, maxPowerW, takeoffV, landingV } = electric;
+  // Only a winch shows in the climb alone: of an aircraft that nobody knows, a motor may have lifted it.
+  const isKindKnown = launch?.kind === 'W' || aircraft !== null;
   return {
     ...(energyKwh !== undefined && { fes_energy_total: energyKwh }),
     ...(maxPowerW !== undefined && { fes_max_power: maxPowerW }),
@@ -269,7 +271,7 @@ function launchFields(scored: ScoredFlight): LaunchFields {
     ...(qnhHpa !== undefined && { qnh: qnhHpa }),
     ...(takeoff && { max_alt_gain: maxAltGainM }),
     ...(launch && {
-      launch_kind: launch.kind,
+      ...(isKindKnown && { launch_kind: launch.kind }),
       launch_gain: launch.gainM,
       launch_time: launch.timeS,
       launch_vario: Math.round(launch.varioMps * 100) / 100,

@@ -115,10 +115,10 @@ function Place({ airport, time }: { airport: AirportRef | undefined; time: strin
 function Launch({ flight }: { flight: FlightDetail }) {
   const messages = useMessages();
   const { launch_kind: kind, launch_gain: gain, launch_vario: vario } = flight;
-  if (kind === undefined) return null;
+  if (kind === undefined && gain === undefined) return null;
   return (
     <Description term={messages['flight.launch']()}>
-      {messages['flight.launch.kinds']({ kind })}
+      {kind !== undefined && messages['flight.launch.kinds']({ kind })}
       <Inline gap="x2">
         {gain !== undefined && <Altitude m={gain} />}
         {vario !== undefined && <ClimbRate mps={vario} />}
