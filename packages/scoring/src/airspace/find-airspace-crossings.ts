@@ -99,6 +99,7 @@ export interface AirspaceNearMiss extends CrossingPlace {
   /** 0 where the flight was beside it. */
   readonly verticalM: number;
   readonly unknownLimits: readonly LimitSide[];
+  readonly activity: AirspaceActivity;
 }
 
 /** All airspaces that a flight entered, or passed closely. */
@@ -279,11 +280,14 @@ function toNearMiss(
   limits: VerticalLimits,
   { fix, share, horizontalM, verticalM }: Nearest,
 ): AirspaceNearMiss {
+  const place = placeAt(flight, fix, share);
+  const atS = flight.input.track.dayStartS + place.timeS;
   return {
     airspace,
-    ...placeAt(flight, fix, share),
+    ...place,
     horizontalM,
     verticalM,
     unknownLimits: unknownSides(limits, fix, fix + 1),
+    activity: airspaceActivity(airspace.schedule, atS, atS),
   };
 }

@@ -2880,8 +2880,8 @@ export interface components {
             depth_vertical?: number;
         };
         /**
-         * @description An airspace that needs a clearance, and that a flight passed by less than 500 m beside it and 100 m above or below it
-         *     without entering it: the moment when it was nearest.
+         * @description An airspace that needs a clearance and may have been active, and that a flight passed by less than 500 m beside it and
+         *     100 m above or below it without entering it: the moment when it was nearest.
          */
         AirspaceNearMiss: components["schemas"]["CrossedAirspace"] & {
             /** @description Its number among those of the flight. */
@@ -2895,6 +2895,11 @@ export interface components {
             horizontal: number;
             /** @description How far above or below it, in m; 0 beside it. */
             vertical: number;
+            /**
+             * @description Whether it was active then, as far as its source says.
+             * @enum {string}
+             */
+            activity: "active" | "unknown";
         };
         /** @description A file of airspaces that the instance holds. */
         AirspaceSource: {

@@ -57,7 +57,7 @@ export function crossAirspaces(task: CrossAirspacesTask): CrossedAirspaces {
       serializeCrossing(crossing, i + 1, dayStartS),
     ),
     nearMisses: nearMisses
-      .filter(({ airspace }) => needsClearance(airspace))
+      .filter(({ airspace, activity }) => needsClearance(airspace) && activity.state !== 'inactive')
       .slice(0, MOST_NEAR_MISSES)
       .map((miss, i) => serializeNearMiss(miss, i + 1, dayStartS)),
   };
@@ -137,6 +137,7 @@ function serializeNearMiss(
     alt: Math.round(miss.altitudeM),
     horizontal: Math.round(miss.horizontalM),
     vertical: Math.round(miss.verticalM),
+    activity: miss.activity.state === 'active' ? 'active' : 'unknown',
   };
 }
 

@@ -146,6 +146,17 @@ test('a near miss is told with both distances; the ground below is not judged', 
   expect(distance).toBeLessThan(280);
 });
 
+test.each([
+  { why: 'then', times: 'AA 2026-07-14T08:00Z/2026-07-14T16:00Z', told: ['active'] },
+  { why: 'by NOTAM', times: 'AA NONE', told: ['unknown'] },
+  { why: 'at another time', times: 'AA 2026-07-15T08:00Z/2026-07-15T16:00Z', told: [] },
+])('of what is active $why it is told that it was nearly entered', async ({ times, told }) => {
+  const east = ['DP 51:00:00N 007:05:48E', ...ACROSS.slice(1, 3), 'DP 51:06:00N 007:05:48E'];
+  await load(airspace('Beside', [times, ...east]));
+  const { airspace_near_miss: near } = await fly();
+  expect(near?.map(({ activity }) => activity)).toEqual(told);
+});
+
 test('what lies above a ground that is not known is unknown, and no violation', async () => {
   await load(airspace('High', ACROSS, 'AL 2000 AGL\nAH FL100'));
   expect((await fly()).airspace_violation).toEqual([

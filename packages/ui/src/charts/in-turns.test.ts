@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCursorStore } from './cursor-store.js';
-import { followInTurn, type Turn } from './in-turns.js';
+import { catchUp, followInTurn, type Turn } from './in-turns.js';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] });
@@ -52,6 +52,17 @@ test('all of them know the moment where the cursor comes to rest', () => {
   for (let moment = 0; moment < 5; moment++) cursor.set(moment);
   drawPictures(3);
   for (const moments of told) expect(moments).toEqual([0, 4]);
+});
+
+test('all catch up when they are asked to', () => {
+  const { cursor, told } = following('figures', 'handles');
+  cursor.set(1);
+  cursor.set(2);
+  catchUp();
+  expect(told).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
 });
 
 test('after a rest the next move is told at once again', () => {

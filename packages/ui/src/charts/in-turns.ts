@@ -35,6 +35,14 @@ export function followInTurn(cursor: CursorStore, turn: Turn, follow: () => void
   };
 }
 
+/** Tells all that wait for their turn at once: after a key, what is told must be so when it is asked for. */
+export function catchUp(): void {
+  for (const follower of waiting) {
+    waiting.delete(follower);
+    follower.follow();
+  }
+}
+
 function tell(follower: Follower): void {
   if (!isRunning) start();
   if (follower.stretch === stretch) {

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type CursorStore, createCursorStore } from './cursor-store.js';
-import { followInTurn } from './in-turns.js';
+import { catchUp, followInTurn } from './in-turns.js';
 
 /**
  * The moment that a drawing shares with others: given with each render and told where the reader
@@ -37,7 +37,9 @@ export function useCursorStore({ cursor, cursorTimeS, onCursorChange }: SharedCu
     latest.current = onCursorChange;
   }, [onCursorChange]);
   useEffect(() => {
-    if (cursorTimeS !== undefined) own.set(cursorTimeS);
+    if (cursorTimeS === undefined) return;
+    own.set(cursorTimeS);
+    catchUp();
   }, [own, cursorTimeS]);
   const moveCursor = useCallback((timeS: number | null) => latest.current?.(timeS), []);
   return cursor

@@ -111,9 +111,13 @@ test('one that was nearly entered stands beside', async () => {
     alt: 1000,
     horizontal: 240,
     vertical: 0,
+    activity: 'unknown',
   };
   await open({ nearMisses: [miss] });
   expect((await rows('Airspaces nearly entered'))[0]?.[2]).toBe('0.24 km sideways');
+  expect((await rows('Airspaces nearly entered'))[0]?.[0]).toContain(
+    'Whether it was active then is not known.',
+  );
   expect(screen.getByText('No airspace was entered.')).toBeVisible();
 });
 

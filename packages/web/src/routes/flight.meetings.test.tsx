@@ -1,6 +1,6 @@
 import { unwrap } from '@cloudstreet/sdk';
 import { startTestApi, type TestApi } from '@cloudstreet/server/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { EVENING, fly } from '../testing/fly.js';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestApi({ clock: EVENING });
 });
 
-test('who flew together stands on the page with a link to the other flight', async () => {
+test('who flew together stands on the page, to be compared or looked at', async () => {
   const ana = await server.signUp({ name: 'Ana Ruiz' });
   const ben = await server.signUp({ name: 'Ben Adler' });
   const first = await fly(ana.api);
@@ -29,6 +29,13 @@ test('who flew together stands on the page with a link to the other flight', asy
   expect(row.textContent).toMatch(/Ben Adler.*LS 4 · D-4321/);
   expect(row.textContent).toMatch(/0:\d\d\s*h/);
   expect(row.textContent).toMatch(/0\.2[6-9]\s*km/);
+
+  await userEvent.click(table.getByRole('checkbox', { name: 'Compare: Ben Adler' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ compare: `${second.id}` }));
+  expect(table.getByRole('checkbox', { name: 'Compare: Ben Adler' })).toBeChecked();
+  await userEvent.click(table.getByRole('checkbox', { name: 'Compare: Ben Adler' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+
   await userEvent.click(table.getByRole('link', { name: 'Ben Adler' }));
   await screen.findByRole('heading', { name: /Ben Adler/ });
   expect(router.state.location.pathname).toBe(`/flight/${second.id}`);

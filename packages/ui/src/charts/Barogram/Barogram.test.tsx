@@ -172,6 +172,20 @@ test('parts of the flight are named where they are shaded, told and listed', asy
   expect(within(table).getByRole('row', { name: /11:00:00/ })).not.toHaveTextContent('Engine');
 });
 
+test('the table names the phase and the airspaces of each moment', async () => {
+  const from = (fromS: number, toS: number) => ({ fromS: takeoffS + fromS, toS: takeoffS + toS });
+  renderKit(
+    <ControlledBarogram
+      phases={[{ kind: 'thermal', ...from(0, 600) }]}
+      airspaces={[{ name: 'TMA', ...from(0, 900) }]}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Values as a table' }));
+  const [, first, ...others] = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(first).toHaveTextContent('Thermal, TMA');
+  expect(others.at(-1)?.textContent).not.toMatch(/Thermal|TMA/);
+});
+
 describe('a handle', () => {
   function WithHandle({ onMove }: { onMove: (timeS: number) => void }) {
     const [releaseS, setReleaseS] = useState(takeoffS + 600);

@@ -143,12 +143,7 @@ const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & Ke
             <p className={styles.help}>{messages[`barogram.curve.${curve.name}.help`]()}</p>
           )}
           <div className={styles.foot}>
-            <BarogramTable
-              track={track}
-              curve={curve}
-              namedTimes={namedTimes}
-              spans={parts.spans}
-            />
+            <BarogramTable track={track} curve={curve} namedTimes={namedTimes} parts={parts} />
             <SpanLegend {...parts} />
           </div>
         </>

@@ -11,10 +11,11 @@ import { LocalTime } from '../../values/times.js';
 import { useUnits } from '../../values/UnitsProvider.js';
 import { type BarogramCurve, curveText } from '../barogram-curves.js';
 import { at, type FlightColumns, groundAt, nearestInTime } from '../flight-columns.js';
-import { type NamedSpan, spanAt } from '../flight-span.js';
 import { climbRateAt, groundSpeedAt } from '../motion.js';
 import { sampleFixes } from '../sample-fixes.js';
 import * as styles from './Barogram.css.js';
+import { partNames } from './part-names.js';
+import type { PlotParts } from './plot-input.js';
 
 /** A moment that the table names. */
 export interface NamedTime {
@@ -26,7 +27,7 @@ export interface BarogramTableProps {
   track: FlightColumns;
   curve: BarogramCurve | undefined;
   namedTimes: readonly NamedTime[];
-  spans: readonly NamedSpan[];
+  parts: PlotParts;
 }
 
 const MAX_STEPS = 48;
@@ -42,15 +43,15 @@ export const BarogramTable = memo(function BarogramTable(props: BarogramTablePro
 });
 
 /** Built only when opened: most readers look at the curve. */
-function OpenedTable({ track, curve, namedTimes, spans }: BarogramTableProps) {
+function OpenedTable({ track, curve, namedTimes, parts }: BarogramTableProps) {
   const messages = useMessages();
   const isOpen = useContext(DisclosureStateContext)?.isExpanded ?? false;
   const fixes = useMemo(() => {
     const timesS = namedTimes.map(({ timeS }) => timeS);
-    const endsS = spans.flatMap(({ fromS, toS }) => [fromS, toS]);
+    const endsS = parts.spans.flatMap(({ fromS, toS }) => [fromS, toS]);
     return isOpen ? sampleFixes(track, MAX_STEPS, [...timesS, ...endsS]) : [];
-  }, [isOpen, track, namedTimes, spans]);
-  const columns = useColumns({ track, curve, namedTimes, spans });
+  }, [isOpen, track, namedTimes, parts]);
+  const columns = useColumns({ track, curve, namedTimes, parts });
   if (!isOpen) return null;
   return (
     <Table
@@ -126,7 +127,8 @@ function twoLines(first: ReactNode, second: ReactNode): ReactNode {
 }
 
 /** What the cells of each column hold, by fix. */
-function useCells({ track, curve, namedTimes, spans }: BarogramTableProps) {
+function useCells({ track, curve, namedTimes, parts }: BarogramTableProps) {
+  const messages = useMessages();
   const units = useUnits();
   const { timeS, altitudeM } = track;
   const names = namesByFix(track, namedTimes);
@@ -139,10 +141,8 @@ function useCells({ track, curve, namedTimes, spans }: BarogramTableProps) {
     climb: (fix: number) => <ClimbRate mps={climbRateAt(track, fix)} />,
     speed: (fix: number) => <CruiseSpeed kmh={groundSpeedAt(track, fix)} />,
     curve: (fix: number) => <Quantity text={curve && curveText(curve, fix, units)} />,
-    place: (fix: number) => {
-      const span = spanAt(spans, at(timeS, fix));
-      return [...(names.get(fix) ?? []), ...(span ? [span.name] : [])].join(', ');
-    },
+    place: (fix: number) =>
+      [...(names.get(fix) ?? []), ...partNames(parts, at(timeS, fix), messages)].join(', '),
   };
 }
 

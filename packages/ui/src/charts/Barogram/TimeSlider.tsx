@@ -8,7 +8,7 @@ import { type BarogramCurve, curveText } from '../barogram-curves.js';
 import { useClock } from '../clock.js';
 import type { CursorStore } from '../cursor-store.js';
 import { at, type FlightColumns, nearestInTime } from '../flight-columns.js';
-import { spanAt } from '../flight-span.js';
+import { catchUp } from '../in-turns.js';
 import { climbRateAt } from '../motion.js';
 import * as plotStyles from '../plot.css.js';
 import { revealTime, type TimeWindow, zoomWindow } from '../time-window.js';
@@ -16,6 +16,7 @@ import { useCursorHandle } from '../use-cursor-store.js';
 import * as styles from './Barogram.css.js';
 import { timeForKey, zoomForKey } from './barogram-keys.js';
 import type { BarogramPlot } from './barogram-plot.js';
+import { partNames } from './part-names.js';
 import type { PlotParts } from './plot-input.js';
 import { extendSelection } from './selection-keys.js';
 import type { BarogramHandle } from './use-barogram-plot.js';
@@ -47,6 +48,7 @@ export function TimeSlider(props: TimeSliderProps) {
     const plot = plotRef.current;
     if (next !== null) plot?.setWindow(revealTime(plot.window, next, plot.limits));
     onCursorChange(next);
+    catchUp();
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -145,18 +147,6 @@ function curveWords(
   if (!curve || !text) return [];
   const name = messages[`barogram.curve.${curve.name}`]();
   return [messages['barogram.curve.at']({ curve: name, value: quantityText(text) })];
-}
-
-/** What is shaded, banded or boxed at a moment. */
-function partNames({ spans, phases, airspaces }: PlotParts, timeS: number, messages: Messages) {
-  const span = spanAt(spans, timeS);
-  const isThen = ({ fromS, toS }: TimeWindow) => timeS >= fromS && timeS <= toS;
-  const phase = phases.find(isThen);
-  return [
-    ...(span ? [span.name] : []),
-    ...(phase ? [messages[`barogram.phase.${phase.kind}`]()] : []),
-    ...airspaces.filter(isThen).map(({ name }) => name),
-  ];
 }
 
 /** After a click on the curve the keys work on it; a finger has no keys. */

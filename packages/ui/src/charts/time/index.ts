@@ -1,3 +1,4 @@
 export { type CursorStore, createCursorStore } from '../cursor-store.js';
-export { nearestInTime } from '../flight-columns.js';
+export { groundAt, nearestInTime } from '../flight-columns.js';
+export { catchUp } from '../in-turns.js';
 export { type SharedCursor, useCursor, useCursorHandle } from '../use-cursor-store.js';

@@ -24,6 +24,8 @@ const FILL_OPACITY: ExpressionSpecification = [
   9,
   0.07,
 ];
+const INACTIVE: ExpressionSpecification = ['get', 'isInactive'];
+const ACTIVE: ExpressionSpecification = ['!', INACTIVE];
 const EDGE_PX: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 6, 0.4, 10, 1.5];
 
 /** Outlines of airspaces with class and limits, below the flight. */
@@ -32,9 +34,12 @@ export const AirspaceLayer = memo(function AirspaceLayer(props: AirspaceLayerPro
   const data = useMemo<FeatureCollection<Polygon>>(
     () => ({
       type: 'FeatureCollection',
-      features: airspaces.map(({ name, airspaceClass, floor, ceiling, outline }) => ({
+      features: airspaces.map(({ name, airspaceClass, floor, ceiling, outline, isInactive }) => ({
         type: 'Feature',
-        properties: { label: `${airspaceClass} ${name} ${floor} – ${ceiling}` },
+        properties: {
+          label: `${airspaceClass} ${name} ${floor} – ${ceiling}`,
+          isInactive: isInactive === true,
+        },
         geometry: { type: 'Polygon', coordinates: [unrolled(outline, nearbyLon)] },
       })),
     }),
@@ -46,14 +51,24 @@ export const AirspaceLayer = memo(function AirspaceLayer(props: AirspaceLayerPro
         id="cs-airspace-areas"
         beforeId={FLIGHT_LAYER}
         type="fill"
+        filter={ACTIVE}
         paint={{ 'fill-color': color, 'fill-opacity': FILL_OPACITY }}
       />
       <Layer
         id="cs-airspace-edges"
         beforeId={FLIGHT_LAYER}
         type="line"
+        filter={ACTIVE}
         layout={{ 'line-join': 'round' }}
         paint={{ 'line-color': color, 'line-width': EDGE_PX }}
+      />
+      <Layer
+        id="cs-airspace-inactive-edges"
+        beforeId={FLIGHT_LAYER}
+        type="line"
+        filter={INACTIVE}
+        layout={{ 'line-join': 'round' }}
+        paint={{ 'line-color': color, 'line-width': EDGE_PX, 'line-dasharray': [2, 3] }}
       />
       <Layer
         id="cs-airspace-labels"

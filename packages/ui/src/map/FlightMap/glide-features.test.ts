@@ -33,8 +33,8 @@ test('the figures are in the units and the words of the reader', () => {
   expect(labels(glide, { unitSystem: 'U', locale: 'de' })).toEqual(['32:1 · 61 kt · 13,4 mi']);
 });
 
-test('one that lost no height has no ratio', () => {
-  expect(labels({ ...glide, glideRatio: undefined })).toEqual(['112 km/h · 21.5 km']);
+test('the ratio of one that lost no height is beyond all bounds', () => {
+  expect(labels({ ...glide, glideRatio: undefined })).toEqual(['> 999:1 · 112 km/h · 21.5 km']);
 });
 
 test('one within a fix is no line', () => {

@@ -29,10 +29,11 @@ export function glideFeatures(
   };
 }
 
-/** Ratio, speed and distance; where no height was lost there is no ratio. */
-function figuresOf({ glideRatio, speedKmh, distanceKm }: MapGlide, units: UnitPreferences): string {
+/** Ratio, speed and distance; the ratio has no end where no height was lost. */
+function figuresOf(glide: MapGlide, units: UnitPreferences): string {
+  const { glideRatio = Number.POSITIVE_INFINITY, speedKmh, distanceKm } = glide;
   return [
-    ...(glideRatio === undefined ? [] : [`${writeGlideRatio(glideRatio, units.locale)}:1`]),
+    `${writeGlideRatio(glideRatio, units.locale)}:1`,
     quantityText(formatQuantity('cruiseSpeed', speedKmh, units, 0)),
     quantityText(formatQuantity('distance', distanceKm, units)),
   ].join(' · ');

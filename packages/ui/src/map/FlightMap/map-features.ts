@@ -25,6 +25,8 @@ export interface MapAirspace {
   ceiling: string;
   /** Closed, in degrees. */
   outline: readonly (readonly [lon: number, lat: number])[];
+  /** Whether it was not active then, as far as is known; its outline is dashed. */
+  isInactive?: boolean | undefined;
 }
 
 /** A part of the flight that is set off on the map, in unix seconds. */

@@ -23,6 +23,16 @@ export type StatisticName = Exclude<
   'total_seconds' | 'wind_speed' | 'wind_direction' | 'fes_energy'
 >;
 
+/** The scored way by the height lost in glides: without end where none was lost. */
+export function glideRatioOf({
+  glide_ratio: ratio,
+  glide_gain: gainM,
+  glide_time: seconds = 0,
+}: Pick<Statistics, 'glide_ratio' | 'glide_gain' | 'glide_time'>): number | undefined {
+  if (ratio !== undefined) return ratio;
+  return seconds > 0 && gainM !== undefined && gainM >= 0 ? Number.POSITIVE_INFINITY : undefined;
+}
+
 const count = (value: number | undefined) => (value === undefined ? '–' : <Count count={value} />);
 const time = (seconds: number | undefined) => <Duration seconds={seconds} />;
 const altitude = (m: number | undefined) => <Altitude m={m} />;

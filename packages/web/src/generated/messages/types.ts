@@ -413,6 +413,7 @@ export interface Messages {
   'flown.wind': () => string;
   'flown.energy': () => string;
   'flown.name': (args: { figure: string }) => string;
+  'flown.below': (args: { height: string | number }) => string;
   'replay.title': () => string;
   'replay.action': (args: { state: string }) => string;
   'replay.follow': () => string;
@@ -487,6 +488,7 @@ export interface Messages {
   'coach.weight': () => string;
   'coach.estimated': (args: { wind: number }) => string;
   'coach.unavailable': () => string;
+  'coach.refused': () => string;
   'coach.refusal': (args: { refusal: string }) => string;
   'coach.noTips': () => string;
   'coach.lost': () => string;

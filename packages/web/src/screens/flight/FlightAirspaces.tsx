@@ -177,12 +177,12 @@ function Name({
       {'violation' in airspace && airspace.violation && (
         <Chip tone="warning">{messages['airspace.clearance']()}</Chip>
       )}
-      {'activity' in airspace && airspace.activity !== 'active' && (
+      {airspace.activity !== 'active' && (
         <span className={styles.note}>
           {messages['airspace.activity']({ state: airspace.activity })}
         </span>
       )}
-      {'activity' in airspace && unknown[0] !== undefined && (
+      {'violation' in airspace && unknown[0] !== undefined && (
         <span className={styles.note}>
           {messages['airspace.unknown']({ limit: unknown.length > 1 ? 'both' : unknown[0] })}
         </span>

@@ -54,7 +54,7 @@ export function FlightBarogram(props: FlightTrackProps) {
   const { flight, score, pictures, cursor, handles, spans, view } = props;
   const { data } = useTrack(flight);
   const ownSpans = useMemo(() => flightSpans(flight), [flight]);
-  const airspaces = useMemo(() => airspacesOf(flight), [flight]);
+  const airspaces = useMemo(() => airspacesOf(flight, data && toColumns(data)), [flight, data]);
   const { data: analysed } = useAnalysis(flight, view !== undefined);
   const phases = useMemo(() => analysed && phasesOf(flight, analysed.analysis), [flight, analysed]);
   if (!data) return PLACEHOLDER;

@@ -24,7 +24,7 @@ import { FlightAirspaces } from './FlightAirspaces.js';
 import { FlightBarogram } from './FlightBarogram.js';
 import { FlightFacts } from './FlightFacts.js';
 import { FlightFileActions } from './FlightFileActions.js';
-import { FlightMeetings } from './FlightMeetings.js';
+import { FlightMeetings, type FlightMeetingsProps } from './FlightMeetings.js';
 import { FlightPane } from './FlightPane.js';
 import { FlightPeople } from './FlightPeople.js';
 import { FlightStatus } from './FlightStatus.js';
@@ -60,6 +60,10 @@ export function FlightPage({ id, search }: FlightPageProps) {
   const [alignment, setAlignment] = useState<FlightAlignment>('time');
   const ids = useMemo(() => comparedIds(search.compare, id), [search.compare, id]);
   const compared = { ids, alignment };
+  const changeIds = (next: readonly number[]) => {
+    const compare = next.join(',');
+    void navigate({ search: (now) => withCompared(now, compare), replace: true });
+  };
   const pictures = useFlightPictures(flight);
   useCursorAt(cursor, pictures.timeS);
   const shared = {
@@ -104,16 +108,13 @@ export function FlightPage({ id, search }: FlightPageProps) {
             compared={compared}
             selection={selection}
             onSelectionChange={setSelection}
-            onIdsChange={(next) => {
-              const compare = next.join(',');
-              void navigate({ search: (now) => withCompared(now, compare), replace: true });
-            }}
+            onIdsChange={changeIds}
             onAlignmentChange={setAlignment}
             cursor={cursor}
           />
         )}
         <FlightStories flight={flight} pictures={pictures} />
-        <FlightParticulars flight={flight} cursor={cursor} />
+        <FlightParticulars flight={flight} cursor={cursor} ids={ids} onIdsChange={changeIds} />
       </AppPage>
     </TimeZoneProvider>
   );
@@ -150,14 +151,20 @@ function TaskSection({ flight }: { flight: FlightDetail }) {
 }
 
 /** What else is known: facts, company, airspaces, and what is to be said of the file. */
-function FlightParticulars({ flight, cursor }: { flight: FlightDetail; cursor: CursorStore }) {
+function FlightParticulars(
+  props: { flight: FlightDetail; cursor: CursorStore } & Pick<
+    FlightMeetingsProps,
+    'ids' | 'onIdsChange'
+  >,
+) {
+  const { flight, cursor, ids, onIdsChange } = props;
   const messages = useMessages();
   return (
     <>
       <Section title={messages['flight.facts']()}>
         <FlightFacts flight={flight} />
       </Section>
-      <FlightMeetings flight={flight} />
+      <FlightMeetings flight={flight} ids={ids} onIdsChange={onIdsChange} />
       <FlightAirspaces flight={flight} onCursorChange={cursor.set} />
       {flight.active_errors.length > 0 && (
         <Section title={messages['flight.remarks']()}>

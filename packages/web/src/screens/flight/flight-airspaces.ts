@@ -1,31 +1,65 @@
 import type { AirspaceLimit, FlightDetail } from '@cloudstreet/sdk';
-import type { FlightAirspace } from '@cloudstreet/ui/charts/Barogram';
+import type { FlightAirspace, FlightColumns } from '@cloudstreet/ui/charts/Barogram';
+import { groundAt, nearestInTime } from '@cloudstreet/ui/charts/time';
+
+type Crossed = Pick<FlightDetail, 'airspace_violation' | 'qnh'>;
 
 /** What altitudes differ by for each hPa between the pressure at the sea and the standard one. */
 const METRES_PER_HPA = 8.3;
 const STANDARD_HPA = 1013.25;
 
-/** The times in airspaces that may have been active, with their limits as far as they are altitudes. */
-export function airspacesOf({
-  airspace_violation: entered = [],
-  qnh = STANDARD_HPA,
-}: Pick<FlightDetail, 'airspace_violation' | 'qnh'>): FlightAirspace[] {
+/**
+ * The times in airspaces that may have been active, with their limits as far as they are altitudes.
+ *
+ * @param track Tells the ground: a height above it is told from its highest point below the flight
+ * for a ceiling, and from its lowest for a floor.
+ */
+export function airspacesOf(
+  { airspace_violation: entered = [], qnh = STANDARD_HPA }: Crossed,
+  track?: FlightColumns,
+): FlightAirspace[] {
   return entered
     .filter(({ activity }) => activity !== 'inactive')
     .flatMap(
       ({ airspace_name: name, airspace_min_alt: floor, airspace_max_alt: ceiling, intervals }) =>
-        intervals.map(({ start_time: start, end_time: end }) => ({
-          name,
-          fromS: Date.parse(start) / 1000,
-          toS: Date.parse(end) / 1000,
-          floorM: altitudeOf(floor, qnh),
-          ceilingM: altitudeOf(ceiling, qnh),
-        })),
+        intervals.map(({ start_time: start, end_time: end }) => {
+          const [fromS, toS] = [Date.parse(start) / 1000, Date.parse(end) / 1000];
+          const ground = groundBetween(track, fromS, toS);
+          return {
+            name,
+            fromS,
+            toS,
+            floorM: altitudeOf(floor, qnh, ground?.lowestM),
+            ceilingM: altitudeOf(ceiling, qnh, ground?.highestM),
+          };
+        }),
     );
 }
 
+/** Lowest and highest ground below a stretch, in m; nothing where none is known. */
+function groundBetween(
+  track: FlightColumns | undefined,
+  fromS: number,
+  toS: number,
+): { lowestM: number; highestM: number } | undefined {
+  if (!track?.groundAltM) return undefined;
+  let [lowestM, highestM] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const last = nearestInTime(track.timeS, toS);
+  for (let fix = nearestInTime(track.timeS, fromS); fix <= last; fix++) {
+    const groundM = groundAt(track, fix) ?? Number.NaN;
+    if (groundM < lowestM) lowestM = groundM;
+    if (groundM > highestM) highestM = groundM;
+  }
+  return lowestM <= highestM ? { lowestM, highestM } : undefined;
+}
+
 /** Above the sea; a flight level lies there where the pressure of the day puts it. */
-function altitudeOf({ reference, altitude }: AirspaceLimit, qnh: number): number | undefined {
-  if (altitude === undefined || reference === 'AGL') return undefined;
+function altitudeOf(
+  { reference, altitude }: AirspaceLimit,
+  qnh: number,
+  groundM: number | undefined,
+): number | undefined {
+  if (altitude === undefined) return undefined;
+  if (reference === 'AGL') return groundM === undefined ? undefined : groundM + altitude;
   return reference === 'FL' ? altitude + (qnh - STANDARD_HPA) * METRES_PER_HPA : altitude;
 }

@@ -9,7 +9,6 @@ import {
   Distance,
   GlideRatio,
   Share,
-  Speed,
 } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../app/messages.js';
@@ -35,7 +34,7 @@ export function PhaseFigures({ phase }: { phase: DescribedPhase }) {
             point: compassPoint(wind.directionDeg),
             degrees: Math.round(wind.directionDeg) % 360,
           })}{' '}
-          <Speed kmh={wind.speedKmh} digits={0} />
+          <CruiseSpeed kmh={wind.speedKmh} />
         </Description>
       )}
     </DescriptionList>
@@ -76,8 +75,8 @@ function GlideFigures({ glide }: { glide: Extract<DescribedPhase, { kind: 'glide
       <Known figure="glide_speed" value={speedKmh}>
         <CruiseSpeed kmh={speedKmh} />
       </Known>
-      <Known figure="glide_ratio" value={glideRatio}>
-        <GlideRatio ratio={glideRatio} />
+      <Known figure="glide_ratio" value={distanceKm}>
+        <GlideRatio ratio={glideRatio ?? Number.POSITIVE_INFINITY} />
       </Known>
       <Known figure="glide_detour" value={detour}>
         <Share fraction={detour} />

@@ -1,9 +1,10 @@
 import { compassPoint } from '@cloudstreet/scoring/units';
 import { Description, DescriptionList } from '@cloudstreet/ui/layout/DescriptionList';
 import { Stack } from '@cloudstreet/ui/layout/Stack';
-import { CruiseSpeed, useUnits } from '@cloudstreet/ui/values';
+import { CruiseSpeed, formatQuantity, quantityText, useUnits } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
 import {
+  glideRatioOf,
   STATISTIC_VALUES,
   type StatisticName,
   type Statistics,
@@ -65,7 +66,10 @@ const GROUPS = {
 type Group = keyof typeof GROUPS;
 
 /** How a stretch was flown, in groups; what nobody can know is left out. */
-export function StretchStatistics({ statistics }: { statistics: Statistics }) {
+export function StretchStatistics({ statistics: told }: { statistics: Statistics }) {
+  const ratio = glideRatioOf(told);
+  const statistics = { ...told, ...(ratio !== undefined && { glide_ratio: ratio }) };
+  const termOf = useTerms();
   const messages = useMessages();
   const wind = <Wind statistics={statistics} />;
   const groups = (Object.keys(GROUPS) as Group[])
@@ -80,7 +84,7 @@ export function StretchStatistics({ statistics }: { statistics: Statistics }) {
           </p>
           <DescriptionList>
             {names.map((name) => (
-              <Description key={name} term={messages['flown.name']({ figure: name })}>
+              <Description key={name} term={termOf(name)}>
                 {STATISTIC_VALUES[name](statistics[name])}
               </Description>
             ))}
@@ -90,6 +94,20 @@ export function StretchStatistics({ statistics }: { statistics: Statistics }) {
       ))}
     </Stack>
   );
+}
+
+const BELOW = /^below_(\d+)_agl$/;
+
+/** What each figure is called; heights in the reader's units. */
+function useTerms(): (name: StatisticName) => string {
+  const messages = useMessages();
+  const units = useUnits();
+  return (name) => {
+    const [, heightM] = BELOW.exec(name) ?? [];
+    if (heightM === undefined) return messages['flown.name']({ figure: name });
+    const height = quantityText(formatQuantity('altitude', Number(heightM), units));
+    return messages['flown.below']({ height });
+  };
 }
 
 function Wind({ statistics }: { statistics: Statistics }): ReactNode {

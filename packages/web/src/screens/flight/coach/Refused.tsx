@@ -4,12 +4,15 @@ import * as styles from './Coach.css.js';
 
 type Refusal = NonNullable<Coach['thermals']['refusal']>;
 
+const OF_AIR_OR_POLAR: ReadonlySet<Refusal> = new Set(['no_polar', 'no_thermals', 'no_climb']);
+
 /** Why something cannot be told, and what would help. */
 export function Refused({ refusal }: { refusal: Refusal | undefined }) {
   const messages = useMessages();
+  const isOfAirOrPolar = refusal !== undefined && OF_AIR_OR_POLAR.has(refusal);
   return (
     <div className={styles.refused}>
-      <h3>{messages['coach.unavailable']()}</h3>
+      <h3>{messages[isOfAirOrPolar ? 'coach.unavailable' : 'coach.refused']()}</h3>
       <p className={styles.note}>
         {messages['coach.refusal']({ refusal: refusal ?? 'no_glides' })}
       </p>

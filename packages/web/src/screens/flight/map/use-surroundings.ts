@@ -16,6 +16,7 @@ import type { Stretch } from '../analysis/stretch.js';
 import { useAnalysis } from '../analysis/use-analysis.js';
 import { type ComparedFlights, useCompared } from '../compare/use-compared.js';
 import { type TrackColumns, toColumns } from '../flight-columns.js';
+import { mapAirspaces } from './map-airspaces.js';
 import { mapGlides } from './map-glides.js';
 import { mapWinds } from './map-winds.js';
 import { type Coloring, coloringOf, knownColorings } from './track-coloring.js';
@@ -102,7 +103,8 @@ interface Airspaces {
   airspaceTotal?: number;
 }
 
-function useAirspaces({ bbox, scoring_date: date }: FlightDetail): Airspaces {
+function useAirspaces(flight: FlightDetail): Airspaces {
+  const { bbox, scoring_date: date } = flight;
   const { api } = useApp();
   const { data } = useQuery({
     ...airspaceQueries.inView(api, bbox ?? [0, 0, 0, 0], date),
@@ -110,17 +112,11 @@ function useAirspaces({ bbox, scoring_date: date }: FlightDetail): Airspaces {
     staleTime: Number.POSITIVE_INFINITY,
     ...OPTIONAL,
   });
-  return useMemo(() => {
-    if (!data) return {};
-    const airspaces = data.airspace.map(({ name, class: airspaceClass, floor, ceiling, geom }) => ({
-      name,
-      airspaceClass,
-      floor: floor.text,
-      ceiling: ceiling.text,
-      outline: (geom.coordinates[0] ?? []).map(([lon, lat]) => [lon, lat] as const),
-    }));
-    return { airspaces, airspaceTotal: data.total };
-  }, [data]);
+  return useMemo(
+    () =>
+      data ? { airspaces: mapAirspaces(data.airspace, flight), airspaceTotal: data.total } : {},
+    [data, flight],
+  );
 }
 
 function useTask({ task }: FlightDetail): MapTaskPoint[] | undefined {

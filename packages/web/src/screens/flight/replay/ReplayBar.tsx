@@ -1,4 +1,4 @@
-import { type CursorStore, useCursor, useCursorHandle } from '@cloudstreet/ui/charts/time';
+import { type CursorStore, catchUp, useCursor, useCursorHandle } from '@cloudstreet/ui/charts/time';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { IconButton } from '@cloudstreet/ui/controls/IconButton';
 import { Menu, MenuItem } from '@cloudstreet/ui/controls/Menu';
@@ -79,7 +79,10 @@ function TimeSlider({ cursor, fromS, toS, stepS = 1 }: TimeSliderProps) {
         step={stepS}
         min={fromS}
         max={toS}
-        onChange={({ target }) => cursor.set(target.valueAsNumber)}
+        onChange={({ target }) => {
+          cursor.set(target.valueAsNumber);
+          catchUp();
+        }}
       />
       <Time cursor={cursor} read={(timeS) => textOf(within(timeS))} />
     </>

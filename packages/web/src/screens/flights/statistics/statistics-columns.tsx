@@ -1,7 +1,7 @@
 import type { Flight, FlightStatistics } from '@cloudstreet/sdk';
 import { Altitude, ClimbRate, Distance, LocalDate, Points, Speed } from '@cloudstreet/ui/values';
 import type { ReactNode } from 'react';
-import { STATISTIC_VALUES } from '../../../app/flights/statistic-values.js';
+import { glideRatioOf, STATISTIC_VALUES } from '../../../app/flights/statistic-values.js';
 import type { FlightOrder } from '../../../app/search/flight-search.js';
 
 /** What the server can put a list in order of. */
@@ -98,7 +98,7 @@ function statisticOf({ contest }: Flight, id: ShownStatistic): number | undefine
   const score = contest?.score;
   if (OF_THERMALS.test(id) && score?.thermal_count === 0) return undefined;
   if (OF_ATTEMPTS.test(id) && score?.attempt_count === 0) return undefined;
-  return score?.[id];
+  return id === 'glide_ratio' ? score && glideRatioOf(score) : score?.[id];
 }
 
 const COLUMNS: readonly StatisticsColumn[] = [

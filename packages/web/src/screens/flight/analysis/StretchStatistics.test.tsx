@@ -1,0 +1,49 @@
+import type { UnitSystem } from '@cloudstreet/scoring/units';
+import { MessagesProvider as KitMessages } from '@cloudstreet/ui/messages';
+import { messages as kitMessages } from '@cloudstreet/ui/messages/en-gb';
+import { UnitsProvider } from '@cloudstreet/ui/values';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Statistics } from '../../../app/flights/statistic-values.js';
+import { MessagesProvider } from '../../../app/messages.js';
+import { messages } from '../../../generated/messages/en-gb.js';
+import { StretchStatistics } from './StretchStatistics.js';
+
+function open(statistics: Statistics, unitSystem: UnitSystem = 'M') {
+  render(
+    <KitMessages messages={kitMessages}>
+      <MessagesProvider messages={messages} complete={async () => {}}>
+        <UnitsProvider unitSystem={unitSystem} locale="en-gb">
+          <StretchStatistics statistics={statistics} />
+        </UnitsProvider>
+      </MessagesProvider>
+    </KitMessages>,
+  );
+}
+
+const glideRatio = () => screen.queryByText('Glide ratio')?.nextElementSibling?.textContent;
+
+test.each([
+  { why: 'height was lost', statistics: { glide_gain: -500, glide_ratio: 34.2 }, told: '34' },
+  { why: 'none was lost', statistics: { glide_gain: 40 }, told: '> 999' },
+  { why: 'it is rated by no way', statistics: { glide_gain: -500 }, told: undefined },
+])('the glide ratio where $why', ({ statistics, told }) => {
+  open({ glide_count: 2, glide_time: 600, ...statistics });
+  expect(glideRatio()).toBe(told);
+});
+
+test('of a stretch without glides there is no glide ratio', () => {
+  open({ glide_count: 0, glide_time: 0, glide_gain: 0 });
+  expect(glideRatio()).toBeUndefined();
+});
+
+test.each([
+  { unitSystem: 'M', name: 'Below 1,000\u202fm above ground' },
+  { unitSystem: 'U', name: 'Below 3,281\u202fft above ground' },
+] satisfies { unitSystem: UnitSystem; name: string }[])(
+  'heights are named in system $unitSystem',
+  ({ unitSystem, name }) => {
+    open({ below_1000_agl: 0.4 }, unitSystem);
+    expect(screen.getByText(/^Below/).textContent).toBe(name);
+  },
+);

@@ -1,0 +1,67 @@
+import type { Airspace } from '@cloudstreet/sdk';
+import { expect, test } from 'vitest';
+import { mapAirspaces } from './map-airspaces.js';
+
+const AIRSPACE: Airspace = {
+  id: 1,
+  name: 'Range',
+  class: 'R',
+  floor: { reference: 'GND', text: 'GND' },
+  ceiling: { reference: 'FL', altitude: 3048, text: 'FL100' },
+  geom: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [7, 51],
+        [8, 51],
+        [8, 52],
+        [7, 51],
+      ],
+    ],
+  },
+  by_notam: false,
+  active: [],
+  other_times: [],
+};
+
+const FLOWN = { takeoff_time: '2026-07-14T10:00:00Z', landing_time: '2026-07-14T14:00:00Z' };
+const EARLIER = { start_time: '2026-07-14T06:00:00Z', end_time: '2026-07-14T09:00:00Z' };
+const MEANWHILE = { start_time: '2026-07-14T13:00:00Z', end_time: '2026-07-14T16:00:00Z' };
+
+test.each([
+  { why: 'without times', fields: {}, isInactive: false },
+  { why: 'at other times', fields: { active: [EARLIER] }, isInactive: true },
+  { why: 'for a part of the flight', fields: { active: [EARLIER, MEANWHILE] }, isInactive: false },
+  {
+    why: 'without an end',
+    fields: { active: [{ start_time: EARLIER.start_time }] },
+    isInactive: false,
+  },
+  { why: 'perhaps by NOTAM', fields: { active: [EARLIER], by_notam: true }, isInactive: false },
+  {
+    why: 'at times in words',
+    fields: { active: [EARLIER], other_times: ['MON'] },
+    isInactive: false,
+  },
+])('an airspace that is active $why', ({ fields, isInactive }) => {
+  const [drawn] = mapAirspaces([{ ...AIRSPACE, ...fields }], FLOWN);
+  expect(drawn?.isInactive).toBe(isInactive);
+});
+
+test('one is drawn with its class, limits and outline', () => {
+  expect(mapAirspaces([AIRSPACE], {})).toEqual([
+    {
+      name: 'Range',
+      airspaceClass: 'R',
+      floor: 'GND',
+      ceiling: 'FL100',
+      outline: [
+        [7, 51],
+        [8, 51],
+        [8, 52],
+        [7, 51],
+      ],
+      isInactive: false,
+    },
+  ]);
+});
