@@ -58,7 +58,7 @@ test('all catch up when they are asked to', () => {
   const { cursor, told } = following('figures', 'handles');
   cursor.set(1);
   cursor.set(2);
-  catchUp();
+  catchUp(cursor);
   expect(told).toEqual([
     [1, 2],
     [1, 2],

@@ -16,59 +16,81 @@ interface Follower {
   stretch: number;
 }
 
-const waiting = new Set<Follower>();
-let stretch = 0;
-let picture = 0;
-let isRunning = false;
-let idlePictures = 0;
+interface Turns {
+  /** A first move after a rest, with those that come before the next rest. */
+  beginMove: () => number;
+  wait: (follower: Follower) => void;
+  forget: (follower: Follower) => void;
+  catchUp: () => void;
+}
+
+const turnsOf = new WeakMap<CursorStore, Turns>();
 
 /**
  * Follows a cursor: its first move at once, further ones when it is this kind's turn, and the last in
  * any case. Answers how to stop.
  */
 export function followInTurn(cursor: CursorStore, turn: Turn, follow: () => void): () => void {
-  const follower: Follower = { turn, follow, stretch };
-  const stop = cursor.subscribe(() => tell(follower));
+  const turns = turnsOf.get(cursor) ?? createTurns();
+  turnsOf.set(cursor, turns);
+  const follower: Follower = { turn, follow, stretch: 0 };
+  const stop = cursor.subscribe(() => {
+    const stretch = turns.beginMove();
+    if (follower.stretch === stretch) {
+      turns.wait(follower);
+      return;
+    }
+    follower.stretch = stretch;
+    follow();
+  });
   return () => {
     stop();
-    waiting.delete(follower);
+    turns.forget(follower);
   };
 }
 
-/** Tells all that wait for their turn at once: after a key, what is told must be so when it is asked for. */
-export function catchUp(): void {
-  for (const follower of waiting) {
-    waiting.delete(follower);
-    follower.follow();
-  }
+/**
+ * Tells all that wait for their turn at once: after a key, what is told must be so when it is asked
+ * for.
+ */
+export function catchUp(cursor: CursorStore): void {
+  turnsOf.get(cursor)?.catchUp();
 }
 
-function tell(follower: Follower): void {
-  if (!isRunning) start();
-  if (follower.stretch === stretch) {
-    waiting.add(follower);
-    return;
-  }
-  follower.stretch = stretch;
-  follower.follow();
-}
+function createTurns(): Turns {
+  const waiting = new Set<Follower>();
+  let stretch = 0;
+  let picture = 0;
+  let isMoving = false;
+  let idlePictures = 0;
 
-function start(): void {
-  isRunning = true;
-  stretch++;
-  idlePictures = 0;
-  requestAnimationFrame(next);
-}
-
-function next(): void {
-  picture++;
-  const turn = TURNS[picture % TURNS.length];
-  idlePictures = waiting.size > 0 ? 0 : idlePictures + 1;
-  isRunning = idlePictures < TURNS.length;
-  if (isRunning) requestAnimationFrame(next);
-  for (const follower of waiting) {
-    if (follower.turn !== turn) continue;
-    waiting.delete(follower);
-    follower.follow();
+  function tell(isDue: (follower: Follower) => boolean) {
+    for (const follower of waiting) {
+      if (!isDue(follower)) continue;
+      waiting.delete(follower);
+      follower.follow();
+    }
   }
+
+  function next() {
+    picture++;
+    idlePictures = waiting.size > 0 ? 0 : idlePictures + 1;
+    isMoving = idlePictures < TURNS.length;
+    if (isMoving) requestAnimationFrame(next);
+    tell(({ turn }) => turn === TURNS[picture % TURNS.length]);
+  }
+
+  return {
+    beginMove() {
+      if (isMoving) return stretch;
+      isMoving = true;
+      idlePictures = 0;
+      requestAnimationFrame(next);
+      stretch++;
+      return stretch;
+    },
+    wait: (follower) => waiting.add(follower),
+    forget: (follower) => waiting.delete(follower),
+    catchUp: () => tell(() => true),
+  };
 }

@@ -39,7 +39,7 @@ export function useCursorStore({ cursor, cursorTimeS, onCursorChange }: SharedCu
   useEffect(() => {
     if (cursorTimeS === undefined) return;
     own.set(cursorTimeS);
-    catchUp();
+    catchUp(own);
   }, [own, cursorTimeS]);
   const moveCursor = useCallback((timeS: number | null) => latest.current?.(timeS), []);
   return cursor

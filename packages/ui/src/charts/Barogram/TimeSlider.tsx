@@ -48,7 +48,7 @@ export function TimeSlider(props: TimeSliderProps) {
     const plot = plotRef.current;
     if (next !== null) plot?.setWindow(revealTime(plot.window, next, plot.limits));
     onCursorChange(next);
-    catchUp();
+    catchUp(cursor);
   }
 
   function handleKey(event: KeyboardEvent) {

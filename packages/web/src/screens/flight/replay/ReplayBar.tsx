@@ -81,7 +81,7 @@ function TimeSlider({ cursor, fromS, toS, stepS = 1 }: TimeSliderProps) {
         max={toS}
         onChange={({ target }) => {
           cursor.set(target.valueAsNumber);
-          catchUp();
+          catchUp(cursor);
         }}
       />
       <Time cursor={cursor} read={(timeS) => textOf(within(timeS))} />
