@@ -69,8 +69,9 @@ export default defineConfig({
   // Two of them wait at any time: for the server, for a page to settle.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Checks and other tests run beside them.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   updateSnapshots: process.env.CLOUDSTREET_UPDATE_SNAPSHOTS ? 'changed' : 'none',
   reporter: [['line'], ['json']],

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** Absolute path of the repository, with a slash at its end. */
@@ -9,23 +10,32 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} [options] `quiet`
- *   keeps the output back and prints it only when the command fails.
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, title?: string, niceness?: number }} [options]
+ *   `quiet` keeps the output back and prints it only when the command fails. With a `title` it is
+ *   printed below that, all at once in the end. `niceness` is how far the command yields to what
+ *   else runs, up to 19.
  * @returns {Promise<number>}
  */
-export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
+export function run(
+  command,
+  args,
+  { cwd = root, env = {}, quiet = false, title, niceness = 0 } = {},
+) {
+  const isHeld = quiet || title !== undefined;
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
+    if (child.pid !== undefined && niceness > 0) setPriority(child.pid, niceness);
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
-      if (quiet && code !== 0) process.stdout.write(Buffer.concat(output));
+      if (title !== undefined) console.log(title);
+      if (title !== undefined || code !== 0) process.stdout.write(Buffer.concat(output));
       resolve(code ?? 1);
     });
   });

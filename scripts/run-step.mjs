@@ -1,0 +1,6 @@
+/** `node scripts/run-step.mjs STEP FILE` runs one step of `npm test` and writes what it says to a file. */
+import { writeFileSync } from 'node:fs';
+import { STEPS } from './steps.mjs';
+
+const [step, file] = process.argv.slice(2);
+writeFileSync(file, JSON.stringify(await STEPS[step]()));

@@ -1,0 +1,101 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHECKS, runChecks } from './checks.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
+import { root, run } from './workspace.mjs';
+
+/**
+ * Name of each step of `npm test` → what runs it, and resolves with its counts and with what failed,
+ * each beginning with the step's name.
+ */
+export const STEPS = {
+  check: async () => {
+    const failed = await runChecks();
+    return {
+      passed: Object.keys(CHECKS).length - failed.length,
+      failed: failed.length,
+      skipped: 0,
+      failures: failed.map((name) => `check › ${name}`),
+    };
+  },
+  scoring: () => vitest('scoring'),
+  sdk: () => vitest('sdk'),
+  e2e: playwright,
+  server: () => vitest('server', { env: { CLOUDSTREET_TEST_BUILT: '1' } }),
+  'server-pg15': () => vitest('server-pg15', { of: 'server', env: { CLOUDSTREET_TEST_PG: '15' } }),
+  ui: () => vitest('ui'),
+  web: () => vitest('web'),
+  size: async () => {
+    const code = await run('pnpm', ['--filter', '@cloudstreet/web', 'run', 'size']);
+    return counts(code, { passed: code === 0 ? 1 : 0 });
+  },
+  storybook: async () => {
+    const code = await run('pnpm', ['--filter', '@cloudstreet/ui', 'run', 'storybook:build'], {
+      quiet: true,
+    });
+    return counts(code, { passed: code === 0 ? 1 : 0 });
+  },
+  packages: () => vitest('packages', { of: '.' }),
+};
+
+/** A run that ended badly without saying which test failed counts as one failure. */
+export function counts(code, { passed = 0, failed = 0, skipped = 0 }, failures = []) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped, failures };
+}
+
+async function vitest(step, { of = step, env = {} } = {}) {
+  const cwd = of === '.' ? root : join(root, 'packages', of);
+  const { code, report } = await reported((file) =>
+    run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], {
+      cwd,
+      env,
+    }),
+  );
+  const failedFiles = (report?.testResults ?? []).filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  return counts(
+    code,
+    {
+      passed: report?.numPassedTests,
+      failed: (report?.numFailedTests ?? 0) + failedFiles,
+      skipped: report?.numPendingTests,
+    },
+    failuresOfVitest(report).map((failure) => `${step} › ${failure}`),
+  );
+}
+
+async function playwright() {
+  const { code, report } = await reported((file) =>
+    run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    }),
+  );
+  const stats = report?.stats;
+  return counts(
+    code,
+    {
+      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+      failed: stats?.unexpected,
+      skipped: stats?.skipped,
+    },
+    failuresOfPlaywright(report).map((failure) => `e2e › ${failure}`),
+  );
+}
+
+/**
+ * Runs what writes a report in JSON.
+ *
+ * @param {(file: string) => Promise<number>} write Takes where to, and resolves with the exit code.
+ */
+export async function reported(write) {
+  const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-report-'));
+  const file = join(folder, 'report.json');
+  try {
+    const code = await write(file);
+    return { code, report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
