@@ -18,10 +18,28 @@ export interface AirportLayerProps {
   names: 'above' | 'beside';
 }
 
-/** Sides of the text that touch the ring, in order of preference. */
-const ANCHORS: Record<AirportLayerProps['names'], ('left' | 'right' | 'top' | 'bottom')[]> = {
-  above: ['bottom', 'left', 'right'],
-  beside: ['left', 'right', 'top', 'bottom'],
+type Place = [side: 'left' | 'right' | 'top' | 'bottom', offset: [east: number, south: number]];
+
+/**
+ * Which side of the text is how far from the ring, in its own height, in order of preference. The
+ * farther places are beyond the markers that may stand there.
+ */
+const PLACES: Record<AirportLayerProps['names'], Place[]> = {
+  above: [
+    ['bottom', [0, -1.5]],
+    ['left', [1.5, 0]],
+    ['right', [-1.5, 0]],
+    ['top', [0, 3.2]],
+    ['bottom', [0, -3.2]],
+    ['left', [3.4, 0]],
+    ['right', [-3.4, 0]],
+  ],
+  beside: [
+    ['left', [0.6, 0]],
+    ['right', [-0.6, 0]],
+    ['top', [0, 0.6]],
+    ['bottom', [0, -0.6]],
+  ],
 };
 
 /** Airports as small rings with their names. */
@@ -60,8 +78,7 @@ export const AirportLayer = memo(function AirportLayer(props: AirportLayerProps)
           'text-field': ['get', 'name'],
           'text-font': MAP_FONTS,
           'text-size': 12,
-          'text-variable-anchor': ANCHORS[names],
-          'text-radial-offset': names === 'above' ? 1.5 : 0.6,
+          'text-variable-anchor-offset': PLACES[names].flat(),
           'text-allow-overlap': names === 'above',
           'text-justify': 'auto',
         }}
