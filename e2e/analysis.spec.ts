@@ -27,7 +27,8 @@ test('a pilot looks into a flight: phases, a stretch, a curve, another flight, t
   await expect(flown.getByRole('table', { name: 'Wind by height' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Coach' }).getByRole('tab').first()).toBeVisible();
 
-  await page.getByRole('checkbox', { name: new RegExp(rival.name) }).check({ force: true });
+  const others = page.getByRole('list', { name: 'Flights of the same day' });
+  await others.getByRole('checkbox', { name: new RegExp(rival.name) }).check({ force: true });
   const compared = page.getByRole('table', { name: 'Compared flights' });
   await expect(compared.getByRole('link', { name: rival.name })).toBeVisible();
   await expect(page).toHaveURL(/compare=\d+/);

@@ -55,6 +55,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
     },
     target: 'es2022',
+    // Preloading is a hint: the few browsers of this target without it load the same files later.
+    modulePreload: { polyfill: false },
     // Inline data would need a wider content security policy than 'self'.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
