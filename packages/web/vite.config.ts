@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { CHUNK_GROUPS } from './chunk-groups.js';
 import { appIcons, serviceWorker } from './service-worker-plugin.js';
 import { workerLicenses } from './worker-licenses.js';
 
@@ -50,9 +51,11 @@ export default defineConfig({
   build: {
     manifest: true,
     license: { fileName: LICENSES },
-    // What every page needs before its first picture packs better as one file than as thirty.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
+      output: {
+        // A group has what it names, not all that this imports.
+        codeSplitting: { groups: CHUNK_GROUPS, includeDependenciesRecursively: false },
+      },
     },
     target: 'es2022',
     // Preloading is a hint: the few browsers of this target without it load the same files later.

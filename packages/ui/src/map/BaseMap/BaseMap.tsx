@@ -160,6 +160,7 @@ function MapCanvas({
         {...(isInSpace && { canvasContextAttributes: SMOOTH_EDGES })}
         minZoom={1.5}
         maxZoom={17}
+        fadeDuration={0}
         locale={texts}
         onMouseMove={(event) => report(event, 'hover')}
         onClick={(event) => report(event, 'tap')}

@@ -93,6 +93,8 @@ export interface DrawnMapProps {
   followsCursor?: boolean | undefined;
   /** Satellite pictures, weather maps and the like; none where left out. */
   rasterLayers?: readonly RasterLayer[] | undefined;
+  /** Told once the flight itself is drawn. Keep the function the same between renders. */
+  onFirstPicture?: (() => void) | undefined;
   /** What the reader switched on and off before. */
   layers?: MapLayers | undefined;
   /** Told what the reader switched, to be remembered. Without it there is no menu. */
@@ -182,6 +184,7 @@ const DrawnFlight = memo(function DrawnFlight(props: DrawnFlightProps) {
         cursor={cursor}
         colors={colors}
         chart={themeColors[theme].chart}
+        onFirstPicture={props.onFirstPicture}
       />
       <MarkerRoom turnpoints={shown.score ? drawn.turnpoints : NO_TURNPOINTS} />
       <GroundMarkers path={flight.path} hasLanding={hasLanding} />

@@ -49,6 +49,7 @@ export interface FlightSurroundingsProps {
   cursor: CursorStore;
   colors: MapColors;
   chart: ColorTokens['chart'];
+  onFirstPicture: (() => void) | undefined;
 }
 
 /** Layers that have to be the last: names of upper ones get their room first. */
@@ -58,8 +59,11 @@ const FIRST_NAMES = ['cs-airport-names', 'cs-marker-room'];
 export const FlightSurroundings = memo(function FlightSurroundings(props: FlightSurroundingsProps) {
   const { flight, colors, chart, cursor, rasters, tracks } = props;
   const { airports, thermals, winds, arrivals, airspaces, trail, meetings, intervals } = props;
-  const { glides, task } = props;
+  const { glides, task, onFirstPicture } = props;
   const hasPicture = useFirstPicture();
+  useEffect(() => {
+    if (hasPicture) onFirstPicture?.();
+  }, [hasPicture, onFirstPicture]);
   const isSettled = useSettled(FLIGHT_LAYER) && hasPicture;
   const nearbyLon = flight.lon;
   const gliders = useMemo(

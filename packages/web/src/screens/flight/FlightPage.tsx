@@ -30,8 +30,10 @@ import { FlightPeople } from './FlightPeople.js';
 import { FlightStatus } from './FlightStatus.js';
 import { FlightStories } from './FlightStories.js';
 import { FlownSections } from './FlownSections.js';
+import { FirstPictureProvider, useFirstPicture } from './first-picture.js';
 import { preloadDrawings, prepareMap } from './preload-drawings.js';
 import { useFlightPictures } from './use-flight-pictures.js';
+import { useTrack } from './use-track.js';
 
 // With the code of the page, while its data is on the way.
 preloadDrawings();
@@ -66,6 +68,12 @@ export function FlightPage({ id, search }: FlightPageProps) {
   };
   const pictures = useFlightPictures(flight);
   useCursorAt(cursor, pictures.timeS);
+  const isInSpace = search.view === '3d';
+  const { isPending } = useTrack(flight);
+  const [hasPicture, tellPicture] = useFirstPicture({
+    isReady: !isPending,
+    hasMap: hasRoom && !isInSpace,
+  });
   const shared = {
     flight,
     score: contest?.score,
@@ -75,47 +83,50 @@ export function FlightPage({ id, search }: FlightPageProps) {
   };
   return (
     <TimeZoneProvider timeZone={flight.time_zone}>
-      <AppPage
-        secondary={
-          <FlightPane
-            {...shared}
-            showsBarogram={hasRoom}
-            compared={compared}
-            isInSpace={search.view === '3d'}
-            onSpaceChange={(isInSpace) => {
-              void navigate({ search: (now) => withView(now, isInSpace), replace: true });
-            }}
-          />
-        }
-        companionRef={barogramRef}
-      >
-        <FlightHead flight={flight} />
-        <ContestTabs
-          flight={flight}
-          selected={contest?.name}
-          isWaiting={awaitsScore(flight.status)}
-        />
-        <TaskSection flight={flight} />
-        {!hasRoom && (
-          <div ref={barogramRef}>
-            <FlightBarogram {...shared} />
-          </div>
-        )}
-        {!awaitsScore(flight.status) && (
-          <FlownSections
+      <FirstPictureProvider value={hasPicture}>
+        <AppPage
+          secondary={
+            <FlightPane
+              {...shared}
+              showsBarogram={hasRoom}
+              compared={compared}
+              isInSpace={isInSpace}
+              onFirstPicture={tellPicture}
+              onSpaceChange={(wantsSpace) => {
+                void navigate({ search: (now) => withView(now, wantsSpace), replace: true });
+              }}
+            />
+          }
+          companionRef={barogramRef}
+        >
+          <FlightHead flight={flight} />
+          <ContestTabs
             flight={flight}
-            contest={contest}
-            compared={compared}
-            selection={selection}
-            onSelectionChange={setSelection}
-            onIdsChange={changeIds}
-            onAlignmentChange={setAlignment}
-            cursor={cursor}
+            selected={contest?.name}
+            isWaiting={awaitsScore(flight.status)}
           />
-        )}
-        <FlightStories flight={flight} pictures={pictures} />
-        <FlightParticulars flight={flight} cursor={cursor} ids={ids} onIdsChange={changeIds} />
-      </AppPage>
+          <TaskSection flight={flight} />
+          {!hasRoom && (
+            <div ref={barogramRef}>
+              <FlightBarogram {...shared} />
+            </div>
+          )}
+          {!awaitsScore(flight.status) && (
+            <FlownSections
+              flight={flight}
+              contest={contest}
+              compared={compared}
+              selection={selection}
+              onSelectionChange={setSelection}
+              onIdsChange={changeIds}
+              onAlignmentChange={setAlignment}
+              cursor={cursor}
+            />
+          )}
+          <FlightStories flight={flight} pictures={pictures} />
+          <FlightParticulars flight={flight} cursor={cursor} ids={ids} onIdsChange={changeIds} />
+        </AppPage>
+      </FirstPictureProvider>
     </TimeZoneProvider>
   );
 }

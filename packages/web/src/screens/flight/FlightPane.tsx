@@ -18,13 +18,22 @@ export interface FlightPaneProps extends FlightTrackProps {
   compared?: ComparedFlights;
   isInSpace?: boolean;
   onSpaceChange?: (isInSpace: boolean) => void;
+  /** Told once the map is drawn. Keep the function the same between renders. */
+  onFirstPicture?: () => void;
 }
 
 const NONE: ComparedFlights = { ids: [], alignment: 'time' };
 
 /** The second pane of a flight: the map, and where there is room the barogram. */
 export function FlightPane(props: FlightPaneProps) {
-  const { showsBarogram, compared = NONE, isInSpace = false, onSpaceChange, ...shared } = props;
+  const {
+    showsBarogram,
+    compared = NONE,
+    isInSpace = false,
+    onSpaceChange,
+    onFirstPicture,
+    ...shared
+  } = props;
   const { flight, score, pictures, cursor, view } = shared;
   const messages = useMessages();
   const track = useTrack(flight);
@@ -35,6 +44,7 @@ export function FlightPane(props: FlightPaneProps) {
     airports,
     hasLanding: flight.landing_time !== undefined,
     pictures,
+    onFirstPicture,
   };
   return (
     <div className={styles.pane}>

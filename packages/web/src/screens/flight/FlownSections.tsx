@@ -3,10 +3,9 @@ import { Section } from '@cloudstreet/ui/layout/Page';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { lazyPart } from '../../app/lazy-part.js';
 import { useMessages } from '../../app/messages.js';
-import { useIdle } from '../../app/use-idle.js';
 import type { AnalysisSectionProps } from './analysis/AnalysisSection.js';
 import type { CompareSectionProps } from './compare/CompareSection.js';
-import { useTrack } from './use-track.js';
+import { useHasFirstPicture } from './first-picture.js';
 
 const ANALYSIS_PLACE = <Skeleton height="20rem" />;
 const COACH_PLACE = <Skeleton height="16rem" />;
@@ -40,8 +39,7 @@ export function FlownSections(props: FlownSectionsProps) {
   const { contest, selection, onSelectionChange, ...comparison } = props;
   const { flight } = comparison;
   const messages = useMessages();
-  const { isPending } = useTrack(flight);
-  const isDrawn = useIdle(!isPending);
+  const isDrawn = useHasFirstPicture();
   return (
     <>
       <Section title={messages['analysis.title']()}>

@@ -1,5 +1,6 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useHasFirstPicture } from '../first-picture.js';
 import { motorlessTimesOf } from '../flight-spans.js';
 import { readTrack } from '../read-track.js';
 import { useTrack } from '../use-track.js';
@@ -14,11 +15,12 @@ import { useFlownPolar } from './use-flown-polar.js';
 export function useAnalysis(flight: FlightDetail, isWanted = true) {
   const { data: track, dataUpdatedAt } = useTrack(flight);
   const { polar, massKg, isPending } = useFlownPolar(flight);
+  const hasPicture = useHasFirstPicture();
   const motorless = motorlessTimesOf(flight);
   return useQuery({
     queryKey: ['analysis', flight.id, dataUpdatedAt, motorless, polar, massKg],
     queryFn:
-      track && isWanted && !isPending
+      track && isWanted && hasPicture && !isPending
         ? () => analyse({ flight: readTrack(track), motorless, polar, massKg })
         : skipToken,
     staleTime: Infinity,

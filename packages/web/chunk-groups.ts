@@ -1,0 +1,83 @@
+/** What stands there before a map is loaded. */
+const PLACES_OF_MAPS = 'LazyMap|MapSettings|load-with';
+/** Of the room of maps, what barograms and pictures of tracks use too. */
+const BESIDE_MAPS = 'flight-path|mercator|picture-proj|scored-geom|turnpoint-names|view-bounds';
+/** Loaded where they are wanted. */
+const OTHER_MAPS = 'FlightScene|FlightsMap|AirportMap|DayMap|day-tracks';
+
+/**
+ * Modules that travel in one file, instead of one for each set of users. A file costs a request and a
+ * start, so that thirty small ones take longer than their bytes; but whoever needs one module loads
+ * its whole group, so a group holds no more than what most of its users need anyway.
+ */
+export const CHUNK_GROUPS = [
+  // Every page needs it before its first picture.
+  { name: 'initial', tags: ['$initial' as const], priority: 9 },
+  // What lists of flights show, that of the home page among them.
+  {
+    name: 'tiles',
+    test: pathsWith(
+      'ui/src/(values|tiles|layout/Skeleton|controls/Chip)/',
+      'scoring/src/units/(?!reader-texts|write-quantity)',
+      'sdk/src/story-image',
+      'web/src/app/flights/(FlightGrid|ListedFlight|FlightsPage|listed-users|list-rows|highlight)',
+      'web/src/app/stories/use-file-url',
+      '@mapbox/polyline/',
+      '@messageformat/runtime/',
+      'make-plural/',
+    ),
+    minShareCount: 2,
+    priority: 8,
+  },
+  {
+    name: 'map',
+    test: pathsWith(
+      'maplibre(?!.*\\?url)',
+      `ui/src/map/(?!${PLACES_OF_MAPS}|${BESIDE_MAPS}|${OTHER_MAPS})`,
+    ),
+    priority: 7,
+  },
+  {
+    name: 'map-place',
+    test: pathsWith('web/src/app/map/', `ui/src/map/(${PLACES_OF_MAPS})`),
+    minShareCount: 2,
+    priority: 6,
+  },
+  { name: 'icons', test: pathsWith('lucide-react/'), minShareCount: 2, priority: 6 },
+  {
+    name: 'flight',
+    test: pathsWith(
+      'web/src/screens/flight/',
+      'ui/src/charts/',
+      `ui/src/map/(${BESIDE_MAPS})`,
+      'uplot/',
+      'comlink/',
+    ),
+    minShareCount: 2,
+    priority: 5,
+  },
+  // Buttons with a name that shows up beside them, which panes have at once.
+  {
+    name: 'tooltip',
+    test: pathsWith(
+      'ui/src/controls/(IconButton|Tooltip)/',
+      'tooltip/',
+      'private/(Tooltip|OverlayArrow)\\.',
+      'overlays/(PortalProvider|calculatePosition|useCloseOnScroll|useModal\\.|useOverlayPosition|useOverlayTriggerState)',
+      'utils/(animation|useControlledState|useResizeObserver)',
+    ),
+    minShareCount: 2,
+    priority: 6,
+  },
+  // Menus, dialogs and fields, as far as many pages have them.
+  {
+    name: 'controls',
+    test: pathsWith('react-(aria|stately)', '@internationalized/', 'ui/src/(controls|layout)/'),
+    minShareCount: 25,
+    priority: 5,
+  },
+];
+
+function pathsWith(...parts: string[]): RegExp {
+  return new RegExp(parts.map((part) => `/${part}`).join('|'));
+}
