@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coach } from '../coach/coach.js';
 import { climbAt, flownFlight, glideAt } from '../coach/testing/flown-flight.js';
-import { motorlessStretches } from '../track/scoring-windows.js';
+import { motorlessStretches } from '../track/motorless-stretches.js';
 import type { Track } from '../track/track.js';
 import { describePhases } from './describe-phases.js';
 import { findPhases } from './find-phases.js';

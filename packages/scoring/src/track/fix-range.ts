@@ -30,5 +30,5 @@ export function fixAtOrAfter(track: Track, timeS: number): number {
 
 /** The last fix at or before a time; -1 where all are later. */
 export function fixAtOrBefore(track: Track, timeS: number): number {
-  return fixAtOrAfter(track, timeS + 1) - 1;
+  return firstIndex(track.count, (fix) => track.timeS[fix]! > timeS) - 1;
 }

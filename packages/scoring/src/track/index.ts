@@ -5,16 +5,13 @@ export { batteryVoltageV, electricPowerW } from './electric-energy.js';
 export { type AircraftKind, ENGINE_SENSORS, findEngineRuns } from './engine-runs.js';
 export { type DetectedFlight, findFlights } from './find-flights.js';
 export type { FixRange } from './fix-range.js';
+export { fixesBetween } from './fixes-between.js';
 export type { FlightSpan } from './flight-span.js';
 export type { GroundColumn } from './ground-column.js';
 export { hasMotor } from './has-motor.js';
 export { findLaunch, type Launch, type LaunchKind } from './launch.js';
-export {
-  type MotorlessTimes,
-  motorlessStretches,
-  motorlessWindows,
-  windowsFromTimes,
-} from './scoring-windows.js';
+export { type MotorlessTimes, motorlessStretches } from './motorless-stretches.js';
+export { motorlessWindows, windowsFromTimes } from './scoring-windows.js';
 export { shiftAltitudes } from './shift-altitudes.js';
 export { POSITION_UNITS_PER_DEGREE, type Track } from './track.js';
 export { trackBoundingBox } from './track-bounding-box.js';

@@ -1,6 +1,7 @@
-import { checkFinite, checkList, checkObject } from '../units/check-value.js';
+import { checkFinite, checkList } from '../units/check-value.js';
 import { checkRange, checkRanges, checkTrack } from './check-track.js';
-import { type FixRange, fixAtOrAfter, fixAtOrBefore, rangeSeconds } from './fix-range.js';
+import { commonRange, type FixRange, rangeSeconds } from './fix-range.js';
+import { fixesBetween } from './fixes-between.js';
 import { LIFT_OFF_M } from './takeoff-run.js';
 import type { Track } from './track.js';
 
@@ -63,43 +64,11 @@ export function windowsFromTimes(
   checkScoringTimes(times);
   const windows: FixRange[] = [];
   for (let i = 0; i + 1 < times.length; i += 2) {
-    const [startS, endS] = [times[i]!, times[i + 1]!];
-    windows.push({
-      first: Math.max(flight.first, fixAtOrAfter(track, startS - track.dayStartS)),
-      last: Math.min(flight.last, fixAtOrBefore(track, endS - track.dayStartS)),
-    });
+    const set = fixesBetween(track, times[i]!, times[i + 1]!);
+    const window = set && commonRange(set, flight);
+    if (window) windows.push(window);
   }
-  return windows.filter((window) => window.last > window.first);
-}
-
-/** What tells where an aircraft flew without help; all times in unix seconds. */
-export interface MotorlessTimes {
-  /** The end of the launch; the first fix where left out. */
-  readonly releaseS?: number | undefined;
-  /** The last fix where left out. */
-  readonly landingS?: number | undefined;
-  /**
-   * The stretches of an aircraft with a motor on which it did not run, as start, end, start, end, …;
-   * none where it ran all the time. Left out of an aircraft without one: from release to landing.
-   */
-  readonly motorlessTimes?: readonly number[] | undefined;
-}
-
-/**
- * The stretches of a track on which nothing but the air lifted the aircraft, in order of time: no
- * tow, no winch, no motor.
- *
- * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If the list of times has an odd length or does not ascend.
- */
-export function motorlessStretches(track: Track, times: MotorlessTimes): FixRange[] {
-  checkTrack(track);
-  checkObject('times', times, []);
-  const { timeS, dayStartS, count } = track;
-  if (count === 0) return [];
-  const { releaseS = dayStartS + timeS[0]!, landingS = dayStartS + timeS[count - 1]! } = times;
-  const { motorlessTimes = [releaseS, landingS] } = times;
-  return windowsFromTimes(track, { first: 0, last: count - 1 }, motorlessTimes);
+  return windows;
 }
 
 /**

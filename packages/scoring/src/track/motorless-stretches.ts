@@ -1,0 +1,35 @@
+import { checkObject } from '../units/check-value.js';
+import { checkTrack } from './check-track.js';
+import type { FixRange } from './fix-range.js';
+import { windowsFromTimes } from './scoring-windows.js';
+import type { Track } from './track.js';
+
+/** What tells where an aircraft flew without help; all times in unix seconds. */
+export interface MotorlessTimes {
+  /** The end of the launch; the first fix where left out. */
+  readonly releaseS?: number | undefined;
+  /** The last fix where left out. */
+  readonly landingS?: number | undefined;
+  /**
+   * The stretches of an aircraft with a motor on which it did not run, as start, end, start, end, …;
+   * none where it ran all the time. Left out of an aircraft without one: from release to landing.
+   */
+  readonly motorlessTimes?: readonly number[] | undefined;
+}
+
+/**
+ * The stretches of a track on which nothing but the air lifted the aircraft, in order of time: no
+ * tow, no winch, no motor.
+ *
+ * @throws {TypeError} If an argument is not what it should be.
+ * @throws {RangeError} If the list of times has an odd length or does not ascend.
+ */
+export function motorlessStretches(track: Track, times: MotorlessTimes): FixRange[] {
+  checkTrack(track);
+  checkObject('times', times, []);
+  const { timeS, dayStartS, count } = track;
+  if (count === 0) return [];
+  const { releaseS = dayStartS + timeS[0]!, landingS = dayStartS + timeS[count - 1]! } = times;
+  const { motorlessTimes = [releaseS, landingS] } = times;
+  return windowsFromTimes(track, { first: 0, last: count - 1 }, motorlessTimes);
+}
