@@ -202,11 +202,12 @@ function followCourse(input: FlightInput, track: Track, flight: DetectedFlight) 
     ? windowsFromTimes(track, flight, scoringTimes)
     : motorlessWindows(track, release, flight.last, engineRuns);
   const withMotor = { first: release, last: flight.last };
+  const flown = release < flight.last ? [withMotor] : [];
   return {
     windows,
     withMotor,
     // As the same is told of a flight's track, see `motorlessStretches`.
-    motorless: hasMotor(aircraft?.kind) ? windows : [withMotor],
+    motorless: hasMotor(aircraft?.kind) ? windows : flown,
     maxAltGainM: maxAltitudeGainM(track, withMotor),
     points: {
       takeoff: flightPoint(track, flight.first),

@@ -47,7 +47,8 @@ const MIN_SELF_LAUNCH_GAIN_M = 100;
  * first climb a winch launch; everything else counts as a tow.
  *
  * - Self: until the motor stops, which lifted the aircraft by 100 m and more.
- * - Winch: more than 5 m/s over 15 s, soon after takeoff; until less than 0.5 m/s over 4 s.
+ * - Winch: more than 5 m/s over 15 s, soon after takeoff; until less than 0.5 m/s over 4 s, or the end
+ *   of the recording.
  * - Tow: from 200 m on, until less than 0.3 m/s over 10 s or more than 8°/s of turn; 1500 m at most.
  *
  * The limits are this project's; launches of published flights, 51 s by winch and 119 s to 477 s in
@@ -82,14 +83,16 @@ function isSelfLaunch({ timeS, altitudeM }: Track, flight: FixRange, run: FixRan
 function findWinchRelease(track: Track, { first, last }: FixRange): number | undefined {
   const startS = track.timeS[first]!;
   let [isSteep, hasClimbed] = [false, false];
-  for (let i = first; i < last && track.timeS[i]! - startS <= MAX_WINCH_LAUNCH_S; i++) {
+  for (let i = first; i < last; i++) {
+    if (track.timeS[i]! - startS > MAX_WINCH_LAUNCH_S) return undefined;
     const isStart = track.timeS[i]! - startS <= WINCH_START_S;
     if (isStart && climbRateMps(track, i, WINCH_CLIMB_S) > WINCH_CLIMB_MPS) isSteep = true;
     const climbMps = climbRateMps(track, i, WINCH_VARIO_S);
     if (climbMps > WINCH_CLIMB_MPS) hasClimbed = true;
     if (isSteep && hasClimbed && climbMps < WINCH_RELEASE_MPS) return i;
   }
-  return undefined;
+  // Who still climbs where the recording ends is on the cable.
+  return isSteep && hasClimbed ? last : undefined;
 }
 
 function towRelease(track: Track, flight: FixRange): number {

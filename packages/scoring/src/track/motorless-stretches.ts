@@ -19,7 +19,7 @@ export interface MotorlessTimes {
 
 /**
  * The stretches of a track on which nothing but the air lifted the aircraft, in order of time: no
- * tow, no winch, no motor.
+ * tow, no winch, no motor. None where the recording ends during the launch.
  *
  * @throws {TypeError} If an argument is not what it should be.
  * @throws {RangeError} If the list of times has an odd length or does not ascend.
@@ -30,6 +30,6 @@ export function motorlessStretches(track: Track, times: MotorlessTimes): FixRang
   const { timeS, dayStartS, count } = track;
   if (count === 0) return [];
   const { releaseS = dayStartS + timeS[0]!, landingS = dayStartS + timeS[count - 1]! } = times;
-  const { motorlessTimes = [releaseS, landingS] } = times;
+  const { motorlessTimes = releaseS < landingS ? [releaseS, landingS] : [] } = times;
   return windowsFromTimes(track, { first: 0, last: count - 1 }, motorlessTimes);
 }

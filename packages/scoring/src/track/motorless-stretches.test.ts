@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { flightFixes } from '../testing/igc-text.js';
+import { trackOf } from '../testing/recording.js';
+import { motorlessStretches } from './motorless-stretches.js';
+
+/** 901 fixes four seconds apart. */
+const TRACK = trackOf(flightFixes([{ seconds: 3600, speedKmh: 100, climbMps: 0 }]));
+const at = (second: number) => TRACK.dayStartS + TRACK.timeS[0]! + second;
+const END_S = at(3600);
+
+test.each([
+  { why: 'nothing known', times: {}, expected: [[0, 900]] },
+  { why: 'a release', times: { releaseS: at(200) }, expected: [[50, 900]] },
+  { why: 'a landing', times: { landingS: at(3000) }, expected: [[0, 750]] },
+  { why: 'a release at the last fix', times: { releaseS: END_S }, expected: [] },
+  { why: 'a release after the last fix', times: { releaseS: END_S + 60 }, expected: [] },
+  {
+    why: 'a release at the landing',
+    times: { releaseS: at(3000), landingS: at(3000) },
+    expected: [],
+  },
+  {
+    why: 'a release a second after the landing',
+    times: { releaseS: at(3001), landingS: at(3000) },
+    expected: [],
+  },
+  { why: 'a motor all the time', times: { motorlessTimes: [] }, expected: [] },
+  {
+    why: 'a motor, and a release at the last fix',
+    times: { releaseS: END_S, motorlessTimes: [at(200), at(400)] },
+    expected: [[50, 100]],
+  },
+])('stretches without tow and motor: $why', ({ times, expected }) => {
+  const stretches = motorlessStretches(TRACK, times);
+  expect(stretches.map(({ first, last }) => [first, last])).toEqual(expected);
+});
