@@ -1,14 +1,20 @@
 /**
  * How a stretch of flight was flown, in the contract's names and units. Its time is made of thermals,
- * attempts at thermals, and glides. Shares are fractions of 1; sums and means of what there was none
- * of are 0, what nobody can know is absent.
+ * attempts at thermals, and glides, and of what a motor flew where the distance was scored with it.
+ * Shares are fractions of 1; sums and means of what there was none of are 0, what nobody can know is
+ * absent.
  */
 export interface FlownStatistics {
-  /** T: seconds from start to end, but for those that a motor ran. */
+  /** D, in km: as it was scored; else the straight lengths of the parts without tow and motor. */
+  readonly distance: number;
+  /**
+   * T: the seconds that D took. Of what was scored, all from start to end, those with a motor too;
+   * else those without.
+   */
   readonly duration: number;
   /** The same. */
   readonly total_seconds: number;
-  /** D / T: scored distance by duration, in km/h. */
+  /** D / T, in km/h. */
   readonly speed: number;
   /** Way flown over ground in glides, in km. */
   readonly track_distance: number;
@@ -24,9 +30,16 @@ export interface FlownStatistics {
   readonly thermal_avg: number;
   /** Metres gained in a thermal. */
   readonly thermal_avg_gain: number;
-  /** Mean airspeed while circling, in km/h; absent where gaps hide the circles of all thermals. */
+  /**
+   * Mean airspeed while circling, in km/h: Σ path / Σ time through the air, where velocities are those
+   * over ground less the centre of the circle that they lie on. Absent where gaps hide the circles of
+   * all thermals.
+   */
   readonly thermal_speed?: number;
-  /** Mean radius of the circles through the air, in metres; absent as the speed. */
+  /**
+   * Mean radius of the circles through the air, in metres: Σ path / Σ turn in radians of the same
+   * velocities. Absent as the speed.
+   */
   readonly thermal_radius?: number;
   /** Bank in degrees that keeps an aircraft on such circles: atan(v² / (g·r)); absent as the speed. */
   readonly thermal_bank?: number;
@@ -56,17 +69,20 @@ export interface FlownStatistics {
   readonly attempt_speed_loss: number;
   /** Pieces between the circling. */
   readonly glide_count: number;
-  /** Seconds: of these pieces, and so what circling leaves of T. */
+  /** Seconds of these pieces: what circling and motor leave of T. */
   readonly glide_time: number;
   /** Share of the duration. */
   readonly glide_percentage: number;
-  /** Metres, mostly negative: of the pieces, and so what circling leaves of the height gained. */
+  /** Metres, mostly negative: what circling and motor leave of the height gained. */
   readonly glide_gain: number;
   /** km/h over ground along the way flown. */
   readonly glide_speed: number;
-  /** Scored distance by height lost in glides; absent where they lost none. */
+  /** D by height lost in glides; absent where they lost none, and where a motor made a part of D. */
   readonly glide_ratio?: number;
-  /** Way flown in glides by scored distance; absent where nothing was scored of what was flown. */
+  /**
+   * Way flown in glides by D; absent where that is none of what was flown, and where a motor made a
+   * part of it.
+   */
   readonly glide_detour?: number;
   /** Mean straight length of a glide, in km. */
   readonly glide_distance: number;

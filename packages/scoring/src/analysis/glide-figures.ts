@@ -4,12 +4,16 @@ import { difference, gainedIn, ratio, sum } from './piece-sums.js';
 import type { GlidePiece } from './pieces.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 
-/** What statistics say of glides. */
+/**
+ * What statistics say of glides.
+ *
+ * @param distanceKm What ratio and detour are measured by; without it there is neither.
+ */
 export function glideFigures(
   analysis: FlightAnalysis,
   glides: readonly GlidePiece[],
   totalS: number,
-  distanceKm: number,
+  distanceKm: number | undefined,
 ) {
   const { wayM, altitudeMS, points } = analysis.sums;
   const { seconds, gainM } = gainedIn(analysis.track, glides);
@@ -23,12 +27,19 @@ export function glideFigures(
     glide_percentage: roundTo(ratio(seconds, totalS), 3),
     glide_gain: gainM,
     glide_speed: roundToHundredths(ratio(flownM, seconds) * 3.6),
+    ...(distanceKm !== undefined && ratedFigures({ distanceKm, flownM, gainM })),
+    glide_distance: roundToHundredths(ratio(straightM / 1000, glides.length)),
+    ...(seconds > 0 && { glide_alt_avg: Math.round(heightMS / seconds) }),
+  };
+}
+
+function ratedFigures(glided: { distanceKm: number; flownM: number; gainM: number }) {
+  const { distanceKm, flownM, gainM } = glided;
+  return {
     ...(gainM < 0 && { glide_ratio: roundToHundredths((distanceKm * 1000) / -gainM) }),
     ...((distanceKm !== 0 || flownM === 0) && {
       glide_detour: roundTo(ratio(flownM / 1000, distanceKm), 3),
     }),
-    glide_distance: roundToHundredths(ratio(straightM / 1000, glides.length)),
-    ...(seconds > 0 && { glide_alt_avg: Math.round(heightMS / seconds) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coach } from '../coach/coach.js';
 import { climbAt, flownFlight, glideAt } from '../coach/testing/flown-flight.js';
 import { motorlessStretches } from '../track/motorless-stretches.js';
@@ -47,12 +47,48 @@ test('circling with a motor is neither a thermal nor a glide', () => {
     'glide',
   ]);
   const all = { first: 0, last: track.count - 1 };
-  const flown = statisticsOf(analysis, all, 0);
+  const flown = statisticsOf(analysis, all);
   expect(flown.duration).toBe(LANDS_S - STOPS_S + STARTS_S - RELEASE_S);
   expect(flown.thermal_time + flown.attempt_time + flown.glide_time).toBe(flown.duration);
   expect(flown.thermal_avg).toBeCloseTo(1, 1);
   // Without the 960 m that the motor climbed.
   expect(Math.abs(flown.glide_gain + 1800)).toBeLessThan(20);
+});
+
+describe('an hour of gliding, an hour with the motor', () => {
+  const hour: Manoeuvre = { seconds: 3600, speedMps: 30, climbMps: -0.6 };
+  const track = fly([hour, { ...hour, climbMps: 0.1 }]);
+  const motorless = [{ first: 0, last: 3600 }];
+  const analysis = prepareAnalysis({ track, phases: [], motorless });
+  const all = { first: 0, last: track.count - 1 };
+
+  test('a free stretch has the distance of the gliding', () => {
+    const told = statisticsOf(analysis, all);
+    expect(told).toMatchObject({ duration: 3600, glide_time: 3600, glide_detour: 1 });
+    // To the tenth: how many metres a degree has here is rounded.
+    for (const name of ['distance', 'speed', 'glide_speed'] as const) {
+      expect(told[name]).toBeCloseTo(108, 1);
+    }
+    expect(told.glide_ratio).toBeCloseTo(50, 1);
+  });
+
+  test('what was scored with the motor has the time with it, and says nothing of glides', () => {
+    const told = statisticsOf(analysis, all, 216);
+    expect(told).toMatchObject({ distance: 216, duration: 7200, speed: 108, glide_time: 3600 });
+    expect(told.glide_gain).toBe(-2160);
+    for (const name of ['glide_ratio', 'glide_detour']) expect(told).not.toHaveProperty(name);
+  });
+
+  test('what was scored without the motor is measured by its distance', () => {
+    const told = statisticsOf(analysis, { first: 0, last: 3600 }, 54);
+    expect(told).toMatchObject({ duration: 3600, speed: 54, glide_ratio: 25 });
+    expect(told.glide_detour).toBeCloseTo(2, 2);
+  });
+
+  test('a stretch with the motor alone has no distance and no time', () => {
+    const told = statisticsOf(analysis, { first: 3700, last: 7000 });
+    expect(told).toMatchObject({ distance: 0, duration: 0, speed: 0, glide_count: 0 });
+  });
 });
 
 test('the heights at which a motor ran are in no mean and no share', () => {
@@ -65,7 +101,7 @@ test('the heights at which a motor ran are in no mean and no share', () => {
   const phases = findPhases(track, motorless);
   const analysis = prepareAnalysis({ track, phases, motorless, groundM });
   const all = { first: 0, last: track.count - 1 };
-  expect(statisticsOf(analysis, all, 0)).toMatchObject({
+  expect(statisticsOf(analysis, all)).toMatchObject({
     altitude_avg: 1000,
     agl_avg: 900,
     below_1000_agl: 1,
@@ -91,7 +127,7 @@ test('where a motor ran all the time there is nothing to tell', () => {
   const analysis = prepareAnalysis({ track, phases, motorless });
   const all = { first: 0, last: track.count - 1 };
   expect(describePhases(analysis)).toEqual([]);
-  expect(statisticsOf(analysis, all, 0)).toMatchObject({ duration: 0, thermal_time: 0 });
+  expect(statisticsOf(analysis, all)).toMatchObject({ duration: 0, thermal_time: 0 });
   const input = flownFlight(FLOWN_BY_MOTOR);
   const told = coach({ ...input, motorless: [], phases: [] });
   expect([told.speed, told.glides, told.timeLost]).toEqual([NO_THERMALS, NO_THERMALS, NO_THERMALS]);

@@ -1,6 +1,8 @@
 import { firstIndex } from '../track/first-index.js';
-import { commonRange, type FixRange } from '../track/fix-range.js';
+import { commonRange, type FixRange, rangeSeconds } from '../track/fix-range.js';
+import type { Track } from '../track/track.js';
 import type { CirclingPhase } from './find-phases.js';
+import { gainedIn } from './piece-sums.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 
 /** As much of a thermal, an attempt or a glide as lies in a stretch. */
@@ -23,11 +25,21 @@ export function piecesOf(
   { phases, motorless }: Pick<FlightAnalysis, 'phases' | 'motorless'>,
   range: FixRange,
 ): Piece[] {
-  if (!motorless) return piecesIn(phases, range);
-  return motorless.flatMap((stretch) => {
-    const part = commonRange(stretch, range);
-    return part ? piecesIn(phases, part) : [];
-  });
+  return motorlessParts({ motorless }, range).flatMap((part) => piecesIn(phases, part));
+}
+
+/** The parts of a stretch on which neither tow nor motor lifted the aircraft, in order of time. */
+export function motorlessParts(
+  { motorless }: Pick<FlightAnalysis, 'motorless'>,
+  range: FixRange,
+): FixRange[] {
+  if (!motorless) return [range];
+  return motorless.flatMap((stretch) => commonRange(stretch, range) ?? []);
+}
+
+/** Tells whether pieces of a stretch leave nothing of its time to a tow or a motor. */
+export function fillRange(track: Track, pieces: readonly FixRange[], range: FixRange): boolean {
+  return gainedIn(track, pieces).seconds === rangeSeconds(track, range);
 }
 
 function piecesIn(phases: readonly CirclingPhase[], range: FixRange): Piece[] {

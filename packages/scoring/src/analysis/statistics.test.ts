@@ -275,6 +275,7 @@ test('of a way that scored nothing there is no detour', () => {
 
 /** All that the contract has of a stretch, and what it takes to know it. */
 const ALWAYS = [
+  'distance',
   'duration',
   'total_seconds',
   'speed',

@@ -1,3 +1,4 @@
+import { chordDistanceM } from '../geo/chord.js';
 import { checkRange } from '../track/check-track.js';
 import { type FixRange, rangeSeconds } from '../track/fix-range.js';
 import { checkFinite } from '../units/check-value.js';
@@ -6,8 +7,15 @@ import { attemptFigures } from './attempt-figures.js';
 import type { FlownStatistics } from './flown-statistics.js';
 import { glideFigures, netFigures } from './glide-figures.js';
 import { heightFigures } from './height-figures.js';
-import { difference, gainedIn, ratio } from './piece-sums.js';
-import { type CirclingPiece, type GlidePiece, type Piece, piecesOf } from './pieces.js';
+import { difference, gainedIn, ratio, sum } from './piece-sums.js';
+import {
+  type CirclingPiece,
+  fillRange,
+  type GlidePiece,
+  motorlessParts,
+  type Piece,
+  piecesOf,
+} from './pieces.js';
 import { checkAnalysis, type FlightAnalysis } from './prepare-analysis.js';
 import { thermalFigures } from './thermal-figures.js';
 import { windOf } from './wind.js';
@@ -19,48 +27,56 @@ import { windOfRange } from './wind-of-range.js';
  * of totals, not of means. The formulas reproduce the published statistics of 54 results of 2025
  * and those of the worked example, see `published-statistics.test.ts`.
  *
- * @param distanceKm The distance scored in the stretch.
+ * Distance and time are always those of the same flying. What was scored took the time from start to
+ * end, even where a motor ran; a distance that a motor made in part is no measure of glides, so it
+ * gives them neither ratio nor detour. Any other stretch has the straight lengths and the time of its
+ * motorless parts.
+ *
+ * @param distanceKm The distance scored from start to end of the range; omit where none was.
  * @throws {TypeError} If the analysis was not prepared, or an argument is of another type.
  * @throws {RangeError} If the range leaves the track, or the distance is not finite.
  */
 export function statisticsOf(
   analysis: FlightAnalysis,
   range: FixRange,
-  distanceKm: number,
+  distanceKm?: number,
 ): FlownStatistics {
   checkAnalysis(analysis);
   checkRange('range', range, analysis.track);
-  checkFinite('distanceKm', distanceKm);
+  if (distanceKm !== undefined) checkFinite('distanceKm', distanceKm);
+  const { track } = analysis;
   const pieces = piecesOf(analysis, range);
-  // What a motor flew is in no piece.
+  if (distanceKm === undefined) {
+    const straightKm = motorlessKm(analysis, range);
+    const totalS = gainedIn(track, pieces).seconds;
+    return figuresOf(analysis, range, {
+      pieces,
+      distanceKm: straightKm,
+      glidedKm: straightKm,
+      totalS,
+    });
+  }
   return figuresOf(analysis, range, {
     pieces,
     distanceKm,
-    totalS: gainedIn(analysis.track, pieces).seconds,
+    ...(fillRange(track, pieces, range) && { glidedKm: distanceKm }),
+    totalS: rangeSeconds(track, range),
   });
 }
 
-/**
- * `statisticsOf` what was scored: its time is that from start to end, for which it was scored, even
- * where a motor ran. Thermals, attempts and glides are those without the motor alone.
- */
-export function scoredStatistics(
-  analysis: FlightAnalysis,
-  range: FixRange,
-  distanceKm: number,
-): FlownStatistics {
-  const pieces = piecesOf(analysis, range);
-  return figuresOf(analysis, range, {
-    pieces,
-    distanceKm,
-    totalS: rangeSeconds(analysis.track, range),
-  });
+/** Straight lengths of the motorless parts of a stretch, added up. */
+function motorlessKm(analysis: FlightAnalysis, range: FixRange): number {
+  const { points } = analysis.sums;
+  const parts = motorlessParts(analysis, range);
+  return sum(parts, ({ first, last }) => chordDistanceM(points, first, last)) / 1000;
 }
 
 /** What the figures of a stretch are reckoned from. */
 interface Flown {
   readonly pieces: readonly Piece[];
   readonly distanceKm: number;
+  /** The same, but where a motor made a part of it. */
+  readonly glidedKm?: number;
   /** The time that speeds and shares are reckoned with. */
   readonly totalS: number;
 }
@@ -68,18 +84,19 @@ interface Flown {
 function figuresOf(
   analysis: FlightAnalysis,
   range: FixRange,
-  { pieces, distanceKm, totalS }: Flown,
+  { pieces, distanceKm, glidedKm, totalS }: Flown,
 ): FlownStatistics {
   const thermals = pieces.filter((piece): piece is CirclingPiece => piece.kind === 'thermal');
   const attempts = pieces.filter(({ kind }) => kind === 'attempt');
   const glides = pieces.filter((piece): piece is GlidePiece => piece.kind === 'glide');
   return {
+    distance: roundToHundredths(distanceKm),
     duration: totalS,
     total_seconds: totalS,
     speed: roundToHundredths(ratio(distanceKm * 3600, totalS)),
     ...thermalFigures(analysis, thermals, totalS),
     ...attemptFigures(analysis, attempts, totalS, distanceKm),
-    ...glideFigures(analysis, glides, totalS, distanceKm),
+    ...glideFigures(analysis, glides, totalS, glidedKm),
     ...netFigures(analysis, glides),
     ...heightFigures(analysis, pieces, range.first),
     ...windFigures(analysis, range),

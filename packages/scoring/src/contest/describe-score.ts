@@ -1,5 +1,5 @@
 import type { FlightAnalysis } from '../analysis/prepare-analysis.js';
-import { scoredStatistics } from '../analysis/statistics.js';
+import { statisticsOf } from '../analysis/statistics.js';
 import type { Position } from '../geo/position.js';
 import type { FixRange } from '../track/fix-range.js';
 import type { Track } from '../track/track.js';
@@ -26,7 +26,6 @@ export function describeScore(
   return {
     name,
     declared: flown.isDeclared,
-    distance,
     start_time: timeOf(track, range.first),
     end_time: timeOf(track, range.last),
     turnpoints: flown.points.map((point, i) => ({
@@ -36,7 +35,7 @@ export function describeScore(
     })),
     leg: describeLegs(analysis, flown),
     geom: describeLines(flown.lines),
-    ...scoredStatistics(analysis, range, distance),
+    ...statisticsOf(analysis, range, distance),
   };
 }
 
@@ -62,8 +61,7 @@ function describeLeg(
     end_time: timeOf(track, range.last),
     start_alt: track.altitudeM[range.first]!,
     end_alt: track.altitudeM[range.last]!,
-    distance,
-    ...scoredStatistics(analysis, range, distance),
+    ...statisticsOf(analysis, range, distance),
   };
 }
 

@@ -68,7 +68,7 @@ describe.each([
     const air = airColumns({ track, polar: TWO_SEATER });
     const analysis = prepareAnalysis({ track, phases, motorless, nettoMps: air.nettoMps });
     expect([describePhases(analysis), thermalFeatures(track, phases)]).toEqual([[], []]);
-    const told = statisticsOf(analysis, { first: 0, last: track.count - 1 }, 0);
+    const told = statisticsOf(analysis, { first: 0, last: track.count - 1 });
     expect(told).toMatchObject({ duration: 0, thermal_count: 0, glide_count: 0 });
     expect(flawsOf([told, barogramColumns(analysis, air)])).toEqual([]);
   });

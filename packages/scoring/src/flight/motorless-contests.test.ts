@@ -73,6 +73,9 @@ test('circles with the motor are no thermal, and electric flights count with the
   expect(score).toMatchObject({ duration: totalS, total_seconds: totalS });
   expect(speed).toBeCloseTo((distance * 3600) / totalS, 1);
   expect(score.thermal_percentage).toBeCloseTo(score.thermal_time / totalS, 3);
+  // The distance is not that of the glides.
+  for (const name of ['glide_ratio', 'glide_detour']) expect(score).not.toHaveProperty(name);
+  expect(score.leg.some((leg) => leg.glide_ratio !== undefined)).toBe(true);
   // All but the motor's time, which is no glide.
   const flownS = score.thermal_time + score.attempt_time + score.glide_time;
   expect(Math.abs(totalS - flownS - 240)).toBeLessThan(15);

@@ -14,7 +14,8 @@ export function flownRows(flown: FlownStatistics): string[][] {
     ]),
     phaseRow('Glides', [flown.glide_count, flown.glide_time, flown.glide_gain], flown, [
       `${flown.glide_speed.toFixed(1)} km/h`,
-      ratio === undefined ? 'no height lost' : `glide ratio ${ratio.toFixed(1)}`,
+      ...(ratio === undefined ? [] : [`glide ratio ${ratio.toFixed(1)}`]),
+      ...(flown.glide_gain < 0 ? [] : ['no height lost']),
       ...(detour === undefined ? [] : [`detour ${detour.toFixed(2)}`]),
     ]),
   ];

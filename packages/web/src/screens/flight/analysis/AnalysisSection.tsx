@@ -16,7 +16,7 @@ import { ClimbHistogram } from './ClimbHistogram.js';
 import { motorlessStretch } from './motorless-stretch.js';
 import { PhaseList } from './PhaseList.js';
 import { StretchStatistics } from './StretchStatistics.js';
-import { alongLine, fixesIn, type Stretch, straightKm } from './stretch.js';
+import { alongLine, fixesIn, type Stretch } from './stretch.js';
 import { useAnalysis } from './use-analysis.js';
 import { WindTable } from './WindTable.js';
 
@@ -95,15 +95,15 @@ interface StretchPanelProps {
   onClear: (() => void) | undefined;
 }
 
-/** Any stretch in figures; its distance is the straight line between its ends. */
+/** Any stretch in figures; its distance is that of its parts without tow and motor, each straight. */
 function StretchPanel({ analysed: { analysis }, stretch, onClear }: StretchPanelProps) {
   const messages = useMessages();
   const { fromS, toS } = stretch;
   const known = useMemo(() => {
     const fixes = fixesIn(analysis, { fromS, toS });
     if (!fixes) return undefined;
-    const km = straightKm(analysis, fixes);
-    return alongLine(statisticsOf(analysis, fixes, km), km);
+    const statistics = statisticsOf(analysis, fixes);
+    return alongLine(statistics, statistics.distance);
   }, [analysis, fromS, toS]);
   return (
     <Stack gap="x4">
