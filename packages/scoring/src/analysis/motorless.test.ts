@@ -147,6 +147,29 @@ test('the climb of a motor is no MacCready value', () => {
   ]);
 });
 
+test('a distance that a motor made in part is no measure of glides', () => {
+  const motor: Manoeuvre = { seconds: 300, speedMps: 35, climbMps: 4 };
+  const input = flownFlight([climbAt(2, 300), glideAt(35), motor, glideAt(35)]);
+  const { track } = input;
+  const motorless = [
+    { first: 0, last: 602 },
+    { first: 906, last: track.count - 1 },
+  ];
+  const massLimits = { minKg: 560, maxKg: 850 };
+  const known = { ...input, massLimits, motorless, phases: findPhases(track, motorless) };
+  const told = coach({ ...known, distanceKm: 40 });
+  expect(told).toEqual(coach(known));
+  expect(told).not.toHaveProperty('distanceKm');
+  const { causes, idealKmh } = told.timeLost.advice!;
+  expect(Math.abs(causes.detourS)).toBeLessThan(1);
+  expect(idealKmh).toBeLessThan(120);
+  expect(told.glides.advice!.all.detour).toBeCloseTo(1, 2);
+  // A part without it is judged by what was scored there.
+  const part = coach({ ...known, range: { first: 0, last: 602 }, distanceKm: 10 });
+  expect(part.distanceKm).toBe(10);
+  expect(part.glides.advice!.all.detour).toBeGreaterThan(1.05);
+});
+
 test('what a motor flew is no time that the pilot lost', () => {
   const flown = [climbAt(1, 200), glideAt(35), climbAt(4, 300), glideAt(35)];
   const input = flownFlight(flown);

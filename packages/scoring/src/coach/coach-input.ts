@@ -27,7 +27,10 @@ export interface CoachInput {
   readonly massKg?: number;
   /** The masses that the aircraft may take off with, from empty with its crew to the highest. */
   readonly massLimits?: MassLimits;
-  /** The distance scored in the range; the straight lengths of its glides where left out. */
+  /**
+   * The distance scored from start to end of the range. The straight lengths of its glides count where
+   * it is left out, and where a tow or a motor made a part of it.
+   */
   readonly distanceKm?: number;
   /** Elevation of the ground under each fix of the track; where it is NaN, nothing is taken for low. */
   readonly groundM?: GroundColumn;

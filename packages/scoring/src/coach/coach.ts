@@ -17,6 +17,11 @@ export interface Coach {
   readonly speed: Coaching<SpeedAdvice>;
   readonly weight: Coaching<WeightAdvice>;
   readonly timeLost: Coaching<TimeLost>;
+  /**
+   * The scored distance that glides, weight and time lost are judged by; where absent, the straight
+   * lengths of the glides count.
+   */
+  readonly distanceKm?: number;
   /** Recorders write positions: airspeeds come from them, the wind and the standard atmosphere. */
   readonly airspeedIsEstimated: true;
   /** Share of the track's fixes at which the wind is known; elsewhere the air was taken as still. */
@@ -49,6 +54,7 @@ export function coach(input: CoachInput): Coach {
   return {
     thermals: coachThermals(input, parts),
     ...coachBySpeed(input, parts),
+    ...(parts.scoredKm !== undefined && { distanceKm: parts.scoredKm }),
     airspeedIsEstimated: true,
     windShare: input.air.windShare,
   };
@@ -67,7 +73,7 @@ function coachBySpeed(input: CoachInput, parts: FlownParts): BySpeed {
   if (!macCready) return refuse('noThermals');
   const { climbMps } = macCready;
   if (climbMps < MIN_CLIMB_MPS) return refuse('noClimb');
-  const judged = judgeGlides(input, parts.glides, polar, climbMps);
+  const judged = judgeGlides(input, parts, polar, climbMps);
   return {
     glides: coachGlides(input.track, judged),
     speed: coachSpeed(judged, macCready),

@@ -1,4 +1,4 @@
-import { type CirclingPiece, piecesOf } from '../analysis/pieces.js';
+import { type CirclingPiece, fillRange, piecesOf } from '../analysis/pieces.js';
 import type { FixRange } from '../track/fix-range.js';
 import type { CoachInput } from './coach-input.js';
 
@@ -7,14 +7,18 @@ export interface FlownParts {
   readonly thermals: readonly CirclingPiece[];
   readonly attempts: readonly CirclingPiece[];
   readonly glides: readonly FixRange[];
+  /** The distance scored in them; absent where nobody gave one, and where a motor made a part of it. */
+  readonly scoredKm?: number;
 }
 
-export function cutIntoParts({ phases, motorless, range }: CoachInput): FlownParts {
+export function cutIntoParts(input: CoachInput): FlownParts {
+  const { track, phases, motorless, range, distanceKm } = input;
   const pieces = piecesOf({ phases, motorless }, range);
   const circling = pieces.filter((piece) => piece.kind !== 'glide');
   return {
     thermals: circling.filter(({ kind }) => kind === 'thermal'),
     attempts: circling.filter(({ kind }) => kind === 'attempt'),
     glides: pieces.filter(({ kind }) => kind === 'glide'),
+    ...(distanceKm !== undefined && fillRange(track, pieces, range) && { scoredKm: distanceKm }),
   };
 }

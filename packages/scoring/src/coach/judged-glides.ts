@@ -6,6 +6,7 @@ import type { FixRange } from '../track/fix-range.js';
 import { pointsOf } from '../track/track.js';
 import { GRAVITY_MPS2 } from '../units/gravity.js';
 import { type CoachInput, lowestJudgedM } from './coach-input.js';
+import type { FlownParts } from './flown-parts.js';
 
 /** The steps from fix to fix of all glides that can be judged, as columns of their number. */
 export interface JudgedSteps {
@@ -35,7 +36,7 @@ export interface JudgedGlides {
   /** Ways over ground and straight lengths of the glides, in metres. */
   readonly flownM: Float64Array;
   readonly straightM: Float64Array;
-  /** The distance scored; the sum of the straight lengths where nobody gave one. */
+  /** The distance scored in the parts; the sum of the straight lengths where there is none. */
   readonly scoredM: number;
   /** What height is worth. */
   readonly climbMps: number;
@@ -65,11 +66,11 @@ const MIN_SPEED_SHARE = 0.5;
  */
 export function judgeGlides(
   input: CoachInput,
-  glides: readonly FixRange[],
+  { glides, scoredKm }: FlownParts,
   polar: Polar,
   climbMps: number,
 ): JudgedGlides {
-  const { track, air, groundM, massKg, distanceKm } = input;
+  const { track, air, groundM, massKg } = input;
   const { timeS, altitudeM } = track;
   const flown = polarAtMass(polar, massKg ?? polar.referenceMassKg);
   const felt = feltNetto(input, glides);
@@ -118,7 +119,7 @@ export function judgeGlides(
     steps.idealS[i] = (flownM * costMps * factor) / (climbMps * bestMps);
   }
   const ways = waysOf(input, glides);
-  const scoredM = distanceKm === undefined ? sumOf(ways.straightM) : distanceKm * 1000;
+  const scoredM = scoredKm === undefined ? sumOf(ways.straightM) : scoredKm * 1000;
   const leftOut = { lowS, unknownS, leftOutGainM, ...(groundM && { judgedFromAglM: lowestM }) };
   return { glides, ...ways, scoredM, climbMps, steps: judged, ...leftOut };
 }

@@ -28,7 +28,7 @@ export interface TimeLost {
   readonly idealS: number;
   /** The difference. */
   readonly lostS: number;
-  /** Of the ideal flight; absent where it takes no time, or no distance was scored. */
+  /** Of the ideal flight; absent where it takes no time, or its distance is 0. */
   readonly idealKmh?: number;
   readonly causes: LossCauses;
   /** Seconds that count in the ideal flight as they were flown: near the ground, or not known. */
@@ -37,7 +37,7 @@ export interface TimeLost {
 
 /**
  * Adds up what a range took longer than an ideal flight: one that flies straight along the scored
- * distance D, in air that moves as it did along the ways G that were flown, at the best speeds
+ * distance D, or the straight lengths of the glides where none counts, in air that moves as it did along the ways G that were flown, at the best speeds
  * between thermals, climbs at the MacCready value e alone, makes no attempts, and ends as much
  * higher or lower as this flight did.
  *
