@@ -1,18 +1,19 @@
 import { firstIndex } from '../track/first-index.js';
 import type { FixRange } from '../track/fix-range.js';
-import { type AirMotion, meanWind } from './find-wind.js';
+import { type AirMotion, meanWind, type PhaseWind } from './find-wind.js';
 import type { FlightAnalysis } from './prepare-analysis.js';
 import { MAX_WIND_AGE_S } from './wind-columns.js';
 
 /**
  * The wind of a stretch: mean of all turns that overlap it, each weighing by its time; without any,
- * of the phases before and after it that are no more than 30 minutes away.
+ * of the phases that the turns before and after it belong to, where these are no more than 30 minutes
+ * away.
  */
 export function windOfRange(analysis: FlightAnalysis, range: FixRange): AirMotion | undefined {
   const { turns } = analysis.sums;
   const from = firstAbove(turns.last, range.first);
   const end = Math.max(from, firstAbove(turns.first, range.last - 1));
-  if (end === from) return windAround(analysis, range);
+  if (end === from) return windAround(analysis, range, from);
   const circlingS = turns.circlingS[end]! - turns.circlingS[from]!;
   return {
     eastMps: (turns.eastM[end]! - turns.eastM[from]!) / circlingS,
@@ -20,18 +21,22 @@ export function windOfRange(analysis: FlightAnalysis, range: FixRange): AirMotio
   };
 }
 
+/** @param next The first turn after the stretch, as all before it end before that. */
 function windAround(
-  { track, winds }: FlightAnalysis,
+  { track, winds, sums: { turns } }: FlightAnalysis,
   { first, last }: FixRange,
+  next: number,
 ): AirMotion | undefined {
   const { timeS } = track;
-  const before = winds.findLast((wind) => wind.last <= first);
-  const after = winds.find((wind) => wind.first >= last);
-  const near = [
-    before && timeS[first]! - timeS[before.last]! <= MAX_WIND_AGE_S ? [before] : [],
-    after && timeS[after.first]! - timeS[last]! <= MAX_WIND_AGE_S ? [after] : [],
-  ].flat();
-  return near.length > 0 ? meanWind(near) : undefined;
+  const [before, after] = [turns.last[next - 1], turns.first[next]];
+  const near = new Set<PhaseWind>();
+  if (before !== undefined && timeS[first]! - timeS[before]! <= MAX_WIND_AGE_S) {
+    near.add(winds.find((wind) => wind.last >= before)!);
+  }
+  if (after !== undefined && timeS[after]! - timeS[last]! <= MAX_WIND_AGE_S) {
+    near.add(winds.findLast((wind) => wind.first <= after)!);
+  }
+  return near.size > 0 ? meanWind([...near]) : undefined;
 }
 
 /** Index of the first value above a limit in an ascending column; its length where there is none. */
