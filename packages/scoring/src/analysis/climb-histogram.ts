@@ -12,17 +12,19 @@ export interface ClimbBin {
   readonly gainM: number;
 }
 
-const MAX_BINS = 1000;
+/** Thermals climb and sink less on the mean; what is beyond shows a fault of the altimeter. */
+const MAX_CLIMB_MPS = 20;
 
 /**
  * Counts thermals by their mean climb, in equal bins from the weakest to the strongest without a gap
- * between them: climb c is in bin ⌊c / step⌋. Attempts and glides are left out; without thermals there
- * are no bins.
+ * between them: climb c is in bin ⌊c / step⌋. One wide bin holds all above 20 m/s, another all below
+ * −20 m/s: bounds of this project, so that a faulty altimeter leaves the others readable. Attempts and
+ * glides are left out; without thermals there are no bins.
  *
  * @param stepMps Width of the bins, whose limits are its multiples; 0.5 m/s where left out, as this
  *   project chose.
  * @throws {TypeError} If an argument is not what it should be.
- * @throws {RangeError} If a climb is not finite, or the step makes more than 1000 bins.
+ * @throws {RangeError} If a climb is not finite, or the step not from 0.01 to 100 m/s.
  */
 export function climbHistogram(
   phases: readonly Pick<DescribedPhase, 'kind' | 'climbMps' | 'seconds' | 'gainM'>[],
@@ -33,20 +35,21 @@ export function climbHistogram(
   const thermals = phases.filter(({ kind }) => kind === 'thermal');
   if (thermals.length === 0) return [];
   for (const { climbMps } of thermals) checkFinite('climbMps', climbMps);
-  const binOf = ({ climbMps }: { readonly climbMps: number }) => Math.floor(climbMps / stepMps);
-  const lowest = thermals.reduce((low, phase) => Math.min(low, binOf(phase)), Infinity);
-  const highest = thermals.reduce((high, phase) => Math.max(high, binOf(phase)), -Infinity);
-  const size = highest - lowest + 1;
-  if (size > MAX_BINS) throw new RangeError(`stepMps of ${stepMps} makes ${size} bins.`);
-  const bins = Array.from({ length: size }, (_, i) => ({
-    fromMps: (lowest + i) * stepMps,
-    toMps: (lowest + i + 1) * stepMps,
+  const steps = thermals.map(({ climbMps }) => Math.floor(climbMps / stepMps));
+  const lowest = steps.reduce((least, step) => Math.min(least, step), Infinity);
+  const highest = steps.reduce((most, step) => Math.max(most, step), -Infinity);
+  const above = Math.ceil(MAX_CLIMB_MPS / stepMps);
+  const binOf = (step: number) => Math.max(-above - 1, Math.min(step, above));
+  const [first, last] = [binOf(lowest), binOf(highest)];
+  const bins = Array.from({ length: last - first + 1 }, (_, i) => ({
+    fromMps: (i === 0 ? Math.min(lowest, first) : first + i) * stepMps,
+    toMps: (first + i === last ? Math.max(highest, last) + 1 : first + i + 1) * stepMps,
     count: 0,
     seconds: 0,
     gainM: 0,
   }));
-  for (const phase of thermals) {
-    const bin = bins[binOf(phase) - lowest]!;
+  for (const [i, phase] of thermals.entries()) {
+    const bin = bins[binOf(steps[i]!) - first]!;
     bin.count += 1;
     bin.seconds += phase.seconds;
     bin.gainM += phase.gainM;

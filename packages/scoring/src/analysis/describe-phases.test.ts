@@ -108,17 +108,39 @@ test('thermals are counted by their climb', () => {
   expect(bins.reduce((sum, { gainM }) => sum + gainM, 0)).toBe(told.thermal_gain);
 });
 
+const climbing = (climbMps: number) => ({
+  kind: 'thermal' as const,
+  climbMps,
+  seconds: 100,
+  gainM: climbMps * 100,
+});
+
 test('on the limit of two bins a climb belongs to the upper one; below 0 too', () => {
-  const phases = [-0.5, 0.5, 0.5, 0.99].map((climbMps) => ({
-    kind: 'thermal' as const,
-    climbMps,
-    seconds: 100,
-    gainM: climbMps * 100,
-  }));
+  const phases = [-0.5, 0.5, 0.5, 0.99].map(climbing);
   expect(climbHistogram(phases).map(({ fromMps, count }) => [fromMps, count])).toEqual([
     [-0.5, 1],
     [0, 0],
     [0.5, 3],
   ]);
   expect(climbHistogram([])).toEqual([]);
+});
+
+test.each([
+  {
+    why: 'as fast as thermals are',
+    climbs: [-20, 19.9],
+    ends: [-20, -15, 15, 20],
+    size: 8,
+  },
+  { why: 'just above', climbs: [16, 20], ends: [15, 20, 20, 25], size: 2 },
+  { why: 'just below', climbs: [-20.1, -19], ends: [-25, -20, -20, -15], size: 2 },
+  { why: 'a faulty altimeter', climbs: [-300, 2, 300, 312], ends: [-300, -20, 20, 315], size: 10 },
+  { why: 'nothing but faults', climbs: [300, 310], ends: [20, 315, 20, 315], size: 1 },
+])('climbs beyond 20 m/s share a bin: $why', ({ climbs, ends, size }) => {
+  const bins = climbHistogram(climbs.map(climbing), 5);
+  expect(bins).toHaveLength(size);
+  const [lowest, highest] = [bins[0]!, bins.at(-1)!];
+  expect([lowest.fromMps, lowest.toMps, highest.fromMps, highest.toMps]).toEqual(ends);
+  for (const [i, { fromMps }] of bins.slice(1).entries()) expect(fromMps).toBe(bins[i]!.toMps);
+  expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(climbs.length);
 });

@@ -145,11 +145,6 @@ testWrongCalls(analysis, [
     given: [[{ kind: 'thermal', climbMps: Number.NaN }]],
     named: /climbMps .*NaN/,
   },
-  {
-    of: 'climbHistogram',
-    given: [[-900, 900].map((climbMps) => ({ kind: 'thermal', climbMps }))],
-    named: /stepMps of 0.5 makes 3601 bins/,
-  },
   { of: 'barogramColumns', given: [{}, {}], named: /analysis has no track/ },
   { of: 'barogramColumns', given: [ANALYSIS, {}], named: /air has no varioMps/ },
   { of: 'bestHourSpeedsKmh', given: [], named: /track .*undefined/ },
