@@ -121,6 +121,18 @@ test('netto at sea level is the climb without the polar', () => {
   expect(mean(middle(nettoMps!))).toBeCloseTo(-verticalSpeedMps(TWO_SEATER, 40), 2);
 });
 
+test.each([
+  { why: 'stands', speedMps: 0, isKnown: false },
+  { why: 'rolls', speedMps: 8, isKnown: false },
+  // At 1000 m, where 95.3 % of an airspeed are indicated; half of the best glide is at 16.94 m/s.
+  { why: 'is just too slow to fly', speedMps: 17.6, isKnown: false },
+  { why: 'is just fast enough', speedMps: 18, isKnown: true },
+])('netto of an aircraft that $why', ({ speedMps, isKnown }) => {
+  const track = fly([{ seconds: 200, speedMps, climbMps: 0 }]);
+  const { nettoMps } = airColumns({ track, polar: TWO_SEATER });
+  expect([...middle(nettoMps!)].every((mps) => Number.isNaN(mps) !== isKnown)).toBe(true);
+});
+
 test('a turn sinks more than straight flight', () => {
   const track = fly([circling]);
   const { nettoMps } = airColumns({ track, polar: TWO_SEATER });

@@ -2,6 +2,7 @@ import { RADIANS_PER_DEGREE, WGS84_FLATTENING, WGS84_SEMI_MAJOR_M } from '../geo
 import type { Polar } from '../polar/polar.js';
 import { verticalSpeedOf } from '../polar/polar.js';
 import { polarAtMass } from '../polar/polar-at-mass.js';
+import { leastFlyingSpeedMps } from '../polar/speed-to-fly.js';
 import { checkTrack } from '../track/check-track.js';
 import { eastwards } from '../track/eastwards.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
@@ -38,7 +39,7 @@ export interface AirColumns {
   readonly indicatedAirspeedMps: Float32Array;
   /** The vertical speed with the height that was turned into speed. */
   readonly totalEnergyMps: Float32Array;
-  /** Vertical speed of the air; absent without a polar. */
+  /** Vertical speed of the air; absent without a polar, NaN where the aircraft does not fly. */
   readonly nettoMps?: Float32Array;
   /** Share of the fixes at which the wind is known, 0 to 1; at the others the air was taken as still. */
   readonly windShare: number;
@@ -68,7 +69,7 @@ const RADIANS_PER_UNIT = RADIANS_PER_DEGREE / POSITION_UNITS_PER_DEGREE;
  * - total energy = d(h + v² / 2g) / dt = vario + (v / g) · dv / dt, fitted over 5 s to either side.
  * - netto = total energy − w, with w of the polar at mass, density and load factor
  *   n = √(1 + (v · ω / g)²) of a turn: w = n^1.5 · w(v_ind / √n) / √(ρ / ρ₀). At sea level in straight
- *   flight that is w(v).
+ *   flight that is w(v). NaN below half the indicated speed of the best glide: nothing flies there.
  *
  * @throws {TypeError} If a part of the input is of another type.
  * @throws {RangeError} If the wind has another number of fixes, or polar and mass are none to reckon
@@ -251,13 +252,18 @@ type Known = Pick<AirColumns, 'trueAirspeedMps' | 'indicatedAirspeedMps' | 'tota
 
 function nettoOf(known: Known, turnRadPerS: Float32Array, polar: Polar): Float32Array {
   const { trueAirspeedMps, indicatedAirspeedMps, totalEnergyMps } = known;
+  const slowestMps = leastFlyingSpeedMps(polar);
   const nettoMps = new Float32Array(totalEnergyMps.length);
   for (let i = 0; i < nettoMps.length; i++) {
     const [trueMps, indicatedMps] = [trueAirspeedMps[i]!, indicatedAirspeedMps[i]!];
+    // A polar says nothing of what does not fly, and on the ground nothing of the air shows.
+    if (indicatedMps < slowestMps) {
+      nettoMps[i] = Number.NaN;
+      continue;
+    }
     const sideways = (trueMps * turnRadPerS[i]!) / GRAVITY_MPS2;
     const root = Math.sqrt(Math.sqrt(1 + sideways * sideways));
-    // Standing on the ground nothing sinks, whatever a polar says of it.
-    const thinner = indicatedMps > 0 ? trueMps / indicatedMps : 1;
+    const thinner = trueMps / indicatedMps;
     const sunkMps = root * root * root * verticalSpeedOf(polar, indicatedMps / root) * thinner;
     nettoMps[i] = totalEnergyMps[i]! - sunkMps;
   }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { TWO_SEATER } from '../polar/testing/two-seater.js';
 import type { Track } from '../track/track.js';
+import { airColumns } from './air-columns.js';
 import { findPhases } from './find-phases.js';
 import { prepareAnalysis } from './prepare-analysis.js';
 import { statisticsOf } from './statistics.js';
@@ -214,6 +216,16 @@ test('glides in rising and sinking air have a share and a speed each', () => {
   for (const name of ['glide_percentage_lift', 'glide_speed_lift', 'glide_speed_sink']) {
     expect(statisticsOf(untold, wholeOf(track), 14)).not.toHaveProperty(name);
   }
+});
+
+test('on the ground no air rises', () => {
+  const track = fly([{ seconds: 300, speedMps: 0, climbMps: 0 }, glide]);
+  const { nettoMps } = airColumns({ track, polar: TWO_SEATER });
+  const analysis = prepareAnalysis({ track, phases: [], nettoMps });
+  expect(statisticsOf(analysis, { first: 0, last: 290 })).not.toHaveProperty(
+    'glide_percentage_lift',
+  );
+  expect(statisticsOf(analysis, wholeOf(track)).glide_percentage_lift).toBeLessThan(0.05);
 });
 
 test('a motor uses energy', () => {

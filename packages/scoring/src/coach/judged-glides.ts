@@ -1,7 +1,7 @@
 import { chordDistanceM } from '../geo/chord.js';
 import { type Polar, verticalSpeedOf } from '../polar/polar.js';
 import { polarAtMass } from '../polar/polar-at-mass.js';
-import { tangentSpeedMps } from '../polar/speed-to-fly.js';
+import { leastFlyingSpeedMps, tangentSpeedMps } from '../polar/speed-to-fly.js';
 import type { FixRange } from '../track/fix-range.js';
 import { pointsOf } from '../track/track.js';
 import { GRAVITY_MPS2 } from '../units/gravity.js';
@@ -54,8 +54,6 @@ export interface JudgedGlides {
 /** A pilot answers to the air of some seconds; what comes and goes faster is noise to him. */
 const FELT_HALF_S = 10;
 const MAX_STEP_S = 15;
-/** At less than half of that nothing flies. */
-const MIN_SPEED_SHARE = 0.5;
 
 /**
  * Judges glides by the polar: at each step, the best speed in the air that was there, and what the
@@ -74,7 +72,7 @@ export function judgeGlides(
   const { timeS, altitudeM } = track;
   const flown = polarAtMass(polar, massKg ?? polar.referenceMassKg);
   const felt = feltNetto(input, glides);
-  const slowestMps = MIN_SPEED_SHARE * tangentSpeedMps(flown, 0);
+  const slowestMps = leastFlyingSpeedMps(flown);
   const steps = emptySteps(glides.reduce((sum, { first, last }) => sum + last - first, 0));
   const lowestM = lowestJudgedM(input);
   let [count, lowS, unknownS, leftOutGainM] = [0, 0, 0, 0];

@@ -46,6 +46,14 @@ export function tangentSpeedMps(polar: Polar, climbMps: number, headwindMps = 0)
   return speedWithin(polar, headwindMps + Math.sqrt(squared));
 }
 
+/** Stalls come at more than half the speed of the best glide. */
+const FLYING_SHARE = 0.5;
+
+/** Slower than this indicated speed no aircraft of the polar flies: it stands, rolls or is carried. */
+export function leastFlyingSpeedMps(polar: Polar): number {
+  return FLYING_SHARE * tangentSpeedMps(polar, 0);
+}
+
 /** A speed with what is reached at it. */
 export interface BestGlide {
   /** Through the air. */
