@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { TWO_SEATER } from '../polar/testing/two-seater.js';
 import { HAS_TEST_DATA } from '../testing/test-data.js';
 import { POSITION_UNITS_PER_DEGREE, type Track } from '../track/track.js';
+import { airColumns } from './air-columns.js';
 import { findPhases } from './find-phases.js';
+import { findWind } from './find-wind.js';
 import type { FlownStatistics } from './flown-statistics.js';
 import { prepareAnalysis } from './prepare-analysis.js';
 import { statisticsOf } from './statistics.js';
 import { fly, type Manoeuvre } from './testing/flown-course.js';
 import { everyS, recordedTrack } from './testing/recorded-track.js';
+import { windColumns } from './wind-columns.js';
 
 const glide: Manoeuvre = { seconds: 400, speedMps: 40, climbMps: -1 };
 /** Circles of 25 seconds: 2π · 100 m / 25 s. */
@@ -19,8 +23,18 @@ const thermal: Manoeuvre = {
 const attempt: Manoeuvre = { ...thermal, seconds: 40, climbMps: -0.5, radiusM: -100 };
 const FLOWN = [glide, thermal, glide, attempt, glide, { ...thermal, radiusM: -120 }, glide];
 
+/** Ridges and valleys that lie east and west: the same at any longitude. */
+function groundUnder({ lat }: Track): Float32Array {
+  const wave = (2 * Math.PI) / (0.1 * POSITION_UNITS_PER_DEGREE);
+  return Float32Array.from(lat, (units) => 150 + 100 * Math.sin(units * wave));
+}
+
 function toldOf(track: Track): FlownStatistics {
-  const analysis = prepareAnalysis({ track, phases: findPhases(track) });
+  const phases = findPhases(track);
+  const winds = findWind(track, phases);
+  const { nettoMps } = airColumns({ track, wind: windColumns(track, winds), polar: TWO_SEATER });
+  const groundM = groundUnder(track);
+  const analysis = prepareAnalysis({ track, phases, winds, nettoMps, groundM });
   return statisticsOf(analysis, { first: 0, last: track.count - 1 }, 32);
 }
 
@@ -43,53 +57,92 @@ function onDateLine({ points: _points, ...track }: Track, fix: number): Track {
   return { ...track, lon };
 }
 
-/** By how much figures of a flight may differ when it is logged every 4 s instead of every second. */
-const SELDOM = {
-  made: {
-    thermal_count: 0,
-    attempt_count: 0,
-    glide_count: 0,
-    thermal_percentage: 0.01,
-    attempt_percentage: 0.01,
-    thermal_avg: 0.05,
-    thermal_speed: 2,
-    thermal_radius: 2,
-    thermal_bank: 0.5,
-    thermal_direction: 0.01,
-    glide_speed: 1.5,
-    wind_speed: 0.5,
-    wind_direction: 2,
-    altitude_avg: 1,
+type Tolerances = Partial<Record<keyof FlownStatistics, readonly [made: number, recorded: number]>>;
+
+/**
+ * By how much figures of a made and of a recorded flight may differ when it is logged every 4 s
+ * instead of every second, and what makes them differ.
+ */
+const SELDOM: readonly { readonly why: string; readonly of: Tolerances }[] = [
+  {
+    why: 'where circling is broken off and begun again, a fix may make two thermals of one',
+    of: {
+      thermal_count: [0, 2],
+      attempt_count: [0, 8],
+      glide_count: [0, 8],
+      thermal_start_agl: [1, 50],
+      glide_distance: [0.1, 0.5],
+    },
   },
-  // Where circling is broken off and begun again, a fix more or less may make two thermals of one.
-  recorded: {
-    thermal_count: 2,
-    attempt_count: 8,
-    glide_count: 8,
-    thermal_percentage: 0.02,
-    attempt_percentage: 0.02,
-    thermal_avg: 0.04,
-    thermal_speed: 1,
-    thermal_radius: 9,
-    thermal_bank: 2,
-    thermal_direction: 0.04,
-    glide_speed: 1.5,
-    wind_speed: 1.5,
-    wind_direction: 7,
-    altitude_avg: 1,
+  {
+    why: 'phases begin and end up to 4 s beside: together 6 s made, 5 min of some hours recorded',
+    of: {
+      thermal_percentage: [0.01, 0.02],
+      attempt_percentage: [0.01, 0.02],
+      thermal_avg: [0.05, 0.04],
+      thermal_direction: [0.01, 0.04],
+      glide_speed: [1.5, 1.5],
+    },
   },
-} as const;
+  {
+    why: 'at 30 to 40 m/s that is so much way in glides; the detour is that by 32 km',
+    of: { track_distance: [0.25, 9.6], glide_detour: [0.008, 0.3] },
+  },
+  {
+    why: 'little is lost in the glides of one flight: 90 m more make that of its ratio',
+    of: { glide_ratio: [0.1, 3] },
+  },
+  {
+    why: 'attempts last less than a minute, and climb most where they begin or end',
+    of: { attempt_avg: [0.05, 0.35] },
+  },
+  {
+    why: 'fewer velocities make a circle',
+    of: {
+      thermal_speed: [2, 1],
+      thermal_radius: [2, 9],
+      thermal_bank: [0.5, 2],
+      wind_speed: [0.5, 1.5],
+      wind_direction: [2, 7],
+    },
+  },
+  {
+    why: 'the air rises where circling begins, and no glide of the made flight meets other lift',
+    of: {
+      glide_percentage_lift: [0.01, 0.012],
+      glide_speed_lift: [12, 1.5],
+      glide_speed_sink: [0.3, 0.4],
+    },
+  },
+  {
+    why: 'altitudes in between are those of a straight line',
+    of: {
+      altitude_avg: [1, 1],
+      agl_avg: [1, 1],
+      below_1000_agl: [0.001, 0.002],
+      below_800_agl: [0.001, 0.002],
+      below_600_agl: [0.001, 0.002],
+      below_400_agl: [0.001, 0.002],
+      below_200_agl: [0.001, 0.002],
+      below_100_agl: [0.001, 0.002],
+    },
+  },
+];
 
 /** Figures that differ by more. */
 function unlike(
   told: FlownStatistics,
   seldom: FlownStatistics,
-  tolerances: Readonly<Record<keyof typeof SELDOM.made, number>>,
+  flight: 'made' | 'recorded',
 ): string[] {
-  const names = Object.keys(tolerances) as (keyof typeof SELDOM.made)[];
-  return names
-    .filter((name) => !(Math.abs(seldom[name]! - told[name]!) <= tolerances[name]))
-    .map((name) => `${name}: ${told[name]}, every 4 s ${seldom[name]}`);
+  return SELDOM.flatMap(({ why, of }) =>
+    (Object.keys(of) as (keyof FlownStatistics)[])
+      .filter((name) => {
+        const tolerance = of[name]![flight === 'made' ? 0 : 1];
+        return !(Math.abs(seldom[name]! - told[name]!) <= tolerance);
+      })
+      .map((name) => `${name}: ${told[name]}, every 4 s ${seldom[name]}, though ${why}`),
+  );
 }
 
 describe('a made flight', () => {
@@ -117,7 +170,7 @@ describe('a made flight', () => {
   });
 
   test('logged every 4 s is almost the same', () => {
-    expect(unlike(told, toldOf(everyS(track, 4)), SELDOM.made)).toEqual([]);
+    expect(unlike(told, toldOf(everyS(track, 4)), 'made')).toEqual([]);
   });
 });
 
@@ -144,6 +197,6 @@ describe.runIf(HAS_TEST_DATA)('recordings with a fix every second', () => {
     expect(thermal_direction).toBeCloseTo(1 - told.thermal_direction!, 2);
     expect((wind_direction! + told.wind_direction!) % 360).toBe(0);
     expect({ ...told, ...rest }).toEqual(told);
-    expect(unlike(told, toldOf(everyS(track, 4)), SELDOM.recorded)).toEqual([]);
+    expect(unlike(told, toldOf(everyS(track, 4)), 'recorded')).toEqual([]);
   });
 });
