@@ -1,4 +1,5 @@
 import { checkFinite, checkList, checkObject } from '../units/check-value.js';
+import { listedActivity } from './listed-times.js';
 
 /** When an airspace is active, in Unix seconds; an end that is absent is open. */
 export interface ActivePeriod {
@@ -12,7 +13,7 @@ export interface AirspaceSchedule {
   readonly periods: readonly ActivePeriod[];
   /** `AA NONE`: NOTAMs alone say when. */
   readonly byNotam: boolean;
-  /** Times in other forms than UTC intervals, such as weekly ones (AW, AP); not judged. */
+  /** The AW, AP and AP! records, as in the file: times of the week, periods and exceptions. */
   readonly otherTimes: readonly string[];
   /** Whether an activation time could not be read. */
   readonly isIncomplete: boolean;
@@ -24,6 +25,7 @@ export type ActivityReason =
   | 'within-times'
   | 'outside-times'
   | 'by-notam'
+  /** Some of the other times could not be read, or are local and no zone is known. */
   | 'other-times'
   | 'unreadable-times';
 
@@ -37,14 +39,17 @@ export interface AirspaceActivity {
  * Tells whether an airspace was active at any moment of a stretch of time.
  *
  * @param startS Unix seconds, as `endS`.
+ * @param timeZone Of the place, as in the IANA database; without it times by the local clock are not
+ * known.
  * @throws {TypeError} If the schedule is none, or a time no number.
- * @throws {RangeError} If a time is not finite, or the end comes first.
+ * @throws {RangeError} If a time is not finite, the end comes first, or there is no such zone.
  * @see Naviter, OpenAir file format support, version 2.0
  */
 export function airspaceActivity(
   schedule: AirspaceSchedule,
   startS: number,
   endS: number,
+  timeZone?: string,
 ): AirspaceActivity {
   checkObject('schedule', schedule, ['periods', 'byNotam', 'otherTimes', 'isIncomplete']);
   checkList('periods', schedule.periods);
@@ -58,10 +63,15 @@ export function airspaceActivity(
       (period.endS ?? Number.POSITIVE_INFINITY) >= startS,
   );
   if (isWithin) return { state: 'active', reason: 'within-times' };
+  const listed =
+    schedule.otherTimes.length > 0
+      ? listedActivity(schedule.otherTimes, { startS, endS }, timeZone)
+      : 'inactive';
+  if (listed === 'active') return { state: 'active', reason: 'within-times' };
   if (schedule.byNotam) return { state: 'unknown', reason: 'by-notam' };
   if (schedule.isIncomplete) return { state: 'unknown', reason: 'unreadable-times' };
-  if (schedule.otherTimes.length > 0) return { state: 'unknown', reason: 'other-times' };
-  return schedule.periods.length > 0
+  if (listed === 'unknown') return { state: 'unknown', reason: 'other-times' };
+  return schedule.periods.length + schedule.otherTimes.length > 0
     ? { state: 'inactive', reason: 'outside-times' }
     : { state: 'active', reason: 'no-times' };
 }

@@ -47,6 +47,11 @@ export interface CrossingInput {
    * they are everywhere without it.
    */
   readonly groundM?: GroundColumn;
+  /**
+   * Zone of the flight's clock, as in the IANA database; without it times by the local clock say
+   * nothing.
+   */
+  readonly timeZone?: string;
   /** Classes and types that make a crossing a violation; `COUNTING_CLASSES` where left out. */
   readonly countingClasses?: readonly string[];
 }
@@ -242,6 +247,7 @@ function toCrossing(
         airspace.schedule,
         track.dayStartS + entry.timeS,
         track.dayStartS + exit.timeS,
+        flight.input.timeZone,
       ),
     ),
   );
@@ -288,6 +294,6 @@ function toNearMiss(
     horizontalM,
     verticalM,
     unknownLimits: unknownSides(limits, fix, fix + 1),
-    activity: airspaceActivity(airspace.schedule, atS, atS),
+    activity: airspaceActivity(airspace.schedule, atS, atS, flight.input.timeZone),
   };
 }

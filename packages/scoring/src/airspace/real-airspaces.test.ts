@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HAS_TEST_DATA, readTestJson } from '../testing/test-data.js';
 import type { Airspace, AltitudeLimit } from './airspace.js';
 import { airspaceOutline } from './airspace-outline.js';
+import { airspaceActivity } from './airspace-schedule.js';
 import { readCoordinates } from './open-air-coordinates.js';
 import { parseOpenAir } from './parse-open-air.js';
 import { toOutlineM } from './testing/outline-distance.js';
@@ -79,6 +80,19 @@ describe.runIf(HAS_TEST_DATA)('real airspaces', () => {
       expect(outline.length).toBeGreaterThan(0);
       expect([floor.altitudeM ?? 0, ceiling.altitudeM ?? 0].every(Number.isFinite)).toBe(true);
     }
+  });
+
+  test('of the Netherlands all times of the week, periods and exceptions are understood', () => {
+    const { airspaces } = parseOpenAir(readAirspaceFile('NL-ASP-National-XCSoar.txt'));
+    const timed = airspaces.filter(({ schedule }) => schedule.otherTimes.length > 0);
+    expect(timed.length).toBeGreaterThan(40);
+    const noonS = Date.UTC(2022, 3, 27, 10) / 1000;
+    const stateOf = ({ schedule }: Airspace) =>
+      airspaceActivity(schedule, noonS, noonS, 'Europe/Amsterdam').state;
+    const states = Map.groupBy(timed, stateOf);
+    expect([...states.keys()].toSorted()).toEqual(['active', 'inactive', 'unknown']);
+    // A period that ends before it begins, and two that end at 23:5.
+    expect(states.get('unknown')?.map(({ lines }) => lines.first)).toEqual([545, 6816, 6838]);
   });
 
   test.each([

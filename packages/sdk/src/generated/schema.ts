@@ -4100,8 +4100,10 @@ export interface components {
                  */
                 end_time?: string;
             }[];
-            /** @description Times of activity in other words of the source, such as weekly ones. */
+            /** @description The source's records of times of the week (`AW`), periods (`AP`) and exceptions (`AP!`), such as `AW SUN.09:00L-16:59L`; L is the local clock. */
             other_times: string[];
+            /** @description True where further times could not be read; absent where all were. */
+            unreadable_times?: boolean;
             /** @description The name of the file that it is of. */
             source?: string;
         };

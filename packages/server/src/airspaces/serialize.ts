@@ -21,6 +21,7 @@ export function serializeAirspace({ id, content, source }: AirspaceRow): Schemas
       withoutNull({ start_time: moment(startS), end_time: moment(endS) }),
     ),
     other_times: [...schedule.otherTimes],
+    ...(schedule.isIncomplete && { unreadable_times: true }),
     source,
   };
 }

@@ -8,6 +8,7 @@ import {
   findAirspaceCrossings,
 } from '@cloudstreet/scoring/airspace';
 import { type FlightTrack, readFlightTrack } from '@cloudstreet/scoring/flight';
+import type { AltitudeSource } from '@cloudstreet/scoring/track';
 import type { components } from '@cloudstreet/sdk/contract';
 import { serializeLimit } from '../airspaces/serialize.js';
 import { toTimestamp, withoutNull } from '../http/answers.js';
@@ -22,6 +23,10 @@ export interface CrossAirspacesTask {
   /** Unix seconds; left out where they are not known. */
   readonly takeoffS?: number | undefined;
   readonly landingS?: number | undefined;
+  /** Which altitude could be believed. */
+  readonly altitudeSource: AltitudeSource;
+  /** Of the place of takeoff. */
+  readonly timeZone: string;
   /** Those near the flight. */
   readonly airspaces: readonly Airspace[];
 }
@@ -44,10 +49,12 @@ export function crossAirspaces(task: CrossAirspacesTask): CrossedAirspaces {
   const { track, groundM } = readFlightTrack(stored);
   const range = flownRange(track, task);
   if (range.first >= range.last) return { violations: [], nearMisses: [] };
-  const pressureAltM = pressureOf(stored);
+  // A sensor that says nothing would put the flight at one level.
+  const pressureAltM = task.altitudeSource === 'pressure' ? pressureOf(stored) : undefined;
   const { crossings, nearMisses } = findAirspaceCrossings(createAirspaceIndex(task.airspaces), {
     track,
     range,
+    timeZone: task.timeZone,
     ...(pressureAltM && { pressureAltM }),
     ...(groundM && { groundM }),
   });

@@ -173,10 +173,23 @@ test.each([
   { why: 'at another time', times: 'AA 2026-07-15T08:00Z/2026-07-15T16:00Z', state: 'inactive' },
   { why: 'by NOTAM', times: 'AA NONE', state: 'unknown' },
   { why: 'then', times: 'AA 2026-07-14T08:00Z/2026-07-14T16:00Z', state: 'active' },
+  // The flight begins on a Tuesday at noon by the clock of the airfield.
+  { why: 'on Tuesday afternoons', times: 'AW TUE.12:00L-15:59L', state: 'active' },
+  { why: 'on Tuesday mornings', times: 'AW TUE.08:00L-11:59L', state: 'inactive' },
 ])('an airspace that is active $why', async ({ times, state }) => {
   await load(airspace('Range', [times, ...ACROSS]));
   expect((await fly()).airspace_violation).toEqual([
     expect.objectContaining({ activity: state, violation: state === 'active' }),
+  ]);
+});
+
+test('flight levels are not judged by a pressure sensor that says nothing', async () => {
+  await load(airspace('Upper', ACROSS, 'AL FL20\nAH FL100'));
+  const text = new TextDecoder().decode(sampleIgc({ serial: 'STK', unsigned: true }));
+  const stuck = text.replaceAll(/^(B.{23}A)\d{5}/gm, '$100012');
+  const flight = await upload(new TextEncoder().encode(stuck));
+  expect(flight.airspace_violation).toEqual([
+    expect.objectContaining({ airspace_name: 'Upper', violation: true }),
   ]);
 });
 

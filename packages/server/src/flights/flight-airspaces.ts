@@ -20,6 +20,13 @@ export interface FlightAirspaces extends CrossedAirspaces {
 /** A near miss is so far away at most, with room to spare. */
 const MARGIN_M = 1000;
 
+/** What its airspaces need to know of a flight besides its score. */
+export interface FlightPlace {
+  readonly id: number;
+  readonly scoring_date: string;
+  readonly time_zone: string;
+}
+
 /**
  * Judges a flight by the airspaces that are known for its day.
  *
@@ -28,7 +35,7 @@ const MARGIN_M = 1000;
  */
 export async function findFlightAirspaces(
   { db, workers }: Pick<Services, 'db' | 'workers'>,
-  { id, scoring_date: day }: { readonly id: number; readonly scoring_date: string },
+  { id, scoring_date: day, time_zone: timeZone }: FlightPlace,
   { scored, track, line }: ScoreTaskResult,
 ): Promise<FlightAirspaces | undefined> {
   const { bbox, takeoff, landing } = scored;
@@ -47,6 +54,8 @@ export async function findFlightAirspaces(
     track,
     takeoffS: takeoff?.timeS,
     landingS: landing?.timeS,
+    altitudeSource: scored.altitudeSource,
+    timeZone,
     airspaces: near.map(({ content }) => content),
   };
   const crossed = await workers.run('crossAirspaces', task).catch((cause: unknown) => {

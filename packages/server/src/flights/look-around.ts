@@ -1,5 +1,5 @@
 import type { Services } from '../services.js';
-import { type FlightAirspaces, findFlightAirspaces } from './flight-airspaces.js';
+import { type FlightAirspaces, type FlightPlace, findFlightAirspaces } from './flight-airspaces.js';
 import type { ScoreTaskResult } from './score-igc-file.js';
 
 /** A score with what is known around the flight. */
@@ -14,7 +14,7 @@ export interface FullScore extends ScoreTaskResult {
  */
 export async function lookAround(
   services: Pick<Services, 'db' | 'workers'>,
-  flight: { readonly id: number; readonly scoring_date: string },
+  flight: FlightPlace,
   result: ScoreTaskResult,
 ): Promise<FullScore> {
   return { ...result, airspaces: await findFlightAirspaces(services, flight, result) };

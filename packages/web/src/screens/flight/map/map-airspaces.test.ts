@@ -24,7 +24,12 @@ const AIRSPACE: Airspace = {
   other_times: [],
 };
 
-const FLOWN = { takeoff_time: '2026-07-14T10:00:00Z', landing_time: '2026-07-14T14:00:00Z' };
+// A Tuesday, from noon by the local clock.
+const FLOWN = {
+  takeoff_time: '2026-07-14T10:00:00Z',
+  landing_time: '2026-07-14T14:00:00Z',
+  time_zone: 'Europe/Amsterdam',
+};
 const EARLIER = { start_time: '2026-07-14T06:00:00Z', end_time: '2026-07-14T09:00:00Z' };
 const MEANWHILE = { start_time: '2026-07-14T13:00:00Z', end_time: '2026-07-14T16:00:00Z' };
 
@@ -43,13 +48,33 @@ test.each([
     fields: { active: [EARLIER], other_times: ['MON'] },
     isInactive: false,
   },
+  {
+    why: 'on Mondays',
+    fields: { other_times: ['AW MON.00:00L-23:59L'] },
+    isInactive: true,
+  },
+  {
+    why: 'on Tuesday mornings by the local clock',
+    fields: { other_times: ['AW TUE.08:00L-11:59L'] },
+    isInactive: true,
+  },
+  {
+    why: 'on Tuesday mornings in UTC',
+    fields: { other_times: ['AW TUE.08:00Z-11:59Z'] },
+    isInactive: false,
+  },
+  {
+    why: 'earlier, and at times that could not be read',
+    fields: { active: [EARLIER], unreadable_times: true },
+    isInactive: false,
+  },
 ])('an airspace that is active $why', ({ fields, isInactive }) => {
   const [drawn] = mapAirspaces([{ ...AIRSPACE, ...fields }], FLOWN);
   expect(drawn?.isInactive).toBe(isInactive);
 });
 
 test('one is drawn with its class, limits and outline', () => {
-  expect(mapAirspaces([AIRSPACE], {})).toEqual([
+  expect(mapAirspaces([AIRSPACE], { time_zone: 'UTC' })).toEqual([
     {
       name: 'Range',
       airspaceClass: 'R',

@@ -1,7 +1,8 @@
+import { airspaceActivity } from '@cloudstreet/scoring/airspace';
 import type { Airspace, FlightDetail } from '@cloudstreet/sdk';
 import type { MapAirspace } from '@cloudstreet/ui/map/FlightMap';
 
-type FlownTimes = Pick<FlightDetail, 'takeoff_time' | 'landing_time'>;
+type FlownTimes = Pick<FlightDetail, 'takeoff_time' | 'landing_time' | 'time_zone'>;
 
 /** The airspaces around a flight, as the map draws them. */
 export function mapAirspaces(airspaces: readonly Airspace[], flown: FlownTimes): MapAirspace[] {
@@ -17,14 +18,23 @@ export function mapAirspaces(airspaces: readonly Airspace[], flown: FlownTimes):
 
 /** Whether all times that are told of an airspace lie before or after a flight. */
 function wasInactive(
-  { active, by_notam: byNotam, other_times: otherTimes }: Airspace,
-  { takeoff_time: takeoff, landing_time: landing }: FlownTimes,
+  airspace: Airspace,
+  { takeoff_time: takeoff, landing_time: landing, time_zone: timeZone }: FlownTimes,
 ): boolean {
-  if (active.length === 0 || byNotam || otherTimes.length > 0 || !takeoff || !landing) return false;
-  const [from, to] = [Date.parse(takeoff), Date.parse(landing)];
-  return active.every(
-    ({ start_time: start, end_time: end }) =>
-      (start !== undefined && Date.parse(start) > to) ||
-      (end !== undefined && Date.parse(end) < from),
-  );
+  if (!takeoff || !landing) return false;
+  const schedule = {
+    periods: airspace.active.map(({ start_time: start, end_time: end }) => ({
+      ...(start !== undefined && { startS: unixS(start) }),
+      ...(end !== undefined && { endS: unixS(end) }),
+    })),
+    byNotam: airspace.by_notam,
+    otherTimes: airspace.other_times,
+    isIncomplete: airspace.unreadable_times ?? false,
+  };
+  const { state } = airspaceActivity(schedule, unixS(takeoff), unixS(landing), timeZone);
+  return state === 'inactive';
+}
+
+function unixS(time: string): number {
+  return Date.parse(time) / 1000;
 }

@@ -1,0 +1,161 @@
+import type { AirspaceActivity } from './airspace-schedule.js';
+
+/** Unix seconds; the end is not part of it. */
+interface Span {
+  readonly startS: number;
+  readonly endS: number;
+}
+
+/** One record: every week at some hours, or once. */
+interface ListedTime extends Span {
+  /** By the clock of the place, else in UTC. */
+  readonly isLocal: boolean;
+  /** 0 for Sunday; then the times count from the beginning of that day. */
+  readonly weekday?: number;
+}
+
+const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
+const WEEKLY = /^AW ([A-Z]{3})\.(\d\d):(\d\d)([LZ])-(\d\d):(\d\d)\4$/;
+const MOMENT = '(\\d\\d)\\.(\\d\\d)\\.(\\d{4})\\.(\\d\\d):(\\d\\d)';
+const DATED = new RegExp(`^AP!? ${MOMENT}([LZ])-${MOMENT}\\6$`);
+const MINUTE_S = 60;
+const HOUR_S = 3600;
+const DAY_S = 86_400;
+
+/**
+ * Tells by the AW, AP and AP! records of an airspace whether it was active during a stretch of time:
+ * within a time of the week (AW) or a period (AP), and not within an exception (AP!). The last minute
+ * of each is part of it. Exceptions alone leave an airspace active at all other times.
+ *
+ * Times by the local clock (L) need the zone of the place. Its clock is taken as it was when the
+ * stretch began: clocks are changed at night.
+ *
+ * @param times As in `AirspaceSchedule.otherTimes`.
+ * @param timeZone Name in the IANA database.
+ * @returns `unknown` where a record that decides cannot be read, or is local and no zone is known.
+ * @throws {RangeError} If there is no such zone.
+ * @see Airspaces of the Netherlands, version 2204: no document tells of these records, so they are
+ * read as that file uses them.
+ */
+export function listedActivity(
+  times: readonly string[],
+  { startS, endS }: Span,
+  timeZone?: string,
+): AirspaceActivity['state'] {
+  const stretch = { startS, endS: Math.max(endS, startS + 1) };
+  const clockS = timeZone === undefined ? undefined : clockOffsetS(startS, timeZone);
+  const isException = (time: string) => time.startsWith('AP!');
+  const exceptions = spansOf(times.filter(isException), stretch, clockS);
+  if (!exceptions.isWhole) return 'unknown';
+  const rules = times.filter((time) => !isException(time));
+  const { spans, isWhole } =
+    rules.length === 0 ? { spans: [stretch], isWhole: true } : spansOf(rules, stretch, clockS);
+  if (spans.some((span) => exceeds(span, exceptions.spans))) return 'active';
+  return isWhole ? 'inactive' : 'unknown';
+}
+
+/** The parts of a stretch within some records, and whether all of these could be read. */
+function spansOf(times: readonly string[], stretch: Span, clockS: number | undefined) {
+  const spans: Span[] = [];
+  let isWhole = true;
+  for (const text of times) {
+    const time = parseListedTime(text);
+    const laterS = time?.isLocal ? clockS : 0;
+    if (!time || laterS === undefined) {
+      isWhole = false;
+      continue;
+    }
+    for (const { startS, endS } of occurrences(time, stretch)) {
+      const span = {
+        startS: Math.max(startS - laterS, stretch.startS),
+        endS: Math.min(endS - laterS, stretch.endS),
+      };
+      if (span.startS < span.endS) spans.push(span);
+    }
+  }
+  return { spans, isWhole };
+}
+
+/** When a record applies around a stretch, as its clock shows it. */
+function occurrences({ weekday, ...span }: ListedTime, stretch: Span): Span[] {
+  if (weekday === undefined) return [span];
+  const days: Span[] = [];
+  // A clock is at most a day from UTC, and a time may last past midnight.
+  const lastDay = Math.floor(stretch.endS / DAY_S) + 1;
+  for (let day = Math.floor(stretch.startS / DAY_S) - 2; day <= lastDay; day++) {
+    const fromS = day * DAY_S;
+    if (new Date(fromS * 1000).getUTCDay() !== weekday) continue;
+    days.push({ startS: fromS + span.startS, endS: fromS + span.endS });
+  }
+  return days;
+}
+
+/** Whether a part of a span lies outside of all others. */
+function exceeds({ startS, endS }: Span, others: readonly Span[]): boolean {
+  let fromS = startS;
+  for (const other of others.toSorted((a, b) => a.startS - b.startS)) {
+    if (other.startS > fromS) break;
+    fromS = Math.max(fromS, other.endS);
+  }
+  return fromS < endS;
+}
+
+function parseListedTime(text: string): ListedTime | undefined {
+  const record = text.toUpperCase();
+  return parseWeekly(record) ?? parseDated(record);
+}
+
+function parseWeekly(record: string): ListedTime | undefined {
+  const [, day = '', fromHour, fromMinute, clock, toHour, toMinute] = WEEKLY.exec(record) ?? [];
+  const weekday = WEEKDAYS.indexOf(day);
+  const [startS, lastS] = [dayTimeS(fromHour, fromMinute), dayTimeS(toHour, toMinute)];
+  if (weekday < 0 || startS === undefined || lastS === undefined) return undefined;
+  const endS = lastS + MINUTE_S;
+  return { weekday, isLocal: clock === 'L', startS, endS: endS > startS ? endS : endS + DAY_S };
+}
+
+function parseDated(record: string): ListedTime | undefined {
+  const parts = DATED.exec(record);
+  if (!parts) return undefined;
+  const [startS, lastS] = [momentS(parts.slice(1, 6)), momentS(parts.slice(7, 12))];
+  if (startS === undefined || lastS === undefined || lastS < startS) return undefined;
+  return { isLocal: parts[6] === 'L', startS, endS: lastS + MINUTE_S };
+}
+
+function momentS([day, month, year, hour, minute]: string[]): number | undefined {
+  const dayS = Date.parse(`${year}-${month}-${day}T00:00:00Z`) / 1000;
+  const timeS = dayTimeS(hour, minute);
+  // A 31st of February would be read as a day of March.
+  const isDay = new Date(dayS * 1000).getUTCDate() === Number(day);
+  return isDay && timeS !== undefined ? dayS + timeS : undefined;
+}
+
+function dayTimeS(hour = '', minute = ''): number | undefined {
+  const timeS = Number(hour) * HOUR_S + Number(minute) * MINUTE_S;
+  return hour !== '' && Number(minute) < 60 && timeS < DAY_S ? timeS : undefined;
+}
+
+/** How far a zone's clock is ahead of UTC. */
+function clockOffsetS(unixS: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const parts = format.formatToParts(unixS * 1000);
+  const read = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
+  const clock = Date.UTC(
+    read('year'),
+    read('month') - 1,
+    read('day'),
+    read('hour'),
+    read('minute'),
+    read('second'),
+  );
+  return clock / 1000 - Math.floor(unixS);
+}
