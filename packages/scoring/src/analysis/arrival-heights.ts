@@ -90,11 +90,14 @@ function pointsAt(lat: Float64Array, lon: Float64Array): ChordPoints {
  * where the ground speed is that of the airspeed with the drift held. From 0 on it is `save`, down
  * to what the reserve makes up `risky`, below it `distant`. The ground between is not looked at.
  *
- * Share and reserve are this project's choice where left out.
+ * Heights and distances in metres, speeds in metres per second. Share and reserve are this project's
+ * choice where left out.
  *
  * @returns From the highest arrival to the lowest; those that cannot be reached at all come last.
  * @throws {TypeError} If an argument is of another type.
  * @throws {RangeError} If a figure is out of range.
+ * @see Mechanics of flight: over ground, a glide ratio is that through the air times ground speed by
+ *   airspeed, and who holds a course against a cross wind w at airspeed v moves along it at √(v² − w²)
  */
 export function arrivalHeights<Place extends LandingPlace>(
   index: AirportIndex<Place>,

@@ -4,10 +4,11 @@ import type { Track } from '../track/track.js';
 import { MAX_SPAN_S, placesInTime, STEP_S } from './places-in-time.js';
 
 /**
- * How far a glider has come at each fix, in km, circles left out: the sum of the distances between its
+ * How far a glider has come at each fix, in km, circles left out: Σ d(pᵢ, pᵢ₊₁) over WGS84, with p its
  * places at the first fix and every two minutes after it, linear in time between them. Whoever
- * circles comes as far as the wind carries him. No rule of a contest; it tells who is ahead on a day.
- * NaN where the fixes span more than three days.
+ * circles comes as far as the wind carries him. NaN where the fixes span more than three days.
+ *
+ * A figure of this project, its steps too: no rule knows it. It tells who is ahead on a day.
  *
  * @throws {TypeError} If the track is none.
  */

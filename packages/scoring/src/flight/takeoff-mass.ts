@@ -16,10 +16,12 @@ export interface AircraftMasses {
 }
 
 /**
- * From the empty mass with the people on board to the highest takeoff mass, both inclusive.
+ * From the empty mass with the people on board, empty + 80 kg · people, to the highest takeoff mass,
+ * both inclusive and in kg.
  *
  * @throws {TypeError} If the aircraft is none, or a mass no number.
  * @throws {RangeError} If a mass is negative or NaN, or there are neither one nor two people.
+ * @see Document 000 of the specification, section 5, for the 80 kg
  */
 export function takeoffMassLimits(aircraft: AircraftMasses, people: 1 | 2): TakeoffMassLimits {
   checkObject('aircraft', aircraft, []);

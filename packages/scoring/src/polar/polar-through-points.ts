@@ -10,13 +10,17 @@ export interface PolarPoint {
 }
 
 /**
- * The polar through three points, as lists of polars give them: the one parabola that they lie on.
+ * The polar through three points, as lists of polars give them: the one parabola that they lie on. Of
+ * speeds v and vertical speeds w in m/s, from the slowest, with s₁ = (w₂ − w₁) / (v₂ − v₁) and
+ * s₂ = (w₃ − w₂) / (v₃ − v₂):
+ * a = (s₂ − s₁) / (v₃ − v₁), b = s₁ − a·(v₁ + v₂), c = w₁ − a·v₁² − b·v₁.
  *
  * @param points At three different speeds, in any order.
  * @param rest What a polar has besides its coefficients.
  * @throws {TypeError} If an argument is not what it should be.
  * @throws {RangeError} If there are not three points at three speeds, or their parabola is no polar
  *   to reckon with.
+ * @see Newton's divided differences
  */
 export function polarThroughPoints(
   points: readonly PolarPoint[],
@@ -31,7 +35,6 @@ export function polarThroughPoints(
   if (first.speedMps === second.speedMps || second.speedMps === third.speedMps) {
     throw new RangeError(`points must have 3 speeds, but ${second.speedMps} m/s stands twice.`);
   }
-  // Divided differences, after Newton.
   const low = slope(first, second);
   const a = (slope(second, third) - low) / (third.speedMps - first.speedMps);
   const b = low - a * (first.speedMps + second.speedMps);

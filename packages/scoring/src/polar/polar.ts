@@ -50,8 +50,10 @@ export function checkPolar(polar: Polar): void {
 /**
  * The vertical speed in still air, in m/s and negative: w(v) = a·v² + b·v + c.
  *
+ * @param speedMps Along the flight path, at sea level of the standard atmosphere.
  * @throws {TypeError} If the polar is none, or the speed no number.
  * @throws {RangeError} If the polar is none to reckon with, or the speed not from 0 to 200 m/s.
+ * @see GliderList, whose polars are such parabolas
  */
 export function verticalSpeedMps(polar: Polar, speedMps: number): number {
   checkPolar(polar);

@@ -89,6 +89,8 @@ export interface MinimumSink {
  *
  * @throws {TypeError} If the polar is none.
  * @throws {RangeError} If it is none to reckon with.
+ * @see Geometry: a parabola has its top where its slope 2a·v + b is 0; GliderList for the polar that
+ *   the tests recompute
  */
 export function minimumSink(polar: Polar): MinimumSink {
   checkPolar(polar);

@@ -26,12 +26,13 @@ export function electricEnergyKwh(
 }
 
 /**
- * The power of an electric motor at each fix, in watts: its current (column `CUR`, in amperes)
- * times its voltage (column `VOL`, in volts). NaN where a line lacks one of them
- * or tells what cannot be.
+ * The power of an electric motor at each fix, in watts: P = U·I of its voltage (column `VOL`, in volts)
+ * and its current (column `CUR`, in amperes), 0 where the current is negative: then the battery is
+ * charged. NaN where a line lacks one of them or tells what cannot be.
  *
  * @returns Nothing where the recorder did not write both columns.
  * @throws {TypeError} If recording or track is none.
+ * @see FAI technical specification for GNSS flight recorders, 2nd edition, A7, for the columns
  */
 export function electricPowerW(recording: Recording, track: Track): Float32Array | undefined {
   checkRecording(recording);
