@@ -1,5 +1,5 @@
 import { checkFinite, checkList, checkObject } from '../units/check-value.js';
-import { listedActivity } from './listed-times.js';
+import { type ActivityState, listedActivity } from './listed-times.js';
 
 /** When an airspace is active, in Unix seconds; an end that is absent is open. */
 export interface ActivePeriod {
@@ -31,7 +31,7 @@ export type ActivityReason =
 
 /** Whether an airspace was active, and what says so. */
 export interface AirspaceActivity {
-  readonly state: 'active' | 'inactive' | 'unknown';
+  readonly state: ActivityState;
   readonly reason: ActivityReason;
 }
 

@@ -1,4 +1,5 @@
-import type { AirspaceActivity } from './airspace-schedule.js';
+/** Whether an airspace was active, as far as its file says. */
+export type ActivityState = 'active' | 'inactive' | 'unknown';
 
 /** Unix seconds; the end is not part of it. */
 interface Span {
@@ -41,10 +42,9 @@ export function listedActivity(
   times: readonly string[],
   { startS, endS }: Span,
   timeZone?: string,
-): AirspaceActivity['state'] {
+): ActivityState {
   const stretch = { startS, endS: Math.max(endS, startS + 1) };
   const clockS = timeZone === undefined ? undefined : clockOffsetS(startS, timeZone);
-  const isException = (time: string) => time.startsWith('AP!');
   const exceptions = spansOf(times.filter(isException), stretch, clockS);
   if (!exceptions.isWhole) return 'unknown';
   const rules = times.filter((time) => !isException(time));
@@ -52,6 +52,10 @@ export function listedActivity(
     rules.length === 0 ? { spans: [stretch], isWhole: true } : spansOf(rules, stretch, clockS);
   if (spans.some((span) => exceeds(span, exceptions.spans))) return 'active';
   return isWhole ? 'inactive' : 'unknown';
+}
+
+function isException(time: string): boolean {
+  return time.startsWith('AP!');
 }
 
 /** The parts of a stretch within some records, and whether all of these could be read. */

@@ -89,10 +89,10 @@ describe.runIf(HAS_TEST_DATA)('real airspaces', () => {
     const noonS = Date.UTC(2022, 3, 27, 10) / 1000;
     const stateOf = ({ schedule }: Airspace) =>
       airspaceActivity(schedule, noonS, noonS, 'Europe/Amsterdam').state;
-    const states = Map.groupBy(timed, stateOf);
-    expect([...states.keys()].toSorted()).toEqual(['active', 'inactive', 'unknown']);
+    expect([...new Set(timed.map(stateOf))].toSorted()).toEqual(['active', 'inactive', 'unknown']);
+    const unknown = timed.filter((airspace) => stateOf(airspace) === 'unknown');
     // A period that ends before it begins, and two that end at 23:5.
-    expect(states.get('unknown')?.map(({ lines }) => lines.first)).toEqual([545, 6816, 6838]);
+    expect(unknown.map(({ lines }) => lines.first)).toEqual([545, 6816, 6838]);
   });
 
   test.each([

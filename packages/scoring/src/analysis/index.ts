@@ -29,6 +29,7 @@ export {
 } from './flight-difference.js';
 export type { FlownStatistics } from './flown-statistics.js';
 export { type AnalysisInput, type FlightAnalysis, prepareAnalysis } from './prepare-analysis.js';
+export { airspeedFactor } from './standard-air.js';
 export { statisticsOf } from './statistics.js';
 export { type ThermalFeature, thermalFeatures } from './thermal-features.js';
 export { waySoFarKm } from './way-so-far.js';

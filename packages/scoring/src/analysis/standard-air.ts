@@ -1,9 +1,18 @@
+import { checkNumber } from '../units/check-value.js';
+
+/** Above it the formula ends, in metres; the air it tells of already at 11 km. */
+const MOST_M = 44_000;
+
 /**
  * Indicated by true airspeed at an altitude of the standard atmosphere: √(ρ / ρ₀), with
  * ρ / ρ₀ = (1 − 2.25577e-5 · h)^4.2559.
  *
+ * @param altitudeM Above mean sea level, up to 44 000.
+ * @throws {TypeError} If it is no number.
+ * @throws {RangeError} If it is higher.
  * @see ICAO Doc 7488, the troposphere
  */
 export function airspeedFactor(altitudeM: number): number {
+  checkNumber('altitudeM', altitudeM, { max: MOST_M });
   return (1 - 2.25577e-5 * altitudeM) ** (4.2559 / 2);
 }

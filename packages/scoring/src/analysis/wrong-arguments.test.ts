@@ -34,6 +34,8 @@ testWrongCalls(analysis, [
   },
   { of: 'airColumns', given: [{ track, polar: { a: 1 } }], named: /polar has no b/ },
   { of: 'airColumns', given: [{ track, polar: TWO_SEATER, massKg: 7 }], named: /massKg .* 7\./ },
+  { of: 'airspeedFactor', given: ['high'], named: /altitudeM .*"high"/ },
+  { of: 'airspeedFactor', given: [50_000], named: /altitudeM .* 50000\./ },
   { of: 'courseProgress', given: [], named: /track .*undefined/ },
   { of: 'courseProgress', given: [track, 3], named: /course .*3/ },
   { of: 'courseProgress', given: [track, [{ lat: 50, lon: 8 }]], named: /points of course .* 1\./ },

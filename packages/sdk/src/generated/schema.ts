@@ -2956,7 +2956,8 @@ export interface components {
          */
         BitnerKind: "1" | "2" | "4" | "5" | "6" | "7" | "8" | "9";
         /**
-         * @description How a stretch was flown. Its time is made of thermals, attempts at thermals, and glides. Shares are fractions of 1.
+         * @description How a stretch was flown. Its time is made of thermals, attempts at thermals, glides, and what a tow or a motor took.
+         *     Shares are fractions of 1.
          *     Without thermals or attempts their figures are 0; a figure that nobody can know is absent.
          */
         FlightStatistics: {
@@ -2990,9 +2991,15 @@ export interface components {
             glide_count?: number;
             /** @description Speed over ground in glides, in km/h. */
             glide_speed?: number;
-            /** @description Scored distance by height lost in glides. Absent where none was lost. */
+            /**
+             * @description Scored distance by height lost in glides. Absent where none was lost, and where a tow or a motor made a part of the
+             *     distance.
+             */
             glide_ratio?: number;
-            /** @description Way flown in glides by scored distance. Absent where nothing was scored of what was flown. */
+            /**
+             * @description Way flown in glides by scored distance. Absent where nothing was scored of what was flown, and where a tow or
+             *     a motor made a part of the distance.
+             */
             glide_detour?: number;
             /** @description Mean straight length of a glide, in km. */
             glide_distance?: number;
@@ -3807,7 +3814,7 @@ export interface components {
             seconds: number;
             /** @description Way flown over ground, in km. */
             distance: number;
-            /** @description That way by the straight length; of all glides, by the scored distance. */
+            /** @description That way by the straight length; of all glides, by the distance that the stretch is judged by, if there is one. */
             detour?: number;
             /** @description Height gained in m; mostly negative. */
             gain: number;
@@ -3950,7 +3957,10 @@ export interface components {
              * @description Its last fix. Absent where it has fewer than two.
              */
             end_time?: string;
-            /** @description The scored distance in km that it is judged by. Absent where that is none, and the straight lengths of glides count. */
+            /**
+             * @description The scored distance in km that it is judged by. Absent where that is none or a motor made a part of it, and the
+             *     straight lengths of glides count.
+             */
             distance?: number;
             /**
              * @description Airspeeds are reckoned from positions, wind and standard atmosphere, for no recorder tells them reliably.

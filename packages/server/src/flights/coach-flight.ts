@@ -2,7 +2,7 @@ import { airColumns, findPhases, findWind, windColumns } from '@cloudstreet/scor
 import { type AltitudeUnit, coach, type MassLimits } from '@cloudstreet/scoring/coach';
 import { readFlightTrack } from '@cloudstreet/scoring/flight';
 import type { Polar } from '@cloudstreet/scoring/polar';
-import { type MotorlessTimes, motorlessStretches } from '@cloudstreet/scoring/track';
+import { fixesBetween, type MotorlessTimes, motorlessStretches } from '@cloudstreet/scoring/track';
 import type { components } from '@cloudstreet/sdk/contract';
 import { NO_COACH, serializeCoach } from './serialize-coach.js';
 import { unpackTrack } from './unpack-track.js';
@@ -27,10 +27,8 @@ export interface CoachTask {
 export function coachFlight(task: CoachTask): components['schemas']['Coach'] {
   const { fromS, toS, distanceKm, polar, massKg, massLimits, altitudeUnit } = task;
   const { track, groundM } = readFlightTrack(unpackTrack(task.track));
-  const first = track.timeS.findIndex((timeS) => track.dayStartS + timeS >= fromS);
-  const last = track.timeS.findLastIndex((timeS) => track.dayStartS + timeS <= toS);
-  if (first < 0 || last <= first) return NO_COACH;
-  const range = { first, last };
+  const range = fixesBetween(track, fromS, toS);
+  if (!range) return NO_COACH;
   const motorless = motorlessStretches(track, task.motorless);
   const phases = findPhases(track, motorless);
   const wind = windColumns(track, findWind(track, phases));
@@ -47,5 +45,5 @@ export function coachFlight(task: CoachTask): components['schemas']['Coach'] {
     ...(distanceKm !== undefined && { distanceKm }),
     ...(groundM && { groundM }),
   });
-  return serializeCoach(told, { track, range, distanceKm });
+  return serializeCoach(told, { track, range });
 }

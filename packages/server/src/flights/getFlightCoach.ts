@@ -1,6 +1,6 @@
 import { takeoffMassLimits } from '@cloudstreet/scoring/flight';
 import { isPolarMass } from '@cloudstreet/scoring/polar';
-import { hasMotor } from '@cloudstreet/scoring/track';
+import { motorlessTimesOf } from '@cloudstreet/scoring/track';
 import type { components, QueryParameters } from '@cloudstreet/sdk/contract';
 import { type AircraftRow, findAircraftRow } from '../aircraft/queries.js';
 import type { Executor } from '../database/database.js';
@@ -27,10 +27,10 @@ export const getFlightCoach = operation(
       track: await files.getBytes(flight.track_key),
       ...stretch,
       altitudeUnit: query.altitude_unit ?? 'm',
-      motorless: {
-        ...flownTimes(flight),
-        ...(hasMotor(aircraft?.kind) && { motorlessTimes: flight.scored_times }),
-      },
+      motorless: motorlessTimesOf(
+        { ...flownTimes(flight), scoringTimes: flight.scored_times },
+        aircraft?.kind ?? undefined,
+      ),
       ...(aircraft && knownOf(aircraft, flight)),
     });
   },

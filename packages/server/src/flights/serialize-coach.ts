@@ -20,7 +20,6 @@ type Schemas = components['schemas'];
 interface CoachedStretch {
   readonly track: Track;
   readonly range: FixRange;
-  readonly distanceKm: number | undefined;
 }
 
 const NO_FIXES = { refusal: 'no_fixes' } as const;
@@ -37,14 +36,11 @@ export const NO_COACH: Schemas['Coach'] = {
 };
 
 /** What a coach tells, in the contract's names and units. */
-export function serializeCoach(
-  told: Coach,
-  { track, range, distanceKm }: CoachedStretch,
-): Schemas['Coach'] {
+export function serializeCoach(told: Coach, { track, range }: CoachedStretch): Schemas['Coach'] {
   return withoutNull({
     start_time: timeOf(track, range.first),
     end_time: timeOf(track, range.last),
-    distance: distanceKm,
+    distance: told.distanceKm,
     airspeed_estimated: told.airspeedIsEstimated,
     wind_percentage: rounded(told.windShare, 3),
     thermals: part(told.thermals, serializeThermals),

@@ -39,8 +39,6 @@ interface DrawnBarogramProps {
   onCurveChange?: ((curve: CurveName) => void) | undefined;
   /** Drawn as a band below the curve. Keep the list the same between renders. */
   phases?: readonly FlightPhase[] | undefined;
-  /** Whether the phases are drawn; they are where left out. */
-  showsPhases?: boolean | undefined;
   /** Boxes between the limits of airspaces. Keep the list the same between renders. */
   airspaces?: readonly FlightAirspace[] | undefined;
   /** Moments that the reader may move. */
@@ -154,12 +152,9 @@ const DrawnBarogram = memo(function DrawnBarogram(props: DrawnBarogramProps & Ke
 
 /** What is shaded, named in the reader's language. */
 function useParts(props: DrawnBarogramProps & { spans: readonly FlightSpan[] }): PlotParts {
-  const { spans, phases = NO_PHASES, showsPhases = true, airspaces = NO_AIRSPACES } = props;
+  const { spans, phases = NO_PHASES, airspaces = NO_AIRSPACES } = props;
   const named = useNamed(spans);
-  return useMemo(
-    () => ({ spans: named, phases: showsPhases ? phases : NO_PHASES, airspaces }),
-    [named, phases, showsPhases, airspaces],
-  );
+  return useMemo(() => ({ spans: named, phases, airspaces }), [named, phases, airspaces]);
 }
 
 /** The moments that may be moved, those of the selection among them. */

@@ -1,5 +1,5 @@
 import type { FeatureCollection, LineString } from 'geojson';
-import { at } from '../../charts/flight-columns.js';
+import { firstFrom } from '../../charts/flight-columns.js';
 import type { TimedPath } from '../place-at.js';
 
 export interface ColoredPath extends TimedPath {
@@ -19,8 +19,8 @@ export function trailFeatures(
     type: 'FeatureCollection',
     features: tracks.flatMap(({ color, path, ...track }) => {
       if (timeS === null) return [];
-      const from = firstAt(track.timeS, timeS - lengthS);
-      const to = firstAt(track.timeS, timeS + 0.5);
+      const from = firstFrom(track.timeS, timeS - lengthS);
+      const to = firstFrom(track.timeS, timeS + 0.5);
       if (to - from < 2) return [];
       return [
         {
@@ -34,15 +34,4 @@ export function trailFeatures(
       ];
     }),
   };
-}
-
-/** The first fix at a time or after it; their number where there is none. */
-function firstAt(timeS: ArrayLike<number>, wantedS: number): number {
-  let [low, high] = [0, timeS.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (at(timeS, middle) < wantedS) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

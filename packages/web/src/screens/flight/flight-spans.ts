@@ -1,4 +1,8 @@
-import { hasMotor, type MotorlessTimes } from '@cloudstreet/scoring/track';
+import {
+  hasMotor,
+  type MotorlessTimes,
+  motorlessTimesOf as toMotorlessTimes,
+} from '@cloudstreet/scoring/track';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import type { FlightSpan } from '@cloudstreet/ui/charts/Barogram';
 
@@ -46,11 +50,14 @@ export function flightSpans(flight: TimedFlight): FlightSpan[] {
 /** Where a flight was not launched, and no motor ran. */
 export function motorlessTimesOf(flight: TimedFlight): MotorlessTimes {
   const { takeoff_time: takeoff, landing_time: landing, launch_time: launchS = 0 } = flight;
-  return {
-    ...(takeoff !== undefined && { releaseS: toSeconds(takeoff) + launchS }),
-    ...(landing !== undefined && { landingS: toSeconds(landing) }),
-    ...(hasMotor(flight.aircraft?.kind) && { motorlessTimes: scoringTimes(flight).map(toSeconds) }),
-  };
+  return toMotorlessTimes(
+    {
+      releaseS: takeoff === undefined ? undefined : toSeconds(takeoff) + launchS,
+      landingS: landing === undefined ? undefined : toSeconds(landing),
+      scoringTimes: scoringTimes(flight).map(toSeconds),
+    },
+    flight.aircraft?.kind,
+  );
 }
 
 /** The list that counts for the kind of aircraft. */

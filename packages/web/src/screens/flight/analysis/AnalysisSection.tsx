@@ -1,4 +1,5 @@
 import { describePhases, statisticsOf } from '@cloudstreet/scoring/analysis';
+import { fixesBetween } from '@cloudstreet/scoring/track';
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { Button } from '@cloudstreet/ui/controls/Button';
 import { Tabs } from '@cloudstreet/ui/controls/Tabs';
@@ -16,7 +17,7 @@ import { ClimbHistogram } from './ClimbHistogram.js';
 import { motorlessStretch } from './motorless-stretch.js';
 import { PhaseList } from './PhaseList.js';
 import { StretchStatistics } from './StretchStatistics.js';
-import { alongLine, fixesIn, type Stretch } from './stretch.js';
+import { alongLine, type Stretch } from './stretch.js';
 import { useAnalysis } from './use-analysis.js';
 import { WindTable } from './WindTable.js';
 
@@ -46,7 +47,7 @@ function Analysed({ flight, analysed, selection, onSelectionChange }: AnalysedPr
   const { analysis, windLayers } = analysed;
   const motorless = useMemo(() => motorlessStretch(flight, analysis), [flight, analysis]);
   const phases = useMemo(() => {
-    const fixes = fixesIn(analysis, motorless);
+    const fixes = fixesBetween(analysis.track, motorless.fromS, motorless.toS);
     return fixes ? describePhases(analysis, fixes) : [];
   }, [analysis, motorless]);
   const timeAt = useCallback(
@@ -100,7 +101,7 @@ function StretchPanel({ analysed: { analysis }, stretch, onClear }: StretchPanel
   const messages = useMessages();
   const { fromS, toS } = stretch;
   const known = useMemo(() => {
-    const fixes = fixesIn(analysis, { fromS, toS });
+    const fixes = fixesBetween(analysis.track, fromS, toS);
     if (!fixes) return undefined;
     const statistics = statisticsOf(analysis, fixes);
     return alongLine(statistics, statistics.distance);

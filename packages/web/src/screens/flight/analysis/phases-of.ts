@@ -1,12 +1,13 @@
 import { describePhases, type FlightAnalysis } from '@cloudstreet/scoring/analysis';
+import { fixesBetween } from '@cloudstreet/scoring/track';
 import type { FlightPhase } from '@cloudstreet/ui/charts/Barogram';
 import type { TimedFlight } from '../flight-spans.js';
 import { motorlessStretch } from './motorless-stretch.js';
-import { fixesIn } from './stretch.js';
 
 /** The phases of the motorless part of a flight, as the barogram draws them. */
 export function phasesOf(flight: TimedFlight, analysis: FlightAnalysis): FlightPhase[] {
-  const fixes = fixesIn(analysis, motorlessStretch(flight, analysis));
+  const { fromS, toS } = motorlessStretch(flight, analysis);
+  const fixes = fixesBetween(analysis.track, fromS, toS);
   if (!fixes) return [];
   const { dayStartS, timeS } = analysis.track;
   const timeAt = (fix: number) => dayStartS + timeS[fix]!;

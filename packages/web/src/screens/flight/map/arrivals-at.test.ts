@@ -60,6 +60,23 @@ test('airports come with the height left, the highest first, and few that are ou
   expect(arrivals[0]?.arrivalM).toBeLessThan(1000);
 });
 
+test('against the wind more is left from high up, where the same glide is flown faster', () => {
+  const headwind = (fixes: number) => ({
+    eastMps: new Float32Array(fixes).fill(-15),
+    northMps: new Float32Array(fixes),
+  });
+  const { analysis } = glide();
+  const { track } = analysis;
+  // The airport is always as far below.
+  const leftAt = (altitudeM: number) => {
+    const raised = { ...track, altitudeM: new Int16Array(track.count).fill(altitudeM) };
+    const flight = { analysis: { ...analysis, track: raised }, wind: headwind(track.count) };
+    const places = landingPlaces([airport('Ahead', 8.4, altitudeM - 1500)]);
+    return arrivalsAt(flight, START_S, places, { polar, massKg: undefined })[0]!.arrivalM!;
+  };
+  expect(leftAt(4000)).toBeGreaterThan(leftAt(1500) + 50);
+});
+
 test('the place is that of the moment', () => {
   const places = landingPlaces([airport('Near', 8.01, 200)]);
   const at = (timeS: number) => arrivalsAt(glide(), timeS, places, { polar, massKg: 450 })[0]!;

@@ -1,5 +1,6 @@
 import {
   type AirportIndex,
+  airspeedFactor,
   arrivalHeights,
   createAirportIndex,
   type LandingPlace,
@@ -46,16 +47,18 @@ export function arrivalsAt(
   const [eastMps, northMps] = [wind.eastMps[fix]!, wind.northMps[fix]!];
   const hasMass = massKg !== undefined && isPolarMass(polar, massKg);
   const { ratio, speedMps } = bestGlide(hasMass ? polarAtMass(polar, massKg) : polar);
+  const altitudeM = track.altitudeM[fix]!;
   const arrivals = arrivalHeights(
     places,
     {
       lat: track.lat[fix]! / POSITION_UNITS_PER_DEGREE,
       lon: track.lon[fix]! / POSITION_UNITS_PER_DEGREE,
-      altitudeM: track.altitudeM[fix]!,
+      altitudeM,
     },
     {
       glideRatio: ratio,
-      speedMps,
+      // A polar tells the airspeed that is shown; in thin air the true one is higher.
+      speedMps: speedMps / airspeedFactor(altitudeM),
       ...(!Number.isNaN(eastMps) && { wind: { eastMps, northMps } }),
     },
   );

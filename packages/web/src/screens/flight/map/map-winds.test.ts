@@ -1,0 +1,25 @@
+import type { FlightAnalysis } from '@cloudstreet/scoring/analysis';
+import { readFlightTrack } from '@cloudstreet/scoring/flight';
+import { expect, test } from 'vitest';
+import { mapWinds } from './map-winds.js';
+
+const { track } = readFlightTrack({
+  time: [0, 1, 2, 3, 4],
+  alt: [1500, 1500, 1500, 1500, 1500],
+  geom: { type: 'LineString', coordinates: [8, 8.1, 8.2, 8.3, 8.4].map((lon) => [lon, 50]) },
+});
+
+function windsOf(wind: Pick<FlightAnalysis['winds'][number], 'eastMps' | 'northMps'>) {
+  const told = { first: 1, last: 3, turns: 5, timeS: 2, altitudeM: 1500, circlingS: 2, ...wind };
+  return mapWinds({ track, winds: [told] } as unknown as FlightAnalysis);
+}
+
+test('the wind of a thermal stands at its middle, and comes from where it blows', () => {
+  const [wind] = windsOf({ eastMps: 5, northMps: 0 });
+  expect(wind).toMatchObject({ lat: 50, lon: 8.2, directionDeg: 270 });
+  expect(wind?.speedKmh).toBeCloseTo(18, 5);
+});
+
+test('air that hardly moves has no arrow', () => {
+  expect(windsOf({ eastMps: 0.1, northMps: 0.1 })).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { readFlightTrack } from '@cloudstreet/scoring/flight';
+import { expect, test } from 'vitest';
+import { compareFlights } from './compare-flights.js';
+
+const COURSE = [
+  { lat: 50, lon: 8 },
+  { lat: 50, lon: 8.5 },
+];
+
+/** Due east along the course, a fix every four seconds. */
+function flyFrom(start: string, lat = 50) {
+  const fixes = Array.from({ length: 300 }, (_, index) => index);
+  const startS = Date.parse(start) / 1000;
+  return readFlightTrack({
+    time: fixes.map((index) => startS + index * 4),
+    alt: fixes.map(() => 1500),
+    geom: { type: 'LineString', coordinates: fixes.map((index) => [8 + index * 0.0015, lat]) },
+  }).track;
+}
+
+const OWN = flyFrom('2024-06-01T12:00:00Z');
+
+test.each([
+  { why: 'later', start: '2024-06-01T12:10:00Z', laterS: 600 },
+  { why: 'earlier', start: '2024-06-01T11:55:00Z', laterS: -300 },
+  { why: 'the evening before', start: '2024-05-31T23:59:00Z', laterS: -43_260 },
+])('another that started $why', ({ start, laterS }) => {
+  const request = { own: OWN, other: flyFrom(start), course: COURSE };
+  expect(compareFlights({ ...request, alignment: 'start' }).startedLaterS).toBe(laterS);
+});
+
+test('aligned by the start two flights alike are never apart; by the time the later one is behind', () => {
+  const request = { own: OWN, other: flyFrom('2024-06-01T12:10:00Z'), course: COURSE };
+  const aligned = compareFlights({ ...request, alignment: 'start' });
+  expect(Math.max(...aligned.aheadM.filter(Number.isFinite).map(Math.abs))).toBeLessThan(1);
+  const atTheTime = compareFlights({ ...request, alignment: 'time' });
+  expect(atTheTime.aheadM.filter(Number.isFinite).at(-1)).toBeGreaterThan(10_000);
+});
+
+test('of one that never came to the first point nobody knows when it started', () => {
+  const other = flyFrom('2024-06-01T12:10:00Z', 52);
+  const compared = compareFlights({ own: OWN, other, course: COURSE, alignment: 'start' });
+  expect(compared).not.toHaveProperty('startedLaterS');
+});
