@@ -1,6 +1,7 @@
+import { unwrap, waitForScore } from '@cloudstreet/sdk';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.js';
-import { createAccount, realFlight, uploadAs } from './instance.js';
+import { createAccount, realFlight, signedIn, uploadAs } from './instance.js';
 
 test('a pilot looks into a flight: phases, a stretch, a curve, another flight, the replay', async ({
   page,
@@ -96,4 +97,36 @@ test('layers of the map are switched off, the track too, and stay so', async ({
   await expect(layer('Track')).not.toBeChecked();
   await expect(layer('Glides')).not.toBeChecked();
   await expect(layer('Thermals')).toBeChecked();
+});
+
+test('the coach advises on thermals, glides, speed and weight once the mass is known', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  const owner = await createAccount(url);
+  const id = await uploadAs(url, owner, realFlight('score-rs-ls10.igc', `coach ${owner.name}`));
+  const api = await signedIn(url, owner);
+  await unwrap(api.PATCH('/flightdetail/{id}', { params: { path: { id } }, body: { mass: 480 } }));
+  await waitForScore(api, id);
+  await page.goto(`/flight/${id}`);
+  const coach = page.getByRole('region', { name: 'Coach' });
+  const advice = [
+    { tab: 'Thermals', table: 'Climb by altitude', row: /kt/ },
+    { tab: 'Glides', table: 'Glides', row: /mi|km/ },
+    { tab: 'Speed to fly', table: 'Share of the time by airspeed', row: /^86 kt – 97 kt/ },
+    { tab: 'Weight', table: 'Speed by takeoff mass', row: /^600 kg/ },
+  ];
+  for (const { tab, table, row } of advice) {
+    await coach.getByRole('tab', { name: tab }).click();
+    const panel = coach.getByRole('tabpanel', { name: tab });
+    await expect(panel.getByText('Coach unavailable')).not.toBeAttached();
+    const show = panel.getByRole('button', { name: 'Values as a table' });
+    if (await show.isVisible()) await show.click();
+    const rows = panel.getByRole('table', { name: table }).getByRole('row', { name: row });
+    await expect(rows.first()).toBeVisible();
+    await expectAccessible(page);
+  }
+  const tip = coach.getByText(/^Take more water: with 600\skg instead of 480\skg/);
+  await expect(tip).toBeVisible();
 });

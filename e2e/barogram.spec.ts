@@ -28,3 +28,37 @@ test('a key moves the cursor of the barogram, and the glider on the map follows'
   await expect(cursor).not.toHaveAttribute('aria-valuetext', textAtTakeoff ?? '');
   await expect.poll(() => glider.boundingBox()).not.toEqual(atTakeoff);
 });
+
+test('a part of the flight is selected by dragging over the barogram', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await createAccount(baseURL ?? '');
+  const bytes = realFlight('simple.igc', `drag ${owner.name}`);
+  await page.goto(`/flight/${await uploadAs(baseURL ?? '', owner, bytes)}`);
+  const barogram = page.getByRole('figure', { name: 'Barogram' });
+  const area = barogram.locator('.u-over');
+  await area.scrollIntoViewIfNeeded();
+  const box = await area.boundingBox();
+  if (!box) throw new Error('The barogram is not drawn.');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.4, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, y, { steps: 5 });
+  await page.mouse.up();
+
+  const start = barogram.getByRole('slider', { name: 'Start of the selection' });
+  const end = barogram.getByRole('slider', { name: 'End of the selection' });
+  const timeOf = async (handle: typeof start) => Number(await handle.inputValue());
+  await expect(start).toBeAttached();
+  const wholeS = Number(await end.getAttribute('max')) - Number(await start.getAttribute('min'));
+  const shareSelected = ((await timeOf(end)) - (await timeOf(start))) / wholeS;
+  expect(shareSelected).toBeGreaterThan(0.18);
+  expect(shareSelected).toBeLessThan(0.22);
+  const flown = page.getByRole('region', { name: 'How it was flown' });
+  await flown.getByRole('tab', { name: 'Statistics' }).click();
+  await expect(flown.getByText(/^Chosen stretch:/)).toBeVisible();
+
+  await barogram.getByRole('button', { name: 'Clear the selection' }).click();
+  await expect(start).not.toBeAttached();
+});

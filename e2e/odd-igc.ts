@@ -21,6 +21,8 @@ export interface OddFlight {
   isGlideOnly?: boolean;
   /** How far east it is, for some minutes in the middle, by a fault of the receiver. */
   jumpKm?: number;
+  /** Ends in the air, so long after takeoff. */
+  cutAfterS?: number;
   /** Keeps so many fixes, spread over the flight. */
   fixes?: number;
 }
@@ -63,11 +65,13 @@ function thinned<T>(all: readonly T[], count = all.length): T[] {
 
 function* flight(odd: OddFlight): Generator<[timeS: number, at: Glider]> {
   const { hours = 2, intervalS = 4, isGlideOnly = false, jumpKm = 0 } = odd;
+  const { cutAfterS = Number.POSITIVE_INFINITY } = odd;
   const flownS = hours * 3600;
   const at: Glider = { eastM: 0, northM: 0, altitudeM: GROUND_M };
   let climbs = false;
   for (let timeS = 0; timeS <= flownS + 2 * STANDING_S; timeS += 1) {
     const inAirS = timeS - STANDING_S;
+    if (inAirS > cutAfterS) return;
     const leftS = flownS - inAirS;
     const east = inAirS < flownS / 2 ? 1 : -1;
     if (inAirS > 0 && inAirS <= TOW_S) {

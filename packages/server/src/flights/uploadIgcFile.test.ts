@@ -415,6 +415,18 @@ describe('does not count', () => {
     expect(tokens).toEqual(expect.arrayContaining(['NO_LANDING', 'NO_G_RECORD']));
   });
 
+  test('a file that ends during the tow: shown without a score', async () => {
+    const text = new TextDecoder().decode(sampleIgc({ serial: 'N03', unsigned: true }));
+    const [kept] = text.split(/(?=\nB1005)/);
+    const flight = await uploadAndScore(new TextEncoder().encode(kept));
+    expect(flight).toMatchObject({ status: 'invalid', rank: false, contest: [] });
+    const tokens = flight.active_errors.map(({ token }) => token);
+    expect(tokens).toContain('NO_LANDING');
+    const params = { path: { id: flight.id } };
+    const { time } = await unwrap(pilot.api.GET('/flightdata/{id}', { params }));
+    expect(new Date(time.at(-1)! * 1000).toISOString()).toBe('2026-07-14T10:04:56.000Z');
+  });
+
   test.each([
     { why: 'claimed a second too late', takeoff: '2026-07-12T10:00:00Z', rank: false },
     { why: 'claimed in time', takeoff: '2026-07-13T10:00:00Z', rank: true },
