@@ -1,3 +1,5 @@
+import { clockOffsetS } from '../units/clock-offset.js';
+
 /** Whether an airspace was active, as far as its file says. */
 export type ActivityState = 'active' | 'inactive' | 'unknown';
 
@@ -137,29 +139,4 @@ function momentS([day, month, year, hour, minute]: string[]): number | undefined
 function dayTimeS(hour = '', minute = ''): number | undefined {
   const timeS = Number(hour) * HOUR_S + Number(minute) * MINUTE_S;
   return hour !== '' && Number(minute) < 60 && timeS < DAY_S ? timeS : undefined;
-}
-
-/** How far a zone's clock is ahead of UTC. */
-function clockOffsetS(unixS: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  const parts = format.formatToParts(unixS * 1000);
-  const read = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
-  const clock = Date.UTC(
-    read('year'),
-    read('month') - 1,
-    read('day'),
-    read('hour'),
-    read('minute'),
-    read('second'),
-  );
-  return clock / 1000 - Math.floor(unixS);
 }

@@ -6,6 +6,8 @@ const METRE = unitOf('altitude', 'M');
 const MOST = { most: 1 };
 
 testWrongCalls(units, [
+  { of: 'clockOffsetS', given: ['now'], named: /unixS .*"now"/ },
+  { of: 'clockOffsetS', given: [Number.NaN, 'UTC'], named: /unixS .*NaN/ },
   { of: 'unitOf', given: ['colour', 'M'], named: /colour/ },
   { of: 'unitOf', given: ['altitude', 'X'], named: /system "X"/ },
   { of: 'unitOf', given: ['altitude', 'constructor'], named: /constructor/ },

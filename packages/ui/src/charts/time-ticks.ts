@@ -1,3 +1,4 @@
+import { clockOffsetS } from '@cloudstreet/scoring/units';
 import type { TimeWindow } from './time-window.js';
 
 const MINUTE = 60;
@@ -38,33 +39,9 @@ export function timeTicks(
   timeZone: string | undefined,
 ): TimeTicks {
   const stepS = STEPS_S.find((step) => (toS - fromS) / step <= maxCount) ?? 24 * HOUR;
-  const offsetS = zoneOffsetS(fromS, timeZone);
+  const offsetS = clockOffsetS(fromS, timeZone);
   const timesS: number[] = [];
   const first = Math.ceil((fromS + offsetS) / stepS) * stepS - offsetS;
   for (let timeS = first; timeS <= toS; timeS += stepS) timesS.push(timeS);
   return { timesS, withSeconds: stepS < MINUTE };
-}
-
-/** How far the clocks of a zone are ahead of UTC, in seconds. */
-function zoneOffsetS(atS: number, timeZone: string | undefined): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    ...(timeZone === undefined ? {} : { timeZone }),
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(new Date(atS * 1000));
-  const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value);
-  const local = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-  return local / 1000 - Math.floor(atS);
 }
