@@ -69,8 +69,8 @@ export default defineConfig({
   // Two of them wait at any time: for the server, for a page to settle.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // Checks and other tests run beside them.
-  timeout: 120_000,
+  // Checks and other tests run beside them, on machines that may be slow without them.
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   updateSnapshots: process.env.CLOUDSTREET_UPDATE_SNAPSHOTS ? 'changed' : 'none',

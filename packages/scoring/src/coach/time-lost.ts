@@ -37,9 +37,9 @@ export interface TimeLost {
 
 /**
  * Adds up what a range took longer than an ideal flight: one that flies straight along the scored
- * distance D, or the straight lengths of the glides where none counts, in air that moves as it did along the ways G that were flown, at the best speeds
- * between thermals, climbs at the MacCready value e alone, makes no attempts, and ends as much
- * higher or lower as this flight did.
+ * distance D, or the straight lengths of the glides where none counts, in air that moves as it did
+ * along the ways G that were flown, at the best speeds between thermals, climbs at the MacCready value
+ * e alone, makes no attempts, and ends as much higher or lower as this flight did.
  *
  * Each metre of height counts 1/e seconds, wherever it is gained or lost. Over the whole range of T
  * seconds and gain H, T − H/e is then the sum of what the parts cost:
