@@ -34,7 +34,7 @@ test('aligned by the start two flights alike are never apart; by the time the la
   const aligned = compareFlights({ ...request, alignment: 'start' });
   expect(Math.max(...aligned.aheadM.filter(Number.isFinite).map(Math.abs))).toBeLessThan(1);
   const atTheTime = compareFlights({ ...request, alignment: 'time' });
-  expect(atTheTime.aheadM.filter(Number.isFinite).at(-1)).toBeGreaterThan(10_000);
+  expect(atTheTime.aheadM.findLast(Number.isFinite)).toBeGreaterThan(10_000);
 });
 
 test('of one that never came to the first point nobody knows when it started', () => {
