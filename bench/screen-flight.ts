@@ -98,8 +98,8 @@ function analyseWhole(read: ReadTrack) {
   const course = [0.1, 0.4, 0.7, 0.9].map((share) => {
     const fix = Math.round(share * range.last);
     return {
-      lat: track.lat[fix]! / POSITION_UNITS_PER_DEGREE,
-      lon: track.lon[fix]! / POSITION_UNITS_PER_DEGREE,
+      lat: track.lat[fix] / POSITION_UNITS_PER_DEGREE,
+      lon: track.lon[fix] / POSITION_UNITS_PER_DEGREE,
     };
   });
   const flown = { track, progress: courseProgress(track, course) };
