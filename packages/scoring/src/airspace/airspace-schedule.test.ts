@@ -22,6 +22,27 @@ test.each([
     reason: 'within-times',
   },
   {
+    why: 'another time, and an exception on another day',
+    times: [NOON_TO_ONE, 'AP! 24.12.2025.00:00Z-24.12.2025.23:59Z'],
+    at: ['13:01', '14:00'],
+    state: 'inactive',
+    reason: 'outside-times',
+  },
+  {
+    why: 'NOTAMs, and an exception on another day',
+    times: ['AA NONE', 'AP! 24.12.2025.00:00Z-24.12.2025.23:59Z'],
+    at: ['12:30', '12:40'],
+    state: 'unknown',
+    reason: 'by-notam',
+  },
+  {
+    why: 'an exception on another day alone',
+    times: ['AP! 24.12.2025.00:00Z-24.12.2025.23:59Z'],
+    at: ['12:30', '12:40'],
+    state: 'active',
+    reason: 'within-times',
+  },
+  {
     why: 'a touched time',
     times: [NOON_TO_ONE],
     at: ['13:00', '14:00'],

@@ -1,5 +1,5 @@
 import { checkFinite, checkList, checkObject } from '../units/check-value.js';
-import { type ActivityState, listedActivity } from './listed-times.js';
+import { type ActivityState, isException, listedActivity } from './listed-times.js';
 
 /** When an airspace is active, in Unix seconds; an end that is absent is open. */
 export interface ActivePeriod {
@@ -63,10 +63,9 @@ export function airspaceActivity(
       (period.endS ?? Number.POSITIVE_INFINITY) >= startS,
   );
   if (isWithin) return { state: 'active', reason: 'within-times' };
-  const listed =
-    schedule.otherTimes.length > 0
-      ? listedActivity(schedule.otherTimes, { startS, endS }, timeZone)
-      : 'inactive';
+  const listed = hasListedTimes(schedule)
+    ? listedActivity(schedule.otherTimes, { startS, endS }, timeZone)
+    : 'inactive';
   if (listed === 'active') return { state: 'active', reason: 'within-times' };
   if (schedule.byNotam) return { state: 'unknown', reason: 'by-notam' };
   if (schedule.isIncomplete) return { state: 'unknown', reason: 'unreadable-times' };
@@ -74,6 +73,12 @@ export function airspaceActivity(
   return schedule.periods.length + schedule.otherTimes.length > 0
     ? { state: 'inactive', reason: 'outside-times' }
     : { state: 'active', reason: 'no-times' };
+}
+
+/** Exceptions alone tell nothing where something else says when an airspace is active. */
+function hasListedTimes({ periods, byNotam, isIncomplete, otherTimes }: AirspaceSchedule): boolean {
+  const isToldElsewhere = periods.length > 0 || byNotam || isIncomplete;
+  return otherTimes.length > 0 && !(isToldElsewhere && otherTimes.every(isException));
 }
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?Z$/;

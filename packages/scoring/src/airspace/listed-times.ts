@@ -56,7 +56,8 @@ export function listedActivity(
   return isWhole ? 'inactive' : 'unknown';
 }
 
-function isException(time: string): boolean {
+/** Whether a record says when an airspace is not active. */
+export function isException(time: string): boolean {
   return time.startsWith('AP!');
 }
 
