@@ -15,18 +15,20 @@ beforeAll(async () => {
 
 afterEach(() => void vi.restoreAllMocks());
 
+const PHASES = 'Thermals, attempts and glides';
+
 async function openFlight() {
   const { api, signUp } = server;
   const flight = await fly((await signUp()).api);
   const { router } = renderRoute(`/flight/${flight.id}`, { api, now: EVENING });
   const section = within(await screen.findByRole('region', { name: 'How it was flown' }));
-  await section.findByRole('tab', { name: 'Phases' });
+  await section.findByRole('tab', { name: 'Phases', selected: true });
   return { flight, section, router };
 }
 
 test('phases are listed, and one opens to its figures', async () => {
   const { section } = await openFlight();
-  const table = within(section.getByRole('table', { name: 'Thermals, attempts and glides' }));
+  const table = within(await section.findByRole('table', { name: PHASES }));
   const [first] = table.getAllByRole('button', { expanded: false });
   await userEvent.click(first!);
   expect(table.getByText('Altitude from, to')).toBeVisible();
@@ -39,7 +41,7 @@ test('phases are listed, and one opens to its figures', async () => {
 test('what was chosen on a flight is not chosen on the next one', async () => {
   const next = await fly((await server.signUp()).api);
   const { section, router } = await openFlight();
-  const table = within(section.getByRole('table', { name: 'Thermals, attempts and glides' }));
+  const table = within(await section.findByRole('table', { name: PHASES }));
   await userEvent.click(table.getAllByRole('button', { expanded: false })[0]!);
   await userEvent.click(section.getByRole('tab', { name: 'Statistics' }));
   expect(section.getByText(/^Chosen stretch:/)).toBeVisible();
@@ -53,7 +55,7 @@ test('what was chosen on a flight is not chosen on the next one', async () => {
 test('phases are narrowed to a kind', async () => {
   const { section } = await openFlight();
   await userEvent.click(section.getByRole('radio', { name: 'Glides' }));
-  const table = within(section.getByRole('table', { name: 'Thermals, attempts and glides' }));
+  const table = within(await section.findByRole('table', { name: PHASES }));
   expect(table.getAllByRole('cell', { name: 'Glide' }).length).toBeGreaterThan(0);
   expect(table.queryByRole('cell', { name: 'Thermal' })).toBeNull();
 });
@@ -80,6 +82,20 @@ test('flights of the same day are put beside it, and taken away again', async ()
   expect(await table.findByText('0.0')).toBeVisible();
   await userEvent.click(table.getByRole('button', { name: /^Remove Jo Second/ }));
   await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+test('of a flight that never passed the start of the course it is said when starts are aligned', async () => {
+  const { api, signUp } = server;
+  const elsewhere = { lat: 48.5, lon: 11.5 };
+  const other = await fly((await signUp({ name: 'Jo Far' })).api, elsewhere);
+  const flight = await fly((await signUp()).api);
+  renderRoute(`/flight/${flight.id}?compare=${other.id}`, { api, now: EVENING });
+  const row = within(await screen.findByRole('row', { name: /Jo Far/ }));
+  const note = /never passed the start of this course/;
+  await userEvent.click(screen.getByRole('radio', { name: 'Since the start' }));
+  expect(await row.findByText(note)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'At the same time' }));
+  expect(row.queryByText(note)).toBeNull();
 });
 
 test('a comparison follows the tracks and the course as they are now', async () => {
@@ -139,7 +155,7 @@ test('of a stretch that the server refuses the coach says why, and another part 
     url.searchParams.set('to', '2000-01-01T01:00:00Z');
     return fetch(new Request(url, request));
   });
-  const table = within(section.getByRole('table', { name: 'Thermals, attempts and glides' }));
+  const table = within(await section.findByRole('table', { name: PHASES }));
   await userEvent.click(table.getAllByRole('button', { expanded: false })[0]!);
   await userEvent.click(coach.getByRole('button', { name: /Looked at/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Chosen stretch' }));

@@ -433,6 +433,7 @@ export const messages: Partial<Messages> = {
   "compare.higher": () => "Výš o",
   "compare.lead": () => "Co ukazuje graf",
   "compare.missing": () => "Tento let už není k vidění.",
+  "compare.noStart": () => "Startem této trati nikdy neproletěl, jeho trasa si proto ponechává vlastní čas.",
   "compare.remove": (d) => "Odebrat z porovnání: " + d.name,
   "compare.hint": () => "V místě kurzoru, bez něj na konci: jaký náskok má tento let na trati zvolené soutěže a o kolik je výš. Minus znamená pozadu nebo níž.",
   "compare.noCourse": () => "Lety se porovnávají podle otočných bodů hodnocení a tento let žádné nemá.",

@@ -433,6 +433,7 @@ export const messages: Partial<Messages> = {
   "compare.higher": () => "Højere med",
   "compare.lead": () => "Hvad der tegnes",
   "compare.missing": () => "Denne flyvning kan ikke længere ses.",
+  "compare.noStart": () => "Den kom aldrig forbi starten på denne bane, så dens spor beholder sin egen tid.",
   "compare.remove": (d) => "Fjern " + d.name + " fra sammenligningen",
   "compare.hint": () => "Ved markøren, eller ved slutningen, hvis der ingen er: hvor langt denne flyvning er foran langs den valgte konkurrences bane, og hvor meget højere. Minus betyder bagude eller lavere.",
   "compare.noCourse": () => "Flyvninger sammenlignes langs de pointgivende vendepunkter, og denne flyvning har ingen.",

@@ -433,6 +433,7 @@ export const messages: Partial<Messages> = {
   "compare.higher": () => "Höher um",
   "compare.lead": () => "Was gezeichnet wird",
   "compare.missing": () => "Dieser Flug ist nicht mehr zu sehen.",
+  "compare.noStart": () => "Er kam nie am Start dieser Strecke vorbei, sein Flugweg behält darum seine eigene Zeit.",
   "compare.remove": (d) => d.name + " aus dem Vergleich nehmen",
   "compare.hint": () => "Am Cursor, ohne Cursor am Ende: wie weit dieser Flug auf der Strecke des gewählten Wettbewerbs voraus ist und wie viel höher. Minus heißt dahinter oder tiefer.",
   "compare.noCourse": () => "Verglichen wird entlang der Wendepunkte einer Wertung, und dieser Flug hat keine.",

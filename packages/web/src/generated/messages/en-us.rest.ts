@@ -433,6 +433,7 @@ export const messages: Partial<Messages> = {
   "compare.higher": () => "Higher by",
   "compare.lead": () => "What is drawn",
   "compare.missing": () => "This flight is not to be seen any more.",
+  "compare.noStart": () => "It never passed the start of this course, so its track keeps its own time.",
   "compare.remove": (d) => "Remove " + d.name + " from the comparison",
   "compare.hint": () => "At the cursor, or at the end without one: how far this flight is ahead along the course of the chosen contest, and how much higher. Minus means behind or lower.",
   "compare.noCourse": () => "Flights are compared along the turnpoints of a score, and this flight has none.",

@@ -433,6 +433,7 @@ export const messages: Partial<Messages> = {
   "compare.higher": () => "Por encima",
   "compare.lead": () => "Qué se dibuja",
   "compare.missing": () => "Este vuelo ya no se puede ver.",
+  "compare.noStart": () => "Nunca pasó por la salida de este recorrido, así que su traza conserva su propia hora.",
   "compare.remove": (d) => "Quitar a " + d.name + " de la comparación",
   "compare.hint": () => "En el cursor, o al final si no lo hay: cuánto va por delante este vuelo en el recorrido de la competición elegida y cuánto más alto. Menos significa por detrás o más bajo.",
   "compare.noCourse": () => "Los vuelos se comparan a lo largo de los puntos de viraje de una puntuación, y este vuelo no tiene ninguna.",

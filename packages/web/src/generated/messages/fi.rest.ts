@@ -433,6 +433,7 @@ export const messages: Partial<Messages> = {
   "compare.higher": () => "Korkeammalla",
   "compare.lead": () => "Mitä piirretään",
   "compare.missing": () => "Tämä lento ei ole enää nähtävissä.",
+  "compare.noStart": () => "Se ei koskaan ohittanut tämän reitin lähtöä, joten sen lentojälki pysyy omassa ajassaan.",
   "compare.remove": (d) => "Poista vertailusta: " + d.name,
   "compare.hint": () => "Kohdistimen kohdalla tai ilman sitä lopussa: kuinka paljon tämä lento on edellä valitun kilpailun reitillä ja kuinka paljon korkeammalla. Miinus tarkoittaa jäljessä tai matalammalla.",
   "compare.noCourse": () => "Lentoja verrataan pisteytyksen kääntöpisteiden mukaan, eikä tällä lennolla ole niitä.",

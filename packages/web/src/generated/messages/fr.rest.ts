@@ -433,6 +433,7 @@ export const messages: Partial<Messages> = {
   "compare.higher": () => "Plus haut de",
   "compare.lead": () => "Ce qui est tracé",
   "compare.missing": () => "Ce vol n’est plus visible.",
+  "compare.noStart": () => "Il n’est jamais passé au départ de ce parcours : sa trace garde sa propre heure.",
   "compare.remove": (d) => "Retirer " + d.name + " de la comparaison",
   "compare.hint": () => "Au curseur, ou à la fin s’il n’y en a pas : l’avance de ce vol sur le parcours du concours choisi, et de combien il est plus haut. Moins veut dire en retard ou plus bas.",
   "compare.noCourse": () => "Les vols se comparent le long des points de virage d’un score, et ce vol n’en a pas.",

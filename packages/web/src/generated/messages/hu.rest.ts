@@ -433,6 +433,7 @@ export const messages: Partial<Messages> = {
   "compare.higher": () => "Magasabban",
   "compare.lead": () => "Mit mutat a grafikon",
   "compare.missing": () => "Ez a repülés már nem látható.",
+  "compare.noStart": () => "Sosem haladt át ezen útvonal rajtján, ezért a nyomvonala a saját idejét tartja.",
   "compare.remove": (d) => "Törlés az összehasonlításból: " + d.name,
   "compare.hint": () => "A kurzornál, vagy anélkül a végén: mennyivel jár előrébb ez a repülés a kiválasztott verseny útvonalán, és mennyivel magasabban. A mínusz lemaradást vagy kisebb magasságot jelent.",
   "compare.noCourse": () => "A repüléseket az értékelés fordulópontjai mentén hasonlítjuk össze, és ennek a repülésnek nincsenek ilyenek.",

@@ -433,6 +433,7 @@ export const messages: Partial<Messages> = {
   "compare.higher": () => "Più alto di",
   "compare.lead": () => "Che cosa è disegnato",
   "compare.missing": () => "Questo volo non è più visibile.",
+  "compare.noStart": () => "Non è mai passato dalla partenza di questo percorso, perciò la sua traccia mantiene la propria ora.",
   "compare.remove": (d) => "Togli " + d.name + " dal confronto",
   "compare.hint": () => "Al cursore o, se manca, alla fine: quanto questo volo è avanti lungo il percorso della gara scelta, e quanto è più alto. Meno vuol dire indietro o più basso.",
   "compare.noCourse": () => "I voli si confrontano lungo i punti di virata di un punteggio, e questo volo non ne ha.",

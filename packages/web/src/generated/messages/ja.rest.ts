@@ -433,6 +433,7 @@ export const messages: Partial<Messages> = {
   "compare.higher": () => "高度差",
   "compare.lead": () => "グラフの内容",
   "compare.missing": () => "このフライトはもう表示できません。",
+  "compare.noStart": () => "このコースのスタートを通過していないため、航跡は元の時刻のまま表示します。",
   "compare.remove": (d) => d.name + "を比較から外す",
   "compare.hint": () => "カーソルの時点（カーソルがなければ終了時）で、このフライトが選択中のコンテストのコースに沿ってどれだけ先行し、どれだけ高いかを示します。マイナスは後方または低いことを表します。",
   "compare.noCourse": () => "フライトは得点の旋回点に沿って比較しますが、このフライトには旋回点がありません。",

@@ -433,6 +433,7 @@ export const messages: Partial<Messages> = {
   "compare.higher": () => "Aukščiau",
   "compare.lead": () => "Kas vaizduojama",
   "compare.missing": () => "Šio skrydžio nebegalima matyti.",
+  "compare.noStart": () => "Jis nepraskrido šio maršruto starto, todėl jo trajektorija išlaiko savo laiką.",
   "compare.remove": (d) => "Pašalinti iš palyginimo: " + d.name,
   "compare.hint": () => "Ties žymekliu, o jei jo nėra – pabaigoje: kiek šis skrydis yra priekyje pasirinktų varžybų maršrute ir kiek aukščiau. Minusas reiškia, kad atsilieka arba yra žemiau.",
   "compare.noCourse": () => "Skrydžiai lyginami pagal įvertinimo posūkio punktus, o šis skrydis jų neturi.",

@@ -433,6 +433,7 @@ export const messages: Partial<Messages> = {
   "compare.higher": () => "Hoger",
   "compare.lead": () => "Wat wordt getekend",
   "compare.missing": () => "Deze vlucht is niet meer te zien.",
+  "compare.noStart": () => "Deze vlucht kwam nooit langs de start van dit traject, dus de route houdt haar eigen tijd.",
   "compare.remove": (d) => d.name + " uit de vergelijking halen",
   "compare.hint": () => "Bij de cursor, of zonder cursor aan het einde: hoe ver deze vlucht op het traject van de gekozen wedstrijd voorligt, en hoeveel hoger hij is. Min betekent achter of lager.",
   "compare.noCourse": () => "Vluchten worden vergeleken langs de keerpunten van een score, en deze vlucht heeft er geen.",

@@ -433,6 +433,7 @@ export const messages: Partial<Messages> = {
   "compare.higher": () => "Høyere med",
   "compare.lead": () => "Hva som tegnes",
   "compare.missing": () => "Denne flygingen kan ikke ses lenger.",
+  "compare.noStart": () => "Den passerte aldri starten på denne banen, så sporet beholder sin egen tid.",
   "compare.remove": (d) => "Fjern " + d.name + " fra sammenligningen",
   "compare.hint": () => "Ved markøren, eller ved slutten hvis det ikke er noen: hvor langt foran denne flygingen er langs banen i den valgte konkurransen, og hvor mye høyere. Minus betyr bak eller lavere.",
   "compare.noCourse": () => "Flyginger sammenlignes langs de poenggivende vendepunktene, og denne flygingen har ingen.",

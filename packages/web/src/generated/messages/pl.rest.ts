@@ -433,6 +433,7 @@ export const messages: Partial<Messages> = {
   "compare.higher": () => "Wyżej o",
   "compare.lead": () => "Co pokazuje wykres",
   "compare.missing": () => "Tego lotu nie można już zobaczyć.",
+  "compare.noStart": () => "Nigdy nie minął startu tej trasy, więc trasa lotu zachowuje własny czas.",
   "compare.remove": (d) => "Usuń z porównania: " + d.name,
   "compare.hint": () => "W miejscu kursora, a bez niego na końcu: jaką przewagę ma ten lot na trasie wybranej konkurencji i o ile jest wyżej. Minus oznacza z tyłu lub niżej.",
   "compare.noCourse": () => "Loty porównuje się według punktów zwrotnych wyniku, a ten lot ich nie ma.",

@@ -433,6 +433,7 @@ export const messages: Partial<Messages> = {
   "compare.higher": () => "Mais alto",
   "compare.lead": () => "O que o gráfico mostra",
   "compare.missing": () => "Este voo já não pode ser visto.",
+  "compare.noStart": () => "Nunca passou pela partida deste percurso, por isso o seu traçado mantém a sua própria hora.",
   "compare.remove": (d) => "Retirar " + d.name + " da comparação",
   "compare.hint": () => "No cursor, ou no fim se não houver cursor: quanto este voo vai à frente no percurso da competição escolhida, e quanto mais alto. Menos significa atrás ou mais baixo.",
   "compare.noCourse": () => "Os voos comparam-se ao longo dos pontos de viragem de uma pontuação, e este voo não os tem.",

@@ -433,6 +433,7 @@ export const messages: Partial<Messages> = {
   "compare.higher": () => "Högre",
   "compare.lead": () => "Vad som ritas",
   "compare.missing": () => "Flygningen går inte längre att se.",
+  "compare.noStart": () => "Den passerade aldrig starten på den här banan, så spåret behåller sin egen tid.",
   "compare.remove": (d) => "Ta bort " + d.name + " från jämförelsen",
   "compare.hint": () => "Vid markören, eller vid slutet utan markör: hur långt före flygningen ligger längs banan i den valda tävlingen, och hur mycket högre. Minus betyder efter eller lägre.",
   "compare.noCourse": () => "Flygningar jämförs längs brytpunkterna i en poängberäkning, och den här flygningen har ingen.",

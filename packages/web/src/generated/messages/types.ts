@@ -468,6 +468,7 @@ export interface Messages {
   'compare.higher': () => string;
   'compare.lead': () => string;
   'compare.missing': () => string;
+  'compare.noStart': () => string;
   'compare.remove': (args: { name: string | number }) => string;
   'compare.hint': () => string;
   'compare.noCourse': () => string;

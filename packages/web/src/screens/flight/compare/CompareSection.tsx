@@ -62,9 +62,12 @@ export function CompareSection(props: CompareSectionProps) {
           />
           <Table
             caption={messages['compare.title']()}
-            columns={(isPhone ? phoneColumns : columnsOf)(messages, leadOf, (id) =>
-              onIdsChange(ids.filter((one) => one !== id)),
-            )}
+            columns={(isPhone ? phoneColumns : columnsOf)({
+              messages,
+              leadOf,
+              alignment,
+              onRemove: (id) => onIdsChange(ids.filter((one) => one !== id)),
+            })}
             rows={others}
             getKey={({ id }) => id}
           />
@@ -79,16 +82,17 @@ export function CompareSection(props: CompareSectionProps) {
   );
 }
 
-type LeadOf = (other: ComparedFlight) => ReturnType<typeof leadAt>;
-type OnRemove = (id: number) => void;
+interface ColumnsInput {
+  messages: Messages;
+  leadOf: (other: ComparedFlight) => ReturnType<typeof leadAt>;
+  alignment: FlightAlignment;
+  onRemove: (id: number) => void;
+}
 
-function columnsOf(
-  messages: Messages,
-  leadOf: LeadOf,
-  onRemove: OnRemove,
-): TableColumn<ComparedFlight>[] {
+function columnsOf(input: ColumnsInput): TableColumn<ComparedFlight>[] {
+  const { messages, leadOf } = input;
   return [
-    pilotColumn(messages),
+    pilotColumn(input),
     {
       id: 'ahead',
       header: messages['compare.ahead'](),
@@ -103,18 +107,15 @@ function columnsOf(
     },
     { id: 'distance', header: messages['flight.distance'](), align: 'end', cell: distanceCell },
     { id: 'speed', header: messages['flight.speed'](), align: 'end', cell: speedCell },
-    removeColumn(messages, onRemove),
+    removeColumn(input),
   ];
 }
 
 /** The same figures in columns of two lines, so that nothing lies beyond a phone's edge. */
-function phoneColumns(
-  messages: Messages,
-  leadOf: LeadOf,
-  onRemove: OnRemove,
-): TableColumn<ComparedFlight>[] {
+function phoneColumns(input: ColumnsInput): TableColumn<ComparedFlight>[] {
+  const { messages, leadOf } = input;
   return [
-    pilotColumn(messages),
+    pilotColumn(input),
     {
       id: 'lead',
       header: (
@@ -136,33 +137,42 @@ function phoneColumns(
       align: 'end',
       cell: (other) => <TwoLines first={distanceCell(other)} second={speedCell(other)} />,
     },
-    removeColumn(messages, onRemove),
+    removeColumn(input),
   ];
 }
 
-function pilotColumn(messages: Messages): TableColumn<ComparedFlight> {
+function pilotColumn({ messages, alignment }: ColumnsInput): TableColumn<ComparedFlight> {
   return {
     id: 'pilot',
     header: messages['compare.pilot'](),
     isRowHeader: true,
     cell: (other) => (
-      <span className={styles.pilot}>
-        <span
-          className={styles.swatch}
-          style={assignInlineVars({ [styles.color]: other.color })}
-          aria-hidden
-        />
-        {other.isMissing ? (
-          messages['compare.missing']()
-        ) : (
-          <Link href={flightPath(other.id)}>{other.detail ? nameOf(other, messages) : '…'}</Link>
+      <>
+        <span className={styles.pilot}>
+          <span
+            className={styles.swatch}
+            style={assignInlineVars({ [styles.color]: other.color })}
+            aria-hidden
+          />
+          {other.isMissing ? (
+            messages['compare.missing']()
+          ) : (
+            <Link href={flightPath(other.id)}>{other.detail ? nameOf(other, messages) : '…'}</Link>
+          )}
+        </span>
+        {alignment === 'start' && hasNoStart(other) && (
+          <p className={styles.note}>{messages['compare.noStart']()}</p>
         )}
-      </span>
+      </>
     ),
   };
 }
 
-function removeColumn(messages: Messages, onRemove: OnRemove): TableColumn<ComparedFlight> {
+function hasNoStart({ comparison }: ComparedFlight): boolean {
+  return comparison !== undefined && comparison.startedLaterS === undefined;
+}
+
+function removeColumn({ messages, onRemove }: ColumnsInput): TableColumn<ComparedFlight> {
   return {
     id: 'remove',
     header: '',
