@@ -37,7 +37,7 @@ const shared = {
   exclude: process.env.CLOUDSTREET_TEST_PG ? NOT_OF_THE_DATABASE : [],
   environment: 'node',
   // A first scoring has to load its worker, on a machine that may be busy.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
 } as const;
