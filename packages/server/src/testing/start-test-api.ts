@@ -65,7 +65,8 @@ export async function startTestApi({
   pushNetwork = NO_PUSH_NETWORK,
 }: TestApiOptions = {}): Promise<TestApi> {
   const databaseName = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await runSql(`create database ${databaseName} template ${TEMPLATE_DATABASE}`);
+  // Copying its files takes half the time of writing each of its pages to the log.
+  await runSql(`create database ${databaseName} template ${TEMPLATE_DATABASE} strategy file_copy`);
   const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-test-api-'));
   const server = await startServer({
     config: {
