@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { createLog, readConfig, startServer } from '@cloudstreet/server';
 import { NOW } from './fixed-clock.ts';
 
@@ -14,9 +13,4 @@ const server = await startServer({
   roles: { serve: true, work: true },
 });
 
-process.once('SIGTERM', () => void stop());
-
-async function stop(): Promise<void> {
-  await server.stop();
-  rmSync(config.data.path, { recursive: true });
-}
+process.once('SIGTERM', () => void server.stop());

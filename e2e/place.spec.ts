@@ -11,6 +11,9 @@ const TAKEOFFS = Array.from({ length: 48 }, (_, flight) =>
 
 let owner: Account;
 
+// One filling for all of them.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async ({ baseURL }) => {
   owner = await createAccount(baseURL ?? '');
   await uploadManyAs(baseURL ?? '', owner, TAKEOFFS);

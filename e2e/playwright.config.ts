@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -10,8 +10,8 @@ export const FIXED_CLOCK_URL = `http://127.0.0.1:${FIXED_CLOCK_PORT}`;
 
 const root = join(import.meta.dirname, '..');
 // Workers load this file again; they must see the folders of the first load.
-process.env.CLOUDSTREET_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-'));
-process.env.CLOUDSTREET_E2E_FIXED ??= mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-'));
+process.env.CLOUDSTREET_E2E_DATA ??= newFolder();
+process.env.CLOUDSTREET_E2E_FIXED ??= newFolder();
 
 const executablePath = process.env.CHROMIUM_PATH;
 /** Chromium takes its last list of features alone, so these are Playwright's own, and two more. */
@@ -59,6 +59,13 @@ const SETTINGS = {
   // They would stand in the way of every journey of somebody signed in.
   CLOUDSTREET_TIPS_URL: 'none',
 };
+
+/** For as long as this process is there, which ends after the servers. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cloudstreet-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Journeys through the built application on the reference server, on a desktop and on a phone. */
 export default defineConfig({
