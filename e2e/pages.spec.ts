@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.js';
-import { addToGroupAs, createAccount, logIn, realFlight, uploadAs } from './instance.js';
+import { addToGroupAs, createAccount, realFlight, signInSilently, uploadAs } from './instance.js';
 
 /** Every page, as its reader meets it, in both themes: no violation that axe can find. */
 let owner: Awaited<ReturnType<typeof createAccount>>;
@@ -79,14 +79,14 @@ const PAGES: readonly Pages[] = [
 ];
 
 for (const { name, path, isSignedIn, opens = [], isRefused } of PAGES) {
-  test(`${name} is accessible in light and in dark`, async ({ page }) => {
+  test(`${name} is accessible in light and in dark`, async ({ page, baseURL }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     page.on('console', (message) => {
       const isExpected = isRefused && message.text().includes('status of 4');
       if (message.type() === 'error' && !isExpected) problems.push(message.text());
     });
-    if (isSignedIn) await logIn(page, owner);
+    if (isSignedIn) await signInSilently(page, baseURL ?? '', owner);
     for (const each of [path()].flat()) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(each);
