@@ -18,18 +18,16 @@ import type { createFixFinder } from '../nearest-fix.js';
 import type { MarkedTurnpoint, ScoredGeometry } from '../scored-geometry.js';
 import type { TrackColoring } from '../track-coloring.js';
 import { useColorClasses } from '../use-color-classes.js';
-import { CursorMarker } from './CursorMarker.js';
 import { createFlight, type MapTrack, scoredOn, viewWithTask } from './drawn-flight.js';
 import { FlightMapFallback } from './FlightMapFallback.js';
 import { FlightMapText } from './FlightMapText.js';
 import { FlightSurroundings } from './FlightSurroundings.js';
 import { FlightTrack } from './FlightTrack.js';
 import { FollowCursor } from './FollowCursor.js';
-import { GroundMarkers } from './GroundMarkers.js';
 import { type LayerChoice, LayersMenu } from './LayersMenu.js';
-import { LegLayer } from './LegLayer.js';
+import { LegLayer } from './layers/LegLayer.js';
+import { drawnTracks, type OtherTrack } from './layers/other-tracks.js';
 import { MapLegend } from './MapLegend.js';
-import { MarkerRoom } from './MarkerRoom.js';
 import type {
   MapAirspace,
   MapArrival,
@@ -48,9 +46,11 @@ import {
   rasterChoices,
   shownRasters,
 } from './map-layers.js';
-import { drawnTracks, type OtherTrack } from './other-tracks.js';
-import { PictureMarkers } from './PictureMarkers.js';
-import { TurnpointMarkers } from './TurnpointMarkers.js';
+import { CursorMarker } from './markers/CursorMarker.js';
+import { GroundMarkers } from './markers/GroundMarkers.js';
+import { MarkerRoom } from './markers/MarkerRoom.js';
+import { PictureMarkers } from './markers/PictureMarkers.js';
+import { TurnpointMarkers } from './markers/TurnpointMarkers.js';
 
 /** What the map of a flight shows, whatever the moment. */
 export interface DrawnMapProps {

@@ -7,10 +7,17 @@ import { trackPalette } from '../../theme/tokens.js';
 import { AirportLayer, type MapAirport } from '../AirportLayer.js';
 import type { MapColors } from '../map-colors.js';
 import type { TimedPath } from '../place-at.js';
-import { AirspaceLayer } from './AirspaceLayer.js';
-import { ArrivalLayer } from './ArrivalLayer.js';
-import { FLIGHT_LAYER } from './flight-layer.js';
-import { GlideLayer } from './GlideLayer.js';
+import { AirspaceLayer } from './layers/AirspaceLayer.js';
+import { ArrivalLayer } from './layers/ArrivalLayer.js';
+import { FLIGHT_LAYER } from './layers/flight-layer.js';
+import { GlideLayer } from './layers/GlideLayer.js';
+import { OtherTracks } from './layers/OtherTracks.js';
+import type { DrawnTrack } from './layers/other-tracks.js';
+import { StretchLayer } from './layers/StretchLayer.js';
+import { TaskLayer } from './layers/TaskLayer.js';
+import { ThermalLayer } from './layers/ThermalLayer.js';
+import { TrailLayer } from './layers/TrailLayer.js';
+import { WindLayer } from './layers/WindLayer.js';
 import type {
   MapAirspace,
   MapArrival,
@@ -21,16 +28,9 @@ import type {
   MapWind,
   RasterLayer,
 } from './map-features.js';
-import { OtherTracks } from './OtherTracks.js';
-import type { DrawnTrack } from './other-tracks.js';
-import { RasterTiles } from './RasterTiles.js';
-import { StretchLayer } from './StretchLayer.js';
-import { TaskLayer } from './TaskLayer.js';
-import { ThermalLayer } from './ThermalLayer.js';
-import { TrailLayer } from './TrailLayer.js';
+import { RasterTiles } from './rasters/RasterTiles.js';
 import { useFirstPicture } from './use-first-picture.js';
 import { useSettled } from './use-settled.js';
-import { WindLayer } from './WindLayer.js';
 
 export interface FlightSurroundingsProps {
   airports: readonly MapAirport[] | undefined;

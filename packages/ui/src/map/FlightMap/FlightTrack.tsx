@@ -3,8 +3,8 @@ import { colors as themeColors } from '../../theme/tokens.js';
 import type { MapPath } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
 import type { ColorClass, TrackColoring } from '../track-coloring.js';
-import { ColoredTrackLayer } from './ColoredTrackLayer.js';
-import { TrackLayer, type TrackStretch } from './TrackLayer.js';
+import { ColoredTrackLayer } from './layers/ColoredTrackLayer.js';
+import { TrackLayer, type TrackStretch } from './layers/TrackLayer.js';
 import { useFirstPicture } from './use-first-picture.js';
 
 export interface FlightTrackProps {

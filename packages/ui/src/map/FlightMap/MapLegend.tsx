@@ -1,11 +1,11 @@
 import type { ArrivalKind } from '@cloudstreet/scoring/analysis';
 import { useMessages } from '../../messages/MessagesProvider.js';
 import { COLORING_QUANTITIES, type ColorClass, type ColoringKind } from '../track-coloring.js';
-import { ARRIVAL_SIGNS } from './arrival-signs.js';
 import { ColorRamp } from './ColorRamp.js';
+import { ARRIVAL_SIGNS } from './layers/arrival-signs.js';
+import type { DrawnTrack } from './layers/other-tracks.js';
 import * as styles from './MapLegend.css.js';
-import type { DrawnTrack } from './other-tracks.js';
-import { RasterTimes, type RasterTimesProps } from './RasterTimes.js';
+import { RasterTimes, type RasterTimesProps } from './rasters/RasterTimes.js';
 
 export interface MapLegendProps {
   coloring?: { by: ColoringKind; classes: readonly ColorClass[] } | undefined;

@@ -14,7 +14,7 @@ import {
   markedTurnpoints,
   type ScoredGeometry,
 } from '../scored-geometry.js';
-import type { TrackStretch } from './TrackLayer.js';
+import type { TrackStretch } from './layers/TrackLayer.js';
 
 /** Positions over time as columns of equal length. */
 export interface MapTrack extends PositionColumns {

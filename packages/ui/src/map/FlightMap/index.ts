@@ -4,6 +4,7 @@ export type { ScoredGeometry } from '../scored-geometry.js';
 export type { ColoringKind, TrackColoring } from '../track-coloring.js';
 export type { MapTrack } from './drawn-flight.js';
 export { type DrawnMapProps, FlightMap, type FlightMapProps } from './FlightMap.js';
+export type { OtherTrack } from './layers/other-tracks.js';
 export type {
   LoadTile,
   MapAirspace,
@@ -17,4 +18,3 @@ export type {
   RasterTile,
 } from './map-features.js';
 export type { MapLayers } from './map-layers.js';
-export type { OtherTrack } from './other-tracks.js';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { MapTrack } from '../FlightMap/drawn-flight.js';
-import { type DrawnTrack, drawnTracks, type OtherTrack } from '../FlightMap/other-tracks.js';
+import { type DrawnTrack, drawnTracks, type OtherTrack } from '../FlightMap/layers/other-tracks.js';
 import { boundsOf, type PathBounds, toPath } from '../flight-path.js';
 import { legPaths, markedTurnpoints, type ScoredGeometry } from '../scored-geometry.js';
 import type { ColorClass, TrackColoring } from '../track-coloring.js';

@@ -12,7 +12,7 @@ import { LayersMenu } from '../FlightMap/LayersMenu.js';
 import { MapLegend } from '../FlightMap/MapLegend.js';
 import type { RasterLayer } from '../FlightMap/map-features.js';
 import { type MapLayers, rasterChoices, shownRasters } from '../FlightMap/map-layers.js';
-import { Rasters } from '../FlightMap/Rasters.js';
+import { Rasters } from '../FlightMap/rasters/Rasters.js';
 import { boundsOf, type PathBounds as MapBounds } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
 import { busiestRegion } from './busiest-region.js';

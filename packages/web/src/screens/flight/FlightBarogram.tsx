@@ -10,12 +10,12 @@ import type { CursorStore } from '@cloudstreet/ui/charts/time';
 import { Skeleton } from '@cloudstreet/ui/layout/Skeleton';
 import { useMemo } from 'react';
 import { lazyPart } from '../../app/lazy-part.js';
+import { airspacesOf } from './airspaces/flight-airspaces.js';
 import { phasesOf } from './analysis/phases-of.js';
 import { useAnalysis } from './analysis/use-analysis.js';
-import { airspacesOf } from './flight-airspaces.js';
-import { toColumns } from './flight-columns.js';
-import { flightSpans } from './flight-spans.js';
-import { useTrack } from './use-track.js';
+import { toColumns } from './track/flight-columns.js';
+import { flightSpans } from './track/flight-spans.js';
+import { useTrack } from './track/use-track.js';
 
 /** As high as the barogram on a phone, which may have been scrolled to before it is there. */
 const PLACEHOLDER = <Skeleton height="21.5rem" />;

@@ -8,10 +8,10 @@ import type { ComparedFlights } from './compare/use-compared.js';
 import { FlightBarogram, type FlightTrackProps } from './FlightBarogram.js';
 import * as styles from './FlightPane.css.js';
 import { airportsOf } from './flight-airports.js';
-import { toColumns } from './flight-columns.js';
 import { AnalysedMap } from './map/AnalysedMap.js';
-import { TrackFailed } from './TrackFailed.js';
-import { useTrack } from './use-track.js';
+import { toColumns } from './track/flight-columns.js';
+import { TrackFailed } from './track/TrackFailed.js';
+import { useTrack } from './track/use-track.js';
 
 export interface FlightPaneProps extends FlightTrackProps {
   showsBarogram: boolean;

@@ -1,5 +1,5 @@
 import type { FlightAnalysis } from '@cloudstreet/scoring/analysis';
-import { motorlessTimesOf, type TimedFlight } from '../flight-spans.js';
+import { motorlessTimesOf, type TimedFlight } from '../track/flight-spans.js';
 import type { Stretch } from './stretch.js';
 
 /** From the release to the landing, as far as the track goes. */

@@ -1,7 +1,7 @@
 import { describePhases, type FlightAnalysis } from '@cloudstreet/scoring/analysis';
 import { fixesBetween } from '@cloudstreet/scoring/track';
 import type { FlightPhase } from '@cloudstreet/ui/charts/Barogram';
-import type { TimedFlight } from '../flight-spans.js';
+import type { TimedFlight } from '../track/flight-spans.js';
 import { motorlessStretch } from './motorless-stretch.js';
 
 /** The phases of the motorless part of a flight, as the barogram draws them. */

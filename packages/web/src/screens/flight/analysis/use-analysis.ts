@@ -1,9 +1,9 @@
 import type { FlightDetail } from '@cloudstreet/sdk';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useHasFirstPicture } from '../first-picture.js';
-import { motorlessTimesOf } from '../flight-spans.js';
-import { readTrack } from '../read-track.js';
-import { useTrack } from '../use-track.js';
+import { motorlessTimesOf } from '../track/flight-spans.js';
+import { readTrack } from '../track/read-track.js';
+import { useTrack } from '../track/use-track.js';
 import { analyse } from './open-analyser.js';
 import { useFlownPolar } from './use-flown-polar.js';
 

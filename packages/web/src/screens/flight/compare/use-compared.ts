@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 import { useApp } from '../../../app/context.js';
 import type { Comparison } from '../../../workers/compare-flights.js';
 import { compare } from '../analysis/open-analyser.js';
-import { readTrack } from '../read-track.js';
-import { useTrack } from '../use-track.js';
+import { readTrack } from '../track/read-track.js';
+import { useTrack } from '../track/use-track.js';
 
 /** The flights of the day that the reader put beside the page's own. */
 export interface ComparedFlights {

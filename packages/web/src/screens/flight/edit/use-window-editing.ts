@@ -3,8 +3,8 @@ import type { FlightSpan, TimeHandle } from '@cloudstreet/ui/charts/Barogram';
 import { useMemo } from 'react';
 import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
-import { flightSpans } from '../flight-spans.js';
-import { useTrack } from '../use-track.js';
+import { flightSpans } from '../track/flight-spans.js';
+import { useTrack } from '../track/use-track.js';
 import {
   type FlightLimits,
   flightLimits,

@@ -15,7 +15,7 @@ import { useMessages } from '../../../app/messages.js';
 import type { Stretch } from '../analysis/stretch.js';
 import { useAnalysis } from '../analysis/use-analysis.js';
 import { type ComparedFlights, useCompared } from '../compare/use-compared.js';
-import { type TrackColumns, toColumns } from '../flight-columns.js';
+import { type TrackColumns, toColumns } from '../track/flight-columns.js';
 import { mapAirspaces } from './map-airspaces.js';
 import { mapGlides } from './map-glides.js';
 import { mapWinds } from './map-winds.js';

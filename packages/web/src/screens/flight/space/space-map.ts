@@ -1,5 +1,5 @@
 import type { DrawnMapProps } from '@cloudstreet/ui/map/FlightMap';
-import type { TrackColumns } from '../flight-columns.js';
+import type { TrackColumns } from '../track/flight-columns.js';
 
 /** What the map of a flight is given, with heights. */
 export interface SpaceMap extends DrawnMapProps {

@@ -1,0 +1,47 @@
+import { Layer, Source } from '@vis.gl/react-maplibre';
+import { memo, useMemo } from 'react';
+import type { MapPath } from '../../flight-path.js';
+import type { MapColors } from '../../map-colors.js';
+import { type ColorClass, coloredTrack, type TrackColoring } from '../../track-coloring.js';
+import { useBelowLabels } from '../../use-label-layer.js';
+
+export interface ColoredTrackLayerProps {
+  path: MapPath;
+  coloring: TrackColoring;
+  classes: readonly ColorClass[];
+  colors: MapColors;
+}
+
+const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
+
+/** The track in the colours of its values, edged in ink, because some of them are pale. */
+export const ColoredTrackLayer = memo(function ColoredTrackLayer(props: ColoredTrackLayerProps) {
+  const { path, coloring, classes, colors } = props;
+  const below = useBelowLabels();
+  const data = useMemo(
+    () => coloredTrack(path, coloring, classes, colors.name),
+    [path, coloring, classes, colors],
+  );
+  return (
+    <Source id="cs-colored-track" type="geojson" data={data} maxzoom={14} tolerance={0.3}>
+      <Layer
+        {...below}
+        id="cs-colored-track-casing"
+        type="line"
+        layout={round}
+        paint={{
+          'line-color': colors.ink,
+          'line-width': ['+', ['get', 'width'], 1.5],
+          'line-opacity': 0.6,
+        }}
+      />
+      <Layer
+        {...below}
+        id="cs-colored-track-line"
+        type="line"
+        layout={round}
+        paint={{ 'line-color': ['get', 'color'], 'line-width': ['get', 'width'] }}
+      />
+    </Source>
+  );
+});

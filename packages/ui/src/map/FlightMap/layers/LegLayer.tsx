@@ -1,0 +1,64 @@
+import { Layer, Source } from '@vis.gl/react-maplibre';
+import type { Feature, FeatureCollection, LineString, Point } from 'geojson';
+import { memo, useMemo } from 'react';
+import type { MapColors } from '../../map-colors.js';
+import type { MarkedTurnpoint } from '../../scored-geometry.js';
+import { useBelowLabels } from '../../use-label-layer.js';
+
+export interface LegLayerProps {
+  /** Made by `legPaths`. Keep them the same between renders. */
+  paths: [lon: number, lat: number][][];
+  turnpoints: readonly MarkedTurnpoint[];
+  colors: MapColors;
+}
+
+const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
+
+/** The scored legs, and a dot where each turnpoint is. */
+export const LegLayer = memo(function LegLayer({ paths, turnpoints, colors }: LegLayerProps) {
+  const below = useBelowLabels();
+  const data = useMemo<FeatureCollection>(
+    () => ({
+      type: 'FeatureCollection',
+      features: [
+        ...paths.map((coordinates) => toFeature({ type: 'LineString', coordinates })),
+        ...turnpoints.map(({ lon, lat }) => toFeature({ type: 'Point', coordinates: [lon, lat] })),
+      ],
+    }),
+    [paths, turnpoints],
+  );
+  return (
+    <Source id="cs-legs" type="geojson" data={data} maxzoom={14}>
+      <Layer
+        {...below}
+        id="cs-legs-casing"
+        type="line"
+        layout={round}
+        paint={{ 'line-color': colors.casing, 'line-width': 4, 'line-opacity': 0.7 }}
+      />
+      <Layer
+        {...below}
+        id="cs-legs-line"
+        type="line"
+        layout={round}
+        paint={{ 'line-color': colors.ink, 'line-width': 1.5 }}
+      />
+      <Layer
+        {...below}
+        id="cs-turnpoint-dots"
+        type="circle"
+        filter={['==', ['geometry-type'], 'Point']}
+        paint={{
+          'circle-radius': 3.5,
+          'circle-color': colors.ink,
+          'circle-stroke-color': colors.casing,
+          'circle-stroke-width': 1.5,
+        }}
+      />
+    </Source>
+  );
+});
+
+function toFeature(geometry: LineString | Point): Feature {
+  return { type: 'Feature', properties: {}, geometry };
+}

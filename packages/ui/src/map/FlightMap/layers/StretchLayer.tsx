@@ -1,0 +1,63 @@
+import { Layer, Source } from '@vis.gl/react-maplibre';
+import type { FeatureCollection, LineString } from 'geojson';
+import { memo, useMemo } from 'react';
+import { nearestInTime } from '../../../charts/flight-columns.js';
+import { MAP_FONTS } from '../../map-fonts.js';
+import type { TimedPath } from '../../place-at.js';
+import type { MapStretch } from '../map-features.js';
+import { FLIGHT_LAYER } from './flight-layer.js';
+
+export interface StretchLayerProps {
+  id: 'meetings' | 'intervals';
+  stretches: readonly MapStretch[];
+  flight: TimedPath;
+  color: string;
+  casing: string;
+}
+
+/** Parts of the flight as a wide line below it; those flown with others are dotted. */
+export const StretchLayer = memo(function StretchLayer(props: StretchLayerProps) {
+  const { id, stretches, flight, color, casing } = props;
+  const data = useMemo<FeatureCollection<LineString>>(
+    () => ({
+      type: 'FeatureCollection',
+      features: stretches.flatMap(({ fromS, toS, name = '' }) => {
+        const [from, to] = [nearestInTime(flight.timeS, fromS), nearestInTime(flight.timeS, toS)];
+        const path = flight.path.slice(from, to + 1).map(([lon, lat]) => [lon, lat]);
+        if (path.length < 2) return [];
+        const geometry = { type: 'LineString' as const, coordinates: path };
+        return [{ type: 'Feature' as const, properties: { name }, geometry }];
+      }),
+    }),
+    [stretches, flight],
+  );
+  return (
+    <Source id={`cs-${id}`} type="geojson" data={data} maxzoom={14}>
+      <Layer
+        id={`cs-${id}-line`}
+        beforeId={FLIGHT_LAYER}
+        type="line"
+        layout={{ 'line-join': 'round', 'line-cap': id === 'meetings' ? 'butt' : 'round' }}
+        paint={{
+          'line-color': color,
+          'line-width': 10,
+          'line-opacity': 0.55,
+          ...(id === 'meetings' && { 'line-dasharray': [0.6, 0.4] }),
+        }}
+      />
+      <Layer
+        id={`cs-${id}-names`}
+        type="symbol"
+        minzoom={7}
+        layout={{
+          'symbol-placement': 'line',
+          'text-field': ['get', 'name'],
+          'text-font': MAP_FONTS,
+          'text-size': 11,
+          'text-offset': [0, 1.1],
+        }}
+        paint={{ 'text-color': color, 'text-halo-color': casing, 'text-halo-width': 1.6 }}
+      />
+    </Source>
+  );
+});

@@ -1,0 +1,60 @@
+import { Layer, Source } from '@vis.gl/react-maplibre';
+import { memo, useMemo } from 'react';
+import type { MapColors } from '../../map-colors.js';
+import { MAP_FONTS } from '../../map-fonts.js';
+import type { MapTaskPoint } from '../map-features.js';
+import { FLIGHT_LAYER } from './flight-layer.js';
+import { taskFeatures } from './task-features.js';
+
+export interface TaskLayerProps {
+  task: readonly MapTaskPoint[];
+  nearbyLon: number;
+  colors: MapColors;
+}
+
+/** The declared task as a dashed course through rings, beside the solid one that was scored. */
+export const TaskLayer = memo(function TaskLayer({ task, nearbyLon, colors }: TaskLayerProps) {
+  const data = useMemo(() => taskFeatures(task, nearbyLon), [task, nearbyLon]);
+  return (
+    <Source id="cs-task" type="geojson" data={data}>
+      <Layer
+        id="cs-task-legs"
+        beforeId={FLIGHT_LAYER}
+        type="line"
+        filter={['==', ['geometry-type'], 'LineString']}
+        layout={{ 'line-join': 'round' }}
+        paint={{ 'line-color': colors.ink, 'line-width': 1.5, 'line-dasharray': [4, 3] }}
+      />
+      <Layer
+        id="cs-task-points"
+        beforeId={FLIGHT_LAYER}
+        type="circle"
+        filter={['==', ['geometry-type'], 'Point']}
+        paint={{
+          'circle-radius': 7,
+          'circle-opacity': 0,
+          'circle-stroke-color': colors.ink,
+          'circle-stroke-width': 1.5,
+        }}
+      />
+      <Layer
+        id="cs-task-names"
+        type="symbol"
+        minzoom={7}
+        filter={['==', ['geometry-type'], 'Point']}
+        layout={{
+          'text-field': ['get', 'name'],
+          'text-font': MAP_FONTS,
+          'text-size': 11,
+          'text-variable-anchor': ['bottom', 'top', 'left', 'right'],
+          'text-radial-offset': 1.2,
+        }}
+        paint={{
+          'text-color': colors.ink,
+          'text-halo-color': colors.casing,
+          'text-halo-width': 1.6,
+        }}
+      />
+    </Source>
+  );
+});

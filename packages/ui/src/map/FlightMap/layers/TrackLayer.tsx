@@ -1,0 +1,54 @@
+import { Layer, Source } from '@vis.gl/react-maplibre';
+import type { FeatureCollection, LineString } from 'geojson';
+import { memo, useMemo } from 'react';
+import { useBelowLabels } from '../../use-label-layer.js';
+
+/** A part of the track, paler where it does not count. */
+export interface TrackStretch {
+  path: [lon: number, lat: number][];
+  isPale: boolean;
+}
+
+export interface TrackLayerProps {
+  /** Stretches of the track that meet. Keep them the same between renders. */
+  stretches: readonly TrackStretch[];
+  color: string;
+  /** Line below, which sets the track off from any map. */
+  casing: string;
+}
+
+const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
+
+/** A track with its casing. */
+export const TrackLayer = memo(function TrackLayer({ stretches, color, casing }: TrackLayerProps) {
+  const below = useBelowLabels();
+  const data = useMemo<FeatureCollection<LineString>>(
+    () => ({
+      type: 'FeatureCollection',
+      features: stretches.map(({ path, isPale }) => ({
+        type: 'Feature',
+        properties: { opacity: isPale ? 0.55 : 1 },
+        geometry: { type: 'LineString', coordinates: path },
+      })),
+    }),
+    [stretches],
+  );
+  return (
+    <Source id="cs-track" type="geojson" data={data} maxzoom={14} tolerance={0.3}>
+      <Layer
+        {...below}
+        id="cs-track-casing"
+        type="line"
+        layout={round}
+        paint={{ 'line-color': casing, 'line-width': 5, 'line-opacity': 0.85 }}
+      />
+      <Layer
+        {...below}
+        id="cs-track-line"
+        type="line"
+        layout={round}
+        paint={{ 'line-color': color, 'line-width': 2.25, 'line-opacity': ['get', 'opacity'] }}
+      />
+    </Source>
+  );
+});

@@ -1,0 +1,60 @@
+import { Layer, Source } from '@vis.gl/react-maplibre';
+import { memo, useMemo } from 'react';
+import { formatQuantity, quantityText } from '../../../values/format-quantity.js';
+import { useUnits } from '../../../values/UnitsProvider.js';
+import type { MapColors } from '../../map-colors.js';
+import { MAP_FONTS } from '../../map-fonts.js';
+import type { MapWind } from '../map-features.js';
+import { pointFeatures } from './point-features.js';
+import { useWindArrow } from './use-wind-arrow.js';
+
+export interface WindLayerProps {
+  winds: readonly MapWind[];
+  nearbyLon: number;
+  colors: MapColors;
+}
+
+/** Arrows that fly with the wind, each with its speed. */
+export const WindLayer = memo(function WindLayer({ winds, nearbyLon, colors }: WindLayerProps) {
+  const units = useUnits();
+  const data = useMemo(
+    () =>
+      pointFeatures(winds, nearbyLon, ({ lat, lon, speedKmh, directionDeg }) => ({
+        lat,
+        lon,
+        properties: {
+          towards: directionDeg + 180,
+          label: quantityText(formatQuantity('cruiseSpeed', speedKmh, units, 0)),
+        },
+      })),
+    [winds, nearbyLon, units],
+  );
+  const arrow = useWindArrow(colors);
+  return (
+    <Source id="cs-winds" type="geojson" data={data}>
+      <Layer
+        id="cs-winds"
+        type="symbol"
+        layout={{
+          'icon-image': arrow,
+          'icon-rotate': ['get', 'towards'],
+          'icon-rotation-alignment': 'map',
+          // Where they would lie on each other, some of them tell as much.
+          'icon-padding': 6,
+          'text-field': ['step', ['zoom'], '', 7, ['get', 'label']],
+          'text-font': MAP_FONTS,
+          'text-size': 11,
+          'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+          'text-radial-offset': 1.4,
+          // An arrow tells something without its speed, a speed nothing without its arrow.
+          'text-optional': true,
+        }}
+        paint={{
+          'text-color': colors.ink,
+          'text-halo-color': colors.casing,
+          'text-halo-width': 1.6,
+        }}
+      />
+    </Source>
+  );
+});

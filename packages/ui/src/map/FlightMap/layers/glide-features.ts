@@ -1,0 +1,40 @@
+import { writeGlideRatio } from '@cloudstreet/scoring/units';
+import type { FeatureCollection, LineString } from 'geojson';
+import { nearestInTime } from '../../../charts/flight-columns.js';
+import { formatQuantity, quantityText } from '../../../values/format-quantity.js';
+import type { UnitPreferences } from '../../../values/UnitsProvider.js';
+import type { TimedPath } from '../../place-at.js';
+import type { MapGlide } from '../map-features.js';
+
+/** A straight line for each glide, with its figures as the reader writes them. */
+export function glideFeatures(
+  glides: readonly MapGlide[],
+  { timeS, path }: TimedPath,
+  units: UnitPreferences,
+): FeatureCollection<LineString> {
+  return {
+    type: 'FeatureCollection',
+    features: glides.flatMap((glide) => {
+      const [from, to] = [nearestInTime(timeS, glide.fromS), nearestInTime(timeS, glide.toS)];
+      const [start, end] = [path[from], path[to]];
+      if (!start || !end || from === to) return [];
+      return [
+        {
+          type: 'Feature',
+          properties: { label: figuresOf(glide, units), distance: glide.distanceKm },
+          geometry: { type: 'LineString', coordinates: [[...start], [...end]] },
+        },
+      ];
+    }),
+  };
+}
+
+/** Ratio, speed and distance; the ratio has no end where no height was lost. */
+function figuresOf(glide: MapGlide, units: UnitPreferences): string {
+  const { glideRatio = Number.POSITIVE_INFINITY, speedKmh, distanceKm } = glide;
+  return [
+    `${writeGlideRatio(glideRatio, units.locale)}:1`,
+    quantityText(formatQuantity('cruiseSpeed', speedKmh, units, 0)),
+    quantityText(formatQuantity('distance', distanceKm, units)),
+  ].join(' · ');
+}

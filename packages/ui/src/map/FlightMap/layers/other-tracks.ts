@@ -1,0 +1,50 @@
+import { trackPalette } from '../../../theme/tokens.js';
+import { nearLon, type PositionColumns, toPath } from '../../flight-path.js';
+import type { TimedPath } from '../../place-at.js';
+
+/** Another flight on the map of one. */
+export interface OtherTrack {
+  id: string | number;
+  /** Such as the pilot. */
+  name: string;
+  /**
+   * Unix seconds, strictly increasing; shift them to compare flights that started at other times.
+   */
+  track: PositionColumns & {
+    timeS: ArrayLike<number>;
+    /** Above mean sea level. Without it the flight is not shown in space. */
+    altitudeM?: ArrayLike<number> | undefined;
+  };
+}
+
+/** Another flight with its colour, ready to be drawn. */
+export interface DrawnTrack extends TimedPath {
+  id: string | number;
+  name: string;
+  color: string;
+  path: [lon: number, lat: number][];
+  altitudeM?: ArrayLike<number> | undefined;
+}
+
+/** The first colour is that of the flight itself. */
+const COLORS = trackPalette.slice(1);
+
+/** The first eleven that have a fix, each in a colour of its own. */
+export function drawnTracks(others: readonly OtherTrack[], nearbyLon: number): DrawnTrack[] {
+  return others
+    .filter(({ track }) => track.timeS.length > 0)
+    .slice(0, COLORS.length)
+    .map(({ id, name, track }, index) => {
+      const path = toPath(track);
+      const lon = path[0]?.[0] ?? 0;
+      const shift = nearLon(lon, nearbyLon) - lon;
+      return {
+        id,
+        name,
+        color: COLORS[index]!,
+        timeS: track.timeS,
+        altitudeM: track.altitudeM,
+        path: path.map(([x, y]): [number, number] => [x + shift, y]),
+      };
+    });
+}

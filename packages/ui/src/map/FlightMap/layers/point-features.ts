@@ -1,0 +1,21 @@
+import type { FeatureCollection, Point } from 'geojson';
+import { type LatLon, nearLon } from '../../flight-path.js';
+
+/** Places with what their layer writes, in the same turn around the Earth as the flight. */
+export function pointFeatures<Place>(
+  places: readonly Place[],
+  nearbyLon: number,
+  describe: (place: Place) => LatLon & { properties: Record<string, string | number> },
+): FeatureCollection<Point> {
+  return {
+    type: 'FeatureCollection',
+    features: places.map((place) => {
+      const { lat, lon, properties } = describe(place);
+      return {
+        type: 'Feature',
+        properties,
+        geometry: { type: 'Point', coordinates: [nearLon(lon, nearbyLon), lat] },
+      };
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Feature, FeatureCollection } from 'geojson';
+import { nearLon } from '../../flight-path.js';
+import { coursePaths } from '../../scored-geometry.js';
+import type { MapTaskPoint } from '../map-features.js';
+
+/** The legs as one line each, and each point once, however often the task comes to it. */
+export function taskFeatures(task: readonly MapTaskPoint[], nearbyLon: number): FeatureCollection {
+  const points = new Map(task.map((point) => [`${point.lat} ${point.lon}`, point]));
+  return {
+    type: 'FeatureCollection',
+    features: [
+      ...coursePaths(task, nearbyLon).map(
+        (coordinates): Feature => ({
+          type: 'Feature',
+          properties: {},
+          geometry: { type: 'LineString', coordinates },
+        }),
+      ),
+      ...[...points.values()].map(
+        ({ name, lat, lon }): Feature => ({
+          type: 'Feature',
+          properties: { name },
+          geometry: { type: 'Point', coordinates: [nearLon(lon, nearbyLon), lat] },
+        }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import type { FeatureCollection, LineString } from 'geojson';
+import { firstFrom } from '../../../charts/flight-columns.js';
+import type { TimedPath } from '../../place-at.js';
+
+export interface ColoredPath extends TimedPath {
+  color: string;
+}
+
+/**
+ * Where each track went within the time before a moment. Nothing of those that had not begun, or
+ * had ended before it.
+ */
+export function trailFeatures(
+  tracks: readonly ColoredPath[],
+  timeS: number | null,
+  lengthS: number,
+): FeatureCollection<LineString> {
+  return {
+    type: 'FeatureCollection',
+    features: tracks.flatMap(({ color, path, ...track }) => {
+      if (timeS === null) return [];
+      const from = firstFrom(track.timeS, timeS - lengthS);
+      const to = firstFrom(track.timeS, timeS + 0.5);
+      if (to - from < 2) return [];
+      return [
+        {
+          type: 'Feature',
+          properties: { color },
+          geometry: {
+            type: 'LineString',
+            coordinates: path.slice(from, to).map(([lon, lat]) => [lon, lat]),
+          },
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import { Marker } from '@vis.gl/react-maplibre';
+import { PlaneLanding, PlaneTakeoff } from 'lucide-react';
+import { memo } from 'react';
+import { useMessages } from '../../../messages/MessagesProvider.js';
+import { visuallyHidden } from '../../../theme/visually-hidden.css.js';
+import type { MapPath } from '../../flight-path.js';
+import * as styles from '../FlightMap.css.js';
+
+/** Takeoff and landing, below their place and side by side, because they are often the same. */
+export const GroundMarkers = memo(function GroundMarkers(props: {
+  path: MapPath;
+  hasLanding: boolean;
+}) {
+  const messages = useMessages();
+  const [takeoff, landing] = [props.path[0], props.path.at(-1)];
+  if (!takeoff || !landing) return null;
+  return (
+    <>
+      <Marker longitude={takeoff[0]} latitude={takeoff[1]} offset={[-13, 22]}>
+        <span className={styles.ground}>
+          <PlaneTakeoff size={14} aria-hidden />
+          <span className={visuallyHidden}>{messages['map.takeoff']()}</span>
+        </span>
+      </Marker>
+      {props.hasLanding && (
+        <Marker longitude={landing[0]} latitude={landing[1]} offset={[13, 22]}>
+          <span className={styles.ground}>
+            <PlaneLanding size={14} aria-hidden />
+            <span className={visuallyHidden}>{messages['map.landing']()}</span>
+          </span>
+        </Marker>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,42 @@
+import { Marker } from '@vis.gl/react-maplibre';
+import { memo } from 'react';
+import { Button } from 'react-aria-components';
+import { useMessages } from '../../../messages/MessagesProvider.js';
+import type { MarkedTurnpoint, TurnpointRole } from '../../scored-geometry.js';
+import { turnpointName, turnpointSign } from '../../turnpoint-names.js';
+import * as styles from '../FlightMap.css.js';
+
+/** Start and finish stand beside their place, because they are often the same. */
+const offsets: Record<TurnpointRole, [x: number, y: number]> = {
+  start: [-15, 0],
+  turnpoint: [0, 0],
+  finish: [15, 0],
+};
+
+export interface TurnpointMarkersProps {
+  turnpoints: readonly MarkedTurnpoint[];
+  /** Told the time at a turnpoint that is pressed. */
+  onSelect: (timeS: number) => void;
+}
+
+/** Numbered markers of a score. */
+export const TurnpointMarkers = memo(function TurnpointMarkers(props: TurnpointMarkersProps) {
+  const { turnpoints, onSelect } = props;
+  const messages = useMessages();
+  return turnpoints.map((turnpoint) => (
+    <Marker
+      key={`${turnpoint.role} ${turnpoint.number} ${turnpoint.timeS}`}
+      longitude={turnpoint.lon}
+      latitude={turnpoint.lat}
+      offset={offsets[turnpoint.role]}
+    >
+      <Button
+        className={styles.turnpoint[turnpoint.role]}
+        aria-label={turnpointName(turnpoint, messages)}
+        onPress={() => onSelect(turnpoint.timeS)}
+      >
+        {turnpointSign(turnpoint, messages)}
+      </Button>
+    </Marker>
+  ));
+});

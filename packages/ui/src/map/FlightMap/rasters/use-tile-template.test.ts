@@ -1,0 +1,46 @@
+import { renderHook } from '@testing-library/react';
+import { config } from 'maplibre-gl';
+import { expect, test, vi } from 'vitest';
+import type { LoadTile } from '../map-features.js';
+import { useTileTemplate } from './use-tile-template.js';
+
+const raster = { id: 'rain', name: 'Rain', attribution: '' };
+const times = ['2026-07-14T09:00:00Z'];
+
+/** What the map does with a URL of the template. */
+async function ask(template: string, path: string): Promise<ArrayBuffer> {
+  const [protocol = ''] = template.split('://');
+  const answer = config.REGISTERED_PROTOCOLS[protocol];
+  if (!answer) throw new Error(`Nothing answers for ${protocol}.`);
+  const { data } = await answer({ url: `${protocol}://${path}` }, new AbortController());
+  // Maps take pictures, texts and objects as well; these are bytes.
+  return data as ArrayBuffer;
+}
+
+function registered(): string[] {
+  return Object.keys(config.REGISTERED_PROTOCOLS).filter((name) => name.startsWith('cs-tiles-'));
+}
+
+test('an address is the browser’s matter', () => {
+  const tiles = 'https://t/{z}/{x}/{y}.png';
+  expect(renderHook(() => useTileTemplate({ ...raster, tiles })).result.current).toBe(tiles);
+  expect(registered()).toEqual([]);
+});
+
+test('the application is asked for a tile of a time', async () => {
+  const tiles = vi.fn<LoadTile>(async () => new Blob(['picture']));
+  const { result, unmount } = renderHook(() => useTileTemplate({ ...raster, tiles, times }));
+  expect(result.current).toMatch(/^cs-tiles-\w+:\/\/\{z\}\/\{x\}\/\{y\}\/\{time\}$/);
+  const data = await ask(result.current, '3/4/2/2026-07-14T09%3A00%3A00Z');
+  expect(new TextDecoder().decode(data)).toBe('picture');
+  expect(tiles.mock.calls[0]?.[0]).toEqual({ z: 3, x: 4, y: 2, time: times[0] });
+  unmount();
+  expect(registered()).toEqual([]);
+});
+
+test('a tile that there is none of is empty', async () => {
+  const tiles = vi.fn<LoadTile>(async () => undefined);
+  const { result } = renderHook(() => useTileTemplate({ ...raster, tiles }));
+  expect((await ask(result.current, '3/4/2')).byteLength).toBe(0);
+  expect(tiles.mock.calls[0]?.[0]).toEqual({ z: 3, x: 4, y: 2 });
+});

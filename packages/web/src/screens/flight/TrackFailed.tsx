@@ -1,8 +1,0 @@
-import { ErrorState } from '@cloudstreet/ui/layout/ErrorState';
-import { useMessages } from '../../app/messages.js';
-
-/** Stands where map and barogram would be. */
-export function TrackFailed({ onRetry }: { onRetry: () => void }) {
-  const messages = useMessages();
-  return <ErrorState title={messages['flight.track.failed']()} onRetry={onRetry} />;
-}

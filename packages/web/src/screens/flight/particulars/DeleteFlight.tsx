@@ -1,0 +1,40 @@
+import type { FlightDetail } from '@cloudstreet/sdk';
+import { flightMutations } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { ConfirmDialog } from '@cloudstreet/ui/controls/Dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { useApp } from '../../../app/context.js';
+import { useMessages } from '../../../app/messages.js';
+
+/** Deletes a flight after a question, and leads to the list. */
+export function DeleteFlight({ flight: { id } }: { flight: FlightDetail }) {
+  const { api, toasts } = useApp();
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation(flightMutations.delete(api));
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button size="small" isPending={isPending}>
+          <Trash2 size={16} aria-hidden />
+          {messages['delete.open']()}
+        </Button>
+      }
+      title={messages['delete.title']()}
+      confirmLabel={messages['delete.confirm']()}
+      onConfirm={() =>
+        mutate(id, {
+          onSuccess: () => {
+            toasts.push({ type: 'success', title: messages['delete.done']() });
+            // Changes to it are gone with it.
+            void navigate({ to: '/flight', replace: true, ignoreBlocker: true });
+          },
+        })
+      }
+    >
+      {messages['delete.message']()}
+    </ConfirmDialog>
+  );
+}

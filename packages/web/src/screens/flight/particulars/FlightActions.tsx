@@ -1,0 +1,23 @@
+import type { FlightDetail } from '@cloudstreet/sdk';
+import { ButtonLink } from '@cloudstreet/ui/controls/Link';
+import { Pencil } from 'lucide-react';
+import { useFlightRights } from '../../../app/flights/use-flight-rights.js';
+import { useMessages } from '../../../app/messages.js';
+import { editFlightPath } from '../../../app/paths.js';
+import { DeleteFlight } from './DeleteFlight.js';
+
+/** What the reader may do with the flight. */
+export function FlightActions({ flight }: { flight: FlightDetail }) {
+  const messages = useMessages();
+  const { mayEdit, mayDelete } = useFlightRights(flight);
+  if (!mayEdit) return null;
+  return (
+    <>
+      <ButtonLink size="small" href={editFlightPath(flight.id)}>
+        <Pencil size={16} aria-hidden />
+        {messages['edit.open']()}
+      </ButtonLink>
+      {mayDelete && <DeleteFlight flight={flight} />}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { awaitsScore, type FlightDetail, type FlightMeeting } from '@cloudstreet/sdk';
+import { meetingQueries } from '@cloudstreet/sdk/react';
+import { Button } from '@cloudstreet/ui/controls/Button';
+import { Checkbox } from '@cloudstreet/ui/controls/Checkbox';
+import { Link } from '@cloudstreet/ui/controls/Link';
+import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { media, useMediaQuery } from '@cloudstreet/ui/theme';
+import { Distance, Duration, LocalTime } from '@cloudstreet/ui/values';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../../app/context.js';
+import { useMessages } from '../../../app/messages.js';
+import { flightPath } from '../../../app/paths.js';
+import type { Messages } from '../../../generated/messages/types.js';
+import { MOST_COMPARED } from '../compare/compared-ids.js';
+import * as styles from './FlightMeetings.css.js';
+
+const SHOWN_AT_FIRST = 8;
+
+export interface FlightMeetingsProps {
+  flight: Pick<FlightDetail, 'id' | 'status'>;
+  /** The flights that it is compared with. */
+  ids: readonly number[];
+  onIdsChange: (ids: number[]) => void;
+}
+
+/** With whom a flight was flown together, to be compared with it; nothing where it was nobody. */
+export function FlightMeetings({ flight, ids, onIdsChange }: FlightMeetingsProps) {
+  const { api } = useApp();
+  const messages = useMessages();
+  const isPhone = useMediaQuery(media.mobile);
+  const [showsAll, setShowsAll] = useState(false);
+  const { data: meetings = [] } = useQuery({
+    ...meetingQueries.ofFlight(api, flight.id),
+    enabled: !awaitsScore(flight.status),
+  });
+  if (meetings.length === 0) return null;
+  const columns = columnsOf(messages, { ids, onIdsChange });
+  const shown = showsAll ? meetings : meetings.slice(0, SHOWN_AT_FIRST);
+  return (
+    <Section title={messages['meetings.title']()}>
+      <Stack gap="x3">
+        <Table
+          caption={messages['meetings.title']()}
+          columns={isPhone ? columns.filter(({ id }) => id !== 'from') : columns}
+          rows={shown}
+          getKey={({ flight: { id } }) => id}
+        />
+        {shown.length < meetings.length && (
+          <Button tone="secondary" size="small" onPress={() => setShowsAll(true)}>
+            {messages['meetings.all']({ count: meetings.length })}
+          </Button>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+type Comparison = Pick<FlightMeetingsProps, 'ids' | 'onIdsChange'>;
+
+function columnsOf(messages: Messages, comparison: Comparison): TableColumn<FlightMeeting>[] {
+  return [
+    {
+      id: 'flight',
+      header: messages['meetings.flight'](),
+      isRowHeader: true,
+      cell: ({ user, co_user: coUser, flight }) => {
+        const name = (user ?? coUser)?.name ?? messages['flight.formerPilot']();
+        return (
+          <>
+            <Link href={flightPath(flight.id)}>{name}</Link>
+            <span className={styles.note}>
+              {[flight.aircraft?.name, flight.competition_id ?? flight.registration]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            <CompareCheckbox {...comparison} id={flight.id} name={name} />
+          </>
+        );
+      },
+    },
+    {
+      id: 'from',
+      header: messages['meetings.from'](),
+      cell: ({ start_time: start }) => <LocalTime time={start} />,
+    },
+    {
+      id: 'time',
+      header: messages['meetings.time'](),
+      align: 'end',
+      cell: ({ total_seconds: seconds }) => <Duration seconds={seconds} />,
+    },
+    {
+      id: 'distance',
+      header: messages['meetings.distance'](),
+      align: 'end',
+      cell: ({ min_distance: metres }) => <Distance km={metres / 1000} digits={2} />,
+    },
+  ];
+}
+
+/** Compares a flight, as long as there is a colour left for it. */
+function CompareCheckbox({
+  id,
+  name,
+  ids,
+  onIdsChange,
+}: Comparison & { id: number; name: string }) {
+  const messages = useMessages();
+  const isCompared = ids.includes(id);
+  const label = messages['compare.section']();
+  return (
+    <Checkbox
+      aria-label={`${label}: ${name}`}
+      isSelected={isCompared}
+      isDisabled={!isCompared && ids.length >= MOST_COMPARED}
+      onChange={(isWanted) =>
+        onIdsChange(isWanted ? [...ids, id] : ids.filter((one) => one !== id))
+      }
+    >
+      {label}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FlightDetail } from '@cloudstreet/sdk';
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '../../../app/messages.js';
+import * as styles from './FlightPeople.css.js';
+
+/** The pilot, and who came along: the title of a flight. */
+export function FlightPeople({ flight }: { flight: FlightDetail }) {
+  const messages = useMessages();
+  const { user, co_user: coUser, co_user_name: coUserName = coUser?.name } = flight;
+  return (
+    <>
+      {user ? (
+        <Link to="/user/$user" params={{ user: user.id }} className={styles.user}>
+          {user.name}
+        </Link>
+      ) : (
+        <span className={styles.user}>{messages['flight.formerPilot']()}</span>
+      )}
+      {coUserName !== undefined && (
+        <span className={styles.coUser}> {messages['flight.with']({ name: coUserName })}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Leg, Score } from '@cloudstreet/sdk';
+import { Disclosure } from '@cloudstreet/ui/controls/Disclosure';
+import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
+import { Stack } from '@cloudstreet/ui/layout/Stack';
+import { media, useMediaQuery } from '@cloudstreet/ui/theme';
+import { Altitude, Distance, LocalTime, Speed } from '@cloudstreet/ui/values';
+import { type ReactNode, useState } from 'react';
+import { TwoLines } from '../../../app/lists/TwoLines.js';
+import { useMessages } from '../../../app/messages.js';
+import type { Messages } from '../../../generated/messages/types.js';
+import { StretchStatistics } from '../analysis/StretchStatistics.js';
+import { RowOpener } from '../RowOpener.js';
+import { ScoredTime } from './ScoredTime.js';
+
+/**
+ * The legs of a score in figures: also the way to read the map without seeing it. A leg opens to how
+ * it was flown, and below stands how all of it was.
+ */
+export function LegsTable({ score }: { score: Score }) {
+  const messages = useMessages();
+  const isPhone = useMediaQuery(media.mobile);
+  const [openLegs, setOpenLegs] = useState<ReadonlySet<number>>(new Set());
+  const time = timeCell(score);
+  const distance = <Distance km={score.distance} />;
+
+  function toggle({ number }: Leg) {
+    const next = new Set(openLegs);
+    if (!next.delete(number)) next.add(number);
+    setOpenLegs(next);
+  }
+
+  const name = (leg: Leg) => (
+    <RowOpener isOpen={openLegs.has(leg.number)} onPress={() => toggle(leg)}>
+      {legName(leg.number, score.leg.length, messages)}
+    </RowOpener>
+  );
+  return (
+    <Stack gap="x3">
+      <Table
+        caption={messages['legs.title']()}
+        columns={(isPhone ? phoneColumns : columnsOf)(messages, name)}
+        rows={score.leg}
+        getKey={({ number }) => number}
+        details={(leg) => (openLegs.has(leg.number) ? detailsOf(leg) : null)}
+        totals={{
+          leg: messages['legs.total'](),
+          distance: isPhone ? <TwoLines first={distance} second={time} /> : distance,
+          speed: <Speed kmh={score.speed} />,
+          time,
+        }}
+      />
+      <Disclosure title={messages['flown.show']()}>
+        <StretchStatistics statistics={score} />
+      </Disclosure>
+    </Stack>
+  );
+}
+
+type NameCell = (leg: Leg) => ReactNode;
+
+function columnsOf(messages: Messages, name: NameCell): TableColumn<Leg>[] {
+  return [
+    { id: 'leg', header: messages['legs.number'](), isRowHeader: true, cell: name },
+    { id: 'start', header: messages['legs.start'](), cell: startCell },
+    { id: 'distance', header: messages['flight.distance'](), align: 'end', cell: distanceCell },
+    { id: 'speed', header: messages['flight.speed'](), align: 'end', cell: speedCell },
+    { id: 'time', header: messages['legs.time'](), align: 'end', cell: timeCell },
+    { id: 'altitude', header: messages['legs.altitude'](), align: 'end', cell: altitudeCell },
+  ];
+}
+
+/** The same figures in three columns of two lines, so that nothing lies beyond a phone's edge. */
+function phoneColumns(messages: Messages, name: NameCell): TableColumn<Leg>[] {
+  return [
+    {
+      id: 'leg',
+      header: (
+        <TwoLines
+          first={messages['legs.number']()}
+          second={[messages['legs.start'](), messages['legs.altitude']()].join(', ')}
+        />
+      ),
+      isRowHeader: true,
+      cell: (leg) => (
+        <TwoLines
+          first={name(leg)}
+          second={
+            <>
+              {startCell(leg)}, {altitudeCell(leg)}
+            </>
+          }
+        />
+      ),
+    },
+    {
+      id: 'distance',
+      header: <TwoLines first={messages['flight.distance']()} second={messages['legs.time']()} />,
+      align: 'end',
+      cell: (leg) => <TwoLines first={distanceCell(leg)} second={timeCell(leg)} />,
+    },
+    { id: 'speed', header: messages['flight.speed'](), align: 'end', cell: speedCell },
+  ];
+}
+
+/** By what its ends are called on the map. */
+function legName(number: number, legCount: number, messages: Messages): string {
+  function place(index: number): string {
+    if (index === 0) return messages['legs.start']();
+    return index === legCount ? messages['legs.finish']() : String(index);
+  }
+  return messages['legs.between']({ from: place(number - 1), to: place(number) });
+}
+
+const detailsOf = (leg: Leg) => <StretchStatistics statistics={leg} />;
+const startCell = (leg: Leg) => <LocalTime time={leg.start_time} />;
+const distanceCell = (leg: Leg) => <Distance km={leg.distance} />;
+const speedCell = (leg: Leg) => <Speed kmh={leg.speed} />;
+const timeCell = ({ duration }: Pick<Leg, 'duration'>) => <ScoredTime seconds={duration} />;
+const altitudeCell = (leg: Leg) => <Altitude m={leg.start_alt} />;

@@ -1,0 +1,96 @@
+import { type FlightDetail, type Story, storyImagePath } from '@cloudstreet/sdk';
+import { Section } from '@cloudstreet/ui/layout/Page';
+import { LocalTime } from '@cloudstreet/ui/values';
+import { Play } from 'lucide-react';
+import { Button } from 'react-aria-components';
+import { useFlightRights } from '../../../app/flights/use-flight-rights.js';
+import { lazyPart } from '../../../app/lazy-part.js';
+import { useMessages } from '../../../app/messages.js';
+import { useFileUrl } from '../../../app/stories/use-file-url.js';
+import * as styles from './FlightStories.css.js';
+import type { PagePictures } from './use-flight-pictures.js';
+
+const AddStories = lazyPart(async () => (await import('./AddStories.js')).AddStories);
+const StoryActions = lazyPart(async () => (await import('./StoryActions.js')).StoryActions);
+const FlightStoryViewer = lazyPart(
+  async () => (await import('../../../app/stories/FlightStoryViewer.js')).FlightStoryViewer,
+);
+
+export interface FlightStoriesProps {
+  flight: FlightDetail;
+  pictures: PagePictures;
+}
+
+/** The pictures and videos of a flight in the order of their time. Its pilot adds further ones. */
+export function FlightStories({ flight, pictures }: FlightStoriesProps) {
+  const messages = useMessages();
+  const { isOwn } = useFlightRights(flight);
+  const { story: stories } = flight;
+  const index = stories.findIndex(({ id }) => id === pictures.openId);
+  const open = stories[index];
+  if (stories.length === 0 && !isOwn) return null;
+  return (
+    <Section title={messages['story.title']()}>
+      {stories.length > 0 && (
+        <ul className={styles.strip}>
+          {stories.map((story) => (
+            <li key={story.id}>
+              <StoryButton
+                story={story}
+                isHighlighted={story.id === pictures.highlightedId}
+                onOpen={() => pictures.open(story.id)}
+                onPoint={(isOn) => pictures.highlight(isOn ? story.id : null)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOwn && <AddStories flight={flight} />}
+      {open && (
+        <FlightStoryViewer
+          title={messages['story.title']()}
+          flight={flight}
+          index={index}
+          onIndexChange={(next) => pictures.open(stories[next]?.id ?? null)}
+          onClose={() => pictures.open(null)}
+          actions={isOwn && <StoryActions key={open.id} flight={flight} story={open} />}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface StoryButtonProps {
+  story: Story;
+  isHighlighted: boolean;
+  onOpen: () => void;
+  /** Told when the pointer or the focus comes and goes. */
+  onPoint: (isOn: boolean) => void;
+}
+
+function StoryButton({ story, isHighlighted, onOpen, onPoint }: StoryButtonProps) {
+  const messages = useMessages();
+  const fileUrl = useFileUrl();
+  return (
+    <Button
+      className={styles.picture}
+      data-highlighted={isHighlighted || undefined}
+      onPress={onOpen}
+      onHoverChange={onPoint}
+      onFocusChange={onPoint}
+    >
+      <img
+        className={styles.image}
+        src={fileUrl(storyImagePath(story.image, 'small'))}
+        alt={story.comment ?? messages['story.unnamed']({ kind: story.kind })}
+        loading="lazy"
+      />
+      {(story.kind === 'V' || story.start_time !== undefined) && (
+        <span className={styles.mark}>
+          {story.kind === 'V' && <Play size={12} aria-hidden />}
+          {story.start_time !== undefined && <LocalTime time={story.start_time} />}
+        </span>
+      )}
+    </Button>
+  );
+}
