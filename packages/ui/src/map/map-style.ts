@@ -8,6 +8,9 @@ const ATTRIBUTION = 'Natural Earth | <a href="https://www.geonames.org/">GeoName
 /** The map asks for its base under this scheme, so that it is read as `readBaseMap` does. */
 export const BASE_MAP_SCHEME = 'cs-base-map';
 
+/** The layer with the names of places. */
+export const PLACE_NAMES = 'places';
+
 /**
  * The embedded base map: land, water, borders and names, with no request to another host.
  *
@@ -49,7 +52,14 @@ export function createMapStyle(colors: MapColors, baseMapUrl: string): StyleSpec
         type: 'fill',
         source,
         'source-layer': 'lake',
-        paint: { 'fill-color': colors.water, 'fill-outline-color': colors.coast },
+        paint: { 'fill-color': colors.water, 'fill-antialias': false },
+      },
+      {
+        id: 'shore',
+        type: 'line',
+        source,
+        'source-layer': 'lake',
+        paint: { 'line-color': colors.coast, 'line-width': 0.8 },
       },
       {
         id: 'coast',
@@ -83,13 +93,15 @@ const KM_PER_PIXEL = 54;
 /** The names of towns. Drawn from fonts of the device: the map asks no server for glyphs. */
 function placeNames(colors: MapColors, source: string): LayerSpecification {
   return {
-    id: 'places',
+    id: PLACE_NAMES,
     type: 'symbol',
     source,
     'source-layer': 'places',
     minzoom: 4,
     filter: ['>=', ['*', ['get', 'farKm'], ['^', 2, ['zoom']]], NAME_SPACING_PX * KM_PER_PIXEL],
     layout: {
+      // Shown once all else is drawn.
+      visibility: 'none',
       'text-field': ['get', 'name'],
       'text-font': MAP_FONTS,
       'text-size': ['interpolate', ['linear'], ['get', 'farKm'], 30, 11, 150, 13],

@@ -2,6 +2,7 @@ import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css
 import { cornerInset } from '../../layout/Panes/Panes.css.js';
 import { vars } from '../../theme/contract.css.js';
 import { media } from '../../theme/media.js';
+import { UNSEEN_MS } from './unseen.js';
 
 /** Fills its parent, which gives it its size. */
 export const frame = style({
@@ -59,7 +60,7 @@ const unseen = keyframes({ from: { visibility: 'hidden' } });
 // The pieces that a map is put together from are shown when they take long to come: until then
 // each would be put on the screen for a moment, which takes longer than to draw it.
 globalStyle(`${canvas}[aria-busy=true] .maplibregl-canvas`, {
-  animation: `${unseen} 1ms 1.5s backwards`,
+  animation: `${unseen} 1ms ${UNSEEN_MS}ms backwards`,
 });
 globalStyle(inMap('.maplibregl-canvas:focus-visible'), {
   outline: vars.outline.focus,

@@ -13,12 +13,14 @@ import { BASE_MAP_SCHEME, createMapStyle } from '../map-style.js';
 import { viewAround } from '../view-bounds.js';
 import * as styles from './BaseMap.css.js';
 import { readBaseMap } from './base-map-tiles.js';
+import { FirstDrawing } from './FirstDrawing.js';
 import { GraticuleLayer } from './GraticuleLayer.js';
 import { hasWebGl, mayHaveWebGl } from './has-web-gl.js';
 import { MapControls } from './MapControls.js';
 import { MAX_FIT_ZOOM } from './max-fit-zoom.js';
 import { StayFitted } from './StayFitted.js';
 import { SIDE_VIEW_DEG } from './side-view.js';
+import { UNSEEN_PIXEL_RATIO } from './unseen.js';
 
 maplibre.addProtocol(BASE_MAP_SCHEME, readBaseMap);
 
@@ -161,6 +163,7 @@ function MapCanvas({
         minZoom={1.5}
         maxZoom={17}
         fadeDuration={0}
+        pixelRatio={UNSEEN_PIXEL_RATIO}
         locale={texts}
         onMouseMove={(event) => report(event, 'hover')}
         onClick={(event) => report(event, 'tap')}
@@ -169,13 +172,13 @@ function MapCanvas({
             target.touchZoomRotate.disableRotation();
             target.keyboard.disableRotation();
           }
-          setLoaded(true);
         }}
         onError={(event) => {
           // Without one tile there is still a map.
           if (!isLoaded && !('tile' in event)) onLoadError(event.error);
         }}
       >
+        <FirstDrawing onWhole={() => setLoaded(true)} />
         <GraticuleLayer bounds={bounds} color={colors.graticule} />
         {children}
         <StayFitted bounds={bounds} />

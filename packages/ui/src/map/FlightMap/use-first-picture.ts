@@ -19,11 +19,9 @@ export function useFirstPicture(): boolean {
     };
     const timer = setTimeout(goOn, PATIENCE_MS);
     look();
-    map.on('load', look);
     map.on('idle', look);
     return () => {
       clearTimeout(timer);
-      map.off('load', look);
       map.off('idle', look);
     };
   }, [map, isDrawn]);
