@@ -86,6 +86,11 @@ test('layers of the map are switched off, the track too, and stay so', async ({
     if (await showMap.isVisible()) await showMap.click();
     await page.getByRole('button', { name: 'Layers' }).click();
   };
+  // Drawn small until it is whole, then as sharp as the screen.
+  const canvas = page.locator('[aria-busy=false] canvas.maplibregl-canvas');
+  await expect
+    .poll(() => canvas.evaluate((map: HTMLCanvasElement) => map.width / map.clientWidth))
+    .toBe(await page.evaluate(() => devicePixelRatio));
   await openMenu();
   for (const name of ['Track', 'Scored course', 'Thermals', 'Glides']) {
     await expect(layer(name)).toBeChecked();
