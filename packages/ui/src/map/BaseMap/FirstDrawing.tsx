@@ -35,6 +35,8 @@ export function FirstDrawing({ onWhole }: { onWhole: () => void }): null {
       map.off('render', drawPiece);
       sharpen();
       map.once('render', end);
+      // Also where it was as sharp already.
+      map.triggerRepaint();
     };
     map.on('render', drawPiece);
     map.once('load', show);
