@@ -29,7 +29,11 @@ export function FirstDrawing({ onWhole }: { onWhole: () => void }): null {
       // Another theme begins without them, too.
       map.on('styledata', showNames);
     };
-    const timer = setTimeout(sharpen, UNSEEN_MS);
+    // A piece that never comes keeps nothing else from being seen.
+    const timer = setTimeout(() => {
+      sharpen();
+      showNames();
+    }, UNSEEN_MS);
     const show = () => {
       clearTimeout(timer);
       map.off('render', drawPiece);
