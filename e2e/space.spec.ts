@@ -15,12 +15,15 @@ import { type OwnInstance, startOwnInstance } from './own-instance.js';
 const URL_OF_INSTANCE = `http://127.0.0.1:${SPACE_PORT}`;
 /** Where the slope of the tiles is as high as the airfield. */
 const PLACE = { lat: 50.1, lon: 7.1 };
+/** Enough where two other journeys are drawn beside this one. */
+const DRAWN_MS = 180_000;
 
 let instance: OwnInstance;
 let tiles: string;
 let flight: number;
 
-test.use({ baseURL: URL_OF_INSTANCE });
+// Hills are much for a browser without a graphics card, and the less the smaller they are drawn.
+test.use({ baseURL: URL_OF_INSTANCE, viewport: { width: 1100, height: 600 } });
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -49,14 +52,13 @@ function tilesAround(): TileName[] {
 }
 
 test('a flight is looked at in space, over its hills, and played there', async ({ page }) => {
-  // Hills are much for a browser without a graphics card.
   test.slow();
   await page.goto(`/flight/${flight}`);
   await page.getByRole('radio', { name: '3D' }).click();
   await expect(page).toHaveURL(/view=3d/);
   const space = page.getByRole('region', { name: 'The flight in space' });
-  await expect(space.locator('[data-track="drawn"]')).toBeVisible({ timeout: 60_000 });
-  await expect(space.locator('[data-ground="raised"]')).toBeVisible({ timeout: 60_000 });
+  await expect(space.locator('[data-track="drawn"]')).toBeVisible({ timeout: DRAWN_MS });
+  await expect(space.locator('[data-ground="raised"]')).toBeVisible({ timeout: DRAWN_MS });
 
   await space.getByRole('button', { name: 'Follow the glider' }).click();
   const replay = page.getByRole('group', { name: 'Replay' });
@@ -85,7 +87,7 @@ test('without its hills a flight stands over flat ground, which is said once', a
   await page.goto(`/flight/${flight}?view=3d`);
   const space = page.getByRole('region', { name: 'The flight in space' });
   await expect(space.locator('[data-track="drawn"][data-ground="flat"]')).toBeVisible({
-    timeout: 60_000,
+    timeout: DRAWN_MS,
   });
   await expect(space.getByText(/could not be loaded, it is drawn flat/)).toHaveCount(1);
 });
