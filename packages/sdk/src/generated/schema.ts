@@ -4930,8 +4930,9 @@ export interface components {
         /** @description Flights with fewer than so many km in `contest`. */
         DistanceLt: number;
         /**
-         * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees, clamped to the
-         *     globe. A view whose west is east of its east lies across 180°; one whose south is north of its north is refused.
+         * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees. A view
+         *     whose west is east of its east lies across 180°, as does one that runs on beyond ±180°; one whose south is north of
+         *     its north is refused.
          */
         Bbox: number[];
         /** @description Taken, and without effect so far. */
@@ -4953,8 +4954,8 @@ export interface components {
         /** @description Counts this season alone. A season bears the year in which it ends (30 September). Without it, all seasons count. */
         Season: components["schemas"]["SeasonYear"];
         /**
-         * @description A view: its west, south, east and north in degrees, clamped to the globe. A view whose west is east of its east lies
-         *     across 180°; one whose south is north of its north is refused.
+         * @description A view: its west, south, east and north in degrees. A view whose west is east of its east lies across 180°, as does
+         *     one that runs on beyond ±180°; one whose south is north of its north is refused.
          */
         View: number[];
         /** @description Rows of a page. */
@@ -6127,8 +6128,9 @@ export interface operations {
                 /** @description Flights with fewer than so many km in `contest`. */
                 distance_lt?: components["parameters"]["DistanceLt"];
                 /**
-                 * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees, clamped to the
-                 *     globe. A view whose west is east of its east lies across 180°; one whose south is north of its north is refused.
+                 * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees. A view
+                 *     whose west is east of its east lies across 180°, as does one that runs on beyond ±180°; one whose south is north of
+                 *     its north is refused.
                  */
                 bbox?: components["parameters"]["Bbox"];
                 /** @description Taken, and without effect so far. */
@@ -6210,8 +6212,9 @@ export interface operations {
                 /** @description Flights with fewer than so many km in `contest`. */
                 distance_lt?: components["parameters"]["DistanceLt"];
                 /**
-                 * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees, clamped to the
-                 *     globe. A view whose west is east of its east lies across 180°; one whose south is north of its north is refused.
+                 * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees. A view
+                 *     whose west is east of its east lies across 180°, as does one that runs on beyond ±180°; one whose south is north of
+                 *     its north is refused.
                  */
                 bbox?: components["parameters"]["Bbox"];
                 /** @description Taken, and without effect so far. */
@@ -6298,8 +6301,9 @@ export interface operations {
                 /** @description Flights with fewer than so many km in `contest`. */
                 distance_lt?: components["parameters"]["DistanceLt"];
                 /**
-                 * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees, clamped to the
-                 *     globe. A view whose west is east of its east lies across 180°; one whose south is north of its north is refused.
+                 * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees. A view
+                 *     whose west is east of its east lies across 180°, as does one that runs on beyond ±180°; one whose south is north of
+                 *     its north is refused.
                  */
                 bbox?: components["parameters"]["Bbox"];
                 /** @description Taken, and without effect so far. */
@@ -6364,8 +6368,9 @@ export interface operations {
                 /** @description Flights that took off at these airports. */
                 airport_id_in?: components["parameters"]["AirportIdIn"];
                 /**
-                 * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees, clamped to the
-                 *     globe. A view whose west is east of its east lies across 180°; one whose south is north of its north is refused.
+                 * @description Flights that pass through a view, wherever they began: its west, south, east and north in degrees. A view
+                 *     whose west is east of its east lies across 180°, as does one that runs on beyond ±180°; one whose south is north of
+                 *     its north is refused.
                  */
                 bbox?: components["parameters"]["Bbox"];
             };
@@ -6725,8 +6730,8 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A view: its west, south, east and north in degrees, clamped to the globe. A view whose west is east of its east lies
-                 *     across 180°; one whose south is north of its north is refused.
+                 * @description A view: its west, south, east and north in degrees. A view whose west is east of its east lies across 180°, as does
+                 *     one that runs on beyond ±180°; one whose south is north of its north is refused.
                  */
                 bbox: components["parameters"]["View"];
                 /** @description Rows to leave out at the beginning, a multiple of 100. */
@@ -6791,8 +6796,8 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A view: its west, south, east and north in degrees, clamped to the globe. A view whose west is east of its east lies
-                 *     across 180°; one whose south is north of its north is refused.
+                 * @description A view: its west, south, east and north in degrees. A view whose west is east of its east lies across 180°, as does
+                 *     one that runs on beyond ±180°; one whose south is north of its north is refused.
                  */
                 bbox: components["parameters"]["View"];
                 /** @description The day of which airspaces are shown; today in UTC, if left out. */

@@ -50,6 +50,14 @@ test('airports of a view have place and elevation, gliding sites first, also acr
   ]);
 });
 
+test.each([[[178.3, -18, 180.84, -16]], [[-180.84, -18, -179.2, -16]], [[-181, -18, -179, -16]]])(
+  'a view that runs on beyond 180°: %j',
+  async (bbox) => {
+    const names = (await list(bbox)).map(({ name }) => name);
+    expect(names).toEqual(['West', 'East']);
+  },
+);
+
 test('an elevation that is not known is absent', async () => {
   const [far] = await list([169, -18, 171, -16]);
   expect(far).toMatchObject({ name: 'Far' });

@@ -1,4 +1,5 @@
 import type { components } from '@cloudstreet/sdk/contract';
+import { viewOf } from '../geo/views.js';
 import { withoutNull } from '../http/answers.js';
 import { operation } from '../http/operation.js';
 import { type AirportOnMap, findAirportsIn } from './queries.js';
@@ -7,7 +8,7 @@ const DEFAULT_LIMIT = 500;
 
 export const listAirports = operation('listAirports', async ({ query }, { db }) => {
   const { bbox, skip = 0, limit = DEFAULT_LIMIT } = query;
-  const rows = await findAirportsIn(db, bbox, { skip, limit });
+  const rows = await findAirportsIn(db, viewOf(bbox), { skip, limit });
   return rows.map(serializeAirportRow);
 });
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
+import { liesInView, type View } from '../geo/views.js';
 import { NotFoundError } from '../http/errors.js';
 
 /** An airport with its region. */
@@ -18,30 +18,15 @@ export async function getAirportRow(db: Executor, id: number) {
   return row;
 }
 
-/** A page of the airports of a view, gliding sites first. A west that is east of its east lies across 180°. */
+/** A page of the airports of a view, gliding sites first. */
 export function findAirportsIn(
   db: Executor,
-  [west = 0, south = 0, east = 0, north = 0]: readonly number[],
+  view: View,
   { skip, limit }: { skip: number; limit: number },
 ) {
-  const spans =
-    west <= east
-      ? [[west, east]]
-      : [
-          [west, 180],
-          [-180, east],
-        ];
   return db
     .selectFrom('airport')
-    .where(
-      sql<boolean>`(${sql.join(
-        spans.map(
-          ([left, right]) =>
-            sql`point(lon, lat) <@ ${`(${left},${south}),(${right},${north})`}::box`,
-        ),
-        sql` or `,
-      )})`,
-    )
+    .where(liesInView('lon', 'lat', view))
     .orderBy((eb) => eb('kind', '=', 'glider_site'), 'desc')
     .orderBy('id')
     .offset(skip)

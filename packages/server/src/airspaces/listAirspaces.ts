@@ -1,5 +1,6 @@
 import type { components } from '@cloudstreet/sdk/contract';
 import type { Executor } from '../database/database.js';
+import { viewOf } from '../geo/views.js';
 import { toDay } from '../http/answers.js';
 import { operation } from '../http/operation.js';
 import { findAirspaces, findShownIds } from './queries.js';
@@ -13,9 +14,8 @@ const MOST_CORNERS = 100_000;
 const AIRSPACES_AT_A_TIME = 50;
 
 export const listAirspaces = operation('listAirspaces', async ({ query }, { db, clock }) => {
-  const [west = 0, south = 0, east = 0, north = 0] = query.bbox;
   const day = query.date ?? toDay(clock());
-  const { ids, total } = await findShownIds(db, [west, south, east, north], day);
+  const { ids, total } = await findShownIds(db, viewOf(query.bbox), day);
   return { total, airspace: await drawAirspaces(db, ids) };
 });
 

@@ -2,7 +2,7 @@ import type { Airspace } from '@cloudstreet/scoring/airspace';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
 import type { Schema } from '../database/schema.js';
-import { touchesView, type View } from './views.js';
+import { touchesView, type View } from '../geo/views.js';
 
 /** More near one flight are those of a file that says the same many times. */
 const MOST_NEAR_A_FLIGHT = 20_000;

@@ -2,6 +2,7 @@ import type { components } from '@cloudstreet/sdk/contract';
 import polyline from '@mapbox/polyline';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
+import { boxesOf, type View } from '../geo/views.js';
 
 type Line = readonly (readonly [lat: number, lon: number])[];
 
@@ -30,34 +31,17 @@ export async function findLines(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Selects the ids of the flights that pass through a view: west, south, east, north in degrees. */
-export function flightsCrossing([west, south, east, north]: readonly number[]): RawBuilder<number> {
-  const [bottom, top] = [clamp(south!, 90), clamp(north!, 90)];
-  const [left, right] = [clamp(west!, 180), clamp(east!, 180)];
-  // A view across 180° is two.
-  const views =
-    left <= right
-      ? [[left, right]]
-      : [
-          [left, 180],
-          [-180, right],
-        ];
-  const boxes = views.flatMap(([from, to]) =>
-    // A flight across 180° runs on beyond it, to either side.
-    [-360, 0, 360].map((shift) => crossesBox([from! + shift, bottom, to! + shift, top])),
-  );
-  return sql`select flight_id from flight_line where ${sql.join(boxes, sql` or `)}`;
+/** Selects the ids of the flights that pass through a view; those across 180° run on beyond it. */
+export function flightsCrossing(view: View): RawBuilder<number> {
+  return sql`select flight_id from flight_line
+    where ${sql.join(boxesOf(view).map(crossesBox), sql` or `)}`;
 }
 
-function crossesBox([west, south, east, north]: readonly number[]): RawBuilder<boolean> {
+function crossesBox([west, south, east, north]: View): RawBuilder<boolean> {
   const box = sql`${`(${west},${south}),(${east},${north})`}::box`;
   const edge = sql`${`((${west},${south}),(${east},${south}),(${east},${north}),(${west},${north}))`}::path`;
   return sql`(bounds && ${box}
     and (path is null or bounds <@ ${box} or path ?# ${edge}))`;
-}
-
-function clamp(degrees: number, limit: number): number {
-  return Math.min(Math.max(degrees, -limit), limit);
 }
 
 function boxAround(line: Line): string {

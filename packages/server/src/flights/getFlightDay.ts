@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { components, QueryParameters } from '@cloudstreet/sdk/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
+import { viewOf } from '../geo/views.js';
 import { JsonAnswer, withoutNull } from '../http/answers.js';
 import { operation } from '../http/operation.js';
 import { flightsCrossing } from './flight-lines.js';
@@ -41,7 +42,7 @@ async function findFlightsOfDay(db: Executor, query: Query) {
         narrowed.where('flight.takeoff_airport_id', 'in', airports ?? []),
       )
       .$if(bbox !== undefined, (narrowed) =>
-        narrowed.where(sql<boolean>`flight.id in (${flightsCrossing(bbox ?? [])})`),
+        narrowed.where(sql<boolean>`flight.id in (${flightsCrossing(viewOf(bbox ?? []))})`),
       )
       .orderBy('flight_contest.points', (order) => order.desc().nullsLast())
       .orderBy('flight.id')

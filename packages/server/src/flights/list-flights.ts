@@ -2,6 +2,7 @@ import { seasonBounds } from '@cloudstreet/scoring/season';
 import type { QueryParameters } from '@cloudstreet/sdk/contract';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../database/database.js';
+import { viewOf } from '../geo/views.js';
 import { toDay } from '../http/answers.js';
 import { toContestName } from '../rankings/contests.js';
 import { countriesOf } from '../reference/continents.js';
@@ -156,7 +157,7 @@ const FILTERS: {
   pilots: (pilots) => sql`pilots = ${pilots}`,
   distance_gt: (km) => sql`distance > ${km}`,
   distance_lt: (km) => sql`distance < ${km}`,
-  bbox: (view) => sql`flight_id in (${flightsCrossing(view)})`,
+  bbox: (view) => sql`flight_id in (${flightsCrossing(viewOf(view))})`,
   circumnavigation: () => undefined,
   point_schema: () => undefined,
 };

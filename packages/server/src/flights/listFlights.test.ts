@@ -195,6 +195,7 @@ describe('flights through a view of a map', () => {
       [-18, 180.5],
     ]);
     expect(await through([170, -90, -170, 90])).toBe(true);
+    expect(await through([-190, -90, -170, 90])).toBe(true);
     expect(await through([-180, -20, -179.6, -16])).toBe(true);
     expect(await through([179.4, -20, 179.6, -16])).toBe(true);
     expect(await through([179.4, -17, 179.6, -16])).toBe(false);

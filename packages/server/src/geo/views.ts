@@ -1,20 +1,45 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A box whose east lies west of its west lies across 180°. */
+/** A box whose east lies west of its west lies across 180°; longitudes may run on beyond it. */
 export type View = readonly [west: number, south: number, east: number, north: number];
 
+const TURN = 360;
+
+/** The view of a request, which the contract has checked. */
+export function viewOf([west = 0, south = 0, east = 0, north = 0]: readonly number[]): View {
+  return [west, south, east, north];
+}
+
 /** Whether the box of a row touches a view, though either may run on beyond 180°. */
-export function touchesView(column: string, [west, south, east, north]: View): RawBuilder<boolean> {
-  const [bottom, top] = [clamp(south, 90), clamp(north, 90)];
-  const left = clamp(west, 180);
-  const right = clamp(east, 180) + (clamp(east, 180) < left ? 360 : 0);
-  const boxes = [-360, 0, 360].map(
-    (shift) =>
-      sql<boolean>`${sql.ref(column)} && ${`(${left + shift},${bottom}),(${right + shift},${top})`}::box`,
+export function touchesView(column: string, view: View): RawBuilder<boolean> {
+  const boxes = boxesOf(view).map((box) => sql<boolean>`${sql.ref(column)} && ${textOf(box)}::box`);
+  return sql`(${sql.join(boxes, sql` or `)})`;
+}
+
+/** Whether the place of a row, between -180° and 180°, lies in a view. */
+export function liesInView(lon: string, lat: string, view: View): RawBuilder<boolean> {
+  const boxes = boxesOf(view).map(
+    (box) => sql<boolean>`point(${sql.ref(lon)}, ${sql.ref(lat)}) <@ ${textOf(box)}::box`,
   );
   return sql`(${sql.join(boxes, sql` or `)})`;
 }
 
-function clamp(degrees: number, limit: number): number {
-  return Math.min(Math.max(degrees, -limit), limit);
+/** A view on the globe, once for each turn in which something of a row may lie; east of its west. */
+export function boxesOf([west, south, east, north]: View): View[] {
+  const [bottom, top] = [clampLat(south), clampLat(north)];
+  const width = east < west ? withinTurn(east - west) : Math.min(east - west, TURN);
+  const left = width === TURN ? -180 : withinTurn(west + 180) - 180;
+  return [-TURN, 0, TURN].map((shift) => [left + shift, bottom, left + width + shift, top]);
+}
+
+function textOf([west, south, east, north]: View): string {
+  return `(${west},${south}),(${east},${north})`;
+}
+
+function clampLat(degrees: number): number {
+  return Math.min(Math.max(degrees, -90), 90);
+}
+
+function withinTurn(degrees: number): number {
+  return ((degrees % TURN) + TURN) % TURN;
 }

@@ -1,22 +1,30 @@
-import { boundsAround } from '@cloudstreet/ui/map/flights-in-view';
+import { boundsAround, type MapView } from '@cloudstreet/ui/map/flights-in-view';
 import type { FlightSearch } from './flight-search.js';
+
+type SearchedView = NonNullable<FlightSearch['bbox']>;
 
 /** How far around a place flights are looked for. */
 const RADIUS_KM = 100;
 
 /**
- * The view of a map around a place, within the globe.
+ * The view of a map around a place.
  *
  * @param position Longitude and latitude, as GeoJSON has them.
  */
-export function viewAroundPlace([lon, lat]: readonly [lon: number, lat: number]): NonNullable<
-  FlightSearch['bbox']
-> {
-  const [west, south, east, north] = boundsAround(lat, lon, RADIUS_KM);
-  return [within(west, 180), within(south, 90), within(east, 180), within(north, 90)];
+export function viewAroundPlace([lon, lat]: readonly [lon: number, lat: number]): SearchedView {
+  return roundedView(boundsAround(lat, lon, RADIUS_KM));
 }
 
 /** To a hundred metres: it stands in the address. */
-function within(degrees: number, limit: number): number {
-  return Math.round(Math.min(Math.max(degrees, -limit), limit) * 1000) / 1000;
+export function roundedView([west, south, east, north]: MapView): SearchedView {
+  return [
+    rounded(west),
+    rounded(Math.max(south, -90)),
+    rounded(east),
+    rounded(Math.min(north, 90)),
+  ];
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000;
 }

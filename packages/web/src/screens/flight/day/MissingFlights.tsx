@@ -1,6 +1,7 @@
 import { Button } from '@cloudstreet/ui/controls/Button';
 import type { MapView } from '@cloudstreet/ui/map/flights-in-view';
 import { useMessages } from '../../../app/messages.js';
+import { roundedView } from '../../../app/search/place-view.js';
 import type { DayOfFlights } from '../../../workers/read-day.js';
 import * as styles from './DayReplay.css.js';
 import type { DayReplaySearch } from './day-replay.js';
@@ -23,7 +24,7 @@ export function MissingFlights({ day, search, onSearch, view }: MissingFlightsPr
         <div className={styles.notice}>
           <span>{messages['day.shortened']({ count: flights.length, total })}</span>
           {view && (
-            <Button size="small" onPress={() => onSearch({ ...search, bbox: rounded(view) })}>
+            <Button size="small" onPress={() => onSearch({ ...search, bbox: roundedView(view) })}>
               {messages['day.narrow']()}
             </Button>
           )}
@@ -49,9 +50,4 @@ export function MissingFlights({ day, search, onSearch, view }: MissingFlightsPr
       )}
     </>
   );
-}
-
-function rounded(view: MapView): NonNullable<DayReplaySearch['bbox']> {
-  const [west, south, east, north] = view.map((degrees) => Math.round(degrees * 1000) / 1000);
-  return [west!, south!, east!, north!];
 }

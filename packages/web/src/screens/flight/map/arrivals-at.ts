@@ -75,7 +75,7 @@ export function arrivalsAt(
 }
 
 /** A view with what lies up to 100 km around it. */
-export function viewAround([west, south, east, north]: BoundingBox): BoundingBox {
+export function viewWithReach([west, south, east, north]: BoundingBox): BoundingBox {
   const degrees = 0.9;
   const lonDegrees = degrees / Math.cos((Math.min(80, Math.max(-south, north)) * Math.PI) / 180);
   return [west - lonDegrees, south - degrees, east + lonDegrees, north + degrees];

@@ -8,7 +8,7 @@ import { useApp } from '../../../app/context.js';
 import type { AnalysedFlight } from '../../../workers/analyse-flight.js';
 import { useFlownPolar } from '../analysis/use-flown-polar.js';
 import { useCalmCursor } from '../use-calm-cursor.js';
-import { arrivalsAt, landingPlaces, viewAround } from './arrivals-at.js';
+import { arrivalsAt, landingPlaces, viewWithReach } from './arrivals-at.js';
 
 const NONE: readonly MapArrival[] = [];
 
@@ -33,7 +33,7 @@ export function useArrivals(input: ArrivalsInput): readonly MapArrival[] | undef
   const { polar } = useFlownPolar(flight);
   const canTell = polar !== undefined && analysed !== undefined && bbox !== undefined;
   const { data } = useQuery({
-    ...airportQueries.inView(api, bbox ? viewAround(bbox) : [0, 0, 0, 0]),
+    ...airportQueries.inView(api, bbox ? viewWithReach(bbox) : [0, 0, 0, 0]),
     enabled: canTell && isShown,
     staleTime: Number.POSITIVE_INFINITY,
     throwOnError: false,

@@ -19,6 +19,7 @@ import { AppPage } from '../../../app/page/AppPage.js';
 import { flightPath } from '../../../app/paths.js';
 import { FLIGHT_FORMS } from '../../../app/search/flight-forms.js';
 import { type FlightSearch, flightQueryOf } from '../../../app/search/flight-search.js';
+import { roundedView } from '../../../app/search/place-view.js';
 import { formatUrlSearch } from '../../../app/search/url-search.js';
 import { FlightsHead } from '../FlightsHead.js';
 import { NoFlights } from '../NoFlights.js';
@@ -66,8 +67,7 @@ function MapRoom({ search }: { search: FlightSearch }) {
 
   function narrow() {
     if (!view) return;
-    const rounded = view.map((degrees) => Math.round(degrees * 1000) / 1000);
-    const seen = { ...search, bbox: rounded as unknown as NonNullable<FlightSearch['bbox']> };
+    const seen = { ...search, bbox: roundedView(view) };
     void navigate({ to: FLIGHT_FORMS.map, search: seen });
   }
 
