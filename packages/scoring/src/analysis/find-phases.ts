@@ -37,7 +37,7 @@ const MIN_CIRCLING_S = 20;
 /** A shorter glide between two turns to the same side does not end a thermal. */
 const MIN_GLIDE_S = 30;
 /** No thermal is shorter; up to the second limit it must have gained something. */
-const MIN_THERMAL_S = 55;
+export const MIN_THERMAL_S = 55;
 const SURE_THERMAL_S = 100;
 const MIN_THERMAL_GAIN_M = 25;
 

@@ -316,6 +316,27 @@ describe('what cannot be told says why', () => {
     expect(speed.advice!.macCready).toMatchObject({ from: 'flight' });
   });
 
+  test.each([
+    { seconds: 2, from: 'flight' },
+    { seconds: 54, from: 'flight' },
+    { seconds: 55, from: 'range' },
+  ])('$seconds s of a thermal are of the $from', ({ seconds, from }) => {
+    const { timeS, altitudeM } = flown.track;
+    const { last } = flown.phases[0]!;
+    const first = timeS.findIndex((s) => s >= timeS[last]! - seconds);
+    // What the last fix says of so short a time is chance.
+    const noisy = Int16Array.from(altitudeM);
+    noisy[last]! += 8;
+    const glide = timeS.findIndex((s) => s >= timeS[last]! + 120);
+    const { speed } = coach({
+      ...flown,
+      track: { ...flown.track, altitudeM: noisy },
+      range: { first, last: glide },
+    });
+    expect(speed.advice!.macCready.from).toBe(from);
+    expect(Math.abs(speed.advice!.macCready.climbMps - 2)).toBeLessThan(0.3);
+  });
+
   test('a single fix', () => {
     const { thermals, speed } = coach({ ...flown, range: { first: 3, last: 3 } });
     expect(thermals).toEqual({ refusal: 'noThermals' });

@@ -1,3 +1,4 @@
+import { MIN_THERMAL_S } from '../analysis/find-phases.js';
 import { type Gained, gainedIn } from '../analysis/piece-sums.js';
 import type { CoachInput } from './coach-input.js';
 import type { FlownParts } from './flown-parts.js';
@@ -6,16 +7,22 @@ import type { FlownParts } from './flown-parts.js';
 export interface MacCready {
   /** What a metre of height is worth: 1 / climb seconds. */
   readonly climbMps: number;
-  /** Given by the caller; else the mean climb of the range's thermals, else of all of the flight. */
+  /**
+   * Given by the caller; else the mean climb of the range's thermals, Σ gain / Σ time, where they make
+   * as much as the shortest thermal does; else that of all of the flight.
+   */
   readonly from: 'given' | 'range' | 'flight';
 }
 
-/** Absent where nobody circled; 0 where the thermals lost height. */
+/**
+ * Absent where nobody circled; 0 where the thermals lost height. A range may cut a thermal: seconds of
+ * it tell nothing of its climb.
+ */
 export function findMacCready(input: CoachInput, { thermals }: FlownParts): MacCready | undefined {
   const { track, phases, macCreadyMps } = input;
   if (macCreadyMps !== undefined) return { climbMps: macCreadyMps, from: 'given' };
   const range = gainedIn(track, thermals);
-  if (range.seconds > 0) return { climbMps: meanClimbMps(range), from: 'range' };
+  if (range.seconds >= MIN_THERMAL_S) return { climbMps: meanClimbMps(range), from: 'range' };
   const flight = gainedIn(
     track,
     phases.filter(({ kind }) => kind === 'thermal'),
