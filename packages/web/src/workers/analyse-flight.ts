@@ -10,8 +10,6 @@ import {
   type ThermalFeature,
   thermalFeatures,
   type WindColumns,
-  type WindLayer,
-  windByHeight,
   windColumns,
 } from '@cloudstreet/scoring/analysis';
 import type { ReadTrack } from '@cloudstreet/scoring/flight';
@@ -36,7 +34,6 @@ export interface AnalysedFlight {
   readonly wind: WindColumns;
   readonly curves: BarogramColumns;
   readonly thermals: readonly ThermalFeature[];
-  readonly windLayers: readonly WindLayer[];
 }
 
 /** Analyses a whole flight. It takes a while: in a browser it runs in `analysis.worker.ts`. */
@@ -74,6 +71,5 @@ export function analyseFlight({
     wind,
     curves: barogramColumns(analysis, air),
     thermals: thermalFeatures(track, phases),
-    windLayers: windByHeight(winds),
   };
 }

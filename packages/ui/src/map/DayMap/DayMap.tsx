@@ -12,6 +12,7 @@ import { FlightMapFallback } from '../FlightMap/FlightMapFallback.js';
 import { ViewWatcher } from '../FlightsMap/ViewWatcher.js';
 import { boundsOf, type PathBounds } from '../flight-path.js';
 import { mapColors } from '../map-colors.js';
+import { WORLD } from '../view-bounds.js';
 import { DayCanvas } from './DayCanvas.js';
 import { DayLegend } from './DayLegend.js';
 import { busiestBounds, dayPaths } from './day-bounds.js';
@@ -38,9 +39,6 @@ export interface DayMapProps {
   children?: ReactNode;
 }
 
-/** Shown where nobody flew. */
-const WORLD: PathBounds = [-150, -50, 150, 65];
-
 /**
  * The gliders of a day at a moment, each with a trail that fades, and the thermals that worked then.
  * The list beside it says the same in words.
@@ -58,7 +56,11 @@ export function DayMap(props: DayMapProps) {
     () => dayClasses(tracks, measure, unitSystem),
     [tracks, measure, unitSystem],
   );
-  const moment = useMemo(() => createDayMoment(tracks), [tracks]);
+  const moment = useMemo(() => {
+    const moved = createDayMoment(tracks);
+    moveDayMoment(moved, tracks, clock.get() ?? tracks.startS);
+    return moved;
+  }, [tracks, clock]);
   const momentS = useRef(tracks.startS);
 
   const sceneOf = (): DayScene => ({

@@ -14,6 +14,7 @@ import {
   markedTurnpoints,
   type ScoredGeometry,
 } from '../scored-geometry.js';
+import { WORLD } from '../view-bounds.js';
 import type { TrackStretch } from './layers/TrackLayer.js';
 
 /** Positions over time as columns of equal length. */
@@ -21,9 +22,6 @@ export interface MapTrack extends PositionColumns {
   /** Unix seconds, strictly increasing. */
   timeS: ArrayLike<number>;
 }
-
-/** Shown for a flight with no fix at all. */
-const WORLD: [number, number, number, number] = [-150, -50, 150, 65];
 
 /** What of a flight is drawn whatever else is. */
 export function createFlight(track: MapTrack) {

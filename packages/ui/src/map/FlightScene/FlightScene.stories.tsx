@@ -5,6 +5,7 @@ import { curvesAndPhases } from '../../../test/curves-and-phases.js';
 import { hillTile } from '../../../test/hill-tile.js';
 import { syntheticFlight } from '../../../test/synthetic-flight.js';
 import { withMapSettings } from '../../../test/with-map-settings.js';
+import { trackPalette } from '../../theme/tokens.js';
 import { FlightScene } from './FlightScene.js';
 
 const flight = syntheticFlight();
@@ -74,7 +75,12 @@ export const Compared: Story = {
   args: {
     cursorTimeS: at(0.5),
     otherTracks: [
-      { id: 1, name: 'Ada Beck', track: syntheticFlight({ airport: { lat: 50.3, lon: 9.5 } }) },
+      {
+        id: 1,
+        name: 'Ada Beck',
+        color: trackPalette[1],
+        track: syntheticFlight({ airport: { lat: 50.3, lon: 9.5 } }),
+      },
     ],
   },
 };

@@ -5,20 +5,21 @@ import { drawnTracks } from './other-tracks.js';
 const other = (id: number, lon: number[]) => ({
   id,
   name: `Pilot ${id}`,
+  color: trackPalette[id]!,
   track: { timeS: lon.map((_, fix) => fix), lat: lon.map(() => 50), lon },
 });
 
-test('each track has a colour of its own, none that of the flight itself, and eleven are shown', () => {
+test('of more than eleven tracks the first are drawn', () => {
   const drawn = drawnTracks(
     Array.from({ length: 13 }, (_, id) => other(id, [9, 9.1])),
     9,
   );
-  expect(drawn.map(({ color }) => color)).toEqual(trackPalette.slice(1));
+  expect(drawn.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('a track without a fix is left out, and takes no colour', () => {
+test('a track without a fix is left out, and the others keep their colours', () => {
   const drawn = drawnTracks([other(1, []), other(2, [9])], 9);
-  expect(drawn).toMatchObject([{ id: 2, color: trackPalette[1] }]);
+  expect(drawn).toMatchObject([{ id: 2, color: trackPalette[2] }]);
 });
 
 test('a track on the other side of the date line stands beside the flight', () => {

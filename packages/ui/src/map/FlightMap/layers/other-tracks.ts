@@ -7,6 +7,8 @@ export interface OtherTrack {
   id: string | number;
   /** Such as the pilot. */
   name: string;
+  /** As it has elsewhere on the page; one of `trackPalette`, whose first is the flight's own. */
+  color: string;
   /**
    * Unix seconds, strictly increasing; shift them to compare flights that started at other times.
    */
@@ -17,7 +19,7 @@ export interface OtherTrack {
   };
 }
 
-/** Another flight with its colour, ready to be drawn. */
+/** Another flight, ready to be drawn. */
 export interface DrawnTrack extends TimedPath {
   id: string | number;
   name: string;
@@ -26,22 +28,22 @@ export interface DrawnTrack extends TimedPath {
   altitudeM?: ArrayLike<number> | undefined;
 }
 
-/** The first colour is that of the flight itself. */
-const COLORS = trackPalette.slice(1);
+/** As many as have a colour of their own beside the flight itself. */
+const MOST_TRACKS = trackPalette.length - 1;
 
-/** The first eleven that have a fix, each in a colour of its own. */
+/** The first eleven that have a fix. */
 export function drawnTracks(others: readonly OtherTrack[], nearbyLon: number): DrawnTrack[] {
   return others
     .filter(({ track }) => track.timeS.length > 0)
-    .slice(0, COLORS.length)
-    .map(({ id, name, track }, index) => {
+    .slice(0, MOST_TRACKS)
+    .map(({ id, name, color, track }) => {
       const path = toPath(track);
       const lon = path[0]?.[0] ?? 0;
       const shift = nearLon(lon, nearbyLon) - lon;
       return {
         id,
         name,
-        color: COLORS[index]!,
+        color,
         timeS: track.timeS,
         altitudeM: track.altitudeM,
         path: path.map(([x, y]): [number, number] => [x + shift, y]),

@@ -1,9 +1,14 @@
-import { type WindLayer, windOf } from '@cloudstreet/scoring/analysis';
-import { compassPoint } from '@cloudstreet/scoring/units';
+import {
+  type PhaseWind,
+  type WindLayer,
+  windByHeight,
+  windOf,
+} from '@cloudstreet/scoring/analysis';
+import { compassPoint, unitOf } from '@cloudstreet/scoring/units';
 import { Table, type TableColumn } from '@cloudstreet/ui/controls/Table';
 import { EmptyState } from '@cloudstreet/ui/layout/EmptyState';
 import { media, useMediaQuery } from '@cloudstreet/ui/theme';
-import { Altitude, CruiseSpeed, Minutes } from '@cloudstreet/ui/values';
+import { Altitude, CruiseSpeed, Minutes, useUnits } from '@cloudstreet/ui/values';
 import { ArrowDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { TwoLines } from '../../../app/lists/TwoLines.js';
@@ -11,11 +16,16 @@ import { useMessages } from '../../../app/messages.js';
 import type { Messages } from '../../../generated/messages/types.js';
 import * as styles from './Analysis.css.js';
 
+/** Thickness of a layer, round in the unit of the reader. */
+const THICKNESSES: Readonly<Record<string, number>> = { m: 250, ft: 1000 };
+
 /** The wind by height, from the highest layer down as one looks at the sky. */
-export function WindTable({ layers }: { layers: readonly WindLayer[] }) {
+export function WindTable({ winds }: { winds: readonly PhaseWind[] }) {
   const messages = useMessages();
   const isPhone = useMediaQuery(media.mobile);
-  const rows = useMemo(() => layers.toReversed(), [layers]);
+  const unit = unitOf('altitude', useUnits().unitSystem);
+  const layerM = (THICKNESSES[unit.symbol] ?? 1000) / unit.factor;
+  const rows = useMemo(() => windByHeight(winds, layerM).toReversed(), [winds, layerM]);
   if (rows.length === 0) {
     return (
       <EmptyState title={messages['wind.none.title']()}>

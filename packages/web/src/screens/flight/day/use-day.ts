@@ -22,6 +22,7 @@ export function useDay(query: QueryParameters<'getFlightDay'>) {
     staleTime: 300_000,
     gcTime: 60_000,
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     // Its columns are compared by nobody.
     structuralSharing: false,
     throwOnError: false,

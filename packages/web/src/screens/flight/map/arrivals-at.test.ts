@@ -3,7 +3,7 @@ import { polarThroughPoints } from '@cloudstreet/scoring/polar';
 import type { AirportRow } from '@cloudstreet/sdk';
 import { expect, test } from 'vitest';
 import { analyseFlight } from '../../../workers/analyse-flight.js';
-import { arrivalsAt, landingPlaces, viewAround } from './arrivals-at.js';
+import { arrivalsAt, landingPlaces, viewWithReach } from './arrivals-at.js';
 
 const START_S = Date.UTC(2024, 5, 1, 12) / 1000;
 const polar = polarThroughPoints(
@@ -84,11 +84,11 @@ test('the place is that of the moment', () => {
 });
 
 test('a view takes in what can be reached from its rim, near the pole too', () => {
-  expect(viewAround([8, 50, 9, 51])).toEqual([
+  expect(viewWithReach([8, 50, 9, 51])).toEqual([
     expect.closeTo(6.57, 2),
     expect.closeTo(49.1),
     expect.closeTo(10.43, 2),
     expect.closeTo(51.9),
   ]);
-  expect(viewAround([8, 80, 9, 89]).every(Number.isFinite)).toBe(true);
+  expect(viewWithReach([8, 80, 9, 89]).every(Number.isFinite)).toBe(true);
 });

@@ -83,11 +83,11 @@ function useOtherTracks(
   const { alignment } = compared;
   return useMemo(
     () =>
-      others.flatMap(({ id, detail, track, comparison }) => {
+      others.flatMap(({ id, color, detail, track, comparison }) => {
         if (!track) return [];
         const name = detail?.user?.name ?? messages['flight.formerPilot']();
         const laterS = alignment === 'start' ? comparison?.startedLaterS : 0;
-        return [{ id, name, track: shifted(toColumns(track), laterS ?? 0) }];
+        return [{ id, name, color, track: shifted(toColumns(track), laterS ?? 0) }];
       }),
     [others, alignment, messages],
   );

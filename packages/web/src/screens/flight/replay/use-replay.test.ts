@@ -7,6 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -40,6 +41,19 @@ test('plays from the start at sixty times the speed, and stops where it is told 
   expect(stoppedS).toBeLessThan(1130);
   replay.pass(1);
   expect(replay.cursor()).toBe(stoppedS);
+});
+
+test('waits while nobody looks at the page, which gets no frames then', () => {
+  let step: FrameRequestCallback = () => {};
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((next) => {
+    step = next;
+    return 1;
+  });
+  const replay = openReplay(1000);
+  replay.toggle();
+  for (const nowMs of [0, 1000, 121_000]) act(() => step(nowMs));
+  expect(replay.isPlaying()).toBe(true);
+  expect(replay.cursor()).toBe(1030);
 });
 
 test('goes on from wherever the cursor is put', () => {

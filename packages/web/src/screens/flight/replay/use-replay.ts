@@ -5,6 +5,9 @@ import { useEffect, useState } from 'react';
 export const REPLAY_SPEEDS = [10, 30, 60, 120, 300] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
+/** A page that nobody looks at gets no frames: the replay waits as long. */
+const LONGEST_STEP_MS = 250;
+
 export interface ReplayInput {
   /** What is replayed, in unix seconds. */
   fromS: number;
@@ -34,7 +37,8 @@ export function useReplay(input: ReplayOptions): Replay {
     let frame = 0;
     let beforeMs: number | undefined;
     const step = (nowMs: number) => {
-      const elapsedS = beforeMs === undefined ? 0 : ((nowMs - beforeMs) / 1000) * speed;
+      const elapsedMs = Math.min(nowMs - (beforeMs ?? nowMs), LONGEST_STEP_MS);
+      const elapsedS = (elapsedMs / 1000) * speed;
       beforeMs = nowMs;
       const nextS = Math.max(fromS, cursor.get() ?? fromS) + elapsedS;
       cursor.set(Math.min(nextS, toS));
